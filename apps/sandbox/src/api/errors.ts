@@ -1,0 +1,25 @@
+/** The codes an API call can fail with. */
+export type ApiErrorCode =
+  | 'unauthorized'
+  | 'insufficient_scope'
+  | 'not_found'
+  | 'bad_cursor'
+  | 'bad_request'
+  | 'unknown_field'
+  | 'read_only_field'
+  | 'missing_field'
+  | 'invalid_value';
+
+/** A failure of an API call, answered as `{error: {code, message, field?}}`. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly status: 400 | 401 | 403 | 404,
+    readonly code: ApiErrorCode,
+    message: string,
+    readonly details: { field?: string; wwwAuthenticate?: string } = {},
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,99 @@
+import { type Context, Hono } from 'hono';
+import * as z from 'zod';
+import type { Account } from '../crm/account.ts';
+import { isObjectName, OBJECTS, type ObjectName } from '../crm/objects.ts';
+import { createRecord, deleteRecord, getRecord, listRecords, updateRecord } from '../crm/records.ts';
+import type { OAuthServer } from '../oauth/server.ts';
+import type { World } from '../world.ts';
+import { authenticate } from './authenticate.ts';
+import { ApiError } from './errors.ts';
+
+type Env = { Variables: { account: Account } };
+
+const FieldNames = z.string().transform((list) => list.split(',').filter(Boolean));
+
+const ListQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+  cursor: z.string().optional(),
+  updatedSince: z.iso.datetime({ offset: true }).transform(Date.parse).optional(),
+  fields: FieldNames.optional(),
+});
+
+const GetQuery = z.object({ fields: FieldNames.optional() });
+
+const Values = z.record(z.string(), z.unknown());
+
+/** The REST API of the CRM, under `/api/v1`. */
+export function apiRoutes(world: World, oauth: OAuthServer) {
+  const api = new Hono<Env>();
+
+  api.use(async (c, next) => {
+    c.set('account', await authenticate(world, oauth, c.req.raw));
+    await next();
+  });
+
+  api.get('/me', (c) => {
+    const { id, name, user } = c.var.account;
+    return c.json({ account: { id, name }, user });
+  });
+
+  api.get('/objects', (c) => {
+    const objects = [OBJECTS.contacts, OBJECTS.companies, OBJECTS.deals];
+    return c.json({ objects: objects.map(({ name, label, pluralLabel }) => ({ name, label, pluralLabel })) });
+  });
+
+  api.get('/objects/:object/fields', (c) => c.json({ fields: c.var.account.fields[objectOf(c)] }));
+
+  api.get('/objects/:object/records', (c) => {
+    const { updatedSince, ...query } = parse(ListQuery, c.req.query());
+    return c.json(listRecords(c.var.account, objectOf(c), { ...query, updatedSinceMs: updatedSince }));
+  });
+
+  api.post('/objects/:object/records', async (c) => {
+    const values = await readValues(c);
+    return c.json(createRecord(c.var.account, objectOf(c), values, world.now()), 201);
+  });
+
+  api.get('/objects/:object/records/:id', (c) => {
+    const { fields } = parse(GetQuery, c.req.query());
+    return c.json(getRecord(c.var.account, objectOf(c), c.req.param('id'), fields));
+  });
+
+  api.patch('/objects/:object/records/:id', async (c) => {
+    const values = await readValues(c);
+    return c.json(updateRecord(c.var.account, objectOf(c), c.req.param('id'), values, world.now()));
+  });
+
+  api.delete('/objects/:object/records/:id', (c) => {
+    deleteRecord(c.var.account, objectOf(c), c.req.param('id'));
+    return c.body(null, 204);
+  });
+
+  return api;
+}
+
+function objectOf(c: Context<Env>): ObjectName {
+  const name = c.req.param('object') ?? '';
+  if (isObjectName(name)) return name;
+  throw new ApiError(
+    404,
+    'not_found',
+    `There is no object "${name}". There are ${Object.keys(OBJECTS).join(', ')}.`,
+  );
+}
+
+async function readValues(c: Context<Env>): Promise<Record<string, unknown>> {
+  const body: unknown = await c.req.json().catch(() => undefined);
+  return parse(Values, body, 'The body must be a JSON object of field names and values.');
+}
+
+function parse<T extends z.ZodType>(schema: T, input: unknown, message?: string): z.output<T> {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new ApiError(
+    400,
+    'bad_request',
+    message ?? `Parameter "${issue?.path.join('.')}": ${issue?.message}.`,
+  );
+}

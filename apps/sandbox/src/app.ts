@@ -1,0 +1,73 @@
+import { type Context, Hono } from 'hono';
+import { ApiError } from './api/errors.ts';
+import { apiRoutes } from './api/routes.ts';
+import { identifyCaller } from './control/caller.ts';
+import { playFault, takeFault } from './control/faults.ts';
+import { ControlError, controlRoutes } from './control/routes.ts';
+import { oauthRoutes } from './oauth/routes.tsx';
+import { createOAuthServer } from './oauth/server.ts';
+import { notFoundPage, pageRoutes } from './pages/routes.tsx';
+import { createWorld, type WorldOptions } from './world.ts';
+
+/** How a sandbox is set up: clock, chance and the demo application's redirect addresses. */
+export type SandboxOptions = WorldOptions;
+
+const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Makes a pretend provider with a world of its own. Serve its `fetch`, or call `request` in tests. */
+export function createSandbox(options: SandboxOptions = {}): Hono {
+  const world = createWorld(options);
+  const oauth = createOAuthServer(world);
+  const app = new Hono();
+
+  app.use('/control/*', async (c, next) => {
+    // A page elsewhere on the web must not reach the switches, be it by a forged form or a rebound name.
+    const isLocal = LOOPBACK_HOSTS.has(new URL(c.req.url).hostname);
+    if (!isLocal || c.req.header('sec-fetch-site') === 'cross-site') {
+      return c.json(
+        { error: { code: 'forbidden', message: 'The switches answer callers on this machine only.' } },
+        403,
+      );
+    }
+    return next();
+  });
+  app.route('/control', controlRoutes(world, options));
+
+  app.use(async (c, next) => {
+    // Without faults no call is looked into.
+    if (world.faults.size === 0 || c.req.path.startsWith('/control/')) return next();
+    const fault = takeFault(world.faults, c.req.raw, await identifyCaller(world, c.req.raw));
+    const answer = fault && (await playFault(fault, c.req.raw.signal));
+    return answer ?? next();
+  });
+
+  app.route('/', pageRoutes(world));
+  app.route('/', oauthRoutes(world, oauth));
+  app.route('/api/v1', apiRoutes(world, oauth));
+
+  app.notFound((c) => {
+    if (!c.req.path.startsWith('/api/')) return notFoundPage(c);
+    return c.json({ error: { code: 'not_found', message: `There is nothing at ${c.req.path}.` } }, 404);
+  });
+  app.onError(answerError);
+  return app;
+}
+
+function answerError(error: Error, c: Context) {
+  if (error instanceof ApiError) {
+    const { field, wwwAuthenticate } = error.details;
+    if (wwwAuthenticate) c.header('WWW-Authenticate', wwwAuthenticate);
+    return c.json(
+      { error: { code: error.code, message: error.message, ...(field && { field }) } },
+      error.status,
+    );
+  }
+  if (error instanceof ControlError) {
+    return c.json({ error: { code: 'bad_request', message: error.message } }, error.status);
+  }
+  console.error(error);
+  return c.json(
+    { error: { code: 'server_error', message: 'The sandbox itself failed. See its output.' } },
+    500,
+  );
+}

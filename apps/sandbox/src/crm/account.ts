@@ -1,0 +1,57 @@
+import { CUSTOM_FIELDS, type CustomFieldSet } from './custom-fields.ts';
+import { custom, type Field } from './fields.ts';
+import { type CrmRecord, createDice, generateRecords } from './generate.ts';
+import { OBJECT_NAMES, OBJECTS, type ObjectName } from './objects.ts';
+
+/** A customer of the pretend CRM, with its data. */
+export interface Account {
+  id: string;
+  name: string;
+  apiKey: string;
+  user: { id: string; name: string; email: string };
+  fields: Record<ObjectName, Field[]>;
+  records: Record<ObjectName, Map<string, CrmRecord>>;
+  /** The number of the last record made, per object: an ID is never used twice. */
+  lastNumber: Record<ObjectName, number>;
+}
+
+/** What an account is made from. */
+export interface AccountSeed {
+  id: string;
+  name: string;
+  apiKey: string;
+  user: Account['user'];
+  customFields: CustomFieldSet;
+  seed: number;
+}
+
+/** Makes an account with its first records. The same seed makes the same records. */
+export function createAccount({ customFields, seed, ...identity }: AccountSeed): Account {
+  const dice = createDice(seed);
+  const fields = byObject((object) => [...OBJECTS[object].fields, ...CUSTOM_FIELDS[customFields][object]]);
+  const generated: Partial<Record<ObjectName, CrmRecord[]>> = {};
+  for (const object of OBJECT_NAMES) {
+    generated[object] = generateRecords(object, fields[object], OBJECTS[object].recordCount, dice, generated);
+  }
+  return {
+    ...identity,
+    fields,
+    records: byObject((object) => new Map((generated[object] ?? []).map((record) => [record.id, record]))),
+    lastNumber: byObject((object) => OBJECTS[object].recordCount),
+  };
+}
+
+/** Adds custom text fields to an object, numbered on from those added before. */
+export function addFields(account: Account, object: ObjectName, count: number): Field[] {
+  const fields = account.fields[object];
+  const before = fields.filter((field) => field.name.startsWith('generated_')).length;
+  const added = Array.from({ length: count }, (_, index) =>
+    custom(`generated_${String(before + index + 1).padStart(5, '0')}`, 'string'),
+  );
+  account.fields[object] = [...fields, ...added];
+  return added;
+}
+
+function byObject<T>(make: (object: ObjectName) => T): Record<ObjectName, T> {
+  return { companies: make('companies'), contacts: make('contacts'), deals: make('deals') };
+}

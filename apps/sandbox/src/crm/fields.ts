@@ -1,0 +1,69 @@
+/** The types a field of this CRM can have. */
+export type FieldType =
+  | 'string'
+  | 'boolean'
+  | 'integer'
+  | 'decimal'
+  | 'date'
+  | 'datetime'
+  | 'picklist'
+  | 'multipicklist'
+  | 'reference';
+
+/** One choice of a picklist or multipicklist. */
+export interface FieldOption {
+  value: string;
+  label: string;
+}
+
+/** A field as `GET /objects/{name}/fields` describes it. */
+export interface Field {
+  name: string;
+  label: string;
+  type: FieldType;
+  isCustom: boolean;
+  isReadOnly: boolean;
+  isRequired: boolean;
+  options?: FieldOption[];
+  referenceTo?: string[];
+}
+
+interface FieldDetails {
+  label?: string;
+  required?: boolean;
+  readOnly?: boolean;
+  options?: string[];
+  referenceTo?: string;
+}
+
+/** Declares a field every account has. The label is made from the name unless given. */
+export function standard(name: string, type: FieldType, details: FieldDetails = {}): Field {
+  return {
+    name,
+    label: details.label ?? toLabel(name),
+    type,
+    isCustom: false,
+    isReadOnly: details.readOnly ?? false,
+    isRequired: details.required ?? false,
+    ...(details.options && { options: details.options.map((label) => ({ value: toValue(label), label })) }),
+    ...(details.referenceTo && { referenceTo: [details.referenceTo] }),
+  };
+}
+
+/** Declares a field one account added. Its name ends in `_c`, its label does not. */
+export function custom(name: string, type: FieldType, details: FieldDetails = {}): Field {
+  const label = details.label ?? toLabel(name);
+  return { ...standard(`${name}_c`, type, { ...details, label }), isCustom: true };
+}
+
+function toLabel(name: string): string {
+  const words = name.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function toValue(label: string): string {
+  return label
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '_')
+    .replaceAll(/^_|_$/g, '');
+}

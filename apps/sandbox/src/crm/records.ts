@@ -1,0 +1,113 @@
+import { ApiError } from '../api/errors.ts';
+import type { Account } from './account.ts';
+import { decodeCursor, encodeCursor } from './cursor.ts';
+import { type CrmRecord, recordId } from './generate.ts';
+import type { ObjectName } from './objects.ts';
+import { assertComplete, assertWritable, unknownField } from './validate.ts';
+
+/** What to list. */
+export interface RecordQuery {
+  limit: number;
+  cursor?: string | undefined;
+  /** Only records changed at this time or later, in milliseconds since 1970. */
+  updatedSinceMs?: number | undefined;
+  fields?: string[] | undefined;
+}
+
+/** One page of records, oldest change first. */
+export interface RecordPage {
+  records: CrmRecord[];
+  nextCursor?: string;
+}
+
+/**
+ * Lists records by update time, then ID.
+ * The cursor is a position, not a snapshot: a record changed while paging comes again at the end.
+ */
+export function listRecords(account: Account, object: ObjectName, query: RecordQuery): RecordPage {
+  assertKnownFields(account, object, query.fields);
+  const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor);
+  const since = query.updatedSinceMs ?? Number.NEGATIVE_INFINITY;
+  const rest = [...account.records[object].values()]
+    .filter((record) => Date.parse(record.updated_at) >= since)
+    .filter((record) => !after || compare(record, after) > 0)
+    .sort(compare);
+  const page = rest.slice(0, query.limit);
+  const last = page.at(-1);
+  return {
+    records: page.map((record) => project(record, query.fields)),
+    ...(last && rest.length > page.length && { nextCursor: encodeCursor(last) }),
+  };
+}
+
+/** @throws {ApiError} 404 when there is no such record. */
+export function getRecord(account: Account, object: ObjectName, id: string, fields?: string[]): CrmRecord {
+  assertKnownFields(account, object, fields);
+  return project(findOrThrow(account, object, id), fields);
+}
+
+/** Makes a record. */
+export function createRecord(
+  account: Account,
+  object: ObjectName,
+  values: Record<string, unknown>,
+  now: Date,
+): CrmRecord {
+  const fields = account.fields[object];
+  assertWritable(fields, values, existsIn(account));
+  assertComplete(fields, values);
+  account.lastNumber[object] += 1;
+  const id = recordId(object, account.lastNumber[object]);
+  const record = { id, ...values, created_at: now.toISOString(), updated_at: now.toISOString() };
+  account.records[object].set(id, record);
+  return record;
+}
+
+/** Changes the given fields of a record and leaves the others. */
+export function updateRecord(
+  account: Account,
+  object: ObjectName,
+  id: string,
+  values: Record<string, unknown>,
+  now: Date,
+): CrmRecord {
+  const before = findOrThrow(account, object, id);
+  assertWritable(account.fields[object], values, existsIn(account));
+  const record = { ...before, ...values, updated_at: now.toISOString() };
+  account.records[object].set(id, record);
+  return record;
+}
+
+/** Removes a record. References to it stay, as they do in many CRMs. */
+export function deleteRecord(account: Account, object: ObjectName, id: string): void {
+  findOrThrow(account, object, id);
+  account.records[object].delete(id);
+}
+
+function findOrThrow(account: Account, object: ObjectName, id: string): CrmRecord {
+  const record = account.records[object].get(id);
+  if (!record) throw new ApiError(404, 'not_found', `There is no record "${id}" in ${object}.`);
+  return record;
+}
+
+function existsIn(account: Account) {
+  return (object: string, id: string) => account.records[object as ObjectName]?.has(id) ?? false;
+}
+
+function assertKnownFields(account: Account, object: ObjectName, names: string[] = []): void {
+  const known = new Set(account.fields[object].map((field) => field.name));
+  const unknown = names.find((name) => !known.has(name));
+  if (unknown !== undefined) throw unknownField(unknown);
+}
+
+function project(record: CrmRecord, names: string[] | undefined): CrmRecord {
+  if (!names) return record;
+  const chosen = Object.fromEntries(names.map((name) => [name, record[name] ?? null]));
+  return { ...chosen, id: record.id, created_at: record.created_at, updated_at: record.updated_at };
+}
+
+function compare(a: Position, b: Position): number {
+  return a.updated_at.localeCompare(b.updated_at) || a.id.localeCompare(b.id);
+}
+
+type Position = Pick<CrmRecord, 'id' | 'updated_at'>;

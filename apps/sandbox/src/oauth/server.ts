@@ -1,0 +1,113 @@
+import OAuth2Server from '@node-oauth/oauth2-server';
+import type { World } from '../world.ts';
+import { CODE_SECONDS, createOAuthModel } from './model.ts';
+
+const { Request: LibraryRequest, Response: LibraryResponse } = OAuth2Server;
+
+/** An access token that was found good. */
+export interface VerifiedToken {
+  clientId: string;
+  accountId: string;
+  grantId: string;
+}
+
+/** A failure with its OAuth error code. */
+export interface OAuthFailure {
+  status: number;
+  error: string;
+  description: string;
+  wwwAuthenticate?: string;
+}
+
+/** What a call to the token endpoint answers. */
+export interface TokenAnswer {
+  status: number;
+  body: Record<string, unknown>;
+  headers: Record<string, string>;
+}
+
+/** The OAuth library, spoken to in web requests. This file alone knows it. */
+export type OAuthServer = ReturnType<typeof createOAuthServer>;
+
+/** Makes the OAuth server of a world. */
+export function createOAuthServer(world: World) {
+  const library = new OAuth2Server({ model: createOAuthModel(world) });
+
+  return {
+    /** Decides a consent form. Resolves to the address to send the person to. */
+    async authorize(form: Record<string, string>, user: { id: string; accountId: string }): Promise<string> {
+      const request = new LibraryRequest({ headers: {}, method: 'POST', query: {}, body: form });
+      const response = new LibraryResponse();
+      const options = {
+        authenticateHandler: { handle: () => user },
+        allowEmptyState: true,
+        authorizationCodeLifetime: CODE_SECONDS,
+      };
+      try {
+        await library.authorize(request, response, options);
+        return String(response.get('location'));
+      } catch (error) {
+        const { error: code, description } = toFailure(error);
+        return errorRedirect(form, code, description);
+      }
+    },
+
+    /** Answers `POST /oauth/token`. */
+    async token(request: Request): Promise<TokenAnswer> {
+      const text = await request.text();
+      const headers = { ...Object.fromEntries(request.headers), 'content-length': String(text.length) };
+      const body = Object.fromEntries(new URLSearchParams(text));
+      const libraryRequest = new LibraryRequest({ headers, method: 'POST', query: {}, body });
+      const response = new LibraryResponse();
+      try {
+        const token = await library.token(libraryRequest, response, {
+          accessTokenLifetime: world.accessTokenSeconds,
+          allowExtendedTokenAttributes: true,
+        });
+        response.body = { ...response.body, user: { id: token.user.id } };
+      } catch (error) {
+        const failure = toFailure(error);
+        return {
+          status: failure.status,
+          body: { error: failure.error, error_description: failure.description },
+          headers: response.headers ?? {},
+        };
+      }
+      return { status: 200, body: response.body, headers: response.headers ?? {} };
+    },
+
+    /** Checks the bearer token of an API call. */
+    async authenticate(request: Request, scope: string): Promise<VerifiedToken | OAuthFailure> {
+      const headers = { authorization: request.headers.get('authorization') ?? '' };
+      const libraryRequest = new LibraryRequest({ headers, method: request.method, query: {}, body: {} });
+      const response = new LibraryResponse();
+      try {
+        const { client, user } = await library.authenticate(libraryRequest, response, { scope: [scope] });
+        return { clientId: client.id, accountId: user.accountId, grantId: user.grantId };
+      } catch (error) {
+        const wwwAuthenticate = response.get('www-authenticate');
+        return { ...toFailure(error), ...(wwwAuthenticate && { wwwAuthenticate }) };
+      }
+    },
+  };
+}
+
+/** The address that tells an application why it got no code (RFC 6749 section 4.1.2.1). */
+export function errorRedirect(
+  parameters: Record<string, string>,
+  error: string,
+  description: string,
+): string {
+  const url = new URL(parameters.redirect_uri ?? '');
+  url.searchParams.set('error', error);
+  url.searchParams.set('error_description', description);
+  if (parameters.state) url.searchParams.set('state', parameters.state);
+  return url.href;
+}
+
+function toFailure(error: unknown): OAuthFailure {
+  if (error instanceof OAuth2Server.OAuthError) {
+    return { status: error.code, error: error.name, description: error.message };
+  }
+  throw error;
+}

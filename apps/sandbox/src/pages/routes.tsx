@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { type Context, Hono } from 'hono';
+import type { World } from '../world.ts';
+import { HomePage } from './HomePage.tsx';
+import { ProblemPage } from './ProblemPage.tsx';
+import { sendPage } from './send-page.ts';
+
+const STYLES = readFileSync(new URL('./styles.css', import.meta.url), 'utf8');
+const ICON = readFileSync(new URL('./icon.svg', import.meta.url), 'utf8');
+
+/** The home page, and the files that every page needs. */
+export function pageRoutes(world: World) {
+  const routes = new Hono();
+
+  routes.get('/', (c) => {
+    const { origin } = new URL(c.req.url);
+    const accounts = [...world.accounts.values()];
+    return sendPage(
+      c,
+      <HomePage accounts={accounts} client={world.clients.get('dowel-demo')} origin={origin} />,
+    );
+  });
+
+  routes.get('/styles.css', (c) => c.body(STYLES, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+  routes.get('/icon.svg', (c) => c.body(ICON, 200, { 'Content-Type': 'image/svg+xml' }));
+
+  return routes;
+}
+
+/** The page for an address that leads nowhere. */
+export function notFoundPage(c: Context) {
+  const explanation = `There is nothing at ${c.req.path}. The home page lists what Juniper answers to.`;
+  return sendPage(c, <ProblemPage title="This page does not exist" explanation={explanation} />, {
+    status: 404,
+  });
+}

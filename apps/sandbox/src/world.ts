@@ -1,0 +1,115 @@
+import type { Fault } from './control/faults.ts';
+import { type Account, createAccount } from './crm/account.ts';
+import type { CustomFieldSet } from './crm/custom-fields.ts';
+import { createGrantStore, type GrantStore } from './oauth/grants.ts';
+
+/** An application registered with Juniper. */
+export interface OAuthClient {
+  id: string;
+  secret: string;
+  name: string;
+  redirectUris: string[];
+  /** Overrides how long this application's access tokens live. */
+  accessTokenSeconds?: number;
+}
+
+/** Where time and chance come from, and how the demo application is set up. */
+export interface WorldOptions {
+  /** Defaults to the system clock. */
+  now?: () => Date;
+  /** Defaults to 24 random bytes in hexadecimal. */
+  randomToken?: () => string;
+  /** Where the demo application may send people back to. */
+  redirectUris?: string[];
+}
+
+/** Everything the sandbox knows, in memory. */
+export interface World {
+  readonly now: () => Date;
+  readonly randomToken: () => string;
+  readonly accounts: Map<string, Account>;
+  readonly clients: Map<string, OAuthClient>;
+  readonly faults: Set<Fault>;
+  grants: GrantStore;
+  accessTokenSeconds: number;
+}
+
+const DEMO_ACCOUNTS = [
+  { id: 'acme', name: 'Acme Inc', user: { name: 'Wren Calloway', email: 'wren@acme.example' }, seed: 11 },
+  { id: 'globex', name: 'Globex', user: { name: 'Idris Vale', email: 'idris@globex.example' }, seed: 23 },
+] as const;
+
+/** Makes a world with the demo accounts and the demo application. */
+export function createWorld(options: WorldOptions): World {
+  const now = options.now ?? (() => new Date());
+  const randomToken = options.randomToken ?? (() => toHex(crypto.getRandomValues(new Uint8Array(24))));
+  const world: World = {
+    now,
+    randomToken,
+    accounts: new Map(),
+    clients: new Map(),
+    faults: new Set(),
+    grants: createGrantStore({ now, randomToken }),
+    accessTokenSeconds: 0,
+  };
+  resetWorld(world, options);
+  return world;
+}
+
+/** Puts a world back as it was at the start: every token, account, fault and change made since is gone. */
+export function resetWorld(world: World, { redirectUris }: Pick<WorldOptions, 'redirectUris'>): void {
+  world.accounts.clear();
+  world.clients.clear();
+  world.faults.clear();
+  world.grants = createGrantStore(world);
+  world.accessTokenSeconds = 3600;
+  for (const { id, name, user, seed } of DEMO_ACCOUNTS) {
+    const account = createAccount({
+      id,
+      name,
+      apiKey: `juniper_demo_${id}`,
+      user: { id: `usr_${id}`, ...user },
+      customFields: id,
+      seed,
+    });
+    world.accounts.set(id, account);
+  }
+  world.clients.set('dowel-demo', {
+    id: 'dowel-demo',
+    secret: 'dowel-demo-secret',
+    name: 'Dowel demo',
+    redirectUris: redirectUris ?? ['http://localhost:4310/callbacks/v1/oauth'],
+  });
+}
+
+/** Opens an account of its own for a test or a demo. */
+export function openAccount(world: World, name: string, customFields: CustomFieldSet): Account {
+  const id = `acct_${world.randomToken().slice(0, 12)}`;
+  const account = createAccount({
+    id,
+    name,
+    apiKey: `juniper_key_${world.randomToken()}`,
+    user: { id: `usr_${id}`, name: `${name} owner`, email: `owner@${id.replace('_', '-')}.example` },
+    customFields,
+    seed: world.accounts.size + 100,
+  });
+  world.accounts.set(id, account);
+  return account;
+}
+
+/** Registers an application. */
+export function registerClient(world: World, name: string, redirectUris: string[]): OAuthClient {
+  const id = `app_${world.randomToken().slice(0, 12)}`;
+  const client = { id, secret: `secret_${world.randomToken()}`, name, redirectUris };
+  world.clients.set(id, client);
+  return client;
+}
+
+/** The account that an API key opens. */
+export function findAccountByKey(world: World, apiKey: string): Account | undefined {
+  return [...world.accounts.values()].find((account) => account.apiKey === apiKey);
+}
+
+function toHex(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('hex');
+}
