@@ -1,0 +1,33 @@
+import type * as z from 'zod';
+import type { BodyOf, PathParams, QueryOf, SuccessOf, Wire } from './wire/wire';
+
+/** An endpoint with its validators: what a server mounts, and what a document is printed from. */
+export interface Endpoint<W extends Wire = Wire, Body extends z.ZodType | undefined = z.ZodType | undefined> {
+  readonly wire: W;
+  readonly query: z.ZodType | undefined;
+  readonly body: Body;
+  readonly success: z.ZodType | undefined;
+}
+
+/** What a handler receives once the edge has parsed the request. */
+export interface ParsedRequest<E extends Endpoint> {
+  params: PathParams<E['wire']>;
+  query: [QueryOf<E['wire']>] extends [never] ? Record<string, never> : QueryOf<E['wire']>;
+  body: E['body'] extends z.ZodType ? z.output<E['body']> : undefined;
+}
+
+/** The validators of an endpoint; the compiler holds them to the types of its wire description. */
+export interface EndpointSchemas<W extends Wire, Body extends z.ZodType | undefined> {
+  query?: z.ZodType<QueryOf<W>>;
+  /** Checked by what it takes: a body may gain defaults when parsed. */
+  body?: Body & z.ZodType<unknown, BodyOf<W>>;
+  success?: z.ZodType<SuccessOf<W>>;
+}
+
+/** Joins a wire description with its validators. */
+export function endpoint<W extends Wire, Body extends z.ZodType | undefined = undefined>(
+  wire: W,
+  { query, body, success }: EndpointSchemas<W, Body> = {},
+): Endpoint<W, Body> {
+  return { wire, query, body: body as Body, success };
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod';
+
+/** Any name in a manifest that is not empty. */
+export const Name = z.string().min(1).max(255);
+
+/**
+ * The name of an integration, its identity on every deploy. The guides ask for lower case; published manifests use
+ * camelCase too, so both are taken.
+ */
+export const IntegrationName = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, 'letters, digits, "-" and "_", starting with a letter or digit');

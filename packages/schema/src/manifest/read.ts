@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { Name } from './names';
+
+/** A provider field: always read when required, offered when optional. May carry a predefined mapping. */
+export const IntegrationFieldExistent = z.object({
+  /** The provider's name, or a bracket path such as `$['owner']['name']`. */
+  fieldName: Name,
+  mapToName: Name.optional(),
+  mapToDisplayName: Name.optional(),
+});
+export type IntegrationFieldExistent = z.infer<typeof IntegrationFieldExistent>;
+
+/** A field the customer maps to one of the provider's. */
+export const IntegrationFieldMapping = z.object({
+  mapToName: Name,
+  mapToDisplayName: Name.optional(),
+  /** Provider field suggested by the UI; the service does not apply it. */
+  default: z.string().optional(),
+  prompt: z.string().optional(),
+});
+export type IntegrationFieldMapping = z.infer<typeof IntegrationFieldMapping>;
+
+/** Told apart by the presence of `fieldName`. */
+export const IntegrationField = z.union([IntegrationFieldExistent, IntegrationFieldMapping]);
+export type IntegrationField = z.infer<typeof IntegrationField>;
+
+/** How far back the first read goes. */
+export const DefaultPeriod = z
+  .object({
+    /** 0: none. */
+    days: z.int().min(0).optional(),
+    fullHistory: z.boolean().optional(),
+  })
+  .refine((period) => period.days !== undefined || period.fullHistory !== undefined, {
+    error: 'needs days or fullHistory',
+  });
+
+export const Backfill = z.object({ defaultPeriod: DefaultPeriod });
+export type Backfill = z.infer<typeof Backfill>;
+
+export const IntegrationObject = z.object({
+  /** The provider's name, case-sensitive. */
+  objectName: Name,
+  /** Name of a destination in the project; `""` when the manifest has none. */
+  destination: z.string().default(''),
+  /** Cron in UTC, five fields; `""` for reads by request only. */
+  schedule: z.string().default(''),
+  mapToName: Name.optional(),
+  mapToDisplayName: Name.optional(),
+  requiredFields: z.array(IntegrationField).optional(),
+  optionalFields: z.array(IntegrationField).optional(),
+  /** `all`: the customer may choose any field. */
+  optionalFieldsAuto: z.enum(['all']).optional(),
+  backfill: Backfill.optional(),
+  delivery: z
+    .object({
+      mode: z.enum(['onRequest', 'auto']).optional(),
+      /** Records in one message. */
+      pageSize: z.int().min(50).max(500).optional(),
+    })
+    .optional(),
+  /** Read for every installation, configured or not. */
+  enabled: z.enum(['always']).optional(),
+});
+export type IntegrationObject = z.infer<typeof IntegrationObject>;
+
+export const IntegrationRead = z.object({ objects: z.array(IntegrationObject).optional() });
+export type IntegrationRead = z.infer<typeof IntegrationRead>;

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { Name } from './names';
+
+const Always = z.object({ enabled: z.enum(['always']).optional() });
+
+/** An object whose changes at the provider are passed on. */
+export const IntegrationSubscribeObject = z.object({
+  objectName: Name,
+  destination: Name,
+  /** Singular here; the config spells it in the plural. */
+  inheritFieldsAndMapping: z.boolean().optional(),
+  createEvent: Always.optional(),
+  updateEvent: Always.extend({
+    /** Exclusive with `requiredWatchFields`. */
+    watchFieldsAuto: z.enum(['all', 'selected']).optional(),
+    requiredWatchFields: z.array(Name).optional(),
+  }).optional(),
+  deleteEvent: Always.optional(),
+  associationChangeEvent: Always.extend({ includeFullRecords: z.boolean().optional() }).optional(),
+  /** The provider's own event names. */
+  otherEvents: z.array(Name).optional(),
+});
+export type IntegrationSubscribeObject = z.infer<typeof IntegrationSubscribeObject>;
+
+export const IntegrationSubscribe = z.object({ objects: z.array(IntegrationSubscribeObject).optional() });
+export type IntegrationSubscribe = z.infer<typeof IntegrationSubscribe>;
+
+const EveryTime = z.object({ enabled: z.enum(['always']) });
+
+/** Watches the shape of every read object. */
+export const WatchSchema = z.object({
+  destination: Name,
+  /** Cron in UTC, hourly at most; daily when absent. */
+  schedule: z.string().optional(),
+  allObjects: z.object({
+    fieldCreated: EveryTime.optional(),
+    fieldDeleted: EveryTime.optional(),
+    fieldChanged: EveryTime.optional(),
+  }),
+});
+export type WatchSchema = z.infer<typeof WatchSchema>;

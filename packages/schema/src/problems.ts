@@ -1,0 +1,88 @@
+/** What a problem code means: its HTTP status, and a title that never changes from one occurrence to the next. */
+export interface ProblemMeaning {
+  readonly status: number;
+  readonly title: string;
+  /** Whether sending the same request again can succeed without anybody changing anything. */
+  readonly retryable?: true;
+}
+
+/**
+ * Every problem the service answers with, by its stable code. Server, mocks, client and docs read this table.
+ * `status` follows v1-endpoints.md: 400 a malformed request, 422 a well-formed one that cannot be done.
+ */
+export const problems = {
+  // The request itself
+  body_not_json: { status: 400, title: 'The body is not JSON' },
+  invalid_request: { status: 400, title: 'The request is not valid' },
+  invalid_update_mask: { status: 400, title: 'The update mask is not valid' },
+  body_too_large: { status: 413, title: 'The body is too large' },
+  endpoint_not_found: { status: 404, title: 'No such endpoint' },
+  method_not_allowed: { status: 405, title: 'The method is not allowed here' },
+  idempotency_key_reused: { status: 422, title: 'The idempotency key was used for another request' },
+  idempotency_key_in_flight: { status: 409, title: 'The same request is being handled', retryable: true },
+  rate_limited: { status: 429, title: 'Too many requests', retryable: true },
+
+  // Who is asking
+  credentials_missing: { status: 401, title: 'No credentials were sent' },
+  api_key_invalid: { status: 401, title: 'The API key is not valid' },
+  api_key_scope: { status: 403, title: "The API key's scope does not allow this" },
+  token_invalid: { status: 401, title: 'The token is not valid' },
+  token_expired: { status: 401, title: 'The token has expired' },
+  token_not_allowed: { status: 403, title: 'A consumer token may not do this' },
+
+  // What is asked for
+  project_not_found: { status: 404, title: 'Project not found' },
+  api_key_not_found: { status: 404, title: 'API key not found' },
+  jwt_key_not_found: { status: 404, title: 'JWT key not found' },
+  provider_not_found: { status: 404, title: 'Provider not found' },
+  provider_app_not_found: { status: 404, title: 'Provider app not found' },
+  integration_not_found: { status: 404, title: 'Integration not found' },
+  revision_not_found: { status: 404, title: 'Revision not found' },
+  connection_not_found: { status: 404, title: 'Connection not found' },
+  installation_not_found: { status: 404, title: 'Installation not found' },
+  object_not_found: { status: 404, title: 'Object not found' },
+  operation_not_found: { status: 404, title: 'Operation not found' },
+  topic_not_found: { status: 404, title: 'Topic not found' },
+  route_not_found: { status: 404, title: 'Event-topic route not found' },
+  upload_not_found: { status: 404, title: 'Upload not found' },
+
+  // Clashes with what is there
+  name_taken: { status: 409, title: 'The name is taken' },
+  provider_app_exists: { status: 409, title: 'The provider has an app already' },
+  group_already_installed: { status: 409, title: 'The group has installed this integration already' },
+  route_exists: { status: 409, title: 'The event type goes to this topic already' },
+  connection_in_use: { status: 409, title: 'An installation uses this connection' },
+
+  // Manifests
+  manifest_invalid: { status: 422, title: 'The manifest is not valid' },
+  manifest_source: { status: 400, title: 'Send exactly one manifest source' },
+  upload_mismatch: { status: 400, title: 'The uploaded file is not the one announced' },
+  upload_expired: { status: 403, title: 'The upload address has expired' },
+  jwt_key_invalid: { status: 400, title: 'The public key is not usable' },
+
+  // Connecting
+  provider_unknown: { status: 400, title: 'The provider is not in the catalogue' },
+  provider_app_missing: { status: 400, title: 'The project has no app for this provider' },
+  provider_metadata_missing: { status: 400, title: 'The provider needs more information' },
+  module_unknown: { status: 400, title: 'The provider has no such module' },
+  auth_scheme_mismatch: { status: 422, title: "The credentials do not fit the provider's way of signing in" },
+  auth_scheme_unsupported: { status: 422, title: 'This way of signing in is not supported yet' },
+  credentials_rejected: { status: 422, title: 'The provider refused the credentials' },
+  consent_denied: { status: 403, title: 'Access was not granted' },
+  state_invalid: { status: 400, title: 'The sign-in cannot be matched to a request' },
+  token_exchange_failed: { status: 502, title: 'The provider refused to hand out a token', retryable: true },
+  provider_unreachable: { status: 502, title: 'The provider cannot be reached', retryable: true },
+  connector_missing: { status: 422, title: 'The provider has no connector here yet' },
+
+  // Installing and configuring
+  connection_missing: { status: 422, title: 'The group has no connection for this provider' },
+  config_invalid: { status: 422, title: 'The config does not fit the integration' },
+  patch_invalid: { status: 422, title: 'The change cannot be applied' },
+  sample_read_failed: { status: 422, title: 'The provider refused a sample read' },
+
+  internal_error: { status: 500, title: 'Something went wrong on our side', retryable: true },
+  not_ready: { status: 503, title: 'The service is not ready', retryable: true },
+} as const satisfies Record<string, ProblemMeaning>;
+
+/** The stable code of a problem; branch on it rather than on the words. */
+export type ProblemCode = keyof typeof problems;

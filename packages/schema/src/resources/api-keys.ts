@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint';
+import * as wire from '../wire/api-keys';
+import { QueryFlag, UpdateMask } from './values';
+
+/** `full`: everything. `frontend`: what the UI library needs; no credentials, no keys. */
+export const ApiKeyScope = z.enum(['full', 'frontend']);
+export type ApiKeyScope = z.infer<typeof ApiKeyScope>;
+
+export const ApiKey = z.object({
+  /** The secret itself. */
+  key: z.string(),
+  label: z.string(),
+  scopes: z.array(z.string()),
+  projectId: z.string(),
+  active: z.boolean().optional(),
+});
+export type ApiKey = z.infer<typeof ApiKey>;
+
+const Label = z.string().min(1).max(255);
+
+export const CreateApiKey = z.object({
+  label: Label,
+  /** Absent: `["full"]`. */
+  scopes: z.array(ApiKeyScope).min(1).optional(),
+});
+export type CreateApiKey = z.input<typeof CreateApiKey>;
+
+export const UpdateApiKey = z.object({
+  /** `active`, `label`, `scopes`. */
+  updateMask: UpdateMask,
+  apiKey: z.object({
+    label: Label.optional(),
+    active: z.boolean().optional(),
+    scopes: z.array(ApiKeyScope).min(1).optional(),
+  }),
+});
+export type UpdateApiKey = z.input<typeof UpdateApiKey>;
+
+export const ListApiKeysQuery = z.object({
+  /** `true` hides inactive keys. */
+  active: QueryFlag.optional(),
+});
+export type ListApiKeysQuery = z.infer<typeof ListApiKeysQuery>;
+
+export const listApiKeys = endpoint(wire.listApiKeys, { query: ListApiKeysQuery, success: z.array(ApiKey) });
+export const createApiKey = endpoint(wire.createApiKey, { body: CreateApiKey, success: ApiKey });
+export const getApiKey = endpoint(wire.getApiKey, { success: ApiKey });
+export const updateApiKey = endpoint(wire.updateApiKey, { body: UpdateApiKey, success: ApiKey });
+export const deleteApiKey = endpoint(wire.deleteApiKey);

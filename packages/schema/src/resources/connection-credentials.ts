@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { ProviderMetadata } from './provider-metadata';
+import { Reference, Timestamp } from './values';
+
+const Secret = z.string().min(1).max(16_384);
+const Token = z.object({ token: Secret, issuedAt: Timestamp.optional(), expiresAt: Timestamp.optional() });
+const scopes = z.array(z.string().min(1)).optional();
+
+/** Credentials and identity for a connection; one credential member, the one the provider's auth type asks for. */
+export const ConnectionRequest = z.object({
+  providerWorkspaceRef: z.string().max(1024).optional(),
+  providerMetadata: ProviderMetadata.optional(),
+  groupName: z.string().max(255).optional(),
+  groupRef: Reference.optional(),
+  consumerName: z.string().max(255).optional(),
+  consumerRef: Reference.optional(),
+  provider: Reference.optional(),
+  apiKey: Secret.optional(),
+  /** Keyed by the input's name. */
+  customAuth: z.record(z.string(), z.unknown()).optional(),
+  /** Either part may be empty: some providers use only one. */
+  basicAuth: z.object({ username: z.string().max(1024), password: z.string().max(16_384) }).optional(),
+  oauth2ClientCredentials: z.object({ clientId: Secret, clientSecret: Secret, scopes }).optional(),
+  oauth2PasswordCredentials: z
+    .object({ username: Secret, password: Secret, clientId: Secret, clientSecret: Secret, scopes })
+    .optional(),
+  /** Tokens somebody holds already, to bring them in. */
+  oauth2AuthorizationCode: z
+    .object({ accessToken: Token.optional(), refreshToken: Token.optional(), scopes })
+    .optional(),
+});
+export type ConnectionRequest = z.input<typeof ConnectionRequest>;

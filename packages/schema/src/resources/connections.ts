@@ -1,0 +1,155 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint';
+import * as wire from '../wire/connections';
+import { ConnectionRequest } from './connection-credentials';
+import { Consumer } from './consumers';
+import { Group } from './groups';
+import { ProviderApp } from './provider-apps';
+import { ProviderMetadata } from './provider-metadata';
+import { QueryFlag, Reference, Timestamp } from './values';
+
+export const AuthScheme = z.enum([
+  'none',
+  'apiKey',
+  'basic',
+  'oauth2/authorizationCode',
+  'oauth2/authorizationCodePKCE',
+  'oauth2/clientCredentials',
+  'oauth2/password',
+]);
+export type AuthScheme = z.infer<typeof AuthScheme>;
+
+/** `created`: new or just refreshed. `working`: a request succeeded. `bad_credentials`: the provider refused them. */
+export const ConnectionStatus = z.enum(['created', 'working', 'bad_credentials']);
+export type ConnectionStatus = z.infer<typeof ConnectionStatus>;
+
+/** Why a connection is as it is, and who must act. Added by Dowel. */
+export const ConnectionDiagnosis = z.object({
+  reason: z.enum([
+    'ok',
+    'expired',
+    'revoked',
+    'insufficient_scope',
+    'misconfigured_app',
+    'provider_unreachable',
+    'rate_limited',
+  ]),
+  since: Timestamp,
+  actor: z.enum(['consumer', 'builder', 'provider', 'operator']),
+  /** A sentence. */
+  nextStep: z.string(),
+});
+export type ConnectionDiagnosis = z.infer<typeof ConnectionDiagnosis>;
+
+const Token = z.object({
+  token: z.string(),
+  issuedAt: Timestamp.optional(),
+  expiresAt: Timestamp.optional(),
+});
+
+/** Stored credentials for a provider, on behalf of a group and a consumer. */
+export const Connection = z.object({
+  id: z.string(),
+  projectId: z.string(),
+  provider: z.string(),
+  /** Only for connections made through an OAuth app. */
+  providerApp: ProviderApp.optional(),
+  group: Group,
+  consumer: Consumer,
+  providerWorkspaceRef: z.string().optional(),
+  providerConsumerRef: z.string().optional(),
+  createTime: Timestamp,
+  updateTime: Timestamp.optional(),
+  authScheme: AuthScheme,
+  status: ConnectionStatus,
+  diagnosis: ConnectionDiagnosis.optional(),
+  /** Only with `includeCreds` or `includeRefreshToken`, and a key of scope `full`. */
+  oauth2AuthorizationCode: z
+    .object({
+      accessToken: Token.optional(),
+      refreshToken: Token.optional(),
+      scopes: z.array(z.string()).optional(),
+    })
+    .optional(),
+  /** Only with `includeCreds`, and a key of scope `full`. */
+  apiKey: z.string().optional(),
+  providerMetadata: ProviderMetadata.optional(),
+});
+export type Connection = z.infer<typeof Connection>;
+
+export const ListConnectionsQuery = z.object({
+  provider: z.string().optional(),
+  groupRef: z.string().optional(),
+  consumerRef: z.string().optional(),
+});
+export type ListConnectionsQuery = z.infer<typeof ListConnectionsQuery>;
+
+export const GetConnectionQuery = z.object({
+  includeCreds: QueryFlag.optional(),
+  includeRefreshToken: QueryFlag.optional(),
+  refresh: z.enum(['force', 'ifExpired']).optional(),
+});
+export type GetConnectionQuery = z.infer<typeof GetConnectionQuery>;
+
+export const GenerateConnection = ConnectionRequest.extend({
+  groupRef: Reference,
+  consumerRef: Reference,
+  provider: Reference,
+});
+export type GenerateConnection = z.input<typeof GenerateConnection>;
+
+export const UpdateConnection = z.object({
+  /**
+   * `providerWorkspaceRef`, `providerMetadata`, `apiKey`, `basicAuth`, `oauth2ClientCredentials`,
+   * `oauth2PasswordCredentials`; credentials must match the connection's auth scheme.
+   */
+  updateMask: z.array(z.string().min(1)).min(1),
+  connection: ConnectionRequest,
+});
+export type UpdateConnection = z.input<typeof UpdateConnection>;
+
+export const OauthConnect = z.object({
+  projectIdOrName: Reference,
+  provider: Reference,
+  groupRef: Reference,
+  /** Falls back to `groupRef`. */
+  groupName: z.string().max(255).optional(),
+  consumerRef: Reference,
+  /** Falls back to `consumerRef`. */
+  consumerName: z.string().max(255).optional(),
+  providerWorkspaceRef: z.string().max(1024).optional(),
+  providerMetadata: ProviderMetadata.optional(),
+  /** The project's app for the provider when absent. */
+  providerAppId: z.string().optional(),
+  /** Accepted for compatibility; sign-ins are single-use and bound to their request either way. */
+  enableCSRFProtection: z.boolean().optional(),
+  /**
+   * Where the callback page sends a browser that came without an opener (a full-page redirect). Added by Dowel.
+   * Must be http or https.
+   */
+  returnUrl: z.url({ protocol: /^https?$/ }).optional(),
+});
+export type OauthConnect = z.input<typeof OauthConnect>;
+
+export const OauthUpdateQuery = z.object({
+  /** As `returnUrl` of `oauth-connect`. Added by Dowel. */
+  returnUrl: z.url({ protocol: /^https?$/ }).optional(),
+});
+export type OauthUpdateQuery = z.infer<typeof OauthUpdateQuery>;
+
+export const listConnections = endpoint(wire.listConnections, {
+  query: ListConnectionsQuery,
+  success: z.array(Connection),
+});
+export const generateConnection = endpoint(wire.generateConnection, {
+  body: GenerateConnection,
+  success: Connection,
+});
+export const getConnection = endpoint(wire.getConnection, { query: GetConnectionQuery, success: Connection });
+export const updateConnection = endpoint(wire.updateConnection, {
+  body: UpdateConnection,
+  success: Connection,
+});
+export const deleteConnection = endpoint(wire.deleteConnection);
+export const oauthConnect = endpoint(wire.oauthConnect, { body: OauthConnect, success: z.string() });
+export const oauthUpdate = endpoint(wire.oauthUpdate, { query: OauthUpdateQuery, success: z.string() });

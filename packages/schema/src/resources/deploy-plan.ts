@@ -1,0 +1,49 @@
+import * as z from 'zod';
+
+/** Object names that a deploy adds, removes or changes in one action. */
+export const ObjectChanges = z.object({
+  added: z.array(z.string()),
+  removed: z.array(z.string()),
+  changed: z.array(z.string()),
+});
+export type ObjectChanges = z.infer<typeof ObjectChanges>;
+
+/** What a deploy does to one integration. */
+export const IntegrationChange = z.object({
+  name: z.string(),
+  provider: z.string(),
+  action: z.enum(['create', 'update', 'unchanged']),
+  /** Absent for an integration that is new. */
+  integrationId: z.string().optional(),
+  read: ObjectChanges,
+  write: ObjectChanges,
+  subscribe: ObjectChanges,
+  /** Other members that change, such as `displayName` or `proxy`. */
+  settings: z.array(z.string()),
+  /** Installations that read an object this deploy removes. */
+  affectedInstallations: z.int(),
+});
+export type IntegrationChange = z.infer<typeof IntegrationChange>;
+
+/** Something odd in a manifest, with the place and the fix. */
+export const ManifestFinding = z.object({
+  severity: z.enum(['error', 'warning']),
+  /** Dotted path: `integrations[0].read.objects[1].schedule`. */
+  path: z.string(),
+  /** From 1; absent when the manifest came as a value. */
+  line: z.int().optional(),
+  column: z.int().optional(),
+  /** What is wrong, as one sentence. */
+  message: z.string(),
+  /** What to write instead. */
+  fix: z.string().optional(),
+});
+export type ManifestFinding = z.infer<typeof ManifestFinding>;
+
+/** What a deploy would do. Added by Dowel. */
+export const DeployPlan = z.object({
+  dryRun: z.literal(true),
+  changes: z.array(IntegrationChange),
+  warnings: z.array(ManifestFinding),
+});
+export type DeployPlan = z.infer<typeof DeployPlan>;

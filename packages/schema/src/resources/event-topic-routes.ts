@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint';
+import { NotificationEventType } from '../events';
+import * as wire from '../wire/event-topic-routes';
+import { Timestamp } from './values';
+
+/** The rule that sends one kind of notification event to a topic. */
+export const EventTopicRoute = z.object({
+  id: z.string(),
+  eventType: NotificationEventType,
+  topicId: z.string(),
+  projectId: z.string(),
+  createTime: Timestamp,
+  updateTime: Timestamp.optional(),
+});
+export type EventTopicRoute = z.infer<typeof EventTopicRoute>;
+
+export const CreateEventTopicRoute = z.object({
+  eventType: NotificationEventType,
+  topicId: z.string().min(1),
+});
+export type CreateEventTopicRoute = z.input<typeof CreateEventTopicRoute>;
+
+export const ListEventTopicRoutesQuery = z.object({
+  topicId: z.string().optional(),
+  eventType: NotificationEventType.optional(),
+});
+export type ListEventTopicRoutesQuery = z.infer<typeof ListEventTopicRoutesQuery>;
+
+export const createEventTopicRoute = endpoint(wire.createEventTopicRoute, {
+  body: CreateEventTopicRoute,
+  success: EventTopicRoute,
+});
+export const listEventTopicRoutes = endpoint(wire.listEventTopicRoutes, {
+  query: ListEventTopicRoutesQuery,
+  success: z.array(EventTopicRoute),
+});
+export const deleteEventTopicRoute = endpoint(wire.deleteEventTopicRoute);

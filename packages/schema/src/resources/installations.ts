@@ -1,0 +1,122 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint';
+import * as wire from '../wire/installations';
+import { Config, ConfigContent, ConfigContentUpdate } from './config';
+import { Connection } from './connections';
+import { Group } from './groups';
+import { QueryFlag, Reference, Timestamp, UpdateMask } from './values';
+
+/** An integration installed for one group, over one connection. */
+export const Installation = z.object({
+  id: z.string(),
+  projectId: z.string(),
+  integrationId: z.string(),
+  group: Group.optional(),
+  healthStatus: z.enum(['healthy', 'unhealthy']),
+  /** Status of the latest operation. Absent until there is one. */
+  lastOperationStatus: z.enum(['success', 'failure', 'in_progress']).optional(),
+  connection: Connection,
+  createTime: Timestamp,
+  /** `consumer:<ref>`, `builder:<id>` or `api:<caller>`. */
+  createdBy: z.string(),
+  /** When a new config was last saved. Absent until then. */
+  updateTime: Timestamp.optional(),
+  config: Config,
+});
+export type Installation = z.infer<typeof Installation>;
+
+export const CreateInstallation = z.object({
+  groupRef: Reference,
+  /** The group's default connection when absent. */
+  connectionId: z.string().optional(),
+  config: z.object({
+    /** Ignored; the latest revision is used. */
+    revisionId: z.string().optional(),
+    createdBy: z.string().max(300).optional(),
+    content: ConfigContent,
+  }),
+});
+export type CreateInstallation = z.input<typeof CreateInstallation>;
+
+export const UpdateInstallation = z.object({
+  /**
+   * `connectionId`, `config.createdBy`, `config.content.{read,write,subscribe}.objects.<name>`,
+   * `config.content.{write,subscribe}.objects`, `config.content.read.objects.<name>.disabled`,
+   * `config.content.proxy.enabled`. A named object is replaced.
+   */
+  updateMask: UpdateMask,
+  installation: z.object({
+    connectionId: z.string().optional(),
+    config: z
+      .object({
+        revisionId: z.string().optional(),
+        createdBy: z.string().max(300).optional(),
+        content: ConfigContentUpdate.optional(),
+      })
+      .optional(),
+  }),
+});
+export type UpdateInstallation = z.input<typeof UpdateInstallation>;
+
+/** One step of a change, RFC 6902. `add` replaces a value that is there. */
+export const JsonPatchOperation = z.object({
+  op: z.enum(['add', 'remove', 'replace']),
+  /** RFC 6901, relative to the object's config: `/schedule`, `/selectedFields/phone`. */
+  path: z.string().regex(/^\//, 'must start with "/"'),
+  /** Not used by `remove`. */
+  value: z.unknown().optional(),
+});
+export type JsonPatchOperation = z.infer<typeof JsonPatchOperation>;
+
+/** The part of a config that a change is for. */
+export const ConfigAction = z.enum(['read', 'subscribe', 'write']);
+export type ConfigAction = z.infer<typeof ConfigAction>;
+
+export const PatchObjectConfig = z
+  .object({
+    /** This or `installationId`. */
+    groupRef: Reference.optional(),
+    installationId: z.string().min(1).optional(),
+    action: ConfigAction,
+    /** Applied in order; all or none. */
+    changes: z.array(JsonPatchOperation).min(1, 'needs at least one change'),
+  })
+  .refine((body) => (body.groupRef === undefined) !== (body.installationId === undefined), {
+    path: ['groupRef'],
+    error: 'send either groupRef or installationId',
+  });
+export type PatchObjectConfig = z.input<typeof PatchObjectConfig>;
+
+export const ListInstallationsQuery = z.object({ groupRef: z.string().optional() });
+export type ListInstallationsQuery = z.infer<typeof ListInstallationsQuery>;
+
+export const SamplingQuery = z.object({
+  /** `true` skips the sample reads that check a config against the provider. */
+  skipSampling: QueryFlag.optional(),
+});
+export type SamplingQuery = z.infer<typeof SamplingQuery>;
+
+export const listInstallations = endpoint(wire.listInstallations, {
+  query: ListInstallationsQuery,
+  success: z.array(Installation),
+});
+export const listInstallationsForProject = endpoint(wire.listInstallationsForProject, {
+  query: ListInstallationsQuery,
+  success: z.array(Installation),
+});
+export const createInstallation = endpoint(wire.createInstallation, {
+  query: SamplingQuery,
+  body: CreateInstallation,
+  success: Installation,
+});
+export const getInstallation = endpoint(wire.getInstallation, { success: Installation });
+export const updateInstallation = endpoint(wire.updateInstallation, {
+  query: SamplingQuery,
+  body: UpdateInstallation,
+  success: Installation,
+});
+export const deleteInstallation = endpoint(wire.deleteInstallation);
+export const patchObjectConfig = endpoint(wire.patchObjectConfig, {
+  body: PatchObjectConfig,
+  success: Installation,
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint';
+import * as wire from '../wire/integration-setup';
+import { Connection } from './connections';
+import { Installation } from './installations';
+import { Integration } from './integrations';
+import { InputValidationProblem } from './problem';
+import { Project } from './projects';
+import { ProviderInfo } from './providers';
+import { HydratedRevision } from './revisions';
+import { Reference } from './values';
+
+/** Everything an install flow shows first, in one answer. Added by Dowel. */
+export const IntegrationSetup = z.object({
+  project: Project,
+  integration: Integration,
+  provider: ProviderInfo,
+  /** The connection the group would install over. Absent until one is made. */
+  connection: Connection.optional(),
+  /** Absent until the group has installed the integration. */
+  installation: Installation.optional(),
+  /** The latest revision, hydrated over `connection`. Absent without a connection, or with `revisionProblem`. */
+  revision: HydratedRevision.optional(),
+  /** Why there is a connection but no hydrated revision. */
+  revisionProblem: InputValidationProblem.optional(),
+});
+export type IntegrationSetup = z.infer<typeof IntegrationSetup>;
+
+export const IntegrationSetupQuery = z.object({ groupRef: Reference });
+export type IntegrationSetupQuery = z.infer<typeof IntegrationSetupQuery>;
+
+export const getIntegrationSetup = endpoint(wire.getIntegrationSetup, {
+  query: IntegrationSetupQuery,
+  success: IntegrationSetup,
+});

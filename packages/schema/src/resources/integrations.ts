@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint';
+import { type Manifest, ManifestIntegration } from '../manifest/manifest';
+import { IntegrationName } from '../manifest/names';
+import * as wire from '../wire/integrations';
+import { DeployPlan } from './deploy-plan';
+import { QueryFlag, Reference, Timestamp } from './values';
+
+/** One immutable published version of an integration. */
+export const Revision = z.object({
+  id: z.string(),
+  specVersion: z.string(),
+  createTime: Timestamp,
+  content: ManifestIntegration,
+});
+export type Revision = z.infer<typeof Revision>;
+
+/** What a builder publishes for one provider. */
+export const Integration = z.object({
+  id: z.string(),
+  projectId: z.string(),
+  name: z.string(),
+  provider: z.string(),
+  createTime: Timestamp,
+  updateTime: Timestamp.optional(),
+  latestRevision: Revision,
+});
+export type Integration = z.infer<typeof Integration>;
+
+export const CreateIntegration = z.object({
+  name: IntegrationName,
+  provider: Reference,
+  latestRevision: z.object({ specVersion: z.literal('1.0.0'), content: ManifestIntegration }),
+});
+export type CreateIntegration = z.input<typeof CreateIntegration>;
+
+/** Where a manifest comes from: exactly one of the members. */
+const source = {
+  /** `gs://bucket/path` of an upload address handed out by `generate-upload-url`. */
+  sourceZipUrl: z.string().optional(),
+  /** Manifest text, YAML or JSON. */
+  sourceYaml: z.string().optional(),
+};
+
+export const CreateRevision = z.object(source);
+export type CreateRevision = z.input<typeof CreateRevision>;
+
+export const BatchUpsertIntegrations = z.object({
+  ...source,
+  /** The manifest itself. Added by Dowel; checked like the text forms. */
+  manifest: z.unknown().optional(),
+  /** Answers a deploy plan and changes nothing. Added by Dowel. */
+  dryRun: z.boolean().optional(),
+  /** Unknown keys are errors instead of warnings. Added by Dowel. */
+  strict: z.boolean().optional(),
+});
+export type BatchUpsertIntegrations = z.input<typeof BatchUpsertIntegrations>;
+
+export const DestructiveQuery = z.object({
+  /** `true`: objects removed from the manifest stop being read in existing installations. */
+  destructive: QueryFlag.optional(),
+});
+export type DestructiveQuery = z.infer<typeof DestructiveQuery>;
+
+export const UploadQuery = z.object({
+  /** Base64 of the MD5 digest of what will be uploaded; checked when it arrives. */
+  md5: z.string().optional(),
+});
+export type UploadQuery = z.infer<typeof UploadQuery>;
+
+export const SignedUrl = z.object({ url: z.string(), bucket: z.string(), path: z.string() });
+export type SignedUrl = z.infer<typeof SignedUrl>;
+
+/** A manifest as the interface takes it, for callers that build one in code. */
+export type ManifestInput = z.input<typeof Manifest>;
+
+export const listIntegrations = endpoint(wire.listIntegrations, { success: z.array(Integration) });
+export const createIntegration = endpoint(wire.createIntegration, {
+  body: CreateIntegration,
+  success: Integration,
+});
+export const getIntegration = endpoint(wire.getIntegration, { success: Integration });
+export const deleteIntegration = endpoint(wire.deleteIntegration);
+export const batchUpsertIntegrations = endpoint(wire.batchUpsertIntegrations, {
+  query: DestructiveQuery,
+  body: BatchUpsertIntegrations,
+  success: z.union([z.array(Integration), DeployPlan]),
+});
+export const createRevision = endpoint(wire.createRevision, {
+  query: DestructiveQuery,
+  body: CreateRevision,
+  success: Revision,
+});
+export const generateUploadUrl = endpoint(wire.generateUploadUrl, { query: UploadQuery, success: SignedUrl });

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint';
+import * as wire from '../wire/jwt-keys';
+import { QueryFlag, Timestamp } from './values';
+
+/** A public key that consumer tokens are checked with. `id` is the `kid` of those tokens. */
+export const JwtKey = z.object({
+  id: z.string(),
+  projectId: z.string(),
+  label: z.string(),
+  /** `RSA` for RS256, as the interface has it; `EC` and `OKP` for the algorithms Dowel adds. */
+  algorithm: z.enum(['RSA', 'EC', 'OKP']),
+  publicKeyPem: z.string(),
+  active: z.boolean(),
+  createTime: Timestamp,
+  updateTime: Timestamp,
+});
+export type JwtKey = z.infer<typeof JwtKey>;
+
+const Label = z.string().min(1).max(255);
+
+export const CreateJwtKey = z.object({
+  label: Label,
+  algorithm: z.enum(['RS256', 'ES256', 'EdDSA']),
+  /** SPKI in PEM; never a private key. */
+  publicKeyPem: z.string().min(1).max(16_384),
+});
+export type CreateJwtKey = z.input<typeof CreateJwtKey>;
+
+export const CreatedJwtKey = z.object({ kid: z.string() });
+export type CreatedJwtKey = z.infer<typeof CreatedJwtKey>;
+
+export const UpdateJwtKey = z.object({
+  updateMask: z.array(z.enum(['active', 'label'])).min(1),
+  jwtKey: z.object({ active: z.boolean().optional(), label: Label.optional() }),
+});
+export type UpdateJwtKey = z.input<typeof UpdateJwtKey>;
+
+export const ListJwtKeysQuery = z.object({
+  /** `true` hides inactive keys. */
+  active: QueryFlag.optional(),
+});
+export type ListJwtKeysQuery = z.infer<typeof ListJwtKeysQuery>;
+
+export const createJwtKey = endpoint(wire.createJwtKey, { body: CreateJwtKey, success: CreatedJwtKey });
+export const listJwtKeys = endpoint(wire.listJwtKeys, { query: ListJwtKeysQuery, success: z.array(JwtKey) });
+export const getJwtKey = endpoint(wire.getJwtKey, { success: JwtKey });
+export const updateJwtKey = endpoint(wire.updateJwtKey, { body: UpdateJwtKey, success: JwtKey });
+export const deleteJwtKey = endpoint(wire.deleteJwtKey);

@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint';
+import * as wire from '../wire/operations';
+import { Anything, Timestamp } from './values';
+
+/** One recorded run of a read, a write or a subscription event. */
+export const Operation = z.object({
+  id: z.string(),
+  projectId: z.string(),
+  integrationId: z.string(),
+  installationId: z.string(),
+  configId: z.string(),
+  /** `read`, `write` or `subscribe`. */
+  actionType: z.string(),
+  /** `success`, `failure` or `in_progress`. */
+  status: z.string(),
+  /** What came of it, in a few words. */
+  result: z.string().optional(),
+  metadata: z
+    .looseObject({
+      objects: z.array(z.string()).optional(),
+      retry: z
+        .object({
+          attempts: z.int().optional(),
+          lastAttempt: Timestamp.optional(),
+          lastNotified: Timestamp.optional(),
+        })
+        .optional(),
+      progress: z
+        .object({
+          installationId: z.string().optional(),
+          objectName: z.string().optional(),
+          operationId: z.string().optional(),
+          recordsProcessed: z.int().optional(),
+          recordsEstimatedTotal: z.int().optional(),
+        })
+        .optional(),
+      successfulRecordIds: z.array(z.string()).optional(),
+    })
+    .optional(),
+  createTime: Timestamp.optional(),
+  updateTime: Timestamp.optional(),
+});
+export type Operation = z.infer<typeof Operation>;
+
+export const PaginationInfo = z.object({
+  /** `true`: this is the last page, and no token follows. */
+  done: z.boolean(),
+  nextPageToken: z.string().optional(),
+});
+export type PaginationInfo = z.infer<typeof PaginationInfo>;
+
+/** Newest first. */
+export const OperationPage = z.object({ results: z.array(Operation), pagination: PaginationInfo });
+export type OperationPage = z.infer<typeof OperationPage>;
+
+export const LogSeverity = z.enum(['DEBUG', 'INFO', 'WARNING', 'ERROR']);
+export type LogSeverity = z.infer<typeof LogSeverity>;
+
+/** One entry of an operation's log; credentials never enter it. */
+export const Log = z.object({
+  timestamp: Timestamp,
+  message: Anything.and(
+    z.object({
+      msg: z.string(),
+      error: z.string().optional(),
+      operation_id: z.string().optional(),
+      details: z.record(z.string(), z.string()).optional(),
+    }),
+  ),
+  /** `DEBUG`, `INFO`, `WARNING` or `ERROR`. */
+  severity: z.string(),
+});
+export type Log = z.infer<typeof Log>;
+
+export const ListOperationsQuery = z.object({
+  /** 1 to 1000; 200 when absent. */
+  pageSize: z.coerce.number().int().min(1).max(1000).optional(),
+  pageToken: z.string().optional(),
+});
+export type ListOperationsQuery = z.infer<typeof ListOperationsQuery>;
+
+export const listOperations = endpoint(wire.listOperations, {
+  query: ListOperationsQuery,
+  success: OperationPage,
+});
+export const getOperation = endpoint(wire.getOperation, { success: Operation });
+export const listOperationLogs = endpoint(wire.listOperationLogs, { success: z.array(Log) });

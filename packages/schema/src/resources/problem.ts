@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { Timestamp } from './values';
+
+/** RFC 9457 problem details, with the members the interface adds. Branch on `code`; the words may change. */
+export const ApiProblem = z.object({
+  type: z.string().optional(),
+  href: z.string().optional(),
+  title: z.string().optional(),
+  status: z.int().min(400).max(599).optional(),
+  detail: z.string().optional(),
+  instance: z.string().optional(),
+  /** Stable name from the table of problems. Added by Dowel. */
+  code: z.string().optional(),
+  subsystem: z.string().optional(),
+  time: Timestamp.optional(),
+  requestId: z.string().optional(),
+  /** Root causes, unordered; shown to a person. */
+  causes: z.array(z.string()).optional(),
+  /** What to do about it; shown to a person. */
+  remedy: z.string().optional(),
+  supportEmail: z.string().optional(),
+  supportPhone: z.string().optional(),
+  supportUrl: z.string().optional(),
+  retryable: z.boolean().optional(),
+  retryAfter: Timestamp.optional(),
+  context: z.record(z.string(), z.unknown()).optional(),
+});
+export type ApiProblem = z.infer<typeof ApiProblem>;
+
+/** One bad input of a request. */
+export const InputValidationIssue = ApiProblem.extend({
+  in: z.enum(['body', 'header', 'path', 'query']).optional(),
+  /** Where in the input: `config.content.read`, or a line and column for a manifest. */
+  name: z.string().optional(),
+  value: z.unknown().optional(),
+});
+export type InputValidationIssue = z.infer<typeof InputValidationIssue>;
+
+/** A problem with one issue per bad input. */
+export const InputValidationProblem = ApiProblem.extend({ issues: z.array(InputValidationIssue).optional() });
+export type InputValidationProblem = z.infer<typeof InputValidationProblem>;

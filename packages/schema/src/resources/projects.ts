@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint';
+import * as wire from '../wire/projects';
+import { QueryFlag, Timestamp, UpdateMask } from './values';
+
+/** What a builder owns: integrations, groups, consumers, connections, installations. */
+export const Project = z.object({
+  id: z.string(),
+  /** Lower case, unique in the service; usable wherever the id is. */
+  name: z.string(),
+  /** The builder's product, as shown to end users. */
+  appName: z.string(),
+  orgId: z.string(),
+  createTime: Timestamp,
+  updateTime: Timestamp.optional(),
+  /** Plan flags; only when asked for with `includeEntitlements`. */
+  entitlements: z
+    .object({
+      brandingRemoval: z.object({ value: z.boolean() }).optional(),
+      logRetentionDays: z.object({ value: z.int() }).optional(),
+    })
+    .optional(),
+});
+export type Project = z.infer<typeof Project>;
+
+export const ProjectName = z
+  .string()
+  .min(2)
+  .max(128)
+  .regex(
+    /^[a-zA-Z0-9][a-zA-Z0-9-]*[a-zA-Z0-9]$/,
+    'letters, digits and hyphens; starts and ends with a letter or digit',
+  );
+
+export const UpdateProject = z.object({
+  /** `appName`, `name`. */
+  updateMask: UpdateMask,
+  project: z.object({ appName: z.string().min(1).max(128).optional(), name: ProjectName.optional() }),
+});
+export type UpdateProject = z.input<typeof UpdateProject>;
+
+export const GetProjectQuery = z.object({ includeEntitlements: QueryFlag.optional() });
+export type GetProjectQuery = z.infer<typeof GetProjectQuery>;
+
+export const listProjects = endpoint(wire.listProjects, { success: z.array(Project) });
+export const getProject = endpoint(wire.getProject, { query: GetProjectQuery, success: Project });
+export const updateProject = endpoint(wire.updateProject, { body: UpdateProject, success: Project });

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint';
+import * as wire from '../wire/provider-apps';
+import { Reference, Timestamp, UpdateMask } from './values';
+
+export const ProviderAppMetadata = z.object({
+  /** Extra query parameters of the authorization URL; each may have several values. */
+  authQueryParams: z.record(z.string(), z.array(z.string())).optional(),
+  providerParams: z.record(z.string(), z.string()).optional(),
+});
+export type ProviderAppMetadata = z.infer<typeof ProviderAppMetadata>;
+
+/** The builder's own OAuth client at a provider. Its secret is never returned. */
+export const ProviderApp = z.object({
+  id: z.string(),
+  projectId: z.string(),
+  /** The app's id at the provider. */
+  externalRef: z.string().optional(),
+  provider: z.string(),
+  clientId: z.string(),
+  scopes: z.array(z.string()).optional(),
+  metadata: ProviderAppMetadata.optional(),
+  createTime: Timestamp,
+  updateTime: Timestamp.optional(),
+});
+export type ProviderApp = z.infer<typeof ProviderApp>;
+
+const Secret = z.string().min(1).max(8192);
+
+export const CreateProviderApp = z.object({
+  externalRef: z.string().max(255).optional(),
+  provider: Reference,
+  clientId: z.string().min(1).max(1024),
+  clientSecret: Secret,
+  scopes: z.array(z.string().min(1)).optional(),
+  metadata: ProviderAppMetadata.optional(),
+});
+export type CreateProviderApp = z.input<typeof CreateProviderApp>;
+
+export const UpdateProviderApp = z.object({
+  /** `externalRef`, `clientId`, `clientSecret`, `provider`, `scopes`, `metadata`. */
+  updateMask: UpdateMask,
+  providerApp: CreateProviderApp.partial(),
+});
+export type UpdateProviderApp = z.input<typeof UpdateProviderApp>;
+
+export const listProviderApps = endpoint(wire.listProviderApps, { success: z.array(ProviderApp) });
+export const createProviderApp = endpoint(wire.createProviderApp, {
+  body: CreateProviderApp,
+  success: ProviderApp,
+});
+export const updateProviderApp = endpoint(wire.updateProviderApp, {
+  body: UpdateProviderApp,
+  success: ProviderApp,
+});
+export const deleteProviderApp = endpoint(wire.deleteProviderApp);

@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint';
+import * as wire from '../wire/providers';
+import { ApiKeyOpts, BasicAuthOpts, CustomAuthOpts, Oauth2Opts } from './provider-auth-options';
+import {
+  CatalogMetadata,
+  CatalogProviderAppMetadata,
+  Modules,
+  SubscribeRequirements,
+  Support,
+} from './provider-features';
+
+/** How people sign in to a provider. */
+export const AuthType = z.enum(['oauth2', 'apiKey', 'basic', 'jwt', 'custom', 'none']);
+export type AuthType = z.infer<typeof AuthType>;
+
+const Image = z.looseObject({ iconURL: z.string().optional(), logoURL: z.string().optional() });
+
+/**
+ * One provider of the catalogue. Strings may hold `{{.name}}` placeholders, which stay as they are until an entry
+ * is resolved for a connection. Members this shape does not know are kept.
+ */
+export const ProviderInfo = z.looseObject({
+  /** The catalogue key: camelCase, case-sensitive. */
+  name: z.string().regex(/^[a-zA-Z][a-zA-Z0-9]*$/),
+  authType: AuthType,
+  baseURL: z.string(),
+  /** `""` where a provider has no modules. */
+  defaultModule: z.string(),
+  oauth2Opts: Oauth2Opts.optional(),
+  apiKeyOpts: ApiKeyOpts.optional(),
+  basicOpts: BasicAuthOpts.optional(),
+  customOpts: CustomAuthOpts.optional(),
+  support: Support,
+  authHealthCheck: z
+    .looseObject({
+      url: z.string(),
+      /** GET when absent. */
+      method: z.string().optional(),
+      /** 200 and 204 when absent. */
+      successStatusCodes: z.array(z.int()).optional(),
+    })
+    .optional(),
+  /** Falls back to `name`. */
+  displayName: z.string().optional(),
+  /** Extra data must be fetched after signing in before calls work. */
+  postAuthInfoNeeded: z.boolean().optional(),
+  media: z.looseObject({ regular: Image.optional(), darkMode: Image.optional() }).optional(),
+  labels: z.record(z.string(), z.string()).optional(),
+  subscribeRequirements: SubscribeRequirements.optional(),
+  modules: Modules.optional(),
+  metadata: CatalogMetadata.optional(),
+  providerAppMetadata: CatalogProviderAppMetadata.optional(),
+  /** Always sent, `{}` when empty: older clients refuse a provider without it. */
+  providerOpts: z.record(z.string(), z.string()),
+});
+export type ProviderInfo = z.infer<typeof ProviderInfo>;
+
+/** A catalogue entry as written in a file, where `providerOpts` may be left out and `name` comes from the key. */
+export const CatalogueEntry = ProviderInfo.extend({
+  name: ProviderInfo.shape.name.optional(),
+  defaultModule: z.string().default(''),
+  providerOpts: z.record(z.string(), z.string()).optional(),
+}).superRefine((entry, context) => {
+  const needed = { oauth2: 'oauth2Opts', apiKey: 'apiKeyOpts', custom: 'customOpts' } as const;
+  if (entry.authType in needed) {
+    const member = needed[entry.authType as keyof typeof needed];
+    if (!entry[member]) {
+      context.addIssue({
+        code: 'custom',
+        path: [member],
+        message: `is needed when authType is ${entry.authType}`,
+      });
+    }
+  }
+});
+export type CatalogueEntry = z.input<typeof CatalogueEntry>;
+
+/** The whole catalogue, keyed by provider name. */
+export const Catalog = z.record(z.string(), ProviderInfo);
+export type Catalog = z.infer<typeof Catalog>;
+
+export const listProviders = endpoint(wire.listProviders, { success: Catalog });
+export const getProvider = endpoint(wire.getProvider, { success: ProviderInfo });

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint';
+import { IntegrationProxy } from '../manifest/manifest';
+import { Backfill, IntegrationFieldMapping } from '../manifest/read';
+import * as wire from '../wire/revisions';
+import { FieldMetadata } from './field-metadata';
+import { Timestamp } from './values';
+
+export const HydratedIntegrationFieldExistent = z.object({
+  fieldName: z.string(),
+  /** The provider's label; a title-cased name when it gives none. */
+  displayName: z.string(),
+  mapToName: z.string().optional(),
+  mapToDisplayName: z.string().optional(),
+});
+export type HydratedIntegrationFieldExistent = z.infer<typeof HydratedIntegrationFieldExistent>;
+
+/** Told apart by the presence of `fieldName`. */
+export const HydratedIntegrationField = z.union([HydratedIntegrationFieldExistent, IntegrationFieldMapping]);
+export type HydratedIntegrationField = z.infer<typeof HydratedIntegrationField>;
+
+export const HydratedIntegrationObject = z.object({
+  /** Why this object could not be filled; the others are not affected. */
+  error: z.string().optional(),
+  objectName: z.string(),
+  displayName: z.string(),
+  mapToName: z.string().optional(),
+  mapToDisplayName: z.string().optional(),
+  destination: z.string(),
+  schedule: z.string(),
+  requiredFields: z.array(HydratedIntegrationField).optional(),
+  optionalFields: z.array(HydratedIntegrationField).optional(),
+  optionalFieldsAuto: z.enum(['all']).optional(),
+  /** Every field of the live object, by name. */
+  allFieldsMetadata: z.record(z.string(), FieldMetadata).optional(),
+  /** List form of the same, for older clients. */
+  allFields: z.array(HydratedIntegrationField).optional(),
+  backfill: Backfill.optional(),
+});
+export type HydratedIntegrationObject = z.infer<typeof HydratedIntegrationObject>;
+
+export const HydratedIntegrationWriteObject = z.object({
+  objectName: z.string(),
+  displayName: z.string(),
+  valueDefaults: z.object({ allowAnyFields: z.boolean().optional() }).optional(),
+});
+export type HydratedIntegrationWriteObject = z.infer<typeof HydratedIntegrationWriteObject>;
+
+export const HydratedIntegration = z.object({
+  name: z.string(),
+  displayName: z.string().optional(),
+  module: z.string().optional(),
+  provider: z.string(),
+  read: z.object({ objects: z.array(HydratedIntegrationObject).optional() }).optional(),
+  write: z.object({ objects: z.array(HydratedIntegrationWriteObject).optional() }).optional(),
+  proxy: IntegrationProxy.optional(),
+});
+export type HydratedIntegration = z.infer<typeof HydratedIntegration>;
+
+/** A revision filled with the objects and fields of a provider account. */
+export const HydratedRevision = z.object({
+  id: z.string(),
+  specVersion: z.string(),
+  createTime: Timestamp,
+  content: HydratedIntegration,
+});
+export type HydratedRevision = z.infer<typeof HydratedRevision>;
+
+export const HydrateQuery = z.object({
+  /** Whose credentials are used for the look-up. */
+  connectionId: z.string().min(1),
+});
+export type HydrateQuery = z.infer<typeof HydrateQuery>;
+
+export const getHydratedRevision = endpoint(wire.getHydratedRevision, {
+  query: HydrateQuery,
+  success: HydratedRevision,
+});

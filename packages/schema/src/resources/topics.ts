@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint';
+import * as wire from '../wire/topics';
+import { Timestamp } from './values';
+
+/** Where notifications of a kind go. */
+export const Topic = z.object({
+  id: z.string(),
+  name: z.string(),
+  projectId: z.string(),
+  createTime: Timestamp,
+  updateTime: Timestamp.optional(),
+});
+export type Topic = z.infer<typeof Topic>;
+
+export const TopicInput = z.object({
+  name: z
+    .string()
+    .min(1)
+    .max(64)
+    .regex(/^[A-Za-z0-9-]+$/, 'letters, digits and dashes'),
+});
+export type TopicInput = z.input<typeof TopicInput>;
+
+export const createTopic = endpoint(wire.createTopic, { body: TopicInput, success: Topic });
+export const listTopics = endpoint(wire.listTopics, { success: z.array(Topic) });
+export const updateTopic = endpoint(wire.updateTopic, { body: TopicInput, success: Topic });
+export const deleteTopic = endpoint(wire.deleteTopic);

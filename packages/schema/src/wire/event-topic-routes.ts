@@ -1,0 +1,32 @@
+import type {
+  CreateEventTopicRoute,
+  EventTopicRoute,
+  ListEventTopicRoutesQuery,
+} from '../resources/event-topic-routes';
+import { wire } from './wire';
+
+const routes = '/projects/{projectIdOrName}/notification-event-topic-routes';
+
+export const createEventTopicRoute = wire<{ body: CreateEventTopicRoute; success: EventTopicRoute }>()({
+  operation: 'createEventTopicRoute',
+  method: 'POST',
+  path: routes,
+  status: 201,
+  problems: ['project_not_found', 'topic_not_found', 'route_exists'],
+});
+
+export const listEventTopicRoutes = wire<{ query: ListEventTopicRoutesQuery; success: EventTopicRoute[] }>()({
+  operation: 'listEventTopicRoutes',
+  method: 'GET',
+  path: routes,
+  problems: ['project_not_found'],
+});
+
+export const deleteEventTopicRoute = wire<object>()({
+  operation: 'deleteEventTopicRoute',
+  method: 'DELETE',
+  path: '/projects/{projectIdOrName}/notification-event-topic-routes/{routeId}',
+  status: 204,
+  media: 'none',
+  problems: ['route_not_found'],
+});

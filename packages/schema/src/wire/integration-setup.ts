@@ -1,0 +1,12 @@
+import type { IntegrationSetup, IntegrationSetupQuery } from '../resources/integration-setup';
+import { wire } from './wire';
+
+/** What `InstallIntegration` needs before first paint, in one round trip. */
+export const getIntegrationSetup = wire<{ query: IntegrationSetupQuery; success: IntegrationSetup }>()({
+  operation: 'getIntegrationSetup',
+  method: 'GET',
+  path: '/projects/{projectIdOrName}/integrations/{integrationIdOrName}:setup',
+  access: 'consumer',
+  added: true,
+  problems: ['project_not_found', 'integration_not_found', 'provider_not_found'],
+});

@@ -1,0 +1,88 @@
+import type { DeployPlan } from '../resources/deploy-plan';
+import type {
+  BatchUpsertIntegrations,
+  CreateIntegration,
+  CreateRevision,
+  DestructiveQuery,
+  Integration,
+  Revision,
+  SignedUrl,
+  UploadQuery,
+} from '../resources/integrations';
+import { wire } from './wire';
+
+const integrations = '/projects/{projectIdOrName}/integrations';
+const integration = '/projects/{projectIdOrName}/integrations/{integrationIdOrName}';
+
+export const listIntegrations = wire<{ success: Integration[] }>()({
+  operation: 'listIntegrations',
+  method: 'GET',
+  path: integrations,
+  access: 'consumer',
+  problems: ['project_not_found'],
+});
+
+export const createIntegration = wire<{ body: CreateIntegration; success: Integration }>()({
+  operation: 'createIntegration',
+  method: 'POST',
+  path: integrations,
+  status: 201,
+  problems: ['project_not_found', 'name_taken', 'manifest_invalid'],
+});
+
+export const getIntegration = wire<{ success: Integration }>()({
+  operation: 'getIntegration',
+  method: 'GET',
+  path: integration,
+  access: 'consumer',
+  problems: ['integration_not_found'],
+});
+
+/** Deletes its installations too. */
+export const deleteIntegration = wire<object>()({
+  operation: 'deleteIntegration',
+  method: 'DELETE',
+  path: integration,
+  status: 204,
+  media: 'none',
+  problems: ['integration_not_found'],
+});
+
+/** Deploys a manifest: creates or updates every integration in it, or none. */
+export const batchUpsertIntegrations = wire<{
+  query: DestructiveQuery;
+  body: BatchUpsertIntegrations;
+  success: Integration[] | DeployPlan;
+}>()({
+  operation: 'batchUpsertIntegrations',
+  method: 'PUT',
+  path: '/projects/{projectIdOrName}/integrations:batch',
+  problems: [
+    'project_not_found',
+    'manifest_source',
+    'manifest_invalid',
+    'upload_not_found',
+    'upload_mismatch',
+  ],
+});
+
+export const createRevision = wire<{ query: DestructiveQuery; body: CreateRevision; success: Revision }>()({
+  operation: 'createRevision',
+  method: 'POST',
+  path: '/projects/{projectIdOrName}/integrations/{integrationId}/revisions',
+  status: 201,
+  problems: [
+    'integration_not_found',
+    'manifest_source',
+    'manifest_invalid',
+    'upload_not_found',
+    'upload_mismatch',
+  ],
+});
+
+export const generateUploadUrl = wire<{ query: UploadQuery; success: SignedUrl }>()({
+  operation: 'generateUploadUrl',
+  method: 'GET',
+  path: '/generate-upload-url',
+  problems: [],
+});

@@ -1,0 +1,56 @@
+import type {
+  CreatedJwtKey,
+  CreateJwtKey,
+  JwtKey,
+  ListJwtKeysQuery,
+  UpdateJwtKey,
+} from '../resources/jwt-keys';
+import { wire } from './wire';
+
+const keys = '/projects/{projectIdOrName}/jwt-keys';
+const key = '/projects/{projectIdOrName}/jwt-keys/{keyId}';
+/** The one group of endpoints whose problems are plain JSON. */
+const problemMedia = 'application/json' as const;
+
+export const createJwtKey = wire<{ body: CreateJwtKey; success: CreatedJwtKey }>()({
+  operation: 'createJWTKey',
+  method: 'POST',
+  path: keys,
+  status: 201,
+  problemMedia,
+  problems: ['project_not_found', 'jwt_key_invalid'],
+});
+
+export const listJwtKeys = wire<{ query: ListJwtKeysQuery; success: JwtKey[] }>()({
+  operation: 'listJWTKeys',
+  method: 'GET',
+  path: keys,
+  problemMedia,
+  problems: ['project_not_found'],
+});
+
+export const getJwtKey = wire<{ success: JwtKey }>()({
+  operation: 'getJWTKey',
+  method: 'GET',
+  path: key,
+  problemMedia,
+  problems: ['jwt_key_not_found'],
+});
+
+export const updateJwtKey = wire<{ body: UpdateJwtKey; success: JwtKey }>()({
+  operation: 'updateJWTKey',
+  method: 'PATCH',
+  path: key,
+  problemMedia,
+  problems: ['jwt_key_not_found', 'invalid_update_mask'],
+});
+
+export const deleteJwtKey = wire<object>()({
+  operation: 'deleteJWTKey',
+  method: 'DELETE',
+  path: key,
+  status: 204,
+  media: 'none',
+  problemMedia,
+  problems: ['jwt_key_not_found'],
+});

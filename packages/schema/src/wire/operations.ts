@@ -1,0 +1,24 @@
+import type { ListOperationsQuery, Log, Operation, OperationPage } from '../resources/operations';
+import { wire } from './wire';
+
+export const listOperations = wire<{ query: ListOperationsQuery; success: OperationPage }>()({
+  operation: 'listOperations',
+  method: 'GET',
+  path: '/projects/{projectIdOrName}/integrations/{integrationId}/installations/{installationId}/operations',
+  problems: ['installation_not_found'],
+});
+
+export const getOperation = wire<{ success: Operation }>()({
+  operation: 'getOperation',
+  method: 'GET',
+  path: '/projects/{projectIdOrName}/operations/{operationId}',
+  problems: ['operation_not_found'],
+});
+
+/** Oldest first. */
+export const listOperationLogs = wire<{ success: Log[] }>()({
+  operation: 'listOperationLogs',
+  method: 'GET',
+  path: '/projects/{projectIdOrName}/operations/{operationId}/logs',
+  problems: ['operation_not_found'],
+});

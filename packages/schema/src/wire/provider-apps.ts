@@ -1,0 +1,37 @@
+import type { CreateProviderApp, ProviderApp, UpdateProviderApp } from '../resources/provider-apps';
+import { wire } from './wire';
+
+const apps = '/projects/{projectIdOrName}/provider-apps';
+const app = '/projects/{projectIdOrName}/provider-apps/{providerAppId}';
+
+export const listProviderApps = wire<{ success: ProviderApp[] }>()({
+  operation: 'listProviderApps',
+  method: 'GET',
+  path: apps,
+  access: 'consumer',
+  problems: ['project_not_found'],
+});
+
+/** Answers 200, not 201: the interface has it so. */
+export const createProviderApp = wire<{ body: CreateProviderApp; success: ProviderApp }>()({
+  operation: 'createProviderApp',
+  method: 'POST',
+  path: apps,
+  problems: ['project_not_found', 'provider_unknown', 'provider_app_exists'],
+});
+
+export const updateProviderApp = wire<{ body: UpdateProviderApp; success: ProviderApp }>()({
+  operation: 'updateProviderApp',
+  method: 'PATCH',
+  path: app,
+  problems: ['provider_app_not_found', 'invalid_update_mask', 'provider_unknown', 'provider_app_exists'],
+});
+
+export const deleteProviderApp = wire<object>()({
+  operation: 'deleteProviderApp',
+  method: 'DELETE',
+  path: app,
+  status: 204,
+  media: 'none',
+  problems: ['provider_app_not_found'],
+});

@@ -1,0 +1,18 @@
+import type { Catalog, ProviderInfo } from '../resources/providers';
+import { wire } from './wire';
+
+export const listProviders = wire<{ success: Catalog }>()({
+  operation: 'listProviders',
+  method: 'GET',
+  path: '/providers',
+  access: 'public',
+  problems: [],
+});
+
+export const getProvider = wire<{ success: ProviderInfo }>()({
+  operation: 'getProvider',
+  method: 'GET',
+  path: '/providers/{provider}',
+  access: 'public',
+  problems: ['provider_not_found'],
+});

@@ -1,0 +1,10 @@
+import type { HydratedRevision, HydrateQuery } from '../resources/revisions';
+import { wire } from './wire';
+
+export const getHydratedRevision = wire<{ query: HydrateQuery; success: HydratedRevision }>()({
+  operation: 'getHydratedRevision',
+  method: 'GET',
+  path: '/projects/{projectIdOrName}/integrations/{integrationId}/revisions/{revisionId}:hydrate',
+  access: 'consumer',
+  problems: ['integration_not_found', 'revision_not_found', 'connection_not_found', 'connector_missing'],
+});
