@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from './scripts/chromium.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const launchOptions = await chromiumLaunch();
+
+/** One browser set-up per project: projects change the object they are given. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  provider: playwright({ launchOptions }),
+  instances: [{ browser: 'chromium' as const }],
+  screenshotFailures: false,
+});
+
+const server = (database: 'pglite' | 'postgres') => ({
+  test: {
+    name: `server-${database}`,
+    root: here('apps/server'),
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    globalSetup: ['test/global-setup.ts'],
+    env: { DOWEL_TEST_DATABASE: database },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
+
+const dom = (name: string) => ({
+  name,
+  root: here('packages/react'),
+  include: ['src/**/*.test.tsx'],
+  environment: 'jsdom',
+  setupFiles: ['./test/setup.ts'],
+});
+
+/** React 18 comes from a private package that pins it, so that both versions can be installed at once. */
+const from18 = createRequire(here('compat/react18/package.json'));
+const react18 = ['react', 'react-dom', '@tanstack/react-query', '@testing-library/react'].map((name) => ({
+  find: new RegExp(`^${name}(?=/|$)`),
+  replacement: dirname(from18.resolve(`${name}/package.json`)),
+}));
+
+/** Every story is rendered and checked with axe, once per colour scheme. */
+const stories = (scheme: 'light' | 'dark') => ({
+  root: here('packages/react'),
+  plugins: [storybookTest({ configDir: here('.storybook') })],
+  define: { 'import.meta.env.STORYBOOK_SCHEME': JSON.stringify(scheme) },
+  optimizeDeps: {
+    include: ['msw-storybook-addon/csf3', 'msw-storybook-addon/preview', 'react/jsx-dev-runtime'],
+  },
+  test: { name: `stories-${scheme}`, browser: browser() },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/{sandbox,playground}/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+        },
+      },
+      server('pglite'),
+      server('postgres'),
+      { root: here('packages/react'), plugins: [react()], test: dom('react') },
+      {
+        root: here('packages/react'),
+        plugins: [react()],
+        resolve: { alias: react18 },
+        test: dom('react-18'),
+      },
+      stories('light'),
+      stories('dark'),
+      ...(existsSync(here('apps/playground/e2e'))
+        ? [
+            {
+              test: {
+                name: 'e2e',
+                root: here('apps/playground'),
+                include: ['e2e/**/*.test.ts'],
+                testTimeout: 120_000,
+                hookTimeout: 120_000,
+              },
+            },
+          ]
+        : []),
+    ],
+  },
+});
