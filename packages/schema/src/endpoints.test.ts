@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import * as endpoints from './endpoints';
+import { problems } from './problems';
+import * as wires from './wire';
+import { toPath } from './wire';
+
+const all = Object.entries(endpoints);
+const described = Object.entries(wires).filter(([, value]) => typeof value === 'object' && 'operation' in value);
+
+describe('the contract', () => {
+  it('has validators for every wire description, and the other way round', () => {
+    expect(all.map(([name]) => name).sort()).toEqual(described.map(([name]) => name).sort());
+  });
+
+  it('names every operation once', () => {
+    const names = all.map(([, endpoint]) => endpoint.wire.operation);
+
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('types every path once', () => {
+    const paths = all.map(([, endpoint]) => `${endpoint.wire.method} ${endpoint.wire.path}`);
+
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it.each(all)('validates the answer of %s exactly when there is one', (_, endpoint) => {
+    expect(endpoint.success !== undefined).toBe(endpoint.wire.media !== 'none');
+    expect(endpoint.wire.status === 204).toBe(endpoint.wire.media === 'none');
+  });
+
+  it.each(all)('lists only known problems for %s', (_, endpoint) => {
+    expect(endpoint.wire.problems.filter((code) => !(code in problems))).toEqual([]);
+  });
+});
+
+describe('filling a path', () => {
+  it('encodes each value, so that it can add no segment and no verb', () => {
+    const path = toPath(wires.getHydratedRevision, {
+      projectIdOrName: 'a/b',
+      integrationId: 'x:y',
+      revisionId: '..',
+    });
+
+    expect(path).toBe('/projects/a%2Fb/integrations/x%3Ay/revisions/%2E%2E:hydrate');
+  });
+
+  it('refuses an empty value, which would name another resource', () => {
+    expect(() => toPath(wires.getProvider, { provider: '' })).toThrow(/needs the path parameter "provider"/);
+  });
+});

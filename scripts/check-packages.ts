@@ -1,0 +1,50 @@
+// Packs every published package and asks publint and attw whether what npm would get can be used.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const target = mkdtempSync(join(tmpdir(), 'dowel-pack-'));
+let failures = 0;
+
+interface PackageJson {
+  name: string;
+  private?: boolean;
+  exports?: Record<string, unknown>;
+  bin?: unknown;
+}
+
+function run(command: string, args: string[], cwd: string): boolean {
+  try {
+    execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe' });
+    return true;
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    console.error(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
+    return false;
+  }
+}
+
+for (const folder of readdirSync(join(root, 'packages'))) {
+  const cwd = join(root, 'packages', folder);
+  if (!existsSync(join(cwd, 'package.json'))) continue;
+  const json = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8')) as PackageJson;
+  if (json.private) continue;
+
+  const before = new Set(readdirSync(target));
+  if (!run('pnpm', ['pack', '--pack-destination', target], cwd)) failures += 1;
+  const tarball = readdirSync(target).find((name) => !before.has(name));
+  const isSound = tarball !== undefined && run('pnpm', ['exec', 'publint', '--strict', join(target, tarball)], root);
+  // A stylesheet has no types to resolve, and a command has nothing to import.
+  const styles = Object.keys(json.exports ?? {}).filter((entry) => entry.startsWith('./styles'));
+  const skipped = styles.length ? ['--exclude-entrypoints', ...styles.map((entry) => entry.slice(2))] : [];
+  const hasTypes = !json.exports || (tarball !== undefined && run('pnpm', ['exec', 'attw', join(target, tarball), '--profile', 'node16', ...skipped], root));
+
+  console.log(`${isSound && hasTypes ? 'ok  ' : 'FAIL'} ${json.name}`);
+  if (!isSound || !hasTypes) failures += 1;
+}
+
+rmSync(target, { recursive: true, force: true });
+process.exit(failures ? 1 : 0);

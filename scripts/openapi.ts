@@ -1,0 +1,98 @@
+// Prints docs/openapi.json from the contract; with --check, fails when the file on disk is another.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as schema from '@dowel/schema';
+import * as z from 'zod';
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+
+const file = fileURLToPath(new URL('../docs/openapi.json', import.meta.url));
+
+/** Shapes that others are built of, written out where they stand. */
+const building = new Set(['QueryFlag', 'Timestamp', 'Reference', 'UpdateMask', 'Anything']);
+
+const document = createDocument(
+  {
+    openapi: '3.1.0',
+    info: { title: 'Dowel', version: '1.0.0', license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: 'http://localhost:4310/v1', description: 'A server started by npm start' }],
+    components: {
+      schemas: namedShapes(),
+      securitySchemes: {
+        apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key' },
+        consumerToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      },
+    },
+    paths: paths(),
+  },
+  { override: withoutDatePattern },
+);
+const printed = `${JSON.stringify(document, null, 2)}\n`;
+
+if (!process.argv.includes('--check')) {
+  writeFileSync(file, printed);
+} else if (readFileSync(file, 'utf8') !== printed) {
+  console.error('docs/openapi.json is not what the contract says. Run `pnpm openapi` and commit the file.');
+  process.exit(1);
+} else {
+  console.log(`docs/openapi.json matches the contract: ${Object.keys(schema.endpoints).length} endpoints.`);
+}
+
+/** Shapes become components under the name they are exported by. */
+function namedShapes(): Record<string, z.ZodType> {
+  const shapes: Record<string, z.ZodType> = {};
+  for (const [name, value] of Object.entries<unknown>(schema)) {
+    if (value instanceof z.ZodType && /^[A-Z]/.test(name) && !/Query$/.test(name) && !building.has(name)) {
+      shapes[name] = value;
+    }
+  }
+  return shapes;
+}
+
+/** The validator's own regular expression for dates says no more than `format` does. */
+function withoutDatePattern({ jsonSchema }: { jsonSchema: { format?: unknown; pattern?: unknown } }): void {
+  if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
+}
+
+function paths(): ZodOpenApiPathsObject {
+  const all: ZodOpenApiPathsObject = {};
+  for (const endpoint of Object.values(schema.endpoints) as schema.Endpoint[]) {
+    const path = all[endpoint.wire.path] ?? {};
+    all[endpoint.wire.path] = { ...path, [endpoint.wire.method.toLowerCase()]: operation(endpoint) };
+  }
+  return all;
+}
+
+function operation({ wire, query, body, success }: schema.Endpoint): ZodOpenApiOperationObject {
+  const names = [...wire.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+  return {
+    operationId: wire.operation,
+    ...(wire.added ? { description: 'Added by Dowel; not part of the original interface.' } : {}),
+    security: securityOf(wire.access),
+    requestParams: {
+      ...(names.length
+        ? { path: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) }
+        : {}),
+      ...(query instanceof z.ZodObject ? { query } : {}),
+    },
+    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
+    responses: {
+      [`${wire.status}`]: { description: 'Done', ...content(wire.media, success) },
+      default: {
+        description: `Problem: ${wire.problems.join(', ') || 'see the table of problems'}`,
+        content: {
+          [wire.problemMedia ?? 'application/problem+json']: { schema: schema.InputValidationProblem },
+        },
+      },
+    },
+  };
+}
+
+function securityOf(access: schema.Access): Record<string, string[]>[] {
+  if (access === 'public') return [];
+  return access === 'consumer' ? [{ apiKey: [] }, { consumerToken: [] }] : [{ apiKey: [] }];
+}
+
+function content(media: schema.Wire['media'], success: z.ZodType | undefined) {
+  if (media === 'none' || !success) return {};
+  return { content: { [media === 'text' ? 'text/plain' : 'application/json']: { schema: success } } };
+}
