@@ -1,0 +1,82 @@
+import type { Catalog, CatalogueEntry, ProviderInfo } from '@dowel/schema';
+import { type CatalogueProblem, checkEntry } from './check-entry';
+
+/** Every provider the service knows, deeply frozen. */
+export interface Catalogue {
+  /** The provider of this exact name, or null. Names are case-sensitive. */
+  find(name: string): ProviderInfo | null;
+  /** @throws {UnknownProviderError} when no provider has this name. */
+  get(name: string): ProviderInfo;
+  /** Every provider by name: sources in the order given, entries in the order written. */
+  all(): Catalog;
+}
+
+/** No provider of the catalogue has the name that was asked for. */
+export class UnknownProviderError extends Error {
+  override readonly name = 'UnknownProviderError';
+
+  constructor(
+    readonly providerName: string,
+    near: string | undefined,
+  ) {
+    const remedy = near
+      ? `Names are case-sensitive: use "${near}".`
+      : 'Use a name that the provider list has, or add an entry for it to a catalogue file.';
+    super(`The catalogue has no provider named "${providerName}", so nobody can connect to it. ${remedy}`);
+  }
+}
+
+/** An entry handed to `createCatalogue` that no provider can be made of. */
+export class InvalidEntryError extends Error {
+  override readonly name = 'InvalidEntryError';
+
+  constructor(readonly problems: CatalogueProblem[]) {
+    const lines = problems.map(({ entry, path, message, fix }) => `${entry} ${path}: ${message} ${fix}`);
+    super(`The catalogue cannot be built from these entries:\n${lines.join('\n')}`);
+  }
+}
+
+/**
+ * Builds a catalogue. A later source replaces whole entries of earlier ones by name. Each provider is its entry as
+ * written, unknown members, empty objects and key order included, with `name`, `defaultModule: ""` and
+ * `providerOpts: {}` added where they are missing.
+ * @throws {InvalidEntryError} naming every entry that does not fit the shape.
+ */
+export function createCatalogue(...sources: Record<string, CatalogueEntry>[]): Catalogue {
+  const entries = sources.flatMap((source) => Object.entries(source));
+  const problems = entries.flatMap(([name, entry]) => checkEntry(name, entry));
+  if (problems.length > 0) throw new InvalidEntryError(problems);
+
+  const byName = new Map(entries.map(([name, entry]) => [name, toProvider(name, entry)]));
+  const all = Object.freeze(Object.fromEntries(byName));
+  return {
+    find: (name) => byName.get(name) ?? null,
+    get(name) {
+      const provider = byName.get(name);
+      if (!provider) throw new UnknownProviderError(name, nameIgnoringCase(byName.keys(), name));
+      return provider;
+    },
+    all: () => all,
+  };
+}
+
+function toProvider(name: string, entry: CatalogueEntry): ProviderInfo {
+  const { defaultModule = '', providerOpts = {} } = entry;
+  const named = entry.name === undefined ? { ...entry, name } : entry;
+  return frozenCopy({ ...named, name, defaultModule, providerOpts });
+}
+
+// A copy, so that freezing does not reach into the caller's objects.
+function frozenCopy<T>(value: T): T {
+  return copy(value) as T;
+}
+
+function copy(value: unknown): unknown {
+  if (Array.isArray(value)) return Object.freeze(value.map(copy));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.freeze(Object.fromEntries(Object.entries(value).map(([key, member]) => [key, copy(member)])));
+}
+
+function nameIgnoringCase(names: Iterable<string>, wanted: string): string | undefined {
+  return [...names].find((name) => name.toLowerCase() === wanted.toLowerCase());
+}

@@ -1,0 +1,69 @@
+import type { CatalogueEntry } from '@dowel/schema';
+
+/**
+ * Sign-in: https://developers.hubspot.com/docs/api/working-with-oauth
+ * Batches of 100: https://developers.hubspot.com/docs/api/crm/contacts
+ */
+export const hubspot = {
+  displayName: 'HubSpot',
+  authType: 'oauth2',
+  baseURL: 'https://api.hubapi.com',
+  defaultModule: 'crm',
+  oauth2Opts: {
+    grantType: 'authorizationCode',
+    authURL: 'https://app.hubspot.com/oauth/authorize',
+    tokenURL: 'https://api.hubapi.com/oauth/v1/token',
+    explicitScopesRequired: true,
+    explicitWorkspaceRequired: false,
+    tokenMetadataFields: {},
+    docsURL: 'https://developers.hubspot.com/docs/api/working-with-oauth',
+  },
+  authHealthCheck: {
+    url: 'https://api.hubapi.com/integrations/v1/me',
+    method: 'GET',
+    successStatusCodes: [200],
+  },
+  postAuthInfoNeeded: true,
+  metadata: { postAuthentication: [{ name: 'ownerId', moduleDependencies: { crm: {} } }] },
+  providerAppMetadata: {
+    authQueryParams: [
+      {
+        name: 'optional_scope',
+        displayName: 'Optional scopes',
+        prompt:
+          'Scopes a customer may grant but need not, separated by blanks. List them on your HubSpot app too.',
+        docsURL: 'https://developers.hubspot.com/docs/api/working-with-oauth#scopes',
+      },
+    ],
+  },
+  support: {
+    read: true,
+    write: true,
+    proxy: true,
+    subscribe: true,
+    delete: true,
+    bulkWrite: { insert: false, update: false, upsert: false, delete: false },
+    search: { operators: { equals: true } },
+  },
+  modules: {
+    crm: {
+      displayName: 'HubSpot CRM',
+      baseURL: 'https://api.hubapi.com/crm',
+      support: {
+        read: true,
+        write: true,
+        proxy: false,
+        subscribe: true,
+        delete: true,
+        bulkWrite: { insert: false, update: false, upsert: false, delete: false },
+        batchWrite: {
+          create: { supported: true, defaultRecordLimit: 100 },
+          update: { supported: true, defaultRecordLimit: 100 },
+          upsert: { supported: false },
+          delete: { supported: false },
+        },
+        search: { operators: { equals: true } },
+      },
+    },
+  },
+} satisfies CatalogueEntry;

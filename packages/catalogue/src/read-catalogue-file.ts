@@ -1,0 +1,60 @@
+import type { CatalogueEntry } from '@dowel/schema';
+import { type CatalogueProblem, checkEntry, isRecord } from './check-entry';
+
+/** The usable entries of a catalogue file, and why the others were left out. */
+export interface CatalogueFile {
+  /** As written in the file: nothing stripped, added or reordered. */
+  entries: Record<string, CatalogueEntry>;
+  problems: CatalogueProblem[];
+}
+
+/**
+ * Reads a JSON catalogue file: `{ timestamp, catalog: { <name>: entry } }`, or the inner map alone. An entry with a
+ * problem is left out and the others are kept. Never throws.
+ */
+export function readCatalogueFile(text: string): CatalogueFile {
+  const file = parse(text);
+  if (!isRecord(file)) return { entries: {}, problems: [unreadable(file)] };
+
+  const problems: CatalogueProblem[] = [];
+  const seen = new Map<string, string>();
+  const entries = Object.entries(entriesOf(file)).filter((pair): pair is [string, CatalogueEntry] => {
+    const [name, value] = pair;
+    const found = [...checkEntry(name, value), ...checkTwin(name, seen)];
+    problems.push(...found);
+    return found.length === 0;
+  });
+  return { entries: Object.fromEntries(entries), problems };
+}
+
+function parse(text: string): unknown {
+  try {
+    // Editors on Windows put a byte order mark first, which JSON does not allow.
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    return error;
+  }
+}
+
+function unreadable(file: unknown): CatalogueProblem {
+  const reason = file instanceof Error ? file.message : 'it is not an object';
+  return {
+    path: '',
+    message: `The catalogue file cannot be read, so none of its providers are known: ${reason}.`,
+    fix: 'Write it as JSON: an object of provider names to entries, or that object as "catalog".',
+  };
+}
+
+function entriesOf(file: Record<string, unknown>): Record<string, unknown> {
+  const { catalog } = file;
+  // A provider may itself be called "catalog"; only an entry has an authType that is text.
+  return isRecord(catalog) && typeof catalog.authType !== 'string' ? catalog : file;
+}
+
+function checkTwin(name: string, seen: Map<string, string>): CatalogueProblem[] {
+  const twin = seen.get(name.toLowerCase());
+  seen.set(name.toLowerCase(), name);
+  if (twin === undefined) return [];
+  const message = `"${name}" differs from "${twin}" only by case, so people would mistake one for the other.`;
+  return [{ entry: name, path: 'name', message, fix: 'Rename or remove one of the two.' }];
+}
