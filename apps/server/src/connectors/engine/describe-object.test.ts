@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import type { Connector } from '../connector.ts';
+import { sandbox } from '../sandbox.ts';
+import { answering } from './answering.fixture.ts';
+import { describeObject } from './describe-object.ts';
+
+describe('describing an object whose fields the provider tells', () => {
+  it('asks once, for the object that was named', async () => {
+    const provider = answering({ body: { fields: [] } });
+
+    await describeObject(sandbox, 'job/board', provider.fetch);
+
+    expect(provider.calls).toEqual(['/objects/job%2Fboard/fields']);
+  });
+
+  it('keeps what the provider says of each field, in its order', async () => {
+    const { fetch } = answering({
+      body: {
+        fields: [
+          { name: 'email', label: 'Email address', type: 'string', isCustom: false, isReadOnly: false },
+          { name: 'company_id', label: 'Company', type: 'reference', referenceTo: ['companies'] },
+          {
+            name: 'stage_c',
+            label: 'Stage',
+            type: 'picklist',
+            isCustom: true,
+            isRequired: true,
+            options: [{ value: 'won', label: 'Closed won' }, { value: 'lost' }],
+          },
+        ],
+      },
+    });
+
+    const description = await describeObject(sandbox, 'contacts', fetch);
+
+    expect(description.displayName).toBe('Contacts');
+    expect(Object.values(description.fields)).toEqual([
+      {
+        fieldName: 'email',
+        displayName: 'Email address',
+        valueType: 'string',
+        providerType: 'string',
+        readOnly: false,
+        isCustom: false,
+        isRequired: false,
+      },
+      expect.objectContaining({
+        fieldName: 'company_id',
+        valueType: 'reference',
+        referenceTo: ['companies'],
+      }),
+      expect.objectContaining({
+        fieldName: 'stage_c',
+        valueType: 'singleSelect',
+        isCustom: true,
+        isRequired: true,
+        values: [
+          { value: 'won', displayValue: 'Closed won' },
+          { value: 'lost', displayValue: 'lost' },
+        ],
+      }),
+    ]);
+  });
+
+  it('calls a type it does not know "other" and names a field without a label after itself', async () => {
+    const { fetch } = answering({
+      body: { fields: [{ name: 'geoPoint_c', type: 'location' }, { label: '?' }] },
+    });
+
+    const { fields } = await describeObject(sandbox, 'contacts', fetch);
+
+    expect(fields).toEqual({
+      geoPoint_c: expect.objectContaining({
+        displayName: 'Geo Point C',
+        valueType: 'other',
+        providerType: 'location',
+      }),
+    });
+  });
+
+  it('keeps fields named like members every object has', async () => {
+    const { fetch } = answering({ body: { fields: [{ name: 'constructor' }, { name: 'toString' }] } });
+
+    const { fields } = await describeObject(sandbox, 'contacts', fetch);
+
+    expect(Object.keys(fields)).toEqual(['constructor', 'toString']);
+  });
+});
+
+describe('describing an object whose fields the connector lists', () => {
+  it('needs no call', async () => {
+    const connector: Connector = {
+      ...sandbox,
+      objects: {
+        notes: {
+          displayName: 'Notes',
+          fields: { source: 'list', fields: [{ name: 'bodyText', type: 'string', readOnly: true }] },
+        },
+      },
+    };
+    const provider = answering({ body: {} });
+
+    const description = await describeObject(connector, 'notes', provider.fetch);
+
+    expect(provider.calls).toEqual([]);
+    expect(description).toEqual({
+      displayName: 'Notes',
+      fields: {
+        bodyText: {
+          fieldName: 'bodyText',
+          displayName: 'Body Text',
+          valueType: 'string',
+          isCustom: false,
+          readOnly: true,
+        },
+      },
+    });
+  });
+});
+
+describe('a provider that does not answer as hoped', () => {
+  it.each([
+    [400, 'rejected'],
+    [401, 'credentials'],
+    [403, 'credentials'],
+    [404, 'rejected'],
+    [408, 'unreachable'],
+    [422, 'rejected'],
+    [429, 'rate_limited'],
+    [500, 'unreachable'],
+    [503, 'unreachable'],
+  ])('takes %i for %s and repeats its words', async (status, kind) => {
+    const { fetch } = answering({ status, body: { error: { message: 'Not today.' } } });
+
+    await expect(describeObject(sandbox, 'contacts', fetch)).rejects.toMatchObject({
+      name: 'ProviderError',
+      kind,
+      status,
+      message: `Juniper CRM answered ${status}: Not today.`,
+    });
+  });
+
+  it.each([
+    ['a refusal without words', { status: 400, text: '<h1>Bad gateway</h1>' }, 'gave no reason'],
+    ['a page instead of JSON', { text: '<h1>Maintenance</h1>' }, 'not JSON'],
+    ['another shape', { body: { items: [] } }, 'where they were expected'],
+  ])('explains %s without repeating the body', async (_case, answer, words) => {
+    const failure = describeObject(sandbox, 'contacts', answering(answer).fetch);
+
+    await expect(failure).rejects.toThrow(words);
+    await expect(failure).rejects.not.toThrow('<h1>');
+  });
+
+  it('takes no answer for unreachable', async () => {
+    const fetch = () => Promise.reject(new TypeError('getaddrinfo ENOTFOUND secret.internal'));
+
+    await expect(describeObject(sandbox, 'contacts', fetch)).rejects.toMatchObject({
+      kind: 'unreachable',
+      message: 'Juniper CRM could not be reached.',
+      status: undefined,
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { sandbox } from '../sandbox.ts';
+import { answering } from './answering.fixture.ts';
+import { readPage } from './read-page.ts';
+
+describe('reading a page of records', () => {
+  it('asks for the fields, once each, and for as many records as are wanted', async () => {
+    const provider = answering({ body: { records: [{ id: '1' }] } });
+
+    const page = await readPage(
+      sandbox,
+      {
+        objectName: 'contacts',
+        fields: ['email', "$['address']['city']", "$['address']['zip']"],
+        pageSize: 1,
+      },
+      provider.fetch,
+    );
+
+    expect(provider.calls).toEqual(['/objects/contacts/records?limit=1&fields=email%2Caddress']);
+    expect(page).toEqual({ records: [{ id: '1' }] });
+  });
+
+  it('goes on from a cursor and asks for changes since a time', async () => {
+    const provider = answering({ body: { records: [], nextCursor: 'c3' } });
+
+    const page = await readPage(
+      sandbox,
+      {
+        objectName: 'deals',
+        fields: [],
+        pageSize: 5000,
+        cursor: 'c2',
+        since: new Date('2026-03-01T00:00:00Z'),
+      },
+      provider.fetch,
+    );
+
+    expect(provider.calls).toEqual([
+      '/objects/deals/records?limit=200&cursor=c2&updatedSince=2026-03-01T00%3A00%3A00.000Z',
+    ]);
+    expect(page).toEqual({ records: [], nextCursor: 'c3' });
+  });
+
+  it.each([{ rows: [] }, { records: 'none' }, null])('explains an answer such as %j', async (body) => {
+    const { fetch } = answering({ body });
+
+    await expect(
+      readPage(sandbox, { objectName: 'deals', fields: [], pageSize: 1 }, fetch),
+    ).rejects.toMatchObject({ kind: 'unreachable', message: expect.stringContaining('"deals"') });
+  });
+});

@@ -1,0 +1,69 @@
+import type { Connector } from '../connector.ts';
+import { fillPath, getJson, type ProviderFetch } from './call.ts';
+import { listOf, textOf } from './member.ts';
+import { toObject } from './object.ts';
+import { ProviderError } from './provider-error.ts';
+
+/** A record as the provider gives it. */
+export type ProviderRecord = Readonly<Record<string, unknown>>;
+
+/** What to read of an object. */
+export interface PageRequest {
+  objectName: string;
+  /** Names as in a config; a bracket path asks for its first segment. */
+  fields: readonly string[];
+  pageSize: number;
+  /** From the page before. */
+  cursor?: string;
+  /** Only records changed at this time or later. */
+  since?: Date;
+}
+
+export interface ProviderPage {
+  records: ProviderRecord[];
+  /** Absent on the last page. */
+  nextCursor?: string;
+}
+
+/**
+ * Reads one page of an object's records.
+ * @throws {ProviderError}
+ */
+export async function readPage(
+  connector: Connector,
+  request: PageRequest,
+  fetch: ProviderFetch,
+): Promise<ProviderPage> {
+  const { list } = toObject(connector, request.objectName);
+  const body = await getJson(connector, toListPath(connector, request), fetch);
+  const records = listOf(body, list.records)?.filter(isRecord);
+  if (!records) {
+    throw new ProviderError(
+      'unreachable',
+      `${connector.displayName} did not list the records of "${request.objectName}" where they were expected.`,
+    );
+  }
+  const nextCursor = textOf(body, list.paging.next);
+  return { records, ...(nextCursor !== undefined && { nextCursor }) };
+}
+
+function toListPath(connector: Connector, request: PageRequest): string {
+  const { list } = toObject(connector, request.objectName);
+  const { paging } = list;
+  const size = Math.max(1, Math.min(request.pageSize, paging.maxSize));
+  const query = new URLSearchParams({ [paging.sizeParameter]: String(size) });
+  const names = [...new Set(request.fields.map(toTopLevelField))];
+  if (list.fieldsParameter && names.length > 0) query.set(list.fieldsParameter, names.join(','));
+  if (request.cursor !== undefined) query.set(paging.parameter, request.cursor);
+  if (list.sinceParameter && request.since) query.set(list.sinceParameter, request.since.toISOString());
+  return `${fillPath(list.path, { objectName: request.objectName })}?${query}`;
+}
+
+/** The field a provider is asked for: `owner` for `$['owner']['name']`. */
+function toTopLevelField(name: string): string {
+  return /^\$\['((?:[^'\\]|\\.)*)'\]/.exec(name)?.[1]?.replaceAll(/\\(.)/g, '$1') ?? name;
+}
+
+function isRecord(value: unknown): value is ProviderRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

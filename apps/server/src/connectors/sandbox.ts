@@ -1,0 +1,57 @@
+import type { Connector } from './connector.ts';
+
+const records = '/objects/{objectName}/records';
+
+/** The sandbox provider's API; both ways to sign in reach the same one. */
+export const sandbox: Connector = {
+  displayName: 'Juniper CRM',
+  object: {
+    list: {
+      path: records,
+      records: 'records',
+      id: 'id',
+      fieldsParameter: 'fields',
+      sinceParameter: 'updatedSince',
+      updateTime: 'updated_at',
+      paging: {
+        style: 'cursor',
+        parameter: 'cursor',
+        next: 'nextCursor',
+        sizeParameter: 'limit',
+        maxSize: 200,
+      },
+    },
+    fields: {
+      source: 'call',
+      path: '/objects/{objectName}/fields',
+      records: 'fields',
+      members: {
+        name: 'name',
+        label: 'label',
+        type: 'type',
+        isCustom: 'isCustom',
+        readOnly: 'isReadOnly',
+        isRequired: 'isRequired',
+        referenceTo: 'referenceTo',
+        options: { records: 'options', value: 'value', label: 'label' },
+      },
+      types: {
+        string: 'string',
+        boolean: 'boolean',
+        integer: 'int',
+        decimal: 'float',
+        date: 'date',
+        datetime: 'datetime',
+        picklist: 'singleSelect',
+        multipicklist: 'multiSelect',
+        reference: 'reference',
+      },
+    },
+    write: {
+      create: { method: 'POST', path: records },
+      update: { method: 'PATCH', path: `${records}/{id}` },
+      delete: { method: 'DELETE', path: `${records}/{id}` },
+    },
+  },
+  errors: { message: 'error.message' },
+};
