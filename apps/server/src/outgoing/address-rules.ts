@@ -1,0 +1,75 @@
+import ipaddr from 'ipaddr.js';
+
+/** Which addresses besides the public internet may be called. */
+export interface AddressRules {
+  /** Whether a request that resolved to this address may be sent. */
+  isAllowed(hostname: string, address: string): boolean;
+  /** Whether the operator listed it: only then may a request travel without TLS. */
+  isListed(hostname: string, address: string): boolean;
+}
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+type Subnet = [Address, number];
+
+const LOOPBACK = ['127.0.0.0/8', '::1/128'];
+const GLOBAL_UNICAST_V6: Subnet = [ipaddr.parse('2000::'), 3];
+
+/**
+ * Reads `DOWEL_ALLOW_PRIVATE_NETWORK`: addresses, ranges (`10.2.0.0/16`), host names, or `loopback`.
+ * @throws {Error} naming an entry that is none of these.
+ */
+export function createAddressRules(allowed: readonly string[]): AddressRules {
+  const subnets = allowed.flatMap((entry) => toSubnets(entry));
+  const hostnames = new Set(allowed.filter((entry) => isHostname(entry)).map((entry) => entry.toLowerCase()));
+
+  const isListed = (hostname: string, address: string) => {
+    if (hostnames.has(hostname.toLowerCase())) return true;
+    const parsed = readAddress(address);
+    return parsed !== undefined && subnets.some((subnet) => contains(subnet, parsed));
+  };
+  return {
+    isListed,
+    isAllowed: (hostname, address) => isPublic(address) || isListed(hostname, address),
+  };
+}
+
+function isPublic(text: string): boolean {
+  const address = readAddress(text);
+  if (!address) return false;
+  const embedded = embeddedIPv4(address);
+  if (embedded) return isPublic(embedded.toString());
+  if (address.range() !== 'unicast') return false;
+  return address.kind() === 'ipv4' || contains(GLOBAL_UNICAST_V6, address);
+}
+
+/** The IPv4 address behind a NAT64 one, which networks without IPv4 use for every IPv4 host. */
+function embeddedIPv4(address: Address): ipaddr.IPv4 | undefined {
+  if (!(address instanceof ipaddr.IPv6) || address.range() !== 'rfc6052') return undefined;
+  return new ipaddr.IPv4(address.toByteArray().slice(12));
+}
+
+/** Unwraps `::ffff:10.0.0.1`, so that a range has one spelling. */
+function readAddress(text: string): Address | undefined {
+  return ipaddr.isValid(text) ? ipaddr.process(text) : undefined;
+}
+
+function contains([range, bits]: Subnet, address: Address): boolean {
+  if (range instanceof ipaddr.IPv4) return address instanceof ipaddr.IPv4 && address.match(range, bits);
+  return address instanceof ipaddr.IPv6 && address.match(range, bits);
+}
+
+function toSubnets(entry: string): Subnet[] {
+  if (entry === 'loopback') return LOOPBACK.map((range) => ipaddr.parseCIDR(range));
+  if (ipaddr.isValidCIDR(entry)) return [ipaddr.parseCIDR(entry)];
+  const address = readAddress(entry);
+  if (address) return [[address, address.kind() === 'ipv4' ? 32 : 128]];
+  if (isHostname(entry)) return [];
+  throw new Error(
+    `DOWEL_ALLOW_PRIVATE_NETWORK holds "${entry}", which is no address, range or host name. It decides which private addresses may be called; write for example 10.2.0.0/16, 10.2.3.4, crm.internal or loopback.`,
+  );
+}
+
+function isHostname(entry: string): boolean {
+  const labels = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
+  return entry !== 'loopback' && labels.test(entry) && !/^[\d.]+$/.test(entry);
+}

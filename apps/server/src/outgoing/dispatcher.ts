@@ -1,0 +1,65 @@
+import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
+import { isIP } from 'node:net';
+import { Agent, buildConnector } from 'undici';
+import type { AddressRules } from './address-rules.ts';
+import { OutgoingError } from './errors.ts';
+
+type LookupCallback = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
+
+const CONNECT_TIMEOUT_MS = 10_000;
+
+/**
+ * Connections that check the address they are about to open, after the name was resolved: a name that answers
+ * with a public address once and a private one the next time is refused all the same.
+ */
+export function createDispatcher(rules: AddressRules): Agent {
+  return new Agent({
+    connect: (target, callback) => {
+      const check = (address: string) => assertAllowed(rules, target, address);
+      try {
+        // An address written out is never looked up.
+        if (isIP(target.hostname) !== 0) check(target.hostname);
+      } catch (refusal) {
+        callback(refusal as OutgoingError, null);
+        return;
+      }
+      buildConnector({ timeout: CONNECT_TIMEOUT_MS, lookup: guardLookup(check) })(target, callback);
+    },
+  });
+}
+
+function guardLookup(check: (address: string) => void) {
+  return (hostname: string, options: LookupOptions, callback: LookupCallback) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, []);
+      try {
+        // One refused address refuses the name: picking the good ones would let a name probe for the others.
+        for (const { address } of addresses) check(address);
+      } catch (refusal) {
+        return callback(refusal as OutgoingError, []);
+      }
+      if (options.all) return callback(null, addresses);
+      const [first] = addresses;
+      return first ? callback(null, first.address, first.family) : callback(new Error('no address'), []);
+    });
+  };
+}
+
+function assertAllowed(rules: AddressRules, target: buildConnector.Options, address: string): void {
+  const { protocol, hostname, host = hostname } = target;
+  const origin = `${protocol}//${host}`;
+  if (!rules.isAllowed(hostname, address)) {
+    throw new OutgoingError(
+      'address_refused',
+      origin,
+      `${origin} is on a private network. It was not called, so that nobody reaches internal services through this server; list it in DOWEL_ALLOW_PRIVATE_NETWORK if it is meant to be called.`,
+    );
+  }
+  if (protocol === 'http:' && !rules.isListed(hostname, address)) {
+    throw new OutgoingError(
+      'address_refused',
+      origin,
+      `${origin} has no TLS. It was not called, because credentials would be readable on the way; use its https address.`,
+    );
+  }
+}

@@ -1,0 +1,63 @@
+/** Why an outgoing request got no usable answer. */
+export type OutgoingErrorKind =
+  | 'invalid_address'
+  | 'address_refused'
+  | 'unreachable'
+  | 'timed_out'
+  | 'too_large'
+  | 'redirect_refused';
+
+/**
+ * An outgoing request that got no usable answer. Says where it went (origin only: paths and queries may carry
+ * credentials) and why. Not thrown for an HTTP error status.
+ */
+export class OutgoingError extends Error {
+  override readonly name = 'OutgoingError';
+  readonly kind: OutgoingErrorKind;
+  /** Scheme, host and port; empty when the address could not be read. */
+  readonly origin: string;
+
+  constructor(kind: OutgoingErrorKind, origin: string, message: string) {
+    super(message);
+    this.kind = kind;
+    this.origin = origin;
+  }
+}
+
+/** Turns whatever the transport threw into an `OutgoingError`, keeping only its code: its text may quote headers. */
+export function toOutgoingError(error: unknown, origin: string, timeoutMs: number): OutgoingError {
+  const refused = findInChain(error, (link) => link instanceof OutgoingError);
+  if (refused instanceof OutgoingError) return refused;
+  if (findInChain(error, isTimeout)) {
+    return new OutgoingError('timed_out', origin, `${origin} did not answer within ${timeoutMs / 1000} s.`);
+  }
+  const code = codeOf(findInChain(error, (link) => codeOf(link) !== undefined));
+  return new OutgoingError(
+    'unreachable',
+    origin,
+    `${origin} cannot be reached${code ? ` (${code})` : ''}. Check the address and that the service is up.`,
+  );
+}
+
+function isTimeout(link: Error): boolean {
+  return link.name === 'TimeoutError' || /^UND_ERR_\w*TIMEOUT$/.test(codeOf(link) ?? '');
+}
+
+function codeOf(error: Error | undefined): string | undefined {
+  const code = error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && /^[A-Z][A-Z0-9_]+$/.test(code) ? code : undefined;
+}
+
+function findInChain(error: unknown, matches: (link: Error) => boolean): Error | undefined {
+  let link = error;
+  for (let depth = 0; depth < 5 && link instanceof Error; depth += 1) {
+    if (matches(link)) return link;
+    // One error per tried address, when a name has several.
+    if (link instanceof AggregateError) {
+      const inner = link.errors.find((one) => findInChain(one, matches));
+      if (inner) return findInChain(inner, matches);
+    }
+    link = link.cause;
+  }
+  return undefined;
+}

@@ -1,0 +1,35 @@
+import { OutgoingError } from './errors.ts';
+
+/** What a body may be, and how its failures are told. */
+export interface BodyLimits {
+  origin: string;
+  maxBytes: number;
+  toError: (error: unknown) => OutgoingError;
+}
+
+/** Passes a body on as it comes, and fails once it has grown past the limit (counted after decompression). */
+export function limitBody(body: ReadableStream<Uint8Array>, limits: BodyLimits): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  let seen = 0;
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read();
+        if (done) return controller.close();
+        seen += value.byteLength;
+        if (seen > limits.maxBytes) {
+          await reader.cancel();
+          throw tooLarge(limits);
+        }
+        controller.enqueue(value);
+      } catch (error) {
+        controller.error(limits.toError(error));
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+}
+
+function tooLarge({ origin, maxBytes }: BodyLimits): OutgoingError {
+  return new OutgoingError('too_large', origin, `${origin} answered with more than ${maxBytes} bytes.`);
+}

@@ -1,0 +1,192 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OutgoingError } from './errors.ts';
+import { createOutgoing } from './outgoing.ts';
+
+interface Seen {
+  url: string | undefined;
+  method: string | undefined;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+/** A service that does what its path says, and remembers what it was asked. */
+async function startService() {
+  const seen: Seen[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    seen.push({ url: request.url, method: request.method, headers: request.headers, body });
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { seen, stop, origin: `http://127.0.0.1:${port}` };
+}
+
+function answer(request: IncomingMessage, response: ServerResponse) {
+  const url = new URL(request.url ?? '', 'http://service');
+  const redirect = /^\/redirect\/(\d+)$/.exec(url.pathname)?.[1];
+  if (redirect) {
+    response.writeHead(Number(redirect), { location: url.searchParams.get('to') ?? '' }).end();
+  } else if (url.pathname === '/loop') response.writeHead(302, { location: '/loop' }).end();
+  else if (url.pathname === '/large') response.end('x'.repeat(5000));
+  else if (url.pathname === '/stalls') response.write('begun');
+  else if (url.pathname !== '/silent') response.end('fine');
+}
+
+let service: Awaited<ReturnType<typeof startService>>;
+let other: Awaited<ReturnType<typeof startService>>;
+beforeAll(async () => {
+  [service, other] = await Promise.all([startService(), startService()]);
+});
+afterAll(() => {
+  service.stop();
+  other.stop();
+});
+
+const door = createOutgoing({ allowPrivateNetwork: 'loopback', timeoutMs: 300, maxBytes: 1000 });
+const strict = createOutgoing();
+const ask = (path: string, init?: RequestInit) => door.fetch(`${service.origin}${path}`, init);
+const lastSeen = (at = service) => at.seen.at(-1);
+
+describe('calling another service', () => {
+  it('passes the request and the answer on', async () => {
+    const response = await ask('/things', { method: 'POST', body: 'hello', headers: { 'x-key': 'k' } });
+
+    expect(await response.text()).toBe('fine');
+    expect(lastSeen()).toMatchObject({ method: 'POST', body: 'hello', headers: { 'x-key': 'k' } });
+  });
+
+  it('gives up on a service that does not answer', async () => {
+    await expect(ask('/silent?key=secret')).rejects.toMatchObject({
+      name: 'OutgoingError',
+      kind: 'timed_out',
+      message: `${service.origin} did not answer within 0.3 s.`,
+    });
+  });
+
+  it('gives up on a body that stops coming', async () => {
+    const response = await ask('/stalls');
+
+    await expect(response.text()).rejects.toMatchObject({ kind: 'timed_out' });
+  });
+
+  it('stops reading a body that is too large', async () => {
+    const response = await ask('/large');
+
+    await expect(response.text()).rejects.toMatchObject({ kind: 'too_large' });
+  });
+
+  it('names the host that cannot be reached, and nothing of the path', async () => {
+    const closed = await startService();
+    closed.stop();
+
+    const failure = await door.fetch(`${closed.origin}/a?key=secret`).catch((error) => error);
+
+    expect(failure).toBeInstanceOf(OutgoingError);
+    expect(failure).toMatchObject({ kind: 'unreachable', origin: closed.origin });
+    expect(failure.message).toContain('ECONNREFUSED');
+    expect(failure.message).not.toContain('secret');
+  });
+
+  it("hands a caller's own abort back", async () => {
+    const reason = new Error('changed my mind');
+
+    await expect(ask('/silent', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+  });
+
+  it.each(['', 'nonsense', 'ftp://files.example', 'https'])('refuses the address "%s"', async (address) => {
+    await expect(door.fetch(address)).rejects.toMatchObject({ kind: 'invalid_address' });
+  });
+
+  it('refuses a user name in the address', async () => {
+    const address = service.origin.replace('http://', 'http://public.example@');
+
+    await expect(door.fetch(address)).rejects.toMatchObject({ kind: 'invalid_address' });
+  });
+});
+
+describe('keeping away from internal services', () => {
+  it.each([['an address'], ['a name that resolves to one']])('refuses %s on this machine', async (which) => {
+    const address =
+      which === 'an address' ? service.origin : service.origin.replace('127.0.0.1', 'localhost');
+    const before = service.seen.length;
+
+    await expect(strict.fetch(address)).rejects.toMatchObject({
+      kind: 'address_refused',
+      message: expect.stringContaining('list it in DOWEL_ALLOW_PRIVATE_NETWORK'),
+    });
+    expect(service.seen).toHaveLength(before);
+  });
+
+  it('checks again where a redirect leads', async () => {
+    const guarded = createOutgoing({ allowPrivateNetwork: ['127.0.0.1'] });
+    const metadata = encodeURIComponent('http://169.254.169.254/latest/meta-data');
+
+    await expect(guarded.fetch(`${service.origin}/redirect/302?to=${metadata}`)).rejects.toMatchObject({
+      kind: 'address_refused',
+      origin: 'http://169.254.169.254',
+    });
+  });
+
+  it('refuses to call the public internet without TLS', async () => {
+    await expect(strict.fetch('http://8.8.8.8/')).rejects.toMatchObject({
+      kind: 'address_refused',
+      message: expect.stringContaining('use its https address'),
+    });
+  });
+});
+
+describe('following redirects', () => {
+  const to = (url: string) => encodeURIComponent(url);
+
+  it('keeps credentials on the same origin', async () => {
+    await ask(`/redirect/302?to=${to('/here')}`, { headers: { authorization: 'Bearer secret' } });
+
+    expect(lastSeen()).toMatchObject({ url: '/here', headers: { authorization: 'Bearer secret' } });
+  });
+
+  it('drops every header that may be a credential on another origin', async () => {
+    const headers = { authorization: 'Bearer secret', 'x-api-key': 'secret', accept: 'application/json' };
+
+    await ask(`/redirect/307?to=${to(`${other.origin}/there`)}`, { headers });
+
+    expect(lastSeen(other)?.headers).toMatchObject({ accept: 'application/json' });
+    expect(JSON.stringify(lastSeen(other))).not.toContain('secret');
+  });
+
+  it.each([
+    [303, 'PUT', 'GET', ''],
+    [302, 'POST', 'GET', ''],
+    [307, 'POST', 'POST', 'form'],
+  ])('after %i turns %s into %s', async (status, method, expected, body) => {
+    await ask(`/redirect/${status}?to=${to('/next')}`, { method, body: 'form' });
+
+    expect(lastSeen()).toMatchObject({ url: '/next', method: expected, body });
+  });
+
+  it('never shows a body to another origin', async () => {
+    const before = other.seen.length;
+
+    await expect(
+      ask(`/redirect/308?to=${to(other.origin)}`, { method: 'POST', body: 'client_secret=s' }),
+    ).rejects.toMatchObject({ kind: 'redirect_refused' });
+    expect(other.seen).toHaveLength(before);
+  });
+
+  it('stops after five', async () => {
+    await expect(ask('/loop')).rejects.toMatchObject({ kind: 'redirect_refused' });
+  });
+
+  it('leaves a redirect to the caller who asked for that', async () => {
+    const response = await ask(`/redirect/302?to=${to('/here')}`, { redirect: 'manual' });
+
+    expect(response.status).toBe(302);
+  });
+});
