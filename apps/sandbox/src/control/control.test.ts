@@ -69,6 +69,13 @@ describe('switching faults on', () => {
     expect((await callAs(sandbox, 'juniper_demo_globex')).status).toBe(500);
   });
 
+  it('only delays calls when no status is given', async () => {
+    const sandbox = createSandbox();
+    await control(sandbox, '/faults', { path: '/api/v1', delayMs: 1 });
+
+    expect((await callAs(sandbox, 'juniper_demo_acme')).status).toBe(200);
+  });
+
   it('refuses a fault that would do nothing', async () => {
     const response = await control(createSandbox(), '/faults', { path: '/api' });
 

@@ -28,6 +28,14 @@ export function createOAuthModel(world: World): Model {
 
     validateScope: async (_user, _client, scope = []) => (scope.every(isScope) ? scope : null),
 
+    ...codes(world),
+    ...accessTokens(world),
+    ...refreshTokens(world),
+  };
+}
+
+function codes(world: World) {
+  return {
     saveAuthorizationCode: async (code, client, user) => {
       const grant = world.grants.open({
         clientId: client.id,
@@ -61,7 +69,11 @@ export function createOAuthModel(world: World): Model {
     },
 
     revokeAuthorizationCode: async ({ authorizationCode }) => use(world.grants.codes.get(authorizationCode)),
+  } satisfies Partial<Model>;
+}
 
+function accessTokens(world: World) {
+  return {
     saveToken: async (token, client, user) => {
       const grant = world.grants.grants.get(user.grantId);
       if (!grant) throw new Error(`Grant ${user.grantId} has gone, so no token can be issued under it.`);
@@ -100,7 +112,11 @@ export function createOAuthModel(world: World): Model {
     },
 
     verifyScope: async (token, scope) => scope.every((name) => token.scope?.includes(name)),
+  } satisfies Partial<Model>;
+}
 
+function refreshTokens(world: World) {
+  return {
     getRefreshToken: async (refreshToken) => {
       const token = world.grants.refreshTokens.get(refreshToken);
       const grant = liveUnlessReplayed(world, token);
@@ -115,7 +131,7 @@ export function createOAuthModel(world: World): Model {
     },
 
     revokeToken: async ({ refreshToken }) => use(world.grants.refreshTokens.get(refreshToken)),
-  };
+  } satisfies Partial<Model>;
 }
 
 /**

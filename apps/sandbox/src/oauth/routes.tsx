@@ -124,13 +124,14 @@ function revokeToken(world: World, client: OAuthClient, token: string): void {
 }
 
 function refuse(c: Context, explanation: string) {
-  return sendPage(
-    c,
-    <ProblemPage title="Juniper cannot connect this application" explanation={explanation} />,
-    {
-      status: 400,
-    },
+  const page = (
+    <ProblemPage
+      title="Juniper cannot connect this application"
+      explanation={explanation}
+      note="Nothing was connected and nothing was shared. You can close this window."
+    />
   );
+  return sendPage(c, page, { status: 400 });
 }
 
 async function readForm(c: Context): Promise<Parameters> {

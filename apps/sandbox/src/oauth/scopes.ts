@@ -2,11 +2,11 @@
 export const SCOPES = {
   'crm.read': {
     title: 'Read your CRM data',
-    detail: 'Contacts, companies and deals, with every field, custom ones too.',
+    detail: 'Contacts, companies and deals, with all fields',
   },
   'crm.write': {
     title: 'Change your CRM data',
-    detail: 'Create, update and delete contacts, companies and deals.',
+    detail: 'Create, update and delete the same records',
   },
 } as const;
 

@@ -17,9 +17,7 @@ export function ConnectedAppsPage({ connected }: { connected: ConnectedApp[] }) 
   return (
     <Layout title="Connected apps">
       <h1>Connected apps</h1>
-      <p class="lead">
-        Disconnecting ends every token of that connection at once, as a person does in a provider’s settings.
-      </p>
+      <p class="lead">Disconnecting an application ends all its tokens for that account at once.</p>
       {connected.length === 0 ? (
         <p class="card quiet">No application is connected.</p>
       ) : (

@@ -55,7 +55,10 @@ export function ConsentPage({ client, accounts, scopes, parameters }: ConsentPag
         </div>
         <p class="quiet small">
           You will return to {hostOf(parameters.redirect_uri)}. You can disconnect at any time under{' '}
-          <a href="/connected-apps">Connected apps</a>.
+          <a href="/connected-apps" target="_blank" rel="noopener">
+            Connected apps
+          </a>
+          .
         </p>
       </form>
     </Layout>

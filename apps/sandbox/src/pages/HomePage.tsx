@@ -12,34 +12,14 @@ export interface HomePageProps {
 }
 
 const SWITCHES = [
-  ['POST /control/clients', 'Register an application', '{ "name": "My test", "redirectUris": ["http://…"] }'],
-  [
-    'POST /control/accounts',
-    'Open an account of your own',
-    '{ "name": "Test Ltd", "customFields": "globex" }',
-  ],
-  [
-    'POST /control/faults',
-    'Make calls fail or wait',
-    '{ "path": "/api/v1", "status": 429, "retryAfterSeconds": 2, "times": 1, "apiKey": "…" }',
-  ],
-  ['DELETE /control/faults', 'Remove faults: all, or ?apiKey= or ?clientId= ones', ''],
-  [
-    'POST /control/token-lifetime',
-    'Let access tokens expire soon',
-    '{ "accessTokenSeconds": 5, "clientId": "…" }',
-  ],
-  [
-    'POST /control/revocations',
-    'Disconnect an application',
-    '{ "clientId": "dowel-demo", "account": "acme" }',
-  ],
-  [
-    'POST /control/fields',
-    'Add thousands of fields',
-    '{ "account": "acme", "object": "contacts", "count": 3000 }',
-  ],
-  ['POST /control/reset', 'Put everything back', ''],
+  ['POST', 'clients', 'Register an application', '{"name": "My app", "redirectUris": ["http://…"]}'],
+  ['POST', 'accounts', 'Open another account', '{"name": "Test Ltd", "customFields": "globex"}'],
+  ['POST', 'faults', 'Make calls fail or wait', '{"path": "/api/v1", "status": 429, "retryAfterSeconds": 2}'],
+  ['DELETE', 'faults', 'Remove all faults', ''],
+  ['POST', 'token-lifetime', 'Expire access tokens soon', '{"accessTokenSeconds": 5}'],
+  ['POST', 'revocations', 'Disconnect an application', '{"clientId": "dowel-demo", "account": "acme"}'],
+  ['POST', 'fields', 'Add thousands of fields', '{"account": "acme", "object": "contacts", "count": 3000}'],
+  ['POST', 'reset', 'Put everything back', ''],
 ] as const;
 
 /** Says what the sandbox is and how to use it. */
@@ -60,17 +40,19 @@ export function HomePage({ accounts, client, origin }: HomePageProps) {
       <section aria-labelledby="switches">
         <h2 id="switches">Switches</h2>
         <p>
-          For tests and demos. Bodies are JSON. A fault with an apiKey or clientId touches only calls made
-          with it.
+          For tests and demos. Bodies are JSON. Faults and token lifetimes can be kept to one{' '}
+          <code>apiKey</code> or <code>clientId</code>; the README of the sandbox lists every option.
         </p>
-        <Table head={['Call', 'Does', 'Body']}>
-          {SWITCHES.map(([call, does, body]) => (
-            <tr key={call}>
+        <Table labelledBy="switches" head={['Call', 'Does', 'Body']}>
+          {SWITCHES.map(([method, path, does, body]) => (
+            <tr key={method + path}>
               <td>
-                <code class="nowrap">{call}</code>
+                <code class="nowrap">
+                  {method} /control/{path}
+                </code>
               </td>
               <td>{does}</td>
-              <td>{body && <code>{body}</code>}</td>
+              <td>{body && <code class="nowrap">{body}</code>}</td>
             </tr>
           ))}
         </Table>
@@ -83,7 +65,10 @@ function Accounts({ accounts }: { accounts: Account[] }) {
   return (
     <section aria-labelledby="accounts">
       <h2 id="accounts">Accounts</h2>
-      <Table head={['Account', 'API key', ...OBJECT_NAMES.map((name) => OBJECTS[name].pluralLabel)]}>
+      <Table
+        labelledBy="accounts"
+        head={['Account', 'API key', ...OBJECT_NAMES.map((name) => OBJECTS[name].pluralLabel)]}
+      >
         {accounts.map((account) => (
           <tr key={account.id}>
             <th scope="row">
@@ -175,9 +160,9 @@ DELETE /api/v1/objects/{name}/records/{id}`}
   );
 }
 
-function Table({ head, children }: { head: string[]; children: unknown }) {
+function Table({ labelledBy, head, children }: { labelledBy: string; head: string[]; children: unknown }) {
   return (
-    <div class="table">
+    <section class="table" aria-labelledby={labelledBy} tabindex={0}>
       <table>
         <thead>
           <tr>
@@ -190,6 +175,6 @@ function Table({ head, children }: { head: string[]; children: unknown }) {
         </thead>
         <tbody>{children}</tbody>
       </table>
-    </div>
+    </section>
   );
 }

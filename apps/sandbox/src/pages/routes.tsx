@@ -5,8 +5,9 @@ import { HomePage } from './HomePage.tsx';
 import { ProblemPage } from './ProblemPage.tsx';
 import { sendPage } from './send-page.ts';
 
-const STYLES = readFileSync(new URL('./styles.css', import.meta.url), 'utf8');
-const ICON = readFileSync(new URL('./icon.svg', import.meta.url), 'utf8');
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const STYLES = ['./base.css', './forms.css', './reference.css'].map(read).join('\n');
+const ICON = read('./icon.svg');
 
 /** The home page, and the files that every page needs. */
 export function pageRoutes(world: World) {
