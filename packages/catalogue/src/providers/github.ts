@@ -1,0 +1,31 @@
+import type { CatalogueEntry } from '@dowel/schema';
+
+/**
+ * Sign-in: https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/creating-an-oauth-app
+ * Health check: https://docs.github.com/en/rest/users/users
+ * Tokens of an OAuth app do not expire. Granted scopes come separated by commas.
+ */
+export const github = {
+  displayName: 'GitHub',
+  authType: 'oauth2',
+  baseURL: 'https://api.github.com',
+  oauth2Opts: {
+    grantType: 'authorizationCode',
+    authURL: 'https://github.com/login/oauth/authorize',
+    tokenURL: 'https://github.com/login/oauth/access_token',
+    explicitScopesRequired: true,
+    explicitWorkspaceRequired: false,
+    tokenMetadataFields: { scopesField: 'scope' },
+    docsURL: 'https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/creating-an-oauth-app',
+  },
+  authHealthCheck: { url: 'https://api.github.com/user', method: 'GET', successStatusCodes: [200] },
+  support: {
+    read: true,
+    write: true,
+    proxy: true,
+    subscribe: false,
+    delete: false,
+    bulkWrite: { insert: false, update: false, upsert: false, delete: false },
+    search: { operators: { equals: false } },
+  },
+} satisfies CatalogueEntry;

@@ -1,0 +1,94 @@
+import type { CatalogueEntry } from '@dowel/schema';
+
+/**
+ * Sign-in: https://developers.google.com/identity/protocols/oauth2/web-server
+ * Gmail push: https://developers.google.com/workspace/gmail/api/guides/push
+ * A refresh token comes only with access_type=offline, and again only with prompt=consent. There is no health check:
+ * the userinfo endpoint refuses tokens that carry no profile scope.
+ */
+export const google = {
+  displayName: 'Google',
+  authType: 'oauth2',
+  baseURL: 'https://www.googleapis.com',
+  defaultModule: 'calendar',
+  oauth2Opts: {
+    grantType: 'authorizationCode',
+    authURL: 'https://accounts.google.com/o/oauth2/v2/auth',
+    authURLParams: { access_type: 'offline', prompt: 'consent' },
+    tokenURL: 'https://oauth2.googleapis.com/token',
+    explicitScopesRequired: true,
+    explicitWorkspaceRequired: false,
+    tokenMetadataFields: { scopesField: 'scope' },
+    docsURL: 'https://developers.google.com/identity/protocols/oauth2/web-server',
+  },
+  providerAppMetadata: {
+    providerParams: [
+      {
+        name: 'gcpProjectId',
+        displayName: 'Google Cloud project ID',
+        prompt: 'The project that owns the Pub/Sub topic. Needed to subscribe to Gmail only.',
+        docsURL: 'https://developers.google.com/workspace/gmail/api/guides/push',
+        moduleDependencies: { gmail: {} },
+      },
+      {
+        name: 'gcpPubSubTopicName',
+        displayName: 'Pub/Sub topic name',
+        prompt: 'The topic of that project to which Gmail may publish changes.',
+        docsURL: 'https://developers.google.com/workspace/gmail/api/guides/push',
+        moduleDependencies: { gmail: {} },
+      },
+    ],
+  },
+  support: {
+    read: true,
+    write: true,
+    proxy: true,
+    subscribe: false,
+    delete: false,
+    bulkWrite: { insert: false, update: false, upsert: false, delete: false },
+    search: { operators: { equals: false } },
+  },
+  modules: {
+    calendar: {
+      displayName: 'Google Calendar',
+      baseURL: 'https://www.googleapis.com/calendar',
+      support: {
+        read: true,
+        write: true,
+        proxy: false,
+        subscribe: true,
+        delete: false,
+        bulkWrite: { insert: false, update: false, upsert: false, delete: false },
+        search: { operators: { equals: false } },
+      },
+      subscribeRequirements: { maintenance: true, subscribeByAPI: true },
+    },
+    contacts: {
+      displayName: 'Google Contacts',
+      baseURL: 'https://people.googleapis.com',
+      support: {
+        read: false,
+        write: false,
+        proxy: false,
+        subscribe: false,
+        delete: false,
+        bulkWrite: { insert: false, update: false, upsert: false, delete: false },
+        search: { operators: { equals: false } },
+      },
+    },
+    gmail: {
+      displayName: 'Gmail',
+      baseURL: 'https://gmail.googleapis.com/gmail',
+      support: {
+        read: true,
+        write: true,
+        proxy: false,
+        subscribe: true,
+        delete: false,
+        bulkWrite: { insert: false, update: false, upsert: false, delete: false },
+        search: { operators: { equals: false } },
+      },
+      subscribeRequirements: { maintenance: true, subscribeByAPI: true },
+    },
+  },
+} satisfies CatalogueEntry;

@@ -1,0 +1,29 @@
+import type { CatalogueEntry } from '@dowel/schema';
+
+/**
+ * Sign-in: https://developers.klaviyo.com/en/docs/set_up_oauth
+ * Every call needs a `revision` header holding a date, so there is no health check: it could not send one.
+ */
+export const klaviyo = {
+  displayName: 'Klaviyo',
+  authType: 'oauth2',
+  baseURL: 'https://a.klaviyo.com',
+  oauth2Opts: {
+    grantType: 'authorizationCodePKCE',
+    authURL: 'https://www.klaviyo.com/oauth/authorize',
+    tokenURL: 'https://a.klaviyo.com/oauth/token',
+    explicitScopesRequired: true,
+    explicitWorkspaceRequired: false,
+    tokenMetadataFields: { scopesField: 'scope' },
+    docsURL: 'https://developers.klaviyo.com/en/docs/set_up_oauth',
+  },
+  support: {
+    read: true,
+    write: true,
+    proxy: true,
+    subscribe: false,
+    delete: false,
+    bulkWrite: { insert: false, update: false, upsert: false, delete: false },
+    search: { operators: { equals: false } },
+  },
+} satisfies CatalogueEntry;

@@ -1,0 +1,25 @@
+import type { CatalogueEntry } from '@dowel/schema';
+
+/**
+ * Token: https://developer.monday.com/api-reference/docs/authentication
+ * The token goes bare into the header. The API is GraphQL over POST, so there is no health check: it cannot send a body.
+ */
+export const monday = {
+  displayName: 'monday.com',
+  authType: 'apiKey',
+  baseURL: 'https://api.monday.com/',
+  apiKeyOpts: {
+    attachmentType: 'header',
+    header: { name: 'Authorization' },
+    docsURL: 'https://developer.monday.com/api-reference/docs/authentication',
+  },
+  support: {
+    read: true,
+    write: true,
+    proxy: true,
+    subscribe: false,
+    delete: false,
+    bulkWrite: { insert: false, update: false, upsert: false, delete: false },
+    search: { operators: { equals: false } },
+  },
+} satisfies CatalogueEntry;

@@ -1,0 +1,112 @@
+import type { CatalogueEntry } from '@dowel/schema';
+
+/**
+ * Set-up: https://docs.oracle.com/en/cloud/saas/netsuite/ns-online-help/section_162686838198.html
+ * Token request: https://docs.oracle.com/en/cloud/saas/netsuite/ns-online-help/section_162755359851.html
+ * Signed assertion: https://docs.oracle.com/en/cloud/saas/netsuite/ns-online-help/section_162790605110.html
+ * The inputs sign a token request, so there are no headers to fill: the service needs a handler for this provider.
+ * Names of inputs and of post-authentication values follow the public connector catalogue; `scriptURL` is unconfirmed.
+ */
+export const netsuiteM2M = {
+  displayName: 'NetSuite (machine to machine)',
+  authType: 'custom',
+  baseURL: 'https://{{.workspace}}.suitetalk.api.netsuite.com',
+  defaultModule: 'restapi',
+  customOpts: {
+    inputs: [
+      {
+        name: 'clientId',
+        displayName: 'Client ID',
+        prompt: 'Shown once, when the integration record is saved with the client credentials grant ticked.',
+        docsURL: 'https://docs.oracle.com/en/cloud/saas/netsuite/ns-online-help/section_162686838198.html',
+        fieldType: 'fieldTypeText',
+      },
+      {
+        name: 'certificateId',
+        displayName: 'Certificate ID',
+        prompt: 'Listed under OAuth 2.0 Client Credentials (M2M) Setup after you upload the certificate.',
+        docsURL: 'https://docs.oracle.com/en/cloud/saas/netsuite/ns-online-help/section_162686838198.html',
+        fieldType: 'fieldTypeText',
+      },
+      {
+        name: 'privateKey',
+        displayName: 'Private key',
+        prompt: 'The key of that certificate in PEM form, with its BEGIN and END lines.',
+        docsURL: 'https://docs.oracle.com/en/cloud/saas/netsuite/ns-online-help/section_162790605110.html',
+        fieldType: 'fieldTypePassword',
+      },
+    ],
+  },
+  metadata: {
+    input: [
+      {
+        name: 'workspace',
+        displayName: 'Account ID in the address',
+        prompt:
+          'The part of your NetSuite address before `.app.netsuite.com`, such as `1234567` or `1234567-sb1`.',
+        moduleDependencies: { restapi: {}, restlet: {}, suiteql: {} },
+      },
+      {
+        name: 'scriptURL',
+        displayName: 'RESTlet address',
+        prompt:
+          'The external URL on the script deployment page, from `/app` on, with its script and deploy numbers.',
+        moduleDependencies: { restlet: {} },
+      },
+    ],
+    postAuthentication: [
+      { name: 'sessionTimezone', moduleDependencies: { restapi: {}, restlet: {}, suiteql: {} } },
+      { name: 'sessionTimezoneIsDefault', moduleDependencies: { restapi: {}, restlet: {}, suiteql: {} } },
+    ],
+  },
+  support: {
+    read: true,
+    write: true,
+    proxy: true,
+    subscribe: false,
+    delete: false,
+    bulkWrite: { insert: false, update: false, upsert: false, delete: false },
+    search: { operators: { equals: true } },
+  },
+  modules: {
+    restapi: {
+      displayName: 'NetSuite REST records',
+      baseURL: 'https://{{.workspace}}.suitetalk.api.netsuite.com/services/rest/record',
+      support: {
+        read: true,
+        write: true,
+        proxy: true,
+        subscribe: false,
+        delete: false,
+        bulkWrite: { insert: false, update: false, upsert: false, delete: false },
+        search: { operators: { equals: false } },
+      },
+    },
+    restlet: {
+      displayName: 'NetSuite RESTlet',
+      baseURL: 'https://{{.workspace}}.restlets.api.netsuite.com',
+      support: {
+        read: true,
+        write: true,
+        proxy: true,
+        subscribe: false,
+        delete: false,
+        bulkWrite: { insert: false, update: false, upsert: false, delete: false },
+        search: { operators: { equals: true } },
+      },
+    },
+    suiteql: {
+      displayName: 'NetSuite SuiteQL',
+      baseURL: 'https://{{.workspace}}.suitetalk.api.netsuite.com/services/rest/query',
+      support: {
+        read: true,
+        write: false,
+        proxy: true,
+        subscribe: false,
+        delete: false,
+        bulkWrite: { insert: false, update: false, upsert: false, delete: false },
+        search: { operators: { equals: false } },
+      },
+    },
+  },
+} satisfies CatalogueEntry;

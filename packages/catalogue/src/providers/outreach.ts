@@ -1,0 +1,31 @@
+import type { CatalogueEntry } from '@dowel/schema';
+
+/**
+ * Sign-in: https://developers.outreach.io/api/oauth/
+ * Webhooks: https://developers.outreach.io/api/webhooks
+ * A refresh token lasts 14 days and is replaced at each use (not confirmed on a public page).
+ */
+export const outreach = {
+  displayName: 'Outreach',
+  authType: 'oauth2',
+  baseURL: 'https://api.outreach.io',
+  oauth2Opts: {
+    grantType: 'authorizationCode',
+    authURL: 'https://api.outreach.io/oauth/authorize',
+    tokenURL: 'https://api.outreach.io/oauth/token',
+    explicitScopesRequired: true,
+    explicitWorkspaceRequired: false,
+    tokenMetadataFields: { scopesField: 'scope' },
+    docsURL: 'https://developers.outreach.io/api/oauth/',
+  },
+  support: {
+    read: true,
+    write: true,
+    proxy: true,
+    subscribe: true,
+    delete: false,
+    bulkWrite: { insert: false, update: false, upsert: false, delete: false },
+    search: { operators: { equals: false } },
+  },
+  subscribeRequirements: { subscribeByAPI: true },
+} satisfies CatalogueEntry;

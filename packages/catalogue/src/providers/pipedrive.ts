@@ -1,0 +1,60 @@
+import type { CatalogueEntry } from '@dowel/schema';
+
+/**
+ * Sign-in: https://pipedrive.readme.io/docs/marketplace-oauth-authorization
+ * Health check: https://pipedrive.readme.io/docs/marketplace-getting-user-data
+ * Scopes are set on the app. Module `crm` is version 2 of the API and `legacy` version 1; both share a host.
+ */
+export const pipedrive = {
+  displayName: 'Pipedrive',
+  authType: 'oauth2',
+  baseURL: 'https://api.pipedrive.com',
+  defaultModule: 'legacy',
+  oauth2Opts: {
+    grantType: 'authorizationCode',
+    authURL: 'https://oauth.pipedrive.com/oauth/authorize',
+    tokenURL: 'https://oauth.pipedrive.com/oauth/token',
+    explicitScopesRequired: false,
+    explicitWorkspaceRequired: false,
+    tokenMetadataFields: {},
+    docsURL: 'https://pipedrive.readme.io/docs/marketplace-oauth-authorization',
+  },
+  authHealthCheck: { url: 'https://api.pipedrive.com/v1/users/me', method: 'GET', successStatusCodes: [200] },
+  support: {
+    read: true,
+    write: true,
+    proxy: true,
+    subscribe: false,
+    delete: false,
+    bulkWrite: { insert: false, update: false, upsert: false, delete: false },
+    search: { operators: { equals: false } },
+  },
+  modules: {
+    crm: {
+      displayName: 'Pipedrive CRM',
+      baseURL: 'https://api.pipedrive.com',
+      support: {
+        read: true,
+        write: true,
+        proxy: false,
+        subscribe: false,
+        delete: false,
+        bulkWrite: { insert: false, update: false, upsert: false, delete: false },
+        search: { operators: { equals: false } },
+      },
+    },
+    legacy: {
+      displayName: 'Pipedrive CRM (version 1)',
+      baseURL: 'https://api.pipedrive.com',
+      support: {
+        read: true,
+        write: true,
+        proxy: false,
+        subscribe: false,
+        delete: false,
+        bulkWrite: { insert: false, update: false, upsert: false, delete: false },
+        search: { operators: { equals: false } },
+      },
+    },
+  },
+} satisfies CatalogueEntry;

@@ -1,0 +1,26 @@
+import type { CatalogueEntry } from '@dowel/schema';
+
+/**
+ * Key: https://docs.sendgrid.com/api-reference/how-to-use-the-sendgrid-v3-api/authorization
+ * The health check lists what the key may do, which every key may ask (not confirmed for restricted keys).
+ */
+export const sendGrid = {
+  displayName: 'SendGrid',
+  authType: 'apiKey',
+  baseURL: 'https://api.sendgrid.com',
+  apiKeyOpts: {
+    attachmentType: 'header',
+    header: { name: 'Authorization', valuePrefix: 'Bearer ' },
+    docsURL: 'https://docs.sendgrid.com/api-reference/how-to-use-the-sendgrid-v3-api/authorization',
+  },
+  authHealthCheck: { url: 'https://api.sendgrid.com/v3/scopes', method: 'GET', successStatusCodes: [200] },
+  support: {
+    read: true,
+    write: true,
+    proxy: true,
+    subscribe: false,
+    delete: true,
+    bulkWrite: { insert: false, update: false, upsert: false, delete: false },
+    search: { operators: { equals: false } },
+  },
+} satisfies CatalogueEntry;

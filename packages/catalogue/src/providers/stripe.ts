@@ -1,0 +1,26 @@
+import type { CatalogueEntry } from '@dowel/schema';
+
+/**
+ * Key: https://docs.stripe.com/keys
+ * Bodies are form-encoded. There is no health check: a restricted key may lack any one permission.
+ */
+export const stripe = {
+  displayName: 'Stripe',
+  authType: 'apiKey',
+  baseURL: 'https://api.stripe.com',
+  apiKeyOpts: {
+    attachmentType: 'header',
+    header: { name: 'Authorization', valuePrefix: 'Bearer ' },
+    docsURL: 'https://docs.stripe.com/keys',
+  },
+  support: {
+    read: true,
+    write: true,
+    proxy: true,
+    subscribe: true,
+    delete: false,
+    bulkWrite: { insert: false, update: false, upsert: false, delete: false },
+    search: { operators: { equals: false } },
+  },
+  subscribeRequirements: { subscribeByAPI: true },
+} satisfies CatalogueEntry;

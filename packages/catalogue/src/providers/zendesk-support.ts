@@ -1,0 +1,40 @@
+import type { CatalogueEntry } from '@dowel/schema';
+
+/**
+ * Sign-in: https://developer.zendesk.com/documentation/ticketing/working-with-oauth/creating-and-using-oauth-tokens-with-the-api/
+ * An OAuth client belongs to one account unless Zendesk made it global. There is no health check: `users/me` answers
+ * 200 to anonymous callers too.
+ */
+export const zendeskSupport = {
+  displayName: 'Zendesk Support',
+  authType: 'oauth2',
+  baseURL: 'https://{{.workspace}}.zendesk.com',
+  oauth2Opts: {
+    grantType: 'authorizationCode',
+    authURL: 'https://{{.workspace}}.zendesk.com/oauth/authorizations/new',
+    tokenURL: 'https://{{.workspace}}.zendesk.com/oauth/tokens',
+    explicitScopesRequired: true,
+    explicitWorkspaceRequired: true,
+    tokenMetadataFields: {},
+    docsURL:
+      'https://developer.zendesk.com/documentation/ticketing/working-with-oauth/creating-and-using-oauth-tokens-with-the-api/',
+  },
+  metadata: {
+    input: [
+      {
+        name: 'workspace',
+        displayName: 'Zendesk subdomain',
+        prompt: 'The part of your Zendesk address before `.zendesk.com`, such as `acme`.',
+      },
+    ],
+  },
+  support: {
+    read: true,
+    write: true,
+    proxy: true,
+    subscribe: false,
+    delete: false,
+    bulkWrite: { insert: false, update: false, upsert: false, delete: false },
+    search: { operators: { equals: false } },
+  },
+} satisfies CatalogueEntry;
