@@ -13,8 +13,8 @@ export interface CatalogueFile {
  * problem is left out and the others are kept. Never throws.
  */
 export function readCatalogueFile(text: string): CatalogueFile {
-  const file = parse(text);
-  if (!isRecord(file)) return { entries: {}, problems: [unreadable(file)] };
+  const { value: file, reason } = parse(text);
+  if (!isRecord(file)) return { entries: {}, problems: [unreadable(reason)] };
 
   const problems: CatalogueProblem[] = [];
   const seen = new Map<string, string>();
@@ -27,17 +27,16 @@ export function readCatalogueFile(text: string): CatalogueFile {
   return { entries: Object.fromEntries(entries), problems };
 }
 
-function parse(text: string): unknown {
+function parse(text: string): { value?: unknown; reason: string } {
   try {
     // Editors on Windows put a byte order mark first, which JSON does not allow.
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
+    return { value: JSON.parse(text.replace(/^\uFEFF/, '')), reason: 'it is not an object' };
   } catch (error) {
-    return error;
+    return { reason: error instanceof Error ? error.message : 'it is not JSON' };
   }
 }
 
-function unreadable(file: unknown): CatalogueProblem {
-  const reason = file instanceof Error ? file.message : 'it is not an object';
+function unreadable(reason: string): CatalogueProblem {
   return {
     path: '',
     message: `The catalogue file cannot be read, so none of its providers are known: ${reason}.`,

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { ownProviders } from './providers';
+import { readCatalogueFile } from './read-catalogue-file';
+
+const github = ownProviders.github;
+const file = (catalog: unknown) => JSON.stringify({ timestamp: '2026-01-01T00:00:00Z', catalog });
+
+describe('reading a catalogue file', () => {
+  it('reads the whole file and the inner map alike', () => {
+    const expected = { entries: { github }, problems: [] };
+
+    expect(readCatalogueFile(file({ github }))).toEqual(expected);
+    expect(readCatalogueFile(JSON.stringify({ github }))).toEqual(expected);
+    expect(readCatalogueFile(`\uFEFF${file({ github })}`)).toEqual(expected);
+  });
+
+  it('takes a provider that is itself called catalog', () => {
+    expect(Object.keys(readCatalogueFile(JSON.stringify({ catalog: github })).entries)).toEqual(['catalog']);
+  });
+
+  it('leaves header prefixes as they are written', () => {
+    const entry = (valuePrefix: string) => ({
+      ...ownProviders.stripe,
+      apiKeyOpts: { attachmentType: 'header', header: { name: 'authorization', valuePrefix } },
+    });
+    const { entries } = readCatalogueFile(file({ spaced: entry(' Bearer '), bare: entry('Token token=') }));
+
+    expect(entries.spaced?.apiKeyOpts?.header?.valuePrefix).toBe(' Bearer ');
+    expect(entries.bare?.apiKeyOpts?.header?.valuePrefix).toBe('Token token=');
+  });
+});
+
+describe('reading a file with mistakes', () => {
+  const problemOf = (name: string, entry: unknown) => {
+    const { entries, problems } = readCatalogueFile(file({ github, [name]: entry }));
+    expect(Object.keys(entries)).toEqual(['github']);
+    return problems;
+  };
+
+  it.each([
+    ['an entry that is no object', 'broken', 7, '', /as an object/],
+    ['a missing address', 'broken', { ...github, baseURL: undefined }, 'baseURL', /Set baseURL to .*string/],
+    ['an unknown way to sign in', 'broken', { ...github, authType: 'magic' }, 'authType', /one of oauth2, /],
+    ['missing OAuth options', 'broken', { ...github, oauth2Opts: undefined }, 'oauth2Opts', /Add oauth2Opts/],
+    [
+      'a flag that is text',
+      'broken',
+      { ...github, support: { ...github?.support, read: 'yes' } },
+      'support.read',
+      /boolean/,
+    ],
+    ['a name with a dash', 'bro-ken', github, 'name', /camelCase/],
+    ['a name that differs from its key', 'broken', { ...github, name: 'whole' }, 'name', /leave name out/],
+    ['a name that differs from another by case', 'GitHub', github, 'name', /Rename or remove/],
+  ])('reports %s and keeps the other entries', (_, name, entry, path, fix) => {
+    expect(problemOf(name, entry)).toEqual([
+      { entry: name, path, message: expect.any(String), fix: expect.stringMatching(fix) },
+    ]);
+  });
+
+  it('refuses an entry nested without end', () => {
+    const depth = 4_000;
+    const deep = `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+    const { entries, problems } = readCatalogueFile(`{"deep":${deep},"github":${JSON.stringify(github)}}`);
+
+    expect(Object.keys(entries)).toEqual(['github']);
+    expect(problems).toMatchObject([{ entry: 'deep', fix: 'Flatten the entry.' }]);
+  });
+
+  it.each(['', 'catalog:\n  github: {}', '[]', '"text"', 'null', '{"a":'])('explains %j', (text) => {
+    expect(readCatalogueFile(text)).toEqual({
+      entries: {},
+      problems: [{ path: '', message: expect.stringContaining('cannot be read'), fix: expect.any(String) }],
+    });
+  });
+});
+
+describe('reading junk', () => {
+  const whole = JSON.parse(JSON.stringify({ catalog: ownProviders }));
+
+  it('never throws, and accounts for every entry', () => {
+    const random = seeded(20_261_121);
+    for (let round = 0; round < 400; round++) {
+      const catalog = spoil(whole.catalog, random);
+      const { entries, problems } = readCatalogueFile(JSON.stringify(catalog) ?? '');
+      if (typeof catalog !== 'object' || catalog === null || Array.isArray(catalog)) continue;
+
+      const named = new Set([...Object.keys(entries), ...problems.map(({ entry }) => entry)]);
+      expect([...named].sort()).toEqual(Object.keys(catalog).sort());
+    }
+  });
+
+  it('never throws on text cut or changed anywhere', () => {
+    const random = seeded(7);
+    const text = JSON.stringify(whole);
+    for (let round = 0; round < 400; round++) {
+      const at = Math.floor(random() * text.length);
+      const changed = text.slice(0, at) + String.fromCharCode(random() * 0xffff) + text.slice(at + 1);
+
+      expect(() => readCatalogueFile(text.slice(0, at))).not.toThrow();
+      expect(() => readCatalogueFile(changed)).not.toThrow();
+    }
+  });
+});
+
+const junk: unknown[] = [
+  null,
+  true,
+  -1,
+  '',
+  '{{.workspace',
+  [],
+  {},
+  [[]],
+  { toString: 1 },
+  'x'.repeat(1_000),
+];
+
+/** A copy in which about one member in forty is junk. */
+function spoil(value: unknown, random: () => number): unknown {
+  if (random() < 0.025) return junk[Math.floor(random() * junk.length)];
+  if (Array.isArray(value)) return value.map((member) => spoil(member, random));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, spoil(member, random)]));
+}
+
+/** The same numbers at every run, so that a failure can be repeated. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
