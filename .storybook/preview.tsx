@@ -1,0 +1,46 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import '../packages/react/src/styles.css';
+import './preview.css';
+
+type Scheme = 'light' | 'dark';
+
+/** A product's page: it owns the colour scheme, the direction and the font; the library only follows. */
+const onPage: Decorator = (Story, { globals }) => {
+  const page = document.documentElement;
+  page.style.colorScheme = globals.scheme;
+  page.dir = globals.direction;
+  return <Story />;
+};
+
+const preview: Preview = {
+  decorators: [onPage],
+  loaders: [mswLoader()],
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { matchers: { color: /(background|color)$/i, date: /Date$/ } },
+    backgrounds: { disable: true },
+    layout: 'padded',
+  },
+  globalTypes: {
+    scheme: {
+      description: 'Colour scheme of the page',
+      toolbar: {
+        title: 'Scheme',
+        icon: 'contrast',
+        items: ['light', 'dark'] satisfies Scheme[],
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      description: 'Direction of writing',
+      toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+    },
+  },
+  // The tests run every story twice: a project of theirs sets STORYBOOK_SCHEME=dark, so axe sees both schemes.
+  // biome-ignore lint/suspicious/noUndeclaredEnvVars: no turbo task runs stories
+  initialGlobals: { scheme: import.meta.env.STORYBOOK_SCHEME ?? 'light', direction: 'ltr' },
+};
+
+// Storybook reads a default export.
+export default preview;

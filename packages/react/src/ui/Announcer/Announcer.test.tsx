@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Announcer, useAnnounce } from './Announcer';
+
+function Speaker() {
+  const announce = useAnnounce();
+  return (
+    <>
+      <button type="button" onClick={() => announce('Saved')}>
+        Save
+      </button>
+      <button type="button" onClick={() => announce('Lost', { assertive: true })}>
+        Lose
+      </button>
+    </>
+  );
+}
+
+describe('announcing a message', () => {
+  it('speaks politely unless told otherwise', async () => {
+    render(<Speaker />, { wrapper: Announcer });
+
+    await userEvent.click(screen.getByText('Save'));
+
+    expect(screen.getByRole('status').textContent).toBe('Saved');
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  it('speaks at once when it is urgent', async () => {
+    render(<Speaker />, { wrapper: Announcer });
+
+    await userEvent.click(screen.getByText('Lose'));
+
+    expect(screen.getByRole('alert').textContent).toBe('Lost');
+  });
+
+  it('changes the text when the same message comes twice, so that it is heard again', async () => {
+    render(<Speaker />, { wrapper: Announcer });
+    await userEvent.click(screen.getByText('Save'));
+    const first = screen.getByRole('status').textContent;
+
+    await userEvent.click(screen.getByText('Save'));
+
+    expect(screen.getByRole('status').textContent).not.toBe(first);
+  });
+
+  it('is silent where there is no announcer', async () => {
+    render(<Speaker />);
+
+    await userEvent.click(screen.getByText('Save'));
+
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});

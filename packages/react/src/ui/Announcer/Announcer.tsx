@@ -1,0 +1,40 @@
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+/** Says a message to screen readers: politely, or at once when `assertive`. */
+export type Announce = (message: string, options?: { assertive?: boolean }) => void;
+
+interface Spoken {
+  text: string;
+  turn: number;
+}
+
+const AnnounceContext = createContext<Announce>(() => undefined);
+const silence: Spoken = { text: '', turn: 0 };
+
+/** Holds the live regions, which must be in the page before the first message, for everything inside it. */
+export function Announcer({ children }: { children: ReactNode }) {
+  const [polite, setPolite] = useState(silence);
+  const [assertive, setAssertive] = useState(silence);
+  const announce = useCallback<Announce>((text, options) => {
+    const speak = options?.assertive ? setAssertive : setPolite;
+    speak((last) => ({ text, turn: last.turn + 1 }));
+  }, []);
+  return (
+    <AnnounceContext.Provider value={announce}>
+      {children}
+      <VisuallyHidden role="status">{spell(polite)}</VisuallyHidden>
+      <VisuallyHidden role="alert">{spell(assertive)}</VisuallyHidden>
+    </AnnounceContext.Provider>
+  );
+}
+
+/** The function that announces; it keeps its identity, and does nothing outside an `Announcer`. */
+export function useAnnounce(): Announce {
+  return useContext(AnnounceContext);
+}
+
+// A live region repeats nothing when its text is the same, so every other turn ends with a no-break space.
+function spell({ text, turn }: Spoken): string {
+  return text && turn % 2 === 0 ? `${text}\u00a0` : text;
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
+import { Root } from '../Root/Root';
+import { Stack } from '../Stack/Stack';
+import { Button } from './Button';
+import { IconButton } from './IconButton';
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  args: { children: 'Connect account' },
+  decorators: [
+    (Story) => (
+      <Root>
+        <Story />
+      </Root>
+    ),
+  ],
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = { args: { variant: 'primary' } };
+export const Secondary: Story = {};
+export const Danger: Story = { args: { variant: 'danger', children: 'Uninstall' } };
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Cancel' } };
+export const Small: Story = { args: { size: 'sm' } };
+export const Disabled: Story = { args: { variant: 'primary', isDisabled: true } };
+export const Busy: Story = {
+  args: { variant: 'primary', isBusy: true, busyLabel: 'Connecting', children: 'Connecting…' },
+};
+export const FullWidth: Story = { args: { variant: 'primary', isFullWidth: true } };
+export const LongText: Story = {
+  args: { children: 'Connect the account of your whole department to the workspace with a very long name' },
+};
+export const Icons: Story = {
+  render: () => (
+    <Stack direction="row" gap={2}>
+      <IconButton icon="close" label="Clear" />
+      <IconButton icon="show" label="Show" variant="secondary" />
+      <IconButton icon="search" label="Search" isDisabled />
+    </Stack>
+  ),
+};
+/** The text and hover colours follow whatever colour the page chooses. */
+export const AnyPrimaryColour: Story = {
+  render: () => (
+    <Stack direction="row" gap={2}>
+      {['#0f172a', '#0f766e', '#16a34a', '#facc15', '#f472b6', '#e4e4e7'].map((color) => (
+        <div key={color} style={{ '--dowel-colors-primary': color } as CSSProperties}>
+          <Button variant="primary">{color}</Button>
+        </div>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,55 @@
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import { classNames } from '../classNames';
+
+export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'children'> {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Neither ticked nor clear. A click still reports the opposite of `checked`. */
+  isIndeterminate?: boolean | undefined;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+}
+
+/** The platform's checkbox with its label and hint; the whole row can be clicked. */
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
+  { label, hint, isIndeterminate = false, onCheckedChange, className, ...props },
+  ref,
+) {
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = isIndeterminate;
+  }, [isIndeterminate]);
+  const hintId = useId();
+  const hasHint = hint !== undefined && hint !== null && hint !== '';
+  return (
+    <div className={classNames('dowel-checkbox', className)}>
+      <label className="dowel-checkbox-row">
+        <input
+          {...props}
+          ref={input}
+          type="checkbox"
+          className="dowel-checkbox-input"
+          aria-describedby={classNames(hasHint && hintId, props['aria-describedby']) || undefined}
+          onChange={(event) => {
+            props.onChange?.(event);
+            onCheckedChange?.(event.target.checked);
+          }}
+        />
+        <span className="dowel-checkbox-label">{label}</span>
+      </label>
+      {hasHint && (
+        <p className="dowel-checkbox-hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo, useState } from 'react';
+import { Root } from '../Root/Root';
+import { CheckboxList, type CheckboxListWords } from './CheckboxList';
+import type { CheckboxListOption } from './filter-options';
+
+const words: CheckboxListWords = {
+  search: 'Search fields',
+  selectAll: (count) => `Select all ${count} fields`,
+  selected: (count, total) => `${count} of ${total} selected`,
+  found: (count) => `${count} fields found`,
+  noMatch: (query) => `No field matches “${query}”.`,
+};
+const names = ['Account owner', 'Annual revenue', 'Billing city', 'Created date', 'Email', 'Fax', 'Industry'];
+
+function fields(count: number): CheckboxListOption[] {
+  return Array.from({ length: count }, (_, index) => {
+    const turn = Math.floor(index / names.length);
+    const name = names[index % names.length] ?? '';
+    return {
+      value: `field_${index}`,
+      label: turn === 0 ? name : `${name} ${turn + 1}`,
+      hint: `field_${index}`,
+    };
+  });
+}
+
+function Example({
+  count,
+  selectedCount = 0,
+  isDisabled,
+}: {
+  count: number;
+  selectedCount?: number;
+  isDisabled?: boolean;
+}) {
+  const options = useMemo(() => fields(count), [count]);
+  const [selected, setSelected] = useState(
+    () => new Set(options.slice(0, selectedCount).map(({ value }) => value)),
+  );
+  const change = (values: readonly string[], checked: boolean) =>
+    setSelected((before) => {
+      const after = new Set(before);
+      for (const value of values) checked ? after.add(value) : after.delete(value);
+      return after;
+    });
+  return (
+    <CheckboxList
+      legend="Optional fields"
+      options={options}
+      selected={selected}
+      onToggle={(value, checked) => change([value], checked)}
+      onToggleAll={change}
+      words={words}
+      isDisabled={isDisabled}
+    />
+  );
+}
+
+const meta = {
+  title: 'Primitives/CheckboxList',
+  component: Example,
+  args: { count: 12 },
+  decorators: [
+    (Story) => (
+      <Root style={{ maxInlineSize: '36rem' }}>
+        <Story />
+      </Root>
+    ),
+  ],
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingSelected: Story = {};
+export const SomeSelected: Story = { args: { selectedCount: 4 } };
+export const AllSelected: Story = { args: { selectedCount: 12 } };
+export const Few: Story = { args: { count: 3, selectedCount: 1 } };
+export const FiveThousand: Story = { args: { count: 5000, selectedCount: 3 } };
+export const Disabled: Story = { args: { selectedCount: 2, isDisabled: true } };
+export const NoMatch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'zebra');
+    await canvas.findAllByText(/No field matches/);
+  },
+};

@@ -1,0 +1,130 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { CheckboxList, type CheckboxListWords } from './CheckboxList';
+import type { CheckboxListOption } from './filter-options';
+
+const words: CheckboxListWords = {
+  search: 'Search',
+  selectAll: (count) => `All ${count}`,
+  selected: (count, total) => `${count} of ${total}`,
+  found: (count) => `${count} found`,
+  noMatch: (query) => `No ${query}`,
+};
+
+function Example({ options }: { options: readonly CheckboxListOption[] }) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const change = (values: readonly string[], checked: boolean) => {
+    const rest = [...selected].filter((value) => !values.includes(value));
+    setSelected(new Set(checked ? [...rest, ...values] : rest));
+  };
+  return (
+    <CheckboxList
+      legend="Fields"
+      options={options}
+      selected={selected}
+      onToggle={(value, checked) => change([value], checked)}
+      onToggleAll={change}
+      words={words}
+    />
+  );
+}
+
+const field = (index: number) => ({ value: `f${index}`, label: `Field ${index}` });
+const fields = (count: number): CheckboxListOption[] =>
+  Array.from({ length: count }, (_, index) => field(index));
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+describe('selecting among checkboxes', () => {
+  it('is a named group that counts what is ticked', async () => {
+    render(<Example options={fields(3)} />);
+
+    await userEvent.click(box('Field 1'));
+
+    expect(screen.getByRole('group', { name: 'Fields' })).toBeTruthy();
+    expect(screen.getByText('1 of 3')).toBeTruthy();
+    expect(box('All 3').indeterminate).toBe(true);
+  });
+
+  it('ticks and clears everything with one box', async () => {
+    render(<Example options={fields(3)} />);
+
+    await userEvent.click(box('All 3'));
+    expect(screen.getByText('3 of 3')).toBeTruthy();
+    expect(box('All 3').checked).toBe(true);
+
+    await userEvent.click(box('All 3'));
+    expect(screen.getByText('0 of 3')).toBeTruthy();
+  });
+
+  it('offers no search box for a list that is seen at a glance', () => {
+    render(<Example options={fields(3)} />);
+
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+});
+
+describe('searching among checkboxes', () => {
+  it('ticks only what the search found', async () => {
+    render(<Example options={fields(20)} />);
+
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'field 1');
+    await userEvent.click(box('All 11'));
+
+    expect(screen.getByText('11 of 20')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('11 found');
+  });
+
+  it('says that nothing matches', async () => {
+    render(<Example options={fields(20)} />);
+
+    await userEvent.type(screen.getByRole('searchbox'), 'zebra');
+
+    expect(screen.getByRole('status').textContent).toBe('No zebra');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});
+
+describe('a list of thousands', () => {
+  it.each([60, 5000])('draws one row again when one of %i is toggled', async (count) => {
+    const drawn = vi.fn();
+    const counted = (index: number): CheckboxListOption =>
+      Object.defineProperty(field(index), 'hint', {
+        get() {
+          drawn(index);
+          return undefined;
+        },
+      });
+    render(<Example options={Array.from({ length: count }, (_, index) => counted(index))} />);
+    await screen.findByRole('checkbox', { name: 'Field 2' });
+    const isVirtual = () => document.querySelector(`[aria-setsize="${count}"]`) !== null;
+    if (count > 100) await waitFor(() => expect(isVirtual()).toBe(true));
+    drawn.mockClear();
+
+    await userEvent.click(box('Field 2'));
+
+    expect(box('Field 2').checked).toBe(true);
+    expect(drawn.mock.calls).toEqual([[2]]);
+  });
+
+  it('draws only some rows, and tells how many there are', async () => {
+    render(<Example options={fields(5000)} />);
+
+    await waitFor(() => expect(document.querySelector('[aria-setsize="5000"]')).toBeTruthy());
+
+    expect(screen.getAllByRole('checkbox').length).toBeLessThan(60);
+  });
+
+  it('is one tab stop, within which the arrow keys move', async () => {
+    render(<Example options={fields(5000)} />);
+    await waitFor(() => expect(document.querySelector('[aria-setsize="5000"]')).toBeTruthy());
+    box('All 5000').focus();
+
+    await userEvent.tab();
+    await waitFor(() => expect(box('Field 0')).toBe(document.activeElement));
+    await userEvent.keyboard('{ArrowDown}');
+
+    await waitFor(() => expect(box('Field 1')).toBe(document.activeElement));
+  });
+});

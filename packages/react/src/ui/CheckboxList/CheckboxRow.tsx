@@ -1,0 +1,34 @@
+import { memo } from 'react';
+import { Checkbox } from '../Checkbox/Checkbox';
+import type { CheckboxListOption } from './filter-options';
+
+export interface CheckboxRowProps {
+  option: CheckboxListOption;
+  isChecked: boolean;
+  isDisabled: boolean | undefined;
+  onToggle: (value: string, checked: boolean) => void;
+  /** Whether the tab key stops here; in a long list the arrow keys move instead. */
+  isTabStop: boolean;
+}
+
+/** One row, drawn again only when its own tick changes. */
+export const CheckboxRow = memo(function CheckboxRow({
+  option,
+  isChecked,
+  isDisabled,
+  onToggle,
+  isTabStop,
+}: CheckboxRowProps) {
+  const { value, label, hint } = option;
+  return (
+    <Checkbox
+      className="dowel-checkbox-list-row"
+      label={label}
+      hint={hint}
+      checked={isChecked}
+      disabled={isDisabled}
+      tabIndex={isTabStop ? undefined : -1}
+      onCheckedChange={(checked) => onToggle(value, checked)}
+    />
+  );
+});

@@ -1,0 +1,142 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react';
+import { VirtualList } from '../VirtualList/VirtualList';
+import type { VirtualListHandle } from '../VirtualList/VirtualRows';
+import { CheckboxRow } from './CheckboxRow';
+import type { CheckboxListOption } from './filter-options';
+
+export interface CheckboxRowsProps {
+  options: readonly CheckboxListOption[];
+  selected: ReadonlySet<string>;
+  onToggle: (value: string, checked: boolean) => void;
+  isDisabled: boolean | undefined;
+}
+
+/** Longer lists draw only the rows in sight. */
+export const virtualFrom = 100;
+const rowPx = 40;
+
+/** The rows: all of them when they are few, those in sight when they are many. */
+export function CheckboxRows(props: CheckboxRowsProps) {
+  const { options, selected, isDisabled } = props;
+  const onToggle = useLatest(props.onToggle);
+  const isVirtual = options.length > virtualFrom;
+  const row = (option: CheckboxListOption) => (
+    <CheckboxRow
+      {...{ option, isDisabled, onToggle }}
+      isChecked={selected.has(option.value)}
+      isTabStop={!isVirtual}
+    />
+  );
+  if (isVirtual) return <LongList options={options} row={row} />;
+  return <ShortList options={options} row={row} />;
+}
+
+interface ListProps {
+  options: readonly CheckboxListOption[];
+  row: (option: CheckboxListOption) => ReactNode;
+}
+
+function ShortList({ options, row }: ListProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+    <ul className="dowel-checkbox-list-rows" role="list">
+      {options.map((option) => (
+        <li key={option.value}>{row(option)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * One tab stop for the whole list: the container takes the focus and hands it to the row that had it last, and the
+ * arrow keys move between rows. The stop is set on the element, not by rendering, so moving it renders no row.
+ */
+function LongList({ options, row }: ListProps) {
+  const active = useRef(0);
+  const list = useRef<VirtualListHandle>(null);
+  const move = (index: number) => {
+    active.current = Math.max(0, Math.min(index, options.length - 1));
+    list.current?.reveal(active.current, (element) =>
+      element.querySelector('input')?.focus({ preventScroll: true }),
+    );
+  };
+  const handleFocus = (event: FocusEvent<HTMLDivElement>) => {
+    if (event.target === event.currentTarget) return move(active.current);
+    event.currentTarget.tabIndex = -1;
+    active.current = indexOfRow(event.target) ?? active.current;
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const target = keyTarget(event.key, active.current, options.length);
+    if (target === null) return;
+    event.preventDefault();
+    move(target);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: passes the focus on; the rows are the controls
+    <div
+      className="dowel-checkbox-list-long"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the one tab stop of the list
+      tabIndex={0}
+      onFocus={handleFocus}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.tabIndex = 0;
+      }}
+      onKeyDown={handleKeyDown}
+    >
+      <Suspense fallback={<ShortList options={options.slice(0, 20)} row={row} />}>
+        <VirtualList
+          handle={list}
+          count={options.length}
+          estimatedRowPx={rowPx}
+          keyOf={(index) => options[index]?.value ?? String(index)}
+          keptIndex={() => active.current}
+          renderRow={(index) => {
+            const option = options[index];
+            return option && row(option);
+          }}
+        />
+      </Suspense>
+    </div>
+  );
+}
+
+function indexOfRow(element: Element): number | undefined {
+  const index = element.closest<HTMLElement>('[data-index]')?.dataset.index;
+  return index === undefined ? undefined : Number(index);
+}
+
+function keyTarget(key: string, from: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return from + 1;
+    case 'ArrowUp':
+      return from - 1;
+    case 'PageDown':
+      return from + 8;
+    case 'PageUp':
+      return from - 8;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
+
+/** A function of lasting identity that calls the newest one, so rows need not be drawn again for a new closure. */
+function useLatest<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(callback);
+  useEffect(() => {
+    latest.current = callback;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
+}

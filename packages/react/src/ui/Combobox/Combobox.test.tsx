@@ -1,0 +1,142 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Combobox, type ComboboxOption } from './Combobox';
+
+const options: ComboboxOption[] = [
+  { value: 'Email', label: 'Email' },
+  { value: 'Phone1', label: 'Phone' },
+  { value: 'Phone2', label: 'Phone' },
+];
+const words = {
+  clear: 'Clear',
+  open: 'Show fields',
+  noMatch: (query: string) => `No ${query}`,
+  more: (count: number) => `${count} more`,
+};
+
+interface ExampleProps {
+  initial?: string | null;
+  all?: readonly ComboboxOption[];
+  onValueChange?: (value: string | null) => void;
+}
+
+function Example({ initial = null, all = options, onValueChange }: ExampleProps) {
+  const [value, setValue] = useState(initial);
+  const change = (next: string | null) => {
+    setValue(next);
+    onValueChange?.(next);
+  };
+  return (
+    <Combobox
+      label="Source"
+      error="Choose one."
+      options={all}
+      value={value}
+      onValueChange={change}
+      words={words}
+    />
+  );
+}
+
+// Until its machinery has loaded the box is a disabled likeness without a role of its own.
+const box = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Source' });
+
+describe('choosing in a combobox', () => {
+  it('reports the option found by typing', async () => {
+    const onValueChange = vi.fn();
+    render(<Example onValueChange={onValueChange} />);
+
+    await userEvent.type(await box(), 'mail');
+    await userEvent.click(screen.getByRole('option', { name: /Email/ }));
+
+    expect(onValueChange.mock.calls).toEqual([['Email']]);
+    expect((await box()).value).toBe('Email');
+  });
+
+  it('works by keyboard alone', async () => {
+    const onValueChange = vi.fn();
+    render(<Example onValueChange={onValueChange} />);
+    await box();
+
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+
+    expect(onValueChange).toHaveBeenLastCalledWith('Phone1');
+  });
+
+  it('tells options with the same label apart by their values', async () => {
+    render(<Example />);
+
+    await userEvent.click(await box());
+
+    const names = screen.getAllByRole('option').map((option) => option.textContent);
+    expect(names).toEqual(['Email', 'Phone Phone1', 'Phone Phone2']);
+  });
+
+  it('shows everything again when a box with a choice is opened', async () => {
+    render(<Example initial="Email" />);
+
+    await userEvent.click(await box());
+
+    expect(screen.getAllByRole('option')).toHaveLength(3);
+  });
+
+  it('draws a hundred options of a long list and counts the rest', async () => {
+    const all = Array.from({ length: 250 }, (_, index) => ({ value: `f${index}`, label: `Field ${index}` }));
+    render(<Example all={all} />);
+
+    await userEvent.click(await box());
+
+    expect(screen.getAllByRole('option')).toHaveLength(100);
+    expect(screen.getByText('150 more')).toBeTruthy();
+  });
+});
+
+describe('leaving a combobox', () => {
+  it('goes back to the choice when the text is half typed', async () => {
+    const onValueChange = vi.fn();
+    render(<Example initial="Email" onValueChange={onValueChange} />);
+
+    await userEvent.type(await box(), 'xyz');
+    expect(screen.getByRole('status').textContent).toBe('No Emailxyz');
+    await userEvent.tab();
+
+    expect((await box()).value).toBe('Email');
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('chooses nothing when the box was emptied', async () => {
+    const onValueChange = vi.fn();
+    render(<Example initial="Email" onValueChange={onValueChange} />);
+
+    await userEvent.clear(await box());
+    await userEvent.tab();
+
+    expect(onValueChange.mock.calls).toEqual([[null]]);
+  });
+});
+
+describe('clearing a combobox', () => {
+  it('chooses nothing and keeps the focus in the box', async () => {
+    const onValueChange = vi.fn();
+    render(<Example initial="Email" onValueChange={onValueChange} />);
+
+    await box();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+
+    expect(onValueChange).toHaveBeenLastCalledWith(null);
+    expect((await box()).value).toBe('');
+    expect(await box()).toBe(document.activeElement);
+  });
+
+  it('is described by its error', async () => {
+    render(<Example />);
+
+    const input = await box();
+    const description = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+    expect(description?.textContent).toBe('Choose one.');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+  });
+});

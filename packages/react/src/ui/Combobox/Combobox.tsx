@@ -1,0 +1,68 @@
+import { lazy, Suspense } from 'react';
+import { Field, type FieldProps } from '../Field/Field';
+
+export interface ComboboxOption {
+  value: string;
+  label: string;
+  /** Shown under the label and searched. Without one, options of the same label show their value. */
+  hint?: string | undefined;
+}
+
+export interface ComboboxWords {
+  /** Names the button that empties the choice. */
+  clear: string;
+  /** Names the button that opens the list. */
+  open: string;
+  noMatch: (query: string) => string;
+  /** Under the list, when more options fit than are drawn. */
+  more: (count: number) => string;
+}
+
+export interface ComboboxProps extends FieldProps {
+  options: readonly ComboboxOption[];
+  /** The chosen option's value, or null. */
+  value: string | null;
+  onValueChange: (value: string | null) => void;
+  words: ComboboxWords;
+  placeholder?: string | undefined;
+  required?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  id?: string | undefined;
+}
+
+const ComboboxControl = lazy(async () => ({ default: (await import('./ComboboxControl')).ComboboxControl }));
+
+/** A labelled box that searches a list. Its machinery loads when first drawn; a disabled likeness stands in meanwhile. */
+export function Combobox({ label, labelSuffix, hint, help, error, id, ...props }: ComboboxProps) {
+  return (
+    <Field {...{ label, labelSuffix, hint, help, error, id }}>
+      {(control) => (
+        <Suspense fallback={<Likeness {...props} {...control} />}>
+          <ComboboxControl {...props} control={control} />
+        </Suspense>
+      )}
+    </Field>
+  );
+}
+
+function Likeness({
+  options,
+  value,
+  placeholder,
+  id,
+}: { id: string } & Pick<ComboboxProps, 'options' | 'value' | 'placeholder'>) {
+  const label = options.find((option) => option.value === value)?.label ?? '';
+  return (
+    <div className="dowel-input-group">
+      <input
+        id={id}
+        className="dowel-input"
+        data-inset="end"
+        disabled
+        value={label}
+        placeholder={placeholder}
+        readOnly
+      />
+    </div>
+  );
+}

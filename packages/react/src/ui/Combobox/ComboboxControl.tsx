@@ -1,0 +1,119 @@
+import { useCombobox } from 'downshift';
+import { useMemo, useState } from 'react';
+import { IconButton } from '../Button/IconButton';
+import { filterOptions } from '../CheckboxList/filter-options';
+import type { FieldControlProps } from '../Field/Field';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import type { ComboboxOption, ComboboxProps } from './Combobox';
+import { ComboboxItem } from './ComboboxItem';
+
+export interface ComboboxControlProps
+  extends Pick<
+    ComboboxProps,
+    'options' | 'value' | 'onValueChange' | 'words' | 'placeholder' | 'required' | 'isDisabled'
+  > {
+  control: FieldControlProps;
+}
+
+// Nobody reads further, and thousands of rows would make each key slow.
+const drawnOptions = 100;
+
+export function ComboboxControl(props: ComboboxControlProps) {
+  const { options, value, onValueChange, words, placeholder, required, isDisabled = false, control } = props;
+  const chosen = useMemo(() => options.find((option) => option.value === value) ?? null, [options, value]);
+  const [query, setQuery] = useState('');
+  const found = useMemo(() => filterOptions(options, query), [options, query]);
+  const drawn = useMemo(() => found.slice(0, drawnOptions), [found]);
+  const repeated = useMemo(() => repeatedLabels(options), [options]);
+
+  const box = useCombobox<ComboboxOption>({
+    items: drawn as ComboboxOption[],
+    itemToString: (option) => option?.label ?? '',
+    itemToKey: (option) => option?.value ?? null,
+    selectedItem: chosen,
+    inputId: control.id,
+    labelId: `${control.id}-label`,
+    onSelectedItemChange: ({ selectedItem }) => onValueChange(selectedItem?.value ?? null),
+    // The text of the choice is no search: an opened list shows everything.
+    onInputValueChange: ({ inputValue, type }) => setQuery(isTyping(type) ? inputValue : ''),
+    onIsOpenChange: ({ isOpen }) => {
+      if (!isOpen) setQuery('');
+    },
+    stateReducer: (state, { type, changes }) => {
+      if (!leavesTheBox(type)) return changes;
+      // Half-typed text is no choice: it goes back to what is chosen, and only emptying the box chooses nothing.
+      const selectedItem = state.inputValue === '' ? null : state.selectedItem;
+      return { ...changes, selectedItem, inputValue: selectedItem?.label ?? '' };
+    },
+  });
+
+  const input = box.getInputProps({ disabled: isDisabled, placeholder, required });
+  return (
+    <div className="dowel-combobox" data-open={box.isOpen || undefined}>
+      <div className="dowel-input-group">
+        <input
+          {...input}
+          {...control}
+          className="dowel-input"
+          data-inset={chosen ? 'end-wide' : 'end'}
+          autoComplete="off"
+        />
+        <span className="dowel-input-inset">
+          {chosen && !isDisabled && (
+            <IconButton
+              icon="close"
+              label={words.clear}
+              onClick={() => {
+                box.reset();
+                onValueChange(null);
+                document.getElementById(control.id)?.focus();
+              }}
+            />
+          )}
+          <IconButton
+            icon="chevron"
+            {...box.getToggleButtonProps({ disabled: isDisabled })}
+            label={words.open}
+          />
+        </span>
+      </div>
+      <div className="dowel-combobox-popup" hidden={!box.isOpen}>
+        <ul {...box.getMenuProps()} className="dowel-combobox-list">
+          {box.isOpen &&
+            drawn.map((option, index) => (
+              <ComboboxItem
+                key={option.value}
+                option={option}
+                isAmbiguous={repeated.has(option.label)}
+                isActive={box.highlightedIndex === index}
+                isChosen={option.value === value}
+                itemProps={box.getItemProps({ item: option, index })}
+              />
+            ))}
+        </ul>
+        {box.isOpen && found.length === 0 && <p className="dowel-combobox-note">{words.noMatch(query)}</p>}
+        {found.length > drawn.length && (
+          <p className="dowel-combobox-note">{words.more(found.length - drawn.length)}</p>
+        )}
+      </div>
+      <VisuallyHidden role="status">
+        {box.isOpen && found.length === 0 ? words.noMatch(query) : ''}
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+const { InputChange, InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+
+function isTyping(type: unknown): boolean {
+  return type === InputChange;
+}
+
+function leavesTheBox(type: unknown): boolean {
+  return type === InputBlur || type === InputKeyDownEscape;
+}
+
+function repeatedLabels(options: readonly ComboboxOption[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  return new Set(options.map(({ label }) => label).filter((label) => seen.size === seen.add(label).size));
+}

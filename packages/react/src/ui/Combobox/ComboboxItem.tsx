@@ -1,0 +1,31 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../Icon/Icon';
+import type { ComboboxOption } from './Combobox';
+
+export interface ComboboxItemProps {
+  option: ComboboxOption;
+  /** Under a label that another option also has, the value tells the two apart. */
+  isAmbiguous: boolean;
+  isActive: boolean;
+  isChosen: boolean;
+  itemProps: ComponentPropsWithRef<'li'>;
+}
+
+/** One option in the list. */
+export function ComboboxItem({ option, isAmbiguous, isActive, isChosen, itemProps }: ComboboxItemProps) {
+  const hint = option.hint ?? (isAmbiguous ? option.value : undefined);
+  return (
+    <li
+      {...itemProps}
+      className="dowel-combobox-item"
+      data-active={isActive || undefined}
+      data-chosen={isChosen || undefined}
+    >
+      <span className="dowel-combobox-item-text">
+        {option.label}
+        {hint !== undefined && <span className="dowel-combobox-item-hint"> {hint}</span>}
+      </span>
+      {isChosen && <Icon name="check" />}
+    </li>
+  );
+}

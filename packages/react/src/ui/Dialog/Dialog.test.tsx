@@ -1,0 +1,66 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Dialog } from './Dialog';
+
+function Example({ onClose }: { onClose?: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    onClose?.();
+    setOpen(false);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Uninstall
+      </button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title="Uninstall?"
+        actions={
+          <button type="button" onClick={close}>
+            Keep
+          </button>
+        }
+      >
+        Nothing more will be read.
+      </Dialog>
+    </>
+  );
+}
+
+describe('confirming in a dialog', () => {
+  it('is named by its title, described by its text, and focuses the first action', async () => {
+    render(<Example />);
+
+    await userEvent.click(screen.getByText('Uninstall'));
+
+    const dialog = screen.getByRole('dialog', { name: 'Uninstall?' });
+    const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
+    expect(description?.textContent).toBe('Nothing more will be read.');
+    expect(screen.getByText('Keep')).toBe(document.activeElement);
+  });
+
+  it('gives the focus back when it closes', async () => {
+    render(<Example />);
+    await userEvent.click(screen.getByText('Uninstall'));
+
+    await userEvent.click(screen.getByText('Keep'));
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('Uninstall')).toBe(document.activeElement);
+  });
+
+  it('asks its owner to close when it is cancelled', async () => {
+    const onClose = vi.fn();
+    render(<Example onClose={onClose} />);
+    await userEvent.click(screen.getByText('Uninstall'));
+
+    // What a browser dispatches for Escape; jsdom does not.
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button';
+import { Root } from '../Root/Root';
+import { EmptyState } from './EmptyState';
+
+const meta = {
+  title: 'Primitives/EmptyState',
+  component: EmptyState,
+  args: {
+    title: 'Nothing to choose',
+    children: 'Every field of this object is required, so all of them are read.',
+  },
+  decorators: [
+    (Story) => (
+      <Root style={{ maxInlineSize: '34rem' }}>
+        <Story />
+      </Root>
+    ),
+  ],
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const WithActions: Story = { args: { actions: <Button>Load again</Button> } };

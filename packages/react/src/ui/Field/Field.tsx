@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../classNames';
+import { Icon } from '../Icon/Icon';
+
+export interface FieldProps {
+  label: ReactNode;
+  /** Beside the label, such as the word for "optional". */
+  labelSuffix?: ReactNode;
+  /** One sentence, read with the control. */
+  hint?: ReactNode;
+  /** Longer help with links, such as a `Disclosure`; not read with the control. */
+  help?: ReactNode;
+  /** Why the value is refused. Marks the control invalid and is read with it. */
+  error?: ReactNode;
+}
+
+/** What a control takes to belong to its field. */
+export interface FieldControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+/** Label, hint, help and error around one control. */
+export function Field(
+  props: FieldProps & { id?: string | undefined; children: (control: FieldControlProps) => ReactNode },
+) {
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const hasError = isPresent(props.error);
+  const describedBy = classNames(hasError && `${id}-error`, isPresent(props.hint) && `${id}-hint`);
+  return (
+    <div className="dowel-field" data-invalid={hasError || undefined}>
+      <div className="dowel-field-heading">
+        <label className="dowel-field-label" id={`${id}-label`} htmlFor={id}>
+          {props.label}
+        </label>
+        {isPresent(props.labelSuffix) && <span className="dowel-field-suffix">{props.labelSuffix}</span>}
+      </div>
+      {isPresent(props.hint) && (
+        <p className="dowel-field-hint" id={`${id}-hint`}>
+          {props.hint}
+        </p>
+      )}
+      {props.help}
+      {props.children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': hasError || undefined,
+      })}
+      {hasError && (
+        <p className="dowel-field-error" id={`${id}-error`}>
+          <Icon name="danger" />
+          <span className="dowel-field-error-text">{props.error}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function isPresent(node: ReactNode): boolean {
+  return node !== undefined && node !== null && node !== false && node !== '';
+}

@@ -1,0 +1,20 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { classNames } from '../classNames';
+
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+export interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
+  /** Its place in the page's outline. */
+  level: HeadingLevel;
+  /** How large it looks, whatever its level; `md` by default. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+}
+
+/** A heading whose level and looks are chosen apart. */
+export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(
+  { level, size = 'md', className, ...props },
+  ref,
+) {
+  const Level = `h${level}` as const;
+  return <Level {...props} ref={ref} className={classNames('dowel-heading', className)} data-size={size} />;
+});

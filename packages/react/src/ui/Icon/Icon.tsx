@@ -1,0 +1,25 @@
+// Drawn on a 16 by 16 grid with a 1.5 stroke.
+const paths = {
+  check: 'M3.5 8.5l3 3 6-7',
+  chevron: 'M4.5 6.5L8 10l3.5-3.5',
+  close: 'M4 4l8 8M12 4l-8 8',
+  search: 'M7.25 11.5a4.25 4.25 0 1 0 0-8.5 4.25 4.25 0 0 0 0 8.5zM10.5 10.5l3 3',
+  external: 'M6.5 3.5h-3v9h9v-3M9 3.5h3.5V7M12.5 3.5L7.5 8.5',
+  show: 'M1.75 8S4 3.75 8 3.75 14.25 8 14.25 8 12 12.25 8 12.25 1.75 8 1.75 8zM8 9.75a1.75 1.75 0 1 0 0-3.5 1.75 1.75 0 0 0 0 3.5z',
+  hide: 'M3 3l10 10M6.4 3.95A6 6 0 0 1 8 3.75C12 3.75 14.25 8 14.25 8a11 11 0 0 1-1.9 2.4M4.2 5.1A10.6 10.6 0 0 0 1.75 8S4 12.25 8 12.25c1.1 0 2.06-.32 2.87-.78',
+  info: 'M8 14.25a6.25 6.25 0 1 0 0-12.5 6.25 6.25 0 0 0 0 12.5zM8 7.5v3.25M8 5.2v.1',
+  success: 'M8 14.25a6.25 6.25 0 1 0 0-12.5 6.25 6.25 0 0 0 0 12.5zM5.25 8.25l1.9 1.9 3.6-4',
+  warning: 'M8 2.25l6.25 11H1.75zM8 6.75v3M8 11.4v.1',
+  danger: 'M8 14.25a6.25 6.25 0 1 0 0-12.5 6.25 6.25 0 0 0 0 12.5zM8 5v3.5M8 10.8v.1',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** A small drawing in the text's colour. Decoration only: the words beside it carry the meaning. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className="dowel-icon" data-icon={name} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+export interface KeyValueItem {
+  key: string;
+  term: ReactNode;
+  value: ReactNode;
+}
+
+/** Facts as term and value, side by side where there is room. */
+export function KeyValueList({ items }: { items: readonly KeyValueItem[] }) {
+  return (
+    <dl className="dowel-key-value-list">
+      {items.map((item) => (
+        <div key={item.key} className="dowel-key-value">
+          <dt className="dowel-key-value-term">{item.term}</dt>
+          <dd className="dowel-key-value-value">{item.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

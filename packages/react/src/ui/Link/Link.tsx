@@ -1,0 +1,29 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../classNames';
+import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+export interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'target' | 'rel'> {
+  href: string;
+  /** Opens a new tab and says so, with these words, to screen readers. */
+  newTabLabel?: string | undefined;
+}
+
+/** A link in running text. */
+export function Link({ newTabLabel, className, children, ...props }: LinkProps) {
+  const opensTab = newTabLabel !== undefined;
+  return (
+    <a
+      {...props}
+      {...(opensTab && { target: '_blank', rel: 'noopener noreferrer' })}
+      className={classNames('dowel-link', className)}
+    >
+      {children}
+      {opensTab && (
+        <>
+          <VisuallyHidden> {newTabLabel}</VisuallyHidden> <Icon name="external" />
+        </>
+      )}
+    </a>
+  );
+}

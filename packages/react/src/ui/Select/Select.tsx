@@ -1,0 +1,55 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { classNames } from '../classNames';
+import { Field, type FieldProps } from '../Field/Field';
+import { Icon } from '../Icon/Icon';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  isDisabled?: boolean | undefined;
+}
+
+export interface SelectProps
+  extends FieldProps,
+    Omit<ComponentPropsWithoutRef<'select'>, 'children' | 'multiple'> {
+  options: readonly SelectOption[];
+  /** First line, with the empty value. */
+  placeholder?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+/** The platform's own select, labelled. For short lists; a `Combobox` can be searched. */
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
+  { label, labelSuffix, hint, help, error, options, placeholder, onValueChange, className, id, ...props },
+  ref,
+) {
+  return (
+    <Field {...{ label, labelSuffix, hint, help, error, id }}>
+      {(control) => (
+        <div className="dowel-input-group">
+          <select
+            {...props}
+            {...control}
+            ref={ref}
+            className={classNames('dowel-input dowel-select', className)}
+            data-inset="end"
+            onChange={(event) => {
+              props.onChange?.(event);
+              onValueChange?.(event.target.value);
+            }}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.isDisabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <span className="dowel-input-inset dowel-select-arrow">
+            <Icon name="chevron" />
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+});

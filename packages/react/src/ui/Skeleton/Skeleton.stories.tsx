@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../Card/Card';
+import { Root } from '../Root/Root';
+import { Skeleton } from './Skeleton';
+
+const meta = {
+  title: 'Primitives/Skeleton',
+  component: Skeleton,
+  args: { label: 'Loading the integration', lines: 4 },
+  decorators: [
+    (Story) => (
+      <Root style={{ maxInlineSize: '34rem' }}>
+        <Card>
+          <Story />
+        </Card>
+      </Root>
+    ),
+  ],
+} satisfies Meta<typeof Skeleton>;
+export default meta;
+
+export const InCard: StoryObj<typeof meta> = {};

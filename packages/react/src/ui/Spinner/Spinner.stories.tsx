@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Root } from '../Root/Root';
+import { Spinner } from './Spinner';
+
+const meta = {
+  title: 'Primitives/Spinner',
+  component: Spinner,
+  args: { label: 'Loading' },
+  decorators: [
+    (Story) => (
+      <Root>
+        <Story />
+      </Root>
+    ),
+  ],
+} satisfies Meta<typeof Spinner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Small: Story = {};
+export const Large: Story = { args: { size: 'lg' } };

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Card } from '../Card/Card';
+import { Heading } from '../Heading/Heading';
+import { Root } from '../Root/Root';
+import { Stack } from '../Stack/Stack';
+import { Tag } from '../Tag/Tag';
+import { type TabItem, Tabs } from './Tabs';
+
+function Example({ tabs }: { tabs: readonly TabItem[] }) {
+  const [selectedId, select] = useState(tabs[0]?.id ?? '');
+  return (
+    <Card title="Salesforce">
+      <Tabs label="Objects" tabs={tabs} selectedId={selectedId} onSelect={select}>
+        <Stack gap={2}>
+          <Heading level={3}>{tabs.find((tab) => tab.id === selectedId)?.label}</Heading>
+          <p>What is read of this object, and where it goes.</p>
+        </Stack>
+      </Tabs>
+    </Card>
+  );
+}
+
+const meta = {
+  title: 'Primitives/Tabs',
+  component: Example,
+  args: {
+    tabs: [
+      { id: 'account', label: 'Accounts', badge: <Tag tone="success">Saved</Tag> },
+      { id: 'contact', label: 'Contacts', badge: <Tag tone="warning">Edited</Tag> },
+      { id: 'opportunity', label: 'Opportunities' },
+      { id: 'write', label: 'Write', startsGroup: true },
+      { id: 'manage', label: 'Manage', startsGroup: true },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Root style={{ maxInlineSize: '56rem' }}>
+        <Story />
+      </Root>
+    ),
+  ],
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {};
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '22rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const LongText: Story = {
+  args: {
+    tabs: [
+      { id: 'a', label: 'customer_success_organisational_unit_relationship__c' },
+      { id: 'b', label: 'Contacts', badge: <Tag tone="warning">Not saved yet</Tag> },
+    ],
+  },
+};

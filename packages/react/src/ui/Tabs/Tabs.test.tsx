@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Tabs } from './Tabs';
+
+const tabs = [
+  { id: 'contact', label: 'Contacts' },
+  { id: 'account', label: 'Accounts' },
+];
+
+function Example() {
+  const [selectedId, select] = useState('contact');
+  return (
+    <Tabs label="Objects" tabs={tabs} selectedId={selectedId} onSelect={select}>
+      Panel of {selectedId}
+    </Tabs>
+  );
+}
+
+describe('switching tabs', () => {
+  it('shows the panel named by the clicked tab', async () => {
+    render(<Example />);
+
+    await userEvent.click(screen.getByRole('tab', { name: 'Accounts' }));
+
+    expect(screen.getByRole('tabpanel', { name: 'Accounts' }).textContent).toBe('Panel of account');
+  });
+
+  it('moves focus and selection together with the arrow keys', async () => {
+    render(<Example />);
+
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+
+    const accounts = screen.getByRole('tab', { name: 'Accounts', selected: true });
+    expect(accounts).toBe(document.activeElement);
+  });
+
+  it('is one stop for the tab key', async () => {
+    render(
+      <>
+        <Example />
+        <button type="button">After</button>
+      </>,
+    );
+
+    await userEvent.tab();
+    await userEvent.tab();
+
+    expect(screen.getByText('After')).toBe(document.activeElement);
+  });
+
+  it('has a panel for every tab to control', () => {
+    render(<Example />);
+
+    for (const tab of screen.getAllByRole('tab')) {
+      expect(document.getElementById(tab.getAttribute('aria-controls') ?? '')).toBeTruthy();
+    }
+  });
+});

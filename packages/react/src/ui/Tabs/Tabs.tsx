@@ -1,0 +1,83 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { nextTabIndex } from './next-tab-index';
+import { Tab } from './Tab';
+import { useOrientation } from './useOrientation';
+
+export interface TabItem {
+  id: string;
+  label: ReactNode;
+  /** At the end of the tab, such as a `Tag` or an `Icon` with hidden words. */
+  badge?: ReactNode;
+  /** Draws a rule above the tab: another kind of thing begins. */
+  startsGroup?: boolean | undefined;
+}
+
+export interface TabsProps {
+  /** Names the list of tabs. */
+  label: string;
+  tabs: readonly TabItem[];
+  selectedId: string;
+  onSelect: (id: string) => void;
+  /** The selected tab's content. */
+  children: ReactNode;
+}
+
+/** Tabs beside their panel where there is room, in a scrolling line above it where there is not. */
+export function Tabs({ label, tabs, selectedId, onSelect, children }: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const orientation = useOrientation(list);
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const from = tabs.findIndex((tab) => tab.id === selectedId);
+    const { direction } = getComputedStyle(event.currentTarget);
+    const next = nextTabIndex({
+      key: event.key,
+      from,
+      count: tabs.length,
+      orientation,
+      isRtl: direction === 'rtl',
+    });
+    const tab = next === null ? undefined : tabs[next];
+    if (next === null || !tab) return;
+    event.preventDefault();
+    onSelect(tab.id);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+
+  return (
+    <div className="dowel-tabs">
+      <div
+        ref={list}
+        className="dowel-tab-list"
+        role="tablist"
+        aria-label={label}
+        aria-orientation={orientation}
+        onKeyDown={handleKeyDown}
+      >
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.id}
+            {...{ tab, onSelect }}
+            isSelected={tab.id === selectedId}
+            tabId={`${id}-tab-${tab.id}`}
+            panelId={`${id}-panel-${tab.id}`}
+          />
+        ))}
+      </div>
+      {/* Every tab controls a panel that exists; only the selected one has content. */}
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          className="dowel-tab-panel"
+          role="tabpanel"
+          id={`${id}-panel-${tab.id}`}
+          aria-labelledby={`${id}-tab-${tab.id}`}
+          hidden={tab.id !== selectedId}
+        >
+          {tab.id === selectedId && children}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { classNames } from '../classNames';
+import { Field, type FieldProps } from '../Field/Field';
+
+export interface TextAreaProps extends FieldProps, Omit<ComponentPropsWithoutRef<'textarea'>, 'children'> {
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+/** A labelled text box of several lines; three unless `rows` says otherwise. */
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
+  { label, labelSuffix, hint, help, error, onValueChange, className, id, ...props },
+  ref,
+) {
+  return (
+    <Field {...{ label, labelSuffix, hint, help, error, id }}>
+      {(control) => (
+        <textarea
+          rows={3}
+          {...props}
+          {...control}
+          ref={ref}
+          className={classNames('dowel-input dowel-text-area', className)}
+          onChange={(event) => {
+            props.onChange?.(event);
+            onValueChange?.(event.target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+});
