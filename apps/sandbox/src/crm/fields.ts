@@ -11,7 +11,7 @@ export type FieldType =
   | 'reference';
 
 /** One choice of a picklist or multipicklist. */
-export interface FieldOption {
+interface FieldOption {
   value: string;
   label: string;
 }

@@ -19,7 +19,7 @@ export interface IssuedToken {
 }
 
 /** A code, with what the exchange has to match. */
-export interface IssuedCode extends IssuedToken {
+interface IssuedCode extends IssuedToken {
   redirectUri: string;
   codeChallenge?: string;
   codeChallengeMethod?: string;

@@ -6,7 +6,7 @@ export const SCOPES = {
   },
   'crm.write': {
     title: 'Change your CRM data',
-    detail: 'Create, update and delete the same records',
+    detail: 'Create, update and delete any record',
   },
 } as const;
 

@@ -37,7 +37,7 @@ export function HomePage({ accounts, client, origin }: HomePageProps) {
       <Accounts accounts={accounts} />
       {client && <Application client={client} origin={origin} />}
       <Api origin={origin} />
-      <section aria-labelledby="switches">
+      <section>
         <h2 id="switches">Switches</h2>
         <p>
           For tests and demos. Bodies are JSON. Faults and token lifetimes can be kept to one{' '}
@@ -63,7 +63,7 @@ export function HomePage({ accounts, client, origin }: HomePageProps) {
 
 function Accounts({ accounts }: { accounts: Account[] }) {
   return (
-    <section aria-labelledby="accounts">
+    <section>
       <h2 id="accounts">Accounts</h2>
       <Table
         labelledBy="accounts"
@@ -93,7 +93,7 @@ function Accounts({ accounts }: { accounts: Account[] }) {
 
 function Application({ client, origin }: { client: OAuthClient; origin: string }) {
   return (
-    <section aria-labelledby="oauth">
+    <section>
       <h2 id="oauth">OAuth 2</h2>
       <p>
         Authorization code, with PKCE (S256) if you send a challenge. Refresh tokens rotate: each works once.
@@ -136,7 +136,7 @@ function Application({ client, origin }: { client: OAuthClient; origin: string }
 
 function Api({ origin }: { origin: string }) {
   return (
-    <section aria-labelledby="api">
+    <section>
       <h2 id="api">REST API</h2>
       <p>
         Send a bearer token or <code>X-Api-Key</code>. Objects: {OBJECT_NAMES.join(', ')}. Each has standard
