@@ -4,6 +4,7 @@ import type { CatalogueEntry } from '@dowel/schema';
  * Sign-in: https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/creating-an-oauth-app
  * Health check: https://docs.github.com/en/rest/users/users
  * Tokens of an OAuth app do not expire. Granted scopes come separated by commas.
+ * Unverified: these pages were not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const github = {
   displayName: 'GitHub',

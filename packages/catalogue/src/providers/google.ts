@@ -5,6 +5,7 @@ import type { CatalogueEntry } from '@dowel/schema';
  * Gmail push: https://developers.google.com/workspace/gmail/api/guides/push
  * A refresh token comes only with access_type=offline, and again only with prompt=consent. There is no health check:
  * the userinfo endpoint refuses tokens that carry no profile scope.
+ * Unverified: these pages were not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const google = {
   displayName: 'Google',

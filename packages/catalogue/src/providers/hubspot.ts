@@ -3,6 +3,7 @@ import type { CatalogueEntry } from '@dowel/schema';
 /**
  * Sign-in: https://developers.hubspot.com/docs/api/working-with-oauth
  * Batches of 100: https://developers.hubspot.com/docs/api/crm/contacts
+ * Unverified: these pages were not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const hubspot = {
   displayName: 'HubSpot',

@@ -3,6 +3,7 @@ import type { CatalogueEntry } from '@dowel/schema';
 /**
  * Key: https://docs.stripe.com/keys
  * Bodies are form-encoded. There is no health check: a restricted key may lack any one permission.
+ * Unverified: these pages were not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const stripe = {
   displayName: 'Stripe',
