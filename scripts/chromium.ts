@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -34,8 +35,11 @@ export async function chromiumLaunch(): Promise<LaunchOptions> {
   const cache = fileURLToPath(new URL('../node_modules/.cache/', import.meta.url));
   const folder = join(cache, 'dowel-chromium');
   if (!existsSync(join(folder, 'chromium'))) await unpack(cache, folder);
+  const executablePath = join(folder, 'chromium');
+  // The libraries that come along are for machines without their own; mixed with those they crash.
+  if (runsAlone(executablePath)) return { executablePath, args: flags };
   return {
-    executablePath: join(folder, 'chromium'),
+    executablePath,
     args: flags,
     env: {
       ...definedEnv(),
@@ -43,6 +47,10 @@ export async function chromiumLaunch(): Promise<LaunchOptions> {
       FONTCONFIG_PATH: join(folder, 'fonts'),
     },
   };
+}
+
+function runsAlone(executablePath: string): boolean {
+  return spawnSync(executablePath, ['--version', '--no-sandbox'], { stdio: 'ignore' }).status === 0;
 }
 
 function playwrightsOwn(): string | undefined {
