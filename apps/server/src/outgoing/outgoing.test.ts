@@ -52,7 +52,7 @@ afterAll(() => {
 
 const door = createOutgoing({ allowPrivateNetwork: 'loopback', timeoutMs: 300, maxBytes: 1000 });
 const strict = createOutgoing();
-const ask = (path: string, init?: RequestInit) => door.fetch(`${service.origin}${path}`, init);
+const ask = (path: string, init?: RequestInit) => door(`${service.origin}${path}`, init);
 const lastSeen = (at = service) => at.seen.at(-1);
 
 describe('calling another service', () => {
@@ -87,7 +87,7 @@ describe('calling another service', () => {
     const closed = await startService();
     closed.stop();
 
-    const failure = await door.fetch(`${closed.origin}/a?key=secret`).catch((error) => error);
+    const failure = await door(`${closed.origin}/a?key=secret`).catch((error) => error);
 
     expect(failure).toBeInstanceOf(OutgoingError);
     expect(failure).toMatchObject({ kind: 'unreachable', origin: closed.origin });
@@ -102,13 +102,13 @@ describe('calling another service', () => {
   });
 
   it.each(['', 'nonsense', 'ftp://files.example', 'https'])('refuses the address "%s"', async (address) => {
-    await expect(door.fetch(address)).rejects.toMatchObject({ kind: 'invalid_address' });
+    await expect(door(address)).rejects.toMatchObject({ kind: 'invalid_address' });
   });
 
   it('refuses a user name in the address', async () => {
     const address = service.origin.replace('http://', 'http://public.example@');
 
-    await expect(door.fetch(address)).rejects.toMatchObject({ kind: 'invalid_address' });
+    await expect(door(address)).rejects.toMatchObject({ kind: 'invalid_address' });
   });
 });
 
@@ -118,7 +118,7 @@ describe('keeping away from internal services', () => {
       which === 'an address' ? service.origin : service.origin.replace('127.0.0.1', 'localhost');
     const before = service.seen.length;
 
-    await expect(strict.fetch(address)).rejects.toMatchObject({
+    await expect(strict(address)).rejects.toMatchObject({
       kind: 'address_refused',
       message: expect.stringContaining('list it in DOWEL_ALLOW_PRIVATE_NETWORK'),
     });
@@ -129,14 +129,14 @@ describe('keeping away from internal services', () => {
     const guarded = createOutgoing({ allowPrivateNetwork: ['127.0.0.1'] });
     const metadata = encodeURIComponent('http://169.254.169.254/latest/meta-data');
 
-    await expect(guarded.fetch(`${service.origin}/redirect/302?to=${metadata}`)).rejects.toMatchObject({
+    await expect(guarded(`${service.origin}/redirect/302?to=${metadata}`)).rejects.toMatchObject({
       kind: 'address_refused',
       origin: 'http://169.254.169.254',
     });
   });
 
   it('refuses to call the public internet without TLS', async () => {
-    await expect(strict.fetch('http://8.8.8.8/')).rejects.toMatchObject({
+    await expect(strict('http://8.8.8.8/')).rejects.toMatchObject({
       kind: 'address_refused',
       message: expect.stringContaining('use its https address'),
     });

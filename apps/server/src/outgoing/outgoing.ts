@@ -5,7 +5,7 @@ import { OutgoingError, toOutgoingError } from './errors.ts';
 import { limitBody } from './limited-body.ts';
 import { type Hop, nextHop } from './redirects.ts';
 
-/** Sends one request. Like the platform's `fetch`, save that failures are `OutgoingError`s. */
+/** Sends one request, as the platform's `fetch` does. */
 export type Fetch = (address: string | URL, init?: RequestInit) => Promise<Response>;
 
 /** How outgoing requests are limited. */
@@ -23,9 +23,9 @@ export interface OutgoingOptions {
   fetch?: Fetch;
 }
 
-/** The one door to other people's services. */
-export interface Outgoing {
-  fetch: Fetch;
+/** The one door to providers, token endpoints and webhooks. Takes what `fetch` takes; failures are `OutgoingError`s. */
+export interface Outgoing extends Fetch {
+  /** Ends requests under way and closes kept connections. */
   close(): Promise<void>;
 }
 
@@ -44,10 +44,9 @@ export function createOutgoing(options: OutgoingOptions = {}): Outgoing {
   const listed = typeof allowPrivateNetwork === 'string' ? [allowPrivateNetwork] : allowPrivateNetwork;
   const dispatcher = createDispatcher(createAddressRules(listed));
   const send = options.fetch ?? sendThrough(dispatcher);
-  return {
-    fetch: (address, init = {}) => follow({ send, timeoutMs, maxBytes }, address, init),
-    close: () => dispatcher.destroy(),
-  };
+  const limits: Limits = { send, timeoutMs, maxBytes };
+  const outgoing: Fetch = (address, init = {}) => follow(limits, address, init);
+  return Object.assign(outgoing, { close: () => dispatcher.destroy() });
 }
 
 async function follow(limits: Limits, address: string | URL, init: RequestInit): Promise<Response> {
