@@ -1,0 +1,11 @@
+import type { ManifestInput } from '@dowel/schema';
+
+/** A manifest as text (YAML or JSON), or as the `gs://bucket/path` of an upload. */
+export type TextSource =
+  | { sourceYaml: string; sourceZipUrl?: never }
+  | { sourceZipUrl: string; sourceYaml?: never };
+
+/** A manifest as text, as an upload, or as a value. */
+export type ManifestSource =
+  | (TextSource & { manifest?: never })
+  | { manifest: ManifestInput; sourceYaml?: never; sourceZipUrl?: never };

@@ -1,0 +1,10 @@
+import type { Session } from './session';
+
+/** What every resource has: a session to send by. */
+export abstract class Resource {
+  protected readonly session: Session;
+
+  constructor(session: Session) {
+    this.session = session;
+  }
+}

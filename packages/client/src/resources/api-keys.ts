@@ -1,0 +1,37 @@
+import type { ApiKey, CreateApiKey, ListApiKeysQuery, UpdateApiKey } from '@dowel/schema';
+import { createApiKey, deleteApiKey, getApiKey, listApiKeys, updateApiKey } from '@dowel/schema/wire';
+import type { DowelPromise } from '../dowel-promise';
+import type { RequestOptions } from '../options';
+import { Resource } from '../resource';
+
+/** Keys that sign a project's calls in. A key is named by itself, so keep these calls on a backend. */
+export class ApiKeys extends Resource {
+  /** @throws {NotFoundError} `project_not_found` */
+  list(query?: ListApiKeysQuery, options?: RequestOptions): DowelPromise<ApiKey[]> {
+    return this.session.send(listApiKeys, { query }, options);
+  }
+
+  /** @throws {NotFoundError} `project_not_found` */
+  create(body: CreateApiKey, options?: RequestOptions): DowelPromise<ApiKey> {
+    return this.session.send(createApiKey, { body }, options);
+  }
+
+  /** @throws {NotFoundError} `api_key_not_found` */
+  get(apiKey: string, options?: RequestOptions): DowelPromise<ApiKey> {
+    return this.session.send(getApiKey, { params: { apiKey } }, options);
+  }
+
+  /**
+   * Changes what `updateMask` names; `active: false` turns a key off.
+   * @throws {BadRequestError} `invalid_update_mask`
+   * @throws {NotFoundError} `api_key_not_found`
+   */
+  update(apiKey: string, body: UpdateApiKey, options?: RequestOptions): DowelPromise<ApiKey> {
+    return this.session.send(updateApiKey, { params: { apiKey }, body }, options);
+  }
+
+  /** @throws {NotFoundError} `api_key_not_found` */
+  delete(apiKey: string, options?: RequestOptions): DowelPromise<undefined> {
+    return this.session.send(deleteApiKey, { params: { apiKey } }, options);
+  }
+}

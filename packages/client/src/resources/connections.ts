@@ -1,0 +1,96 @@
+import type {
+  Connection,
+  GenerateConnection,
+  GetConnectionQuery,
+  ListConnectionsQuery,
+  OauthConnect,
+  OauthUpdateQuery,
+  UpdateConnection,
+} from '@dowel/schema';
+import {
+  deleteConnection,
+  generateConnection,
+  getConnection,
+  listConnections,
+  oauthConnect,
+  oauthUpdate,
+  updateConnection,
+} from '@dowel/schema/wire';
+import type { DowelPromise } from '../dowel-promise';
+import type { RequestOptions } from '../options';
+import { Resource } from '../resource';
+
+/** Stored credentials for providers, on behalf of groups and consumers. */
+export class Connections extends Resource {
+  /**
+   * A group's default connection comes first.
+   * @throws {NotFoundError} `project_not_found`
+   */
+  list(query?: ListConnectionsQuery, options?: RequestOptions): DowelPromise<Connection[]> {
+    return this.session.send(listConnections, { query }, options);
+  }
+
+  /**
+   * Credentials come only when asked for, and with a key of scope `full`.
+   * @throws {NotFoundError} `connection_not_found`
+   * @throws {UnprocessableError} `credentials_rejected`, on a refresh
+   * @throws {ServerError} `provider_unreachable`, on a refresh
+   */
+  get(connectionId: string, query?: GetConnectionQuery, options?: RequestOptions): DowelPromise<Connection> {
+    return this.session.send(getConnection, { params: { connectionId }, query }, options);
+  }
+
+  /**
+   * Connects with credentials that somebody typed: an API key, a password, a client secret.
+   * @throws {BadRequestError} `provider_unknown`, `provider_metadata_missing`
+   * @throws {UnprocessableError} `auth_scheme_mismatch`, `auth_scheme_unsupported`, `credentials_rejected`
+   */
+  generate(body: GenerateConnection, options?: RequestOptions): DowelPromise<Connection> {
+    return this.session.send(generateConnection, { body }, options);
+  }
+
+  /**
+   * Changes what `updateMask` names.
+   * @throws {NotFoundError} `connection_not_found`
+   * @throws {BadRequestError} `invalid_update_mask`
+   * @throws {UnprocessableError} `auth_scheme_mismatch`, `credentials_rejected`
+   */
+  update(connectionId: string, body: UpdateConnection, options?: RequestOptions): DowelPromise<Connection> {
+    return this.session.send(updateConnection, { params: { connectionId }, body }, options);
+  }
+
+  /**
+   * @throws {NotFoundError} `connection_not_found`
+   * @throws {ConflictError} `connection_in_use`
+   */
+  delete(connectionId: string, options?: RequestOptions): DowelPromise<undefined> {
+    return this.session.send(deleteConnection, { params: { connectionId } }, options);
+  }
+
+  /**
+   * The provider's address where a person grants access; open it in a popup or go there.
+   * @throws {BadRequestError} `provider_unknown`, `provider_app_missing`, `provider_metadata_missing`
+   * @throws {UnprocessableError} `auth_scheme_mismatch`
+   */
+  oauthConnect(body: Omit<OauthConnect, 'projectIdOrName'>, options?: RequestOptions): DowelPromise<string> {
+    return this.session.send(
+      oauthConnect,
+      { body: { projectIdOrName: this.session.project, ...body } },
+      options,
+    );
+  }
+
+  /**
+   * As `oauthConnect`, for a connection that exists; it keeps its id.
+   * @throws {NotFoundError} `connection_not_found`
+   * @throws {BadRequestError} `provider_app_missing`
+   * @throws {UnprocessableError} `auth_scheme_mismatch`
+   */
+  oauthUpdate(
+    connectionId: string,
+    query?: OauthUpdateQuery,
+    options?: RequestOptions,
+  ): DowelPromise<string> {
+    return this.session.send(oauthUpdate, { params: { connectionId }, query }, options);
+  }
+}

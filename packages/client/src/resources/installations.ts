@@ -1,0 +1,112 @@
+import type {
+  CreateInstallation,
+  Installation,
+  ListInstallationsQuery,
+  PatchObjectConfig,
+  UpdateInstallation,
+} from '@dowel/schema';
+import {
+  createInstallation,
+  deleteInstallation,
+  getInstallation,
+  listInstallations,
+  listInstallationsForProject,
+  patchObjectConfig,
+  updateInstallation,
+} from '@dowel/schema/wire';
+import { type DowelPromise, mapData } from '../dowel-promise';
+import type { RequestOptions } from '../options';
+import { Resource } from '../resource';
+
+/** Options of a call that saves a config. */
+export interface SaveOptions extends RequestOptions {
+  /** Skips the sample reads that check a config against the provider. */
+  skipSampling?: boolean;
+}
+
+/** Integrations installed for groups. */
+export class Installations extends Resource {
+  /** @throws {NotFoundError} `integration_not_found` */
+  list(
+    integrationId: string,
+    query?: ListInstallationsQuery,
+    options?: RequestOptions,
+  ): DowelPromise<Installation[]> {
+    return this.session.send(listInstallations, { params: { integrationId }, query }, options);
+  }
+
+  /** Across all integrations. */
+  listForProject(query?: ListInstallationsQuery, options?: RequestOptions): DowelPromise<Installation[]> {
+    return this.session.send(listInstallationsForProject, { query }, options);
+  }
+
+  /**
+   * The installation of a group, or null.
+   * @throws {NotFoundError} `integration_not_found`
+   */
+  find(
+    integrationId: string,
+    query: { groupRef: string },
+    options?: RequestOptions,
+  ): DowelPromise<Installation | null> {
+    return mapData(this.list(integrationId, query, options), ([first = null]) => first);
+  }
+
+  /** @throws {NotFoundError} `integration_not_found`, `installation_not_found` */
+  get(integrationId: string, installationId: string, options?: RequestOptions): DowelPromise<Installation> {
+    return this.session.send(getInstallation, { params: { integrationId, installationId } }, options);
+  }
+
+  /**
+   * Installs an integration for a group, over its default connection unless `connectionId` is given.
+   * @throws {NotFoundError} `integration_not_found`, `connection_not_found`
+   * @throws {ConflictError} `group_already_installed` when the group has it already
+   * @throws {UnprocessableError} `connection_missing`, `config_invalid`, `sample_read_failed`
+   */
+  create(
+    integrationId: string,
+    body: CreateInstallation,
+    { skipSampling, ...options }: SaveOptions = {},
+  ): DowelPromise<Installation> {
+    const query = { skipSampling };
+    return this.session.send(createInstallation, { params: { integrationId }, query, body }, options);
+  }
+
+  /**
+   * Changes what `updateMask` names; to change one object, prefer `patchObjectConfig`.
+   * @throws {BadRequestError} `invalid_update_mask`
+   * @throws {NotFoundError} `installation_not_found`, `connection_not_found`
+   * @throws {UnprocessableError} `config_invalid`, `sample_read_failed`
+   */
+  update(
+    integrationId: string,
+    installationId: string,
+    body: UpdateInstallation,
+    { skipSampling, ...options }: SaveOptions = {},
+  ): DowelPromise<Installation> {
+    const params = { integrationId, installationId };
+    return this.session.send(updateInstallation, { params, query: { skipSampling }, body }, options);
+  }
+
+  /**
+   * Uninstalls. Deletes the connection too, when no other installation uses it.
+   * @throws {NotFoundError} `installation_not_found`
+   */
+  delete(integrationId: string, installationId: string, options?: RequestOptions): DowelPromise<undefined> {
+    return this.session.send(deleteInstallation, { params: { integrationId, installationId } }, options);
+  }
+
+  /**
+   * Changes the config of one object by JSON Patch: all changes or none.
+   * @throws {NotFoundError} `integration_not_found`, `installation_not_found`, `object_not_found`
+   * @throws {UnprocessableError} `patch_invalid`, `config_invalid`, `sample_read_failed`
+   */
+  patchObjectConfig(
+    integrationId: string,
+    objectName: string,
+    body: PatchObjectConfig,
+    options?: RequestOptions,
+  ): DowelPromise<Installation> {
+    return this.session.send(patchObjectConfig, { params: { integrationId, objectName }, body }, options);
+  }
+}

@@ -1,0 +1,150 @@
+import type {
+  CreateIntegration,
+  DeployPlan,
+  HydratedRevision,
+  HydrateQuery,
+  Integration,
+  IntegrationSetup,
+  IntegrationSetupQuery,
+  Revision,
+  SignedUrl,
+  UploadQuery,
+} from '@dowel/schema';
+import {
+  batchUpsertIntegrations,
+  createIntegration,
+  createRevision,
+  deleteIntegration,
+  generateUploadUrl,
+  getHydratedRevision,
+  getIntegration,
+  getIntegrationSetup,
+  listIntegrations,
+} from '@dowel/schema/wire';
+import { type DowelPromise, mapData } from '../dowel-promise';
+import { ResponseShapeError } from '../errors';
+import type { ManifestSource, TextSource } from '../manifest-source';
+import type { RequestOptions } from '../options';
+import { Resource } from '../resource';
+
+/** Options of a deploy. */
+export interface DeployOptions extends RequestOptions {
+  /** Objects removed from the manifest stop being read in existing installations. Default: they keep being read. */
+  destructive?: boolean;
+  /** Unknown keys are errors instead of warnings. */
+  strict?: boolean;
+}
+
+/** What a builder publishes, one per name in its manifest. */
+export class Integrations extends Resource {
+  /** @throws {NotFoundError} `project_not_found` */
+  list(options?: RequestOptions): DowelPromise<Integration[]> {
+    return this.session.send(listIntegrations, {}, options);
+  }
+
+  /** @throws {NotFoundError} `integration_not_found` */
+  get(integrationIdOrName: string, options?: RequestOptions): DowelPromise<Integration> {
+    return this.session.send(getIntegration, { params: { integrationIdOrName } }, options);
+  }
+
+  /**
+   * @throws {ConflictError} `name_taken`
+   * @throws {UnprocessableError} `manifest_invalid`
+   */
+  create(body: CreateIntegration, options?: RequestOptions): DowelPromise<Integration> {
+    return this.session.send(createIntegration, { body }, options);
+  }
+
+  /**
+   * Deletes its installations too.
+   * @throws {NotFoundError} `integration_not_found`
+   */
+  delete(integrationIdOrName: string, options?: RequestOptions): DowelPromise<undefined> {
+    return this.session.send(deleteIntegration, { params: { integrationIdOrName } }, options);
+  }
+
+  /**
+   * Creates or updates every integration of a manifest, or none; others are left alone.
+   * @throws {BadRequestError} `manifest_source`, `upload_mismatch`
+   * @throws {NotFoundError} `upload_not_found`
+   * @throws {UnprocessableError} `manifest_invalid`, with one issue per place
+   */
+  deploy(source: ManifestSource, options: DeployOptions = {}): DowelPromise<Integration[]> {
+    return mapData(this.#batch(source, options, false), (answer) => {
+      if (Array.isArray(answer)) return answer;
+      throw toOtherAnswerError('planned instead of deploying');
+    });
+  }
+
+  /**
+   * What `deploy` would do, without doing it. Throws what `deploy` throws.
+   * @throws {ResponseShapeError} when the server is too old to plan, and so has deployed
+   */
+  plan(source: ManifestSource, options: DeployOptions = {}): DowelPromise<DeployPlan> {
+    return mapData(this.#batch(source, options, true), (answer) => {
+      if (!Array.isArray(answer)) return answer;
+      throw toOtherAnswerError('does not know dry runs, and deployed');
+    });
+  }
+
+  /**
+   * A new revision of one integration.
+   * @throws {NotFoundError} `integration_not_found`, `upload_not_found`
+   * @throws {BadRequestError} `manifest_source`, `upload_mismatch`
+   * @throws {UnprocessableError} `manifest_invalid`
+   */
+  createRevision(
+    integrationId: string,
+    body: TextSource,
+    { destructive, ...options }: DeployOptions = {},
+  ): DowelPromise<Revision> {
+    const query = { destructive };
+    return this.session.send(createRevision, { params: { integrationId }, query, body }, options);
+  }
+
+  /** Where to PUT a zipped manifest before a deploy; send `Content-MD5` with it, and no credentials. */
+  generateUploadUrl(query?: UploadQuery, options?: RequestOptions): DowelPromise<SignedUrl> {
+    return this.session.send(generateUploadUrl, { query }, options);
+  }
+
+  /**
+   * Everything an install flow shows first, in one answer. Older servers lack it.
+   * @throws {NotFoundError} `integration_not_found`, `provider_not_found`; `endpoint_not_found` on an older server
+   */
+  setup(
+    integrationIdOrName: string,
+    query: IntegrationSetupQuery,
+    options?: RequestOptions,
+  ): DowelPromise<IntegrationSetup> {
+    return this.session.send(getIntegrationSetup, { params: { integrationIdOrName }, query }, options);
+  }
+
+  /**
+   * A revision filled with the objects and fields of a connection's account.
+   * @throws {NotFoundError} `integration_not_found`, `revision_not_found`, `connection_not_found`
+   * @throws {UnprocessableError} `connector_missing`
+   */
+  getHydratedRevision(
+    integrationId: string,
+    revisionId: string,
+    query: HydrateQuery,
+    options?: RequestOptions,
+  ): DowelPromise<HydratedRevision> {
+    return this.session.send(getHydratedRevision, { params: { integrationId, revisionId }, query }, options);
+  }
+
+  #batch(source: ManifestSource, { destructive, strict, ...options }: DeployOptions, dryRun: boolean) {
+    const body = { ...source, ...(strict && { strict }), ...(dryRun && { dryRun }) };
+    return this.session.send(batchUpsertIntegrations, { query: { destructive }, body }, options);
+  }
+}
+
+function toOtherAnswerError(what: string): ResponseShapeError {
+  const { operation } = batchUpsertIntegrations;
+  return new ResponseShapeError(
+    `${operation}: the server ${what}. Look at the integrations it has, and update it.`,
+    {
+      operation,
+    },
+  );
+}

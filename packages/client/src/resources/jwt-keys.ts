@@ -1,0 +1,41 @@
+import type { CreatedJwtKey, CreateJwtKey, JwtKey, ListJwtKeysQuery, UpdateJwtKey } from '@dowel/schema';
+import { createJwtKey, deleteJwtKey, getJwtKey, listJwtKeys, updateJwtKey } from '@dowel/schema/wire';
+import type { DowelPromise } from '../dowel-promise';
+import type { RequestOptions } from '../options';
+import { Resource } from '../resource';
+
+/** Public keys that consumer tokens are checked with. */
+export class JwtKeys extends Resource {
+  /** @throws {NotFoundError} `project_not_found` */
+  list(query?: ListJwtKeysQuery, options?: RequestOptions): DowelPromise<JwtKey[]> {
+    return this.session.send(listJwtKeys, { query }, options);
+  }
+
+  /**
+   * Registers a public key; sign tokens with the `kid` it answers.
+   * @throws {BadRequestError} `jwt_key_invalid`
+   * @throws {NotFoundError} `project_not_found`
+   */
+  create(body: CreateJwtKey, options?: RequestOptions): DowelPromise<CreatedJwtKey> {
+    return this.session.send(createJwtKey, { body }, options);
+  }
+
+  /** @throws {NotFoundError} `jwt_key_not_found` */
+  get(keyId: string, options?: RequestOptions): DowelPromise<JwtKey> {
+    return this.session.send(getJwtKey, { params: { keyId } }, options);
+  }
+
+  /**
+   * Changes what `updateMask` names; `active: false` refuses the key's tokens.
+   * @throws {BadRequestError} `invalid_update_mask`
+   * @throws {NotFoundError} `jwt_key_not_found`
+   */
+  update(keyId: string, body: UpdateJwtKey, options?: RequestOptions): DowelPromise<JwtKey> {
+    return this.session.send(updateJwtKey, { params: { keyId }, body }, options);
+  }
+
+  /** @throws {NotFoundError} `jwt_key_not_found` */
+  delete(keyId: string, options?: RequestOptions): DowelPromise<undefined> {
+    return this.session.send(deleteJwtKey, { params: { keyId } }, options);
+  }
+}

@@ -1,0 +1,58 @@
+import type { ListOperationsQuery, Log, Operation, OperationPage } from '@dowel/schema';
+import { getOperation, listOperationLogs, listOperations } from '@dowel/schema/wire';
+import type { DowelPromise } from '../dowel-promise';
+import type { RequestOptions } from '../options';
+import { Resource } from '../resource';
+
+/** Recorded runs of reads, writes and subscriptions. */
+export class Operations extends Resource {
+  /**
+   * An installation's operations, newest first: `for await (const operation of client.operations.list(…))`.
+   * A page is fetched when the loop reaches it; `pageSize` sizes the pages, not the whole.
+   * @throws {NotFoundError} `installation_not_found`
+   */
+  async *list(
+    integrationId: string,
+    installationId: string,
+    query: ListOperationsQuery = {},
+    options?: RequestOptions,
+  ): AsyncGenerator<Operation, void, undefined> {
+    let pageToken = query.pageToken;
+    do {
+      const page = await this.listPage(
+        integrationId,
+        installationId,
+        pageToken ? { ...query, pageToken } : query,
+        options,
+      );
+      yield* page.results;
+      pageToken = page.pagination.done ? undefined : page.pagination.nextPageToken;
+    } while (pageToken);
+  }
+
+  /**
+   * One page; `pagination.nextPageToken` names the next.
+   * @throws {NotFoundError} `installation_not_found`
+   */
+  listPage(
+    integrationId: string,
+    installationId: string,
+    query?: ListOperationsQuery,
+    options?: RequestOptions,
+  ): DowelPromise<OperationPage> {
+    return this.session.send(listOperations, { params: { integrationId, installationId }, query }, options);
+  }
+
+  /** @throws {NotFoundError} `operation_not_found` */
+  get(operationId: string, options?: RequestOptions): DowelPromise<Operation> {
+    return this.session.send(getOperation, { params: { operationId } }, options);
+  }
+
+  /**
+   * Oldest first.
+   * @throws {NotFoundError} `operation_not_found`
+   */
+  logs(operationId: string, options?: RequestOptions): DowelPromise<Log[]> {
+    return this.session.send(listOperationLogs, { params: { operationId } }, options);
+  }
+}

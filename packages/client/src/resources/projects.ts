@@ -1,0 +1,28 @@
+import type { GetProjectQuery, Project, UpdateProject } from '@dowel/schema';
+import { getProject, listProjects, updateProject } from '@dowel/schema/wire';
+import type { DowelPromise } from '../dowel-promise';
+import type { RequestOptions } from '../options';
+import { Resource } from '../resource';
+
+/** What a builder owns. The client's own project unless a method says otherwise. */
+export class Projects extends Resource {
+  /** The projects this caller can see. */
+  list(options?: RequestOptions): DowelPromise<Project[]> {
+    return this.session.send(listProjects, {}, options);
+  }
+
+  /** @throws {NotFoundError} `project_not_found` */
+  get(query?: GetProjectQuery, options?: RequestOptions): DowelPromise<Project> {
+    return this.session.send(getProject, { query }, options);
+  }
+
+  /**
+   * Changes what `updateMask` names.
+   * @throws {BadRequestError} `invalid_update_mask`
+   * @throws {NotFoundError} `project_not_found`
+   * @throws {ConflictError} `name_taken`
+   */
+  update(body: UpdateProject, options?: RequestOptions): DowelPromise<Project> {
+    return this.session.send(updateProject, { body }, options);
+  }
+}

@@ -1,0 +1,46 @@
+import type { CreateProviderApp, ProviderApp, UpdateProviderApp } from '@dowel/schema';
+import {
+  createProviderApp,
+  deleteProviderApp,
+  listProviderApps,
+  updateProviderApp,
+} from '@dowel/schema/wire';
+import type { DowelPromise } from '../dowel-promise';
+import type { RequestOptions } from '../options';
+import { Resource } from '../resource';
+
+/** The builder's own OAuth clients at providers. Secrets go in and never come out. */
+export class ProviderApps extends Resource {
+  /** @throws {NotFoundError} `project_not_found` */
+  list(options?: RequestOptions): DowelPromise<ProviderApp[]> {
+    return this.session.send(listProviderApps, {}, options);
+  }
+
+  /**
+   * @throws {BadRequestError} `provider_unknown`
+   * @throws {NotFoundError} `project_not_found`
+   * @throws {ConflictError} `provider_app_exists`
+   */
+  create(body: CreateProviderApp, options?: RequestOptions): DowelPromise<ProviderApp> {
+    return this.session.send(createProviderApp, { body }, options);
+  }
+
+  /**
+   * Changes what `updateMask` names.
+   * @throws {BadRequestError} `invalid_update_mask`, `provider_unknown`
+   * @throws {NotFoundError} `provider_app_not_found`
+   * @throws {ConflictError} `provider_app_exists`
+   */
+  update(
+    providerAppId: string,
+    body: UpdateProviderApp,
+    options?: RequestOptions,
+  ): DowelPromise<ProviderApp> {
+    return this.session.send(updateProviderApp, { params: { providerAppId }, body }, options);
+  }
+
+  /** @throws {NotFoundError} `provider_app_not_found` */
+  delete(providerAppId: string, options?: RequestOptions): DowelPromise<undefined> {
+    return this.session.send(deleteProviderApp, { params: { providerAppId } }, options);
+  }
+}

@@ -1,0 +1,35 @@
+import type { Topic, TopicInput } from '@dowel/schema';
+import { createTopic, deleteTopic, listTopics, updateTopic } from '@dowel/schema/wire';
+import type { DowelPromise } from '../dowel-promise';
+import type { RequestOptions } from '../options';
+import { Resource } from '../resource';
+
+/** Where notifications of a kind go. */
+export class Topics extends Resource {
+  /** @throws {NotFoundError} `project_not_found` */
+  list(options?: RequestOptions): DowelPromise<Topic[]> {
+    return this.session.send(listTopics, {}, options);
+  }
+
+  /** @throws {ConflictError} `name_taken` */
+  create(body: TopicInput, options?: RequestOptions): DowelPromise<Topic> {
+    return this.session.send(createTopic, { body }, options);
+  }
+
+  /**
+   * Renames.
+   * @throws {NotFoundError} `topic_not_found`
+   * @throws {ConflictError} `name_taken`
+   */
+  update(topicId: string, body: TopicInput, options?: RequestOptions): DowelPromise<Topic> {
+    return this.session.send(updateTopic, { params: { topicId }, body }, options);
+  }
+
+  /**
+   * Deletes the topic's routes too.
+   * @throws {NotFoundError} `topic_not_found`
+   */
+  delete(topicId: string, options?: RequestOptions): DowelPromise<undefined> {
+    return this.session.send(deleteTopic, { params: { topicId } }, options);
+  }
+}

@@ -1,0 +1,1 @@
+export { createTokenSigner, type TokenSigner, type TokenSignerOptions } from './token-signer';

@@ -1,0 +1,191 @@
+import {
+  type BodyOf,
+  type PathParams,
+  type QueryOf,
+  type SuccessOf,
+  toPath,
+  type Wire,
+} from '@dowel/schema/wire';
+import { version } from '../package.json';
+import { type Answer, type DowelPromise, toDowelPromise } from './dowel-promise';
+import { AuthenticationError, ResponseShapeError } from './errors';
+import { exchange, notify } from './http';
+import type { DowelClientOptions, Identity, RequestOptions } from './options';
+import { TokenCache } from './token-cache';
+
+type OwnParams<W extends Wire> = Omit<PathParams<W>, 'projectIdOrName'>;
+
+/** What an endpoint takes, besides the project. */
+export type Input<W extends Wire> = (keyof OwnParams<W> extends never
+  ? { params?: { projectIdOrName?: string } }
+  : { params: OwnParams<W> }) &
+  ([QueryOf<W>] extends [never] ? object : { query: QueryOf<W> | undefined }) &
+  ([BodyOf<W>] extends [never] ? object : { body: BodyOf<W> });
+
+/** Calls endpoints on behalf of one project and one kind of caller. Everything but the words of a resource. */
+export class Session {
+  readonly project: string;
+  readonly #options: DowelClientOptions;
+  readonly #baseUrl: string;
+  readonly #tokens: TokenCache | undefined;
+
+  /** `tokens` is shared by the clients derived from one. */
+  constructor(options: DowelClientOptions, tokens?: TokenCache) {
+    const { project, apiKey, getToken } = options;
+    if (!project)
+      throw new TypeError('DowelClient needs a project. Every call is about one; pass its id or name.');
+    if (!apiKey === !getToken) {
+      throw new TypeError(
+        `DowelClient got ${apiKey ? 'both apiKey and getToken' : 'neither apiKey nor getToken'}. It must know how to sign in; pass apiKey on a backend, or getToken in a browser.`,
+      );
+    }
+    this.project = project;
+    this.#options = options;
+    this.#baseUrl = toBaseUrl(options.baseUrl);
+    this.#tokens = getToken && (tokens ?? new TokenCache(getToken));
+  }
+
+  /** The same session for another group and consumer. */
+  withIdentity(identity: Identity): Session {
+    const { getToken } = this.#options;
+    if (!getToken) {
+      throw new TypeError(
+        'withIdentity needs getToken. An API key speaks for the whole project; pass groupRef to the calls instead.',
+      );
+    }
+    return new Session({ ...this.#options, apiKey: undefined, getToken, identity }, this.#tokens);
+  }
+
+  send<W extends Wire>(
+    endpoint: W,
+    input: Input<W>,
+    options: RequestOptions = {},
+  ): DowelPromise<SuccessOf<W>> {
+    return toDowelPromise(
+      untilAborted(this.#call(endpoint, input, options), options.signal).catch((error) => {
+        notify(this.#options.hooks?.onError, { operation: endpoint.operation, error });
+        throw error;
+      }),
+    );
+  }
+
+  async #call<W extends Wire>(
+    endpoint: W,
+    input: { params?: object; query?: object | undefined; body?: unknown },
+    options: RequestOptions,
+  ): Promise<Answer<SuccessOf<W>>> {
+    const {
+      fetch = (request) => globalThis.fetch(request),
+      timeoutMs = 30_000,
+      hooks = {},
+      ...own
+    } = this.#options;
+    const { operation, method } = endpoint;
+    const path = toPath(endpoint, { projectIdOrName: this.project, ...input.params });
+    const request = {
+      operation,
+      method,
+      url: this.#baseUrl + path + toSearch(input.query),
+      body: input.body,
+      signal: options.signal,
+      timeoutMs: options.timeoutMs ?? timeoutMs,
+      retry: { ...own.retry, ...options.retry },
+      fetch,
+      hooks,
+    };
+    const headers = { ...plainHeaders(method, options), ...options.headers };
+    const isPublic = endpoint.access === 'public';
+    const token = isPublic ? undefined : await this.#token(options);
+    const apiKey = isPublic ? undefined : own.apiKey;
+    const send = (bearer: string | undefined) =>
+      exchange({
+        ...request,
+        headers: { ...headers, 'X-Api-Key': apiKey, Authorization: bearer && `Bearer ${bearer}` },
+      });
+    const response = await send(token).catch(async (error) => {
+      if (!token || !(error instanceof AuthenticationError)) throw error;
+      // Once: keys may have changed, or clocks differ. A second refusal is the caller's to see.
+      return send(await this.#token(options, token));
+    });
+    return { data: await this.#read(endpoint, response), response };
+  }
+
+  async #token(options: RequestOptions, refused?: string): Promise<string | undefined> {
+    if (!this.#tokens) return undefined;
+    const identity = options.identity ?? this.#options.identity;
+    if (!identity) {
+      throw new TypeError(
+        'This call needs an identity. A consumer token is for one group and consumer; pass identity: { groupRef, consumerRef } to the client or the call.',
+      );
+    }
+    return this.#tokens.get(identity, refused);
+  }
+
+  async #read<W extends Wire>(endpoint: W, response: Response): Promise<SuccessOf<W>> {
+    const { operation, media } = endpoint;
+    const text = await response.clone().text();
+    const mediaType = response.headers.get('Content-Type') ?? '';
+    let data: unknown;
+    try {
+      data = media === 'none' ? undefined : media === 'json' ? JSON.parse(text) : text;
+    } catch {}
+    if (media !== 'none' && (data === undefined || mediaType.includes('html'))) {
+      throw new ResponseShapeError(
+        `${operation}: ${response.status} came with ${mediaType || 'no media type'} where ${media} belongs. Something other than the service answered; check that baseUrl ends in /v1 and is not a page.`,
+        { operation, status: response.status },
+      );
+    }
+    if (this.#options.validateResponses ?? isDevelopment()) {
+      const { assertShape } = await import('./validation');
+      assertShape(operation, data);
+    }
+    return asSuccess(data);
+  }
+}
+
+/** The server and this client read one contract, so what it answers has the type the endpoint names. */
+function asSuccess<Data>(data: unknown): Data {
+  return data as Data;
+}
+
+function toBaseUrl(baseUrl = '/v1'): string {
+  const page: { origin: string } | undefined = globalThis.location;
+  try {
+    const { protocol, origin, pathname } = new URL(baseUrl, page?.origin);
+    if (protocol.startsWith('http')) return origin + pathname.replace(/\/+$/, '');
+  } catch {}
+  throw new TypeError(
+    `DowelClient cannot use the baseUrl "${baseUrl}". Outside a page only a whole address will do; pass one such as https://dowel.example.com/v1.`,
+  );
+}
+
+function toSearch(query: object = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
+}
+
+function plainHeaders(
+  method: string,
+  { idempotencyKey }: RequestOptions,
+): Record<string, string | undefined> {
+  return {
+    Accept: 'application/json, application/problem+json, text/plain',
+    'Idempotency-Key': method === 'GET' ? undefined : (idempotencyKey ?? crypto.randomUUID()),
+    // A page may not send it: the interface's CORS rules do not list it.
+    'X-Dowel-Client': globalThis.location ? undefined : `client/${version}`,
+  };
+}
+
+function isDevelopment(): boolean {
+  return typeof process !== 'undefined' && process.env?.NODE_ENV === 'development';
+}
+
+function untilAborted<Data>(work: Promise<Data>, signal: AbortSignal | undefined): Promise<Data> {
+  if (!signal) return work;
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort);
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}

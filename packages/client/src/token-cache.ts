@@ -1,0 +1,71 @@
+import { AuthenticationError } from './errors';
+import type { GetToken, Identity } from './options';
+
+/** A token this close to its end may expire on the way. */
+const marginMs = 30_000;
+
+interface Entry {
+  pending: Promise<string>;
+  /** Absent while the token is on its way. */
+  token?: string;
+  goodUntil: number;
+}
+
+/** Consumer tokens by group and consumer: one request in flight each, kept in memory until shortly before `exp`. */
+export class TokenCache {
+  readonly #entries = new Map<string, Entry>();
+  readonly #getToken: GetToken;
+
+  constructor(getToken: GetToken) {
+    this.#getToken = getToken;
+  }
+
+  /** A token other than `refused`, which the server did not take. */
+  get({ groupRef, consumerRef }: Identity, refused?: string): Promise<string> {
+    const key = JSON.stringify([groupRef, consumerRef]);
+    const known = this.#entries.get(key);
+    if (known && known.goodUntil > Date.now() && (refused === undefined || known.token !== refused)) {
+      return known.pending;
+    }
+    const entry: Entry = {
+      pending: this.#ask({ groupRef, consumerRef }),
+      goodUntil: Number.POSITIVE_INFINITY,
+    };
+    this.#entries.set(key, entry);
+    entry.pending.then(
+      (token) => {
+        entry.token = token;
+        entry.goodUntil = toExpiryMs(token) - marginMs;
+      },
+      () => {
+        entry.goodUntil = 0;
+      },
+    );
+    return entry.pending;
+  }
+
+  async #ask(identity: Identity): Promise<string> {
+    let cause: unknown;
+    try {
+      const token: unknown = await this.#getToken(identity);
+      if (typeof token === 'string' && token) return token;
+    } catch (error) {
+      cause = error;
+    }
+    throw new AuthenticationError(
+      `getToken ${cause === undefined ? 'gave no token' : 'failed'}, so nothing was sent. Check the endpoint of your backend that signs consumer tokens.`,
+      { code: 'token_unavailable', cause },
+    );
+  }
+}
+
+/** When a JWT expires; 0 for a token that does not say, which is then not kept. */
+function toExpiryMs(token: string): number {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    const { exp } = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/')));
+    return exp * 1000 || 0;
+  } catch {
+    return 0;
+  }
+}
