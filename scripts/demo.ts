@@ -1,0 +1,145 @@
+// What `npm start` ends in: sandbox provider, server and playground together, and where to find them.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+interface Part {
+  name: string;
+  folder: string;
+  port: number;
+  /** Answers 200 once the part is of use. */
+  ready: string;
+  shows: string;
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const port = (name: string, fallback: number) => Number(process.env[name] ?? fallback);
+const ports = {
+  server: port('DOWEL_PORT', 4310),
+  sandbox: port('DOWEL_SANDBOX_PORT', 4320),
+  playground: port('DOWEL_PLAYGROUND_PORT', 4330),
+};
+const at = (part: keyof typeof ports) => `http://localhost:${ports[part]}`;
+
+const parts: Part[] = [
+  {
+    name: 'sandbox',
+    folder: 'apps/sandbox',
+    port: ports.sandbox,
+    ready: '/',
+    shows: 'a pretend CRM to connect to',
+  },
+  {
+    name: 'server',
+    folder: 'apps/server',
+    port: ports.server,
+    ready: '/health/ready',
+    shows: 'the API, under /v1',
+  },
+  {
+    name: 'playground',
+    folder: 'apps/playground',
+    port: ports.playground,
+    ready: '/',
+    shows: 'a pretend product with Dowel in it. Start here',
+  },
+];
+
+const env = {
+  ...process.env,
+  DOWEL_SANDBOX_URL: process.env.DOWEL_SANDBOX_URL ?? at('sandbox'),
+  DOWEL_URL: process.env.DOWEL_URL ?? at('server'),
+  DOWEL_PLAYGROUND_URL: at('playground'),
+  DOWEL_SANDBOX_REDIRECT_URIS: `${at('server')}/callbacks/v1/oauth`,
+};
+const running: ChildProcess[] = [];
+let isStopping = false;
+
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+
+await refuseTakenPorts();
+for (const part of parts) await start(part);
+
+console.log('\nDowel is running:\n');
+for (const { name, port, shows } of parts)
+  console.log(`  ${name.padEnd(11)} http://localhost:${port}   ${shows}`);
+console.log(`\nKeys and names for scripts: .dowel/demo.json. Stop with Ctrl+C.\n`);
+
+async function refuseTakenPorts(): Promise<void> {
+  for (const { name, port } of parts) {
+    if (await isFree(port)) continue;
+    console.error(
+      `Port ${port} is taken, so the ${name} cannot start. Stop what uses it, or choose another with ${portVariable(name)}=<port>.`,
+    );
+    process.exit(1);
+  }
+}
+
+function portVariable(name: string): string {
+  return name === 'server' ? 'DOWEL_PORT' : `DOWEL_${name.toUpperCase()}_PORT`;
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
+
+async function start({ name, folder, port, ready }: Part): Promise<void> {
+  process.stdout.write(`Starting ${name} … `);
+  const child = spawn('pnpm', ['--silent', 'run', 'start'], {
+    cwd: `${root}${folder}`,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    shell: process.platform === 'win32',
+    detached: process.platform !== 'win32',
+  });
+  running.push(child);
+  const output: string[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => {
+    output.push(chunk.toString());
+    if (process.env.DOWEL_VERBOSE) process.stdout.write(chunk);
+  });
+  child.once('exit', (code) => {
+    if (isStopping) return;
+    console.error(`\nThe ${name} stopped (exit ${code}). What it said last:\n${output.slice(-40).join('')}`);
+    stop();
+    process.exitCode = 1;
+  });
+
+  const since = Date.now();
+  while (!(await answers(`http://localhost:${port}${ready}`))) {
+    if (isStopping) return;
+    if (Date.now() - since > 60_000) {
+      console.error(`\nThe ${name} did not answer within a minute. What it said:\n${output.join('')}`);
+      stop();
+      process.exit(1);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  console.log(`${((Date.now() - since) / 1000).toFixed(1)} s`);
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Ends every part with its children; each finishes what it holds. */
+function stop(): void {
+  isStopping = true;
+  for (const { pid } of running) {
+    if (pid === undefined) continue;
+    try {
+      process.kill(process.platform === 'win32' ? pid : -pid, 'SIGTERM');
+    } catch {
+      // Gone already.
+    }
+  }
+}
