@@ -1,0 +1,24 @@
+import type { ConnectionDiagnosis } from '@dowel/schema';
+import { OutgoingError } from '../outgoing/errors.ts';
+
+/** Why a provider would not sign somebody in: the words of a connection's diagnosis. */
+export type AuthFailure = Exclude<ConnectionDiagnosis['reason'], 'ok'>;
+
+/** A provider that refused to sign somebody in, or could not be asked. Holds no credentials. */
+export class ProviderAuthError extends Error {
+  override readonly name = 'ProviderAuthError';
+  readonly reason: AuthFailure;
+
+  /** `message` is the provider's own words, cleaned, or ours where it has none. */
+  constructor(reason: AuthFailure, message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+/** Tells an outgoing failure in the words of a sign-in; anything else passes as it is. */
+export function toProviderAuthError(error: unknown): unknown {
+  return error instanceof OutgoingError
+    ? new ProviderAuthError('provider_unreachable', error.message)
+    : error;
+}

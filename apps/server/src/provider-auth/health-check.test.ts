@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { apiKey } from './api-key.ts';
+import { checkHealth } from './health-check.ts';
+import { answer, callAnswering, providerWith } from './providers.fixture.ts';
+
+function check(response: () => Response, successStatusCodes?: number[]) {
+  const provider = providerWith({
+    authType: 'apiKey',
+    apiKeyOpts: { attachmentType: 'header', header: { name: 'X-Key' } },
+    authHealthCheck: {
+      url: 'https://api.juniper.example/me',
+      ...(successStatusCodes && { successStatusCodes }),
+    },
+  });
+  const { call, seen } = callAnswering(provider, response);
+  const checking = checkHealth({
+    provider,
+    strategy: apiKey,
+    credentials: { apiKey: 'key-1' },
+    fetch: call.fetch,
+  });
+  return { checking, seen };
+}
+
+describe('trying credentials out', () => {
+  it('calls the address of the catalogue with them', async () => {
+    const { checking, seen } = check(answer({ id: 1 }));
+
+    expect(await checking).toBe(true);
+    expect(seen[0]?.url).toBe('https://api.juniper.example/me');
+    expect(seen[0]?.headers.get('x-key')).toBe('key-1');
+  });
+
+  it('answers that nothing was tried where the catalogue names no address', async () => {
+    const { call } = callAnswering(providerWith({ authType: 'apiKey' }));
+
+    expect(await checkHealth({ ...call, strategy: apiKey, credentials: {} })).toBe(false);
+  });
+
+  it('takes only the statuses the catalogue lists', async () => {
+    await expect(check(answer({}, 200), [201]).checking).rejects.toThrow('status 200');
+  });
+
+  it.each([
+    [401, 'revoked'],
+    [400, 'revoked'],
+    [403, 'insufficient_scope'],
+    [429, 'rate_limited'],
+    [500, 'provider_unreachable'],
+  ])('tells what status %i means', async (status, reason) => {
+    const body = { errors: [{ message: 'Key key-1 is no good' }] };
+
+    await expect(check(answer(body, status)).checking).rejects.toMatchObject({
+      reason,
+      message: 'Key ••• is no good',
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import type { ProviderInfo } from '@dowel/schema';
+import type { Fetch } from '../outgoing/outgoing.ts';
+import { type Credentials, secretsOf } from './credentials.ts';
+import { ProviderAuthError, toProviderAuthError } from './errors.ts';
+import { providerWords } from './provider-words.ts';
+import type { AuthStrategy } from './strategy.ts';
+
+/** A connection to try out. */
+export interface HealthCheck {
+  /** With its placeholders filled. */
+  provider: ProviderInfo;
+  strategy: AuthStrategy;
+  credentials: Credentials;
+  fetch: Fetch;
+}
+
+/**
+ * Makes the call the catalogue names for trying credentials out. Answers false where it names none.
+ * @throws {ProviderAuthError} when the provider refuses or cannot be asked.
+ */
+export async function checkHealth({ provider, strategy, credentials, fetch }: HealthCheck): Promise<boolean> {
+  const check = provider.authHealthCheck;
+  if (!check) return false;
+  const accept = new Headers({ accept: 'application/json' });
+  const { url, headers } = strategy.decorate(provider, credentials, {
+    url: new URL(check.url),
+    headers: accept,
+  });
+  try {
+    const response = await fetch(url, { method: check.method ?? 'GET', headers });
+    const text = await response.text();
+    if ((check.successStatusCodes ?? [200, 204]).includes(response.status)) return true;
+    throw toFailure(response.status, text, secretsOf(credentials));
+  } catch (error) {
+    throw toProviderAuthError(error);
+  }
+}
+
+function toFailure(status: number, text: string, secrets: string[]): ProviderAuthError {
+  const words = providerWords(parse(text), secrets) ?? `The provider answered with status ${status}.`;
+  if (status === 429) return new ProviderAuthError('rate_limited', words);
+  if (status === 403) return new ProviderAuthError('insufficient_scope', words);
+  // Providers refuse a wrong key with 401, 400, or 404 when it belongs to another account.
+  const isRefusal = status >= 400 && status < 500 && status !== 408;
+  return new ProviderAuthError(isRefusal ? 'revoked' : 'provider_unreachable', words);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,10 @@
+import type { AuthStrategy } from './strategy.ts';
+
+/** Providers that want no credentials. */
+export const none: AuthStrategy = {
+  authScheme: 'none',
+  member: undefined,
+  collect: () => ({}),
+  connect: async (_call, credentials) => credentials,
+  decorate: (_provider, _credentials, request) => request,
+};

@@ -1,0 +1,75 @@
+import type { ConnectionRequest } from '@dowel/schema';
+import * as oauth from 'oauth4webapi';
+import type { Tokens } from './credentials.ts';
+import { attachAccessToken } from './oauth2/bearer.ts';
+import { refreshTokens } from './oauth2/refresh.ts';
+import { type Issued, requestTokens } from './oauth2/token-endpoint.ts';
+import type { AuthCall, AuthStrategy, OAuthClient } from './strategy.ts';
+
+const authorizationCode: Omit<AuthStrategy, 'authScheme'> = {
+  member: 'oauth2AuthorizationCode',
+  collect: ({ oauth2AuthorizationCode: given }) => {
+    const tokens = given && toTokens(given);
+    return tokens?.accessToken || tokens?.refreshToken ? { tokens } : undefined;
+  },
+  // Tokens brought in from elsewhere are used as they are, unless only the refresh token came.
+  connect: async (call, credentials) =>
+    credentials.tokens?.accessToken ? credentials : refreshTokens(call, call.client, credentials),
+  decorate: attachAccessToken,
+  refresh: (call, credentials) => refreshTokens(call, call.client, credentials),
+};
+
+/** A person grants access in the browser, through the builder's app. */
+export const oauth2AuthorizationCode: AuthStrategy = {
+  ...authorizationCode,
+  authScheme: 'oauth2/authorizationCode',
+};
+
+/** The same, with a proof that whoever redeems the code also asked for it (RFC 7636). */
+export const oauth2AuthorizationCodePkce: AuthStrategy = {
+  ...authorizationCode,
+  authScheme: 'oauth2/authorizationCodePKCE',
+};
+
+/** A code that came back from a provider, and what belongs to it. */
+export interface CodeExchange {
+  client: OAuthClient;
+  code: string;
+  redirectUri: string;
+  /** As sent when the sign-in began; undefined where the provider has no PKCE. */
+  codeVerifier: string | undefined;
+}
+
+/**
+ * Redeems an authorization code.
+ * @throws {ProviderAuthError} when the provider refuses or cannot be asked.
+ */
+export function exchangeCode(call: AuthCall, exchange: CodeExchange): Promise<Issued> {
+  const { client, code, redirectUri, codeVerifier } = exchange;
+  return requestTokens(call, {
+    client,
+    secrets: codeVerifier === undefined ? [code] : [code, codeVerifier],
+    send: ({ server, client: id, authentication, options }) => {
+      // The state was checked before: it is what the exchange was found by.
+      const parameters = oauth.validateAuthResponse(server, id, new URLSearchParams({ code }));
+      const verifier = codeVerifier ?? oauth.nopkce;
+      return oauth.authorizationCodeGrantRequest(
+        server,
+        id,
+        authentication,
+        parameters,
+        redirectUri,
+        verifier,
+        options,
+      );
+    },
+  });
+}
+
+function toTokens({
+  accessToken,
+  refreshToken,
+  scopes,
+}: NonNullable<ConnectionRequest['oauth2AuthorizationCode']>) {
+  return JSON.parse(JSON.stringify({ accessToken, refreshToken, scopes })) as Tokens;
+}

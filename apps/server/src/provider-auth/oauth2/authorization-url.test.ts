@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { oauthProvider } from '../providers.fixture.ts';
+import { type Authorization, authorizationUrl } from './authorization-url.ts';
+
+const build = (overrides: Partial<Authorization> = {}) =>
+  authorizationUrl({
+    provider: oauthProvider(),
+    clientId: 'an-app',
+    scopes: ['read', 'write'],
+    extraParameters: {},
+    redirectUri: 'https://dowel.example/callbacks/v1/oauth',
+    state: 'state-1',
+    codeVerifier: undefined,
+    ...overrides,
+  });
+
+const parametersOf = (url: URL) => Object.fromEntries(url.searchParams);
+
+describe('building the address to sign in at', () => {
+  it('asks for a code', async () => {
+    const url = await build();
+
+    expect(url.href).toBe(
+      'https://juniper.example/authorize?response_type=code&client_id=an-app' +
+        '&redirect_uri=https%3A%2F%2Fdowel.example%2Fcallbacks%2Fv1%2Foauth&state=state-1&scope=read%20write',
+    );
+  });
+
+  it('adds the challenge of RFC 7636, appendix B', async () => {
+    const url = await build({ codeVerifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk' });
+
+    expect(parametersOf(url)).toMatchObject({
+      code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+      code_challenge_method: 'S256',
+    });
+  });
+
+  it('maps scopes, keeps unknown ones, and leaves an empty list out', async () => {
+    const provider = oauthProvider({ scopeMappings: { read: 'https://x.example/read' } });
+
+    const mapped = await build({ provider });
+    const without = await build({ scopes: [] });
+
+    expect(mapped.searchParams.get('scope')).toBe('https://x.example/read write');
+    expect(without.searchParams.has('scope')).toBe(false);
+  });
+
+  it('never names a parameter twice, the catalogue winning over the app', async () => {
+    const provider = oauthProvider({
+      authURL: 'https://juniper.example/authorize?prompt=none',
+      authURLParams: { response_type: 'code', prompt: 'login', state: 'forged' },
+    });
+
+    const url = await build({
+      provider,
+      extraParameters: { prompt: ['consent'], client_id: ['forged'], optional_scope: ['a', 'b', 'a'] },
+    });
+
+    expect([...url.searchParams.keys()].filter((name) => name === 'response_type')).toHaveLength(1);
+    expect(parametersOf(url)).toMatchObject({ prompt: 'login', client_id: 'an-app', state: 'state-1' });
+    expect(url.searchParams.getAll('optional_scope')).toEqual(['a', 'b']);
+  });
+
+  it('takes an address that ends in a question mark', async () => {
+    const url = await build({ provider: oauthProvider({ authURL: 'https://juniper.example/new?' }) });
+
+    expect(url.href).toMatch(/^https:\/\/juniper\.example\/new\?response_type=code&/);
+  });
+});

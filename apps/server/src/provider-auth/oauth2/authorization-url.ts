@@ -1,0 +1,68 @@
+import type { ProviderInfo } from '@dowel/schema';
+import * as oauth from 'oauth4webapi';
+
+/** A sign-in about to begin. */
+export interface Authorization {
+  /** With its placeholders filled, as far as they can be before signing in. */
+  provider: ProviderInfo;
+  clientId: string;
+  /** As the builder names them; mapped here to what the provider calls them. */
+  scopes: readonly string[];
+  /** Extra parameters of the provider app; each may have several values. */
+  extraParameters: Readonly<Record<string, readonly string[]>>;
+  redirectUri: string;
+  state: string;
+  codeVerifier: string | undefined;
+}
+
+/** What neither the catalogue nor an app may say otherwise. */
+const FIXED = ['client_id', 'redirect_uri', 'state', 'code_challenge', 'code_challenge_method'];
+
+/** Where the browser goes to sign in. No parameter appears twice unless the provider app gives it several values. */
+export async function authorizationUrl(authorization: Authorization): Promise<URL> {
+  const { oauth2Opts } = authorization.provider;
+  const url = new URL(oauth2Opts?.authURL ?? '');
+  const parameters = url.searchParams;
+  for (const [name, value] of await ownParameters(authorization)) parameters.set(name, value);
+  for (const audience of oauth2Opts?.audience ?? []) parameters.append('audience', audience);
+  for (const [name, value] of Object.entries(oauth2Opts?.authURLParams ?? {})) {
+    if (!FIXED.includes(name)) parameters.set(name, value);
+  }
+  // The catalogue knows what the provider needs, so an app only adds to it.
+  for (const [name, values] of Object.entries(authorization.extraParameters)) {
+    if (parameters.has(name)) continue;
+    for (const value of new Set(values)) parameters.append(name, value);
+  }
+  // Some providers read a plus sign as it stands.
+  url.search = parameters.toString().replaceAll('+', '%20');
+  return url;
+}
+
+async function ownParameters(authorization: Authorization): Promise<[name: string, value: string][]> {
+  const { clientId, redirectUri, state, codeVerifier } = authorization;
+  const scope = mapScopes(authorization).join(' ');
+  const parameters: [string, string][] = [
+    ['response_type', 'code'],
+    ['client_id', clientId],
+    ['redirect_uri', redirectUri],
+    ['state', state],
+  ];
+  if (scope) parameters.push(['scope', scope]);
+  if (codeVerifier !== undefined) {
+    parameters.push(
+      ['code_challenge', await oauth.calculatePKCECodeChallenge(codeVerifier)],
+      ['code_challenge_method', 'S256'],
+    );
+  }
+  return parameters;
+}
+
+function mapScopes({ provider, scopes }: Authorization): string[] {
+  const mappings = new Map(Object.entries(provider.oauth2Opts?.scopeMappings ?? {}));
+  return [...new Set(scopes.map((scope) => mappings.get(scope) ?? scope))];
+}
+
+/** A secret that only this server and, hashed, the provider see. */
+export function newCodeVerifier(): string {
+  return oauth.generateRandomCodeVerifier();
+}

@@ -1,0 +1,16 @@
+import type { ProviderInfo } from '@dowel/schema';
+import type { Credentials } from '../credentials.ts';
+import type { Decorated } from '../strategy.ts';
+
+/** Adds the access token: as a bearer token, unless the provider has a header of its own for it. */
+export function attachAccessToken(
+  { oauth2Opts }: ProviderInfo,
+  { tokens }: Credentials,
+  { url, headers }: Decorated,
+): Decorated {
+  const own = oauth2Opts?.accessTokenOpts?.header;
+  const { name, valuePrefix = '' } = own ?? { name: 'Authorization', valuePrefix: 'Bearer ' };
+  const decorated = new Headers(headers);
+  decorated.set(name, `${valuePrefix}${tokens?.accessToken?.token ?? ''}`);
+  return { url, headers: decorated };
+}

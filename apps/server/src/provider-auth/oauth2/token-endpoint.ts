@@ -1,0 +1,125 @@
+import * as oauth from 'oauth4webapi';
+import type { Credentials, Token, Tokens } from '../credentials.ts';
+import { ProviderAuthError, toProviderAuthError } from '../errors.ts';
+import { providerWords } from '../provider-words.ts';
+import type { AuthCall, OAuthClient } from '../strategy.ts';
+import { readTokenAnswer, type TokenAnswer, type TokenBody } from './token-body.ts';
+
+/** What a grant needs to be sent. */
+export interface Grant {
+  server: oauth.AuthorizationServer;
+  client: oauth.Client;
+  authentication: oauth.ClientAuth;
+  options: oauth.TokenEndpointRequestOptions;
+}
+
+/** A request to the token endpoint. */
+export interface TokenRequest {
+  client: OAuthClient;
+  /** Never repeated to anybody; the client's secret is added. */
+  secrets: readonly string[];
+  send: (grant: Grant) => Promise<Response>;
+}
+
+/** Tokens, and the response they came in, from which the catalogue may read more. */
+export interface Issued {
+  tokens: Tokens;
+  body: TokenBody;
+}
+
+const AUTHENTICATIONS = [httpBasic, (secret: string) => oauth.ClientSecretPost(secret)];
+const CLIENT_REFUSALS = new Set(['invalid_client', 'invalid_request', 'unauthorized_client']);
+
+/**
+ * Asks a provider's token endpoint, the client's secret by HTTP basic and, where that is refused, in the form: the
+ * catalogue does not say which a provider takes.
+ * @throws {ProviderAuthError} when the provider refuses or cannot be asked.
+ */
+export async function requestTokens(call: AuthCall, request: TokenRequest): Promise<Issued> {
+  const tokenUrl = call.provider.oauth2Opts?.tokenURL ?? '';
+  const server = { issuer: tokenUrl, token_endpoint: tokenUrl };
+  const client = { client_id: request.client.clientId };
+  let answer: TokenAnswer | undefined;
+  const customFetch = async (url: string, init: RequestInit) => {
+    answer = await readTokenAnswer(await call.fetch(url, init));
+    return answer.standard;
+  };
+  // Whether plain http is fine is for the door to decide, which knows the address it leads to.
+  const options = { [oauth.customFetch]: customFetch, [oauth.allowInsecureRequests]: true };
+  try {
+    for (const authenticate of AUTHENTICATIONS) {
+      const authentication = authenticate(request.client.clientSecret);
+      await request.send({ server, client, authentication, options });
+      if (!isClientRefused(answer)) break;
+    }
+    const standard = answer?.standard ?? Response.error();
+    const issued = await oauth.processGenericTokenEndpointResponse(server, client, standard);
+    return { tokens: toTokens(issued, answer?.body ?? {}, call.now), body: answer?.body ?? {} };
+  } catch (error) {
+    throw toFailure(error, answer, [request.client.clientSecret, ...request.secrets]);
+  }
+}
+
+/** Like the standard's, but leaves what needs no escaping: many providers compare before they decode. */
+function httpBasic(secret: string): oauth.ClientAuth {
+  return (_server, client, _body, headers) => {
+    const pair = [client.client_id, secret].map(encodeURIComponent).join(':');
+    headers.set('authorization', `Basic ${btoa(pair)}`);
+  };
+}
+
+function isClientRefused(answer: TokenAnswer | undefined): boolean {
+  if (!answer || answer.status < 400 || answer.status >= 500) return false;
+  const error = answer.body?.error;
+  return answer.status === 401 || (typeof error === 'string' && CLIENT_REFUSALS.has(error));
+}
+
+function toTokens(issued: oauth.TokenEndpointResponse, body: TokenBody, now: Date): Tokens {
+  const { access_token, refresh_token, expires_in, scope } = issued;
+  const refreshSeconds = Number(body.refresh_token_expires_in ?? body.refresh_expires_in);
+  return {
+    accessToken: toToken(access_token, now, expires_in),
+    ...(refresh_token && { refreshToken: toToken(refresh_token, now, refreshSeconds) }),
+    ...(scope && { scopes: scope.split(/[\s,]+/).filter(Boolean) }),
+  };
+}
+
+function toToken(token: string, now: Date, lifeSeconds: number | undefined): Token {
+  const expires = lifeSeconds && lifeSeconds > 0 ? new Date(now.getTime() + lifeSeconds * 1000) : undefined;
+  return { token, issuedAt: now.toISOString(), ...(expires && { expiresAt: expires.toISOString() }) };
+}
+
+function toFailure(error: unknown, answer: TokenAnswer | undefined, secrets: string[]): unknown {
+  const failure = toProviderAuthError(error);
+  if (failure instanceof ProviderAuthError) return failure;
+  if (!isLibraryError(error)) return error;
+  const status = answer?.status ?? 0;
+  const words = providerWords(answer?.body, secrets);
+  if (status === 429) return new ProviderAuthError('rate_limited', words ?? 'The provider asks to wait.');
+  if (status < 400 || status >= 500 || status === 408) {
+    const answered = status < 400 ? 'an answer that holds no token' : `status ${status}`;
+    return new ProviderAuthError('provider_unreachable', words ?? `The token endpoint sent ${answered}.`);
+  }
+  const refused = `The token endpoint refused with status ${status}.`;
+  return new ProviderAuthError(reasonOf(answer?.body?.error, status), words ?? refused);
+}
+
+function reasonOf(error: unknown, status: number): ProviderAuthError['reason'] {
+  if (error === 'invalid_grant' || error === 'access_denied') return 'revoked';
+  if (error === 'invalid_scope') return 'insufficient_scope';
+  return status === 404 || typeof error === 'string' ? 'misconfigured_app' : 'revoked';
+}
+
+function isLibraryError(error: unknown): boolean {
+  return (
+    error instanceof oauth.ResponseBodyError ||
+    error instanceof oauth.OperationProcessingError ||
+    error instanceof oauth.UnsupportedOperationError ||
+    error instanceof TypeError
+  );
+}
+
+/** Keeps what a refresh response leaves out: a refresh token that is not rotated, scopes that have not changed. */
+export function withNewTokens(credentials: Credentials, tokens: Tokens): Credentials {
+  return { ...credentials, tokens: { ...credentials.tokens, ...tokens } };
+}

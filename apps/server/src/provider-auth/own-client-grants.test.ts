@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { oauth2ClientCredentials } from './oauth2-client-credentials.ts';
+import { oauth2Password } from './oauth2-password.ts';
+import { answer, callAnswering, oauthProvider } from './providers.fixture.ts';
+
+describe('connecting with client credentials', () => {
+  it("sends the customer's own client, its scopes and the audience", async () => {
+    const provider = oauthProvider({ grantType: 'clientCredentials', audience: ['https://api.example/'] });
+    const { call, seen } = callAnswering(provider, answer({ access_token: 'access-1' }));
+    const given = { clientId: 'theirs', clientSecret: 'hush', scopes: ['a', 'b'] };
+
+    const connected = await oauth2ClientCredentials.connect(call, { oauth2ClientCredentials: given });
+
+    expect(seen[0]?.form).toEqual({
+      grant_type: 'client_credentials',
+      scope: 'a b',
+      audience: 'https://api.example/',
+    });
+    expect(seen[0]?.headers.get('authorization')).toBe(`Basic ${btoa('theirs:hush')}`);
+    expect(connected).toMatchObject({
+      oauth2ClientCredentials: given,
+      tokens: { accessToken: { token: 'access-1' } },
+    });
+  });
+});
+
+describe('connecting with a password', () => {
+  const given = { username: 'ada', password: 'hush', clientId: 'theirs', clientSecret: 'quiet' };
+  const issued = answer({ access_token: 'access-1', refresh_token: 'refresh-1' });
+
+  it('trades it for tokens', async () => {
+    const { call, seen } = callAnswering(oauthProvider({ grantType: 'password' }), issued);
+
+    const connected = await oauth2Password.connect(call, { oauth2PasswordCredentials: given });
+
+    expect(seen[0]?.form).toEqual({ grant_type: 'password', username: 'ada', password: 'hush' });
+    expect(connected.tokens?.refreshToken?.token).toBe('refresh-1');
+  });
+
+  it('uses it again when the refresh token no longer counts', async () => {
+    const refusal = answer({ error: 'invalid_grant' }, 400);
+    const { call, seen } = callAnswering(oauthProvider({ grantType: 'password' }), refusal, issued);
+    const stored = { oauth2PasswordCredentials: given, tokens: { refreshToken: { token: 'refresh-0' } } };
+
+    const renewed = await oauth2Password.refresh?.(call, stored);
+
+    expect(seen.map(({ form }) => form.grant_type)).toEqual(['refresh_token', 'password']);
+    expect(renewed?.tokens?.accessToken?.token).toBe('access-1');
+  });
+});

@@ -1,0 +1,77 @@
+import type { Oauth2Opts, ProviderInfo } from '@dowel/schema';
+import type { Fetch } from '../outgoing/outgoing.ts';
+import type { AuthCall } from './strategy.ts';
+
+const SUPPORT: ProviderInfo['support'] = {
+  proxy: true,
+  read: true,
+  write: true,
+  subscribe: false,
+  delete: false,
+  search: { operators: { equals: false } },
+  bulkWrite: { insert: false, update: false, upsert: false, delete: false },
+};
+
+/** A provider of the given kind. */
+export function providerWith(overrides: Partial<ProviderInfo>): ProviderInfo {
+  return {
+    name: 'juniper',
+    authType: 'none',
+    baseURL: 'https://api.juniper.example',
+    defaultModule: '',
+    support: SUPPORT,
+    providerOpts: {},
+    ...overrides,
+  };
+}
+
+/** A provider people sign in to with OAuth 2. */
+export function oauthProvider(overrides: Partial<Oauth2Opts> = {}): ProviderInfo {
+  return providerWith({
+    authType: 'oauth2',
+    oauth2Opts: {
+      grantType: 'authorizationCode',
+      authURL: 'https://juniper.example/authorize',
+      tokenURL: 'https://juniper.example/token',
+      explicitScopesRequired: false,
+      explicitWorkspaceRequired: false,
+      tokenMetadataFields: {},
+      ...overrides,
+    },
+  });
+}
+
+/** A request as a provider saw it. */
+export interface SeenRequest {
+  url: string;
+  headers: Headers;
+  form: Record<string, string>;
+}
+
+/** A call to a provider that gives the answers in turn, the last one for ever. */
+export function callAnswering(provider: ProviderInfo, ...answers: (() => Response)[]) {
+  const seen: SeenRequest[] = [];
+  const fetch: Fetch = async (address, init) => {
+    const form = Object.fromEntries(new URLSearchParams(String(init?.body ?? '')));
+    seen.push({ url: String(address), headers: new Headers(init?.headers), form });
+    const answer = answers[Math.min(seen.length, answers.length) - 1];
+    if (!answer) throw new Error('The provider was not to be asked.');
+    return answer();
+  };
+  const call: AuthCall = {
+    provider,
+    fetch,
+    now: new Date('2026-01-01T00:00:00Z'),
+    client: { clientId: 'an-app', clientSecret: 's3cr:et/+' },
+  };
+  return { call, seen };
+}
+
+/** An answer of a provider. */
+export const answer =
+  (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  () =>
+    new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+      status,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
