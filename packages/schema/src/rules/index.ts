@@ -1,1 +1,12 @@
-export {};
+export * from './check-config';
+export type { ConfigIssue } from './config-issue';
+export * from './config-patch';
+export * from './fields-to-read';
+export * from './fill-provider';
+export * from './hydrate-revision';
+export { findManifestObject, isExistingField, userMappings } from './manifest-objects';
+export { fieldSegments, findField, findName, titleCase } from './names';
+export { baseUrlOf, metadataInputs, missingMetadata, moduleOf } from './provider-modules';
+export * from './schedule';
+export * from './template';
+export * from './update-mask';

@@ -1,0 +1,171 @@
+import type { ManifestIntegration } from '../manifest/manifest';
+import type { IntegrationObject } from '../manifest/read';
+import type { ConfigContent, ReadConfigObject } from '../resources/config';
+import type { FieldMetadata } from '../resources/field-metadata';
+import { checkFieldMappings, checkValueMappings } from './check-mappings';
+import { type ConfigIssue, checkFieldKnown, memberPath } from './config-issue';
+import { findManifestObject, isExistingField } from './manifest-objects';
+import { findName } from './names';
+import { isDeepEqual, ownValue } from './plain-objects';
+import { scheduleProblem } from './schedule';
+
+/** Field metadata of the account: provider's object name to field name to field. */
+export type FieldsByObject = Readonly<Record<string, Readonly<Record<string, FieldMetadata>>>>;
+
+export interface CheckConfigOptions {
+  /** Report required mappings that are empty, as a form does on submit. Default false. */
+  strict?: boolean;
+  /** Default 10. */
+  minScheduleMinutes?: number;
+}
+
+/**
+ * Every place where a config does not fit the revision. Whether fields exist is only checked for objects that `fields`
+ * describes.
+ */
+export function checkConfig(
+  content: ConfigContent,
+  revision: ManifestIntegration,
+  fields: FieldsByObject = {},
+  options: CheckConfigOptions = {},
+): ConfigIssue[] {
+  const issues: ConfigIssue[] = [];
+  if (content.provider !== revision.provider) {
+    issues.push({
+      path: 'provider',
+      code: 'provider_mismatch',
+      message: `The config is for provider "${content.provider}", but the integration is for "${revision.provider}".`,
+      fix: `Send provider "${revision.provider}".`,
+    });
+  }
+  for (const action of ['read', 'write', 'subscribe'] as const) {
+    for (const [name, entry] of Object.entries(content[action]?.objects ?? {})) {
+      issues.push(...checkObjectKnown(revision, action, name, entry.objectName));
+    }
+  }
+  for (const [name, entry] of Object.entries(content.read?.objects ?? {})) {
+    const object = findManifestObject(revision, 'read', name);
+    if (!object) continue;
+    const known = ownValue(fields, object.objectName);
+    issues.push(...checkReadObject(entry, object, objectPath('read', name), known, options));
+  }
+  for (const [name, entry] of Object.entries(content.write?.objects ?? {})) {
+    const object = findManifestObject(revision, 'write', name);
+    if (!object) continue;
+    const mapped = object.inheritMapping ? mappedNames(revision, object.objectName) : [];
+    for (const member of ['selectedFieldSettings', 'selectedValueDefaults'] as const) {
+      const names = Object.keys(entry[member] ?? {}).filter((field) => !mapped.includes(field));
+      const path = `${objectPath('write', name)}.${member}`;
+      issues.push(
+        ...names.flatMap((field) => checkFieldKnown(field, path, ownValue(fields, object.objectName))),
+      );
+    }
+  }
+  if (content.proxy?.enabled && !revision.proxy?.enabled) {
+    issues.push({
+      path: 'proxy.enabled',
+      code: 'not_in_manifest',
+      message: 'The config turns the proxy on, but the manifest does not enable it.',
+      fix: 'Remove proxy from the config, or deploy a manifest with proxy.enabled: true.',
+    });
+  }
+  return issues;
+}
+
+/** The issues that a change brings in; what was wrong before, such as a field dropped by a new revision, is let be. */
+export function checkConfigChange(
+  before: ConfigContent | undefined,
+  after: ConfigContent,
+  revision: ManifestIntegration,
+  fields: FieldsByObject = {},
+  options: CheckConfigOptions = {},
+): ConfigIssue[] {
+  const known = before ? checkConfig(before, revision, fields, options) : [];
+  return checkConfig(after, revision, fields, options).filter(
+    (issue) => !known.some((old) => isDeepEqual(old, issue)),
+  );
+}
+
+/** The dotted path of an object's entry. */
+function objectPath(action: string, name: string): string {
+  return memberPath(`${action}.objects`, name);
+}
+
+function checkObjectKnown(
+  revision: ManifestIntegration,
+  action: 'read' | 'write' | 'subscribe',
+  name: string,
+  objectName: string,
+): ConfigIssue[] {
+  const path = objectPath(action, name);
+  const names = (revision[action]?.objects ?? []).map((object) => object.objectName);
+  if (names.length === 0) {
+    const message = `The config has ${action} object "${name}", but the manifest has no ${action} objects.`;
+    return [{ path, code: 'not_in_manifest', message, fix: `Remove ${path}.` }];
+  }
+  const object = findManifestObject(revision, action, name);
+  const fix = `Use one of: ${names.join(', ')}.`;
+  if (!object) {
+    return [
+      { path, code: 'object_unknown', message: `The manifest has no ${action} object "${name}".`, fix },
+    ];
+  }
+  if (findManifestObject(revision, action, objectName) === object) return [];
+  const message = `The entry for "${name}" says objectName "${objectName}".`;
+  return [
+    { path: `${path}.objectName`, code: 'object_unknown', message, fix: `Write "${object.objectName}".` },
+  ];
+}
+
+function checkReadObject(
+  entry: ReadConfigObject,
+  object: IntegrationObject,
+  path: string,
+  fields: Readonly<Record<string, FieldMetadata>> | undefined,
+  { strict = false, minScheduleMinutes }: CheckConfigOptions,
+): ConfigIssue[] {
+  const problem = scheduleProblem(entry.schedule ?? '', minScheduleMinutes);
+  const filters = [...(entry.fieldFilters ?? []), ...(entry.backfill?.fieldFilters ?? [])];
+  return [
+    ...(problem
+      ? [
+          {
+            path: `${path}.schedule`,
+            code: 'schedule_invalid' as const,
+            message: `The schedule "${entry.schedule}" ${problem}.`,
+            fix: 'Write a cron expression in UTC such as "0 */2 * * *" (every two hours).',
+          },
+        ]
+      : []),
+    ...checkSelectedFields(entry, object, `${path}.selectedFields`, fields),
+    ...checkFieldMappings(entry, object, path, fields, strict),
+    ...checkValueMappings(entry, `${path}.selectedValueMappings`, fields),
+    ...filters.flatMap(({ fieldName }) => checkFieldKnown(fieldName, `${path}.fieldFilters`, fields)),
+  ];
+}
+
+function checkSelectedFields(
+  entry: ReadConfigObject,
+  object: IntegrationObject,
+  path: string,
+  fields: Readonly<Record<string, FieldMetadata>> | undefined,
+): ConfigIssue[] {
+  const offered = [...(object.optionalFields ?? []), ...(object.requiredFields ?? [])]
+    .filter(isExistingField)
+    .map(({ fieldName }) => fieldName);
+  const chosen = Object.entries(entry.selectedFields ?? {}).filter(([, isChosen]) => isChosen);
+  return chosen.flatMap(([name]): ConfigIssue[] => {
+    const unknown = checkFieldKnown(name, path, fields);
+    if (unknown.length > 0 || object.optionalFieldsAuto || findName(offered, name)) return unknown;
+    const message = `The manifest does not offer field "${name}" of "${object.objectName}".`;
+    const fix = offered.length > 0 ? `Choose among: ${offered.join(', ')}.` : 'Remove it.';
+    return [{ path: memberPath(path, name), code: 'not_in_manifest', message, fix }];
+  });
+}
+
+function mappedNames(revision: ManifestIntegration, objectName: string): string[] {
+  const read = revision.read?.objects?.find((object) => object.objectName === objectName);
+  return [...(read?.requiredFields ?? []), ...(read?.optionalFields ?? [])].flatMap(
+    (field) => field.mapToName ?? [],
+  );
+}

@@ -1,0 +1,125 @@
+import type { IntegrationObject } from '../manifest/read';
+import type { ReadConfigObject } from '../resources/config';
+import type { FieldMetadata } from '../resources/field-metadata';
+import { type ConfigIssue, checkFieldKnown, memberPath } from './config-issue';
+import { userMappings } from './manifest-objects';
+import { findField, findName } from './names';
+import { ownValue } from './plain-objects';
+
+type Fields = Readonly<Record<string, FieldMetadata>> | undefined;
+
+/** Issues of `selectedFieldMappings` and `dynamicMappingsInput`. */
+export function checkFieldMappings(
+  entry: ReadConfigObject,
+  object: IntegrationObject,
+  path: string,
+  fields: Fields,
+  isStrict: boolean,
+): ConfigIssue[] {
+  const mappingsPath = `${path}.selectedFieldMappings`;
+  const chosen = Object.entries(entry.selectedFieldMappings ?? {}).filter(([, field]) => field !== '');
+  return [
+    ...checkDynamicMappings(entry, `${path}.dynamicMappingsInput`, fields),
+    ...checkMappingNames(entry, object, mappingsPath),
+    ...chosen.flatMap(([, field]) => checkFieldKnown(field, mappingsPath, fields)),
+    ...checkMappedOnce(chosen, mappingsPath),
+    ...(isStrict ? missingMappings(entry, object, mappingsPath) : []),
+  ];
+}
+
+function checkDynamicMappings(entry: ReadConfigObject, path: string, fields: Fields): ConfigIssue[] {
+  const mappings = entry.dynamicMappingsInput ?? [];
+  return mappings.flatMap((mapping, index): ConfigIssue[] => {
+    const isRepeated = mappings.findIndex(({ mapToName }) => mapToName === mapping.mapToName) !== index;
+    const message = `The mapping "${mapping.mapToName}" is offered twice.`;
+    return [
+      ...(isRepeated
+        ? [
+            {
+              path: `${path}[${index}]`,
+              code: 'mapping_duplicate' as const,
+              message,
+              fix: 'Offer each mapToName once.',
+            },
+          ]
+        : []),
+      ...(mapping.fieldName ? checkFieldKnown(mapping.fieldName, `${path}[${index}]`, fields) : []),
+    ];
+  });
+}
+
+function checkMappingNames(entry: ReadConfigObject, object: IntegrationObject, path: string): ConfigIssue[] {
+  const known = [
+    ...userMappings(object.requiredFields),
+    ...userMappings(object.optionalFields),
+    ...(entry.dynamicMappingsInput ?? []),
+  ].map(({ mapToName }) => mapToName);
+  const unknown = Object.keys(entry.selectedFieldMappings ?? {}).filter((name) => !known.includes(name));
+  return unknown.map((name) => ({
+    path: memberPath(path, name),
+    code: 'mapping_unknown',
+    message: `"${object.objectName}" has no mapping named "${name}".`,
+    fix: known.length > 0 ? `Use one of: ${[...new Set(known)].join(', ')}.` : 'Remove it.',
+  }));
+}
+
+function checkMappedOnce(chosen: [mapToName: string, field: string][], path: string): ConfigIssue[] {
+  return chosen.flatMap(([name, field], index): ConfigIssue[] => {
+    const first = chosen.findIndex(([, other]) => other.toLowerCase() === field.toLowerCase());
+    if (first === index) return [];
+    const message = `Field "${field}" is mapped to both "${chosen[first]?.[0]}" and "${name}".`;
+    const fix = 'Map each field once.';
+    return [{ path: memberPath(path, name), code: 'mapping_duplicate', message, fix }];
+  });
+}
+
+function missingMappings(entry: ReadConfigObject, object: IntegrationObject, path: string): ConfigIssue[] {
+  return userMappings(object.requiredFields)
+    .filter(({ mapToName }) => !ownValue(entry.selectedFieldMappings, mapToName))
+    .map(({ mapToName, mapToDisplayName }) => ({
+      path: memberPath(path, mapToName),
+      code: 'mapping_missing',
+      message: `No field is chosen for "${mapToDisplayName ?? mapToName}", which is required.`,
+      fix: 'Choose a field.',
+    }));
+}
+
+/** Issues of `selectedValueMappings`, whose keys are provider fields. */
+export function checkValueMappings(entry: ReadConfigObject, path: string, fields: Fields): ConfigIssue[] {
+  return Object.entries(entry.selectedValueMappings ?? {}).flatMap(([field, mapping]) => {
+    const unknown = checkFieldKnown(field, path, fields);
+    if (unknown.length > 0) return unknown;
+    const key = fields && findField(fields, field);
+    const metadata = key === undefined ? undefined : fields?.[key];
+    return checkValues(Object.entries(mapping), memberPath(path, field), field, metadata);
+  });
+}
+
+function checkValues(
+  pairs: [delivered: string, provider: string][],
+  path: string,
+  field: string,
+  metadata: FieldMetadata | undefined,
+): ConfigIssue[] {
+  const issue = (at: string, message: string, fix: string): ConfigIssue => ({
+    path: at,
+    code: 'value_mapping_invalid',
+    message,
+    fix,
+  });
+  if (metadata && metadata.valueType !== 'singleSelect' && metadata.valueType !== 'multiSelect') {
+    const message = `Values of "${field}" cannot be mapped: it is not a field with a list of choices.`;
+    return [issue(path, message, 'Remove this mapping of values.')];
+  }
+  const choices = metadata?.values?.map(({ value }) => value);
+  return pairs.flatMap(([delivered, value], index) => {
+    const at = memberPath(path, delivered);
+    if (pairs.findIndex(([, other]) => other === value) !== index) {
+      const message = `Choice "${value}" of "${field}" stands for two values.`;
+      return [issue(at, message, 'Map each choice once: the mapping must work both ways.')];
+    }
+    if (!choices || findName(choices, value) === value) return [];
+    const message = `"${value}" is not a choice of "${field}".`;
+    return [issue(at, message, `Use one of: ${choices.slice(0, 20).join(', ')}.`)];
+  });
+}

@@ -1,0 +1,68 @@
+import type { ManifestIntegration } from '../manifest/manifest';
+import type { IntegrationSubscribeObject } from '../manifest/subscribe';
+import type {
+  ConfigContent,
+  ReadConfigObject,
+  SubscribeConfigObject,
+  WriteConfigObject,
+} from '../resources/config';
+import type { ConfigAction } from '../resources/installations';
+import { findManifestObject, namesOfObject } from './manifest-objects';
+import { ownValue } from './plain-objects';
+
+/** The entry of one object under one action. */
+export type ConfigEntry = ReadConfigObject | WriteConfigObject | SubscribeConfigObject;
+
+/** The key under which a config keeps an object: the one it has, else the provider's name. */
+export function findEntryKey(
+  content: ConfigContent,
+  action: ConfigAction,
+  objectName: string,
+  revision: ManifestIntegration,
+): string | undefined {
+  const entries: Record<string, ConfigEntry> = content[action]?.objects ?? {};
+  return namesOfObject(revision, objectName).find((name) => ownValue<ConfigEntry>(entries, name));
+}
+
+/** What an object starts from when it enters a config. */
+export function emptyEntry(
+  revision: ManifestIntegration,
+  action: ConfigAction,
+  objectName: string,
+): ConfigEntry {
+  if (action === 'read') return { objectName, selectedFields: {}, selectedFieldMappings: {} };
+  if (action === 'write') return { objectName };
+  const object = findManifestObject(revision, 'subscribe', objectName);
+  return object ? subscribeEntryOf(object) : { objectName, destination: '', inheritFieldsAndMappings: true };
+}
+
+function subscribeEntryOf(object: IntegrationSubscribeObject): SubscribeConfigObject {
+  const { objectName, destination, inheritFieldsAndMapping = true, otherEvents } = object;
+  const { createEvent, updateEvent, deleteEvent } = object;
+  const always = { enabled: 'always' } as const;
+  return {
+    objectName,
+    destination,
+    inheritFieldsAndMappings: inheritFieldsAndMapping,
+    ...(createEvent?.enabled && { createEvent: always }),
+    ...(updateEvent?.enabled && {
+      updateEvent: {
+        ...always,
+        ...(updateEvent.watchFieldsAuto === 'all' && { watchFieldsAuto: 'all' as const }),
+        ...(updateEvent.requiredWatchFields && { requiredWatchFields: updateEvent.requiredWatchFields }),
+      },
+    }),
+    ...(deleteEvent?.enabled && { deleteEvent: always }),
+    ...(otherEvents && { otherEvents }),
+  };
+}
+
+/** The content with one entry put in place; the parents it lacks are made. The entry must have its action's shape. */
+export function withEntry(
+  content: ConfigContent,
+  action: ConfigAction,
+  key: string,
+  entry: ConfigEntry,
+): ConfigContent {
+  return { ...content, [action]: { objects: { ...content[action]?.objects, [key]: entry } } };
+}

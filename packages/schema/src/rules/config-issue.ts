@@ -1,0 +1,42 @@
+import type { FieldMetadata } from '../resources/field-metadata';
+import { findField } from './names';
+
+/** A place where a config does not fit its integration. */
+export interface ConfigIssue {
+  /** Dotted path inside the config's content. */
+  path: string;
+  message: string;
+  fix?: string;
+  code:
+    | 'object_unknown'
+    | 'field_unknown'
+    | 'mapping_unknown'
+    | 'mapping_missing'
+    | 'mapping_duplicate'
+    | 'schedule_invalid'
+    | 'value_mapping_invalid'
+    | 'provider_mismatch'
+    | 'not_in_manifest';
+}
+
+/** Nothing when the object's fields are not known. */
+export function checkFieldKnown(
+  name: string,
+  path: string,
+  fields: Readonly<Record<string, FieldMetadata>> | undefined,
+): ConfigIssue[] {
+  if (!fields || findField(fields, name) !== undefined) return [];
+  return [
+    {
+      path: memberPath(path, name),
+      code: 'field_unknown',
+      message: `The connected account has no field "${name}" on this object.`,
+      fix: 'Choose a field the account has, or add this one at the provider first.',
+    },
+  ];
+}
+
+/** A dotted path; a name that holds more than letters, digits, `_` and `-` is put in brackets. */
+export function memberPath(parent: string, name: string): string {
+  return /^[\w-]+$/.test(name) ? `${parent}.${name}` : `${parent}[${JSON.stringify(name)}]`;
+}

@@ -1,0 +1,237 @@
+import type { ConfigAction } from '../resources/installations';
+import { isPlainObject, isUnsafeKey, ownValue } from './plain-objects';
+
+/**
+ * The shapes of config entries as data, for browsers that do not load zod. A test holds them to the zod shapes of
+ * `resources/config.ts`.
+ */
+export type EntryShape =
+  | 'text'
+  | 'name'
+  | 'flag'
+  | 'integer'
+  | 'count'
+  | 'scalar'
+  | { readonly oneOf: readonly string[] }
+  | { readonly either: readonly EntryShape[]; readonly expected: string }
+  | { readonly list: EntryShape }
+  | { readonly map: EntryShape }
+  | {
+      readonly members: Readonly<Record<string, EntryShape>>;
+      readonly required?: readonly string[];
+      readonly atLeastOne?: readonly string[];
+    };
+
+const filter: EntryShape = {
+  members: { fieldName: 'name', operator: { oneOf: ['eq'] }, value: 'scalar' },
+  required: ['fieldName', 'operator', 'value'],
+};
+
+const period: EntryShape = {
+  members: { days: 'count', fullHistory: 'flag' },
+  atLeastOne: ['days', 'fullHistory'],
+};
+
+const dynamicMapping: EntryShape = {
+  members: {
+    mapToName: 'text',
+    mapToDisplayName: 'text',
+    prompt: 'text',
+    mappedValues: {
+      list: {
+        members: { mappedValue: 'text', mappedDisplayValue: 'text' },
+        required: ['mappedValue', 'mappedDisplayValue'],
+      },
+    },
+    fieldName: 'text',
+  },
+  required: ['mapToName'],
+};
+
+const readEntry: EntryShape = {
+  members: {
+    objectName: 'name',
+    schedule: 'text',
+    disabled: 'flag',
+    destination: 'text',
+    selectedFields: { map: 'flag' },
+    selectedValueMappings: { map: { map: 'text' } },
+    dynamicMappingsInput: { list: dynamicMapping },
+    selectedFieldMappings: { map: 'text' },
+    selectedFieldsAuto: { oneOf: ['all'] },
+    backfill: {
+      members: { defaultPeriod: period, fieldFilters: { list: filter } },
+      required: ['defaultPeriod'],
+    },
+    fieldFilters: { list: filter },
+  },
+  required: ['objectName'],
+};
+
+const valueDefault: EntryShape = {
+  either: [
+    'text',
+    {
+      members: {
+        value: { either: ['text', 'integer', 'flag'], expected: 'text, a whole number, true or false' },
+        applyOnUpdate: { oneOf: ['always', 'never'] },
+      },
+      required: ['value'],
+    },
+  ],
+  expected: 'text, or an object with value and applyOnUpdate',
+};
+
+const fieldSetting: EntryShape = {
+  members: {
+    default: { members: { stringValue: 'text', integerValue: 'integer', booleanValue: 'flag' } },
+    writeOnCreate: { oneOf: ['always', 'never'] },
+    writeOnUpdate: { oneOf: ['always', 'never', 'ifEmpty'] },
+  },
+};
+
+const writeEntry: EntryShape = {
+  members: {
+    objectName: 'name',
+    deletionSettings: { members: { enabled: 'flag' }, required: ['enabled'] },
+    selectedValueDefaults: { map: valueDefault },
+    selectedFieldSettings: { map: fieldSetting },
+  },
+  required: ['objectName'],
+};
+
+const event = { enabled: { oneOf: ['always', 'never'] } } as const;
+
+const subscribeEntry: EntryShape = {
+  members: {
+    objectName: 'name',
+    destination: 'text',
+    inheritFieldsAndMappings: 'flag',
+    createEvent: { members: event, required: ['enabled'] },
+    updateEvent: {
+      members: { ...event, watchFieldsAuto: { oneOf: ['all'] }, requiredWatchFields: { list: 'text' } },
+      required: ['enabled'],
+    },
+    deleteEvent: { members: event, required: ['enabled'] },
+    otherEvents: { list: 'text' },
+    providerOptions: {
+      members: { quotaOptimization: { members: { enabled: 'flag' }, required: ['enabled'] } },
+    },
+  },
+  required: ['objectName', 'destination', 'inheritFieldsAndMappings'],
+};
+
+export const entryShapes: Readonly<Record<ConfigAction, EntryShape>> = {
+  read: readEntry,
+  write: writeEntry,
+  subscribe: subscribeEntry,
+};
+
+/** The shape at a path inside a shape; `undefined` where there is none. */
+export function shapeAt(shape: EntryShape, path: readonly string[]): EntryShape | undefined {
+  let at: EntryShape | undefined = shape;
+  for (const segment of path) {
+    if (at === undefined || typeof at === 'string') return undefined;
+    if ('list' in at) at = at.list;
+    else if ('map' in at) at = at.map;
+    else if ('members' in at) at = ownValue(at.members, segment);
+    else return undefined;
+  }
+  return at;
+}
+
+/** Where a value departs from its shape, and what belongs there. */
+export interface ShapeMismatch {
+  path: readonly string[];
+  message: string;
+}
+
+/** The first place where a value departs from a shape. */
+export function findMismatch(
+  value: unknown,
+  shape: EntryShape,
+  path: readonly string[] = [],
+): ShapeMismatch | undefined {
+  if (typeof shape === 'string') {
+    return scalarTests[shape].test(value) ? undefined : wrong(path, scalarTests[shape].expected);
+  }
+  if ('oneOf' in shape) {
+    return shape.oneOf.some((choice) => choice === value) ? undefined : wrong(path, oneOf(shape.oneOf));
+  }
+  if ('either' in shape) {
+    const fits = shape.either.some((choice) => !findMismatch(value, choice, path));
+    return fits ? undefined : wrong(path, shape.expected);
+  }
+  if ('list' in shape) {
+    if (!Array.isArray(value)) return wrong(path, 'a list');
+    return firstOf(value.entries(), ([index, item]) => findMismatch(item, shape.list, [...path, `${index}`]));
+  }
+  if (!isPlainObject(value)) return wrong(path, 'an object');
+  const unsafe = Object.keys(value).find(isUnsafeKey);
+  if (unsafe !== undefined) return { path: [...path, unsafe], message: 'is a name that cannot be used' };
+  if ('map' in shape) {
+    return firstOf(Object.entries(value), ([key, item]) => findMismatch(item, shape.map, [...path, key]));
+  }
+  return findMemberMismatch(value, shape, path);
+}
+
+function findMemberMismatch(
+  value: Record<string, unknown>,
+  shape: Extract<EntryShape, { members: unknown }>,
+  path: readonly string[],
+): ShapeMismatch | undefined {
+  const missing = shape.required?.find((key) => ownValue(value, key) === undefined);
+  if (missing !== undefined) return { path: [...path, missing], message: 'is missing' };
+  if (shape.atLeastOne && !shape.atLeastOne.some((key) => ownValue(value, key) !== undefined)) {
+    return wrong(path, `an object with ${shape.atLeastOne.join(' or ')}`);
+  }
+  return firstOf(Object.entries(value), ([key, member]) => {
+    const memberShape = ownValue(shape.members, key);
+    if (memberShape === undefined) {
+      return {
+        path: [...path, key],
+        message: `is unknown; known are ${Object.keys(shape.members).join(', ')}`,
+      };
+    }
+    return member === undefined ? undefined : findMismatch(member, memberShape, [...path, key]);
+  });
+}
+
+const scalarTests = {
+  text: { expected: 'text', test: (value: unknown) => typeof value === 'string' },
+  name: {
+    expected: 'text that is not empty',
+    test: (value: unknown) => typeof value === 'string' && value !== '',
+  },
+  flag: { expected: 'true or false', test: (value: unknown) => typeof value === 'boolean' },
+  integer: { expected: 'a whole number', test: (value: unknown) => Number.isSafeInteger(value) },
+  count: {
+    expected: 'a whole number from 0',
+    test: (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0,
+  },
+  scalar: {
+    expected: 'text, a number, true or false',
+    test: (value: unknown) =>
+      typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value),
+  },
+} as const;
+
+function wrong(path: readonly string[], expected: string): ShapeMismatch {
+  return { path, message: `must be ${expected}` };
+}
+
+function oneOf(choices: readonly string[]): string {
+  const quoted = choices.map((choice) => `"${choice}"`);
+  return quoted.length === 1 ? quoted.join() : `one of ${quoted.join(', ')}`;
+}
+
+function firstOf<Item>(
+  items: Iterable<Item>,
+  find: (item: Item) => ShapeMismatch | undefined,
+): ShapeMismatch | undefined {
+  for (const item of items) {
+    const mismatch = find(item);
+    if (mismatch) return mismatch;
+  }
+  return undefined;
+}

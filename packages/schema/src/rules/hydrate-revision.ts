@@ -1,0 +1,129 @@
+import type { ManifestIntegration } from '../manifest/manifest';
+import type { IntegrationField, IntegrationObject } from '../manifest/read';
+import type { FieldMetadata } from '../resources/field-metadata';
+import type { Revision } from '../resources/integrations';
+import type {
+  HydratedIntegration,
+  HydratedIntegrationField,
+  HydratedIntegrationObject,
+  HydratedRevision,
+} from '../resources/revisions';
+import { isExistingField } from './manifest-objects';
+import { fieldSegments, findField, findName, titleCase } from './names';
+
+/** What a customer's account says of one object. */
+export interface ObjectDescription {
+  displayName: string;
+  /** By field name. */
+  fields: Record<string, FieldMetadata>;
+}
+
+/** An object, or why it could not be described. */
+export type DescribedObject = ObjectDescription | { error: string };
+
+/**
+ * Fills a revision with the objects and fields of an account, keyed by the provider's object names. An object that could
+ * not be described carries the reason in `error`; the others are not affected.
+ */
+export function hydrateRevision(
+  revision: Revision,
+  objects: Readonly<Record<string, DescribedObject>>,
+): HydratedRevision {
+  const { content, ...rest } = revision;
+  return { ...rest, content: hydrateIntegration(content, objects) };
+}
+
+function hydrateIntegration(
+  content: ManifestIntegration,
+  objects: Readonly<Record<string, DescribedObject>>,
+): HydratedIntegration {
+  const { name, provider, displayName, module, read, write, proxy } = content;
+  return {
+    name,
+    provider,
+    ...(displayName !== undefined && { displayName }),
+    ...(module !== undefined && { module }),
+    ...(read && {
+      read: {
+        objects: (read.objects ?? []).map((object) =>
+          hydrateObject(object, describe(objects, object.objectName)),
+        ),
+      },
+    }),
+    ...(write && {
+      write: {
+        objects: (write.objects ?? []).map(({ objectName, valueDefaults }) => ({
+          objectName,
+          displayName: displayNameOf(objectName, describe(objects, objectName)),
+          ...(valueDefaults && { valueDefaults }),
+        })),
+      },
+    }),
+    ...(proxy && { proxy }),
+  };
+}
+
+function describe(objects: Readonly<Record<string, DescribedObject>>, objectName: string): DescribedObject {
+  const key = findName(Object.keys(objects), objectName);
+  const described = key === undefined ? undefined : objects[key];
+  return described ?? { error: `The connected account has no object named "${objectName}".` };
+}
+
+function displayNameOf(objectName: string, described: DescribedObject): string {
+  return ('error' in described ? '' : described.displayName) || titleCase(objectName);
+}
+
+function hydrateObject(object: IntegrationObject, described: DescribedObject): HydratedIntegrationObject {
+  const { objectName, mapToName, mapToDisplayName, optionalFieldsAuto, backfill } = object;
+  const fields = 'error' in described ? {} : described.fields;
+  const required = object.requiredFields?.map((field) => hydrateField(field, fields));
+  const optional = hydrateOptionalFields(object, fields);
+  return {
+    ...('error' in described && { error: described.error }),
+    objectName,
+    displayName: displayNameOf(objectName, described),
+    ...(mapToName !== undefined && { mapToName }),
+    ...(mapToDisplayName !== undefined && { mapToDisplayName }),
+    destination: object.destination ?? '',
+    schedule: object.schedule ?? '',
+    ...(required && { requiredFields: required }),
+    ...(optional && { optionalFields: optional }),
+    ...(optionalFieldsAuto && { optionalFieldsAuto }),
+    ...(!('error' in described) && {
+      allFieldsMetadata: fields,
+      allFields: Object.keys(fields).map((fieldName) => hydrateField({ fieldName }, fields)),
+    }),
+    ...(backfill && { backfill }),
+  };
+}
+
+/** With `optionalFieldsAuto: all`, every field that is not required joins the listed ones. */
+function hydrateOptionalFields(
+  { requiredFields = [], optionalFields, optionalFieldsAuto }: IntegrationObject,
+  fields: Record<string, FieldMetadata>,
+): HydratedIntegrationField[] | undefined {
+  const listed = optionalFields?.map((field) => hydrateField(field, fields));
+  if (optionalFieldsAuto !== 'all') return listed;
+  const taken = [...requiredFields, ...(optionalFields ?? [])].flatMap((field) =>
+    isExistingField(field) ? (findName(Object.keys(fields), field.fieldName) ?? []) : [],
+  );
+  const others = Object.keys(fields).filter((name) => !taken.includes(name));
+  return [...(listed ?? []), ...others.map((fieldName) => hydrateField({ fieldName }, fields))];
+}
+
+function hydrateField(
+  field: IntegrationField,
+  fields: Record<string, FieldMetadata>,
+): HydratedIntegrationField {
+  if (!isExistingField(field)) return field;
+  return { ...field, displayName: fieldDisplayName(field.fieldName, fields) };
+}
+
+function fieldDisplayName(fieldName: string, fields: Record<string, FieldMetadata>): string {
+  const key = findField(fields, fieldName);
+  const label = key === undefined ? '' : fields[key]?.displayName;
+  if (key === undefined || !label) return titleCase(fieldName);
+  const [first, ...nested] = fieldSegments(fieldName);
+  const isWhole = first === undefined || key.toLowerCase() === fieldName.toLowerCase();
+  return isWhole ? label : [label, ...nested.map(titleCase)].join(' ');
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { fieldSegments, findField, findName, titleCase } from './names';
+
+describe('finding a name', () => {
+  it.each([
+    [['Email', 'email'], 'email', 'email'],
+    [['Email'], 'eMAIL', 'Email'],
+    [['Email'], 'mail', undefined],
+    [[], 'email', undefined],
+  ])('%# prefers the exact one', (names, wanted, expected) => {
+    expect(findName(names, wanted)).toBe(expected);
+  });
+
+  it.each([
+    ["$['owner']['name']", "$['owner']['name']"],
+    ["$['owner']['age']", 'Owner'],
+    ["$['team']['age']", undefined],
+    ['owner', 'Owner'],
+    ['toString', undefined],
+  ])('knows %s by the whole path or its first segment', (wanted, expected) => {
+    expect(findField({ Owner: 1, "$['owner']['name']": 1 }, wanted)).toBe(expected);
+  });
+});
+
+describe('reading a bracket path', () => {
+  it.each([
+    ["$['a']['b']", ['a', 'b']],
+    ['$["a"]["b c"]', ['a', 'b c']],
+    ["$['it\\'s']", ["it's"]],
+    ['plain.name', ['plain.name']],
+    ["$['a'", ["$['a'"]],
+    ['$[0]', ['$[0]']],
+  ])('splits %s', (path, expected) => {
+    expect(fieldSegments(path)).toEqual(expected);
+  });
+});
+
+describe('making a name readable', () => {
+  it.each([
+    ['first_name', 'First Name'],
+    ['firstName', 'First Name'],
+    ['HTMLTitle', 'HTML Title'],
+    ['hs-object_id', 'Hs Object Id'],
+    ["$['org_id']['name']", 'Org Id Name'],
+    ['job.appointments', 'Job Appointments'],
+    ['', ''],
+  ])('turns %j into %j', (name, expected) => {
+    expect(titleCase(name)).toBe(expected);
+  });
+});

@@ -1,0 +1,45 @@
+/** Finds a provider's name: letter for letter first, then whatever the case. */
+export function findName(names: Iterable<string>, wanted: string): string | undefined {
+  const lower = wanted.toLowerCase();
+  let close: string | undefined;
+  for (const name of names) {
+    if (name === wanted) return name;
+    if (close === undefined && name.toLowerCase() === lower) close = name;
+  }
+  return close;
+}
+
+/** The segments of a bracket path such as `$['owner']['name']`; a plain name is one segment. */
+export function fieldSegments(field: string): string[] {
+  if (!field.startsWith('$[')) return [field];
+  const segments: string[] = [];
+  let rest = field.slice(1);
+  while (rest !== '') {
+    const match = segment.exec(rest);
+    if (!match) return [field];
+    segments.push((match[1] ?? match[2] ?? '').replaceAll(/\\(.)/g, '$1'));
+    rest = rest.slice(match[0].length);
+  }
+  return segments;
+}
+
+const segment = /^\[(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")\]/;
+
+/** The key under which a field is described: the whole name, or the first segment of a bracket path. */
+export function findField(fields: Readonly<Record<string, unknown>>, wanted: string): string | undefined {
+  const names = Object.keys(fields);
+  const [first = wanted] = fieldSegments(wanted);
+  return findName(names, wanted) ?? (first === wanted ? undefined : findName(names, first));
+}
+
+/** A name made readable: `org_id` and `orgId` become `Org Id`. */
+export function titleCase(name: string): string {
+  return fieldSegments(name)
+    .join(' ')
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .split(/[\s_.\-/]+/)
+    .filter((word) => word !== '')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}

@@ -1,0 +1,65 @@
+import type { MetadataInput } from '../resources/provider-features';
+import type { ProviderMetadata } from '../resources/provider-metadata';
+import type { ProviderInfo } from '../resources/providers';
+import { ownValue } from './plain-objects';
+import { templateNames } from './template';
+
+const rootModule = 'root';
+
+/**
+ * The module that is meant: the requested one, else the provider's default, else `root`, which is the entry itself.
+ * A module the provider lacks falls back the same way.
+ */
+export function moduleOf(provider: ProviderInfo, requested?: string): string {
+  if (requested === rootModule) return rootModule;
+  return findModule(provider, requested) ?? findModule(provider, provider.defaultModule) ?? rootModule;
+}
+
+/** Where calls of a module go. A template until the provider is filled. */
+export function baseUrlOf(provider: ProviderInfo, module: string): string {
+  return ownValue(provider.modules, moduleOf(provider, module))?.baseURL ?? provider.baseURL;
+}
+
+/** What a person is asked for before connecting over a module. */
+export function metadataInputs(provider: ProviderInfo, module?: string): MetadataInput[] {
+  const inputs = provider.metadata?.input ?? [];
+  if (Object.keys(provider.modules ?? {}).length === 0) return inputs;
+  const name = moduleOf(provider, module);
+  const rootNames = name === rootModule ? templateNames(provider.baseURL) : [];
+  return inputs.filter(
+    (input) => isNeededBy(name, input.moduleDependencies) || rootNames.includes(input.name),
+  );
+}
+
+/** The inputs of a module that have neither a value nor a default. */
+export function missingMetadata(
+  provider: ProviderInfo,
+  module: string | undefined,
+  metadata: ProviderMetadata | undefined,
+): MetadataInput[] {
+  return metadataInputs(provider, module).filter((input) => {
+    if (input.defaultValue || ownValue(metadata, input.name)?.value.trim()) return false;
+    return !(input.name === 'workspace' && genericHost(provider) !== undefined);
+  });
+}
+
+const genericHosts: Record<string, string> = {
+  salesforce: 'login.salesforce.com',
+  salesforceSandbox: 'test.salesforce.com',
+};
+
+/** A host that signs people in without knowing their workspace; it replaces the whole templated host. */
+export function genericHost(provider: ProviderInfo): string | undefined {
+  return ownValue(genericHosts, provider.name);
+}
+
+function findModule(provider: ProviderInfo, wanted: string | undefined): string | undefined {
+  if (!wanted || !provider.modules) return undefined;
+  if (Object.hasOwn(provider.modules, wanted)) return wanted;
+  return Object.keys(provider.modules).find((name) => name.toLowerCase() === wanted.toLowerCase());
+}
+
+function isNeededBy(module: string, dependencies: MetadataInput['moduleDependencies']): boolean {
+  if (!dependencies) return true;
+  return Object.keys(dependencies).some((name) => name.toLowerCase() === module.toLowerCase());
+}

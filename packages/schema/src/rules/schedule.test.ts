@@ -1,0 +1,63 @@
+import { CronExpressionParser } from 'cron-parser';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { scheduleProblem } from './schedule';
+
+describe('judging a schedule', () => {
+  it.each([
+    '',
+    '0 * * * *',
+    '*/10 * * * *',
+    '0,10,50 * * * *',
+    '15 */2 * * *',
+    '0 4 1,15 JAN-jun mon-FRI',
+    '0 0 * * 7',
+    '0 0 ? * 0',
+  ])('takes %j', (schedule) => {
+    expect(scheduleProblem(schedule)).toBeUndefined();
+  });
+
+  it.each([
+    ['* * * * *', 'runs 1 minute apart; 10 is the least'],
+    ['*/7 * * * *', 'runs 4 minutes apart; 10 is the least'],
+    ['0,55 * * * *', 'runs 5 minutes apart; 10 is the least'],
+    ['0 0 * * mon,', 'has "mon," for the day of week'],
+    ['60 * * * *', 'has "60" for the minute, which takes 0 to 59'],
+    ['0 5-1 * * *', 'has "5-1" for the hour, which takes 0 to 23'],
+    ['0 */0 * * *', 'has "*/0" for the hour'],
+    ['hourly', 'has 1 field; cron here has five'],
+    ['0 0 * * * *', 'has 6 fields'],
+  ])('refuses %j', (schedule, reason) => {
+    expect(scheduleProblem(schedule)).toContain(reason);
+  });
+
+  it('takes another least interval', () => {
+    expect(scheduleProblem('*/30 * * * *', 60)).toBe('runs 30 minutes apart; 60 is the least');
+    expect(scheduleProblem('* * * * *', 1)).toBeUndefined();
+  });
+
+  it('takes nothing that a cron library would not run', () => {
+    const part = fc.constantFrom(
+      '*',
+      '0',
+      '5',
+      '*/15',
+      '1-5',
+      '10,20',
+      '99',
+      'x',
+      '7',
+      '1-5/2',
+      'mon',
+      '3/4',
+    );
+    fc.assert(
+      fc.property(fc.tuple(part, part, part, part, part), (fields) => {
+        const schedule = fields.join(' ');
+        fc.pre(scheduleProblem(schedule, 1) === undefined);
+
+        expect(() => CronExpressionParser.parse(schedule)).not.toThrow();
+      }),
+    );
+  });
+});

@@ -1,0 +1,83 @@
+/** The densest schedule a read may have, in minutes. */
+export const minScheduleMinutes = 10;
+
+/**
+ * Why a schedule cannot be used, as the end of a sentence; `undefined` when it can. Understands five-field cron with
+ * lists, ranges, steps and English names. `""` means no schedule, which is fine.
+ */
+export function scheduleProblem(schedule: string, minMinutes = minScheduleMinutes): string | undefined {
+  if (schedule === '') return undefined;
+  const fields = schedule.trim().split(/\s+/);
+  if (fields.length !== cronFields.length) {
+    return `has ${fields.length} field${fields.length === 1 ? '' : 's'}; cron here has five: minute, hour, day of month, month, day of week`;
+  }
+  const sets: number[][] = [];
+  for (const [index, field] of cronFields.entries()) {
+    const text = fields[index] ?? '';
+    const values = cronValues(text, field);
+    if (!values) return `has "${text}" for the ${field.name}, which takes ${field.min} to ${field.max}`;
+    sets.push(values);
+  }
+  const [minutes = [], hours = []] = sets;
+  const gap = smallestGap(minutes, hours);
+  return gap < minMinutes
+    ? `runs ${gap} minute${gap === 1 ? '' : 's'} apart; ${minMinutes} is the least`
+    : undefined;
+}
+
+interface CronField {
+  name: string;
+  min: number;
+  max: number;
+  names?: readonly string[];
+}
+
+const cronFields: readonly CronField[] = [
+  { name: 'minute', min: 0, max: 59 },
+  { name: 'hour', min: 0, max: 23 },
+  { name: 'day of month', min: 1, max: 31 },
+  {
+    name: 'month',
+    min: 1,
+    max: 12,
+    names: ['', 'jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'],
+  },
+  { name: 'day of week', min: 0, max: 7, names: ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] },
+];
+
+function cronValues(text: string, field: CronField): number[] | undefined {
+  const values = new Set<number>();
+  for (const part of text.split(',')) {
+    const [range = '', step, ...more] = part.split('/');
+    const every = step === undefined ? 1 : Number(/^\d{1,4}$/.test(step) ? step : 0);
+    const bounds = cronBounds(range, field, step !== undefined);
+    if (!bounds || every < 1 || more.length > 0) return undefined;
+    for (let value = bounds[0]; value <= bounds[1]; value += every) values.add(value);
+  }
+  return [...values].sort((left, right) => left - right);
+}
+
+function cronBounds(range: string, field: CronField, hasStep: boolean): [number, number] | undefined {
+  if (range === '*' || range === '?') return [field.min, field.max];
+  const [from = '', to, ...more] = range.split('-');
+  const first = cronNumber(from, field);
+  const last = to === undefined ? (hasStep ? field.max : first) : cronNumber(to, field);
+  return first === undefined || last === undefined || first > last || more.length > 0
+    ? undefined
+    : [first, last];
+}
+
+function cronNumber(text: string, field: CronField): number | undefined {
+  const named = text === '' ? -1 : (field.names?.indexOf(text.toLowerCase()) ?? -1);
+  const value = named >= 0 ? named : /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN;
+  return value >= field.min && value <= field.max ? value : undefined;
+}
+
+const minutesPerDay = 24 * 60;
+
+/** Between two runs, taking every day as a day it runs on. */
+function smallestGap(minutes: number[], hours: number[]): number {
+  const times = hours.flatMap((hour) => minutes.map((minute) => hour * 60 + minute));
+  const gaps = times.map((time, index) => (times[index + 1] ?? minutesPerDay + (times[0] ?? 0)) - time);
+  return Math.min(...gaps);
+}
