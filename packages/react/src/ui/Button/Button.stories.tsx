@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { CSSProperties } from 'react';
 import { Root } from '../Root/Root';
 import { Stack } from '../Stack/Stack';
 import { Button } from './Button';
@@ -43,14 +42,14 @@ export const Icons: Story = {
   ),
 };
 /** The text and hover colours follow whatever colour the page chooses. */
-export const AnyPrimaryColour: Story = {
-  render: () => (
-    <Stack direction="row" gap={2}>
-      {['#0f172a', '#0f766e', '#16a34a', '#facc15', '#f472b6', '#e4e4e7'].map((color) => (
-        <div key={color} style={{ '--dowel-colors-primary': color } as CSSProperties}>
-          <Button variant="primary">{color}</Button>
-        </div>
-      ))}
-    </Stack>
-  ),
+export const PalePrimaryColour: Story = {
+  args: { variant: 'primary' },
+  decorators: [
+    (Story) => (
+      <>
+        <style>{':root { --dowel-colors-primary: #facc15; }'}</style>
+        <Story />
+      </>
+    ),
+  ],
 };

@@ -36,18 +36,21 @@ export function CheckboxRows(props: CheckboxRowsProps) {
     />
   );
   if (isVirtual) return <LongList options={options} row={row} />;
-  return <ShortList options={options} row={row} />;
+  return <ShortList options={options} row={row} isDisabled={isDisabled} />;
 }
 
 interface ListProps {
   options: readonly CheckboxListOption[];
   row: (option: CheckboxListOption) => ReactNode;
+  isDisabled?: boolean | undefined;
 }
 
-function ShortList({ options, row }: ListProps) {
+function ShortList({ options, row, isDisabled }: ListProps) {
+  // Where no row takes the focus, the list itself must, or the keyboard could not scroll it.
+  const tabIndex = isDisabled ? 0 : undefined;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-    <ul className="dowel-checkbox-list-rows" role="list">
+    <ul className="dowel-checkbox-list-rows" role="list" tabIndex={tabIndex}>
       {options.map((option) => (
         <li key={option.value}>{row(option)}</li>
       ))}

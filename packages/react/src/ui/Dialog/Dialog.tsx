@@ -25,6 +25,8 @@ function OpenDialog({ onClose, title, headingLevel = 2, children, actions }: Omi
     const opener = document.activeElement;
     if (element && !element.open) showModal(element);
     element?.querySelector<HTMLElement>('.dowel-dialog-actions button')?.focus();
+    // The buttons come last; a long text is read from its start.
+    if (element) element.scrollTop = 0;
     return () => {
       element?.close?.();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();

@@ -47,37 +47,39 @@ export function Tabs({ label, tabs, selectedId, onSelect, children }: TabsProps)
 
   return (
     <div className="dowel-tabs">
-      <div
-        ref={list}
-        className="dowel-tab-list"
-        role="tablist"
-        aria-label={label}
-        aria-orientation={orientation}
-        onKeyDown={handleKeyDown}
-      >
+      <div className="dowel-tabs-layout">
+        <div
+          ref={list}
+          className="dowel-tab-list"
+          role="tablist"
+          aria-label={label}
+          aria-orientation={orientation}
+          onKeyDown={handleKeyDown}
+        >
+          {tabs.map((tab) => (
+            <Tab
+              key={tab.id}
+              {...{ tab, onSelect }}
+              isSelected={tab.id === selectedId}
+              tabId={`${id}-tab-${tab.id}`}
+              panelId={`${id}-panel-${tab.id}`}
+            />
+          ))}
+        </div>
+        {/* Every tab controls a panel that exists; only the selected one has content. */}
         {tabs.map((tab) => (
-          <Tab
+          <div
             key={tab.id}
-            {...{ tab, onSelect }}
-            isSelected={tab.id === selectedId}
-            tabId={`${id}-tab-${tab.id}`}
-            panelId={`${id}-panel-${tab.id}`}
-          />
+            className="dowel-tab-panel"
+            role="tabpanel"
+            id={`${id}-panel-${tab.id}`}
+            aria-labelledby={`${id}-tab-${tab.id}`}
+            hidden={tab.id !== selectedId}
+          >
+            {tab.id === selectedId && children}
+          </div>
         ))}
       </div>
-      {/* Every tab controls a panel that exists; only the selected one has content. */}
-      {tabs.map((tab) => (
-        <div
-          key={tab.id}
-          className="dowel-tab-panel"
-          role="tabpanel"
-          id={`${id}-panel-${tab.id}`}
-          aria-labelledby={`${id}-tab-${tab.id}`}
-          hidden={tab.id !== selectedId}
-        >
-          {tab.id === selectedId && children}
-        </div>
-      ))}
     </div>
   );
 }
