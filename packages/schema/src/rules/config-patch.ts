@@ -58,7 +58,7 @@ export function applyConfigPatch(
   const mismatch = findMismatch(entry, shape);
   if (mismatch) {
     const path = compileJSONPointer([...mismatch.path]);
-    const index = changes.map((change) => isRelated(change.path, path)).lastIndexOf(true);
+    const index = indexAtFault(changes, path);
     const message = `After the changes, ${path} ${mismatch.message}. Nothing was changed.`;
     return { ok: false, reason: 'patch_invalid', ...(index >= 0 && { index }), message };
   }
@@ -162,6 +162,14 @@ function withParents(entry: unknown, path: string[], shape: EntryShape): unknown
   return made;
 }
 
-function isRelated(left: string, right: string): boolean {
-  return `${left}/`.startsWith(`${right}/`) || `${right}/`.startsWith(`${left}/`);
+/** The last change at, above or below a path; else the last one to the same member. */
+function indexAtFault(changes: readonly JsonPatchOperation[], path: string): number {
+  const related = changes.map((change) => isPrefix(change.path, path) || isPrefix(path, change.path));
+  const [, member] = path.split('/');
+  const sameMember = changes.map((change) => change.path.split('/')[1] === member);
+  return related.includes(true) ? related.lastIndexOf(true) : sameMember.lastIndexOf(true);
+}
+
+function isPrefix(start: string, path: string): boolean {
+  return `${path}/`.startsWith(`${start}/`);
 }

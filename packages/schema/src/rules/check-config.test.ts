@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import type { ConfigContent, ReadConfigObject } from '../resources/config';
+import { checkConfig, checkConfigChange } from './check-config';
+import { contactFields, crmSync } from './crm-sync.fixture';
+
+const reading = (members: Partial<ReadConfigObject>, name = 'contacts'): ConfigContent => ({
+  provider: 'sandbox',
+  read: { objects: { [name]: { objectName: name, ...members } } },
+});
+
+const check = (content: ConfigContent) => checkConfig(content, crmSync, { contacts: contactFields });
+
+describe('checking a config against its integration', () => {
+  it.each<[string, ConfigContent]>([
+    ['an empty one', { provider: 'sandbox' }],
+    [
+      'chosen fields, whatever their case',
+      reading({ selectedFields: { phone: true, City: true, fax: false } }),
+    ],
+    ['the mapped object name', reading({}, 'people')],
+    ['any field with optionalFieldsAuto', reading({ selectedFields: { anything: true } }, 'companies')],
+    ['a mapping', reading({ selectedFieldMappings: { tier: 'segment', nickname: '' } })],
+    [
+      'a mapping the page offered',
+      reading({ dynamicMappingsInput: [{ mapToName: 'x' }], selectedFieldMappings: { x: 'owner' } }),
+    ],
+    ['a nested field of a known one', reading({ selectedFieldMappings: { tier: "$['owner']['id']" } })],
+    ['mapped choices', reading({ selectedValueMappings: { segment: { gold: 'a', silver: 'b' } } })],
+    ['a required mapping left empty', reading({ schedule: '' })],
+    ['write objects', { provider: 'sandbox', write: { objects: { deals: { objectName: 'deals' } } } }],
+    [
+      'settings of inherited mappings',
+      {
+        provider: 'sandbox',
+        write: { objects: { contacts: { objectName: 'contacts', selectedFieldSettings: { given: {} } } } },
+      },
+    ],
+  ])('accepts %s', (_, content) => {
+    expect(check(content)).toEqual([]);
+  });
+
+  it.each<[string, ConfigContent, string, string]>([
+    ['another provider', { provider: 'other' }, 'provider_mismatch', 'provider'],
+    ['an unknown object', reading({}, 'leads'), 'object_unknown', 'read.objects.leads'],
+    [
+      'an entry that names another object',
+      { provider: 'sandbox', read: { objects: { contacts: { objectName: 'companies' } } } },
+      'object_unknown',
+      'read.objects.contacts.objectName',
+    ],
+    [
+      'the proxy, when it is not enabled',
+      { provider: 'sandbox', proxy: { enabled: true } },
+      'not_in_manifest',
+      'proxy.enabled',
+    ],
+    [
+      'a field that is not offered',
+      reading({ selectedFields: { owner: true } }),
+      'not_in_manifest',
+      'read.objects.contacts.selectedFields.owner',
+    ],
+    [
+      'a field the account lacks',
+      reading({ selectedFields: { 'fax no': true } }),
+      'field_unknown',
+      'read.objects.contacts.selectedFields["fax no"]',
+    ],
+    [
+      'a mapping to a field the account lacks',
+      reading({ selectedFieldMappings: { tier: 'fax' } }),
+      'field_unknown',
+      'read.objects.contacts.selectedFieldMappings.fax',
+    ],
+    [
+      'an unknown mapping',
+      reading({ selectedFieldMappings: { given: 'owner' } }),
+      'mapping_unknown',
+      'read.objects.contacts.selectedFieldMappings.given',
+    ],
+    [
+      'a field mapped twice',
+      reading({ selectedFieldMappings: { tier: 'segment', nickname: 'Segment' } }),
+      'mapping_duplicate',
+      'read.objects.contacts.selectedFieldMappings.nickname',
+    ],
+    [
+      'a mapping offered twice',
+      reading({ dynamicMappingsInput: [{ mapToName: 'x' }, { mapToName: 'x' }] }),
+      'mapping_duplicate',
+      'read.objects.contacts.dynamicMappingsInput[1]',
+    ],
+    [
+      'a dense schedule',
+      reading({ schedule: '* * * * *' }),
+      'schedule_invalid',
+      'read.objects.contacts.schedule',
+    ],
+    [
+      'a broken schedule',
+      reading({ schedule: 'daily' }),
+      'schedule_invalid',
+      'read.objects.contacts.schedule',
+    ],
+    [
+      'mapped values of a plain field',
+      reading({ selectedValueMappings: { email: { a: 'b' } } }),
+      'value_mapping_invalid',
+      'read.objects.contacts.selectedValueMappings.email',
+    ],
+    [
+      'a choice that stands for two values',
+      reading({ selectedValueMappings: { segment: { x: 'a', y: 'a' } } }),
+      'value_mapping_invalid',
+      'read.objects.contacts.selectedValueMappings.segment.y',
+    ],
+    [
+      'a choice that does not exist',
+      reading({ selectedValueMappings: { segment: { x: 'z' } } }),
+      'value_mapping_invalid',
+      'read.objects.contacts.selectedValueMappings.segment.x',
+    ],
+    [
+      'a filter on a field the account lacks',
+      reading({ fieldFilters: [{ fieldName: 'fax', operator: 'eq', value: 1 }] }),
+      'field_unknown',
+      'read.objects.contacts.fieldFilters.fax',
+    ],
+    [
+      'settings of a field the account lacks',
+      {
+        provider: 'sandbox',
+        write: { objects: { contacts: { objectName: 'contacts', selectedFieldSettings: { fax: {} } } } },
+      },
+      'field_unknown',
+      'write.objects.contacts.selectedFieldSettings.fax',
+    ],
+  ])('refuses %s', (_, content, code, path) => {
+    expect(check(content)).toEqual([expect.objectContaining({ code, path, fix: expect.any(String) })]);
+  });
+
+  it('refuses objects of an action the manifest does not have', () => {
+    const { read: _, ...writeOnly } = crmSync;
+
+    expect(checkConfig(reading({}), writeOnly)).toEqual([
+      expect.objectContaining({ code: 'not_in_manifest' }),
+    ]);
+  });
+
+  it('says nothing of fields it knows nothing about', () => {
+    expect(checkConfig(reading({ selectedFieldMappings: { tier: 'fax' } }), crmSync)).toEqual([]);
+  });
+
+  it('misses required mappings only when strict', () => {
+    expect(checkConfig(reading({}), crmSync, {}, { strict: true })).toEqual([
+      expect.objectContaining({
+        code: 'mapping_missing',
+        path: 'read.objects.contacts.selectedFieldMappings.tier',
+      }),
+    ]);
+  });
+
+  it('lets be what a change did not break', () => {
+    const before = reading({ selectedFields: { dropped: true } });
+    const after = reading({ selectedFields: { dropped: true, alsoUnknown: true } });
+
+    expect(checkConfigChange(before, after, crmSync)).toEqual([
+      expect.objectContaining({ path: 'read.objects.contacts.selectedFields.alsoUnknown' }),
+    ]);
+    expect(checkConfigChange(undefined, after, crmSync)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,266 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ConfigContent } from '../resources/config';
+import type { JsonPatchOperation } from '../resources/installations';
+import { applyConfigPatch } from './config-patch';
+import { crmSync, savedContent } from './crm-sync.fixture';
+
+const patchContacts = (...changes: JsonPatchOperation[]) =>
+  applyConfigPatch(savedContent, 'read', 'contacts', changes, crmSync);
+
+const stored = savedContent.read?.objects.contacts;
+
+describe('patching the config of an object', () => {
+  it.each<[string, JsonPatchOperation[], Record<string, unknown>]>([
+    [
+      'adds',
+      [{ op: 'add', path: '/selectedFields/city', value: true }],
+      { selectedFields: { phone: true, city: true } },
+    ],
+    ['replaces with add', [{ op: 'add', path: '/schedule', value: '5 * * * *' }], { schedule: '5 * * * *' }],
+    ['replaces', [{ op: 'replace', path: '/disabled', value: false }], { disabled: false }],
+    ['removes', [{ op: 'remove', path: '/selectedFields/phone' }], { selectedFields: {} }],
+    [
+      'replaces what the manifest stands in for',
+      [{ op: 'replace', path: '/destination', value: 'other' }],
+      { destination: 'other' },
+    ],
+    [
+      'makes missing parents',
+      [{ op: 'add', path: '/selectedValueMappings/segment/gold', value: 'a' }],
+      { selectedValueMappings: { segment: { gold: 'a' } } },
+    ],
+    [
+      'makes missing lists',
+      [{ op: 'add', path: '/dynamicMappingsInput/-', value: { mapToName: 'x' } }],
+      { dynamicMappingsInput: [{ mapToName: 'x' }] },
+    ],
+    [
+      'replaces an item of a list',
+      [{ op: 'replace', path: '/fieldFilters/0/value', value: 'Rome' }],
+      { fieldFilters: [{ fieldName: 'city', operator: 'eq', value: 'Rome' }] },
+    ],
+    ['removes an item of a list', [{ op: 'remove', path: '/fieldFilters/0' }], { fieldFilters: [] }],
+    [
+      'reads escaped names',
+      [{ op: 'add', path: '/selectedFields/a~1b~0c', value: true }],
+      { selectedFields: { phone: true, 'a/b~c': true } },
+    ],
+    [
+      'takes names that objects inherit',
+      [{ op: 'add', path: '/selectedValueMappings/toString/valueOf', value: 'a' }],
+      { selectedValueMappings: { toString: { valueOf: 'a' } } },
+    ],
+    [
+      'applies changes in order',
+      [
+        { op: 'remove', path: '/selectedFields' },
+        { op: 'add', path: '/selectedFields/city', value: true },
+      ],
+      { selectedFields: { city: true } },
+    ],
+  ])('%s', (_, changes, expected) => {
+    const result = patchContacts(...changes);
+
+    expect(result).toMatchObject({ ok: true });
+    expect(result.ok && result.content.read?.objects.contacts).toEqual({ ...stored, ...expected });
+  });
+
+  it.each<[string, JsonPatchOperation, string]>([
+    ['another operation', { op: 'move' as 'add', path: '/schedule' }, 'Use add, remove or replace'],
+    ['a path without slash', { op: 'add', path: 'schedule', value: '' }, 'no valid path'],
+    ['a bad escape', { op: 'add', path: '/selectedFields/~2', value: true }, 'no valid path'],
+    ['a rename', { op: 'replace', path: '/objectName', value: 'x' }, 'cannot be changed'],
+    ['an unknown member', { op: 'add', path: '/colour', value: 'x' }, 'Paths start with one of: /schedule,'],
+    ['the whole entry', { op: 'replace', path: '/', value: {} }, 'does not exist here'],
+    ['a missing value', { op: 'add', path: '/schedule' }, 'has no value'],
+    ['null', { op: 'add', path: '/schedule', value: null }, '/schedule must be text'],
+    ['a replacement of nothing', { op: 'replace', path: '/selectedFields/city', value: true }, 'Use add'],
+    ['a removal of nothing', { op: 'remove', path: '/backfill' }, 'nothing to remove'],
+    ['a path into a value', { op: 'add', path: '/schedule/x', value: 1 }, 'goes inside /schedule'],
+    ['a bad index', { op: 'add', path: '/fieldFilters/7', value: {} }, 'no item "7" in a list of 1'],
+    ['an index that is no number', { op: 'remove', path: '/fieldFilters/length' }, 'no item "length"'],
+    [
+      'a wrong type',
+      { op: 'add', path: '/selectedFields/city', value: 'yes' },
+      '/selectedFields/city must be true',
+    ],
+    ['an unknown choice', { op: 'add', path: '/selectedFieldsAuto', value: 'some' }, 'must be "all"'],
+    [
+      'a half backfill',
+      { op: 'add', path: '/backfill/fieldFilters', value: [] },
+      '/backfill/defaultPeriod is missing',
+    ],
+    [
+      'an empty period',
+      { op: 'add', path: '/backfill', value: { defaultPeriod: {} } },
+      'days or fullHistory',
+    ],
+    [
+      'negative days',
+      { op: 'add', path: '/backfill/defaultPeriod/days', value: -1 },
+      'a whole number from 0',
+    ],
+    [
+      'a prototype in the path',
+      { op: 'add', path: '/selectedFields/__proto__', value: true },
+      'cannot be used',
+    ],
+    [
+      'a constructor in the path',
+      { op: 'add', path: '/constructor/prototype/x', value: 1 },
+      'cannot be used',
+    ],
+    [
+      'a prototype in the value',
+      { op: 'add', path: '/selectedFields', value: JSON.parse('{"__proto__":true}') },
+      'cannot be used',
+    ],
+    ['a dead end', { op: 'add', path: '/selectedFields/city/deep', value: true }, 'must be true or false'],
+  ])('refuses %s', (_, change, message) => {
+    expect(patchContacts(change)).toEqual({
+      ok: false,
+      reason: 'patch_invalid',
+      index: 0,
+      message: expect.stringContaining(message),
+    });
+  });
+
+  it('applies all changes or none, and says which is at fault', () => {
+    const before = JSON.parse(JSON.stringify(savedContent));
+
+    const result = patchContacts(
+      { op: 'add', path: '/selectedFields/city', value: true },
+      { op: 'remove', path: '/selectedFields/fax' },
+    );
+
+    expect(result).toMatchObject({ ok: false, index: 1 });
+    expect(savedContent).toEqual(before);
+  });
+
+  it('knows an object by its mapped name and keeps its key', () => {
+    const change = { op: 'add' as const, path: '/disabled', value: false };
+
+    const result = applyConfigPatch(savedContent, 'read', 'people', [change], crmSync);
+
+    expect(result.ok && Object.keys(result.content.read?.objects ?? {})).toEqual(['contacts']);
+  });
+
+  it.each(['leads', '__proto__', 'constructor'])('finds no object %s', (name) => {
+    const result = applyConfigPatch(
+      savedContent,
+      'read',
+      name,
+      [{ op: 'remove', path: '/schedule' }],
+      crmSync,
+    );
+
+    expect(result).toMatchObject({
+      reason: 'object_not_found',
+      message: expect.stringContaining('contacts, companies'),
+    });
+  });
+
+  it.each([
+    ['read', 'companies', '/disabled', { selectedFields: {}, selectedFieldMappings: {}, disabled: true }],
+    ['write', 'deals', '/deletionSettings', { deletionSettings: { enabled: true } }],
+    [
+      'subscribe',
+      'contacts',
+      '/deleteEvent',
+      {
+        destination: 'events',
+        inheritFieldsAndMappings: true,
+        createEvent: { enabled: 'always' },
+        updateEvent: { enabled: 'always', requiredWatchFields: ['email'] },
+        deleteEvent: { enabled: 'always' },
+        otherEvents: ['merged'],
+      },
+    ],
+  ] as const)(
+    'starts a %s object that is not in the config from the manifest',
+    (action, name, path, expected) => {
+      const value = {
+        '/disabled': true,
+        '/deletionSettings': { enabled: true },
+        '/deleteEvent': { enabled: 'always' },
+      };
+
+      const result = applyConfigPatch(
+        { provider: 'sandbox' },
+        action,
+        name,
+        [{ op: 'add', path, value: value[path] }],
+        crmSync,
+      );
+
+      expect(result).toEqual({
+        ok: true,
+        content: {
+          provider: 'sandbox',
+          [action]: { objects: { [name]: { objectName: name, ...expected } } },
+        },
+      });
+    },
+  );
+});
+
+const names = [
+  'selectedFields',
+  'selectedFieldMappings',
+  'fieldFilters',
+  'backfill',
+  'defaultPeriod',
+  'schedule',
+];
+const odd = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'length',
+  '0',
+  '-',
+  '',
+  'a~1b',
+  'phone',
+  'tier',
+];
+const segment = fc.oneof(fc.constantFrom(...names), fc.constantFrom(...odd));
+const value = fc.oneof(fc.boolean(), fc.string(), fc.jsonValue(), fc.constant([]), fc.constant({}));
+const operation: fc.Arbitrary<JsonPatchOperation> = fc.record({
+  op: fc.constantFrom('add', 'remove', 'replace'),
+  path: fc.array(segment, { minLength: 1, maxLength: 4 }).map((parts) => `/${parts.join('/')}`),
+  value,
+});
+
+describe('patching with anything', () => {
+  it('never throws, never mutates, never reaches a prototype, and gives a valid config', () => {
+    const before = JSON.stringify(savedContent);
+    fc.assert(
+      fc.property(fc.array(operation, { minLength: 1, maxLength: 4 }), (changes) => {
+        const result = patchContacts(...changes);
+
+        expect(JSON.stringify(savedContent)).toBe(before);
+        expect(Object.keys(Object.prototype)).toEqual([]);
+        if (!result.ok) return;
+        expect(ConfigContent.parse(result.content)).toEqual(result.content);
+        expect(JSON.stringify(result.content)).not.toMatch(/"(__proto__|constructor|prototype)"/);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is undone by the inverse', () => {
+    const field = fc.stringMatching(/^[a-z ~/.]{1,8}$/).filter((name) => name !== 'phone');
+    fc.assert(
+      fc.property(field, fc.boolean(), (name, isChosen) => {
+        const path = `/selectedFields/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
+        const result = patchContacts({ op: 'add', path, value: isChosen }, { op: 'remove', path });
+
+        expect(result).toEqual({ ok: true, content: savedContent });
+      }),
+    );
+  });
+});
