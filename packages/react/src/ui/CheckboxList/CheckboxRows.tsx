@@ -59,7 +59,7 @@ function ShortList({ options, row, isDisabled }: ListProps) {
 }
 
 /**
- * One tab stop for the whole list: the container takes the focus and hands it to the row that had it last, and the
+ * One tab stop for the whole list: the scrolling box takes the focus and hands it to the row that had it last, and the
  * arrow keys move between rows. The stop is set on the element, not by rendering, so moving it renders no row.
  */
 function LongList({ options, row }: ListProps) {
@@ -76,6 +76,9 @@ function LongList({ options, row }: ListProps) {
     event.currentTarget.tabIndex = -1;
     active.current = indexOfRow(event.target) ?? active.current;
   };
+  const handleBlur = (event: FocusEvent<HTMLDivElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.tabIndex = 0;
+  };
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const target = keyTarget(event.key, active.current, options.length);
     if (target === null) return;
@@ -83,31 +86,20 @@ function LongList({ options, row }: ListProps) {
     move(target);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: passes the focus on; the rows are the controls
-    <div
-      className="dowel-checkbox-list-long"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the one tab stop of the list
-      tabIndex={0}
-      onFocus={handleFocus}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.tabIndex = 0;
-      }}
-      onKeyDown={handleKeyDown}
-    >
-      <Suspense fallback={<ShortList options={options.slice(0, 20)} row={row} />}>
-        <VirtualList
-          handle={list}
-          count={options.length}
-          estimatedRowPx={rowPx}
-          keyOf={(index) => options[index]?.value ?? String(index)}
-          keptIndex={() => active.current}
-          renderRow={(index) => {
-            const option = options[index];
-            return option && row(option);
-          }}
-        />
-      </Suspense>
-    </div>
+    <Suspense fallback={<ShortList options={options.slice(0, 20)} row={row} />}>
+      <VirtualList
+        handle={list}
+        scrollerProps={{ tabIndex: 0, onFocus: handleFocus, onBlur: handleBlur, onKeyDown: handleKeyDown }}
+        count={options.length}
+        estimatedRowPx={rowPx}
+        keyOf={(index) => options[index]?.value ?? String(index)}
+        keptIndex={() => active.current}
+        renderRow={(index) => {
+          const option = options[index];
+          return option && row(option);
+        }}
+      />
+    </Suspense>
   );
 }
 

@@ -5,6 +5,7 @@ import { Heading } from '../Heading/Heading';
 import { Root } from '../Root/Root';
 import { Stack } from '../Stack/Stack';
 import { Tag } from '../Tag/Tag';
+import { Text } from '../Text/Text';
 import { type TabItem, Tabs } from './Tabs';
 
 function Example({ tabs }: { tabs: readonly TabItem[] }) {
@@ -14,7 +15,7 @@ function Example({ tabs }: { tabs: readonly TabItem[] }) {
       <Tabs label="Objects" tabs={tabs} selectedId={selectedId} onSelect={select}>
         <Stack gap={2}>
           <Heading level={3}>{tabs.find((tab) => tab.id === selectedId)?.label}</Heading>
-          <p>What is read of this object, and where it goes.</p>
+          <Text>What is read of this object, and where it goes.</Text>
         </Stack>
       </Tabs>
     </Card>

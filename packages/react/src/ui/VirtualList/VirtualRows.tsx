@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 
 export interface VirtualListHandle {
   /** Draws a row, scrolls it into sight, and gives its element once it is there. */
@@ -15,6 +15,8 @@ export interface VirtualRowsProps {
   /** This row stays drawn when it is out of sight, so that it can hold the focus. */
   keptIndex: () => number;
   handle: Ref<VirtualListHandle>;
+  /** Goes to the element that scrolls, such as what makes it a tab stop. */
+  scrollerProps?: ComponentPropsWithoutRef<'div'> | undefined;
 }
 
 const usualHeightPx = 384;
@@ -26,6 +28,7 @@ export function VirtualRows({
   renderRow,
   keptIndex,
   handle,
+  scrollerProps,
 }: VirtualRowsProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLLIElement>({
@@ -51,7 +54,7 @@ export function VirtualRows({
     },
   }));
   return (
-    <div ref={scroller} className="dowel-virtual-list">
+    <div {...scrollerProps} ref={scroller} className="dowel-virtual-list">
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
       <ul className="dowel-virtual-rows" role="list" style={{ blockSize: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map((item) => (
