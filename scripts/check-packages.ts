@@ -36,11 +36,15 @@ for (const folder of readdirSync(join(root, 'packages'))) {
   const before = new Set(readdirSync(target));
   if (!run('pnpm', ['pack', '--pack-destination', target], cwd)) failures += 1;
   const tarball = readdirSync(target).find((name) => !before.has(name));
-  const isSound = tarball !== undefined && run('pnpm', ['exec', 'publint', '--strict', join(target, tarball)], root);
+  const isSound =
+    tarball !== undefined && run('pnpm', ['exec', 'publint', '--strict', join(target, tarball)], root);
   // A stylesheet has no types to resolve, and a command has nothing to import.
   const styles = Object.keys(json.exports ?? {}).filter((entry) => entry.startsWith('./styles'));
   const skipped = styles.length ? ['--exclude-entrypoints', ...styles.map((entry) => entry.slice(2))] : [];
-  const hasTypes = !json.exports || (tarball !== undefined && run('pnpm', ['exec', 'attw', join(target, tarball), '--profile', 'node16', ...skipped], root));
+  const hasTypes =
+    !json.exports ||
+    (tarball !== undefined &&
+      run('pnpm', ['exec', 'attw', join(target, tarball), '--profile', 'node16', ...skipped], root));
 
   console.log(`${isSound && hasTypes ? 'ok  ' : 'FAIL'} ${json.name}`);
   if (!isSound || !hasTypes) failures += 1;

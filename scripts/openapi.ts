@@ -62,7 +62,7 @@ function paths(): ZodOpenApiPathsObject {
   return all;
 }
 
-function operation({ wire, query, body, success }: schema.Endpoint): ZodOpenApiOperationObject {
+function operation({ wire, query, body, success, problems }: schema.Endpoint): ZodOpenApiOperationObject {
   const names = [...wire.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
   return {
     operationId: wire.operation,
@@ -78,7 +78,7 @@ function operation({ wire, query, body, success }: schema.Endpoint): ZodOpenApiO
     responses: {
       [`${wire.status}`]: { description: 'Done', ...content(wire.media, success) },
       default: {
-        description: `Problem: ${wire.problems.join(', ') || 'see the table of problems'}`,
+        description: `Problem: ${problems.join(', ') || 'see the table of problems'}`,
         content: {
           [wire.problemMedia ?? 'application/problem+json']: { schema: schema.InputValidationProblem },
         },

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { ProblemCode } from './problems';
 import type { BodyOf, PathParams, QueryOf, SuccessOf, Wire } from './wire/wire';
 
 /** An endpoint with its validators: what a server mounts, and what a document is printed from. */
@@ -7,6 +8,8 @@ export interface Endpoint<W extends Wire = Wire, Body extends z.ZodType | undefi
   readonly query: z.ZodType | undefined;
   readonly body: Body;
   readonly success: z.ZodType | undefined;
+  /** What it answers when it cannot, beyond what every endpoint may: bad input, bad credentials, trouble inside. */
+  readonly problems: readonly ProblemCode[];
 }
 
 /** What a handler receives once the edge has parsed the request. */
@@ -16,18 +19,19 @@ export interface ParsedRequest<E extends Endpoint> {
   body: E['body'] extends z.ZodType ? z.output<E['body']> : undefined;
 }
 
-/** The validators of an endpoint; the compiler holds them to the types of its wire description. */
+/** The validators and problems of an endpoint; the compiler holds them to the types of its wire description. */
 export interface EndpointSchemas<W extends Wire, Body extends z.ZodType | undefined> {
   query?: z.ZodType<QueryOf<W>>;
   /** Checked by what it takes: a body may gain defaults when parsed. */
   body?: Body & z.ZodType<unknown, BodyOf<W>>;
   success?: z.ZodType<SuccessOf<W>>;
+  problems: readonly ProblemCode[];
 }
 
 /** Joins a wire description with its validators. */
 export function endpoint<W extends Wire, Body extends z.ZodType | undefined = undefined>(
   wire: W,
-  { query, body, success }: EndpointSchemas<W, Body> = {},
+  { query, body, success, problems }: EndpointSchemas<W, Body>,
 ): Endpoint<W, Body> {
-  return { wire, query, body: body as Body, success };
+  return { wire, query, body: body as Body, success, problems };
 }

@@ -5,7 +5,9 @@ import * as wires from './wire';
 import { toPath } from './wire';
 
 const all = Object.entries(endpoints);
-const described = Object.entries(wires).filter(([, value]) => typeof value === 'object' && 'operation' in value);
+const described = Object.entries(wires).filter(
+  ([, value]) => typeof value === 'object' && 'operation' in value,
+);
 
 describe('the contract', () => {
   it('has validators for every wire description, and the other way round', () => {
@@ -30,7 +32,7 @@ describe('the contract', () => {
   });
 
   it.each(all)('lists only known problems for %s', (_, endpoint) => {
-    expect(endpoint.wire.problems.filter((code) => !(code in problems))).toEqual([]);
+    expect(endpoint.problems.filter((code) => !(code in problems))).toEqual([]);
   });
 });
 

@@ -43,8 +43,20 @@ export const ListApiKeysQuery = z.object({
 });
 export type ListApiKeysQuery = z.infer<typeof ListApiKeysQuery>;
 
-export const listApiKeys = endpoint(wire.listApiKeys, { query: ListApiKeysQuery, success: z.array(ApiKey) });
-export const createApiKey = endpoint(wire.createApiKey, { body: CreateApiKey, success: ApiKey });
-export const getApiKey = endpoint(wire.getApiKey, { success: ApiKey });
-export const updateApiKey = endpoint(wire.updateApiKey, { body: UpdateApiKey, success: ApiKey });
-export const deleteApiKey = endpoint(wire.deleteApiKey);
+export const listApiKeys = endpoint(wire.listApiKeys, {
+  query: ListApiKeysQuery,
+  success: z.array(ApiKey),
+  problems: ['project_not_found'],
+});
+export const createApiKey = endpoint(wire.createApiKey, {
+  body: CreateApiKey,
+  success: ApiKey,
+  problems: ['project_not_found'],
+});
+export const getApiKey = endpoint(wire.getApiKey, { success: ApiKey, problems: ['api_key_not_found'] });
+export const updateApiKey = endpoint(wire.updateApiKey, {
+  body: UpdateApiKey,
+  success: ApiKey,
+  problems: ['api_key_not_found', 'invalid_update_mask'],
+});
+export const deleteApiKey = endpoint(wire.deleteApiKey, { problems: ['api_key_not_found'] });

@@ -140,16 +140,45 @@ export type OauthUpdateQuery = z.infer<typeof OauthUpdateQuery>;
 export const listConnections = endpoint(wire.listConnections, {
   query: ListConnectionsQuery,
   success: z.array(Connection),
+  problems: ['project_not_found'],
 });
 export const generateConnection = endpoint(wire.generateConnection, {
   body: GenerateConnection,
   success: Connection,
+  problems: [
+    'provider_unknown',
+    'provider_metadata_missing',
+    'auth_scheme_mismatch',
+    'auth_scheme_unsupported',
+    'credentials_rejected',
+  ],
 });
-export const getConnection = endpoint(wire.getConnection, { query: GetConnectionQuery, success: Connection });
+export const getConnection = endpoint(wire.getConnection, {
+  query: GetConnectionQuery,
+  success: Connection,
+  problems: ['connection_not_found', 'credentials_rejected', 'provider_unreachable'],
+});
 export const updateConnection = endpoint(wire.updateConnection, {
   body: UpdateConnection,
   success: Connection,
+  problems: ['connection_not_found', 'invalid_update_mask', 'auth_scheme_mismatch', 'credentials_rejected'],
 });
-export const deleteConnection = endpoint(wire.deleteConnection);
-export const oauthConnect = endpoint(wire.oauthConnect, { body: OauthConnect, success: z.string() });
-export const oauthUpdate = endpoint(wire.oauthUpdate, { query: OauthUpdateQuery, success: z.string() });
+export const deleteConnection = endpoint(wire.deleteConnection, {
+  problems: ['connection_not_found', 'connection_in_use'],
+});
+export const oauthConnect = endpoint(wire.oauthConnect, {
+  body: OauthConnect,
+  success: z.string(),
+  problems: [
+    'project_not_found',
+    'provider_unknown',
+    'provider_app_missing',
+    'provider_metadata_missing',
+    'auth_scheme_mismatch',
+  ],
+});
+export const oauthUpdate = endpoint(wire.oauthUpdate, {
+  query: OauthUpdateQuery,
+  success: z.string(),
+  problems: ['connection_not_found', 'provider_app_missing', 'auth_scheme_mismatch'],
+});

@@ -99,24 +99,59 @@ export type SamplingQuery = z.infer<typeof SamplingQuery>;
 export const listInstallations = endpoint(wire.listInstallations, {
   query: ListInstallationsQuery,
   success: z.array(Installation),
+  problems: ['integration_not_found'],
 });
 export const listInstallationsForProject = endpoint(wire.listInstallationsForProject, {
   query: ListInstallationsQuery,
   success: z.array(Installation),
+  problems: [
+    'integration_not_found',
+    'connection_not_found',
+    'connection_missing',
+    'config_invalid',
+    'group_already_installed',
+    'sample_read_failed',
+  ],
 });
 export const createInstallation = endpoint(wire.createInstallation, {
   query: SamplingQuery,
   body: CreateInstallation,
   success: Installation,
+  problems: [
+    'integration_not_found',
+    'connection_not_found',
+    'connection_missing',
+    'config_invalid',
+    'group_already_installed',
+    'sample_read_failed',
+  ],
 });
-export const getInstallation = endpoint(wire.getInstallation, { success: Installation });
+export const getInstallation = endpoint(wire.getInstallation, {
+  success: Installation,
+  problems: ['integration_not_found', 'installation_not_found'],
+});
 export const updateInstallation = endpoint(wire.updateInstallation, {
   query: SamplingQuery,
   body: UpdateInstallation,
   success: Installation,
+  problems: [
+    'installation_not_found',
+    'connection_not_found',
+    'invalid_update_mask',
+    'config_invalid',
+    'sample_read_failed',
+  ],
 });
-export const deleteInstallation = endpoint(wire.deleteInstallation);
+export const deleteInstallation = endpoint(wire.deleteInstallation, { problems: ['installation_not_found'] });
 export const patchObjectConfig = endpoint(wire.patchObjectConfig, {
   body: PatchObjectConfig,
   success: Installation,
+  problems: [
+    'integration_not_found',
+    'installation_not_found',
+    'object_not_found',
+    'patch_invalid',
+    'config_invalid',
+    'sample_read_failed',
+  ],
 });

@@ -74,21 +74,46 @@ export type SignedUrl = z.infer<typeof SignedUrl>;
 /** A manifest as the interface takes it, for callers that build one in code. */
 export type ManifestInput = z.input<typeof Manifest>;
 
-export const listIntegrations = endpoint(wire.listIntegrations, { success: z.array(Integration) });
+export const listIntegrations = endpoint(wire.listIntegrations, {
+  success: z.array(Integration),
+  problems: ['project_not_found'],
+});
 export const createIntegration = endpoint(wire.createIntegration, {
   body: CreateIntegration,
   success: Integration,
+  problems: ['project_not_found', 'name_taken', 'manifest_invalid'],
 });
-export const getIntegration = endpoint(wire.getIntegration, { success: Integration });
-export const deleteIntegration = endpoint(wire.deleteIntegration);
+export const getIntegration = endpoint(wire.getIntegration, {
+  success: Integration,
+  problems: ['integration_not_found'],
+});
+export const deleteIntegration = endpoint(wire.deleteIntegration, { problems: ['integration_not_found'] });
 export const batchUpsertIntegrations = endpoint(wire.batchUpsertIntegrations, {
   query: DestructiveQuery,
   body: BatchUpsertIntegrations,
   success: z.union([z.array(Integration), DeployPlan]),
+  problems: [
+    'project_not_found',
+    'manifest_source',
+    'manifest_invalid',
+    'upload_not_found',
+    'upload_mismatch',
+  ],
 });
 export const createRevision = endpoint(wire.createRevision, {
   query: DestructiveQuery,
   body: CreateRevision,
   success: Revision,
+  problems: [
+    'integration_not_found',
+    'manifest_source',
+    'manifest_invalid',
+    'upload_not_found',
+    'upload_mismatch',
+  ],
 });
-export const generateUploadUrl = endpoint(wire.generateUploadUrl, { query: UploadQuery, success: SignedUrl });
+export const generateUploadUrl = endpoint(wire.generateUploadUrl, {
+  query: UploadQuery,
+  success: SignedUrl,
+  problems: [],
+});

@@ -42,8 +42,20 @@ export const ListJwtKeysQuery = z.object({
 });
 export type ListJwtKeysQuery = z.infer<typeof ListJwtKeysQuery>;
 
-export const createJwtKey = endpoint(wire.createJwtKey, { body: CreateJwtKey, success: CreatedJwtKey });
-export const listJwtKeys = endpoint(wire.listJwtKeys, { query: ListJwtKeysQuery, success: z.array(JwtKey) });
-export const getJwtKey = endpoint(wire.getJwtKey, { success: JwtKey });
-export const updateJwtKey = endpoint(wire.updateJwtKey, { body: UpdateJwtKey, success: JwtKey });
-export const deleteJwtKey = endpoint(wire.deleteJwtKey);
+export const createJwtKey = endpoint(wire.createJwtKey, {
+  body: CreateJwtKey,
+  success: CreatedJwtKey,
+  problems: ['project_not_found', 'jwt_key_invalid'],
+});
+export const listJwtKeys = endpoint(wire.listJwtKeys, {
+  query: ListJwtKeysQuery,
+  success: z.array(JwtKey),
+  problems: ['project_not_found'],
+});
+export const getJwtKey = endpoint(wire.getJwtKey, { success: JwtKey, problems: ['jwt_key_not_found'] });
+export const updateJwtKey = endpoint(wire.updateJwtKey, {
+  body: UpdateJwtKey,
+  success: JwtKey,
+  problems: ['jwt_key_not_found', 'invalid_update_mask'],
+});
+export const deleteJwtKey = endpoint(wire.deleteJwtKey, { problems: ['jwt_key_not_found'] });

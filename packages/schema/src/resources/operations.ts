@@ -83,6 +83,13 @@ export type ListOperationsQuery = z.infer<typeof ListOperationsQuery>;
 export const listOperations = endpoint(wire.listOperations, {
   query: ListOperationsQuery,
   success: OperationPage,
+  problems: ['installation_not_found'],
 });
-export const getOperation = endpoint(wire.getOperation, { success: Operation });
-export const listOperationLogs = endpoint(wire.listOperationLogs, { success: z.array(Log) });
+export const getOperation = endpoint(wire.getOperation, {
+  success: Operation,
+  problems: ['operation_not_found'],
+});
+export const listOperationLogs = endpoint(wire.listOperationLogs, {
+  success: z.array(Log),
+  problems: ['operation_not_found'],
+});

@@ -42,6 +42,14 @@ export type UpdateProject = z.input<typeof UpdateProject>;
 export const GetProjectQuery = z.object({ includeEntitlements: QueryFlag.optional() });
 export type GetProjectQuery = z.infer<typeof GetProjectQuery>;
 
-export const listProjects = endpoint(wire.listProjects, { success: z.array(Project) });
-export const getProject = endpoint(wire.getProject, { query: GetProjectQuery, success: Project });
-export const updateProject = endpoint(wire.updateProject, { body: UpdateProject, success: Project });
+export const listProjects = endpoint(wire.listProjects, { success: z.array(Project), problems: [] });
+export const getProject = endpoint(wire.getProject, {
+  query: GetProjectQuery,
+  success: Project,
+  problems: ['project_not_found'],
+});
+export const updateProject = endpoint(wire.updateProject, {
+  body: UpdateProject,
+  success: Project,
+  problems: ['project_not_found', 'invalid_update_mask', 'name_taken'],
+});

@@ -44,13 +44,18 @@ export const UpdateProviderApp = z.object({
 });
 export type UpdateProviderApp = z.input<typeof UpdateProviderApp>;
 
-export const listProviderApps = endpoint(wire.listProviderApps, { success: z.array(ProviderApp) });
+export const listProviderApps = endpoint(wire.listProviderApps, {
+  success: z.array(ProviderApp),
+  problems: ['project_not_found'],
+});
 export const createProviderApp = endpoint(wire.createProviderApp, {
   body: CreateProviderApp,
   success: ProviderApp,
+  problems: ['project_not_found', 'provider_unknown', 'provider_app_exists'],
 });
 export const updateProviderApp = endpoint(wire.updateProviderApp, {
   body: UpdateProviderApp,
   success: ProviderApp,
+  problems: ['provider_app_not_found', 'invalid_update_mask', 'provider_unknown', 'provider_app_exists'],
 });
-export const deleteProviderApp = endpoint(wire.deleteProviderApp);
+export const deleteProviderApp = endpoint(wire.deleteProviderApp, { problems: ['provider_app_not_found'] });

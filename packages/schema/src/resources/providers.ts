@@ -80,5 +80,8 @@ export type CatalogueEntry = z.input<typeof CatalogueEntry>;
 export const Catalog = z.record(z.string(), ProviderInfo);
 export type Catalog = z.infer<typeof Catalog>;
 
-export const listProviders = endpoint(wire.listProviders, { success: Catalog });
-export const getProvider = endpoint(wire.getProvider, { success: ProviderInfo });
+export const listProviders = endpoint(wire.listProviders, { success: Catalog, problems: [] });
+export const getProvider = endpoint(wire.getProvider, {
+  success: ProviderInfo,
+  problems: ['provider_not_found'],
+});

@@ -22,7 +22,18 @@ export const TopicInput = z.object({
 });
 export type TopicInput = z.input<typeof TopicInput>;
 
-export const createTopic = endpoint(wire.createTopic, { body: TopicInput, success: Topic });
-export const listTopics = endpoint(wire.listTopics, { success: z.array(Topic) });
-export const updateTopic = endpoint(wire.updateTopic, { body: TopicInput, success: Topic });
-export const deleteTopic = endpoint(wire.deleteTopic);
+export const createTopic = endpoint(wire.createTopic, {
+  body: TopicInput,
+  success: Topic,
+  problems: ['project_not_found', 'name_taken'],
+});
+export const listTopics = endpoint(wire.listTopics, {
+  success: z.array(Topic),
+  problems: ['project_not_found'],
+});
+export const updateTopic = endpoint(wire.updateTopic, {
+  body: TopicInput,
+  success: Topic,
+  problems: ['topic_not_found', 'name_taken'],
+});
+export const deleteTopic = endpoint(wire.deleteTopic, { problems: ['topic_not_found'] });

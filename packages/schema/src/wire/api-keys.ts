@@ -8,7 +8,6 @@ export const listApiKeys = wire<{ query: ListApiKeysQuery; success: ApiKey[] }>(
   operation: 'listApiKeys',
   method: 'GET',
   path: keys,
-  problems: ['project_not_found'],
 });
 
 export const createApiKey = wire<{ body: CreateApiKey; success: ApiKey }>()({
@@ -16,21 +15,18 @@ export const createApiKey = wire<{ body: CreateApiKey; success: ApiKey }>()({
   method: 'POST',
   path: keys,
   status: 201,
-  problems: ['project_not_found'],
 });
 
 export const getApiKey = wire<{ success: ApiKey }>()({
   operation: 'getApiKey',
   method: 'GET',
   path: key,
-  problems: ['api_key_not_found'],
 });
 
 export const updateApiKey = wire<{ body: UpdateApiKey; success: ApiKey }>()({
   operation: 'updateApiKey',
   method: 'PATCH',
   path: key,
-  problems: ['api_key_not_found', 'invalid_update_mask'],
 });
 
 export const deleteApiKey = wire<object>()({
@@ -39,5 +35,4 @@ export const deleteApiKey = wire<object>()({
   path: key,
   status: 204,
   media: 'none',
-  problems: ['api_key_not_found'],
 });

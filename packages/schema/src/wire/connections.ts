@@ -17,7 +17,6 @@ export const listConnections = wire<{ query: ListConnectionsQuery; success: Conn
   method: 'GET',
   path: connections,
   access: 'consumer',
-  problems: ['project_not_found'],
 });
 
 export const generateConnection = wire<{ body: GenerateConnection; success: Connection }>()({
@@ -26,13 +25,6 @@ export const generateConnection = wire<{ body: GenerateConnection; success: Conn
   path: '/projects/{projectIdOrName}/connections:generate',
   access: 'consumer',
   status: 201,
-  problems: [
-    'provider_unknown',
-    'provider_metadata_missing',
-    'auth_scheme_mismatch',
-    'auth_scheme_unsupported',
-    'credentials_rejected',
-  ],
 });
 
 export const getConnection = wire<{ query: GetConnectionQuery; success: Connection }>()({
@@ -40,7 +32,6 @@ export const getConnection = wire<{ query: GetConnectionQuery; success: Connecti
   method: 'GET',
   path: connection,
   access: 'consumer',
-  problems: ['connection_not_found', 'credentials_rejected', 'provider_unreachable'],
 });
 
 export const updateConnection = wire<{ body: UpdateConnection; success: Connection }>()({
@@ -48,7 +39,6 @@ export const updateConnection = wire<{ body: UpdateConnection; success: Connecti
   method: 'PATCH',
   path: connection,
   access: 'consumer',
-  problems: ['connection_not_found', 'invalid_update_mask', 'auth_scheme_mismatch', 'credentials_rejected'],
 });
 
 export const deleteConnection = wire<object>()({
@@ -58,7 +48,6 @@ export const deleteConnection = wire<object>()({
   access: 'consumer',
   status: 204,
   media: 'none',
-  problems: ['connection_not_found', 'connection_in_use'],
 });
 
 /** Answers the provider's authorization URL as plain text. */
@@ -68,13 +57,6 @@ export const oauthConnect = wire<{ body: OauthConnect; success: string }>()({
   path: '/oauth-connect',
   access: 'consumer',
   media: 'text',
-  problems: [
-    'project_not_found',
-    'provider_unknown',
-    'provider_app_missing',
-    'provider_metadata_missing',
-    'auth_scheme_mismatch',
-  ],
 });
 
 /** As `oauthConnect`, for a connection that exists; it keeps its id. */
@@ -84,5 +66,4 @@ export const oauthUpdate = wire<{ query: OauthUpdateQuery; success: string }>()(
   path: '/projects/{projectIdOrName}/connections/{connectionId}:oauth-update',
   access: 'consumer',
   media: 'text',
-  problems: ['connection_not_found', 'provider_app_missing', 'auth_scheme_mismatch'],
 });

@@ -12,14 +12,12 @@ export const createEventTopicRoute = wire<{ body: CreateEventTopicRoute; success
   method: 'POST',
   path: routes,
   status: 201,
-  problems: ['project_not_found', 'topic_not_found', 'route_exists'],
 });
 
 export const listEventTopicRoutes = wire<{ query: ListEventTopicRoutesQuery; success: EventTopicRoute[] }>()({
   operation: 'listEventTopicRoutes',
   method: 'GET',
   path: routes,
-  problems: ['project_not_found'],
 });
 
 export const deleteEventTopicRoute = wire<object>()({
@@ -28,5 +26,4 @@ export const deleteEventTopicRoute = wire<object>()({
   path: '/projects/{projectIdOrName}/notification-event-topic-routes/{routeId}',
   status: 204,
   media: 'none',
-  problems: ['route_not_found'],
 });

@@ -17,7 +17,6 @@ export const listInstallations = wire<{ query: ListInstallationsQuery; success: 
   method: 'GET',
   path: installations,
   access: 'consumer',
-  problems: ['integration_not_found'],
 });
 
 export const listInstallationsForProject = wire<{ query: ListInstallationsQuery; success: Installation[] }>()(
@@ -26,7 +25,6 @@ export const listInstallationsForProject = wire<{ query: ListInstallationsQuery;
     method: 'GET',
     path: '/projects/{projectIdOrName}/installations',
     access: 'consumer',
-    problems: ['project_not_found'],
   },
 );
 
@@ -40,14 +38,6 @@ export const createInstallation = wire<{
   path: installations,
   access: 'consumer',
   status: 201,
-  problems: [
-    'integration_not_found',
-    'connection_not_found',
-    'connection_missing',
-    'config_invalid',
-    'group_already_installed',
-    'sample_read_failed',
-  ],
 });
 
 export const getInstallation = wire<{ success: Installation }>()({
@@ -55,7 +45,6 @@ export const getInstallation = wire<{ success: Installation }>()({
   method: 'GET',
   path: installation,
   access: 'consumer',
-  problems: ['integration_not_found', 'installation_not_found'],
 });
 
 export const updateInstallation = wire<{
@@ -67,13 +56,6 @@ export const updateInstallation = wire<{
   method: 'PATCH',
   path: installation,
   access: 'consumer',
-  problems: [
-    'installation_not_found',
-    'connection_not_found',
-    'invalid_update_mask',
-    'config_invalid',
-    'sample_read_failed',
-  ],
 });
 
 /** Deletes the connection too, when no other installation uses it. */
@@ -84,7 +66,6 @@ export const deleteInstallation = wire<object>()({
   access: 'consumer',
   status: 204,
   media: 'none',
-  problems: ['installation_not_found'],
 });
 
 /** Changes the config of one object by JSON Patch. */
@@ -93,12 +74,4 @@ export const patchObjectConfig = wire<{ body: PatchObjectConfig; success: Instal
   method: 'PATCH',
   path: '/projects/{projectIdOrName}/integrations/{integrationId}/objects/{objectName}/config-content',
   access: 'consumer',
-  problems: [
-    'integration_not_found',
-    'installation_not_found',
-    'object_not_found',
-    'patch_invalid',
-    'config_invalid',
-    'sample_read_failed',
-  ],
 });

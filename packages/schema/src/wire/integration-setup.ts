@@ -8,5 +8,4 @@ export const getIntegrationSetup = wire<{ query: IntegrationSetupQuery; success:
   path: '/projects/{projectIdOrName}/integrations/{integrationIdOrName}:setup',
   access: 'consumer',
   added: true,
-  problems: ['project_not_found', 'integration_not_found', 'provider_not_found'],
 });

@@ -19,7 +19,6 @@ export const listIntegrations = wire<{ success: Integration[] }>()({
   method: 'GET',
   path: integrations,
   access: 'consumer',
-  problems: ['project_not_found'],
 });
 
 export const createIntegration = wire<{ body: CreateIntegration; success: Integration }>()({
@@ -27,7 +26,6 @@ export const createIntegration = wire<{ body: CreateIntegration; success: Integr
   method: 'POST',
   path: integrations,
   status: 201,
-  problems: ['project_not_found', 'name_taken', 'manifest_invalid'],
 });
 
 export const getIntegration = wire<{ success: Integration }>()({
@@ -35,7 +33,6 @@ export const getIntegration = wire<{ success: Integration }>()({
   method: 'GET',
   path: integration,
   access: 'consumer',
-  problems: ['integration_not_found'],
 });
 
 /** Deletes its installations too. */
@@ -45,7 +42,6 @@ export const deleteIntegration = wire<object>()({
   path: integration,
   status: 204,
   media: 'none',
-  problems: ['integration_not_found'],
 });
 
 /** Deploys a manifest: creates or updates every integration in it, or none. */
@@ -57,13 +53,6 @@ export const batchUpsertIntegrations = wire<{
   operation: 'batchUpsertIntegrations',
   method: 'PUT',
   path: '/projects/{projectIdOrName}/integrations:batch',
-  problems: [
-    'project_not_found',
-    'manifest_source',
-    'manifest_invalid',
-    'upload_not_found',
-    'upload_mismatch',
-  ],
 });
 
 export const createRevision = wire<{ query: DestructiveQuery; body: CreateRevision; success: Revision }>()({
@@ -71,18 +60,10 @@ export const createRevision = wire<{ query: DestructiveQuery; body: CreateRevisi
   method: 'POST',
   path: '/projects/{projectIdOrName}/integrations/{integrationId}/revisions',
   status: 201,
-  problems: [
-    'integration_not_found',
-    'manifest_source',
-    'manifest_invalid',
-    'upload_not_found',
-    'upload_mismatch',
-  ],
 });
 
 export const generateUploadUrl = wire<{ query: UploadQuery; success: SignedUrl }>()({
   operation: 'generateUploadUrl',
   method: 'GET',
   path: '/generate-upload-url',
-  problems: [],
 });

@@ -18,7 +18,6 @@ export const createJwtKey = wire<{ body: CreateJwtKey; success: CreatedJwtKey }>
   path: keys,
   status: 201,
   problemMedia,
-  problems: ['project_not_found', 'jwt_key_invalid'],
 });
 
 export const listJwtKeys = wire<{ query: ListJwtKeysQuery; success: JwtKey[] }>()({
@@ -26,7 +25,6 @@ export const listJwtKeys = wire<{ query: ListJwtKeysQuery; success: JwtKey[] }>(
   method: 'GET',
   path: keys,
   problemMedia,
-  problems: ['project_not_found'],
 });
 
 export const getJwtKey = wire<{ success: JwtKey }>()({
@@ -34,7 +32,6 @@ export const getJwtKey = wire<{ success: JwtKey }>()({
   method: 'GET',
   path: key,
   problemMedia,
-  problems: ['jwt_key_not_found'],
 });
 
 export const updateJwtKey = wire<{ body: UpdateJwtKey; success: JwtKey }>()({
@@ -42,7 +39,6 @@ export const updateJwtKey = wire<{ body: UpdateJwtKey; success: JwtKey }>()({
   method: 'PATCH',
   path: key,
   problemMedia,
-  problems: ['jwt_key_not_found', 'invalid_update_mask'],
 });
 
 export const deleteJwtKey = wire<object>()({
@@ -52,5 +48,4 @@ export const deleteJwtKey = wire<object>()({
   status: 204,
   media: 'none',
   problemMedia,
-  problems: ['jwt_key_not_found'],
 });

@@ -5,14 +5,12 @@ export const listOperations = wire<{ query: ListOperationsQuery; success: Operat
   operation: 'listOperations',
   method: 'GET',
   path: '/projects/{projectIdOrName}/integrations/{integrationId}/installations/{installationId}/operations',
-  problems: ['installation_not_found'],
 });
 
 export const getOperation = wire<{ success: Operation }>()({
   operation: 'getOperation',
   method: 'GET',
   path: '/projects/{projectIdOrName}/operations/{operationId}',
-  problems: ['operation_not_found'],
 });
 
 /** Oldest first. */
@@ -20,5 +18,4 @@ export const listOperationLogs = wire<{ success: Log[] }>()({
   operation: 'listOperationLogs',
   method: 'GET',
   path: '/projects/{projectIdOrName}/operations/{operationId}/logs',
-  problems: ['operation_not_found'],
 });

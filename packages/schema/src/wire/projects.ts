@@ -5,7 +5,6 @@ export const listProjects = wire<{ success: Project[] }>()({
   operation: 'listProjects',
   method: 'GET',
   path: '/projects',
-  problems: [],
 });
 
 export const getProject = wire<{ query: GetProjectQuery; success: Project }>()({
@@ -13,12 +12,10 @@ export const getProject = wire<{ query: GetProjectQuery; success: Project }>()({
   method: 'GET',
   path: '/projects/{projectIdOrName}',
   access: 'consumer',
-  problems: ['project_not_found'],
 });
 
 export const updateProject = wire<{ body: UpdateProject; success: Project }>()({
   operation: 'updateProject',
   method: 'PATCH',
   path: '/projects/{projectIdOrName}',
-  problems: ['project_not_found', 'invalid_update_mask', 'name_taken'],
 });

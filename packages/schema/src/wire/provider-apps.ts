@@ -9,7 +9,6 @@ export const listProviderApps = wire<{ success: ProviderApp[] }>()({
   method: 'GET',
   path: apps,
   access: 'consumer',
-  problems: ['project_not_found'],
 });
 
 /** Answers 200, not 201: the interface has it so. */
@@ -17,14 +16,12 @@ export const createProviderApp = wire<{ body: CreateProviderApp; success: Provid
   operation: 'createProviderApp',
   method: 'POST',
   path: apps,
-  problems: ['project_not_found', 'provider_unknown', 'provider_app_exists'],
 });
 
 export const updateProviderApp = wire<{ body: UpdateProviderApp; success: ProviderApp }>()({
   operation: 'updateProviderApp',
   method: 'PATCH',
   path: app,
-  problems: ['provider_app_not_found', 'invalid_update_mask', 'provider_unknown', 'provider_app_exists'],
 });
 
 export const deleteProviderApp = wire<object>()({
@@ -33,5 +30,4 @@ export const deleteProviderApp = wire<object>()({
   path: app,
   status: 204,
   media: 'none',
-  problems: ['provider_app_not_found'],
 });

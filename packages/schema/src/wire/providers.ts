@@ -6,7 +6,6 @@ export const listProviders = wire<{ success: Catalog }>()({
   method: 'GET',
   path: '/providers',
   access: 'public',
-  problems: [],
 });
 
 export const getProvider = wire<{ success: ProviderInfo }>()({
@@ -14,5 +13,4 @@ export const getProvider = wire<{ success: ProviderInfo }>()({
   method: 'GET',
   path: '/providers/{provider}',
   access: 'public',
-  problems: ['provider_not_found'],
 });

@@ -6,5 +6,4 @@ export const getHydratedRevision = wire<{ query: HydrateQuery; success: Hydrated
   method: 'GET',
   path: '/projects/{projectIdOrName}/integrations/{integrationId}/revisions/{revisionId}:hydrate',
   access: 'consumer',
-  problems: ['integration_not_found', 'revision_not_found', 'connection_not_found', 'connector_missing'],
 });

@@ -9,14 +9,12 @@ export const createTopic = wire<{ body: TopicInput; success: Topic }>()({
   method: 'POST',
   path: topics,
   status: 201,
-  problems: ['project_not_found', 'name_taken'],
 });
 
 export const listTopics = wire<{ success: Topic[] }>()({
   operation: 'listTopics',
   method: 'GET',
   path: topics,
-  problems: ['project_not_found'],
 });
 
 /** Renames; takes no update mask. */
@@ -24,7 +22,6 @@ export const updateTopic = wire<{ body: TopicInput; success: Topic }>()({
   operation: 'updateTopic',
   method: 'PATCH',
   path: topic,
-  problems: ['topic_not_found', 'name_taken'],
 });
 
 /** Deletes the topic's routes too. */
@@ -34,5 +31,4 @@ export const deleteTopic = wire<object>()({
   path: topic,
   status: 204,
   media: 'none',
-  problems: ['topic_not_found'],
 });

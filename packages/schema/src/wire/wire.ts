@@ -1,5 +1,3 @@
-import type { ProblemCode } from '../problems';
-
 /** What crosses the wire for one endpoint. `never` means: takes or answers nothing. */
 export interface WireShape {
   query?: object;
@@ -34,7 +32,6 @@ export interface Wire<Shape extends WireShape = WireShape, Path extends string =
   readonly media: 'json' | 'text' | 'none';
   /** Media type of problems, where the interface differs from `application/problem+json`. */
   readonly problemMedia?: 'application/json';
-  readonly problems: readonly ProblemCode[];
   /** Not part of the original interface: added by Dowel. Listed in docs/compatibility.md. */
   readonly added?: true;
   /** Carries the types; never set at run time. */
