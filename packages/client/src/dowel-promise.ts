@@ -1,7 +1,7 @@
 /** What came over the wire, with the response it came in. */
 export interface Answer<Data> {
   data: Data;
-  /** Its body is unread. */
+  /** For its status and headers; the body has been read. */
   response: Response;
 }
 

@@ -18,6 +18,8 @@ export interface DowelErrorDetails {
   remedy?: string | undefined;
   /** Whether sending the same request again later can succeed without any change. */
   retryable?: boolean | undefined;
+  /** How long the server asks to wait. */
+  retryAfterMs?: number | undefined;
   /** Names the request in the server's logs. */
   requestId?: string | undefined;
   /** One entry per bad input. */
@@ -39,6 +41,7 @@ export class DowelError extends Error implements DowelErrorDetails {
   declare readonly causes: string[] | undefined;
   declare readonly remedy: string | undefined;
   declare readonly retryable: boolean | undefined;
+  declare readonly retryAfterMs: number | undefined;
   declare readonly requestId: string | undefined;
   declare readonly issues: InputValidationIssue[] | undefined;
   declare readonly problem: InputValidationProblem | undefined;
@@ -127,18 +130,17 @@ const families: Record<number, typeof DowelError> = {
   429: RateLimitError,
 };
 
+const retryableStatuses = [408, 429, 500, 502, 503, 504];
+
 /** The error for a refused request. `body` is what came with the status, parsed if it was JSON. */
-export function toStatusError(operation: string, status: number, body: unknown): DowelError {
+export function toStatusError(
+  operation: string,
+  status: number,
+  body: unknown,
+  retryAfterMs?: number,
+): DowelError {
   const problem = toProblem(body);
-  const {
-    code,
-    title,
-    detail,
-    causes,
-    remedy,
-    retryable = status >= 500 || status === 429,
-    requestId,
-  } = problem;
+  const { code, title, detail, causes, remedy, requestId, issues } = problem;
   const Family = families[status] ?? (status >= 500 ? ServerError : DowelError);
   const words = [detail ?? title ?? 'The server gave no reason.', ...(causes ?? []), remedy].filter(Boolean);
   return new Family(`${operation}: ${[status, code].join(' ').trim()}. ${words.join(' ')}`, {
@@ -148,9 +150,10 @@ export function toStatusError(operation: string, status: number, body: unknown):
     detail,
     causes,
     remedy,
-    retryable,
+    retryable: problem.retryable ?? retryableStatuses.includes(status),
+    retryAfterMs,
     requestId,
-    issues: problem.issues,
+    issues,
     problem,
     operation,
   });

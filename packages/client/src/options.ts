@@ -25,7 +25,7 @@ export interface RetryOptions {
 export interface Hooks {
   /** Before each attempt. Headers may be added to `request`; it carries credentials, so do not log it whole. */
   onRequest?(event: { operation: string; attempt: number; request: Request }): void;
-  /** After each attempt that got an answer, whatever its status. Clone `response` to read its body. */
+  /** After each attempt that got an answer, whatever its status. The body of `response` has been read. */
   onResponse?(event: { operation: string; attempt: number; response: Response; durationMs: number }): void;
   /** Before the wait for another attempt. `attempt` is the one that failed. */
   onRetry?(event: { operation: string; attempt: number; error: unknown }): void;

@@ -12,6 +12,7 @@ import { AuthenticationError, ResponseShapeError } from './errors';
 import { exchange, notify } from './http';
 import type { DowelClientOptions, Identity, RequestOptions } from './options';
 import { TokenCache } from './token-cache';
+import { untilAborted } from './until-aborted';
 
 type OwnParams<W extends Wire> = Omit<PathParams<W>, 'projectIdOrName'>;
 
@@ -61,12 +62,12 @@ export class Session {
     input: Input<W>,
     options: RequestOptions = {},
   ): DowelPromise<SuccessOf<W>> {
-    return toDowelPromise(
-      untilAborted(this.#call(endpoint, input, options), options.signal).catch((error) => {
-        notify(this.#options.hooks?.onError, { operation: endpoint.operation, error });
-        throw error;
-      }),
-    );
+    const answer = untilAborted<Answer<SuccessOf<W>>>(options.signal, (resolve, reject) => {
+      this.#call(endpoint, input, options).then(resolve, reject);
+      return undefined;
+    });
+    answer.catch((error) => notify(this.#options.hooks?.onError, { operation: endpoint.operation, error }));
+    return toDowelPromise(answer);
   }
 
   async #call<W extends Wire>(
@@ -102,12 +103,12 @@ export class Session {
         ...request,
         headers: { ...headers, 'X-Api-Key': apiKey, Authorization: bearer && `Bearer ${bearer}` },
       });
-    const response = await send(token).catch(async (error) => {
+    const { response, text } = await send(token).catch(async (error) => {
       if (!token || !(error instanceof AuthenticationError)) throw error;
       // Once: keys may have changed, or clocks differ. A second refusal is the caller's to see.
       return send(await this.#token(options, token));
     });
-    return { data: await this.#read(endpoint, response), response };
+    return { data: await this.#read(endpoint, response, text), response };
   }
 
   async #token(options: RequestOptions, refused?: string): Promise<string | undefined> {
@@ -121,9 +122,8 @@ export class Session {
     return this.#tokens.get(identity, refused);
   }
 
-  async #read<W extends Wire>(endpoint: W, response: Response): Promise<SuccessOf<W>> {
+  async #read<W extends Wire>(endpoint: W, response: Response, text: string): Promise<SuccessOf<W>> {
     const { operation, media } = endpoint;
-    const text = await response.clone().text();
     const mediaType = response.headers.get('Content-Type') ?? '';
     let data: unknown;
     try {
@@ -178,14 +178,4 @@ function plainHeaders(
 
 function isDevelopment(): boolean {
   return typeof process !== 'undefined' && process.env?.NODE_ENV === 'development';
-}
-
-function untilAborted<Data>(work: Promise<Data>, signal: AbortSignal | undefined): Promise<Data> {
-  if (!signal) return work;
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason);
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort);
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-  });
 }

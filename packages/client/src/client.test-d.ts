@@ -1,0 +1,36 @@
+import type { DeployPlan, Installation, Operation, OperationPage } from '@dowel/schema';
+import { expectTypeOf } from 'vitest';
+import { DowelClient } from './client';
+import type { DowelError } from './errors';
+import type { DowelClientOptions } from './options';
+
+const getToken = async () => 'token';
+declare const client: DowelClient;
+declare const error: DowelError;
+
+expectTypeOf({ project: 'demo', apiKey: 'k' }).toExtend<DowelClientOptions>();
+expectTypeOf({ project: 'demo', getToken }).toExtend<DowelClientOptions>();
+// @ts-expect-error Neither way to sign in.
+new DowelClient({ project: 'demo' });
+// @ts-expect-error Both ways to sign in.
+new DowelClient({ project: 'demo', apiKey: 'k', getToken });
+// @ts-expect-error A key speaks for the whole project.
+new DowelClient({ project: 'demo', apiKey: 'k', identity: { groupRef: 'g', consumerRef: 'c' } });
+
+expectTypeOf(client.installations.get('i', 'n')).resolves.toEqualTypeOf<Installation>();
+expectTypeOf(client.installations.find('i', { groupRef: 'g' })).resolves.toEqualTypeOf<Installation | null>();
+expectTypeOf(client.installations.delete('i', 'n')).resolves.toEqualTypeOf<undefined>();
+expectTypeOf(client.integrations.plan({ sourceYaml: '' })).resolves.toEqualTypeOf<DeployPlan>();
+expectTypeOf(client.connections.oauthUpdate('c')).resolves.toEqualTypeOf<string>();
+expectTypeOf(client.operations.listPage('i', 'n')).resolves.toEqualTypeOf<OperationPage>();
+expectTypeOf(client.operations.list('i', 'n')).toExtend<AsyncIterable<Operation>>();
+expectTypeOf(client.topics.list().withResponse()).resolves.toHaveProperty('response');
+
+// @ts-expect-error The project is the client's.
+client.connections.oauthConnect({ projectIdOrName: 'p', provider: 'p', groupRef: 'g', consumerRef: 'c' });
+// @ts-expect-error Exactly one manifest source.
+client.integrations.deploy({ sourceYaml: '', sourceZipUrl: '' });
+
+// Known codes complete in an editor; a newer server's pass.
+expectTypeOf<'group_already_installed'>().toExtend<typeof error.code>();
+expectTypeOf<string>().toExtend<typeof error.code>();

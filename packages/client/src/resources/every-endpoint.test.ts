@@ -1,0 +1,262 @@
+import * as wire from '@dowel/schema/wire';
+import { describe, expect, it } from 'vitest';
+import { backendClient, fakeService, type Received } from '../../test/fake-service';
+import type { DowelClient } from '../client';
+
+/** One call per endpoint, and the address it must have. */
+const calls: Record<string, [(client: DowelClient) => PromiseLike<unknown>, string]> = {
+  listProjects: [(c) => c.projects.list(), 'GET /projects'],
+  getProject: [
+    (c) => c.projects.get({ includeEntitlements: true }),
+    'GET /projects/demo?includeEntitlements=true',
+  ],
+  updateProject: [(c) => c.projects.update({ updateMask: ['name'], project: {} }), 'PATCH /projects/demo'],
+  listApiKeys: [(c) => c.apiKeys.list({ active: true }), 'GET /projects/demo/api-keys?active=true'],
+  createApiKey: [(c) => c.apiKeys.create({ label: 'l' }), 'POST /projects/demo/api-keys'],
+  getApiKey: [(c) => c.apiKeys.get('k'), 'GET /projects/demo/api-keys/k'],
+  updateApiKey: [
+    (c) => c.apiKeys.update('k', { updateMask: ['label'], apiKey: {} }),
+    'PATCH /projects/demo/api-keys/k',
+  ],
+  deleteApiKey: [(c) => c.apiKeys.delete('k'), 'DELETE /projects/demo/api-keys/k'],
+  listJWTKeys: [(c) => c.jwtKeys.list(), 'GET /projects/demo/jwt-keys'],
+  createJWTKey: [
+    (c) => c.jwtKeys.create({ label: 'l', algorithm: 'RS256', publicKeyPem: 'p' }),
+    'POST /projects/demo/jwt-keys',
+  ],
+  getJWTKey: [(c) => c.jwtKeys.get('k'), 'GET /projects/demo/jwt-keys/k'],
+  updateJWTKey: [
+    (c) => c.jwtKeys.update('k', { updateMask: ['active'], jwtKey: { active: false } }),
+    'PATCH /projects/demo/jwt-keys/k',
+  ],
+  deleteJWTKey: [(c) => c.jwtKeys.delete('k'), 'DELETE /projects/demo/jwt-keys/k'],
+  listProviders: [(c) => c.providers.list(), 'GET /providers'],
+  getProvider: [(c) => c.providers.get('sandbox'), 'GET /providers/sandbox'],
+  listProviderApps: [(c) => c.providerApps.list(), 'GET /projects/demo/provider-apps'],
+  createProviderApp: [
+    (c) => c.providerApps.create({ provider: 'sandbox', clientId: 'i', clientSecret: 's' }),
+    'POST /projects/demo/provider-apps',
+  ],
+  updateProviderApp: [
+    (c) => c.providerApps.update('a', { updateMask: ['scopes'], providerApp: {} }),
+    'PATCH /projects/demo/provider-apps/a',
+  ],
+  deleteProviderApp: [(c) => c.providerApps.delete('a'), 'DELETE /projects/demo/provider-apps/a'],
+  listIntegrations: [(c) => c.integrations.list(), 'GET /projects/demo/integrations'],
+  createIntegration: [
+    (c) =>
+      c.integrations.create({
+        name: 'crm',
+        provider: 'sandbox',
+        latestRevision: { specVersion: '1.0.0', content: { name: 'crm', provider: 'sandbox' } },
+      }),
+    'POST /projects/demo/integrations',
+  ],
+  getIntegration: [(c) => c.integrations.get('crm'), 'GET /projects/demo/integrations/crm'],
+  deleteIntegration: [(c) => c.integrations.delete('crm'), 'DELETE /projects/demo/integrations/crm'],
+  batchUpsertIntegrations: [
+    (c) => c.integrations.deploy({ sourceYaml: 'y' }, { destructive: true }),
+    'PUT /projects/demo/integrations:batch?destructive=true',
+  ],
+  createRevision: [
+    (c) => c.integrations.createRevision('i', { sourceYaml: 'y' }),
+    'POST /projects/demo/integrations/i/revisions',
+  ],
+  generateUploadUrl: [
+    (c) => c.integrations.generateUploadUrl({ md5: 'a+b=' }),
+    'GET /generate-upload-url?md5=a%2Bb%3D',
+  ],
+  getIntegrationSetup: [
+    (c) => c.integrations.setup('crm', { groupRef: 'acme' }),
+    'GET /projects/demo/integrations/crm:setup?groupRef=acme',
+  ],
+  getHydratedRevision: [
+    (c) => c.integrations.getHydratedRevision('i', 'r', { connectionId: 'c' }),
+    'GET /projects/demo/integrations/i/revisions/r:hydrate?connectionId=c',
+  ],
+  listConnections: [
+    (c) => c.connections.list({ groupRef: 'a&b' }),
+    'GET /projects/demo/connections?groupRef=a%26b',
+  ],
+  generateConnection: [
+    (c) => c.connections.generate({ groupRef: 'g', consumerRef: 'c', provider: 'p', apiKey: 'k' }),
+    'POST /projects/demo/connections:generate',
+  ],
+  getConnection: [
+    (c) => c.connections.get('c', { refresh: 'force' }),
+    'GET /projects/demo/connections/c?refresh=force',
+  ],
+  updateConnection: [
+    (c) => c.connections.update('c', { updateMask: ['apiKey'], connection: { apiKey: 'k' } }),
+    'PATCH /projects/demo/connections/c',
+  ],
+  deleteConnection: [(c) => c.connections.delete('c'), 'DELETE /projects/demo/connections/c'],
+  oauthConnect: [
+    (c) => c.connections.oauthConnect({ provider: 'p', groupRef: 'g', consumerRef: 'c' }),
+    'POST /oauth-connect',
+  ],
+  oauthUpdate: [
+    (c) => c.connections.oauthUpdate('c', { returnUrl: 'https://shop.test/' }),
+    'PATCH /projects/demo/connections/c:oauth-update?returnUrl=https%3A%2F%2Fshop.test%2F',
+  ],
+  listInstallations: [
+    (c) => c.installations.list('i', { groupRef: 'g' }),
+    'GET /projects/demo/integrations/i/installations?groupRef=g',
+  ],
+  listInstallationsForProject: [(c) => c.installations.listForProject(), 'GET /projects/demo/installations'],
+  createInstallation: [
+    (c) =>
+      c.installations.create(
+        'i',
+        { groupRef: 'g', config: { content: { provider: 'p' } } },
+        { skipSampling: true },
+      ),
+    'POST /projects/demo/integrations/i/installations?skipSampling=true',
+  ],
+  getInstallation: [
+    (c) => c.installations.get('i', 'n'),
+    'GET /projects/demo/integrations/i/installations/n',
+  ],
+  updateInstallation: [
+    (c) => c.installations.update('i', 'n', { updateMask: ['connectionId'], installation: {} }),
+    'PATCH /projects/demo/integrations/i/installations/n',
+  ],
+  deleteInstallation: [
+    (c) => c.installations.delete('i', 'n'),
+    'DELETE /projects/demo/integrations/i/installations/n',
+  ],
+  patchObjectConfigContent: [
+    (c) =>
+      c.installations.patchObjectConfig('i', 'job/appointments', {
+        groupRef: 'g',
+        action: 'read',
+        changes: [{ op: 'remove', path: '/schedule' }],
+      }),
+    'PATCH /projects/demo/integrations/i/objects/job%2Fappointments/config-content',
+  ],
+  listOperations: [
+    (c) => c.operations.listPage('i', 'n', { pageSize: 5 }),
+    'GET /projects/demo/integrations/i/installations/n/operations?pageSize=5',
+  ],
+  getOperation: [(c) => c.operations.get('o'), 'GET /projects/demo/operations/o'],
+  listOperationLogs: [(c) => c.operations.logs('o'), 'GET /projects/demo/operations/o/logs'],
+  createTopic: [(c) => c.topics.create({ name: 't' }), 'POST /projects/demo/topics'],
+  listTopics: [(c) => c.topics.list(), 'GET /projects/demo/topics'],
+  updateTopic: [(c) => c.topics.update('t', { name: 'u' }), 'PATCH /projects/demo/topics/t'],
+  deleteTopic: [(c) => c.topics.delete('t'), 'DELETE /projects/demo/topics/t'],
+  createEventTopicRoute: [
+    (c) => c.eventTopicRoutes.create({ eventType: 'installation.created', topicId: 't' }),
+    'POST /projects/demo/notification-event-topic-routes',
+  ],
+  listEventTopicRoutes: [
+    (c) => c.eventTopicRoutes.list({ topicId: 't' }),
+    'GET /projects/demo/notification-event-topic-routes?topicId=t',
+  ],
+  deleteEventTopicRoute: [
+    (c) => c.eventTopicRoutes.delete('r'),
+    'DELETE /projects/demo/notification-event-topic-routes/r',
+  ],
+};
+
+async function sentBy(call: (client: DowelClient) => PromiseLike<unknown>) {
+  const service = fakeService(Response.json([]));
+  const operations: string[] = [];
+  const client = backendClient({
+    ...service,
+    hooks: { onRequest: ({ operation }) => operations.push(operation) },
+  });
+  await call(client);
+  return { operations, request: service.received[0] };
+}
+
+const addressOf = (request: Received | undefined) =>
+  request && `${request.method} ${request.url.pathname.replace('/v1', '')}${request.url.search}`;
+
+describe('calling the service', () => {
+  it('has a method for every endpoint of the contract', () => {
+    const operations = Object.values(wire).flatMap((value) =>
+      typeof value === 'object' && 'operation' in value ? [value.operation] : [],
+    );
+
+    expect(Object.keys(calls).sort()).toEqual(operations.sort());
+  });
+
+  it.each(Object.entries(calls))('%s goes to its address', async (operation, [call, address]) => {
+    const { operations, request } = await sentBy(call);
+
+    expect(operations).toEqual([operation]);
+    expect(addressOf(request)).toBe(address);
+  });
+
+  it('fills the project into a sign-in', async () => {
+    const { request } = await sentBy((client) =>
+      client.connections.oauthConnect({ provider: 'p', groupRef: 'g', consumerRef: 'c' }),
+    );
+
+    expect(request?.body).toEqual({
+      projectIdOrName: 'demo',
+      provider: 'p',
+      groupRef: 'g',
+      consumerRef: 'c',
+    });
+  });
+
+  it('refuses an empty id before anything is sent', async () => {
+    const service = fakeService(Response.json([]));
+
+    await expect(backendClient(service).topics.delete('')).rejects.toThrow('topicId');
+    expect(service.received).toHaveLength(0);
+  });
+});
+
+describe('deploying', () => {
+  const source = { sourceYaml: 'specVersion: 1.0.0' };
+
+  it('sends a plan as a dry run, and a deploy without', async () => {
+    const planned = fakeService(Response.json({ dryRun: true, changes: [], warnings: [] }));
+    const deployed = fakeService(Response.json([]));
+
+    await backendClient(planned).integrations.plan(source, { strict: true });
+    await backendClient(deployed).integrations.deploy(source);
+
+    expect(planned.received[0]?.body).toEqual({ ...source, dryRun: true, strict: true });
+    expect(deployed.received[0]?.body).toEqual(source);
+  });
+
+  it('tells when an older server deployed instead of planning', async () => {
+    const older = backendClient(fakeService(Response.json([])));
+
+    await expect(older.integrations.plan(source)).rejects.toThrow('does not know dry runs, and deployed');
+  });
+});
+
+describe('listing operations', () => {
+  const page = (ids: string[], nextPageToken?: string) =>
+    Response.json({
+      results: ids.map((id) => ({ id })),
+      pagination: { done: !nextPageToken, ...(nextPageToken && { nextPageToken }) },
+    });
+
+  it('walks over all pages', async () => {
+    const service = fakeService(page(['a', 'b'], 'two'), page([], 'three'), page(['c']));
+    const ids: string[] = [];
+
+    for await (const { id } of backendClient(service).operations.list('i', 'n', { pageSize: 2 }))
+      ids.push(id);
+
+    expect(ids).toEqual(['a', 'b', 'c']);
+    expect(service.received.map(({ url }) => url.search)).toEqual([
+      '?pageSize=2',
+      '?pageSize=2&pageToken=two',
+      '?pageSize=2&pageToken=three',
+    ]);
+  });
+
+  it('fetches no page the loop does not reach', async () => {
+    const service = fakeService(page(['a', 'b'], 'two'));
+
+    for await (const _ of backendClient(service).operations.list('i', 'n')) break;
+
+    expect(service.received).toHaveLength(1);
+  });
+});

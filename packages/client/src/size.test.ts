@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+
+const budgetBytes = 12_000;
+
+/** The entry and everything it imports at once, as a bundler ships it; what is imported later is left out. */
+async function initialBytes(entry: string): Promise<number> {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [fileURLToPath(new URL(entry, import.meta.url))],
+    bundle: true,
+    minify: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    outdir: 'out',
+    write: false,
+    metafile: true,
+    logLevel: 'error',
+  });
+  const outputs = Object.entries(metafile.outputs);
+  const wanted = outputs
+    .filter(([, { entryPoint }]) => entryPoint?.endsWith(entry.slice(1)))
+    .map(([path]) => path);
+  for (const path of wanted) {
+    const now = metafile.outputs[path]?.imports.filter(({ kind }) => kind === 'import-statement') ?? [];
+    for (const { path: next } of now) if (!wanted.includes(next)) wanted.push(next);
+  }
+  const files = outputFiles.filter(({ path }) => wanted.some((name) => path.endsWith(name)));
+  expect(files).toHaveLength(wanted.length);
+  return files.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
+}
+
+describe('the whole client in a page', () => {
+  it('stays within its budget, with no validator loaded', async () => {
+    expect(await initialBytes('./index.ts')).toBeLessThanOrEqual(budgetBytes);
+  });
+});

@@ -1,0 +1,29 @@
+/**
+ * Starts some work and settles as it does, or rejects with the signal's reason if that comes first.
+ * What `start` returns is called once, when either has happened.
+ */
+export function untilAborted<Value>(
+  signal: AbortSignal | undefined,
+  start: (resolve: (value: Value) => void, reject: (reason: unknown) => void) => (() => void) | undefined,
+): Promise<Value> {
+  let stop: (() => void) | undefined;
+  let abort: (() => void) | undefined;
+  const settled = new Promise<Value>((resolve, reject) => {
+    signal?.throwIfAborted();
+    abort = () => reject(signal?.reason);
+    signal?.addEventListener('abort', abort);
+    stop = start(resolve, reject);
+  });
+  return settled.finally(() => {
+    if (abort) signal?.removeEventListener('abort', abort);
+    stop?.();
+  });
+}
+
+/** Waits, unless aborted. */
+export function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return untilAborted(signal, (resolve) => {
+    const timer = setTimeout(resolve, ms);
+    return () => clearTimeout(timer);
+  });
+}

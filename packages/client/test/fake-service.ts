@@ -1,0 +1,64 @@
+import { DowelClient } from '../src/client';
+import type { DowelClientOptions, Hooks, Identity, RetryOptions } from '../src/options';
+
+/** One request as a service saw it. */
+export interface Received {
+  method: string;
+  url: URL;
+  headers: Headers;
+  body: unknown;
+  signal: AbortSignal;
+}
+
+type Reply = Response | Error | ((request: Received) => Response | Promise<Response>);
+
+/** A service that answers in order, the last reply for ever, and remembers what it was asked. */
+export function fakeService(...replies: [Reply, ...Reply[]]) {
+  const received: Received[] = [];
+  const fetch = async (request: Request): Promise<Response> => {
+    const text = await request.text();
+    const seen: Received = {
+      method: request.method,
+      url: new URL(request.url),
+      headers: request.headers,
+      body: text ? JSON.parse(text) : undefined,
+      signal: request.signal,
+    };
+    const reply = replies[Math.min(received.length, replies.length - 1)];
+    received.push(seen);
+    if (reply instanceof Error) throw reply;
+    return typeof reply === 'function' ? reply(seen) : (reply ?? Response.error()).clone();
+  };
+  return { fetch, received };
+}
+
+interface Common {
+  fetch: DowelClientOptions['fetch'];
+  retry?: RetryOptions;
+  timeoutMs?: number;
+  validateResponses?: boolean;
+  hooks?: Hooks;
+}
+
+const place = { baseUrl: 'https://dowel.test/v1', project: 'demo' };
+
+/** A backend's client. */
+export const backendClient = (options: Common) => new DowelClient({ ...place, apiKey: 'key-1', ...options });
+
+/** A page's client. */
+export const pageClient = (
+  options: Common & { getToken: (identity: Identity) => Promise<string>; identity?: Identity },
+) => new DowelClient({ ...place, identity: { groupRef: 'acme', consumerRef: 'ada' }, ...options });
+
+export function problem(status: number, body: object = {}, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify({ status, ...body }), {
+    status,
+    headers: { 'Content-Type': 'application/problem+json', ...headers },
+  });
+}
+
+/** An unsigned token that ends at a moment. */
+export function tokenUntil(expiresAtMs: number, mark = ''): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return [part({ alg: 'none' }), part({ exp: Math.floor(expiresAtMs / 1000), mark }), 'x'].join('.');
+}
