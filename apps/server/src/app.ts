@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { createContext, type Dependencies } from './context.ts';
+import { cors } from './http/cors.ts';
+import { type HttpVariables, mountRoutes } from './http/mount.ts';
+import { toProblemResponse } from './http/problem.ts';
+import { ProblemError } from './http/problem-error.ts';
+import { mountRawRoutes } from './http/raw-route.ts';
+import { reportRequest } from './http/report-request.ts';
+import { requestIdOf } from './http/request-id.ts';
+import { rawRoutes, routes } from './routes.ts';
+
+/** Composes the service from what it depends on. `app.fetch` answers a request without any port. */
+export function createApp(dependencies: Dependencies): Hono<HttpVariables> {
+  const app = new Hono<HttpVariables>();
+  app.use(async (c, next) => {
+    c.set('requestId', requestIdOf(c.req.raw.headers));
+    await next();
+    c.header('X-Request-Id', c.get('requestId'));
+  });
+  app.use(cors);
+  app.use('/v1/providers/*', etag());
+
+  mountHealth(app, dependencies);
+  mountRoutes(app, '/v1', routes, dependencies);
+  mountRawRoutes(app, rawRoutes, dependencies);
+
+  app.notFound(() => {
+    throw new ProblemError('endpoint_not_found', {
+      detail: 'There is nothing at this address.',
+      remedy: 'Check the path. Every endpoint of the interface is under /v1.',
+    });
+  });
+  app.onError((error, c) => {
+    const context = createContext(dependencies, c.get('requestId'));
+    reportRequest.failure(context, 'none', error);
+    return toProblemResponse(error, { requestId: context.requestId, time: context.now() });
+  });
+  return app;
+}
+
+function mountHealth(app: Hono<HttpVariables>, { db }: Dependencies): void {
+  app.get('/health/live', (c) => c.json({ status: 'live' }));
+  app.get('/health/ready', async (c) => {
+    try {
+      await db.execute(sql`select 1`);
+    } catch (cause) {
+      throw new ProblemError('not_ready', {
+        detail: 'The database does not answer, so requests would fail.',
+        headers: { 'Retry-After': '5' },
+        cause,
+      });
+    }
+    return c.json({ status: 'ready' });
+  });
+}

@@ -1,0 +1,97 @@
+import type { Catalogue } from '@dowel/catalogue';
+import type { Logger } from 'pino';
+import type { Database } from './db/database.ts';
+import type { Env } from './env.ts';
+import type { Outgoing } from './outgoing/outgoing.ts';
+import type { Secrets } from './secrets/secrets.ts';
+
+/** What `createApp` is given: the world outside, so that a test can replace any part of it. */
+export interface Dependencies {
+  readonly db: Database;
+  readonly secrets: Secrets;
+  readonly catalogue: Catalogue;
+  readonly outgoing: Outgoing;
+  readonly env: Env;
+  readonly log: Logger;
+  now(): Date;
+}
+
+/** Who is calling. `id` names the caller in records such as `createdBy`; it is never a credential. */
+export type Actor =
+  | { readonly kind: 'apiKey'; readonly id: string; readonly scopes: readonly string[] }
+  | {
+      readonly kind: 'consumer';
+      readonly id: string;
+      readonly groupRef: string;
+      readonly consumerRef: string;
+    }
+  | { readonly kind: 'system'; readonly id: string };
+
+/** What the caller is limited to within the project. Empty for API keys. */
+export interface Scope {
+  readonly groupRef?: string;
+  readonly consumerRef?: string;
+}
+
+/** The project of a request: a key or token belongs to exactly one. */
+export interface ProjectRef {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What code that serves nobody in particular works with: public endpoints, the OAuth callback, jobs. */
+export interface PublicContext extends Dependencies {
+  readonly requestId: string;
+  /**
+   * Runs `work` in a transaction, with a context whose `db` is the transaction; inside a transaction it joins
+   * that one. Only the given context may be used until `work` is done: the embedded database has one connection,
+   * and would wait for itself.
+   */
+  transaction<T>(work: (context: this) => Promise<T>): Promise<T>;
+}
+
+/** What every service works with: a caller in a project. */
+export interface Context extends PublicContext {
+  readonly project: ProjectRef;
+  readonly actor: Actor;
+  readonly scope: Scope;
+}
+
+/** Starts a context outside any project. */
+export function createContext(dependencies: Dependencies, requestId: string): PublicContext {
+  const log = dependencies.log.child({ requestId });
+  return withTransactions<PublicContext>({ ...dependencies, requestId, log });
+}
+
+/** Narrows a context to a project and a caller. Inside a transaction it stays in that transaction. */
+export function enterProject(context: PublicContext, project: ProjectRef, actor: Actor): Context {
+  const scope = actor.kind === 'consumer' ? { groupRef: actor.groupRef, consumerRef: actor.consumerRef } : {};
+  const log = context.log.child({ projectId: project.id, actor: `${actor.kind}:${actor.id}` });
+  const parts = { ...context, log, project, actor, scope };
+  return inTransaction.has(context) ? joining<Context>(parts) : withTransactions<Context>(parts);
+}
+
+/** Contexts whose `db` is a transaction already. */
+const inTransaction = new WeakSet<object>();
+
+type Parts<C> = Omit<C, 'transaction'>;
+
+/** A context whose `transaction` begins one. */
+function withTransactions<C extends PublicContext>(parts: Parts<C> & Dependencies): C {
+  return complete<C>(parts, (work) => parts.db.transaction((tx) => work(joining<C>({ ...parts, db: tx }))));
+}
+
+/** A context inside a transaction: its `transaction` joins. */
+function joining<C extends PublicContext>(parts: Parts<C>): C {
+  const context: C = complete<C>(parts, (work) => work(context));
+  inTransaction.add(context);
+  return context;
+}
+
+/** The one missing member added, `parts` is a whole `C`; the compiler cannot see that through a generic `Omit`. */
+function complete<C extends PublicContext>(
+  parts: Parts<C>,
+  transaction: <T>(work: (context: C) => Promise<T>) => Promise<T>,
+): C {
+  return { ...parts, transaction } as unknown as C;
+}

@@ -1,0 +1,48 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { DatabaseConnection } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
+import * as tables from './tables.ts';
+
+/** Where the checked-in migrations are. */
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/**
+ * Opens the embedded database in a folder, made when absent. PGlite itself would let a second process open the
+ * folder and damage it, so a lock file is held until `close`.
+ * @throws {FolderLockedError} another process uses the folder.
+ */
+export async function openPgliteFolder(dataDir: string): Promise<DatabaseConnection> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const unlock = lockFolder(dataDir);
+  try {
+    const folder = join(dataDir, 'pglite');
+    mkdirSync(dirname(folder), { recursive: true });
+    const connection = fromPglite(await PGlite.create(folder));
+    return {
+      ...connection,
+      async close() {
+        await connection.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Wraps an open PGlite, such as one in memory. `close` closes it. */
+export function fromPglite(client: PGlite): DatabaseConnection {
+  const db = drizzle(client, { schema: tables, casing: 'snake_case' });
+  return {
+    kind: 'pglite',
+    db,
+    migrate: () => migrate(db, { migrationsFolder }),
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,23 @@
+import type { ApiKeyScope } from '@dowel/schema';
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createTime, id, sealed, sealKeyId, updateTime } from '../columns.ts';
+import { projectId } from './projects.ts';
+
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: id(),
+    projectId: projectId(),
+    label: text().notNull(),
+    scopes: text().array().$type<ApiKeyScope[]>().notNull(),
+    active: boolean().notNull(),
+    /** SHA-256 of the key in hex: what a request is looked up by. */
+    keyHash: text().notNull(),
+    /** The key itself, sealed: the interface returns it from get and list (ADR 0002). */
+    keySealed: sealed().notNull(),
+    sealKeyId: sealKeyId().notNull(),
+    createTime: createTime(),
+    updateTime: updateTime(),
+  },
+  (table) => [uniqueIndex('api_keys_hash').on(table.keyHash), index('api_keys_project').on(table.projectId)],
+);

@@ -1,0 +1,53 @@
+import type { AuthScheme, ConnectionDiagnosis, ConnectionStatus, ProviderMetadata } from '@dowel/schema';
+import { foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createTime, id, sealed, sealKeyId, time, updateTime, uuid } from '../columns.ts';
+import { consumers } from './consumers.ts';
+import { groups } from './groups.ts';
+import { projectId } from './projects.ts';
+import { providerApps } from './provider-apps.ts';
+
+export const connections = pgTable(
+  'connections',
+  {
+    id: id(),
+    projectId: projectId(),
+    provider: text().notNull(),
+    providerAppId: uuid().references(() => providerApps.id, { onDelete: 'set null' }),
+    groupRef: text().notNull(),
+    consumerRef: text().notNull(),
+    authScheme: text().$type<AuthScheme>().notNull(),
+    status: text().$type<ConnectionStatus>().notNull(),
+    diagnosis: jsonb().$type<ConnectionDiagnosis>(),
+    providerWorkspaceRef: text(),
+    providerConsumerRef: text(),
+    providerMetadata: jsonb().$type<ProviderMetadata>(),
+    /** JSON of the credentials, sealed. Unset for providers that need none. */
+    credentialsSealed: sealed(),
+    sealKeyId: sealKeyId(),
+    /** Goes up with every change of the credentials, so that a slow refresh cannot overwrite a newer one. */
+    credentialsVersion: integer().notNull().default(1),
+    /** When the access token runs out. Unset when it does not, or when nobody says. */
+    tokenExpireTime: time(),
+    createTime: createTime(),
+    updateTime: updateTime(),
+  },
+  (table) => [
+    uniqueIndex('connections_owner_provider').on(
+      table.projectId,
+      table.groupRef,
+      table.consumerRef,
+      table.provider,
+    ),
+    index('connections_provider_app').on(table.providerAppId),
+    foreignKey({
+      columns: [table.projectId, table.groupRef],
+      foreignColumns: [groups.projectId, groups.groupRef],
+      name: 'connections_group',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.projectId, table.consumerRef],
+      foreignColumns: [consumers.projectId, consumers.consumerRef],
+      name: 'connections_consumer',
+    }).onDelete('cascade'),
+  ],
+);

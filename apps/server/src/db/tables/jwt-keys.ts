@@ -1,0 +1,20 @@
+import type { CreateJwtKey } from '@dowel/schema';
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { createTime, id, time } from '../columns.ts';
+import { projectId } from './projects.ts';
+
+export const jwtKeys = pgTable(
+  'jwt_keys',
+  {
+    /** Also the `kid` of tokens signed with the key's private half. */
+    id: id(),
+    projectId: projectId(),
+    label: text().notNull(),
+    algorithm: text().$type<CreateJwtKey['algorithm']>().notNull(),
+    publicKeyPem: text().notNull(),
+    active: boolean().notNull(),
+    createTime: createTime(),
+    updateTime: time().notNull(),
+  },
+  (table) => [index('jwt_keys_project').on(table.projectId)],
+);

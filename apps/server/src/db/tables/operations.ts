@@ -1,0 +1,37 @@
+import type { Log, Operation } from '@dowel/schema';
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createTime, id, time, updateTime, uuid } from '../columns.ts';
+import { projectId } from './projects.ts';
+
+/** No foreign keys but the project's: operations outlive what they ran for, and will be partitioned by time. */
+export const operations = pgTable(
+  'operations',
+  {
+    id: id(),
+    projectId: projectId(),
+    integrationId: uuid().notNull(),
+    installationId: uuid().notNull(),
+    configId: uuid().notNull(),
+    actionType: text().notNull(),
+    status: text().notNull(),
+    result: text(),
+    metadata: jsonb().$type<NonNullable<Operation['metadata']>>(),
+    createTime: createTime(),
+    updateTime: updateTime(),
+  },
+  (table) => [index('operations_installation').on(table.projectId, table.installationId, table.id)],
+);
+
+/** Append-only; paged by id, which sorts by time. */
+export const operationLogs = pgTable(
+  'operation_logs',
+  {
+    id: id(),
+    projectId: projectId(),
+    operationId: uuid().notNull(),
+    severity: text().notNull(),
+    message: jsonb().$type<Log['message']>().notNull(),
+    timestamp: time().notNull(),
+  },
+  (table) => [index('operation_logs_operation').on(table.projectId, table.operationId, table.id)],
+);

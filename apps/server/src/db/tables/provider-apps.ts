@@ -1,0 +1,22 @@
+import type { ProviderAppMetadata } from '@dowel/schema';
+import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createTime, id, sealed, sealKeyId, updateTime } from '../columns.ts';
+import { projectId } from './projects.ts';
+
+export const providerApps = pgTable(
+  'provider_apps',
+  {
+    id: id(),
+    projectId: projectId(),
+    provider: text().notNull(),
+    externalRef: text(),
+    clientId: text().notNull(),
+    clientSecretSealed: sealed().notNull(),
+    sealKeyId: sealKeyId().notNull(),
+    scopes: text().array(),
+    metadata: jsonb().$type<ProviderAppMetadata>(),
+    createTime: createTime(),
+    updateTime: updateTime(),
+  },
+  (table) => [uniqueIndex('provider_apps_project_provider').on(table.projectId, table.provider)],
+);

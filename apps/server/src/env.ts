@@ -1,0 +1,99 @@
+import * as z from 'zod';
+
+const Port = z.coerce.number().int().min(0).max(65_535);
+const List = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
+/** An origin: no path, no slash at the end. */
+const Origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
+
+/** Every environment variable the server reads, checked once at start. */
+const Variables = z.object({
+  /** `production` refuses to start without encryption keys and seeds nothing. */
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  /** Port to listen on; 0 takes a free one. */
+  DOWEL_PORT: Port.default(4310),
+  /** Address to listen on; `0.0.0.0` lets other machines in. */
+  DOWEL_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Where browsers and providers reach this server; `{origin}/callbacks/v1/oauth` is registered with providers. */
+  DOWEL_PUBLIC_ORIGIN: Origin.optional(),
+  /** PostgreSQL. Absent: an embedded database in `DOWEL_DATA_DIR`. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Folder of the embedded database; `.dowel/data` in the repository when absent. */
+  DOWEL_DATA_DIR: z.string().min(1).optional(),
+  /** Key ring for stored credentials: `id:base64` parts, the current key first. */
+  DOWEL_ENCRYPTION_KEYS: z.string().min(1).optional(),
+  /** The same from a file, for orchestrators that mount secrets. */
+  DOWEL_ENCRYPTION_KEYS_FILE: z.string().min(1).optional(),
+  /** `demo`: a project to try things with, made at first start. The default outside production. */
+  DOWEL_SEED: z.enum(['demo', 'none']).optional(),
+  /** Origin of the sandbox provider, whose two catalogue entries are added. Default in development: localhost:4320. */
+  DOWEL_SANDBOX_URL: Origin.optional(),
+  /** Where the playground will run; only written into `.dowel/demo.json`. */
+  DOWEL_PLAYGROUND_PORT: Port.default(4330),
+  /** External catalogue files, separated by commas; their entries win over the built-in ones. */
+  DOWEL_CATALOGUE_FILES: List,
+  /** Shortest time between two runs of a schedule. */
+  DOWEL_MIN_SCHEDULE_MINUTES: z.coerce.number().positive().default(10),
+  /** Private networks that calls to providers may reach, as CIDR separated by commas. */
+  DOWEL_ALLOW_PRIVATE_NETWORK: List,
+  /** `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`. */
+  DOWEL_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** The server's settings. */
+export interface Env {
+  readonly mode: 'development' | 'test' | 'production';
+  readonly port: number;
+  readonly host: string;
+  /** Never ends in a slash. */
+  readonly publicOrigin: string;
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string | undefined;
+  readonly encryptionKeys: string | undefined;
+  readonly encryptionKeysFile: string | undefined;
+  readonly seed: 'demo' | 'none';
+  readonly sandboxUrl: string | undefined;
+  readonly playgroundPort: number;
+  readonly catalogueFiles: readonly string[];
+  readonly minScheduleMinutes: number;
+  readonly allowPrivateNetworks: readonly string[];
+  readonly logLevel: string;
+}
+
+/**
+ * Reads the settings from environment variables. An empty variable counts as absent.
+ * @throws {Error} a variable cannot be used; the message names each.
+ */
+export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = Variables.safeParse(given);
+  if (!parsed.success) {
+    throw new Error(`The server cannot start with this environment.\n${z.prettifyError(parsed.error)}`);
+  }
+  const env = parsed.data;
+  const development = env.NODE_ENV === 'development';
+  return {
+    mode: env.NODE_ENV,
+    port: env.DOWEL_PORT,
+    host: env.DOWEL_HOST,
+    publicOrigin: env.DOWEL_PUBLIC_ORIGIN ?? `http://localhost:${env.DOWEL_PORT}`,
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DOWEL_DATA_DIR,
+    encryptionKeys: env.DOWEL_ENCRYPTION_KEYS,
+    encryptionKeysFile: env.DOWEL_ENCRYPTION_KEYS_FILE,
+    seed: env.DOWEL_SEED ?? (development ? 'demo' : 'none'),
+    sandboxUrl: env.DOWEL_SANDBOX_URL ?? (development ? 'http://localhost:4320' : undefined),
+    playgroundPort: env.DOWEL_PLAYGROUND_PORT,
+    catalogueFiles: env.DOWEL_CATALOGUE_FILES,
+    minScheduleMinutes: env.DOWEL_MIN_SCHEDULE_MINUTES,
+    allowPrivateNetworks: env.DOWEL_ALLOW_PRIVATE_NETWORK,
+    logLevel: env.DOWEL_LOG_LEVEL,
+  };
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import type { ApiKey, ApiKeyScope, CreateApiKey, ListApiKeysQuery, UpdateApiKey } from '@dowel/schema';
+import { v7 } from 'uuid';
+import type { Actor, Context, ProjectRef, PublicContext } from '../../context.ts';
+import { sha256 } from '../../digest.ts';
+import { ProblemError } from '../../http/problem-error.ts';
+import { applyUpdateMask } from '../../http/update-mask.ts';
+import {
+  type ApiKeyRow,
+  changeRow,
+  deleteRow,
+  findKeyOwner,
+  findRow,
+  insertRow,
+  listRows,
+} from './queries.ts';
+
+/** Who holds a key. The key has 256 random bits, so its plain digest is safe to look it up by. */
+export async function identify(
+  context: PublicContext,
+  key: string,
+): Promise<{ project: ProjectRef; actor: Actor }> {
+  const owner = await findKeyOwner(context, sha256(key));
+  if (!owner?.active) {
+    throw new ProblemError('api_key_invalid', {
+      detail: 'The API key in X-Api-Key is unknown, was deleted, or is switched off.',
+      remedy: 'Send an active API key of the project.',
+    });
+  }
+  return { project: owner.project, actor: { kind: 'apiKey', id: owner.id, scopes: owner.scopes } };
+}
+
+export async function list(context: Context, { active }: ListApiKeysQuery): Promise<ApiKey[]> {
+  const rows = await listRows(context, { onlyActive: active ?? false });
+  return rows.map((row) => toApiKey(context, row));
+}
+
+export async function create(context: Context, { label, scopes = ['full'] }: CreateApiKey): Promise<ApiKey> {
+  const id = v7();
+  const key = generateKey(scopes);
+  const { sealed, sealKeyId } = context.secrets.seal(key, id);
+  await insertRow(context, {
+    id,
+    label,
+    scopes,
+    active: true,
+    keyHash: sha256(key),
+    keySealed: sealed,
+    sealKeyId,
+  });
+  return { key, label, scopes, projectId: context.project.id, active: true };
+}
+
+export async function get(context: Context, key: string): Promise<ApiKey> {
+  const row = await findRow(context, sha256(key));
+  if (!row) throw notFound();
+  return toApiKey(context, row);
+}
+
+export async function update(
+  context: Context,
+  key: string,
+  { updateMask, apiKey }: UpdateApiKey,
+): Promise<ApiKey> {
+  const changes = applyUpdateMask(updateMask, apiKey, ['active', 'label', 'scopes']);
+  const row = await changeRow(context, sha256(key), changes);
+  if (!row) throw notFound();
+  return toApiKey(context, row);
+}
+
+export async function remove(context: Context, key: string): Promise<void> {
+  if (!(await deleteRow(context, sha256(key)))) throw notFound();
+}
+
+/** The prefix tells people, logs and secret scanners what they are looking at. */
+function generateKey(scopes: readonly ApiKeyScope[]): string {
+  const kind = scopes.includes('full') ? 'full' : 'front';
+  return `dowel_${kind}_${randomBytes(32).toString('base64url')}`;
+}
+
+function notFound(): ProblemError {
+  return new ProblemError('api_key_not_found', {
+    detail: 'The project has no such API key.',
+    remedy: 'List the API keys of the project to see which there are.',
+  });
+}
+
+function toApiKey(context: Context, row: ApiKeyRow): ApiKey {
+  return {
+    key: context.secrets.open(row.keySealed, row.id),
+    label: row.label,
+    scopes: row.scopes,
+    projectId: row.projectId,
+    active: row.active,
+  };
+}

@@ -1,0 +1,94 @@
+import { Reference } from '@dowel/schema';
+import { decodeProtectedHeader, errors, importSPKI, type JWTPayload, jwtVerify } from 'jose';
+import * as z from 'zod';
+import type { Actor, ProjectRef, PublicContext } from '../../../context.ts';
+import { ProblemError } from '../../../http/problem-error.ts';
+import { findSigningKey } from '../queries.ts';
+
+/** The longest a token may live, and how far two clocks may differ, in seconds. */
+const maxLifetimeSeconds = 600;
+const clockSkewSeconds = 60;
+
+const Claims = z.object({
+  groupRef: Reference,
+  consumerRef: Reference,
+  iat: z.number(),
+  exp: z.number(),
+});
+
+/**
+ * Who a consumer token speaks for. Its key decides project and algorithm; the token's own `alg` is not trusted.
+ * @throws {ProblemError} `token_invalid`, `token_expired`
+ */
+export async function identify(
+  context: PublicContext,
+  token: string,
+): Promise<{ project: ProjectRef; actor: Actor }> {
+  const key = await findSigningKey(context, kidOf(token));
+  if (!key?.active) throw invalid('its key is unknown, was deleted, or is switched off');
+  const payload = await verify(context, token, key);
+  const { groupRef, consumerRef } = checkClaims(payload, context.now());
+  return { project: key.project, actor: { kind: 'consumer', id: consumerRef, groupRef, consumerRef } };
+}
+
+function kidOf(token: string): string {
+  try {
+    const { kid } = decodeProtectedHeader(token);
+    if (typeof kid === 'string') return kid;
+  } catch (cause) {
+    throw invalid('it is not a signed JWT', cause);
+  }
+  throw invalid('its header names no key (kid)');
+}
+
+async function verify(
+  context: PublicContext,
+  token: string,
+  key: { algorithm: string; publicKeyPem: string },
+): Promise<JWTPayload> {
+  try {
+    const { payload } = await jwtVerify(token, await importSPKI(key.publicKeyPem, key.algorithm), {
+      algorithms: [key.algorithm],
+      clockTolerance: clockSkewSeconds,
+      currentDate: context.now(),
+    });
+    return payload;
+  } catch (cause) {
+    if (cause instanceof errors.JWTExpired) {
+      throw refused('token_expired', 'The consumer token has expired.', cause);
+    }
+    throw invalid('its signature or its times do not check out', cause);
+  }
+}
+
+function checkClaims(payload: JWTPayload, now: Date): z.infer<typeof Claims> {
+  const claims = Claims.safeParse(payload);
+  if (!claims.success) {
+    const names = [...new Set(claims.error.issues.map((issue) => issue.path.join('.')))];
+    throw invalid(`these claims are missing or of the wrong kind: ${names.join(', ')}`);
+  }
+  const { iat, exp } = claims.data;
+  if (exp - iat > maxLifetimeSeconds) {
+    throw invalid(`it lives ${exp - iat} seconds, and the most is ${maxLifetimeSeconds}`);
+  }
+  if (iat > now.getTime() / 1000 + clockSkewSeconds) throw invalid('it was issued in the future');
+  if (
+    [claims.data.groupRef, claims.data.consumerRef].some((ref) => ref.includes('\0') || !ref.isWellFormed())
+  ) {
+    throw invalid('groupRef or consumerRef holds characters that cannot be stored');
+  }
+  return claims.data;
+}
+
+function invalid(reason: string, cause?: unknown): ProblemError {
+  return refused('token_invalid', `The consumer token is refused: ${reason}.`, cause);
+}
+
+function refused(code: 'token_invalid' | 'token_expired', detail: string, cause: unknown): ProblemError {
+  return new ProblemError(code, {
+    detail,
+    remedy: 'Sign a new token with an active JWT key of the project, and call again.',
+    headers: { 'WWW-Authenticate': `Bearer error="invalid_token", error_description="${detail}"` },
+    cause,
+  });
+}

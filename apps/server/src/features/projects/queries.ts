@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import type { Context, PublicContext } from '../../context.ts';
+import { projects } from '../../db/tables.ts';
+
+/** A project as stored. */
+export type ProjectRow = typeof projects.$inferSelect;
+
+export async function findProject(context: Context): Promise<ProjectRow | undefined> {
+  const [row] = await context.db.select().from(projects).where(eq(projects.id, context.project.id));
+  return row;
+}
+
+export async function projectNameExists(context: PublicContext, name: string): Promise<boolean> {
+  const rows = await context.db.select({ id: projects.id }).from(projects).where(eq(projects.name, name));
+  return rows.length > 0;
+}
+
+export async function insertProject(
+  context: PublicContext,
+  project: { name: string; appName: string; orgId: string },
+): Promise<ProjectRow | undefined> {
+  const [row] = await context.db
+    .insert(projects)
+    .values({ ...project, createTime: context.now() })
+    .onConflictDoNothing({ target: projects.name })
+    .returning();
+  return row;
+}
+
+export async function changeProject(
+  context: Context,
+  changes: Partial<Pick<ProjectRow, 'name' | 'appName'>>,
+): Promise<ProjectRow | undefined> {
+  const [row] = await context.db
+    .update(projects)
+    .set({ ...changes, updateTime: context.now() })
+    .where(eq(projects.id, context.project.id))
+    .returning();
+  return row;
+}

@@ -1,0 +1,9 @@
+import { endpoints } from '@dowel/schema';
+import { route } from '../../http/route.ts';
+import * as projects from './service.ts';
+
+export const projectRoutes = [
+  route(endpoints.listProjects, ({ context }) => projects.list(context)),
+  route(endpoints.getProject, ({ context, query }) => projects.get(context, query)),
+  route(endpoints.updateProject, ({ context, body }) => projects.update(context, body)),
+];

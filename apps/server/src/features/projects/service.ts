@@ -1,0 +1,76 @@
+import type { GetProjectQuery, Project, UpdateProject } from '@dowel/schema';
+import { v7 } from 'uuid';
+import type { Context, PublicContext } from '../../context.ts';
+import { violatedConstraint } from '../../db/constraint-violation.ts';
+import { ProblemError } from '../../http/problem-error.ts';
+import { applyUpdateMask } from '../../http/update-mask.ts';
+import { changeProject, findProject, insertProject, type ProjectRow, projectNameExists } from './queries.ts';
+
+/** The projects a caller can see: its own, since a key or token belongs to one. */
+export async function list(context: Context): Promise<Project[]> {
+  return [await get(context)];
+}
+
+export async function get(context: Context, query: GetProjectQuery = {}): Promise<Project> {
+  const row = await findProject(context);
+  if (!row) throw projectNotFound();
+  return toProject(row, query.includeEntitlements ?? false);
+}
+
+export async function update(context: Context, { updateMask, project }: UpdateProject): Promise<Project> {
+  const changes = applyUpdateMask(updateMask, project, ['appName', 'name']);
+  const lowered = changes.name === undefined ? changes : { ...changes, name: changes.name.toLowerCase() };
+  try {
+    const row = await changeProject(context, lowered);
+    if (!row) throw projectNotFound();
+    return toProject(row, false);
+  } catch (error) {
+    if (violatedConstraint(error) === 'projects_name') throw nameTaken(lowered.name ?? '');
+    throw error;
+  }
+}
+
+/** Makes a project. Not reachable over HTTP: builders' accounts come with the console. */
+export async function create(
+  context: PublicContext,
+  { name, appName, orgId = v7() }: { name: string; appName: string; orgId?: string },
+): Promise<Project> {
+  const row = await insertProject(context, { name: name.toLowerCase(), appName, orgId });
+  if (!row) throw nameTaken(name);
+  return toProject(row, false);
+}
+
+/** Whether a name is in use, by any project of the service. */
+export function exists(context: PublicContext, name: string): Promise<boolean> {
+  return projectNameExists(context, name.toLowerCase());
+}
+
+/** The one answer for a project that is not there and for one that is somebody else's. */
+export function projectNotFound(): ProblemError {
+  return new ProblemError('project_not_found', {
+    detail: 'There is no such project among those these credentials belong to.',
+    remedy: 'Check the project id or name, and that the API key or token is of the same project.',
+  });
+}
+
+function nameTaken(name: string): ProblemError {
+  return new ProblemError('name_taken', {
+    detail: `Another project is called "${name.toLowerCase()}", and names are unique in the service.`,
+    remedy: 'Choose another name.',
+  });
+}
+
+function toProject(row: ProjectRow, withEntitlements: boolean): Project {
+  return {
+    id: row.id,
+    name: row.name,
+    appName: row.appName,
+    orgId: row.orgId,
+    createTime: row.createTime.toISOString(),
+    ...(row.updateTime && { updateTime: row.updateTime.toISOString() }),
+    // Who hosts Dowel pays for no plan: everything is on.
+    ...(withEntitlements && {
+      entitlements: { brandingRemoval: { value: true }, logRetentionDays: { value: 30 } },
+    }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Access } from '@dowel/schema';
+import type { Actor, ProjectRef, PublicContext } from '../context.ts';
+import * as apiKeys from '../features/api-keys/service.ts';
+import * as consumerTokens from '../features/jwt-keys/consumer-tokens/service.ts';
+import { ProblemError } from './problem-error.ts';
+
+/** Who sent a request, and the project their credentials belong to. */
+export interface Caller {
+  readonly project: ProjectRef;
+  readonly actor: Actor;
+}
+
+/**
+ * Finds the caller by `X-Api-Key`, else by `Authorization: Bearer`. When both are sent the key counts.
+ * @throws {ProblemError} `credentials_missing`, `api_key_invalid`, `token_invalid`, `token_expired`
+ */
+export async function authenticate(context: PublicContext, headers: Headers): Promise<Caller> {
+  const key = headers.get('x-api-key');
+  if (key) return apiKeys.identify(context, key);
+  const [, token] = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '') ?? [];
+  if (token !== undefined) return consumerTokens.identify(context, token);
+  throw new ProblemError('credentials_missing', {
+    detail:
+      'The request has neither an API key nor a consumer token, so it is unknown which project it is for.',
+    remedy: 'Send an API key in the header X-Api-Key, or a consumer token as Authorization: Bearer.',
+    headers: { 'WWW-Authenticate': 'Bearer' },
+  });
+}
+
+/**
+ * Holds a caller to who may call an endpoint.
+ * @throws {ProblemError} `api_key_scope`, `token_not_allowed`
+ */
+export function assertAccess(access: Access, actor: Actor): void {
+  if (actor.kind === 'consumer' && access !== 'consumer') {
+    throw new ProblemError('token_not_allowed', {
+      detail:
+        'Consumer tokens may do only what an end user does in the install flow; this is for the builder.',
+      remedy: 'Call it from your backend with an API key of scope "full".',
+    });
+  }
+  if (actor.kind !== 'apiKey' || actor.scopes.includes('full')) return;
+  if (access === 'full' || !actor.scopes.includes('frontend')) {
+    throw new ProblemError('api_key_scope', {
+      detail: 'The API key has the scope "frontend", which pages may hold and which does not allow this.',
+      remedy: 'Call it from your backend with an API key of scope "full".',
+    });
+  }
+}

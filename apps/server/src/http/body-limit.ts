@@ -1,0 +1,32 @@
+import { ProblemError } from './problem-error.ts';
+
+/** The most a request body may have, in bytes. */
+export const maxBodyBytes = 1024 * 1024;
+
+/**
+ * Reads a body without ever holding more than the limit.
+ * @throws {ProblemError} `body_too_large`
+ */
+export async function readBody(request: Request, limitBytes = maxBodyBytes): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > limitBytes) throw tooLarge(limitBytes);
+  if (!request.body) return new Uint8Array();
+
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  // The announced length is only a claim, and chunked bodies have none.
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    length += chunk.byteLength;
+    if (length > limitBytes) throw tooLarge(limitBytes);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function tooLarge(limitBytes: number): ProblemError {
+  return new ProblemError('body_too_large', {
+    detail: `The body has more than ${limitBytes} bytes, which is the limit here.`,
+    remedy: 'Send less at once.',
+    // What is left of the body is never read, so the connection cannot serve another request.
+    headers: { Connection: 'close' },
+  });
+}

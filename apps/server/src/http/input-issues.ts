@@ -1,0 +1,76 @@
+import type { InputValidationIssue } from '@dowel/schema';
+import type * as z from 'zod';
+
+type Place = NonNullable<InputValidationIssue['in']>;
+
+/** Parts of a name that make a value one to keep to ourselves. */
+const secretive = /key|secret|token|password|credential|auth|pem|state|code/i;
+
+/** One issue per bad input, in words a person can act on. Never holds a value that may be a credential. */
+export function toIssues(error: z.ZodError, place: Place, input: unknown): InputValidationIssue[] {
+  return error.issues
+    .flatMap((issue) => expand(issue))
+    .map((issue) => {
+      const name = issue.path.map(String).join('.') || place;
+      const value = valueAt(input, issue.path);
+      return { in: place, name, detail: describe(issue, value), ...shown(issue.path, value) };
+    });
+}
+
+/** A union's own message says nothing; the issues of the alternative that got furthest do. */
+function expand(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  const best = issue.errors.reduce((a, b) => (b.length < a.length ? b : a));
+  return best.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+function describe(issue: z.core.$ZodIssue, value: unknown): string {
+  if (value === undefined && issue.code !== 'custom') return 'is required';
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${withArticle(issue.expected)}, not ${withArticle(kindOf(value))}`;
+    case 'invalid_value':
+      return `must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.map(String).join(', ')}`;
+    case 'too_small':
+      return `must be at least ${issue.minimum}${unitOf(issue.origin)}`;
+    case 'too_big':
+      return `must be at most ${issue.maximum}${unitOf(issue.origin)}`;
+    default:
+      return issue.message;
+  }
+}
+
+function unitOf(origin: string): string {
+  if (origin === 'string') return ' characters long';
+  return origin === 'array' || origin === 'set' ? ' entries long' : '';
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+function withArticle(kind: string): string {
+  if (kind === 'null') return kind;
+  return /^[aeiou]/.test(kind) ? `an ${kind}` : `a ${kind}`;
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? (value as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    input,
+  );
+}
+
+/** Short plain values help; anything else, or anything that may be a credential, stays out. */
+function shown(path: readonly PropertyKey[], value: unknown): { value?: unknown } {
+  if (path.length === 0 || path.some((part) => secretive.test(String(part)))) return {};
+  const plain =
+    typeof value === 'number' ||
+    typeof value === 'boolean' ||
+    (typeof value === 'string' && value.length <= 100);
+  return plain ? { value } : {};
+}

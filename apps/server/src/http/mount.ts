@@ -1,0 +1,164 @@
+import type { Hono } from 'hono';
+import {
+  type Context,
+  createContext,
+  type Dependencies,
+  enterProject,
+  type PublicContext,
+} from '../context.ts';
+import { projectNotFound } from '../features/projects/service.ts';
+import { assertAccess, authenticate } from './authenticate.ts';
+import { onceByKey } from './idempotency.ts';
+import { toIssues } from './input-issues.ts';
+import { toProblemResponse } from './problem.ts';
+import { ProblemError } from './problem-error.ts';
+import { type JsonBody, readJson, readPathParams, readQuery } from './read-input.ts';
+import { reportRequest } from './report-request.ts';
+import { Answer, type AnyRequest, type Route } from './route.ts';
+
+/** What every request is known by from its first moment on. */
+export interface HttpVariables {
+  Variables: { requestId: string };
+}
+
+/** Mounts routes under a prefix; a method that a path does not have is answered with 405. */
+export function mountRoutes(
+  app: Hono<HttpVariables>,
+  prefix: string,
+  routes: readonly Route[],
+  dependencies: Dependencies,
+): void {
+  for (const [path, siblings] of byPath(routes)) {
+    const pattern = prefix + path;
+    for (const route of siblings) {
+      app.on(route.endpoint.wire.method, toHonoPath(pattern), (c) =>
+        answer(route, pattern, c.req.raw, createContext(dependencies, c.get('requestId'))),
+      );
+    }
+    const allow = siblings.map((route) => route.endpoint.wire.method).join(', ');
+    app.all(toHonoPath(pattern), (c) => {
+      throw methodNotAllowed(c.req.method, allow);
+    });
+  }
+}
+
+/** Paths with a verb come first: `/connections/:id` would take `abc:oauth-update` for an id. */
+function byPath(routes: readonly Route[]): [string, Route[]][] {
+  const groups = Map.groupBy(routes, (route) => route.endpoint.wire.path);
+  const hasVerb = (path: string) => Number(/\}:[\w-]+$/.test(path));
+  return [...groups].sort(([a], [b]) => hasVerb(b) - hasVerb(a));
+}
+
+/** `{id}` becomes `:id`; a segment with a verb is matched as a whole, and the verb cut off by `readPathParams`. */
+function toHonoPath(pattern: string): string {
+  return pattern.replace(/\{(\w+)\}(:[\w-]+)?/g, (_, name: string, verb?: string) =>
+    verb === undefined ? `:${name}` : `:${name}{[^/]+${verb}}`,
+  );
+}
+
+function methodNotAllowed(method: string, allow: string): ProblemError {
+  return new ProblemError('method_not_allowed', {
+    detail: `${method} is not possible here; ${allow} is.`,
+    headers: { Allow: allow },
+  });
+}
+
+/** One request, from credentials to answer. Problems are answered here, in the media type of the endpoint. */
+async function answer(
+  route: Route,
+  pattern: string,
+  request: Request,
+  context: PublicContext,
+): Promise<Response> {
+  const { wire } = route.endpoint;
+  const started = performance.now();
+  const failed = (error: unknown): Response => {
+    reportRequest.failure(context, wire.operation, error);
+    const media = wire.problemMedia;
+    return toProblemResponse(error, { requestId: context.requestId, time: context.now(), media });
+  };
+  const response = await handle(route, pattern, request, context, failed).catch(failed);
+  reportRequest.done(context, wire.operation, response.status, performance.now() - started);
+  return response;
+}
+
+async function handle(
+  route: Route,
+  pattern: string,
+  request: Request,
+  context: PublicContext,
+  failed: (error: unknown) => Response,
+): Promise<Response> {
+  const url = new URL(request.url);
+  const params = readPathParams(pattern, url.pathname);
+  if (route.kind === 'public') {
+    const parsed = parse(route, params, url, { bytes: new Uint8Array(), value: {} });
+    return toResponse(route, await route.handle(context, parsed));
+  }
+
+  const caller = await authenticate(context, request.headers);
+  assertProject(caller.project, params.projectIdOrName);
+  assertAccess(route.endpoint.wire.access, caller.actor);
+  const body = await readJson(request);
+  const parsed = parse(route, params, url, body);
+  assertProject(caller.project, projectInBody(parsed.body));
+
+  const inProject = enterProject(context, caller.project, caller.actor);
+  const keyed = { method: request.method, url, headers: request.headers, body: body.bytes };
+  return onceByKey(inProject, keyed, () => run(route, inProject, parsed).catch(failed));
+}
+
+async function run(
+  route: Route & { kind: 'caller' },
+  context: Context,
+  request: AnyRequest,
+): Promise<Response> {
+  return toResponse(route, await route.handle(context, request));
+}
+
+/** A project that the credentials do not belong to looks the same as one that is not there. */
+function assertProject(project: { id: string; name: string }, idOrName: string | undefined): void {
+  if (idOrName === undefined) return;
+  const wanted = idOrName.toLowerCase();
+  if (wanted !== project.id && wanted !== project.name) throw projectNotFound();
+}
+
+/** Where the interface has the project in the body (`oauth-connect`), it is held to the same rule. */
+function projectInBody(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('projectIdOrName' in body)) return undefined;
+  return typeof body.projectIdOrName === 'string' ? body.projectIdOrName : undefined;
+}
+
+function parse(route: Route, params: Record<string, string>, url: URL, body: JsonBody): AnyRequest {
+  const { endpoint } = route;
+  const query = endpoint.query?.safeParse(readQuery(url.search));
+  const parsedBody = endpoint.body?.safeParse(body.value);
+  const issues = [
+    ...(query?.error ? toIssues(query.error, 'query', readQuery(url.search)) : []),
+    ...(parsedBody?.error ? toIssues(parsedBody.error, 'body', body.value) : []),
+  ];
+  if (issues.length > 0) {
+    throw new ProblemError('invalid_request', {
+      detail: 'Nothing was done, because part of the request is missing or not as it must be.',
+      remedy: 'Correct what the issues name, and send it again.',
+      causes: issues.map((issue) => `${issue.name}: ${issue.detail}`),
+      issues,
+    });
+  }
+  return { params, query: query?.data ?? {}, body: parsedBody?.data };
+}
+
+function toResponse(route: Route, result: unknown): Response {
+  const { status, media } = route.endpoint.wire;
+  const { body, headers } = result instanceof Answer ? result : { body: result, headers: {} };
+  if (media === 'none') return new Response(null, { status, headers });
+  const json = media === 'json';
+  return new Response(json ? JSON.stringify(body) : String(body), {
+    status,
+    headers: {
+      'Content-Type': json ? 'application/json' : 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import { type InputValidationIssue, type ProblemCode, problems } from '@dowel/schema';
+
+/** What an occurrence of a problem says beyond its code. All of it is public. */
+export interface ProblemDetails {
+  /** What happened and why it matters, for a person. */
+  readonly detail: string;
+  /** What to do about it. */
+  readonly remedy?: string;
+  readonly causes?: readonly string[];
+  /** One per bad input. */
+  readonly issues?: readonly InputValidationIssue[];
+  /** Free data for programs, such as the allowed masks. */
+  readonly context?: Readonly<Record<string, unknown>>;
+  /** Where the interface wants another status than the table's. */
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The reason, for the log only. */
+  readonly cause?: unknown;
+}
+
+/** A request that cannot be done, for a reason the caller may know. The one error services throw on purpose. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly details: ProblemDetails;
+
+  constructor(code: ProblemCode, details: ProblemDetails) {
+    super(details.detail, { cause: details.cause });
+    this.code = code;
+    this.status = details.status ?? problems[code].status;
+    this.details = details;
+  }
+}
+
+/** `invalid_request` for one bad input that only the service could see. */
+export function invalidInput(
+  input: { in: 'body' | 'query' | 'path' | 'header'; name: string; detail: string },
+  remedy?: string,
+): ProblemError {
+  return new ProblemError('invalid_request', {
+    detail: `${input.name}: ${input.detail}`,
+    issues: [input],
+    ...(remedy !== undefined && { remedy }),
+  });
+}

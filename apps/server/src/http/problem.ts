@@ -1,0 +1,58 @@
+import { type InputValidationProblem, type ProblemMeaning, problems } from '@dowel/schema';
+import { ProblemError } from './problem-error.ts';
+
+/** The media types of problems. */
+export type ProblemMedia = 'application/problem+json' | 'application/json';
+
+interface Occurrence {
+  readonly requestId: string;
+  readonly time: Date;
+  readonly media?: ProblemMedia | undefined;
+}
+
+/** Turns an error into the answer. The only place that does; an unknown error becomes `internal_error`, no more. */
+export function toProblemResponse(error: unknown, occurrence: Occurrence): Response {
+  const problem = error instanceof ProblemError ? error : internalError(error);
+  return new Response(JSON.stringify(toProblemBody(problem, occurrence)), {
+    status: problem.status,
+    headers: {
+      'Content-Type': occurrence.media ?? 'application/problem+json',
+      'Cache-Control': 'no-store',
+      ...problem.details.headers,
+    },
+  });
+}
+
+/** The body of a problem; also what `revisionProblem` of an integration set-up holds. */
+export function toProblemBody(
+  problem: ProblemError,
+  { requestId, time }: Pick<Occurrence, 'requestId' | 'time'>,
+): InputValidationProblem {
+  const { detail, remedy, causes, issues, context } = problem.details;
+  const meaning: ProblemMeaning = problems[problem.code];
+  return {
+    type: `urn:dowel:problem:${problem.code}`,
+    title: meaning.title,
+    status: problem.status,
+    detail,
+    instance: `urn:dowel:request:${requestId}`,
+    code: problem.code,
+    subsystem: 'api',
+    time: time.toISOString(),
+    requestId,
+    retryable: meaning.retryable ?? false,
+    ...(causes && { causes: [...causes] }),
+    ...(remedy !== undefined && { remedy }),
+    ...(context && { context: { ...context } }),
+    ...(issues && { issues: [...issues] }),
+  };
+}
+
+/** A failure nobody foresaw. Its text stays in the log: it may quote a statement, an address or a credential. */
+export function internalError(cause: unknown): ProblemError {
+  return new ProblemError('internal_error', {
+    detail: 'The request could not be completed because of a fault in the service.',
+    remedy: 'Try again. If it happens again, tell the operator the request id.',
+    cause,
+  });
+}

@@ -1,0 +1,95 @@
+import { readBody } from './body-limit.ts';
+import { invalidInput, ProblemError } from './problem-error.ts';
+
+/** How deep JSON may nest. Anything real is far flatter, and recursion over it must end. */
+const maxDepth = 100;
+
+/**
+ * The parameters of a path, decoded. `pattern` is a path with `{name}` segments, a verb after a literal colon.
+ * @throws {ProblemError} `invalid_request` when a value is no UTF-8 or holds a NUL.
+ */
+export function readPathParams(pattern: string, pathname: string): Record<string, string> {
+  const actual = pathname.split('/');
+  const params: Record<string, string> = {};
+  pattern.split('/').forEach((segment, index) => {
+    const [, name, verb = ''] = /^\{(\w+)\}(:.+)?$/.exec(segment) ?? [];
+    if (name === undefined) return;
+    const raw = actual[index] ?? '';
+    params[name] = decode(raw.slice(0, raw.length - verb.length), 'path', name);
+  });
+  return params;
+}
+
+/** The query as a flat record; the first of a repeated parameter counts. */
+export function readQuery(search: string): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const pair of search.replace(/^\?/, '').split('&').filter(Boolean)) {
+    const [rawName = '', ...rest] = pair.replaceAll('+', '%20').split('=');
+    const name = decode(rawName, 'query', 'query');
+    const value = decode(rest.join('='), 'query', name);
+    if (!Object.hasOwn(query, name)) query[name] = value;
+  }
+  return query;
+}
+
+/** A body as it arrived and as JSON. No body is an empty object, so that what is missing is named field by field. */
+export interface JsonBody {
+  readonly bytes: Uint8Array;
+  readonly value: unknown;
+}
+
+/**
+ * Reads a JSON body, whatever media type it is announced with: older clients announce none.
+ * @throws {ProblemError} `body_too_large`, `body_not_json`, `invalid_request`
+ */
+export async function readJson(request: Request): Promise<JsonBody> {
+  const bytes = await readBody(request);
+  if (bytes.byteLength === 0) return { bytes, value: {} };
+  return { bytes, value: assertStorable(parseJson(bytes)) };
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    // The parser's own words quote the body, which may hold a credential.
+    throw new ProblemError('body_not_json', {
+      detail: 'The body cannot be read as JSON in UTF-8, so nothing was done.',
+      remedy: 'Send a JSON body with the header Content-Type: application/json.',
+    });
+  }
+}
+
+/** PostgreSQL stores neither NUL nor half a surrogate pair, so both stop here instead of failing at an insert. */
+function assertStorable(root: unknown): unknown {
+  const open: { value: unknown; path: string[] }[] = [{ value: root, path: [] }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, path } = next;
+    if (path.length > maxDepth)
+      throw invalidInput({ in: 'body', name: 'body', detail: 'is nested too deeply' });
+    if (typeof value === 'string') assertText(value, 'body', path.join('.') || 'body');
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, inner] of Object.entries(value)) {
+      assertText(key, 'body', path.join('.') || 'body');
+      open.push({ value: inner, path: [...path, key] });
+    }
+  }
+  return root;
+}
+
+function decode(raw: string, place: 'path' | 'query', name: string): string {
+  let text: string;
+  try {
+    text = decodeURIComponent(raw);
+  } catch {
+    throw invalidInput({ in: place, name, detail: 'is not percent-encoded UTF-8' });
+  }
+  assertText(text, place, name);
+  return text;
+}
+
+function assertText(text: string, place: 'body' | 'path' | 'query', name: string): void {
+  if (text.includes('\0'))
+    throw invalidInput({ in: place, name, detail: 'holds a NUL character, which cannot be stored' });
+  if (!text.isWellFormed()) throw invalidInput({ in: place, name, detail: 'is not well-formed Unicode' });
+}

@@ -1,0 +1,21 @@
+import type { PublicContext } from '../context.ts';
+import { ProblemError } from './problem-error.ts';
+
+/**
+ * What the log says of requests. The operation's name stands for the path: a path may hold an API key, and a query
+ * anything.
+ */
+export const reportRequest = {
+  done(context: PublicContext, operation: string, status: number, durationMs: number): void {
+    context.log.info({ operation, status, durationMs: Math.round(durationMs) }, 'request');
+  },
+  failure(context: PublicContext, operation: string, error: unknown): void {
+    if (!(error instanceof ProblemError)) {
+      context.log.error({ operation, err: error }, 'request failed unexpectedly');
+    } else if (error.status >= 500) {
+      context.log.error({ operation, code: error.code, err: error }, 'request failed');
+    } else {
+      context.log.debug({ operation, code: error.code, err: error.cause }, 'request refused');
+    }
+  },
+};

@@ -1,0 +1,77 @@
+import type { Endpoint, ParsedRequest, SuccessOf } from '@dowel/schema';
+import type { Context, PublicContext } from '../context.ts';
+
+/** What a handler is given: the caller, and the request with every part parsed. */
+export type RouteInput<E extends Endpoint, C> = ParsedRequest<E> & { context: C };
+
+/** An answer with headers beside its body, such as `ETag`. */
+export class Answer<Body> {
+  readonly body: Body;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(body: Body, headers: Readonly<Record<string, string>>) {
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+/** What a handler answers with; nothing, where the endpoint has no body. */
+type Success<E extends Endpoint> = SuccessOf<E['wire']> extends undefined ? void : SuccessOf<E['wire']>;
+type Result<E extends Endpoint> = Success<E> | Answer<Success<E>> | Promise<Success<E> | Answer<Success<E>>>;
+
+/** A request that the edge has parsed, with its types forgotten. */
+export interface AnyRequest {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** An endpoint with its handler, ready to be mounted. */
+export type Route =
+  | {
+      readonly kind: 'caller';
+      readonly endpoint: Endpoint;
+      handle(context: Context, request: AnyRequest): unknown;
+    }
+  | {
+      readonly kind: 'public';
+      readonly endpoint: Endpoint;
+      handle(context: PublicContext, request: AnyRequest): unknown;
+    };
+
+/** Joins an endpoint with what answers it. The caller is known and in its project by then. */
+export function route<E extends Endpoint>(
+  endpoint: E,
+  handler: (input: RouteInput<E, Context>) => Result<E>,
+): Route {
+  if (endpoint.wire.access === 'public') {
+    throw new TypeError(
+      `${endpoint.wire.operation} is public and has no caller. Mount it with publicRoute().`,
+    );
+  }
+  return {
+    kind: 'caller',
+    endpoint,
+    handle: (context, request) => handler(parsedAs<RouteInput<E, Context>>({ ...request, context })),
+  };
+}
+
+/** As `route`, for an endpoint that anybody may call. */
+export function publicRoute<E extends Endpoint>(
+  endpoint: E,
+  handler: (input: RouteInput<E, PublicContext>) => Result<E>,
+): Route {
+  if (endpoint.wire.access !== 'public') {
+    throw new TypeError(`${endpoint.wire.operation} needs a caller. Mount it with route().`);
+  }
+  return {
+    kind: 'public',
+    endpoint,
+    handle: (context, request) => handler(parsedAs<RouteInput<E, PublicContext>>({ ...request, context })),
+  };
+}
+
+/** The mounting code parses every request with this very endpoint before it calls the handler. */
+function parsedAs<Input>(request: AnyRequest & { context: unknown }): Input {
+  return request as Input;
+}

@@ -1,0 +1,42 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+/** What a secret of ours or of a provider looks like inside other text. */
+const secretShapes = [
+  /dowel_(?:full|front)_[A-Za-z0-9_-]+/g,
+  /eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*/g,
+  /\b(?:Bearer|Basic)\s+[A-Za-z0-9._~+/=-]+/gi,
+  /-----BEGIN [A-Z ]+-----[\s\S]*?(?:-----END [A-Z ]+-----|$)/g,
+];
+
+/** Makes the log: JSON lines, with errors told in a way that cannot quote a credential. */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** Text without anything that looks like a secret. */
+export function withoutSecrets(text: string): string {
+  return secretShapes.reduce((cleaned, shape) => cleaned.replace(shape, '[secret removed]'), text);
+}
+
+/** An error and its causes, without statement parameters and without row values. */
+export function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { message: 'not an Error', type: typeof error };
+  const { code, constraint, query } = error as { code?: unknown; constraint?: unknown; query?: unknown };
+  // A failed statement's own message ends in its parameters.
+  const message = typeof query === 'string' ? `Failed query: ${query}` : error.message;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.name,
+    message: withoutSecrets(message),
+    ...(code !== undefined && { code }),
+    ...(constraint !== undefined && { constraint }),
+    stack: frames.join('\n'),
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  };
+}

@@ -1,0 +1,17 @@
+import { apiKeyRoutes } from './features/api-keys/routes.ts';
+import { jwtKeyRoutes } from './features/jwt-keys/routes.ts';
+import { projectRoutes } from './features/projects/routes.ts';
+import { providerRoutes } from './features/providers/routes.ts';
+import type { RawRoute } from './http/raw-route.ts';
+import type { Route } from './http/route.ts';
+
+/** Every endpoint under `/v1`, feature by feature. */
+export const routes: readonly Route[] = [
+  ...apiKeyRoutes,
+  ...jwtKeyRoutes,
+  ...projectRoutes,
+  ...providerRoutes,
+];
+
+/** Every address outside `/v1`. */
+export const rawRoutes: readonly RawRoute[] = [];

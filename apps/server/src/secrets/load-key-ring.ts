@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Env } from '../env.ts';
+import { generateKeyRing, type KeyRing, parseKeyRing } from './key-ring.ts';
+
+/**
+ * The key ring the settings name. In development, when they name none, one is kept in the data folder and made there
+ * at first; `announce` says so.
+ * @throws {Error} there is no key ring and this is not development, or it cannot be used.
+ */
+export function loadKeyRing(env: Env, dataDir: string, announce: (message: string) => void): KeyRing {
+  if (env.encryptionKeys !== undefined) return parseKeyRing(env.encryptionKeys);
+  if (env.encryptionKeysFile !== undefined) return parseKeyRing(readFileSync(env.encryptionKeysFile, 'utf8'));
+  if (env.mode !== 'development') {
+    throw new Error(
+      'There is no encryption key, and without one the credentials of your customers would be stored readable. Set DOWEL_ENCRYPTION_KEYS to id:base64 with 32 bytes, for example "k1:" and the output of "openssl rand -base64 32".',
+    );
+  }
+  const file = join(dataDir, 'encryption-keys');
+  if (!existsSync(file)) {
+    writeFileSync(file, generateKeyRing('dev'), { mode: 0o600, flag: 'wx' });
+    announce(`Made an encryption key for development in ${file}. In production set DOWEL_ENCRYPTION_KEYS.`);
+  }
+  return parseKeyRing(readFileSync(file, 'utf8'));
+}

