@@ -51,11 +51,16 @@ const react18 = ['react', 'react-dom', '@tanstack/react-query', '@testing-librar
 const stories = (scheme: 'light' | 'dark') => ({
   root: here('packages/react'),
   plugins: [storybookTest({ configDir: here('.storybook') })],
-  define: { 'import.meta.env.STORYBOOK_SCHEME': JSON.stringify(scheme) },
   optimizeDeps: {
-    include: ['msw-storybook-addon/csf3', 'msw-storybook-addon/preview', 'react/jsx-dev-runtime'],
+    include: [
+      'msw-storybook-addon/csf3',
+      'msw-storybook-addon/preview',
+      'react/jsx-dev-runtime',
+      'downshift',
+      '@tanstack/react-virtual',
+    ],
   },
-  test: { name: `stories-${scheme}`, browser: browser() },
+  test: { name: `stories-${scheme}`, browser: browser(), env: { STORYBOOK_SCHEME: scheme } },
 });
 
 export default defineConfig({
