@@ -12,14 +12,18 @@ const MAX_WORDS = 500;
  * Gets JSON from a provider.
  * @throws {ProviderError}
  */
-export async function getJson(connector: Connector, path: string, fetch: ProviderFetch): Promise<unknown> {
+export async function getJson(
+  connector: Connector,
+  path: string,
+  fetch: ProviderFetch,
+): Promise<{ status: number; body: unknown }> {
   const response = await send(connector, path, fetch);
   const text = await response.text().catch((cause: unknown) => {
     throw unreadable(connector, response.status, cause);
   });
   if (!response.ok) throw toProviderError(connector, response.status, text);
   try {
-    return JSON.parse(text);
+    return { status: response.status, body: JSON.parse(text) };
   } catch (cause) {
     throw unreadable(connector, response.status, cause);
   }

@@ -1,11 +1,10 @@
 import type { FieldMetadata } from '@dowel/schema';
-import type { ObjectDescription } from '@dowel/schema/rules';
+import { type ObjectDescription, titleCase } from '@dowel/schema/rules';
 import type { Connector, DiscoveredFields, ListedFields } from '../connector.ts';
 import { fillPath, getJson, type ProviderFetch } from './call.ts';
 import { listOf, memberOf, textOf } from './member.ts';
 import { toObject } from './object.ts';
 import { ProviderError } from './provider-error.ts';
-import { toTitle } from './title.ts';
 
 /**
  * Tells the fields of an object in a customer's account, custom ones included.
@@ -22,7 +21,7 @@ export async function describeObject(
       ? toListed(object.fields)
       : await discover(connector, object.fields, objectName, fetch);
   const fields = Object.fromEntries(list.map((field) => [field.fieldName, field]));
-  return { displayName: object.displayName ?? toTitle(objectName), fields };
+  return { displayName: object.displayName ?? titleCase(objectName), fields };
 }
 
 async function discover(
@@ -31,7 +30,7 @@ async function discover(
   objectName: string,
   fetch: ProviderFetch,
 ): Promise<FieldMetadata[]> {
-  const body = await getJson(connector, fillPath(source.path, { objectName }), fetch);
+  const { body } = await getJson(connector, fillPath(source.path, { objectName }), fetch);
   const found = listOf(body, source.records);
   if (!found) {
     throw new ProviderError(
@@ -52,7 +51,7 @@ function toFieldMetadata(field: unknown, source: DiscoveredFields): FieldMetadat
   const referenceTo = toNames(field, members.referenceTo);
   const metadata: FieldMetadata = {
     fieldName,
-    displayName: textOf(field, members.label) ?? toTitle(fieldName),
+    displayName: textOf(field, members.label) ?? titleCase(fieldName),
     valueType: (providerType !== undefined && source.types[providerType]) || 'other',
   };
   if (providerType !== undefined) metadata.providerType = providerType;
@@ -80,7 +79,7 @@ function toNames(field: unknown, member: string | undefined): string[] | undefin
 function toListed({ fields }: ListedFields): FieldMetadata[] {
   return fields.map(({ name, label, type, readOnly }) => ({
     fieldName: name,
-    displayName: label ?? toTitle(name),
+    displayName: label ?? titleCase(name),
     valueType: type,
     isCustom: false,
     ...(readOnly !== undefined && { readOnly }),

@@ -18,7 +18,7 @@ describe('reading a page of records', () => {
     );
 
     expect(provider.calls).toEqual(['/objects/contacts/records?limit=1&fields=email%2Caddress']);
-    expect(page).toEqual({ records: [{ id: '1' }] });
+    expect(page).toEqual({ status: 200, records: [{ id: '1' }] });
   });
 
   it('goes on from a cursor and asks for changes since a time', async () => {
@@ -39,7 +39,7 @@ describe('reading a page of records', () => {
     expect(provider.calls).toEqual([
       '/objects/deals/records?limit=200&cursor=c2&updatedSince=2026-03-01T00%3A00%3A00.000Z',
     ]);
-    expect(page).toEqual({ records: [], nextCursor: 'c3' });
+    expect(page).toEqual({ status: 200, records: [], nextCursor: 'c3' });
   });
 
   it.each([{ rows: [] }, { records: 'none' }, null])('explains an answer such as %j', async (body) => {

@@ -1,3 +1,4 @@
+import { fieldSegments } from '@dowel/schema/rules';
 import type { Connector } from '../connector.ts';
 import { fillPath, getJson, type ProviderFetch } from './call.ts';
 import { listOf, textOf } from './member.ts';
@@ -20,6 +21,8 @@ export interface PageRequest {
 }
 
 export interface ProviderPage {
+  /** The provider's HTTP status. */
+  status: number;
   records: ProviderRecord[];
   /** Absent on the last page. */
   nextCursor?: string;
@@ -35,7 +38,7 @@ export async function readPage(
   fetch: ProviderFetch,
 ): Promise<ProviderPage> {
   const { list } = toObject(connector, request.objectName);
-  const body = await getJson(connector, toListPath(connector, request), fetch);
+  const { status, body } = await getJson(connector, toListPath(connector, request), fetch);
   const records = listOf(body, list.records)?.filter(isRecord);
   if (!records) {
     throw new ProviderError(
@@ -44,7 +47,7 @@ export async function readPage(
     );
   }
   const nextCursor = textOf(body, list.paging.next);
-  return { records, ...(nextCursor !== undefined && { nextCursor }) };
+  return { status, records, ...(nextCursor !== undefined && { nextCursor }) };
 }
 
 function toListPath(connector: Connector, request: PageRequest): string {
@@ -61,7 +64,7 @@ function toListPath(connector: Connector, request: PageRequest): string {
 
 /** The field a provider is asked for: `owner` for `$['owner']['name']`. */
 function toTopLevelField(name: string): string {
-  return /^\$\['((?:[^'\\]|\\.)*)'\]/.exec(name)?.[1]?.replaceAll(/\\(.)/g, '$1') ?? name;
+  return fieldSegments(name)[0] ?? name;
 }
 
 function isRecord(value: unknown): value is ProviderRecord {

@@ -1,0 +1,74 @@
+import { describe, expect, inject, it } from 'vitest';
+import { describeObject } from './engine/describe-object.ts';
+import { readPage } from './engine/read-page.ts';
+import { sandbox } from './sandbox.ts';
+
+function sandboxFetch(apiKey = 'juniper_demo_acme') {
+  const base = `${inject('sandboxUrl')}/api/v1`;
+  return (path: string, init?: RequestInit) =>
+    fetch(base + path, {
+      ...init,
+      headers: { ...Object.fromEntries(new Headers(init?.headers)), 'x-api-key': apiKey },
+    });
+}
+
+describe('the connector of the sandbox', () => {
+  it.each(['contacts', 'companies', 'deals'])(
+    'describes %s with standard and custom fields',
+    async (name) => {
+      const { displayName, fields } = await describeObject(sandbox, name, sandboxFetch());
+
+      const all = Object.values(fields);
+      expect(displayName.toLowerCase()).toBe(name);
+      expect(all.filter(({ isCustom }) => isCustom)).toHaveLength(4);
+      expect(all.filter(({ valueType }) => valueType === 'other')).toEqual([]);
+      expect(fields.created_at).toMatchObject({ valueType: 'datetime', readOnly: true });
+    },
+  );
+
+  it('tells the choices of a select', async () => {
+    const { fields } = await describeObject(sandbox, 'contacts', sandboxFetch());
+
+    expect(fields.lifecycle_stage).toMatchObject({
+      displayName: 'Lifecycle stage',
+      valueType: 'singleSelect',
+      providerType: 'picklist',
+      values: expect.arrayContaining([{ value: 'qualified_lead', displayValue: 'Qualified lead' }]),
+    });
+  });
+
+  it('pages through every record once', async () => {
+    const ids: unknown[] = [];
+    let cursor: string | undefined;
+    do {
+      const request = { objectName: 'contacts', fields: ['email'], pageSize: 50, ...(cursor && { cursor }) };
+      const page = await readPage(sandbox, request, sandboxFetch());
+      ids.push(...page.records.map(({ id }) => id));
+      cursor = page.nextCursor;
+    } while (cursor);
+
+    expect(new Set(ids).size).toBe(120);
+    expect(ids).toHaveLength(120);
+  });
+
+  it("repeats the provider's words when it refuses a field", async () => {
+    const reading = readPage(
+      sandbox,
+      { objectName: 'contacts', fields: ['shoe_size'], pageSize: 1 },
+      sandboxFetch(),
+    );
+
+    await expect(reading).rejects.toMatchObject({ kind: 'rejected', status: 400 });
+    await expect(reading).rejects.toThrow('shoe_size');
+  });
+
+  it('tells refused credentials from an object that is not there', async () => {
+    await expect(describeObject(sandbox, 'contacts', sandboxFetch('guess'))).rejects.toMatchObject({
+      kind: 'credentials',
+    });
+    await expect(describeObject(sandbox, 'unicorns', sandboxFetch())).rejects.toMatchObject({
+      kind: 'rejected',
+      message: expect.stringContaining('unicorns'),
+    });
+  });
+});

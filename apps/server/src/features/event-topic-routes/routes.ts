@@ -1,0 +1,11 @@
+import { endpoints } from '@dowel/schema';
+import { route } from '../../http/route.ts';
+import * as eventTopicRoutes from './service.ts';
+
+export const eventTopicRouteRoutes = [
+  route(endpoints.createEventTopicRoute, ({ context, body }) => eventTopicRoutes.create(context, body)),
+  route(endpoints.listEventTopicRoutes, ({ context, query }) => eventTopicRoutes.list(context, query)),
+  route(endpoints.deleteEventTopicRoute, ({ context, params }) =>
+    eventTopicRoutes.remove(context, params.routeId),
+  ),
+];

@@ -1,0 +1,31 @@
+import type { CreateEventTopicRoute, EventTopicRoute, ListEventTopicRoutesQuery } from '@dowel/schema';
+import type { Context } from '../../context.ts';
+import { ProblemError } from '../../http/problem-error.ts';
+import * as topics from '../topics/service.ts';
+import { deleteRoute, insertRoute, selectRoutes } from './queries.ts';
+
+/** @throws {ProblemError} `topic_not_found`, `route_exists` */
+export function create(context: Context, input: CreateEventTopicRoute): Promise<EventTopicRoute> {
+  return context.transaction(async (tx) => {
+    const topic = await topics.get(tx, input.topicId);
+    const route = await insertRoute(tx, input);
+    if (route) return route;
+    throw new ProblemError('route_exists', {
+      detail: `Events of the type "${input.eventType}" go to the topic "${topic.name}" already.`,
+      remedy: 'Nothing needs to be done: the route that is there does the same.',
+    });
+  });
+}
+
+export function list(context: Context, query: ListEventTopicRoutesQuery): Promise<EventTopicRoute[]> {
+  return selectRoutes(context, query);
+}
+
+/** @throws {ProblemError} `route_not_found` */
+export async function remove(context: Context, routeId: string): Promise<void> {
+  if (await deleteRoute(context, routeId)) return;
+  throw new ProblemError('route_not_found', {
+    detail: `This project has no event-topic route with the id "${routeId}".`,
+    remedy: 'List the event-topic routes to see which there are.',
+  });
+}

@@ -1,0 +1,87 @@
+import { Unzip, type UnzipFile, UnzipInflate } from 'fflate';
+
+/** The names a manifest may have inside a zip, at its top level. */
+export const MANIFEST_NAMES: readonly string[] = ['dowel.yaml', 'dowel.yml', 'amp.yaml', 'amp.yml'];
+
+/** The largest manifest that is unpacked. */
+export const MAX_MANIFEST_BYTES = 1024 * 1024;
+
+/** Small enough that one step of a hostile zip unpacks to some megabytes at most. */
+const STEP_BYTES = 16 * 1024;
+
+/** Every zip ends with it; unpacking alone does not notice when the end is missing. */
+const END_OF_DIRECTORY = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
+
+/** A zip that holds no usable manifest; the message says why, for the person who sent it. */
+export class ManifestZipError extends Error {
+  override readonly name = 'ManifestZipError';
+}
+
+/**
+ * Unpacks the manifest of a zip. Sizes that the zip claims are not believed: unpacking stops at the limit.
+ * @throws {ManifestZipError}
+ */
+export function readManifestZip(zip: Uint8Array): { file: string; text: string } {
+  const names: string[] = [];
+  const found = new Map<string, Uint8Array[]>();
+  if (!Buffer.from(zip).includes(END_OF_DIRECTORY)) throw damaged();
+  try {
+    unpack(zip, (entry) => {
+      names.push(entry.name);
+      if (!MANIFEST_NAMES.includes(entry.name) || found.has(entry.name)) return;
+      found.set(entry.name, collect(entry));
+    });
+  } catch (cause) {
+    if (cause instanceof ManifestZipError) throw cause;
+    throw damaged(cause);
+  }
+  for (const file of MANIFEST_NAMES) {
+    const chunks = found.get(file);
+    if (chunks) return { file, text: decode(file, chunks) };
+  }
+  throw new ManifestZipError(describeMissing(names));
+}
+
+function unpack(zip: Uint8Array, onEntry: (entry: UnzipFile) => void): void {
+  const unzip = new Unzip(onEntry);
+  unzip.register(UnzipInflate);
+  for (let start = 0; start < zip.length; start += STEP_BYTES) {
+    unzip.push(zip.subarray(start, start + STEP_BYTES), start + STEP_BYTES >= zip.length);
+  }
+}
+
+function collect(entry: UnzipFile): Uint8Array[] {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  entry.ondata = (error, chunk) => {
+    if (error) throw error;
+    size += chunk.length;
+    if (size > MAX_MANIFEST_BYTES) {
+      throw new ManifestZipError(
+        `"${entry.name}" is larger than 1 MiB when unpacked. Manifests are much smaller.`,
+      );
+    }
+    chunks.push(chunk);
+  };
+  entry.start();
+  return chunks;
+}
+
+function describeMissing(names: readonly string[]): string {
+  const first = names.slice(0, 5).map((name) => JSON.stringify(name.slice(0, 100)));
+  const holds =
+    first.length > 0 ? `It holds ${first.join(', ')}${names.length > 5 ? ', …' : ''}.` : 'It is empty.';
+  return `The zip has no dowel.yaml or amp.yaml at its top level. ${holds}`;
+}
+
+function damaged(cause?: unknown): ManifestZipError {
+  return new ManifestZipError('The upload is not a zip file, or it was cut off on its way.', { cause });
+}
+
+function decode(file: string, chunks: readonly Uint8Array[]): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch (cause) {
+    throw new ManifestZipError(`"${file}" is not UTF-8 text.`, { cause });
+  }
+}

@@ -1,0 +1,35 @@
+interface Entry<Value> {
+  readonly value: Promise<Value>;
+  readonly loadedMs: number;
+}
+
+/** Remembers what a load answered for a short while. Loads of one key at once are one load; failures are forgotten. */
+export class DescriptionCache<Value> {
+  readonly #entries = new Map<string, Entry<Value>>();
+
+  constructor(
+    private readonly maxAgeMs: number,
+    private readonly maxEntries: number,
+  ) {}
+
+  get(key: string, now: Date, load: () => Promise<Value>): Promise<Value> {
+    const known = this.#entries.get(key);
+    if (known && now.getTime() - known.loadedMs < this.maxAgeMs) return known.value;
+    const entry = { value: load(), loadedMs: now.getTime() };
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    entry.value.catch(() => {
+      if (this.#entries.get(key) === entry) this.#entries.delete(key);
+    });
+    this.#forgetOldest();
+    return entry.value;
+  }
+
+  #forgetOldest(): void {
+    // A map keeps the order of insertion.
+    for (const key of this.#entries.keys()) {
+      if (this.#entries.size <= this.maxEntries) return;
+      this.#entries.delete(key);
+    }
+  }
+}
