@@ -92,7 +92,7 @@ async function handle(
   const url = new URL(request.url);
   const params = readPathParams(pattern, url.pathname);
   if (route.kind === 'public') {
-    const parsed = parse(route, params, url, { bytes: new Uint8Array(), value: {} });
+    const parsed = parse(route, params, request, { bytes: new Uint8Array(), value: {} });
     return toResponse(route, await route.handle(context, parsed));
   }
 
@@ -100,7 +100,7 @@ async function handle(
   assertProject(caller.project, params.projectIdOrName);
   assertAccess(route.endpoint.wire.access, caller.actor);
   const body = await readJson(request);
-  const parsed = parse(route, params, url, body);
+  const parsed = parse(route, params, request, body);
   assertProject(caller.project, projectInBody(parsed.body));
 
   const inProject = enterProject(context, caller.project, caller.actor);
@@ -129,8 +129,9 @@ function projectInBody(body: unknown): string | undefined {
   return typeof body.projectIdOrName === 'string' ? body.projectIdOrName : undefined;
 }
 
-function parse(route: Route, params: Record<string, string>, url: URL, body: JsonBody): AnyRequest {
+function parse(route: Route, params: Record<string, string>, request: Request, body: JsonBody): AnyRequest {
   const { endpoint } = route;
+  const url = new URL(request.url);
   const query = endpoint.query?.safeParse(readQuery(url.search));
   const parsedBody = endpoint.body?.safeParse(body.value);
   const issues = [
@@ -145,7 +146,8 @@ function parse(route: Route, params: Record<string, string>, url: URL, body: Jso
       issues,
     });
   }
-  return { params, query: query?.data ?? {}, body: parsedBody?.data };
+  const origin = request.headers.get('origin') ?? undefined;
+  return { params, query: query?.data ?? {}, body: parsedBody?.data, origin };
 }
 
 function toResponse(route: Route, result: unknown): Response {

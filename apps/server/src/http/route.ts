@@ -2,7 +2,11 @@ import type { Endpoint, ParsedRequest, SuccessOf } from '@dowel/schema';
 import type { Context, PublicContext } from '../context.ts';
 
 /** What a handler is given: the caller, and the request with every part parsed. */
-export type RouteInput<E extends Endpoint, C> = ParsedRequest<E> & { context: C };
+export type RouteInput<E extends Endpoint, C> = ParsedRequest<E> & {
+  context: C;
+  /** The page that sent the request, as the browser says; undefined when no page did. A program may claim any. */
+  origin: string | undefined;
+};
 
 /** An answer with headers beside its body, such as `ETag`. */
 export class Answer<Body> {
@@ -16,6 +20,7 @@ export class Answer<Body> {
 }
 
 /** What a handler answers with; nothing, where the endpoint has no body. */
+// biome-ignore lint/suspicious/noConfusingVoidType: an async handler that returns nothing is a Promise<void>.
 type Success<E extends Endpoint> = SuccessOf<E['wire']> extends undefined ? void : SuccessOf<E['wire']>;
 type Result<E extends Endpoint> = Success<E> | Answer<Success<E>> | Promise<Success<E> | Answer<Success<E>>>;
 
@@ -24,6 +29,7 @@ export interface AnyRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: unknown;
   readonly body: unknown;
+  readonly origin: string | undefined;
 }
 
 /** An endpoint with its handler, ready to be mounted. */

@@ -38,6 +38,8 @@ CREATE TABLE "connections" (
 	"seal_key_id" text,
 	"credentials_version" integer DEFAULT 1 NOT NULL,
 	"token_expire_time" timestamp (3) with time zone,
+	"refresh_lease_id" uuid,
+	"refresh_lease_expire_time" timestamp (3) with time zone,
 	"create_time" timestamp (3) with time zone NOT NULL,
 	"update_time" timestamp (3) with time zone
 );

@@ -28,6 +28,9 @@ export const connections = pgTable(
     credentialsVersion: integer().notNull().default(1),
     /** When the access token runs out. Unset when it does not, or when nobody says. */
     tokenExpireTime: time(),
+    /** Who is renewing the tokens, and until when the others wait for it. Unset when nobody is. */
+    refreshLeaseId: uuid(),
+    refreshLeaseExpireTime: time(),
     createTime: createTime(),
     updateTime: updateTime(),
   },
