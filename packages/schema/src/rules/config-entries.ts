@@ -66,3 +66,18 @@ export function withEntry(
 ): ConfigContent {
   return { ...content, [action]: { objects: { ...content[action]?.objects, [key]: entry } } };
 }
+
+/** The content with every entry kept under the provider's name, also those that came under a mapped one. */
+export function withNativeNames(content: ConfigContent, revision: ManifestIntegration): ConfigContent {
+  const result: ConfigContent = { ...content };
+  for (const action of ['read', 'write', 'subscribe'] as const) {
+    const objects = content[action]?.objects;
+    if (!objects) continue;
+    const renamed = Object.entries<ConfigEntry>(objects).map(([name, entry]) => {
+      const objectName = findManifestObject<ConfigAction>(revision, action, name)?.objectName ?? name;
+      return [objectName, objectName === name ? entry : { ...entry, objectName }];
+    });
+    Object.assign(result, { [action]: { objects: Object.fromEntries(renamed) } });
+  }
+  return result;
+}

@@ -1,11 +1,15 @@
 export * from './check-config';
+export { withNativeNames } from './config-entries';
 export type { ConfigIssue } from './config-issue';
 export * from './config-patch';
+export * from './draft';
+export * from './draft-mappings';
 export * from './fields-to-read';
 export * from './fill-provider';
 export * from './hydrate-revision';
 export { findManifestObject, isExistingField, userMappings } from './manifest-objects';
 export { fieldSegments, findField, findName, titleCase } from './names';
+export * from './object-changes';
 export { baseUrlOf, metadataInputs, missingMetadata, moduleOf } from './provider-modules';
 export * from './schedule';
 export * from './template';

@@ -1,0 +1,131 @@
+import type { DynamicMappingsInputEntry, ReadConfigObject } from '../resources/config';
+import type { FieldMetadata } from '../resources/field-metadata';
+import type { HydratedIntegrationObject, HydratedRevision } from '../resources/revisions';
+import type { ConfigDraft } from './draft';
+import { isExistingField } from './manifest-objects';
+import { findField } from './names';
+import { ownValue } from './plain-objects';
+
+/** Mappings a page offers besides the manifest's, by object name (the provider's or the mapped one). */
+export type FieldMapping = Readonly<Record<string, readonly DynamicMappingsInputEntry[]>>;
+
+/** One mapping that a customer can fill in. */
+export interface ObjectMapping {
+  mapToName: string;
+  /** `mapToDisplayName`, or the name. */
+  label: string;
+  prompt?: string;
+  isRequired: boolean;
+  /** Provider field the manifest suggests. */
+  suggestion?: string;
+}
+
+/** The page's mappings for an object. */
+export function offeredMappings(
+  object: HydratedIntegrationObject,
+  fieldMapping: FieldMapping = {},
+): DynamicMappingsInputEntry[] {
+  const native = ownValue(fieldMapping, object.objectName);
+  const mapped = object.mapToName === undefined ? undefined : ownValue(fieldMapping, object.mapToName);
+  return [...(native ?? mapped ?? [])];
+}
+
+/**
+ * The mappings to ask for: required ones first, then the manifest's optional ones and the page's. One of the page's
+ * replaces an optional one of the same name; those with a fixed field ask for nothing.
+ */
+export function objectMappings(
+  object: HydratedIntegrationObject,
+  fieldMapping?: FieldMapping,
+): ObjectMapping[] {
+  const offered = offeredMappings(object, fieldMapping);
+  const required = (object.requiredFields ?? []).flatMap((field) =>
+    isExistingField(field) ? [] : [{ ...field, isRequired: true }],
+  );
+  const optional = (object.optionalFields ?? []).flatMap((field) =>
+    isExistingField(field) || offered.some(({ mapToName }) => mapToName === field.mapToName)
+      ? []
+      : [{ ...field, isRequired: false }],
+  );
+  const dynamic = offered
+    .filter(
+      ({ mapToName, fieldName }) => !fieldName && !required.some((field) => field.mapToName === mapToName),
+    )
+    .map(({ mapToName, mapToDisplayName, prompt }) => ({
+      mapToName,
+      ...(mapToDisplayName !== undefined && { mapToDisplayName }),
+      ...(prompt !== undefined && { prompt }),
+      isRequired: false,
+    }));
+  return [...required, ...optional, ...dynamic].map((mapping) => ({
+    mapToName: mapping.mapToName,
+    label: mapping.mapToDisplayName || mapping.mapToName,
+    ...(mapping.prompt !== undefined && { prompt: mapping.prompt }),
+    isRequired: mapping.isRequired,
+    ...('default' in mapping && mapping.default && { suggestion: mapping.default }),
+  }));
+}
+
+/** A field whose choices can be matched with the builder's values. */
+export interface ValueMapping {
+  mapToName: string;
+  label: string;
+  field: FieldMetadata;
+  mappedValues: NonNullable<DynamicMappingsInputEntry['mappedValues']>;
+}
+
+/** The value mappings to ask for: of the page's mappings whose field is chosen, or fixed, and has a list of choices. */
+export function valueMappings(
+  object: HydratedIntegrationObject,
+  entry: ReadConfigObject | undefined,
+  fieldMapping?: FieldMapping,
+): ValueMapping[] {
+  const fields = object.allFieldsMetadata ?? {};
+  return offeredMappings(object, fieldMapping).flatMap((mapping) => {
+    const chosen = mapping.fieldName || ownValue(entry?.selectedFieldMappings, mapping.mapToName);
+    const key = chosen ? findField(fields, chosen) : undefined;
+    const field = key === undefined ? undefined : fields[key];
+    const isSelect = field?.valueType === 'singleSelect' || field?.valueType === 'multiSelect';
+    if (!field?.values?.length || !isSelect || !mapping.mappedValues?.length) return [];
+    const { mapToName, mapToDisplayName, mappedValues } = mapping;
+    return [{ mapToName, label: mapToDisplayName || mapToName, field, mappedValues }];
+  });
+}
+
+/** What keeps an object of a draft from being saved. */
+export interface DraftProblem {
+  code: 'mapping_missing' | 'mapping_duplicate';
+  mapToName: string;
+  /** The field that is mapped twice. */
+  fieldName?: string;
+  message: string;
+}
+
+/** The mappings of an object that are required and empty, or share a field; of a shared field, each mapping is named. */
+export function draftProblems(
+  draft: ConfigDraft,
+  revision: HydratedRevision,
+  objectName: string,
+  fieldMapping?: FieldMapping,
+): DraftProblem[] {
+  const object = revision.content.read?.objects?.find(
+    (candidate) => candidate.objectName === objectName || candidate.mapToName === objectName,
+  );
+  if (!object) return [];
+  const entry = ownValue(draft.content.read?.objects, objectName);
+  const chosen = (mapToName: string) => ownValue(entry?.selectedFieldMappings, mapToName)?.toLowerCase();
+  const mappings = objectMappings(object, fieldMapping);
+  return mappings.flatMap(({ mapToName, label, isRequired }): DraftProblem[] => {
+    const field = ownValue(entry?.selectedFieldMappings, mapToName);
+    if (!field) {
+      const message = `Choose a field for ${label}.`;
+      return isRequired ? [{ code: 'mapping_missing', mapToName, message }] : [];
+    }
+    const twin = mappings.find(
+      (other) => other.mapToName !== mapToName && chosen(other.mapToName) === field.toLowerCase(),
+    );
+    if (!twin) return [];
+    const message = `${label} and ${twin.label} use the same field. Each needs its own.`;
+    return [{ code: 'mapping_duplicate', mapToName, fieldName: field, message }];
+  });
+}

@@ -1,0 +1,190 @@
+import type { ConfigContent, ReadConfigObject } from '../resources/config';
+import type { HydratedIntegrationObject, HydratedRevision } from '../resources/revisions';
+import { type FieldMapping, objectMappings, offeredMappings } from './draft-mappings';
+import { findName } from './names';
+import { ownValue } from './plain-objects';
+
+/** A config while somebody edits it. Every function over it gives a new draft. */
+export interface ConfigDraft {
+  content: ConfigContent;
+}
+
+/**
+ * The draft to start from: each read object of the revision as it is saved, or else with the manifest's suggested
+ * mappings. Mappings that neither the manifest nor the page offers any more are dropped.
+ */
+export function createDraft(
+  revision: HydratedRevision,
+  content?: ConfigContent,
+  fieldMapping?: FieldMapping,
+): ConfigDraft {
+  const objects: Record<string, ReadConfigObject> = { ...content?.read?.objects };
+  for (const object of revision.content.read?.objects ?? []) {
+    const names = [object.objectName, object.mapToName ?? object.objectName];
+    const key = names.find((name) => Object.hasOwn(objects, name)) ?? object.objectName;
+    const saved = ownValue(objects, key);
+    objects[key] = saved ? keepOffered(saved, object, fieldMapping) : startEntry(object, fieldMapping);
+  }
+  const base = content ?? { provider: revision.content.provider };
+  return { content: revision.content.read ? { ...base, read: { objects } } : base };
+}
+
+function startEntry(object: HydratedIntegrationObject, fieldMapping?: FieldMapping): ReadConfigObject {
+  const offered = offeredMappings(object, fieldMapping);
+  return {
+    objectName: object.objectName,
+    selectedFields: {},
+    selectedFieldMappings: suggestedMappings(object, fieldMapping),
+    ...(offered.length > 0 && { dynamicMappingsInput: offered }),
+  };
+}
+
+/** Suggestions of the manifest that the account has a field for, each field once. */
+function suggestedMappings(object: HydratedIntegrationObject, fieldMapping?: FieldMapping) {
+  const chosen: Record<string, string> = {};
+  for (const { mapToName, suggestion } of objectMappings(object, fieldMapping)) {
+    const known = object.allFieldsMetadata && Object.keys(object.allFieldsMetadata);
+    const field = known && suggestion ? findName(known, suggestion) : suggestion;
+    if (field && !Object.values(chosen).includes(field)) chosen[mapToName] = field;
+  }
+  return chosen;
+}
+
+function keepOffered(
+  saved: ReadConfigObject,
+  object: HydratedIntegrationObject,
+  fieldMapping?: FieldMapping,
+): ReadConfigObject {
+  // A page that passes no mappings at all says nothing about the ones offered before.
+  const offered = fieldMapping ? offeredMappings(object, fieldMapping) : (saved.dynamicMappingsInput ?? []);
+  const mappings = objectMappings(object, { [object.objectName]: offered });
+  const { dynamicMappingsInput: _, ...kept } = saved;
+  return {
+    ...kept,
+    selectedFields: saved.selectedFields ?? {},
+    selectedFieldMappings: Object.fromEntries(
+      Object.entries(saved.selectedFieldMappings ?? {}).filter(([name]) =>
+        mappings.some(({ mapToName }) => mapToName === name),
+      ),
+    ),
+    ...(offered.length > 0 && { dynamicMappingsInput: offered }),
+  };
+}
+
+/** Chooses an optional field, or stops choosing it. */
+export function selectField(
+  draft: ConfigDraft,
+  objectName: string,
+  fieldName: string,
+  isSelected = true,
+): ConfigDraft {
+  return selectFields(draft, objectName, [fieldName], isSelected);
+}
+
+/** Chooses several optional fields, or stops choosing them; the others stay as they are. */
+export function selectFields(
+  draft: ConfigDraft,
+  objectName: string,
+  fieldNames: readonly string[],
+  isSelected = true,
+): ConfigDraft {
+  return editRead(draft, objectName, (entry) => {
+    const others = without(entry.selectedFields, fieldNames);
+    const added = isSelected ? fieldNames.map((name) => [name, true] as const) : [];
+    return { ...entry, selectedFields: { ...others, ...Object.fromEntries(added) } };
+  });
+}
+
+/** Maps `mapToName` to a provider field, or to none. Mapped values of a field that is mapped no longer go with it. */
+export function mapField(
+  draft: ConfigDraft,
+  objectName: string,
+  mapToName: string,
+  fieldName: string | undefined,
+): ConfigDraft {
+  return editRead(draft, objectName, (entry) => {
+    const previous = ownValue(entry.selectedFieldMappings, mapToName);
+    const others = without(entry.selectedFieldMappings, [mapToName]);
+    const selectedFieldMappings = fieldName
+      ? { ...others, ...Object.fromEntries([[mapToName, fieldName]]) }
+      : others;
+    const fixed = (entry.dynamicMappingsInput ?? []).map((mapping) => mapping.fieldName);
+    const isUsed =
+      previous !== undefined && [...Object.values(selectedFieldMappings), ...fixed].includes(previous);
+    if (previous === undefined || isUsed || !entry.selectedValueMappings)
+      return { ...entry, selectedFieldMappings };
+    const selectedValueMappings = without(entry.selectedValueMappings, [previous]);
+    return { ...entry, selectedFieldMappings, selectedValueMappings };
+  });
+}
+
+/** Lets a choice of a provider field stand for a value of the builder's, or none do. */
+export function mapValue(
+  draft: ConfigDraft,
+  objectName: string,
+  fieldName: string,
+  deliveredValue: string,
+  providerValue: string | undefined,
+): ConfigDraft {
+  return editRead(draft, objectName, (entry) => {
+    const others = without(entry.selectedValueMappings, [fieldName]);
+    const pairs = without(ownValue(entry.selectedValueMappings, fieldName), [deliveredValue]);
+    const mapped = providerValue
+      ? { ...pairs, ...Object.fromEntries([[deliveredValue, providerValue]]) }
+      : pairs;
+    const isEmpty = Object.keys(mapped).length === 0;
+    return {
+      ...entry,
+      selectedValueMappings: isEmpty ? others : { ...others, ...Object.fromEntries([[fieldName, mapped]]) },
+    };
+  });
+}
+
+/** Lets the builder write to an object, or not. */
+export function enableWrite(draft: ConfigDraft, objectName: string, isEnabled = true): ConfigDraft {
+  const objects = draft.content.write?.objects ?? {};
+  if (Object.hasOwn(objects, objectName) === isEnabled) return draft;
+  const added = isEnabled ? Object.fromEntries([[objectName, { objectName }]]) : {};
+  const write = { objects: { ...without(objects, [objectName]), ...added } };
+  return { content: { ...draft.content, write } };
+}
+
+/** Stops reading an object, or reads it again. */
+export function setDisabled(draft: ConfigDraft, objectName: string, isDisabled = true): ConfigDraft {
+  return editRead(draft, objectName, (entry) => ({ ...entry, disabled: isDisabled }));
+}
+
+/** The part of a content that holds only the named objects, for a request that saves just these. */
+export function pickObjects(
+  content: ConfigContent,
+  { read = [], write = [] }: { read?: readonly string[]; write?: readonly string[] },
+): ConfigContent {
+  const pick = <Entry>(objects: Record<string, Entry> | undefined, names: readonly string[]) => ({
+    objects: Object.fromEntries(Object.entries(objects ?? {}).filter(([name]) => names.includes(name))),
+  });
+  return {
+    provider: content.provider,
+    ...(read.length > 0 && { read: pick(content.read?.objects, read) }),
+    ...(write.length > 0 && { write: pick(content.write?.objects, write) }),
+  };
+}
+
+function editRead(
+  draft: ConfigDraft,
+  objectName: string,
+  edit: (entry: ReadConfigObject) => ReadConfigObject,
+): ConfigDraft {
+  const objects = draft.content.read?.objects ?? {};
+  const entry = edit(
+    ownValue(objects, objectName) ?? { objectName, selectedFields: {}, selectedFieldMappings: {} },
+  );
+  const read = { objects: { ...objects, ...Object.fromEntries([[objectName, entry]]) } };
+  return { content: { ...draft.content, read } };
+}
+
+function without<Value>(
+  values: Readonly<Record<string, Value>> | undefined,
+  names: readonly string[],
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(values ?? {}).filter(([name]) => !names.includes(name)));
+}

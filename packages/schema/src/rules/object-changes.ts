@@ -1,0 +1,95 @@
+import { compileJSONPointer } from 'immutable-json-patch';
+import type { ConfigContent } from '../resources/config';
+import type { ConfigAction, JsonPatchOperation } from '../resources/installations';
+import type { ConfigEntry } from './config-entries';
+import { isDeepEqual, isPlainObject, ownValue, type PlainObject, withoutUndefined } from './plain-objects';
+
+/**
+ * The fewest operations that turn the saved config of an object into the drafted one; none when nothing differs, or when
+ * the draft lacks the object, which a patch cannot remove. An object that was never saved always gets an operation.
+ */
+export function objectChanges(
+  saved: ConfigContent | undefined,
+  draft: ConfigContent,
+  objectName: string,
+  action: ConfigAction = 'read',
+): JsonPatchOperation[] {
+  const before = entryOf(saved, action, objectName);
+  const after = entryOf(draft, action, objectName);
+  if (!after) return [];
+  const changes = diff(before ?? {}, comparable(before, action), comparable(after, action), []);
+  return changes.length === 0 && !before ? [firstChange(after, action)] : changes;
+}
+
+/**
+ * Whether the draft of an object differs from another content: the saved one, or, to ask for edits of an object that was
+ * never saved, that of the draft as it was created.
+ */
+export function isObjectDirty(
+  before: ConfigContent | undefined,
+  draft: ConfigContent,
+  objectName: string,
+  action: ConfigAction = 'read',
+): boolean {
+  const entries = [entryOf(before, action, objectName), entryOf(draft, action, objectName)];
+  if (entries.some((entry) => !entry)) return entries.some((entry) => entry !== undefined);
+  const [left, right] = entries.map((entry) => comparable(entry, action));
+  return !isDeepEqual(left, right);
+}
+
+function entryOf(content: ConfigContent | undefined, action: ConfigAction, objectName: string) {
+  return ownValue<ConfigEntry>(content?.[action]?.objects ?? {}, objectName);
+}
+
+/** The entry with everything spelled out that means the same when left out: fields not chosen, empty maps, not disabled. */
+function comparable(entry: ConfigEntry | undefined, action: ConfigAction): PlainObject {
+  const { objectName: _, ...members } = (withoutUndefined(entry ?? {}) ?? {}) as PlainObject;
+  if (action !== 'read') return members;
+  const keep = (member: string, isKept: (value: unknown) => boolean): PlainObject => {
+    const map = ownValue(members, member);
+    return Object.fromEntries(
+      Object.entries(isPlainObject(map) ? map : {}).filter(([, value]) => isKept(value)),
+    );
+  };
+  return {
+    ...members,
+    disabled: members.disabled ?? false,
+    dynamicMappingsInput: members.dynamicMappingsInput ?? [],
+    selectedFields: keep('selectedFields', (value) => value === true),
+    selectedFieldMappings: keep('selectedFieldMappings', (value) => value !== ''),
+    selectedValueMappings: keep(
+      'selectedValueMappings',
+      (value) => isPlainObject(value) && Object.keys(value).length > 0,
+    ),
+  };
+}
+
+/** `stored` decides between add and replace: what is compared may hold defaults that are not there. */
+function diff(
+  stored: unknown,
+  before: PlainObject,
+  after: PlainObject,
+  path: string[],
+): JsonPatchOperation[] {
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...keys].flatMap((key): JsonPatchOperation[] => {
+    const pointer = compileJSONPointer([...path, key]);
+    const [from, to] = [ownValue(before, key), ownValue(after, key)];
+    if (isDeepEqual(from, to)) return [];
+    if (to === undefined) return [{ op: 'remove', path: pointer }];
+    const held = isPlainObject(stored) ? ownValue(stored, key) : undefined;
+    if (isPlainObject(from) && isPlainObject(to)) return diff(held, from, to, [...path, key]);
+    return [{ op: held === undefined ? 'add' : 'replace', path: pointer, value: to }];
+  });
+}
+
+/** A request needs one change at least, even when the object is taken as it comes. */
+function firstChange(entry: ConfigEntry, action: ConfigAction): JsonPatchOperation {
+  const members: Record<ConfigAction, string> = {
+    read: 'selectedFields',
+    write: 'selectedFieldSettings',
+    subscribe: 'inheritFieldsAndMappings',
+  };
+  const member = members[action];
+  return { op: 'add', path: `/${member}`, value: ownValue({ ...entry } as PlainObject, member) ?? {} };
+}
