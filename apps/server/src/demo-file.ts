@@ -1,19 +1,34 @@
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { DemoProject } from './db/seed/demo.ts';
+import * as z from 'zod';
+import type { DemoKeys } from './db/seed/demo.ts';
 import type { Env } from './env.ts';
 
-/** What people and scripts need to start at once with the demo project. */
-export function toDemoFile(env: Env, demo: DemoProject) {
-  return {
+const Keys = z.object({
+  project: z.string(),
+  apiKey: z.string(),
+  frontendApiKey: z.string(),
+  jwtKey: z.object({ kid: z.string(), privateKeyPem: z.string(), algorithm: z.literal('ES256') }),
+});
+
+/** The keys a demo file holds; undefined when there is none, or none that can be read. */
+export function readDemoFile(file: string): DemoKeys | undefined {
+  if (!existsSync(file)) return undefined;
+  try {
+    return Keys.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes what people and scripts need to start at once. Only its owner can read it: it holds a private key. */
+export function writeDemoFile(file: string, env: Env, keys: DemoKeys): void {
+  const content = {
     serverUrl: env.publicOrigin,
     baseUrl: `${env.publicOrigin}/v1`,
     sandboxUrl: env.sandboxUrl,
     playgroundUrl: `http://localhost:${env.playgroundPort}`,
-    project: demo.project,
-    apiKey: demo.apiKey,
-    frontendApiKey: demo.frontendApiKey,
-    jwtKey: demo.jwtKey,
+    ...keys,
     integrations: { oauth: 'crm-sync', apiKey: 'crm-sync-key' },
     groupRef: 'acme',
     groupName: 'Acme Inc',
@@ -21,10 +36,6 @@ export function toDemoFile(env: Env, demo: DemoProject) {
     consumerName: 'Ada',
     callbackUrl: `${env.publicOrigin}/callbacks/v1/oauth`,
   };
-}
-
-/** Writes the file so that only its owner can read it: it holds a private key. */
-export function writeDemoFile(file: string, content: ReturnType<typeof toDemoFile>): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
   // The mode above counts only for a new file.

@@ -31,11 +31,13 @@ const Variables = z.object({
   DOWEL_ENCRYPTION_KEYS: z.string().min(1).optional(),
   /** The same from a file, for orchestrators that mount secrets. */
   DOWEL_ENCRYPTION_KEYS_FILE: z.string().min(1).optional(),
-  /** `demo`: a project to try things with, made at first start. The default outside production. */
+  /** `demo`: a project to try things with, made at first start. The default in development. */
   DOWEL_SEED: z.enum(['demo', 'none']).optional(),
+  /** Where the demo project's addresses and keys are written; `.dowel/demo.json` in the repository when absent. */
+  DOWEL_DEMO_FILE: z.string().min(1).optional(),
   /** Origin of the sandbox provider, whose two catalogue entries are added. Default in development: localhost:4320. */
   DOWEL_SANDBOX_URL: Origin.optional(),
-  /** Where the playground will run; only written into `.dowel/demo.json`. */
+  /** Where the playground will run; only written into the demo file. */
   DOWEL_PLAYGROUND_PORT: Port.default(4330),
   /** External catalogue files, separated by commas; their entries win over the built-in ones. */
   DOWEL_CATALOGUE_FILES: List,
@@ -59,6 +61,7 @@ export interface Env {
   readonly encryptionKeys: string | undefined;
   readonly encryptionKeysFile: string | undefined;
   readonly seed: 'demo' | 'none';
+  readonly demoFile: string | undefined;
   readonly sandboxUrl: string | undefined;
   readonly playgroundPort: number;
   readonly catalogueFiles: readonly string[];
@@ -89,6 +92,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     encryptionKeys: env.DOWEL_ENCRYPTION_KEYS,
     encryptionKeysFile: env.DOWEL_ENCRYPTION_KEYS_FILE,
     seed: env.DOWEL_SEED ?? (development ? 'demo' : 'none'),
+    demoFile: env.DOWEL_DEMO_FILE,
     sandboxUrl: env.DOWEL_SANDBOX_URL ?? (development ? 'http://localhost:4320' : undefined),
     playgroundPort: env.DOWEL_PLAYGROUND_PORT,
     catalogueFiles: env.DOWEL_CATALOGUE_FILES,

@@ -6,7 +6,7 @@ import { createApp } from './app.ts';
 import { createContext, type Dependencies } from './context.ts';
 import { openDatabase } from './db/open-database.ts';
 import { seedDemo } from './db/seed/demo.ts';
-import { toDemoFile, writeDemoFile } from './demo-file.ts';
+import { readDemoFile, writeDemoFile } from './demo-file.ts';
 import { type Env, readEnv } from './env.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { createLog } from './log.ts';
@@ -31,42 +31,42 @@ async function main(env: Env): Promise<void> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const secrets = createSecrets(loadKeyRing(env, dataDir, console.log));
   const catalogue = loadCatalogue(env, log);
+  const outgoing = createOutgoing({ allowPrivateNetwork: privateNetworks(env) });
   const database = await openDatabase(env, dataDir, log);
-  const outgoing = createOutgoing({
-    allowPrivateNetwork:
-      env.mode === 'development' ? ['loopback', ...env.allowPrivateNetworks] : env.allowPrivateNetworks,
-  });
-  const dependencies: Dependencies = {
-    db: database.db,
-    secrets,
-    catalogue,
-    outgoing,
-    env,
-    log,
-    now: () => new Date(),
-  };
-
-  if (env.seed === 'demo') await seed(dependencies);
-  const stopListening = await listen(dependencies);
-  onStopSignal(async () => {
-    await stopListening();
+  const close = async () => {
     await outgoing.close();
     await database.close();
-  });
+  };
+  try {
+    const now = () => new Date();
+    const dependencies: Dependencies = { db: database.db, secrets, catalogue, outgoing, env, log, now };
+    if (env.seed === 'demo') await seed(dependencies);
+    const stopListening = await listen(dependencies);
+    onStopSignal(() => stopListening().then(close));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Development reaches providers on the same machine, such as the sandbox. */
+function privateNetworks(env: Env): readonly string[] {
+  return env.mode === 'development' ? ['loopback', ...env.allowPrivateNetworks] : env.allowPrivateNetworks;
 }
 
 async function seed(dependencies: Dependencies): Promise<void> {
-  const demo = await seedDemo(createContext(dependencies, 'demo-seed'));
-  if (!demo) return;
-  const file = join(repository, '.dowel', 'demo.json');
-  const content = toDemoFile(dependencies.env, demo);
-  writeDemoFile(file, content);
+  const { env } = dependencies;
+  const file = env.demoFile ?? join(repository, '.dowel', 'demo.json');
+  const known = readDemoFile(file);
+  const keys = await seedDemo(createContext(dependencies, 'demo-seed'), known);
+  writeDemoFile(file, env, keys);
+  if (keys.jwtKey.kid === known?.jwtKey.kid) return;
   console.log(
     [
-      `Made the project "${demo.project}". Its keys, shown once and kept in ${file}:`,
-      `  API key (backend)  ${demo.apiKey}`,
-      `  API key (pages)    ${demo.frontendApiKey}`,
-      `  JWT key id         ${demo.jwtKey.kid}`,
+      `Made keys for the project "${keys.project}". They are shown once, and kept in ${file}:`,
+      `  API key (backend)  ${keys.apiKey}`,
+      `  API key (pages)    ${keys.frontendApiKey}`,
+      `  JWT key id         ${keys.jwtKey.kid}`,
     ].join('\n'),
   );
 }

@@ -1,12 +1,11 @@
 import { exportPKCS8, exportSPKI, generateKeyPair } from 'jose';
-import type { PublicContext } from '../../context.ts';
-import { enterProject } from '../../context.ts';
+import { type Context, enterProject, type PublicContext } from '../../context.ts';
 import * as apiKeys from '../../features/api-keys/service.ts';
 import * as jwtKeys from '../../features/jwt-keys/service.ts';
 import * as projects from '../../features/projects/service.ts';
 
-/** The keys of the demo project. The private key exists here and in `.dowel/demo.json` only. */
-export interface DemoProject {
+/** The keys of the demo project. The private key exists here and in the demo file only. */
+export interface DemoKeys {
   readonly project: string;
   readonly apiKey: string;
   readonly frontendApiKey: string;
@@ -16,28 +15,38 @@ export interface DemoProject {
 /** Who makes the demo project's first records. */
 const seeder = { kind: 'system', id: 'demo-seed' } as const;
 
-/** Makes the project "demo", in one transaction; undefined when there is one already. */
-export async function seedDemo(context: PublicContext): Promise<DemoProject | undefined> {
+/**
+ * Makes the project "demo" with its keys, as far as they are not there.
+ * @param known the keys of an earlier start. The private key cannot be read back from the database, so without it
+ * there will be a new one.
+ */
+export function seedDemo(context: PublicContext, known: DemoKeys | undefined): Promise<DemoKeys> {
   return context.transaction(async (tx) => {
-    const made = await makeProject(tx);
-    if (!made) return undefined;
-    const inDemo = enterProject(tx, made, seeder);
-    const full = await apiKeys.create(inDemo, { label: 'Demo backend', scopes: ['full'] });
-    const frontend = await apiKeys.create(inDemo, { label: 'Demo page', scopes: ['frontend'] });
-    const pair = await generateKeyPair('ES256', { extractable: true });
-    const publicKeyPem = await exportSPKI(pair.publicKey);
-    const { kid } = await jwtKeys.create(inDemo, { label: 'Demo backend', algorithm: 'ES256', publicKeyPem });
-    const privateKeyPem = await exportPKCS8(pair.privateKey);
+    const project =
+      (await projects.findByName(tx, 'demo')) ??
+      (await projects.create(tx, { name: 'demo', appName: 'Ridgeline' }));
+    const demo = enterProject(tx, project, seeder);
     return {
-      project: made.name,
-      apiKey: full.key,
-      frontendApiKey: frontend.key,
-      jwtKey: { kid, privateKeyPem, algorithm: 'ES256' },
+      project: project.name,
+      apiKey: await apiKeyOf(demo, 'full', 'Demo backend'),
+      frontendApiKey: await apiKeyOf(demo, 'frontend', 'Demo pages'),
+      jwtKey: await jwtKeyOf(demo, known),
     };
   });
 }
 
-async function makeProject(context: PublicContext) {
-  if (await projects.exists(context, 'demo')) return undefined;
-  return projects.create(context, { name: 'demo', appName: 'Ridgeline' });
+async function apiKeyOf(demo: Context, scope: 'full' | 'frontend', label: string): Promise<string> {
+  const keys = await apiKeys.list(demo, { active: true });
+  const existing = keys.find((key) => key.label === label);
+  return (existing ?? (await apiKeys.create(demo, { label, scopes: [scope] }))).key;
+}
+
+async function jwtKeyOf(demo: Context, known: DemoKeys | undefined): Promise<DemoKeys['jwtKey']> {
+  const registered = await jwtKeys.list(demo, { active: true });
+  if (known && registered.some((key) => key.id === known.jwtKey.kid)) return known.jwtKey;
+
+  const pair = await generateKeyPair('ES256', { extractable: true });
+  const publicKeyPem = await exportSPKI(pair.publicKey);
+  const { kid } = await jwtKeys.create(demo, { label: 'Demo backend', algorithm: 'ES256', publicKeyPem });
+  return { kid, privateKeyPem: await exportPKCS8(pair.privateKey), algorithm: 'ES256' };
 }

@@ -10,9 +10,12 @@ export async function findProject(context: Context): Promise<ProjectRow | undefi
   return row;
 }
 
-export async function projectNameExists(context: PublicContext, name: string): Promise<boolean> {
-  const rows = await context.db.select({ id: projects.id }).from(projects).where(eq(projects.name, name));
-  return rows.length > 0;
+export async function findProjectByName(
+  context: PublicContext,
+  name: string,
+): Promise<ProjectRow | undefined> {
+  const [row] = await context.db.select().from(projects).where(eq(projects.name, name));
+  return row;
 }
 
 export async function insertProject(

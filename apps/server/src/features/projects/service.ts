@@ -4,7 +4,7 @@ import type { Context, PublicContext } from '../../context.ts';
 import { violatedConstraint } from '../../db/constraint-violation.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { applyUpdateMask } from '../../http/update-mask.ts';
-import { changeProject, findProject, insertProject, type ProjectRow, projectNameExists } from './queries.ts';
+import { changeProject, findProject, findProjectByName, insertProject, type ProjectRow } from './queries.ts';
 
 /** The projects a caller can see: its own, since a key or token belongs to one. */
 export async function list(context: Context): Promise<Project[]> {
@@ -40,9 +40,10 @@ export async function create(
   return toProject(row, false);
 }
 
-/** Whether a name is in use, by any project of the service. */
-export function exists(context: PublicContext, name: string): Promise<boolean> {
-  return projectNameExists(context, name.toLowerCase());
+/** The project of this name, whoever asks: for code that serves no caller. */
+export async function findByName(context: PublicContext, name: string): Promise<Project | undefined> {
+  const row = await findProjectByName(context, name.toLowerCase());
+  return row && toProject(row, false);
 }
 
 /** The one answer for a project that is not there and for one that is somebody else's. */

@@ -3,7 +3,7 @@ import { Answer, publicRoute } from '../../http/route.ts';
 import * as providers from './service.ts';
 
 /** The catalogue changes with a restart at most; an ETag makes asking again cheap. */
-const caching = { 'Cache-Control': 'public, max-age=300', Vary: 'Origin' };
+const caching = { 'Cache-Control': 'public, max-age=300' };
 
 export const providerRoutes = [
   publicRoute(endpoints.listProviders, ({ context }) => new Answer(providers.list(context), caching)),
