@@ -1,0 +1,104 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { v7 } from 'uuid';
+import type { Context } from '../../../context.ts';
+import type { Credentials } from '../../../provider-auth/credentials.ts';
+import { ProviderAuthError } from '../../../provider-auth/errors.ts';
+import * as providerApps from '../../provider-apps/service.ts';
+import {
+  type ConnectionRow,
+  changeConnection,
+  holdsLease,
+  recordState,
+  releaseLease,
+  selectConnection,
+  takeLease,
+} from '../queries.ts';
+import { connectionNotFound, signInRefused } from '../refusals.ts';
+import { diagnose, statusAfter } from '../rules.ts';
+import { openCredentials, resolveProvider, sealCredentials } from '../stored-credentials.ts';
+
+/** Longer than the token endpoint may take for both of its attempts. */
+const LEASE_MS = 90_000;
+const LOOK_AGAIN_MS = 100;
+const CONSEQUENCE = 'Its access token was not renewed.';
+
+/** A token this close to its end is renewed, so that it does not run out on the way. */
+const MARGIN_MS = 60_000;
+
+/** Whether the access token has run out, or is about to, or was never won. */
+export function isExpired(row: ConnectionRow, credentials: Credentials, now: Date): boolean {
+  if (!row.authScheme.startsWith('oauth2/')) return false;
+  if (!credentials.tokens?.accessToken) return true;
+  return row.tokenExpireTime !== null && row.tokenExpireTime.getTime() - now.getTime() < MARGIN_MS;
+}
+
+/**
+ * Renews a connection's tokens, once however many ask at the same time, on whichever replica: whoever finds a refresh
+ * under way waits for it and takes its result. Answers the row as it is then; where a scheme has nothing to renew, as
+ * it was. Never call it in a transaction: others wait for what it stores.
+ * @throws {ProblemError} `credentials_rejected`, `provider_unreachable`, `connection_not_found`
+ */
+export async function refresh(context: Context, row: ConnectionRow): Promise<ConnectionRow> {
+  if (!resolveProvider(context, row).strategy.refresh) return row;
+  const leaseId = v7();
+  let hasWaited = false;
+  for (let latest = row; ; latest = await reload(context, row.id)) {
+    if (latest.credentialsVersion !== row.credentialsVersion) return latest;
+    if (hasWaited && latest.refreshLeaseId === null) throw theirFailure(latest);
+    const expireTime = new Date(context.now().getTime() + LEASE_MS);
+    if (await takeLease(context, latest, { id: leaseId, expireTime })) return renew(context, latest, leaseId);
+    await wait(LOOK_AGAIN_MS);
+    hasWaited = true;
+  }
+}
+
+async function renew(context: Context, row: ConnectionRow, leaseId: string): Promise<ConnectionRow> {
+  try {
+    const credentials = await askProvider(context, row);
+    // The old refresh token stays until this statement has replaced it.
+    await changeConnection(
+      context,
+      row.id,
+      {
+        ...sealCredentials(context, row.id, credentials),
+        status: 'created',
+        diagnosis: diagnose('ok', context.now(), row.diagnosis),
+      },
+      holdsLease(leaseId),
+    );
+    return await reload(context, row.id);
+  } catch (error) {
+    if (!(error instanceof ProviderAuthError)) throw error;
+    const diagnosis = diagnose(error.reason, context.now(), row.diagnosis);
+    await recordState(context, row, { status: statusAfter(error.reason, row.status), diagnosis });
+    throw signInRefused(row.provider, error, CONSEQUENCE);
+  } finally {
+    // After what was found out is stored, so that whoever waits finds it.
+    await releaseLease(context, row.id, leaseId);
+  }
+}
+
+/** The refresh waited for has failed; asking the provider the same thing again would not change that. */
+function theirFailure({ provider, diagnosis }: ConnectionRow) {
+  const reason = diagnosis?.reason ?? 'provider_unreachable';
+  const { nextStep } = diagnose(reason, new Date(0));
+  const error = new ProviderAuthError(reason === 'ok' ? 'provider_unreachable' : reason, nextStep);
+  return signInRefused(provider, error, CONSEQUENCE);
+}
+
+async function askProvider(context: Context, row: ConnectionRow): Promise<Credentials> {
+  const { provider, strategy } = resolveProvider(context, row);
+  const credentials = openCredentials(context, row);
+  const app =
+    row.providerAppId === null
+      ? undefined
+      : await providerApps.findUsable(context, { provider: row.provider, id: row.providerAppId });
+  const call = { provider, fetch: context.outgoing, now: context.now(), ...(app && { client: app.client }) };
+  return (await strategy.refresh?.(call, credentials)) ?? credentials;
+}
+
+async function reload(context: Context, id: string): Promise<ConnectionRow> {
+  const row = await selectConnection(context, id);
+  if (!row) throw connectionNotFound();
+  return row;
+}

@@ -1,0 +1,112 @@
+import { baseUrlOf, templateNames } from '@dowel/schema/rules';
+import type { Context } from '../../../context.ts';
+import { ProblemError } from '../../../http/problem-error.ts';
+import { OutgoingError } from '../../../outgoing/errors.ts';
+import { ProviderAuthError } from '../../../provider-auth/errors.ts';
+import { isExpired, refresh } from '../credential-refresh/service.ts';
+import { type ConnectionRow, recordState, selectConnection } from '../queries.ts';
+import { connectionNotFound, metadataMissing, signInRefused } from '../refusals.ts';
+import { diagnose, statusAfter } from '../rules.ts';
+import { openCredentials, type ResolvedProvider, resolveProvider } from '../stored-credentials.ts';
+
+/** Calls a provider. A path is resolved against its base URL; another origin's address is refused. */
+export type AuthorizedFetch = (pathOrUrl: string, init?: RequestInit) => Promise<Response>;
+
+/**
+ * A `fetch` that carries a connection's credentials: renewed before they run out, renewed and tried once more when
+ * the provider answers 401. What calls find out becomes the connection's status and diagnosis. HTTP error statuses
+ * are answers. Not for use in a transaction.
+ * @throws {ProblemError} by the returned function: `connection_not_found`, `credentials_rejected`,
+ * `provider_unreachable`, `provider_metadata_missing`
+ */
+export function authorizedFetch(
+  context: Context,
+  connectionId: string,
+  { module }: { module?: string } = {},
+): AuthorizedFetch {
+  return async (pathOrUrl, init = {}) => {
+    const row = await freshRow(context, connectionId);
+    const response = await send(context, row, { pathOrUrl, init, module });
+    if (response.status !== 401) return noted(context, row, response);
+
+    const canRepeat = !(init.body instanceof ReadableStream);
+    const renewed = canRepeat ? await renewedRow(context, row) : row;
+    if (!renewed) return response;
+    if (renewed.credentialsVersion === row.credentialsVersion) return noted(context, row, response);
+    await response.body?.cancel();
+    return noted(context, renewed, await send(context, renewed, { pathOrUrl, init, module }));
+  };
+}
+
+interface ProviderCall {
+  pathOrUrl: string;
+  init: RequestInit;
+  module: string | undefined;
+}
+
+async function freshRow(context: Context, id: string): Promise<ConnectionRow> {
+  const row = await selectConnection(context, id);
+  if (!row) throw connectionNotFound();
+  return isExpired(row, openCredentials(context, row), context.now()) ? refresh(context, row) : row;
+}
+
+/** Undefined when the refresh was refused, which is on record then; the provider's own answer says why. */
+async function renewedRow(context: Context, row: ConnectionRow): Promise<ConnectionRow | undefined> {
+  try {
+    return await refresh(context, row);
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'credentials_rejected') return undefined;
+    throw error;
+  }
+}
+
+async function send(context: Context, row: ConnectionRow, call: ProviderCall): Promise<Response> {
+  const resolved = resolveProvider(context, row, call.module);
+  const { provider, strategy } = resolved;
+  const address = { url: addressOf(resolved, call), headers: new Headers(call.init.headers) };
+  const { url, headers } = strategy.decorate(provider, openCredentials(context, row), address);
+  try {
+    return await context.outgoing(url, { ...call.init, headers });
+  } catch (error) {
+    if (!(error instanceof OutgoingError)) throw error;
+    await note(context, row, 'provider_unreachable');
+    throw signInRefused(
+      row.provider,
+      new ProviderAuthError('provider_unreachable', error.message),
+      'The call was not made.',
+    );
+  }
+}
+
+/** Credentials go to the provider's own origin only, wherever a response says the next page is. */
+function addressOf({ provider }: ResolvedProvider, { pathOrUrl, module }: ProviderCall): URL {
+  const base = baseUrlOf(provider, module ?? '');
+  const missing = templateNames(base);
+  if (missing.length > 0) throw metadataMissing(provider.name, missing);
+  const isAddress = /^https?:\/\//i.test(pathOrUrl);
+  const joined = isAddress ? pathOrUrl : `${base.replace(/\/+$/, '')}/${pathOrUrl.replace(/^\/+/, '')}`;
+  const url = new URL(joined);
+  if (url.origin === new URL(base).origin) return url;
+  throw new ProblemError('provider_unreachable', {
+    detail: `${url.origin} is not an address of ${provider.name}, so it was not called with its credentials.`,
+    remedy: 'Check the connector: it followed an address to somewhere else.',
+  });
+}
+
+async function noted(context: Context, row: ConnectionRow, response: Response): Promise<Response> {
+  if (response.ok) await note(context, row, 'ok');
+  else if (response.status === 401) await note(context, row, 'revoked');
+  return response;
+}
+
+/** Writes only what has changed: most calls find what the last one found. */
+async function note(
+  context: Context,
+  row: ConnectionRow,
+  reason: 'ok' | 'revoked' | 'provider_unreachable',
+): Promise<void> {
+  const status = reason === 'ok' ? 'working' : statusAfter(reason, row.status);
+  if (status === row.status && row.diagnosis?.reason === reason) return;
+  const diagnosis = diagnose(reason, context.now(), row.diagnosis);
+  await recordState(context, row, { status, diagnosis });
+}

@@ -1,0 +1,233 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  lt,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { inProject, inScope } from '../../db/scope.ts';
+import { connections, consumers, groups, installations, providerApps } from '../../db/tables.ts';
+
+/** A connection as stored, with what it belongs to. */
+export type ConnectionRow = typeof connections.$inferSelect & {
+  group: typeof groups.$inferSelect;
+  consumer: typeof consumers.$inferSelect;
+  providerApp: typeof providerApps.$inferSelect | null;
+};
+
+/** Which connections are wanted. */
+export interface ConnectionFilter {
+  ids?: readonly string[];
+  provider?: string | undefined;
+  groupRef?: string | undefined;
+  consumerRef?: string | undefined;
+}
+
+/** What a sign-in or a change writes; absent members stay. */
+export type ConnectionChanges = Partial<
+  Pick<
+    typeof connections.$inferInsert,
+    | 'providerAppId'
+    | 'authScheme'
+    | 'status'
+    | 'diagnosis'
+    | 'providerWorkspaceRef'
+    | 'providerConsumerRef'
+    | 'providerMetadata'
+    | 'credentialsSealed'
+    | 'sealKeyId'
+    | 'tokenExpireTime'
+  >
+>;
+
+/** The default connection of a group and provider comes first: the newest that is not known to be bad. */
+export function selectConnections(context: Context, filter: ConnectionFilter): Promise<ConnectionRow[]> {
+  const { ids, provider, groupRef, consumerRef } = filter;
+  return context.db
+    .select({
+      ...getTableColumns(connections),
+      group: groups,
+      consumer: consumers,
+      providerApp: providerApps,
+    })
+    .from(connections)
+    .innerJoin(
+      groups,
+      and(eq(groups.projectId, connections.projectId), eq(groups.groupRef, connections.groupRef)),
+    )
+    .innerJoin(
+      consumers,
+      and(eq(consumers.projectId, connections.projectId), eq(consumers.consumerRef, connections.consumerRef)),
+    )
+    .leftJoin(providerApps, eq(providerApps.id, connections.providerAppId))
+    .where(
+      inScope(
+        context,
+        connections,
+        ids && inArray(connections.id, [...ids]),
+        whenGiven(provider, (value) => eq(connections.provider, value)),
+        whenGiven(groupRef, (value) => eq(connections.groupRef, value)),
+        whenGiven(consumerRef, (value) => eq(connections.consumerRef, value)),
+      ),
+    )
+    .orderBy(
+      asc(sql`${connections.status} = 'bad_credentials'`),
+      desc(connections.createTime),
+      desc(connections.id),
+    );
+}
+
+export async function selectConnection(context: Context, id: string): Promise<ConnectionRow | undefined> {
+  const [row] = await selectConnections(context, { ids: [id] });
+  return row;
+}
+
+/** Finds and locks the connection that one consumer of a group has for a provider. */
+export async function lockOwned(context: Context, owner: Owner): Promise<string | undefined> {
+  const [row] = await context.db
+    .select({ id: connections.id })
+    .from(connections)
+    .where(
+      inScope(
+        context,
+        connections,
+        eq(connections.groupRef, owner.groupRef),
+        eq(connections.consumerRef, owner.consumerRef),
+        eq(connections.provider, owner.provider),
+      ),
+    )
+    .for('update');
+  return row?.id;
+}
+
+/** Whose connection, and to what: unique. */
+export interface Owner {
+  groupRef: string;
+  consumerRef: string;
+  provider: string;
+}
+
+/** False when the owner has a connection already. */
+export async function insertConnection(
+  context: Context,
+  values: Owner & { id: string } & ConnectionChanges &
+    Required<Pick<ConnectionChanges, 'authScheme' | 'status'>>,
+): Promise<boolean> {
+  const rows = await context.db
+    .insert(connections)
+    .values({ ...values, projectId: context.project.id, createTime: context.now() })
+    .onConflictDoNothing({
+      target: [connections.projectId, connections.groupRef, connections.consumerRef, connections.provider],
+    })
+    .returning({ id: connections.id });
+  return rows.length > 0;
+}
+
+/**
+ * Changes a connection. New credentials end a refresh under way: it renews what no longer counts.
+ * @param onlyIf a further condition, such as that nobody else was quicker.
+ */
+export async function changeConnection(
+  context: Context,
+  id: string,
+  changes: ConnectionChanges,
+  onlyIf?: SQL,
+): Promise<boolean> {
+  const newCredentials = changes.credentialsSealed !== undefined && {
+    credentialsVersion: sql`${connections.credentialsVersion} + 1`,
+    refreshLeaseId: null,
+    refreshLeaseExpireTime: null,
+  };
+  const rows = await context.db
+    .update(connections)
+    .set({ ...changes, ...newCredentials, updateTime: context.now() })
+    .where(inScope(context, connections, eq(connections.id, id), onlyIf))
+    .returning({ id: connections.id });
+  return rows.length > 0;
+}
+
+/** Writes what calls have found out about a connection. No change of the connection itself, so it keeps its `updateTime`. */
+export async function recordState(
+  context: Context,
+  { id, credentialsVersion }: Pick<ConnectionRow, 'id' | 'credentialsVersion'>,
+  state: Pick<ConnectionChanges, 'status' | 'diagnosis'>,
+): Promise<void> {
+  // Credentials that were replaced meanwhile are not what failed.
+  await context.db
+    .update(connections)
+    .set(state)
+    .where(
+      inScope(
+        context,
+        connections,
+        eq(connections.id, id),
+        eq(connections.credentialsVersion, credentialsVersion),
+      ),
+    );
+}
+
+export async function deleteConnectionRow(context: Context, id: string): Promise<boolean> {
+  const rows = await context.db
+    .delete(connections)
+    .where(inScope(context, connections, eq(connections.id, id)))
+    .returning({ id: connections.id });
+  return rows.length > 0;
+}
+
+export async function deleteUnusedRow(context: Context, id: string): Promise<boolean> {
+  const users = context.db
+    .select({ id: installations.id })
+    .from(installations)
+    .where(inProject(context, installations, eq(installations.connectionId, connections.id)));
+  const rows = await context.db
+    .delete(connections)
+    .where(inScope(context, connections, eq(connections.id, id), notExists(users)))
+    .returning({ id: connections.id });
+  return rows.length > 0;
+}
+
+/** Takes the right to refresh a connection's credentials, if they are as they were seen and nobody has it. */
+export async function takeLease(
+  context: Context,
+  { id, credentialsVersion }: Pick<ConnectionRow, 'id' | 'credentialsVersion'>,
+  lease: { id: string; expireTime: Date },
+): Promise<boolean> {
+  const rows = await context.db
+    .update(connections)
+    .set({ refreshLeaseId: lease.id, refreshLeaseExpireTime: lease.expireTime })
+    .where(
+      inScope(
+        context,
+        connections,
+        eq(connections.id, id),
+        eq(connections.credentialsVersion, credentialsVersion),
+        or(isNull(connections.refreshLeaseExpireTime), lt(connections.refreshLeaseExpireTime, context.now())),
+      ),
+    )
+    .returning({ id: connections.id });
+  return rows.length > 0;
+}
+
+export async function releaseLease(context: Context, id: string, leaseId: string): Promise<void> {
+  await context.db
+    .update(connections)
+    .set({ refreshLeaseId: null, refreshLeaseExpireTime: null })
+    .where(inScope(context, connections, eq(connections.id, id), eq(connections.refreshLeaseId, leaseId)));
+}
+
+/** The lease is still ours, so what was won under it may be stored. */
+export function holdsLease(leaseId: string): SQL {
+  return eq(connections.refreshLeaseId, leaseId);
+}
+
+function whenGiven(value: string | undefined, condition: (value: string) => SQL): SQL | undefined {
+  return value === undefined ? undefined : condition(value);
+}

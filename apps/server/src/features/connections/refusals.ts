@@ -1,0 +1,85 @@
+import type { ConnectionDiagnosis } from '@dowel/schema';
+import { ProblemError } from '../../http/problem-error.ts';
+import type { ProviderAuthError } from '../../provider-auth/errors.ts';
+import { diagnose } from './rules.ts';
+
+export function connectionNotFound(): ProblemError {
+  return new ProblemError('connection_not_found', {
+    detail: 'There is no such connection, or it belongs to another group.',
+    remedy: 'List the connections of the group to see which there are.',
+  });
+}
+
+export function connectionInUse(): ProblemError {
+  return new ProblemError('connection_in_use', {
+    detail: 'An installation reads or writes over this connection and would stop, so it was not deleted.',
+    remedy: 'Uninstall the integration first, or move the installation to another connection.',
+  });
+}
+
+export function providerUnknown(provider: string): ProblemError {
+  return new ProblemError('provider_unknown', {
+    detail: `The catalogue has no provider "${provider}", so there is nothing to connect to.`,
+    remedy: 'Use a name from GET /v1/providers. Names are case-sensitive.',
+    issues: [{ in: 'body', name: 'provider', value: provider, detail: 'is not in the catalogue' }],
+  });
+}
+
+export function schemeUnsupported(provider: string, authType: string): ProblemError {
+  return new ProblemError('auth_scheme_unsupported', {
+    detail: `People sign in to ${provider} with "${authType}", which this server cannot do yet. Nothing was stored.`,
+    remedy: 'Choose a provider that signs in with OAuth 2, an API key, or a user name and password.',
+  });
+}
+
+/** @param expected what the provider takes, as a member of a request or an endpoint. */
+export function schemeMismatch(provider: string, expected: string): ProblemError {
+  return new ProblemError('auth_scheme_mismatch', {
+    detail: `These are not the credentials ${provider} signs in with. Nothing was stored.`,
+    remedy: `${provider} takes ${expected}.`,
+    context: { expected },
+  });
+}
+
+export function metadataMissing(provider: string, names: readonly string[]): ProblemError {
+  const causes = names.map((name) => `providerMetadata.${name} is missing`);
+  return new ProblemError('provider_metadata_missing', {
+    detail: `${provider} cannot be reached without: ${names.join(', ')}.`,
+    remedy: `Send each as providerMetadata.<name> = {"value": "…", "source": "input"}. GET /v1/providers/${provider} explains them under metadata.input.`,
+    causes,
+    issues: names.map((name) => ({ in: 'body', name: `providerMetadata.${name}`, detail: 'is missing' })),
+  });
+}
+
+export function metadataUnsafe(names: readonly string[]): ProblemError {
+  const detail = 'is part of a web address, and would make it lead somewhere else';
+  return new ProblemError('invalid_request', {
+    detail: `Nothing was done, because of: ${names.map((name) => `providerMetadata.${name}`).join(', ')}.`,
+    remedy: 'Send only the name that the provider shows, without slashes, question marks or blanks.',
+    causes: names.map((name) => `providerMetadata.${name} ${detail}`),
+    issues: names.map((name) => ({ in: 'body', name: `providerMetadata.${name}`, detail })),
+  });
+}
+
+export function appMissing(provider: string): ProblemError {
+  return new ProblemError('provider_app_missing', {
+    detail: `The project has no OAuth app for ${provider}, and nobody can sign in without one.`,
+    remedy: `Register an app with ${provider}, then add its client ID and secret under provider apps of the project.`,
+  });
+}
+
+/** What a provider's refusal is to the caller; its words are a cause. */
+export function signInRefused(provider: string, error: ProviderAuthError, consequence: string): ProblemError {
+  const { reason, message } = error;
+  const isAway = reason === 'provider_unreachable' || reason === 'rate_limited';
+  const { nextStep }: Pick<ConnectionDiagnosis, 'nextStep'> = diagnose(reason, new Date(0));
+  return new ProblemError(isAway ? 'provider_unreachable' : 'credentials_rejected', {
+    detail: isAway
+      ? `${provider} could not be asked whether it accepts the credentials. ${consequence}`
+      : `${provider} does not accept the credentials. ${consequence}`,
+    remedy: nextStep,
+    causes: [message],
+    context: { reason },
+    cause: error,
+  });
+}

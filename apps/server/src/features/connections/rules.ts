@@ -1,0 +1,110 @@
+import type { ConnectionDiagnosis, ConnectionStatus, ProviderInfo, ProviderMetadata } from '@dowel/schema';
+import { missingMetadata, templateNames } from '@dowel/schema/rules';
+
+type Reason = ConnectionDiagnosis['reason'];
+
+/** Who must act, and how. The words every surface shows. */
+const DIAGNOSES: Record<Reason, Pick<ConnectionDiagnosis, 'actor' | 'nextStep'>> = {
+  ok: { actor: 'operator', nextStep: 'Nothing to do.' },
+  expired: { actor: 'consumer', nextStep: 'Sign in to the provider again: the access it granted has ended.' },
+  revoked: {
+    actor: 'consumer',
+    nextStep: 'Connect again: the provider no longer accepts these credentials.',
+  },
+  insufficient_scope: {
+    actor: 'consumer',
+    nextStep: 'Connect again with an account that may do this, and grant every permission that is asked for.',
+  },
+  misconfigured_app: {
+    actor: 'builder',
+    nextStep:
+      'Check the provider app: the provider refuses its client ID, secret, scopes or redirect address.',
+  },
+  provider_unreachable: {
+    actor: 'provider',
+    nextStep: 'Wait: the provider does not answer. It is tried again by itself.',
+  },
+  rate_limited: { actor: 'provider', nextStep: 'Wait: the provider allows no more calls for now.' },
+};
+
+/** A connection's diagnosis. The time of one that goes on is kept. */
+export function diagnose(
+  reason: Reason,
+  now: Date,
+  before?: ConnectionDiagnosis | null,
+): ConnectionDiagnosis {
+  const since = before?.reason === reason ? before.since : now.toISOString();
+  return { reason, since, ...DIAGNOSES[reason] };
+}
+
+/** Whether a failure means that the credentials are of no use any more; an outage does not. */
+export function statusAfter(reason: Reason, before: ConnectionStatus): ConnectionStatus {
+  const isOver = reason === 'expired' || reason === 'revoked' || reason === 'misconfigured_app';
+  return isOver ? 'bad_credentials' : before;
+}
+
+/** Workspace and metadata are two views of one value; the reference counts where both are given. */
+export function joinWorkspace(
+  metadata: ProviderMetadata | undefined,
+  providerWorkspaceRef: string | undefined,
+): ProviderMetadata {
+  if (!providerWorkspaceRef || metadata?.workspace?.value === providerWorkspaceRef) return metadata ?? {};
+  return { ...metadata, workspace: { value: providerWorkspaceRef, source: 'input' } };
+}
+
+/**
+ * The names of what must be known before connecting. A provider with modules is satisfied when one of them is: which
+ * is to be used is known only when an integration is installed.
+ */
+export function missingForConnecting(provider: ProviderInfo, metadata: ProviderMetadata): string[] {
+  const modules = [undefined, ...Object.keys(provider.modules ?? {})];
+  const missing = modules.map((module) => missingMetadata(provider, module, metadata));
+  const [ofDefault = []] = missing;
+  if (missing.some((inputs) => inputs.length === 0)) return [];
+  return ofDefault.map(({ name }) => name);
+}
+
+/** The names of values that would make an address of the provider lead somewhere else, such as `evil.example/`. */
+export function unsafeMetadata(provider: ProviderInfo, metadata: ProviderMetadata): string[] {
+  const templates = [
+    provider.baseURL,
+    provider.oauth2Opts?.authURL,
+    provider.oauth2Opts?.tokenURL,
+    provider.authHealthCheck?.url,
+    ...Object.values(provider.modules ?? {}).map(({ baseURL }) => baseURL),
+  ];
+  const names = Object.keys(metadata).filter((name) =>
+    templates.some(
+      (template) => template !== undefined && leadsAstray(template, name, metadata[name]?.value),
+    ),
+  );
+  return [...new Set(names)];
+}
+
+/** In a host, a value may be part of the host name only; as a whole address, it must be one and no more. */
+function leadsAstray(template: string, name: string, value = ''): boolean {
+  const host = /^https?:\/\/([^/?#]*)/.exec(template)?.[1];
+  const placeholder = templateNames(template).includes(name);
+  if (!placeholder || value === '') return false;
+  if (host === undefined) return !isPlainAddress(value);
+  return templateNames(host).includes(name)
+    ? !/^[\p{L}\p{N}_.-]+(:\d{1,5})?$/u.test(value)
+    : /[?#\\]|(^|\/)\.\.?(\/|$)/.test(value);
+}
+
+function isPlainAddress(value: string): boolean {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return /^https?:$/.test(url?.protocol ?? '') && !/[?#@\\]/.test(value);
+}
+
+/**
+ * The workspace as the catalogue's templates want it: some providers tell an address (`https://acme.example.com`)
+ * where the template has a name (`https://{{.workspace}}.example.com`).
+ */
+export function toWorkspace({ baseURL }: ProviderInfo, told: string): string {
+  const [before = '', after] = baseURL.split(/\{\{\s*\.workspace\s*\}\}/);
+  const [suffix = ''] = (after ?? '').split(/[/?#]/);
+  const isTemplate = after !== undefined && told.startsWith(before) && URL.canParse(told);
+  const host = isTemplate ? told.slice(before.length).split(/[/?#]/)[0] : undefined;
+  return host?.endsWith(suffix) ? host.slice(0, host.length - suffix.length) || told : told;
+}

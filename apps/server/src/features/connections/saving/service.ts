@@ -1,0 +1,77 @@
+import type { AuthScheme, ProviderMetadata } from '@dowel/schema';
+import { v7 } from 'uuid';
+import type { Context } from '../../../context.ts';
+import * as consumers from '../../consumers/service.ts';
+import * as groups from '../../groups/service.ts';
+import type { CheckedCredentials } from '../credential-check/service.ts';
+import {
+  type ConnectionChanges,
+  type ConnectionRow,
+  changeConnection,
+  insertConnection,
+  lockOwned,
+  type Owner,
+  selectConnection,
+} from '../queries.ts';
+import { connectionNotFound } from '../refusals.ts';
+import { sealCredentials } from '../stored-credentials.ts';
+
+/** A finished sign-in, ready to be stored. */
+export interface SignedIn extends Owner {
+  groupName?: string | undefined;
+  consumerName?: string | undefined;
+  /** The connection that is signed in to again; absent for a first sign-in. */
+  connectionId?: string | undefined;
+  authScheme: AuthScheme;
+  checked: CheckedCredentials;
+  providerAppId: string | undefined;
+  metadata: ProviderMetadata;
+  providerConsumerRef?: string | undefined;
+}
+
+/**
+ * Stores a sign-in with its group and consumer, all or nothing. The same consumer signing in again keeps the
+ * connection and its id, so that installations go on (ADR 0006).
+ * @throws {ProblemError} `connection_not_found` when the connection to renew is gone.
+ */
+export function save(context: Context, signedIn: SignedIn): Promise<ConnectionRow> {
+  return context.transaction(async (tx) => {
+    if (signedIn.connectionId === undefined) {
+      await groups.upsert(tx, signedIn);
+      await consumers.upsert(tx, signedIn);
+    }
+    const id = signedIn.connectionId ?? (await findOrInsert(tx, signedIn));
+    const isThere = await changeConnection(tx, id, toColumns(tx, id, signedIn));
+    const row = isThere ? await selectConnection(tx, id) : undefined;
+    if (!row) throw connectionNotFound();
+    return row;
+  });
+}
+
+/** The id comes first: credentials are sealed for the row they are stored in. */
+async function findOrInsert(tx: Context, signedIn: SignedIn): Promise<string> {
+  const { groupRef, consumerRef, provider, authScheme } = signedIn;
+  const existing = await lockOwned(tx, signedIn);
+  if (existing !== undefined) return existing;
+  const id = v7();
+  const values = { id, groupRef, consumerRef, provider, authScheme, status: 'created' as const };
+  if (await insertConnection(tx, values)) return id;
+  // Another sign-in of the same person was stored since we looked; the insert has waited for it.
+  const theirs = await lockOwned(tx, signedIn);
+  if (theirs === undefined) throw new Error('A connection was there for the insert and not for the look-up.');
+  return theirs;
+}
+
+function toColumns(context: Context, id: string, signedIn: SignedIn): ConnectionChanges {
+  const { authScheme, checked, metadata, providerAppId, providerConsumerRef } = signedIn;
+  return {
+    ...sealCredentials(context, id, checked.credentials),
+    authScheme,
+    status: checked.status,
+    diagnosis: checked.diagnosis,
+    providerAppId: providerAppId ?? null,
+    providerMetadata: metadata,
+    providerWorkspaceRef: metadata.workspace?.value ?? null,
+    providerConsumerRef: providerConsumerRef ?? null,
+  };
+}

@@ -1,0 +1,107 @@
+import type { Connection, GetConnectionQuery, ListConnectionsQuery } from '@dowel/schema';
+import type { Context } from '../../context.ts';
+import { violatedConstraint } from '../../db/constraint-violation.ts';
+import { invalidInput, ProblemError } from '../../http/problem-error.ts';
+import { isExpired, refresh } from './credential-refresh/service.ts';
+import {
+  type ConnectionRow,
+  deleteConnectionRow,
+  deleteUnusedRow,
+  selectConnection,
+  selectConnections,
+} from './queries.ts';
+import { connectionInUse, connectionNotFound } from './refusals.ts';
+import { openCredentials } from './stored-credentials.ts';
+import { toConnection, toShownCredentials } from './to-connection.ts';
+
+export { type AuthorizedFetch, authorizedFetch } from './provider-calls/service.ts';
+
+/**
+ * Connections, a group's default one for a provider first. A consumer token sees its group's, whoever made them
+ * (ADR 0006).
+ * @throws {ProblemError} `invalid_request` for a frontend key that names no group: pages share it.
+ */
+export async function list(context: Context, query: ListConnectionsQuery): Promise<Connection[]> {
+  if (!isForBuilder(context) && context.scope.groupRef === undefined && query.groupRef === undefined) {
+    throw invalidInput(
+      { in: 'query', name: 'groupRef', detail: 'is needed with an API key of scope "frontend"' },
+      'Name the group, or call from your backend with a key of scope "full".',
+    );
+  }
+  const rows = await selectConnections(context, query);
+  return rows.map(toConnection);
+}
+
+/**
+ * @throws {ProblemError} `connection_not_found`; `api_key_scope` or `token_not_allowed` when credentials are asked for
+ * by who may not see them; `credentials_rejected` or `provider_unreachable` when a refresh was asked for and failed.
+ */
+export async function get(context: Context, id: string, query: GetConnectionQuery = {}): Promise<Connection> {
+  const withRefreshToken = query.includeRefreshToken ?? false;
+  const withCredentials = withRefreshToken || (query.includeCreds ?? false);
+  if (withCredentials) assertMaySeeCredentials(context);
+  const row = await refreshed(context, await getRow(context, id), query.refresh);
+  if (!withCredentials) return toConnection(row);
+  return {
+    ...toConnection(row),
+    ...toShownCredentials(row, openCredentials(context, row), { withRefreshToken }),
+  };
+}
+
+/** @throws {ProblemError} `connection_not_found`, `connection_in_use` */
+export async function remove(context: Context, id: string): Promise<undefined> {
+  try {
+    if (!(await deleteConnectionRow(context, id))) throw connectionNotFound();
+  } catch (error) {
+    if (violatedConstraint(error) !== undefined) throw connectionInUse();
+    throw error;
+  }
+}
+
+/**
+ * A connection of the caller's project, and group for a consumer token, by id.
+ * @throws {ProblemError} `connection_not_found`
+ */
+export async function getConnectionFor(context: Context, id: string): Promise<Connection> {
+  return toConnection(await getRow(context, id));
+}
+
+/** The connection a group uses for a provider when none is named: the newest that is not known to be bad. */
+export async function findDefaultConnection(
+  context: Context,
+  { provider, groupRef }: { provider: string; groupRef: string },
+): Promise<Connection | undefined> {
+  const [row] = await selectConnections(context, { provider, groupRef });
+  return row && toConnection(row);
+}
+
+/** Deletes a connection that no installation uses any more; answers whether it was. */
+export function deleteConnectionIfUnused(tx: Context, connectionId: string): Promise<boolean> {
+  return deleteUnusedRow(tx, connectionId);
+}
+
+async function getRow(context: Context, id: string): Promise<ConnectionRow> {
+  const row = await selectConnection(context, id);
+  if (!row) throw connectionNotFound();
+  return row;
+}
+
+async function refreshed(context: Context, row: ConnectionRow, mode: GetConnectionQuery['refresh']) {
+  if (mode === undefined) return row;
+  const isDue = mode === 'force' || isExpired(row, openCredentials(context, row), context.now());
+  return isDue ? refresh(context, row) : row;
+}
+
+function isForBuilder({ actor }: Context): boolean {
+  return actor.kind === 'system' || (actor.kind === 'apiKey' && actor.scopes.includes('full'));
+}
+
+function assertMaySeeCredentials(context: Context): void {
+  if (isForBuilder(context)) return;
+  const isConsumer = context.actor.kind === 'consumer';
+  throw new ProblemError(isConsumer ? 'token_not_allowed' : 'api_key_scope', {
+    detail: 'Credentials are shown only to the builder: whoever can read a page can read what it is sent.',
+    remedy:
+      'Ask without includeCreds and includeRefreshToken, or call from your backend with a key of scope "full".',
+  });
+}

@@ -1,0 +1,45 @@
+import type { ProviderInfo } from '@dowel/schema';
+import { fillProvider } from '@dowel/schema/rules';
+import type { Context } from '../../context.ts';
+import type { Credentials } from '../../provider-auth/credentials.ts';
+import { findStrategy } from '../../provider-auth/find-strategy.ts';
+import type { AuthStrategy } from '../../provider-auth/strategy.ts';
+import type { ConnectionChanges, ConnectionRow } from './queries.ts';
+import { providerUnknown, schemeUnsupported } from './refusals.ts';
+
+/** A provider as one connection reaches it. */
+export interface ResolvedProvider {
+  /** With its placeholders filled, as far as the connection has values. */
+  provider: ProviderInfo;
+  strategy: AuthStrategy;
+}
+
+/** @throws {ProblemError} when the catalogue has lost the provider, or its way of signing in is not known here. */
+export function resolveProvider(
+  context: Context,
+  { provider: name, providerMetadata }: Pick<ConnectionRow, 'provider' | 'providerMetadata'>,
+  module?: string,
+): ResolvedProvider {
+  const entry = context.catalogue.find(name);
+  if (!entry) throw providerUnknown(name);
+  const strategy = findStrategy(entry);
+  if (!strategy) throw schemeUnsupported(name, entry.authType);
+  return { provider: fillProvider(entry, providerMetadata ?? {}, module, { missing: 'keep' }), strategy };
+}
+
+/** Credentials as columns of the row `id`. */
+export function sealCredentials(context: Context, id: string, credentials: Credentials): ConnectionChanges {
+  const { sealed, sealKeyId } = context.secrets.seal(JSON.stringify(credentials), id);
+  const expiresAt = credentials.tokens?.accessToken?.expiresAt;
+  return {
+    credentialsSealed: sealed,
+    sealKeyId,
+    tokenExpireTime: expiresAt === undefined ? null : new Date(expiresAt),
+  };
+}
+
+export function openCredentials(context: Context, row: ConnectionRow): Credentials {
+  if (row.credentialsSealed === null) return {};
+  // Only sealCredentials writes the column, and the seal proves that nobody else did.
+  return JSON.parse(context.secrets.open(row.credentialsSealed, row.id)) as Credentials;
+}

@@ -1,0 +1,21 @@
+import type { Group } from '@dowel/schema';
+import type { Context } from '../../context.ts';
+import { type GroupRow, upsertRow } from './queries.ts';
+
+/** Makes a group, or renames it when another name is given. It is called by its ref until it has a name. */
+export async function upsert(
+  context: Context,
+  { groupRef, groupName }: { groupRef: string; groupName?: string | undefined },
+): Promise<Group> {
+  return toGroup(await upsertRow(context, groupRef, groupName));
+}
+
+export function toGroup({ projectId, groupRef, groupName, createTime, updateTime }: GroupRow): Group {
+  return {
+    groupRef,
+    groupName,
+    projectId,
+    createTime: createTime.toISOString(),
+    ...(updateTime && { updateTime: updateTime.toISOString() }),
+  };
+}

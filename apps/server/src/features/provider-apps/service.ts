@@ -1,0 +1,126 @@
+import type { CreateProviderApp, ProviderApp, UpdateProviderApp } from '@dowel/schema';
+import { v7 } from 'uuid';
+import type { Context } from '../../context.ts';
+import { violatedConstraint } from '../../db/constraint-violation.ts';
+import { ProblemError } from '../../http/problem-error.ts';
+import { applyUpdateMask } from '../../http/update-mask.ts';
+import type { OAuthClient } from '../../provider-auth/strategy.ts';
+import {
+  changeRow,
+  deleteRow,
+  findRow,
+  findRowFor,
+  insertRow,
+  listRows,
+  type ProviderAppRow,
+} from './queries.ts';
+
+const UPDATABLE = ['externalRef', 'clientId', 'clientSecret', 'provider', 'scopes', 'metadata'] as const;
+
+export async function list(context: Context): Promise<ProviderApp[]> {
+  const rows = await listRows(context);
+  return rows.map(toProviderApp);
+}
+
+/** @throws {ProblemError} `provider_unknown`, `provider_app_exists` */
+export async function create(
+  context: Context,
+  { clientSecret, ...values }: CreateProviderApp,
+): Promise<ProviderApp> {
+  assertProvider(context, values.provider);
+  const id = v7();
+  const row = await insertRow(context, { ...values, id, ...sealSecret(context, id, clientSecret) });
+  if (!row) throw appExists(values.provider);
+  return toProviderApp(row);
+}
+
+/** @throws {ProblemError} `provider_app_not_found`, `invalid_update_mask`, `provider_unknown`, `provider_app_exists` */
+export async function update(
+  context: Context,
+  id: string,
+  { updateMask, providerApp }: UpdateProviderApp,
+): Promise<ProviderApp> {
+  const { clientSecret, ...changes } = applyUpdateMask(updateMask, providerApp, UPDATABLE);
+  if (changes.provider !== undefined) assertProvider(context, changes.provider);
+  const sealed = clientSecret === undefined ? {} : sealSecret(context, id, clientSecret);
+  try {
+    const row = await changeRow(context, id, { ...changes, ...sealed });
+    if (!row) throw appNotFound();
+    return toProviderApp(row);
+  } catch (error) {
+    if (violatedConstraint(error) === 'provider_apps_project_provider')
+      throw appExists(changes.provider ?? '');
+    throw error;
+  }
+}
+
+/** Connections made through it stay, and can no longer be renewed. */
+export async function remove(context: Context, id: string): Promise<undefined> {
+  if (!(await deleteRow(context, id))) throw appNotFound();
+}
+
+/** A provider app as a connection signs in through it. Its client holds the secret: never answer with it. */
+export interface UsableProviderApp {
+  id: string;
+  client: OAuthClient;
+  scopes: string[];
+  authQueryParams: Record<string, string[]>;
+}
+
+/** The app to sign in to a provider through: the given one, else the project's. */
+export async function findUsable(
+  context: Context,
+  { provider, id }: { provider: string; id?: string | undefined },
+): Promise<UsableProviderApp | undefined> {
+  const row = id === undefined ? await findRowFor(context, provider) : await findRow(context, id);
+  if (row?.provider !== provider) return undefined;
+  const clientSecret = context.secrets.open(row.clientSecretSealed, row.id);
+  return {
+    id: row.id,
+    client: { clientId: row.clientId, clientSecret },
+    scopes: row.scopes ?? [],
+    authQueryParams: row.metadata?.authQueryParams ?? {},
+  };
+}
+
+export function toProviderApp(row: ProviderAppRow): ProviderApp {
+  return {
+    id: row.id,
+    projectId: row.projectId,
+    provider: row.provider,
+    clientId: row.clientId,
+    ...(row.externalRef !== null && { externalRef: row.externalRef }),
+    ...(row.scopes && { scopes: row.scopes }),
+    ...(row.metadata && { metadata: row.metadata }),
+    createTime: row.createTime.toISOString(),
+    ...(row.updateTime && { updateTime: row.updateTime.toISOString() }),
+  };
+}
+
+function sealSecret(context: Context, id: string, clientSecret: string) {
+  const { sealed, sealKeyId } = context.secrets.seal(clientSecret, id);
+  return { clientSecretSealed: sealed, sealKeyId };
+}
+
+function assertProvider({ catalogue }: Context, provider: string): void {
+  if (catalogue.find(provider)) return;
+  throw new ProblemError('provider_unknown', {
+    detail: `The catalogue has no provider "${provider}", so nobody could sign in through this app.`,
+    remedy: 'Use a name from GET /v1/providers. Names are case-sensitive.',
+    issues: [{ in: 'body', name: 'provider', value: provider, detail: 'is not in the catalogue' }],
+  });
+}
+
+function appNotFound(): ProblemError {
+  return new ProblemError('provider_app_not_found', {
+    detail: 'The project has no such provider app.',
+    remedy: 'List the provider apps of the project to see which there are.',
+  });
+}
+
+function appExists(provider: string): ProblemError {
+  return new ProblemError('provider_app_exists', {
+    detail: `The project has an app for ${provider} already, and sign-ins use one app per provider.`,
+    remedy: 'Update the app that is there, or delete it first.',
+  });
+}
