@@ -1,5 +1,3 @@
-import type { DowelError } from './errors';
-
 /** Who a consumer token speaks for. */
 export interface Identity {
   /** The builder's own reference of the customer's workspace. */
@@ -30,7 +28,7 @@ export interface Hooks {
   /** Before the wait for another attempt. `attempt` is the one that failed. */
   onRetry?(event: { operation: string; attempt: number; error: unknown }): void;
   /** Once, when a call has failed for good. `error` is a `DowelError` or the reason of an abort. */
-  onError?(event: { operation: string; error: DowelError | unknown }): void;
+  onError?(event: { operation: string; error: unknown }): void;
 }
 
 interface CommonOptions {
@@ -40,7 +38,7 @@ interface CommonOptions {
   project: string;
   /** Sends requests. Default the platform's; pass a server's `app.fetch` to stay in process. */
   fetch?: ((request: Request) => Promise<Response> | Response) | undefined;
-  /** Limit of each attempt, its body included. Default 30000. */
+  /** Limit of each attempt, its body included, and of `getToken`. Default 30000. */
   timeoutMs?: number | undefined;
   retry?: RetryOptions | undefined;
   /**

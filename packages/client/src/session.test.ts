@@ -152,6 +152,16 @@ describe('signing in with tokens', () => {
     expect(service.received).toHaveLength(1);
   });
 
+  it('does not wait for ever for a token', async () => {
+    const getToken = () => new Promise<string>(() => {});
+    const client = pageClient({ ...fakeService(Response.json([])), timeoutMs: 50, getToken });
+    const settled = Promise.allSettled([client.connections.list()]);
+
+    await vi.advanceTimersByTimeAsync(50);
+
+    expect((await settled)[0]).toMatchObject({ reason: { code: 'token_unavailable' } });
+  });
+
   it('can be aborted while the token is on its way', async () => {
     const controller = new AbortController();
     const client = pageClient({

@@ -10,9 +10,12 @@ import { version } from '../package.json';
 import { type Answer, type DowelPromise, toDowelPromise } from './dowel-promise';
 import { AuthenticationError, ResponseShapeError } from './errors';
 import { exchange, notify } from './http';
+import { createIdempotencyKey } from './idempotency-key';
 import type { DowelClientOptions, Identity, RequestOptions } from './options';
 import { TokenCache } from './token-cache';
 import { untilAborted } from './until-aborted';
+
+const defaultTimeoutMs = 30_000;
 
 type OwnParams<W extends Wire> = Omit<PathParams<W>, 'projectIdOrName'>;
 
@@ -43,7 +46,7 @@ export class Session {
     this.project = project;
     this.#options = options;
     this.#baseUrl = toBaseUrl(options.baseUrl);
-    this.#tokens = getToken && (tokens ?? new TokenCache(getToken));
+    this.#tokens = getToken && (tokens ?? new TokenCache(getToken, options.timeoutMs ?? defaultTimeoutMs));
   }
 
   /** The same session for another group and consumer. */
@@ -77,7 +80,7 @@ export class Session {
   ): Promise<Answer<SuccessOf<W>>> {
     const {
       fetch = (request) => globalThis.fetch(request),
-      timeoutMs = 30_000,
+      timeoutMs = defaultTimeoutMs,
       hooks = {},
       ...own
     } = this.#options;
@@ -170,7 +173,7 @@ function plainHeaders(
 ): Record<string, string | undefined> {
   return {
     Accept: 'application/json, application/problem+json, text/plain',
-    'Idempotency-Key': method === 'GET' ? undefined : (idempotencyKey ?? crypto.randomUUID()),
+    'Idempotency-Key': method === 'GET' ? undefined : (idempotencyKey ?? createIdempotencyKey()),
     // A page may not send it: the interface's CORS rules do not list it.
     'X-Dowel-Client': globalThis.location ? undefined : `client/${version}`,
   };

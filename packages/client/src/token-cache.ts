@@ -1,5 +1,6 @@
 import { AuthenticationError } from './errors';
 import type { GetToken, Identity } from './options';
+import { untilAborted } from './until-aborted';
 
 /** A token this close to its end may expire on the way. */
 const marginMs = 30_000;
@@ -15,9 +16,11 @@ interface Entry {
 export class TokenCache {
   readonly #entries = new Map<string, Entry>();
   readonly #getToken: GetToken;
+  readonly #timeoutMs: number;
 
-  constructor(getToken: GetToken) {
+  constructor(getToken: GetToken, timeoutMs: number) {
     this.#getToken = getToken;
+    this.#timeoutMs = timeoutMs;
   }
 
   /** A token other than `refused`, which the server did not take. */
@@ -45,17 +48,29 @@ export class TokenCache {
   }
 
   async #ask(identity: Identity): Promise<string> {
+    let what = 'gave no token';
     let cause: unknown;
     try {
-      const token: unknown = await this.#getToken(identity);
+      const token: unknown = await this.#inTime(identity);
       if (typeof token === 'string' && token) return token;
     } catch (error) {
+      what = 'failed';
       cause = error;
     }
     throw new AuthenticationError(
-      `getToken ${cause === undefined ? 'gave no token' : 'failed'}, so nothing was sent. Check the endpoint of your backend that signs consumer tokens.`,
+      `getToken ${what}, so nothing was sent. Check the endpoint of your backend that signs consumer tokens.`,
       { code: 'token_unavailable', cause },
     );
+  }
+
+  /** All calls of an identity wait for one token: without a limit, one lost answer would stop them for good. */
+  #inTime(identity: Identity): Promise<unknown> {
+    const timeoutMs = this.#timeoutMs;
+    return untilAborted(undefined, (resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`no token within ${timeoutMs} ms`)), timeoutMs);
+      Promise.resolve(this.#getToken(identity)).then(resolve, reject);
+      return () => clearTimeout(timer);
+    });
   }
 }
 

@@ -1,0 +1,7 @@
+/** A name for one write. `randomUUID` is missing in pages that came over plain HTTP. */
+export function createIdempotencyKey(): string {
+  if (crypto.randomUUID) return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
