@@ -1,0 +1,47 @@
+import type { FieldMapping } from '@dowel/schema/rules';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { type ConfigDraftStore, createConfigDraftStore } from './config-draft-store';
+
+interface Held {
+  id: string;
+  store: ConfigDraftStore;
+  fieldMapping: FieldMapping | undefined;
+}
+
+const ConfigDraftContext = createContext<Held | null>(null);
+
+/** Holds the one draft of an installation's config. Another installation is another draft. */
+export function ConfigDraftProvider({
+  id,
+  fieldMapping,
+  children,
+}: Omit<Held, 'store'> & { children: ReactNode }) {
+  const [held, hold] = useState<Held>(() => ({ id, fieldMapping, store: createConfigDraftStore() }));
+  let current = held;
+  if (held.id !== id) current = { id, fieldMapping, store: createConfigDraftStore() };
+  else if (JSON.stringify(held.fieldMapping) !== JSON.stringify(fieldMapping)) {
+    current = { ...held, fieldMapping };
+  }
+  if (current !== held) hold(current);
+  return <ConfigDraftContext.Provider value={current}>{children}</ConfigDraftContext.Provider>;
+}
+
+/** The mappings that the page offers besides the manifest's. */
+export function useFieldMapping(): FieldMapping | undefined {
+  return useHeld().fieldMapping;
+}
+
+/** The draft of the nearest `InstallationProvider`. */
+export function useConfigDraftStore(): ConfigDraftStore {
+  return useHeld().store;
+}
+
+function useHeld(): Held {
+  const held = useContext(ConfigDraftContext);
+  if (!held) {
+    throw new Error(
+      'A config hook was used outside InstallationProvider, so there is no draft to edit. Put <InstallationProvider integration groupRef consumerRef> around it.',
+    );
+  }
+  return held;
+}

@@ -1,0 +1,69 @@
+import { DowelClient } from '@dowel/client';
+import { QueryClient } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import type { ServiceOptions } from './service-options';
+
+/** What one `ServiceProvider` owns. A new one is made when project, address or credentials change. */
+export interface Service {
+  readonly project: string;
+  /** Consumer tokens name a group and a consumer, so every request needs both. */
+  readonly usesTokens: boolean;
+  /** Never shared between providers, so that one page can show two customers. */
+  readonly queryClient: QueryClient;
+  readonly client: DowelClient;
+  /** Origin of the service: the only one whose popup messages are believed. */
+  readonly apiOrigin: string;
+}
+
+export const ServiceContext = createContext<Service | null>(null);
+
+/** The service of the nearest `ServiceProvider`. */
+export function useService(): Service {
+  const service = useContext(ServiceContext);
+  if (!service) {
+    throw new Error(
+      'A Dowel hook or component was used outside ServiceProvider, so it cannot know which project to ask. Put <ServiceProvider options={{ project, getToken }}> around it.',
+    );
+  }
+  return service;
+}
+
+/** The client of the nearest `ServiceProvider`, for calls that no hook covers. With `getToken`, pass `identity`. */
+export function useDowelClient(): DowelClient {
+  return useService().client;
+}
+
+/** `latest` is read at each call, so that inline `getToken` and `fetch` functions may change. */
+export function createService(options: ServiceOptions, latest: { current: ServiceOptions }): Service {
+  const { project, apiKey, baseUrl = '/v1' } = options;
+  const address = new URL(baseUrl, pageOrigin()).href;
+  const common = {
+    project,
+    baseUrl: address,
+    fetch: (request: Request) => (latest.current.fetch ?? globalThis.fetch)(request),
+  };
+  return {
+    project,
+    usesTokens: !apiKey,
+    apiOrigin: new URL(address).origin,
+    queryClient: new QueryClient({
+      defaultOptions: {
+        // The client retries already; offline, a service on the same machine still answers.
+        queries: { retry: false, networkMode: 'always', staleTime: 30_000, refetchOnWindowFocus: false },
+      },
+    }),
+    client: apiKey
+      ? new DowelClient({ ...common, apiKey })
+      : new DowelClient({ ...common, getToken: (identity) => askForToken(latest.current, identity) }),
+  };
+}
+
+function askForToken({ getToken }: ServiceOptions, identity: { groupRef: string; consumerRef: string }) {
+  return getToken?.(identity) ?? '';
+}
+
+/** A server has no page, and sends nothing while it renders; were something sent, this name would never resolve. */
+function pageOrigin(): string {
+  const page: { origin: string } | undefined = globalThis.location;
+  return page && page.origin !== 'null' ? page.origin : 'http://no-page.invalid';
+}

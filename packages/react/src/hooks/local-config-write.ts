@@ -1,0 +1,56 @@
+import type { FieldSetting, WriteConfigObject } from '@dowel/schema';
+import { enableWrite, isObjectDirty } from '@dowel/schema/rules';
+import { type DraftView, putObject } from './local-config';
+
+/** The draft of one write object and everything that edits it. */
+export interface WriteObjectHandlers {
+  /** The drafted entry; undefined while writing is off. */
+  object: WriteConfigObject | undefined;
+  isEnabled: boolean;
+  isSaved: boolean;
+  isDirty: boolean;
+  setEnableWrite(): void;
+  setDisableWrite(): void;
+  getSelectedFieldSettings(fieldName: string): FieldSetting | undefined;
+  /** Turns writing on. `settings` undefined clears them. */
+  setSelectedFieldSettings(input: { fieldName: string; settings: FieldSetting | undefined }): void;
+  setEnableDeletion(): void;
+  setDisableDeletion(): void;
+  /** Back to what is saved. */
+  reset(): void;
+}
+
+export function writeObjectHandlers(
+  { source, pristine, draft, edit }: DraftView,
+  name: string,
+): WriteObjectHandlers {
+  const object = draft.write?.objects[name];
+  const change = (update: (entry: WriteConfigObject) => WriteConfigObject) =>
+    edit(({ content }) => {
+      const entry = content.write?.objects[name] ?? { objectName: name };
+      return { content: putObject(content, 'write', name, update(entry)) };
+    });
+  const allowDeletion = (enabled: boolean) =>
+    change((entry) => ({ ...entry, deletionSettings: { enabled } }));
+  return {
+    object,
+    isEnabled: object !== undefined,
+    isSaved: source?.saved?.write?.objects[name] !== undefined,
+    isDirty: isObjectDirty(pristine, draft, name, 'write'),
+    setEnableWrite: () => edit((current) => enableWrite(current, name, true)),
+    setDisableWrite: () => edit((current) => enableWrite(current, name, false)),
+    getSelectedFieldSettings: (fieldName) => object?.selectedFieldSettings?.[fieldName],
+    setSelectedFieldSettings: ({ fieldName, settings }) =>
+      change(({ selectedFieldSettings = {}, ...entry }) => {
+        const { [fieldName]: _, ...others } = selectedFieldSettings;
+        return {
+          ...entry,
+          selectedFieldSettings: settings ? { ...others, [fieldName]: settings } : others,
+        };
+      }),
+    setEnableDeletion: () => allowDeletion(true),
+    setDisableDeletion: () => allowDeletion(false),
+    reset: () =>
+      edit(({ content }) => ({ content: putObject(content, 'write', name, pristine.write?.objects[name]) })),
+  };
+}

@@ -1,0 +1,205 @@
+import type {
+  ConfigContent,
+  HydratedIntegrationObject,
+  HydratedRevision,
+  ReadConfigObject,
+} from '@dowel/schema';
+import {
+  type ConfigDraft,
+  type DraftProblem,
+  draftProblems,
+  isObjectDirty,
+  mapField,
+  mapValue,
+  type ObjectMapping,
+  objectMappings,
+  selectFields,
+  setDisabled,
+  type ValueMapping,
+  valueMappings,
+} from '@dowel/schema/rules';
+import type { ConfigDraftStore, DraftSource } from '../context/config-draft-store';
+import { type ProxyHandlers, proxyHandlers } from './local-config-proxy';
+import { type WriteObjectHandlers, writeObjectHandlers } from './local-config-write';
+
+/** The draft of one read object and everything that edits it. */
+export interface ReadObjectHandlers {
+  /** The drafted entry; undefined when the manifest has no such object. */
+  object: ReadConfigObject | undefined;
+  /** The object of the manifest, with the account's fields. */
+  manifestObject: HydratedIntegrationObject | undefined;
+  /** The service has this object. */
+  isSaved: boolean;
+  /** There are edits that are not saved. */
+  isDirty: boolean;
+  /** Being read is not switched off. */
+  isEnabled: boolean;
+  setEnableRead(): void;
+  setDisableRead(): void;
+  getSelectedField(fieldName: string): boolean;
+  setSelectedField(input: { fieldName: string; selected: boolean }): void;
+  /** Selects or clears many at once; the others stay. */
+  setSelectedFields(input: { fieldNames: readonly string[]; selected: boolean }): void;
+  /** The mappings to ask for: required ones first, then the manifest's optional ones and the page's. */
+  mappings: ObjectMapping[];
+  getFieldMapping(mapToName: string): string | undefined;
+  setFieldMapping(input: { mapToName: string; fieldName: string }): void;
+  deleteFieldMapping(mapToName: string): void;
+  /** The value mappings to ask for, given the fields that are mapped now. */
+  valueMappings: ValueMapping[];
+  /** The provider's value that stands for one of the builder's. */
+  getValueMapping(fieldName: string, mappedValue: string): string | undefined;
+  /** `providerValue` undefined clears it. */
+  setValueMapping(input: { fieldName: string; mappedValue: string; providerValue: string | undefined }): void;
+  /** What keeps the object from being saved. */
+  problems: DraftProblem[];
+  /** Back to what is saved, or to what the manifest suggests. */
+  reset(): void;
+}
+
+/** The draft of an installation's config. */
+export interface LocalConfig {
+  /** Revision and installation are known. Until then the draft is empty and edits are ignored. */
+  isReady: boolean;
+  draft: ConfigContent;
+  /** As the service has it; undefined before the integration is installed. */
+  saved: ConfigContent | undefined;
+  /** There are edits that are not saved. */
+  isDirty: boolean;
+  /** Names of the read objects with edits that are not saved. */
+  dirtyObjects: string[];
+  /** The write objects have edits that are not saved. */
+  isWriteDirty: boolean;
+  /** The draft at this moment, also in an old closure. */
+  get(): ConfigContent;
+  setDraft(content: ConfigContent): void;
+  /** Takes a read and a write object out of the draft. */
+  removeObject(objectName: string): void;
+  /** Forgets every edit. */
+  reset(): void;
+  /** By the provider's name of the object, or the mapped one. */
+  readObject(objectName: string): ReadObjectHandlers;
+  writeObject(objectName: string): WriteObjectHandlers;
+  resetWriteObjects(): void;
+  proxy(): ProxyHandlers;
+}
+
+/** Changes the draft; a no-op until there is one. */
+export type EditDraft = (change: (draft: ConfigDraft) => ConfigDraft) => void;
+
+const empty: ConfigContent = { provider: '' };
+
+/** A view of the store as it is now. */
+export function createLocalConfig(store: ConfigDraftStore, source: DraftSource | undefined): LocalConfig {
+  const pristine = source ? store.pristine(source).content : empty;
+  const draft = source ? store.current(source).content : empty;
+  const edit: EditDraft = (change) => {
+    if (source) store.edit(source, change);
+  };
+  const dirtyObjects = namesOf(pristine, draft).filter((name) => isObjectDirty(pristine, draft, name));
+  const isWriteDirty = namesOf(pristine, draft, 'write').some((name) =>
+    isObjectDirty(pristine, draft, name, 'write'),
+  );
+  return {
+    isReady: source !== undefined,
+    draft,
+    saved: source?.saved,
+    isDirty: dirtyObjects.length > 0 || isWriteDirty || isProxyDirty(pristine, draft),
+    dirtyObjects,
+    isWriteDirty,
+    get: () => (source ? store.current(source).content : empty),
+    setDraft: (content) => edit(() => ({ content })),
+    removeObject: (name) =>
+      edit(({ content }) => ({ content: putObject(putObject(content, 'read', name), 'write', name) })),
+    reset: () => store.clear(),
+    readObject: (name) => readObjectHandlers({ source, pristine, draft, edit }, name),
+    writeObject: (name) => writeObjectHandlers({ source, pristine, draft, edit }, name),
+    resetWriteObjects: () =>
+      edit(({ content: { write: _, ...others } }) => ({
+        content: { ...others, ...(pristine.write && { write: pristine.write }) },
+      })),
+    proxy: () => proxyHandlers(draft, edit),
+  };
+}
+
+/** What the handlers of one object look at. */
+export interface DraftView {
+  source: DraftSource | undefined;
+  pristine: ConfigContent;
+  draft: ConfigContent;
+  edit: EditDraft;
+}
+
+function readObjectHandlers({ source, pristine, draft, edit }: DraftView, name: string): ReadObjectHandlers {
+  const manifestObject = source && findReadObject(source.revision, name);
+  const key = findReadKey(draft, name, manifestObject);
+  const object = draft.read?.objects[key];
+  const { saved, fieldMapping, revision } = source ?? {};
+  const select = (fieldNames: readonly string[], isSelected: boolean) =>
+    edit((current) => selectFields(current, key, fieldNames, isSelected));
+  return {
+    object,
+    manifestObject,
+    isSaved: saved?.read?.objects[key] !== undefined,
+    isDirty: isObjectDirty(pristine, draft, key),
+    isEnabled: object?.disabled !== true,
+    setEnableRead: () => edit((current) => setDisabled(current, key, false)),
+    setDisableRead: () => edit((current) => setDisabled(current, key, true)),
+    getSelectedField: (fieldName) => object?.selectedFields?.[fieldName] === true,
+    setSelectedField: ({ fieldName, selected }) => select([fieldName], selected),
+    setSelectedFields: ({ fieldNames, selected }) => select(fieldNames, selected),
+    mappings: manifestObject ? objectMappings(manifestObject, fieldMapping) : [],
+    getFieldMapping: (mapToName) => object?.selectedFieldMappings?.[mapToName],
+    setFieldMapping: ({ mapToName, fieldName }) =>
+      edit((current) => mapField(current, key, mapToName, fieldName)),
+    deleteFieldMapping: (mapToName) => edit((current) => mapField(current, key, mapToName, undefined)),
+    valueMappings: manifestObject ? valueMappings(manifestObject, object, fieldMapping) : [],
+    getValueMapping: (fieldName, value) => object?.selectedValueMappings?.[fieldName]?.[value],
+    setValueMapping: ({ fieldName, mappedValue, providerValue }) =>
+      edit((current) => mapValue(current, key, fieldName, mappedValue, providerValue)),
+    problems: revision ? draftProblems({ content: draft }, revision, key, fieldMapping) : [],
+    reset: () =>
+      edit(({ content }) => ({ content: putObject(content, 'read', key, pristine.read?.objects[key]) })),
+  };
+}
+
+function findReadObject(revision: HydratedRevision, name: string): HydratedIntegrationObject | undefined {
+  const objects = revision.content.read?.objects ?? [];
+  return (
+    objects.find(({ objectName }) => objectName === name) ??
+    objects.find(({ mapToName }) => mapToName === name)
+  );
+}
+
+/** The key under which a draft keeps an object: the provider's name or the mapped one. */
+export function findReadKey(
+  draft: ConfigContent,
+  name: string,
+  object: Pick<HydratedIntegrationObject, 'objectName' | 'mapToName'> | undefined,
+): string {
+  const objects = draft.read?.objects ?? {};
+  const names = [name, object?.objectName, object?.mapToName].filter((known) => known !== undefined);
+  return names.find((known) => Object.hasOwn(objects, known)) ?? object?.objectName ?? name;
+}
+
+function namesOf(pristine: ConfigContent, draft: ConfigContent, action: 'read' | 'write' = 'read'): string[] {
+  const all = [pristine, draft].flatMap((content) => Object.keys(content[action]?.objects ?? {}));
+  return [...new Set(all)];
+}
+
+function isProxyDirty(pristine: ConfigContent, draft: ConfigContent): boolean {
+  return Boolean(pristine.proxy?.enabled) !== Boolean(draft.proxy?.enabled);
+}
+
+/** The content with one object replaced, or without it. */
+export function putObject<Action extends 'read' | 'write'>(
+  content: ConfigContent,
+  action: Action,
+  name: string,
+  entry?: NonNullable<ConfigContent[Action]>['objects'][string],
+): ConfigContent {
+  const part = content[action];
+  if (!part && !entry) return content;
+  const { [name]: _, ...others } = part?.objects ?? {};
+  return { ...content, [action]: { objects: entry ? { ...others, [name]: entry } : others } };
+}

@@ -1,0 +1,46 @@
+import { DowelError, isDowelError } from '@dowel/client';
+import { useMutation } from '@tanstack/react-query';
+import { useService } from '../context/service';
+
+/** How far a change has come. */
+export interface ActionState {
+  isIdle: boolean;
+  isPending: boolean;
+  isSuccess: boolean;
+  isError: boolean;
+  /** Why the last attempt failed. Gone when another starts. */
+  error: DowelError | null;
+  /** Forgets the last attempt. */
+  reset(): void;
+}
+
+/** Runs a change and tells how far it is. The promise rejects with a `DowelError`; it may also be left alone. */
+export function useAction<Input, Output>(
+  run: (input: Input) => Promise<Output>,
+): [start: (input: Input) => Promise<Output>, state: ActionState] {
+  const mutation = useMutation(
+    {
+      networkMode: 'always',
+      mutationFn: (input: Input) =>
+        run(input).catch((error) => {
+          throw toDowelError(error);
+        }),
+    },
+    useService().queryClient,
+  );
+  const { isIdle, isPending, isSuccess, isError, error, reset, mutateAsync } = mutation;
+  const start = (input: Input) => markHandled(mutateAsync(input));
+  return [start, { isIdle, isPending, isSuccess, isError, error: error as DowelError | null, reset }];
+}
+
+/** A click handler need not await: `error` holds the failure, so the promise is no unhandled rejection. */
+export function markHandled<Data>(promise: Promise<Data>): Promise<Data> {
+  promise.catch(() => {});
+  return promise;
+}
+
+/** Any failure as a `DowelError`. */
+export function toDowelError(error: unknown): DowelError {
+  if (isDowelError(error)) return error;
+  return new DowelError(error instanceof Error ? error.message : String(error), { cause: error });
+}

@@ -1,0 +1,51 @@
+import { isDowelError } from '@dowel/client';
+import type { ConfigContent, Installation } from '@dowel/schema';
+import { useCaller } from '../context/scope';
+import { requestOptions } from '../queries/caller';
+import { installationQueries } from '../queries/installations';
+import { keepInstallation } from '../queries/refresh';
+import { type ActionState, useAction } from './useAction';
+import { useKnownIntegration } from './useKnownIntegration';
+
+/** What to install. */
+export interface CreateInstallationInput {
+  /** `provider` is the integration's when absent. */
+  content: Omit<ConfigContent, 'provider'> & { provider?: string };
+  /** The group's default connection when absent. */
+  connectionId?: string | undefined;
+}
+
+/** Installing, and how far it is. */
+export interface CreateInstallationAction extends ActionState {
+  /** @throws {DowelError} such as `group_already_installed` when somebody else in the group was faster */
+  createInstallation(input: CreateInstallationInput): Promise<Installation>;
+}
+
+/** Installs the integration of the nearest `InstallationProvider` for its group. */
+export function useCreateInstallation(): CreateInstallationAction {
+  const caller = useCaller();
+  const getIntegration = useKnownIntegration();
+  const [createInstallation, state] = useAction(
+    async ({ content, connectionId }: CreateInstallationInput) => {
+      const { client, queryClient } = caller.service;
+      const { id, provider } = await getIntegration();
+      const body = {
+        groupRef: caller.groupRef,
+        ...(connectionId !== undefined && { connectionId }),
+        config: { content: { provider, ...content } },
+      };
+      try {
+        const installation = await client.installations.create(id, body, requestOptions(caller));
+        keepInstallation(caller, id, installation);
+        return installation;
+      } catch (error) {
+        if (isDowelError(error) && error.code === 'group_already_installed') {
+          // The page shows what is not so: there is an installation, made elsewhere.
+          void queryClient.invalidateQueries({ queryKey: installationQueries.forGroup(caller, id).queryKey });
+        }
+        throw error;
+      }
+    },
+  );
+  return { createInstallation, ...state };
+}

@@ -1,0 +1,28 @@
+import type { Connection } from '@dowel/schema';
+import { useCaller } from '../context/scope';
+import { requestOptions } from '../queries/caller';
+import { forgetConnection } from '../queries/refresh';
+import { type ActionState, useAction } from './useAction';
+import { useConnection } from './useConnection';
+
+/** Removing a connection, and how far it is. */
+export interface DeleteConnectionAction extends ActionState {
+  /**
+   * Resolves to what was removed.
+   * @throws {DowelError} `connection_in_use` while an installation uses it
+   */
+  deleteConnection(): Promise<Connection>;
+}
+
+/** Removes the group's connection and the credentials stored in it. */
+export function useDeleteConnection(): DeleteConnectionAction {
+  const caller = useCaller();
+  const { connection } = useConnection();
+  const [deleteConnection, state] = useAction(async () => {
+    if (!connection) throw new TypeError('The group has no connection, so there is nothing to remove.');
+    await caller.service.client.connections.delete(connection.id, requestOptions(caller));
+    forgetConnection(caller, connection);
+    return connection;
+  });
+  return { deleteConnection: () => deleteConnection(undefined), ...state };
+}

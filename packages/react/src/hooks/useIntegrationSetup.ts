@@ -1,0 +1,34 @@
+import type { Integration, Project, ProviderInfo } from '@dowel/schema';
+import { useQuery } from '@tanstack/react-query';
+import { useCaller, useScope } from '../context/scope';
+import { findMissingIdentity } from '../queries/caller';
+import { integrationSetupQueries } from '../queries/integration-setup';
+import { type QueryState, toQueryState } from './query-state';
+
+/** The parts of an install flow that do not change while it is open. */
+export interface IntegrationSetupState extends QueryState {
+  integration: Integration | undefined;
+  provider: ProviderInfo | undefined;
+  project: Project | undefined;
+}
+
+/**
+ * The integration of the nearest `InstallationProvider`, with its provider and the project. One request answers this and
+ * the first state of `useConnection`, `useInstallation` and `useManifest`.
+ */
+export function useIntegrationSetup(): IntegrationSetupState {
+  const query = useSetupQuery();
+  const { integration, provider, project } = query.data ?? {};
+  return { integration, provider, project, ...toQueryState([query], findMissingIdentity(useCaller())) };
+}
+
+/** The request behind `useIntegrationSetup`. Not sent where no integration is meant. */
+export function useSetupQuery() {
+  const caller = useCaller();
+  const { integration } = useScope();
+  const isEnabled = integration !== undefined && !findMissingIdentity(caller);
+  return useQuery(
+    { ...integrationSetupQueries.get(caller, integration ?? ''), enabled: isEnabled },
+    caller.service.queryClient,
+  );
+}

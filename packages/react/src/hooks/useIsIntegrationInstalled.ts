@@ -1,0 +1,59 @@
+import type { Config } from '@dowel/schema';
+import { useQuery } from '@tanstack/react-query';
+import { useContext } from 'react';
+import { ScopeContext } from '../context/scope';
+import { useService } from '../context/service';
+import { findMissingIdentity } from '../queries/caller';
+import { installationQueries } from '../queries/installations';
+import { integrationQueries } from '../queries/integrations';
+
+/** What `useIsIntegrationInstalled` tells. */
+export interface IsIntegrationInstalled {
+  /** The service has answered; never true after an error, so that "not installed" is never a guess. */
+  isLoaded: boolean;
+  isLoading: boolean;
+  /** Somebody in the group has installed the integration. False until `isLoaded`. */
+  isIntegrationInstalled: boolean;
+  isError: boolean;
+  error: Error | null;
+  /** Of the installation. Installed does not mean complete: look which objects are in it. */
+  config: Config | undefined;
+}
+
+/**
+ * Whether somebody in a group has installed an integration.
+ * @param integration its name in the manifest, or its id
+ * @param groupRef your own reference of the customer's workspace
+ * @param consumerRef needed with `getToken`, unless an `InstallationProvider` or `ConnectionProvider` gives it
+ */
+export function useIsIntegrationInstalled(
+  integration: string,
+  groupRef: string,
+  consumerRef?: string,
+): IsIntegrationInstalled {
+  const service = useService();
+  const scope = useContext(ScopeContext);
+  const caller = { service, groupRef, consumerRef: consumerRef ?? scope?.consumerRef };
+  const missing = findMissingIdentity(caller);
+  const found = useQuery(
+    { ...integrationQueries.get(caller, integration), enabled: !missing },
+    service.queryClient,
+  );
+  const integrationId = found.data?.id;
+  const installed = useQuery(
+    {
+      ...installationQueries.forGroup(caller, integrationId ?? ''),
+      enabled: !missing && integrationId !== undefined,
+    },
+    service.queryClient,
+  );
+  const error = missing ?? found.error ?? installed.error;
+  return {
+    isLoaded: installed.isSuccess && !error,
+    isLoading: installed.isPending && !error,
+    isIntegrationInstalled: !error && Boolean(installed.data),
+    isError: Boolean(error),
+    error: error ?? null,
+    config: error ? undefined : installed.data?.config,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Installation, Integration } from '@dowel/schema';
+import { useCaller, useScope } from '../context/scope';
+import { installationQueries } from '../queries/installations';
+import { integrationSetupQueries } from '../queries/integration-setup';
+
+/** Gives the integration of the scope, at the time of asking; asks the service only when it is not known yet. */
+export function useKnownIntegration(): () => Promise<Integration> {
+  const caller = useCaller();
+  const { integration } = useScope();
+  return async () => {
+    if (integration === undefined) {
+      throw new TypeError(
+        'No integration is meant here, so nothing can be installed. Use this hook inside InstallationProvider.',
+      );
+    }
+    const known = await caller.service.queryClient.ensureQueryData(
+      integrationSetupQueries.get(caller, integration),
+    );
+    return known.integration;
+  };
+}
+
+/** Gives the group's installation, at the time of asking. */
+export function useKnownInstallation(): () => Promise<Installation> {
+  const caller = useCaller();
+  const getIntegration = useKnownIntegration();
+  return async () => {
+    const { id } = await getIntegration();
+    const installation = await caller.service.queryClient.ensureQueryData(
+      installationQueries.forGroup(caller, id),
+    );
+    if (!installation) {
+      throw new TypeError(
+        'The group has not installed this integration, so there is nothing to change. Create an installation first.',
+      );
+    }
+    return installation;
+  };
+}

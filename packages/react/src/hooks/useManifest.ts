@@ -1,0 +1,38 @@
+import type { HydratedRevision } from '@dowel/schema';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useCaller } from '../context/scope';
+import { findMissingIdentity } from '../queries/caller';
+import { revisionQueries } from '../queries/revisions';
+import { createManifestReader, type ManifestReader } from './manifest-reader';
+import { type QueryState, toQueryState } from './query-state';
+import { useConnection } from './useConnection';
+import { useSetupQuery } from './useIntegrationSetup';
+
+/** `data` is the latest revision; it waits for a connection, and `isPending` stays true until there is one. */
+export interface ManifestState extends QueryState, ManifestReader {
+  data: HydratedRevision | undefined;
+}
+
+/** What the integration of the nearest `InstallationProvider` reads and writes, with the account's real fields. */
+export function useManifest(): ManifestState {
+  const caller = useCaller();
+  const setup = useSetupQuery();
+  const { connection } = useConnection();
+  const { integration } = setup.data ?? {};
+  const missing = findMissingIdentity(caller);
+  const query = useQuery(
+    {
+      ...revisionQueries.hydrated(caller, {
+        integrationId: integration?.id ?? '',
+        revisionId: integration?.latestRevision.id ?? '',
+        connectionId: connection?.id ?? '',
+      }),
+      enabled: integration !== undefined && connection !== null && !missing,
+    },
+    caller.service.queryClient,
+  );
+  const { data } = query;
+  const reader = useMemo(() => createManifestReader(data), [data]);
+  return { data, ...reader, ...toQueryState([setup, query], missing) };
+}

@@ -1,0 +1,47 @@
+import type { MetadataInput, ProviderInfo } from '@dowel/schema';
+import { metadataInputs } from '@dowel/schema/rules';
+import { useQuery } from '@tanstack/react-query';
+import { useCaller, useScope } from '../context/scope';
+import { findMissingIdentity } from '../queries/caller';
+import { providerQueries } from '../queries/providers';
+import { type QueryState, toQueryState } from './query-state';
+import { useSetupQuery } from './useIntegrationSetup';
+
+/** The provider that the nearest scope is about. */
+export interface ProviderState extends QueryState {
+  provider: ProviderInfo | undefined;
+  /** The module in use; the provider's default when absent. */
+  module: string | undefined;
+  /** What a person is asked for besides credentials, such as a subdomain. */
+  metadataInputs: MetadataInput[];
+}
+
+/** The catalogue entry of the provider that the nearest scope is about, and what it needs to know from a person. */
+export function useProvider(): ProviderState {
+  const caller = useCaller();
+  const scope = useScope();
+  const setup = useSetupQuery();
+  const name = useProviderName();
+  const query = useQuery(
+    {
+      ...providerQueries.get(caller, name ?? ''),
+      enabled: name !== undefined && !findMissingIdentity(caller),
+    },
+    caller.service.queryClient,
+  );
+  const provider = query.data;
+  const module = scope.integration ? setup.data?.integration.latestRevision.content.module : scope.module;
+  return {
+    provider,
+    module,
+    metadataInputs: provider ? metadataInputs(provider, module) : [],
+    ...toQueryState(scope.integration ? [setup, query] : [query], findMissingIdentity(caller)),
+  };
+}
+
+/** The provider's name: the scope's, or the integration's once that is known. */
+export function useProviderName(): string | undefined {
+  const { provider } = useScope();
+  const setup = useSetupQuery();
+  return provider ?? setup.data?.integration.provider;
+}

@@ -1,0 +1,46 @@
+import type { Connection, ConnectionRequest } from '@dowel/schema';
+import type { Credentials } from '../connect/connect-input';
+import { toMetadata } from '../connect/connect-input';
+import { useCaller } from '../context/scope';
+import { requestOptions } from '../queries/caller';
+import { keepConnection } from '../queries/refresh';
+import { type ActionState, useAction } from './useAction';
+import { useConnection } from './useConnection';
+
+/** What to change of a connection. */
+export interface UpdateConnectionInput {
+  /** The group's default connection when absent. */
+  connectionId?: string | undefined;
+  /** New credentials, of the kind that the connection has. */
+  credentials?: Credentials | undefined;
+  /** Values by the name of a metadata input. Those not named keep their value. */
+  metadata?: Record<string, string> | undefined;
+}
+
+/** Changing a connection, and how far it is. */
+export interface UpdateConnectionAction extends ActionState {
+  /** @throws {DowelError} such as `credentials_rejected` */
+  updateConnection(input: UpdateConnectionInput): Promise<Connection>;
+}
+
+/** Changes credentials or metadata of the group's connection. For OAuth, reconnect with `useConnect`. */
+export function useUpdateConnection(): UpdateConnectionAction {
+  const caller = useCaller();
+  const { connection: current } = useConnection();
+  const [updateConnection, state] = useAction(async (input: UpdateConnectionInput) => {
+    const { connectionId = current?.id, credentials = {}, metadata } = input;
+    if (connectionId === undefined) {
+      throw new TypeError('The group has no connection to change. Connect first, or pass connectionId.');
+    }
+    const kept = current?.id === connectionId ? current.providerMetadata : undefined;
+    const connection: ConnectionRequest = { ...credentials, ...(metadata && toMetadata(metadata, kept)) };
+    const saved = await caller.service.client.connections.update(
+      connectionId,
+      { updateMask: Object.keys(connection), connection },
+      requestOptions(caller),
+    );
+    keepConnection(caller, saved);
+    return saved;
+  });
+  return { updateConnection, ...state };
+}

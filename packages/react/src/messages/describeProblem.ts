@@ -1,0 +1,84 @@
+import { type DowelError, isDowelError } from '@dowel/client';
+import type { Translator } from './useMessages';
+
+/** A failure in words a person can act on. */
+export interface ProblemDescription {
+  title: string;
+  /** What happened this time. */
+  detail?: string | undefined;
+  /** What to do about it. */
+  remedy?: string | undefined;
+  /** Root causes, when the service named any, and what is wrong with which input. */
+  causes: string[];
+  /** Whether a button that tries again makes sense. */
+  canRetry: boolean;
+  /** For a support request. */
+  requestId?: string | undefined;
+}
+
+/** Puts any failure of a call into words, the ones of a service that is away included. */
+export function describeProblem(error: unknown, translate: Translator): ProblemDescription {
+  if (!isDowelError(error)) return describeOther(error, translate);
+  const { status, title, detail, remedy, retryable = false, requestId } = error;
+  const causes = causesOf(error);
+  if (status === undefined) return describeNoAnswer(error, translate);
+  if (status === 401) {
+    return {
+      title: translate('problem.signedOut.title'),
+      detail,
+      remedy: remedy ?? translate('problem.signedOut.remedy'),
+      causes,
+      canRetry: true,
+      requestId,
+    };
+  }
+  return {
+    title: title ?? translate('problem.title'),
+    detail: detail ?? (causes.length > 0 ? undefined : translate('problem.unexpected.detail')),
+    remedy: remedy ?? (status === 429 ? translate('problem.rateLimited.remedy') : undefined),
+    causes,
+    canRetry: retryable,
+    requestId,
+  };
+}
+
+/** No answer came: the service is away, too slow, or something else answered. */
+function describeNoAnswer(error: DowelError, translate: Translator): ProblemDescription {
+  const { name, code, detail, remedy, message } = error;
+  if (name === 'ConnectionError' || name === 'TimeoutError') {
+    const key = name === 'ConnectionError' ? 'problem.serverAway' : 'problem.timeout';
+    return {
+      title: translate(`${key}.title`),
+      remedy: translate(`${key}.remedy`),
+      causes: [],
+      canRetry: true,
+    };
+  }
+  if (code === 'token_unavailable') {
+    return {
+      title: translate('problem.signedOut.title'),
+      remedy: translate('problem.signedOut.remedy'),
+      causes: [],
+      canRetry: true,
+    };
+  }
+  return {
+    title: error.title ?? translate('problem.title'),
+    detail: detail ?? message,
+    remedy,
+    causes: causesOf(error),
+    canRetry: error.retryable ?? false,
+  };
+}
+
+function describeOther(error: unknown, translate: Translator): ProblemDescription {
+  const detail = error instanceof Error ? error.message : undefined;
+  return { title: translate('problem.title'), detail, causes: [], canRetry: false };
+}
+
+function causesOf({ causes = [], issues = [], detail }: DowelError): string[] {
+  const inputs = issues.map(({ name, detail: wrong, title }) =>
+    [name, wrong ?? title].filter(Boolean).join(': '),
+  );
+  return [...new Set([...causes, ...inputs])].filter((cause) => cause && cause !== detail);
+}

@@ -1,0 +1,8 @@
+import { createContext } from 'react';
+import type { MessageOverrides } from './messages';
+
+/** What `ServiceProvider` was told about words. */
+export const MessagesContext = createContext<{
+  locale: string | undefined;
+  messages: MessageOverrides | undefined;
+}>({ locale: undefined, messages: undefined });

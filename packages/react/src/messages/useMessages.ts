@@ -1,0 +1,22 @@
+import { useContext, useMemo } from 'react';
+import { english } from './english';
+import { fillMessage, type MessageKey, type MessageValues } from './messages';
+import { MessagesContext } from './messages-context';
+
+/** The library's texts in the page's words. */
+export interface Translator {
+  /** The text of a key with its placeholders filled. */
+  (key: MessageKey, values?: MessageValues): string;
+  /** The language of the texts, for sorting and number formats. */
+  readonly locale: string;
+}
+
+/** The library's texts, with those replaced that `ServiceProvider` was given. Stable until they change. */
+export function useMessages(): Translator {
+  const { locale = 'en', messages } = useContext(MessagesContext);
+  return useMemo(() => {
+    const translate = (key: MessageKey, values?: MessageValues) =>
+      fillMessage(messages?.[key] ?? english[key], values);
+    return Object.assign(translate, { locale });
+  }, [locale, messages]);
+}

@@ -1,0 +1,33 @@
+import { AuthenticationError, type RequestOptions } from '@dowel/client';
+import type { Service } from '../context/service';
+
+/** Who asks: every query is made, and kept, for one caller. */
+export interface Caller {
+  readonly service: Service;
+  readonly groupRef: string;
+  readonly consumerRef?: string | undefined;
+}
+
+/** A key under which only the same project and identity find the answer. An API key never enters it. */
+export function keyOf(caller: Caller, resource: string, ...parts: unknown[]) {
+  const { service, groupRef, consumerRef } = caller;
+  const identity = service.usesTokens ? { groupRef, consumerRef } : { groupRef };
+  return ['dowel', service.project, identity, resource, ...parts] as const;
+}
+
+/**
+ * Options of a request on the caller's behalf. Queries pass no abort signal: when React mounts a component twice, the
+ * first request would be dropped and sent again.
+ */
+export function requestOptions({ groupRef, consumerRef }: Caller): RequestOptions {
+  return { identity: consumerRef === undefined ? undefined : { groupRef, consumerRef } };
+}
+
+/** The reason why nothing can be asked for this caller, known before any request. */
+export function findMissingIdentity({ service, consumerRef }: Caller): AuthenticationError | undefined {
+  if (!service.usesTokens || consumerRef) return undefined;
+  return new AuthenticationError(
+    'No consumerRef is known, so getToken was not called and nothing was sent. A consumer token is for one group and one consumer; pass consumerRef, or use the hook inside InstallationProvider.',
+    { code: 'consumer_ref_missing' },
+  );
+}

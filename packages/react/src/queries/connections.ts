@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type Caller, keyOf, requestOptions } from './caller';
+
+export const connectionQueries = {
+  /** The group's connections to a provider, the one it would use first. May change in another window. */
+  forProvider: (caller: Caller, provider: string) =>
+    queryOptions({
+      queryKey: keyOf(caller, 'connections', provider),
+      queryFn: () => {
+        const { groupRef, service } = caller;
+        return service.client.connections.list({ provider, groupRef }, requestOptions(caller));
+      },
+      refetchOnWindowFocus: true,
+    }),
+};

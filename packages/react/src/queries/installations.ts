@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type Caller, keyOf, requestOptions } from './caller';
+
+export const installationQueries = {
+  /** The group's installation of an integration, or null. Anybody in the group may change it. */
+  forGroup: (caller: Caller, integrationId: string) =>
+    queryOptions({
+      queryKey: keyOf(caller, 'installations', integrationId),
+      queryFn: () => {
+        const { client } = caller.service;
+        const { groupRef } = caller;
+        return client.installations.find(integrationId, { groupRef }, requestOptions(caller));
+      },
+      refetchOnWindowFocus: true,
+    }),
+};

@@ -1,0 +1,98 @@
+import { isDowelError, UnprocessableError } from '@dowel/client';
+import type { Integration, IntegrationSetup, Project, ProviderInfo } from '@dowel/schema';
+import { queryOptions } from '@tanstack/react-query';
+import { type Caller, keyOf, requestOptions } from './caller';
+import { connectionQueries } from './connections';
+import { installationQueries } from './installations';
+import { integrationQueries } from './integrations';
+import { projectQueries } from './projects';
+import { providerQueries } from './providers';
+import { revisionQueries } from './revisions';
+
+/** What stays as it is while an install flow is open; the rest of the answer is in the caches of its own queries. */
+export interface SetupFacts {
+  integration: Integration;
+  provider: ProviderInfo;
+  project: Project;
+}
+
+export const integrationSetupQueries = {
+  /** All an install flow shows first, by one request. Fills the caches of the queries for its parts. */
+  get: (caller: Caller, integration: string) =>
+    queryOptions({
+      queryKey: keyOf(caller, 'integration-setup', integration),
+      queryFn: async (): Promise<SetupFacts> => {
+        const { groupRef, service } = caller;
+        try {
+          const options = requestOptions(caller);
+          const setup = await service.client.integrations.setup(integration, { groupRef }, options);
+          keepParts(caller, setup);
+          return { integration: setup.integration, provider: setup.provider, project: setup.project };
+        } catch (error) {
+          if (!isUnknownEndpoint(error)) throw error;
+          return fetchParts(caller, integration);
+        }
+      },
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+};
+
+/** A server that lacks the endpoint says so by its code, or, not being Dowel, without any. */
+function isUnknownEndpoint(error: unknown): boolean {
+  if (!isDowelError(error)) return false;
+  const { status, code } = error;
+  return (status === 404 || status === 405) && (code === undefined || code === 'endpoint_not_found');
+}
+
+function keepParts(caller: Caller, setup: IntegrationSetup): void {
+  const { queryClient } = caller.service;
+  const { integration, provider, project, connection, installation = null, revision } = setup;
+  const integrationId = integration.id;
+  queryClient.setQueryData(integrationQueries.get(caller, integration.name).queryKey, integration);
+  queryClient.setQueryData(projectQueries.own(caller).queryKey, project);
+  queryClient.setQueryData(providerQueries.get(caller, integration.provider).queryKey, provider);
+  const connections = connectionQueries.forProvider(caller, integration.provider);
+  queryClient.setQueryData(connections.queryKey, connection ? [connection] : []);
+  queryClient.setQueryData(installationQueries.forGroup(caller, integrationId).queryKey, installation);
+  if (!connection) return;
+  const hydrated = revisionQueries.hydrated(caller, {
+    integrationId,
+    revisionId: integration.latestRevision.id,
+    connectionId: connection.id,
+  });
+  if (revision) queryClient.setQueryData(hydrated.queryKey, revision);
+  else if (setup.revisionProblem) keepProblem(caller, hydrated.queryKey, setup.revisionProblem);
+}
+
+/** Puts a query in the state it would be in had its own request been refused. */
+function keepProblem(
+  { service: { queryClient } }: Caller,
+  queryKey: readonly unknown[],
+  problem: NonNullable<IntegrationSetup['revisionProblem']>,
+): void {
+  const { code, title, detail, causes, remedy, retryable, requestId, issues, status } = problem;
+  const words = detail ?? title ?? 'The revision could not be filled from the provider.';
+  const told = { status, code, title, detail, causes, remedy, retryable, requestId, issues, problem };
+  const query = queryClient.getQueryCache().build<unknown, Error>(queryClient, { queryKey });
+  query.setState({
+    status: 'error',
+    error: new UnprocessableError(words, { ...told, operation: 'getHydratedRevision' }),
+    errorUpdatedAt: Date.now(),
+    fetchStatus: 'idle',
+  });
+}
+
+/** The separate calls of an older server. Installation and revision are asked for by the hooks that show them. */
+async function fetchParts(caller: Caller, name: string): Promise<SetupFacts> {
+  const { queryClient } = caller.service;
+  const [integration, project] = await Promise.all([
+    queryClient.fetchQuery(integrationQueries.get(caller, name)),
+    queryClient.fetchQuery(projectQueries.own(caller)),
+  ]);
+  const [provider] = await Promise.all([
+    queryClient.fetchQuery(providerQueries.get(caller, integration.provider)),
+    queryClient.prefetchQuery(connectionQueries.forProvider(caller, integration.provider)),
+    queryClient.prefetchQuery(installationQueries.forGroup(caller, integration.id)),
+  ]);
+  return { integration, project, provider };
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type Caller, keyOf, requestOptions } from './caller';
+
+export const integrationQueries = {
+  /** An integration by name or id. Changes only when the builder deploys. */
+  get: (caller: Caller, integration: string) =>
+    queryOptions({
+      queryKey: keyOf(caller, 'integrations', integration),
+      queryFn: () => caller.service.client.integrations.get(integration, requestOptions(caller)),
+      staleTime: 5 * 60_000,
+    }),
+};

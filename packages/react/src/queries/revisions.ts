@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type Caller, keyOf, requestOptions } from './caller';
+
+/** What a hydrated revision depends on. */
+export interface HydrationInput {
+  integrationId: string;
+  revisionId: string;
+  connectionId: string;
+}
+
+export const revisionQueries = {
+  /** Below every hydrated revision of a caller. */
+  all: (caller: Caller) => keyOf(caller, 'revisions'),
+  /** A revision with the objects and fields of the connection's account. Slow at the provider, so kept for long. */
+  hydrated: (caller: Caller, { integrationId, revisionId, connectionId }: HydrationInput) =>
+    queryOptions({
+      queryKey: keyOf(caller, 'revisions', integrationId, revisionId, connectionId),
+      queryFn: () =>
+        caller.service.client.integrations.getHydratedRevision(
+          integrationId,
+          revisionId,
+          { connectionId },
+          requestOptions(caller),
+        ),
+      staleTime: 10 * 60_000,
+      // The setup answer can hold the problem; asking again at once would meet it again.
+      retryOnMount: false,
+    }),
+};
