@@ -1,0 +1,21 @@
+import type { Connection } from '@dowel/schema';
+import { buildConsumer } from './consumers';
+import { buildGroup } from './groups';
+import { builtAt } from './times';
+
+/** A valid, working connection of group `acme` to the sandbox; pass what matters. */
+export function buildConnection(overrides: Partial<Connection> = {}): Connection {
+  return {
+    id: 'connection-acme',
+    projectId: 'project-demo',
+    provider: 'sandbox',
+    group: buildGroup(),
+    consumer: buildConsumer(),
+    providerWorkspaceRef: 'acct_juniper',
+    providerConsumerRef: 'user_1',
+    createTime: builtAt,
+    authScheme: 'oauth2/authorizationCodePKCE',
+    status: 'working',
+    ...overrides,
+  };
+}

@@ -1,0 +1,13 @@
+import type { Group } from '@dowel/schema';
+import { builtAt } from './times';
+
+/** A valid group; pass what matters. */
+export function buildGroup(overrides: Partial<Group> = {}): Group {
+  return {
+    groupRef: 'acme',
+    groupName: 'Acme Inc',
+    projectId: 'project-demo',
+    createTime: builtAt,
+    ...overrides,
+  };
+}

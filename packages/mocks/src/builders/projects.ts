@@ -1,0 +1,14 @@
+import type { Project } from '@dowel/schema';
+import { builtAt } from './times';
+
+/** A valid project; pass what matters. */
+export function buildProject(overrides: Partial<Project> = {}): Project {
+  return {
+    id: 'project-demo',
+    name: 'demo',
+    appName: 'Demo App',
+    orgId: 'org-demo',
+    createTime: builtAt,
+    ...overrides,
+  };
+}

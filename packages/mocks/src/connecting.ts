@@ -1,0 +1,103 @@
+import type { AuthScheme, Connection, Consumer, Group, ProviderApp } from '@dowel/schema';
+import { type Caller, canSeeGroup } from './caller';
+import type { MockStore, StoredConnection } from './store';
+
+/** Who a connection is made for. Names fall back to what is known, then to the refs. */
+export interface Identity {
+  groupRef: string;
+  groupName?: string | undefined;
+  consumerRef: string;
+  consumerName?: string | undefined;
+}
+
+interface NewConnection extends Identity {
+  projectId: string;
+  provider: string;
+  authScheme: AuthScheme;
+  credentials: StoredConnection['credentials'];
+  details: Partial<Pick<Connection, 'providerMetadata' | 'providerWorkspaceRef' | 'providerConsumerRef'>>;
+  providerApp?: ProviderApp | undefined;
+}
+
+/** Makes a connection, or gives the one the consumer has for the provider new credentials; it keeps its id. */
+export function connect(store: MockStore, input: NewConnection): StoredConnection {
+  const { projectId, provider, authScheme, credentials, details, providerApp } = input;
+  const group = upsertGroup(store, projectId, input);
+  const consumer = upsertConsumer(store, projectId, input);
+  const existing = store.connections.find(
+    (connection) =>
+      connection.projectId === projectId &&
+      connection.provider === provider &&
+      connection.group.groupRef === group.groupRef &&
+      connection.consumer.consumerRef === consumer.consumerRef,
+  );
+  const changed = { group, consumer, authScheme, status: 'working' as const, credentials, ...details };
+  if (existing) {
+    return Object.assign(
+      existing,
+      changed,
+      { updateTime: store.timestamp() },
+      providerApp && { providerApp },
+    );
+  }
+  const connection: StoredConnection = {
+    id: store.newId(),
+    projectId,
+    provider,
+    ...(providerApp && { providerApp }),
+    ...changed,
+    createTime: store.timestamp(),
+  };
+  store.connections.push(connection);
+  return connection;
+}
+
+/** The connections a caller may see, each group's default one before its others. */
+export function visibleConnections(store: MockStore, caller: Caller): StoredConnection[] {
+  const isBad = ({ status }: StoredConnection) => Number(status === 'bad_credentials');
+  return store.connections
+    .filter(({ projectId, group }) => projectId === caller.project.id && canSeeGroup(caller, group.groupRef))
+    .reverse()
+    .sort((a, b) => isBad(a) - isBad(b) || b.createTime.localeCompare(a.createTime));
+}
+
+/** The connection a group installs over when none is named. */
+export function findDefaultConnection(
+  store: MockStore,
+  caller: Caller,
+  groupRef: string,
+  provider: string,
+): StoredConnection | undefined {
+  return visibleConnections(store, caller).find(
+    (connection) => connection.group.groupRef === groupRef && connection.provider === provider,
+  );
+}
+
+/** A connection as it is answered: without credentials. */
+export function toConnection({ credentials: _, ...connection }: StoredConnection): Connection {
+  return connection;
+}
+
+function upsertGroup(store: MockStore, projectId: string, { groupRef, groupName }: Identity): Group {
+  const known = store.groups.find((group) => group.projectId === projectId && group.groupRef === groupRef);
+  if (known) return Object.assign(known, groupName && { groupName });
+  const createTime = store.timestamp();
+  const group = { groupRef, groupName: groupName || groupRef, projectId, createTime };
+  store.groups.push(group);
+  return group;
+}
+
+function upsertConsumer(
+  store: MockStore,
+  projectId: string,
+  { consumerRef, consumerName }: Identity,
+): Consumer {
+  const known = store.consumers.find(
+    (consumer) => consumer.projectId === projectId && consumer.consumerRef === consumerRef,
+  );
+  if (known) return Object.assign(known, consumerName && { consumerName });
+  const createTime = store.timestamp();
+  const consumer = { consumerRef, consumerName: consumerName || consumerRef, projectId, createTime };
+  store.consumers.push(consumer);
+  return consumer;
+}

@@ -1,0 +1,41 @@
+import type { Wire } from '@dowel/schema';
+
+/**
+ * What the address of an endpoint looks like. A parameter is one segment; a verb after a colon belongs to the path.
+ * `baseUrl` may start with `*`, which stands for any origin and any prefix.
+ */
+export function toUrlPattern(baseUrl: string, path: Wire['path']): RegExp {
+  const base = literal(baseUrl.replace(/\/+$/, '')).replace(/^\\\*/, '.*');
+  const anyOrigin = base.startsWith('/') ? '.*' : '';
+  const segments = path.split(/(\{\w+\})/).map((part) => part.replace(/^\{(\w+)\}$/, '(?<$1>[^/]+?)'));
+  const pattern = segments.map((part) => (part.startsWith('(?<') ? part : literal(part))).join('');
+  return new RegExp(`^${anyOrigin}${base}${pattern}$`);
+}
+
+/** The decoded path parameters of an address that fits the pattern. */
+export function readPathParams(pattern: RegExp, url: string): Record<string, string> {
+  const [address = ''] = url.split(/[?#]/);
+  const groups = pattern.exec(address)?.groups ?? {};
+  return Object.fromEntries(Object.entries(groups).map(([name, raw]) => [name, decode(raw)]));
+}
+
+/** Endpoints with a verb come first: `connections:generate` must not be taken for a connection's id. */
+export function byPrecedence(a: Wire, b: Wire): number {
+  return Number(hasVerb(b)) - Number(hasVerb(a));
+}
+
+function hasVerb({ path }: Wire): boolean {
+  return /:[\w-]+$/.test(path);
+}
+
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}
+
+function decode(raw: string): string {
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return raw;
+  }
+}

@@ -1,0 +1,111 @@
+import type { Connection, Integration, Log, ManifestIntegration, Operation, Topic } from '@dowel/schema';
+import { buildConnection } from './builders/connections';
+import { buildConfig } from './builders/installations';
+import { buildManifestIntegration } from './builders/integrations';
+import { buildLog, buildOperation } from './builders/operations';
+import { buildTopic } from './builders/topics';
+import { addIntegration } from './handlers/integrations';
+import type { AccountObjects, MockStore, StoredConnection, StoredInstallation } from './store';
+
+/** Puts things into the store that a test starts from. Everything left out is filled in. */
+export interface Given {
+  /** A connection of group `acme`; with credentials when they are to be shown. */
+  connection(overrides?: Partial<StoredConnection>): Connection;
+  /** An installation of group `acme`, over the group's connection or a new one. */
+  installation(overrides?: Partial<StoredInstallation>): StoredInstallation;
+  integration(overrides?: Partial<ManifestIntegration>): Integration;
+  operation(overrides?: Partial<Operation>, logs?: Partial<Log>[]): Operation;
+  topic(overrides?: Partial<Topic>): Topic;
+  /** What accounts of a provider hold, in place of contacts, companies and deals. */
+  objects(provider: string, objects: AccountObjects): void;
+}
+
+export function createGiven(store: MockStore): Given {
+  const projectId = () => store.project.id;
+  const given: Given = {
+    connection(overrides) {
+      const connection: StoredConnection = {
+        ...buildConnection({ id: store.newId(), projectId: projectId(), createTime: store.timestamp() }),
+        credentials: {},
+        ...overrides,
+      };
+      store.connections.push(connection);
+      remember(store, connection);
+      const { credentials: _, ...shown } = connection;
+      return shown;
+    },
+
+    installation(overrides = {}) {
+      const { integrationId = store.integrations[0]?.id ?? '', groupRef = 'acme' } = overrides;
+      const integration = store.integrations.find(({ id }) => id === integrationId);
+      if (!integration) {
+        throw new Error(
+          `given.installation got integrationId "${integrationId}", which the store does not have. Make it with given.integration first.`,
+        );
+      }
+      const { provider, latestRevision } = integration;
+      const config = buildConfig({ id: store.newId(), revisionId: latestRevision.id });
+      const installation: StoredInstallation = {
+        id: store.newId(),
+        projectId: projectId(),
+        integrationId,
+        groupRef,
+        connectionId: overrides.connectionId ?? connectionOf(groupRef, provider),
+        healthStatus: 'healthy',
+        createTime: store.timestamp(),
+        createdBy: 'consumer:ada',
+        config: { ...config, content: { ...config.content, provider } },
+        ...overrides,
+      };
+      store.installations.push(installation);
+      return installation;
+    },
+
+    integration: (overrides) => addIntegration(store, projectId(), buildManifestIntegration(overrides)),
+
+    operation(overrides, logs = []) {
+      const installation = store.installations[0];
+      const operation = buildOperation({
+        id: store.newId(),
+        projectId: projectId(),
+        ...(installation && {
+          installationId: installation.id,
+          integrationId: installation.integrationId,
+          configId: installation.config.id,
+        }),
+        ...overrides,
+      });
+      store.operations.push(operation);
+      store.logs[operation.id] = logs.map(buildLog);
+      return operation;
+    },
+
+    topic(overrides) {
+      const topic = buildTopic({ id: store.newId(), projectId: projectId(), ...overrides });
+      store.topics.push(topic);
+      return topic;
+    },
+
+    objects(provider, objects) {
+      store.objects[provider] = objects;
+    },
+  };
+
+  function connectionOf(groupRef: string, provider: string): string {
+    const known = store.connections.find(
+      (connection) => connection.group.groupRef === groupRef && connection.provider === provider,
+    );
+    const group = { ...buildConnection().group, groupRef, projectId: projectId() };
+    return (known ?? given.connection({ provider, group })).id;
+  }
+
+  return given;
+}
+
+function remember(store: MockStore, { projectId, group, consumer }: Connection): void {
+  if (!store.groups.some((one) => one.groupRef === group.groupRef))
+    store.groups.push({ ...group, projectId });
+  if (!store.consumers.some((one) => one.consumerRef === consumer.consumerRef)) {
+    store.consumers.push({ ...consumer, projectId });
+  }
+}

@@ -1,0 +1,161 @@
+import type { Connection, ConnectionRequest, UpdateConnection } from '@dowel/schema';
+import type { Answers } from '../answers';
+import { assertGroupNamed, assertOwnRefs, type Caller } from '../caller';
+import { connect, toConnection, visibleConnections } from '../connecting';
+import { MockProblem } from '../mock-problem';
+import { found } from '../not-found';
+import { startOauth } from '../oauth';
+import {
+  assertCredentials,
+  assertRedirects,
+  getKnownProvider,
+  schemeOf,
+  toMetadata,
+  toShownCredentials,
+} from '../sign-in';
+import type { MockStore, StoredConnection } from '../store';
+import { applyUpdateMask } from '../update-mask';
+
+/** Connections and signing in, as the service answers them. */
+export const connections = {
+  listConnections({ store, caller, query }) {
+    assertGroupNamed(caller, query.groupRef);
+    const { provider, groupRef, consumerRef } = query;
+    return visibleConnections(store, caller)
+      .filter(
+        (connection) =>
+          (provider === undefined || connection.provider === provider) &&
+          (groupRef === undefined || connection.group.groupRef === groupRef) &&
+          (consumerRef === undefined || connection.consumer.consumerRef === consumerRef),
+      )
+      .map(toConnection);
+  },
+
+  generateConnection({ store, caller, body }) {
+    assertOwnRefs(caller, body);
+    const provider = getKnownProvider(store, body.provider);
+    const authScheme = schemeOf(provider);
+    const details = toMetadata(provider, body);
+    assertCredentials(authScheme, body);
+    const credentials = toShownCredentials(body);
+    const projectId = caller.project.id;
+    return toConnection(connect(store, { ...body, projectId, authScheme, credentials, details }));
+  },
+
+  getConnection({ store, caller, params, query }) {
+    const connection = getVisible(store, caller, params.connectionId);
+    const { includeCreds, includeRefreshToken } = query;
+    if (!includeCreds && !includeRefreshToken) return toConnection(connection);
+    if (caller.kind !== 'apiKey' || !caller.isFull) {
+      throw new MockProblem(caller.kind === 'consumer' ? 'token_not_allowed' : 'api_key_scope', {
+        detail: 'Credentials are only shown to a key of scope "full".',
+        remedy: 'Leave includeCreds and includeRefreshToken out, or ask from a backend.',
+      });
+    }
+    return withCredentials(connection, includeRefreshToken === true);
+  },
+
+  updateConnection({ store, caller, params, body }) {
+    const connection = getVisible(store, caller, params.connectionId);
+    return toConnection(update(store, connection, body));
+  },
+
+  deleteConnection({ store, caller, params }) {
+    const { id } = getVisible(store, caller, params.connectionId);
+    if (store.installations.some(({ connectionId }) => connectionId === id)) {
+      throw new MockProblem('connection_in_use', {
+        detail: 'An installation uses this connection, so it was not deleted.',
+        remedy: 'Uninstall first; that deletes the connection too.',
+      });
+    }
+    store.connections = store.connections.filter((connection) => connection.id !== id);
+    return undefined;
+  },
+
+  oauthConnect({ store, caller, body, request }) {
+    const { projectIdOrName: _, provider: name, ...identity } = body;
+    assertOwnRefs(caller, body);
+    const provider = getKnownProvider(store, name);
+    assertRedirects(provider);
+    assertApp(store, caller, name, body.providerAppId);
+    const details = toMetadata(provider, body);
+    return startOauth(store, new URL(request.url).origin, {
+      projectId: caller.project.id,
+      provider: name,
+      request: { ...identity, ...details },
+    });
+  },
+
+  oauthUpdate({ store, caller, params, request }) {
+    const connection = getVisible(store, caller, params.connectionId);
+    const provider = getKnownProvider(store, connection.provider);
+    assertRedirects(provider);
+    assertApp(store, caller, provider.name, connection.providerApp?.id);
+    const { groupRef } = connection.group;
+    const { consumerRef } = connection.consumer;
+    return startOauth(store, new URL(request.url).origin, {
+      projectId: caller.project.id,
+      provider: provider.name,
+      request: { groupRef, consumerRef },
+      connectionId: connection.id,
+    });
+  },
+} satisfies Partial<Answers>;
+
+function getVisible(store: MockStore, caller: Caller, id: string): StoredConnection {
+  const connection = visibleConnections(store, caller).find((candidate) => candidate.id === id);
+  return found(connection, 'connection_not_found', `connection "${id}"`);
+}
+
+function withCredentials(connection: StoredConnection, withRefreshToken: boolean): Connection {
+  const { apiKey, oauth2AuthorizationCode } = connection.credentials;
+  const { refreshToken, ...shown } = oauth2AuthorizationCode ?? {};
+  return {
+    ...toConnection(connection),
+    ...(apiKey !== undefined && { apiKey }),
+    ...(oauth2AuthorizationCode && {
+      oauth2AuthorizationCode: { ...shown, ...(withRefreshToken && refreshToken && { refreshToken }) },
+    }),
+  };
+}
+
+const credentialMasks = [
+  'apiKey',
+  'basicAuth',
+  'oauth2ClientCredentials',
+  'oauth2PasswordCredentials',
+] as const;
+const masks = ['providerWorkspaceRef', 'providerMetadata', ...credentialMasks] as const;
+
+function update(store: MockStore, connection: StoredConnection, body: UpdateConnection): StoredConnection {
+  const masked: ConnectionRequest = applyUpdateMask(body.updateMask, body.connection, masks);
+  const { providerMetadata, providerWorkspaceRef } = masked;
+  if (credentialMasks.some((name) => masked[name] !== undefined)) {
+    assertCredentials(connection.authScheme, masked);
+    connection.credentials = toShownCredentials(masked);
+    connection.status = 'working';
+    delete connection.diagnosis;
+  }
+  if (providerMetadata) connection.providerMetadata = providerMetadata;
+  const workspace = providerWorkspaceRef ?? providerMetadata?.workspace?.value;
+  if (workspace !== undefined) connection.providerWorkspaceRef = workspace;
+  if (providerWorkspaceRef !== undefined && connection.providerMetadata?.workspace) {
+    connection.providerMetadata.workspace.value = providerWorkspaceRef;
+  }
+  connection.updateTime = store.timestamp();
+  return connection;
+}
+
+function assertApp(store: MockStore, { project }: Caller, provider: string, appId: string | undefined): void {
+  const app = store.providerApps.find(
+    (candidate) =>
+      candidate.projectId === project.id &&
+      candidate.provider === provider &&
+      (appId === undefined || candidate.id === appId),
+  );
+  if (app) return;
+  throw new MockProblem('provider_app_missing', {
+    detail: `The project has no OAuth app for "${provider}", so nobody can sign in there.`,
+    remedy: 'Register one as a provider app.',
+  });
+}

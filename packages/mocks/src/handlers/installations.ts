@@ -1,0 +1,200 @@
+import type { Config, ConfigContent, Integration, UpdateInstallation } from '@dowel/schema';
+import { applyConfigPatch, applyInstallationMask } from '@dowel/schema/rules';
+import type { Answers } from '../answers';
+import { assertGroupNamed, assertOwnRefs, type Caller } from '../caller';
+import { findDefaultConnection, visibleConnections } from '../connecting';
+import {
+  assertConfigFits,
+  assertConnectionFits,
+  createdByDefault,
+  getIntegration,
+  toInstallation,
+  uninstall,
+  visibleInstallations,
+} from '../installing';
+import { MockProblem } from '../mock-problem';
+import { found } from '../not-found';
+import type { MockStore, StoredConnection, StoredInstallation } from '../store';
+import { invalidMask } from '../update-mask';
+
+/** Installations and their configs, as the service answers them. */
+export const installations = {
+  listInstallations({ store, caller, params, query }) {
+    assertGroupNamed(caller, query.groupRef);
+    const { id } = getIntegration(store, caller, params.integrationId);
+    return ofGroup(visibleInstallations(store, caller), query.groupRef)
+      .filter(({ integrationId }) => integrationId === id)
+      .map((stored) => toInstallation(store, stored));
+  },
+
+  listInstallationsForProject({ store, caller, query }) {
+    assertGroupNamed(caller, query.groupRef);
+    const stored = ofGroup(visibleInstallations(store, caller), query.groupRef);
+    return stored.map((installation) => toInstallation(store, installation));
+  },
+
+  createInstallation({ store, caller, params, body }) {
+    assertOwnRefs(caller, { groupRef: body.groupRef });
+    const integration = getIntegration(store, caller, params.integrationId);
+    const { groupRef, connectionId, config } = body;
+    const connection = getConnection(store, caller, integration, groupRef, connectionId);
+    assertConfigFits(store, integration, undefined, config.content);
+    assertNotInstalled(store, integration, groupRef);
+    const createTime = store.timestamp();
+    const createdBy = config.createdBy ?? createdByDefault(caller);
+    const stored: StoredInstallation = {
+      id: store.newId(),
+      projectId: caller.project.id,
+      integrationId: integration.id,
+      groupRef,
+      connectionId: connection.id,
+      healthStatus: 'healthy',
+      createTime,
+      createdBy,
+      config: toConfig(store, integration, createdBy, config.content),
+    };
+    store.installations.push(stored);
+    return toInstallation(store, stored);
+  },
+
+  getInstallation({ store, caller, params }) {
+    const { id } = getIntegration(store, caller, params.integrationId);
+    return toInstallation(store, getVisible(store, caller, id, params.installationId));
+  },
+
+  updateInstallation({ store, caller, params, body }) {
+    const integration = getIntegration(store, caller, params.integrationId);
+    const stored = getVisible(store, caller, integration.id, params.installationId);
+    const { connectionId, createdBy, content } = toUpdate(store, caller, integration, stored, body);
+    stored.connectionId = connectionId;
+    saveConfig(store, integration, stored, content, createdBy);
+    return toInstallation(store, stored);
+  },
+
+  deleteInstallation({ store, caller, params }) {
+    const { id } = getIntegration(store, caller, params.integrationId);
+    uninstall(store, getVisible(store, caller, id, params.installationId));
+    return undefined;
+  },
+
+  patchObjectConfig({ store, caller, params, body }) {
+    assertOwnRefs(caller, body.groupRef === undefined ? {} : { groupRef: body.groupRef });
+    const integration = getIntegration(store, caller, params.integrationId);
+    const { groupRef, installationId, action, changes } = body;
+    const own = visibleInstallations(store, caller).filter(
+      (candidate) => candidate.integrationId === integration.id,
+    );
+    const installation = own.find((candidate) =>
+      installationId === undefined ? candidate.groupRef === groupRef : candidate.id === installationId,
+    );
+    const stored = found(installation, 'installation_not_found', 'installation like that');
+    const { content: revision } = integration.latestRevision;
+    const result = applyConfigPatch(stored.config.content, action, params.objectName, changes, revision);
+    if (!result.ok) throw toPatchProblem(result);
+    saveConfig(store, integration, stored, result.content, createdByDefault(caller));
+    return toInstallation(store, stored);
+  },
+} satisfies Partial<Answers>;
+
+function ofGroup(stored: StoredInstallation[], groupRef: string | undefined): StoredInstallation[] {
+  return groupRef === undefined
+    ? stored
+    : stored.filter((installation) => installation.groupRef === groupRef);
+}
+
+function getVisible(store: MockStore, caller: Caller, integrationId: string, id: string): StoredInstallation {
+  const stored = visibleInstallations(store, caller).find(
+    (installation) => installation.id === id && installation.integrationId === integrationId,
+  );
+  return found(stored, 'installation_not_found', `installation "${id}" of this integration`);
+}
+
+function getConnection(
+  store: MockStore,
+  caller: Caller,
+  { provider }: Integration,
+  groupRef: string,
+  id: string | undefined,
+): StoredConnection {
+  if (id !== undefined) {
+    const named = visibleConnections(store, caller).find((connection) => connection.id === id);
+    return assertConnectionFits(named, id, groupRef, provider);
+  }
+  const connection = findDefaultConnection(store, caller, groupRef, provider);
+  if (connection) return connection;
+  throw new MockProblem('connection_missing', {
+    detail: `Group "${groupRef}" has no connection to "${provider}", so there is nothing to install over.`,
+    remedy: 'Connect first.',
+  });
+}
+
+function assertNotInstalled(store: MockStore, { id }: Integration, groupRef: string): void {
+  if (!store.installations.some((one) => one.integrationId === id && one.groupRef === groupRef)) return;
+  throw new MockProblem('group_already_installed', {
+    detail: `Group "${groupRef}" has installed this integration already.`,
+    remedy: 'Update the installation that is there.',
+  });
+}
+
+function toConfig(
+  store: MockStore,
+  { latestRevision }: Integration,
+  createdBy: string,
+  content: ConfigContent,
+): Config {
+  const { id: revisionId } = latestRevision;
+  return { id: store.newId(), revisionId, createTime: store.timestamp(), createdBy, content };
+}
+
+function saveConfig(
+  store: MockStore,
+  integration: Integration,
+  stored: StoredInstallation,
+  content: ConfigContent,
+  createdBy: string,
+): void {
+  assertConfigFits(store, integration, stored.config.content, content);
+  stored.config = toConfig(store, integration, createdBy, content);
+  stored.updateTime = store.timestamp();
+}
+
+function toUpdate(
+  store: MockStore,
+  caller: Caller,
+  integration: Integration,
+  stored: StoredInstallation,
+  { updateMask, installation }: UpdateInstallation,
+): { connectionId: string; createdBy: string; content: ConfigContent } {
+  const { connectionId, config = {} } = installation;
+  const content = applyInstallationMask(
+    stored.config.content,
+    updateMask,
+    config.content ?? {},
+    integration.latestRevision.content,
+  );
+  if (!content.ok) throw invalidMask(content.mask, content.message, content.allowed);
+  const given = { connectionId, 'config.createdBy': config.createdBy };
+  for (const name of ['connectionId', 'config.createdBy'] as const) {
+    if (!updateMask.includes(name) || given[name] !== undefined) continue;
+    throw invalidMask(name, 'is in the mask but has no value', Object.keys(given));
+  }
+  const isMoved = updateMask.includes('connectionId');
+  const { groupRef } = stored;
+  const isNamed = updateMask.includes('config.createdBy');
+  return {
+    connectionId: isMoved
+      ? getConnection(store, caller, integration, groupRef, connectionId).id
+      : stored.connectionId,
+    createdBy: (isNamed && config.createdBy) || createdByDefault(caller),
+    content: content.content,
+  };
+}
+
+type PatchFailure = Extract<ReturnType<typeof applyConfigPatch>, { ok: false }>;
+
+function toPatchProblem({ reason, message, index }: PatchFailure): MockProblem {
+  return new MockProblem(reason, {
+    detail: message,
+    ...(index !== undefined && { issues: [{ in: 'body', name: `changes.${index}`, detail: message }] }),
+  });
+}

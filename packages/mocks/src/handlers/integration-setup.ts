@@ -1,0 +1,45 @@
+import type { IntegrationSetup, Revision } from '@dowel/schema';
+import type { Answers } from '../answers';
+import { assertOwnRefs } from '../caller';
+import { findDefaultConnection, toConnection } from '../connecting';
+import { hydrate } from '../hydrating';
+import { getIntegration, toInstallation, visibleInstallations } from '../installing';
+import { MockProblem, toProblemBody } from '../mock-problem';
+import { found } from '../not-found';
+import type { MockStore } from '../store';
+
+/** What an install flow shows first, as the service answers it. */
+export const integrationSetup = {
+  getIntegrationSetup({ store, caller, params, query: { groupRef } }) {
+    assertOwnRefs(caller, { groupRef });
+    const integration = getIntegration(store, caller, params.integrationIdOrName);
+    const { provider: name } = integration;
+    const provider = found(store.providers[name], 'provider_not_found', `provider "${name}"`);
+    const stored = visibleInstallations(store, caller).find(
+      (one) => one.integrationId === integration.id && one.groupRef === groupRef,
+    );
+    const installation = stored && toInstallation(store, stored);
+    const byDefault = findDefaultConnection(store, caller, groupRef, name);
+    const connection = installation?.connection ?? (byDefault && toConnection(byDefault));
+    return {
+      project: caller.project,
+      integration,
+      provider,
+      ...(connection && { connection }),
+      ...(installation && { installation }),
+      ...(connection && hydrated(store, integration.latestRevision)),
+    };
+  },
+} satisfies Partial<Answers>;
+
+function hydrated(
+  store: MockStore,
+  revision: Revision,
+): Pick<IntegrationSetup, 'revision' | 'revisionProblem'> {
+  try {
+    return { revision: hydrate(store, revision) };
+  } catch (error) {
+    if (!(error instanceof MockProblem)) throw error;
+    return { revisionProblem: toProblemBody(error, { requestId: store.newId(), time: store.now() }) };
+  }
+}

@@ -1,0 +1,83 @@
+import type { Integration, ManifestIntegration, Revision } from '@dowel/schema';
+import type { Answers } from '../answers';
+import { getIntegration, uninstall } from '../installing';
+import { MockProblem } from '../mock-problem';
+import type { MockStore } from '../store';
+
+/** Integrations, as the service answers them. */
+export const integrations = {
+  listIntegrations({ store, caller }) {
+    return store.integrations.filter(({ projectId }) => projectId === caller.project.id);
+  },
+
+  getIntegration({ store, caller, params }) {
+    return getIntegration(store, caller, params.integrationIdOrName);
+  },
+
+  createIntegration({ store, caller, body: { name, provider, latestRevision } }) {
+    const own = store.integrations.filter(({ projectId }) => projectId === caller.project.id);
+    if (own.some((integration) => integration.name.toLowerCase() === name.toLowerCase())) {
+      throw new MockProblem('name_taken', {
+        detail: `This project has an integration named "${name}" already.`,
+        remedy: 'Choose another name, or deploy a new revision of it.',
+      });
+    }
+    assertKnownProvider(store, provider);
+    return addIntegration(store, caller.project.id, { ...latestRevision.content, name, provider });
+  },
+
+  deleteIntegration({ store, caller, params }) {
+    const { id } = getIntegration(store, caller, params.integrationIdOrName);
+    for (const installation of store.installations.filter((one) => one.integrationId === id)) {
+      uninstall(store, installation);
+    }
+    store.integrations = store.integrations.filter((integration) => integration.id !== id);
+    delete store.revisions[id];
+    return undefined;
+  },
+} satisfies Partial<Answers>;
+
+/** A new integration with its first revision. */
+export function addIntegration(
+  store: MockStore,
+  projectId: string,
+  content: ManifestIntegration,
+  id = store.newId(),
+): Integration {
+  const revision = toRevision(store, content);
+  const { name, provider } = content;
+  const createTime = store.timestamp();
+  const integration = { id, projectId, name, provider, createTime, latestRevision: revision };
+  store.integrations.push(integration);
+  store.revisions[id] = [revision];
+  return integration;
+}
+
+/** A new revision of an integration, which becomes its latest. */
+export function addRevision(
+  store: MockStore,
+  integration: Integration,
+  content: ManifestIntegration,
+): Revision {
+  const revision = toRevision(store, content);
+  store.revisions[integration.id] = [...(store.revisions[integration.id] ?? []), revision];
+  Object.assign(integration, {
+    name: content.name,
+    latestRevision: revision,
+    updateTime: store.timestamp(),
+  });
+  return revision;
+}
+
+function toRevision(store: MockStore, content: ManifestIntegration): Revision {
+  return { id: store.newId(), specVersion: '1.0.0', createTime: store.timestamp(), content };
+}
+
+function assertKnownProvider(store: MockStore, provider: string): void {
+  if (Object.hasOwn(store.providers, provider)) return;
+  throw new MockProblem('manifest_invalid', {
+    detail: `The catalogue has no provider "${provider}".`,
+    remedy: 'Use a name from the list of providers; names are case-sensitive.',
+    issues: [{ in: 'body', name: 'provider', detail: 'is not in the catalogue' }],
+  });
+}

@@ -1,0 +1,69 @@
+import type { CreateJwtKey, JwtKey } from '@dowel/schema';
+import type { Answers } from '../answers';
+import type { Caller } from '../caller';
+import { MockProblem } from '../mock-problem';
+import { found } from '../not-found';
+import type { MockStore } from '../store';
+import { applyUpdateMask } from '../update-mask';
+
+const families: Record<CreateJwtKey['algorithm'], JwtKey['algorithm']> = {
+  RS256: 'RSA',
+  ES256: 'EC',
+  EdDSA: 'OKP',
+};
+
+/** JWT keys, as the service answers them. Only the frame of a PEM is looked at. */
+export const jwtKeys = {
+  listJwtKeys({ store, caller, query }) {
+    return store.jwtKeys.filter(
+      (key) => key.projectId === caller.project.id && (!query.active || key.active),
+    );
+  },
+
+  createJwtKey({ store, caller, body: { label, algorithm, publicKeyPem } }) {
+    assertPublicKey(publicKeyPem);
+    const createTime = store.timestamp();
+    const key: JwtKey = {
+      id: store.newId(),
+      projectId: caller.project.id,
+      label,
+      algorithm: families[algorithm],
+      publicKeyPem,
+      active: true,
+      createTime,
+      updateTime: createTime,
+    };
+    store.jwtKeys.push(key);
+    return { kid: key.id };
+  },
+
+  getJwtKey({ store, caller, params }) {
+    return getKey(store, caller, params.keyId);
+  },
+
+  updateJwtKey({ store, caller, params, body }) {
+    const key = getKey(store, caller, params.keyId);
+    const masked = applyUpdateMask(body.updateMask, body.jwtKey, ['active', 'label'], 422);
+    return Object.assign(key, masked, { updateTime: store.timestamp() });
+  },
+
+  deleteJwtKey({ store, caller, params }) {
+    const { id } = getKey(store, caller, params.keyId);
+    store.jwtKeys = store.jwtKeys.filter((key) => key.id !== id);
+    return undefined;
+  },
+} satisfies Partial<Answers>;
+
+function getKey(store: MockStore, { project }: Caller, id: string): JwtKey {
+  const key = store.jwtKeys.find((one) => one.id === id && one.projectId === project.id);
+  return found(key, 'jwt_key_not_found', `JWT key "${id}"`);
+}
+
+function assertPublicKey(pem: string): void {
+  if (/^\s*-----BEGIN PUBLIC KEY-----[\s\S]+-----END PUBLIC KEY-----\s*$/.test(pem)) return;
+  throw new MockProblem('jwt_key_invalid', {
+    detail: 'The text is no public key in PEM form, so no token could be checked with it.',
+    remedy: 'Send the SPKI form, which begins with "-----BEGIN PUBLIC KEY-----".',
+    issues: [{ in: 'body', name: 'publicKeyPem', detail: 'is not a public key' }],
+  });
+}

@@ -1,0 +1,48 @@
+import type { Operation } from '@dowel/schema';
+import type { Answers } from '../answers';
+import type { Caller } from '../caller';
+import { getIntegration, visibleInstallations } from '../installing';
+import { invalidInput } from '../mock-problem';
+import { found } from '../not-found';
+import type { MockStore } from '../store';
+
+const defaultPageSize = 200;
+
+/** Operations and their logs, as the service answers them. */
+export const operations = {
+  listOperations({ store, caller, params, query: { pageSize = defaultPageSize, pageToken } }) {
+    const integration = getIntegration(store, caller, params.integrationId);
+    const { id } = found(
+      visibleInstallations(store, caller).find(
+        (one) => one.id === params.installationId && one.integrationId === integration.id,
+      ),
+      'installation_not_found',
+      `installation "${params.installationId}" of this integration`,
+    );
+    const newestFirst = store.operations.filter(({ installationId }) => installationId === id).reverse();
+    const start = pageToken === undefined ? 0 : indexAfter(newestFirst, pageToken);
+    const results = newestFirst.slice(start, start + pageSize);
+    const last = results.at(-1);
+    const isDone = last === undefined || start + pageSize >= newestFirst.length;
+    return { results, pagination: isDone ? { done: true } : { done: false, nextPageToken: last.id } };
+  },
+
+  getOperation({ store, caller, params }) {
+    return getOwn(store, caller, params.operationId);
+  },
+
+  listOperationLogs({ store, caller, params }) {
+    return store.logs[getOwn(store, caller, params.operationId).id] ?? [];
+  },
+} satisfies Partial<Answers>;
+
+function getOwn(store: MockStore, { project }: Caller, id: string): Operation {
+  const operation = store.operations.find((one) => one.id === id && one.projectId === project.id);
+  return found(operation, 'operation_not_found', `operation "${id}"`);
+}
+
+function indexAfter(list: Operation[], token: string): number {
+  const index = list.findIndex(({ id }) => id === token);
+  if (index === -1) throw invalidInput('query', 'pageToken', 'is not one that this service handed out');
+  return index + 1;
+}

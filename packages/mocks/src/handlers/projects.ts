@@ -1,0 +1,33 @@
+import type { Answers } from '../answers';
+import { MockProblem } from '../mock-problem';
+import { applyUpdateMask } from '../update-mask';
+
+/** Projects, as the service answers them. */
+export const projects = {
+  listProjects({ caller }) {
+    return [withoutEntitlements(caller.project)];
+  },
+
+  getProject({ caller: { project }, query }) {
+    if (!query.includeEntitlements) return withoutEntitlements(project);
+    const { entitlements = { brandingRemoval: { value: true }, logRetentionDays: { value: 30 } } } = project;
+    return { ...project, entitlements };
+  },
+
+  updateProject({ store, caller: { project }, body }) {
+    const masked = applyUpdateMask(body.updateMask, body.project, ['appName', 'name']);
+    const name = masked.name?.toLowerCase();
+    if (store.projects.some((other) => other !== project && other.name === name)) {
+      throw new MockProblem('name_taken', {
+        detail: `There is a project named "${name}" already.`,
+        remedy: 'Choose another name.',
+      });
+    }
+    Object.assign(project, masked, name !== undefined && { name }, { updateTime: store.timestamp() });
+    return withoutEntitlements(project);
+  },
+} satisfies Partial<Answers>;
+
+function withoutEntitlements<P extends { entitlements?: unknown }>({ entitlements: _, ...project }: P) {
+  return project;
+}

@@ -1,0 +1,22 @@
+import type { Answers } from '../answers';
+import { visibleConnections } from '../connecting';
+import { hydrate } from '../hydrating';
+import { assertConnectionFits, getIntegration } from '../installing';
+import { found } from '../not-found';
+
+/** Hydrated revisions, as the service answers them. */
+export const revisions = {
+  getHydratedRevision({ store, caller, params, query: { connectionId } }) {
+    const integration = getIntegration(store, caller, params.integrationId);
+    const own = store.revisions[integration.id] ?? [integration.latestRevision];
+    const revision = found(
+      own.find(({ id }) => id === params.revisionId),
+      'revision_not_found',
+      `revision "${params.revisionId}" of this integration`,
+    );
+    const connection = visibleConnections(store, caller).find(({ id }) => id === connectionId);
+    const groupRef = connection?.group.groupRef ?? '';
+    assertConnectionFits(connection, connectionId, groupRef, integration.provider);
+    return hydrate(store, revision);
+  },
+} satisfies Partial<Answers>;

@@ -1,0 +1,102 @@
+import { type CatalogueEntry, endpoints, type Project } from '@dowel/schema';
+import type { HttpHandler } from 'msw';
+import { answers } from './all-answers';
+import { buildProject } from './builders/projects';
+import { byPrecedence } from './endpoint-url';
+import { type Failure, Failures } from './failures';
+import { createGiven, type Given } from './given';
+import { type Answer, type EndpointName, type MockEnvironment, mock, type RecordedRequest } from './mock';
+import { type CallbackMessage, finishOauth } from './oauth';
+import { type SeedOptions, seedDemo } from './seed/demo';
+import { mockCatalogue } from './seed/providers';
+import { MockStore } from './store';
+
+export interface MockServiceOptions {
+  /** The service's address, ending in `/v1`. Default `*​/v1`: any origin, any prefix. */
+  baseUrl?: string;
+  /** The clock of everything the mock does. Default the real one. */
+  now?: () => Date;
+  /** How long each answer takes. Default 0. */
+  delayMs?: number;
+  /** Catalogue entries beside the mock's own; one of the same name replaces it. */
+  providers?: Record<string, CatalogueEntry>;
+  /** The project of the mock. Default `demo`. */
+  project?: Partial<Project>;
+  /** What the store starts from; a function fills an empty store itself. Default the demo. */
+  seed?: SeedOptions | ((store: MockStore) => void);
+}
+
+/** A pretend Dowel service: handlers for msw, and the state behind them. */
+export interface MockService {
+  /** Pass them to `setupServer`, `setupWorker` or `parameters.msw`. */
+  readonly handlers: HttpHandler[];
+  readonly store: MockStore;
+  readonly given: Given;
+  /** Every request so far, oldest first. */
+  readonly requests: readonly RecordedRequest[];
+  /** How long each answer takes; may be changed at any time. */
+  delayMs: number;
+  /**
+   * Plays the provider's consent page and the service's callback for an address that `oauth-connect` or `oauth-update`
+   * answered.
+   * @returns what the callback page would post to its opener
+   */
+  authorize(url: string, options?: { deny?: boolean }): CallbackMessage;
+  /** Makes an endpoint fail until `reset`, or `times` times. */
+  fail(endpoint: EndpointName, failure: Failure, options?: { times?: number }): void;
+  /** Ends what `fail` began, for one endpoint. */
+  recover(endpoint: EndpointName): void;
+  /** Back to the start: state, ids, failures and recorded requests. */
+  reset(): void;
+}
+
+/** Makes a mock service. Each has a state of its own. */
+export function createMockService(options: MockServiceOptions = {}): MockService {
+  const { baseUrl = '*/v1', delayMs = 0, seed = {} } = options;
+  const store = new MockStore(() => startOf(options));
+  const fill = () => (typeof seed === 'function' ? seed(store) : seedDemo(store, seed));
+  fill();
+  const environment: MockEnvironment = { baseUrl, store, failures: new Failures(), requests: [], delayMs };
+  return {
+    handlers: toHandlers(environment),
+    store,
+    given: createGiven(store),
+    requests: environment.requests,
+    get delayMs() {
+      return environment.delayMs;
+    },
+    set delayMs(value) {
+      environment.delayMs = value;
+    },
+    authorize: (url, outcome) => finishOauth(store, url, outcome),
+    fail: (endpoint, failure, { times } = {}) => environment.failures.add(endpoint, failure, times),
+    recover: (endpoint) => environment.failures.remove(endpoint),
+    reset() {
+      store.clear();
+      fill();
+      environment.failures.clear();
+      environment.requests.length = 0;
+    },
+  };
+}
+
+function startOf({ now = () => new Date(), project, providers }: MockServiceOptions) {
+  return { now, project: buildProject(project), providers: mockCatalogue(providers) };
+}
+
+function toHandlers(environment: MockEnvironment): HttpHandler[] {
+  return Object.entries(endpoints)
+    .filter(([name]) => name in answers)
+    .sort(([, a], [, b]) => byPrecedence(a.wire, b.wire))
+    .map(([name, endpoint]) => mock(environment, asName(name), endpoint, answerOf(asName(name))));
+}
+
+/** Keys of `endpoints` are its names, by definition. */
+function asName(name: string): EndpointName {
+  return name as EndpointName;
+}
+
+/** `Answers` gives each name the answer of its own endpoint, which the compiler cannot follow through a loop. */
+function answerOf(name: EndpointName): Answer<(typeof endpoints)[EndpointName]> {
+  return answers[name as keyof typeof answers] as Answer<(typeof endpoints)[EndpointName]>;
+}

@@ -1,0 +1,153 @@
+import { type CallbackMessage, connectChannel, isOauthUrl } from './oauth';
+
+/** What a person does with the popup. */
+export type PopupOutcome =
+  /** Grants access. */
+  | 'grant'
+  /** Refuses access. */
+  | 'deny'
+  /** Closes the popup without an answer. */
+  | 'close'
+  /** Leaves it open. */
+  | 'wait'
+  /** The browser opens no popup at all. */
+  | 'block';
+
+export interface PopupStubOptions {
+  /** Default `grant`. */
+  outcome?: PopupOutcome;
+  /** How long the person takes. Default 0: as soon as the page has finished what it is doing. */
+  delayMs?: number;
+  /** Whether the popup closes itself afterwards, as the callback page does. Default true. */
+  closes?: boolean;
+}
+
+/** A popup that `window.open` gave out. */
+export interface PopupStub {
+  readonly url: string;
+  readonly closed: boolean;
+}
+
+/** Stands in for `window.open` until restored. */
+export interface PopupStubs {
+  /** What the next popups do; may be changed at any time. */
+  outcome: PopupOutcome;
+  /** Every popup so far, oldest first. */
+  readonly popups: readonly PopupStub[];
+  /** Lets the person answer in a popup that was left open; the newest one. */
+  finish(outcome?: 'grant' | 'deny' | 'close'): void;
+  /** Puts the real `window.open` back. */
+  restore(): void;
+}
+
+/** What finishes a sign-in: the mock service. */
+interface Authorizer {
+  authorize(url: string, options?: { deny?: boolean }): CallbackMessage;
+}
+
+/**
+ * Replaces `window.open` with popups that sign in at the mock's provider by themselves. They post what the service's
+ * callback page posts, from the mock's origin, to the window and on the channel `dowel-connect`.
+ */
+export function installPopupStub(
+  window: Window & typeof globalThis,
+  service: Authorizer,
+  { outcome = 'grant', delayMs = 0, closes = true }: PopupStubOptions = {},
+): PopupStubs {
+  const popups: FakePopup[] = [];
+  const original = window.open;
+  const stubs: PopupStubs = {
+    outcome,
+    popups,
+    finish(answer = 'grant') {
+      popups.at(-1)?.answer(answer);
+    },
+    restore() {
+      window.open = original;
+    },
+  };
+  const answerWith = (popup: FakePopup, answer: PopupOutcome) => {
+    if (popup.closed || answer === 'wait' || answer === 'block') return;
+    if (answer === 'close') return popup.close();
+    const message = service.authorize(popup.url, { deny: answer === 'deny' });
+    deliver(window, popup, message);
+    if (closes) popup.close();
+  };
+  window.open = (url) => {
+    if (stubs.outcome === 'block') return null;
+    const popup = new FakePopup(answerWith, (opened) => {
+      window.setTimeout(() => opened.answer(stubs.outcome), delayMs);
+    });
+    popups.push(popup);
+    if (url) popup.go(String(url));
+    return asWindow(popup);
+  };
+  return stubs;
+}
+
+/** The few members of a window that an opener uses. */
+class FakePopup implements PopupStub {
+  url = 'about:blank';
+  closed = false;
+  opener: unknown = null;
+  readonly document = { write: () => {}, close: () => {}, title: '', body: null };
+  readonly location: { href: string; assign(url: string): void; replace(url: string): void };
+  readonly #answerWith: (popup: FakePopup, outcome: PopupOutcome) => void;
+  readonly #onArrival: (popup: FakePopup) => void;
+
+  constructor(
+    answerWith: (popup: FakePopup, outcome: PopupOutcome) => void,
+    onArrival: (popup: FakePopup) => void,
+  ) {
+    this.#answerWith = answerWith;
+    this.#onArrival = onArrival;
+    const go = (url: string) => this.go(url);
+    const current = () => this.url;
+    this.location = {
+      get href() {
+        return current();
+      },
+      set href(url) {
+        go(url);
+      },
+      assign: go,
+      replace: go,
+    };
+  }
+
+  /** Only an address of the mock's provider has somebody to answer. */
+  go(url: string): void {
+    this.url = url;
+    if (isOauthUrl(url)) this.#onArrival(this);
+  }
+
+  answer(outcome: PopupOutcome): void {
+    this.#answerWith(this, outcome);
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  focus(): void {}
+
+  blur(): void {}
+
+  postMessage(): void {}
+}
+
+/** Openers only use the members that FakePopup has. */
+function asWindow(popup: FakePopup): Window {
+  return popup as unknown as Window;
+}
+
+function deliver(window: Window & typeof globalThis, popup: FakePopup, message: CallbackMessage): void {
+  const event = new window.MessageEvent('message', { data: message, origin: new URL(popup.url).origin });
+  // A constructor takes real windows only.
+  Object.defineProperty(event, 'source', { value: popup });
+  window.dispatchEvent(event);
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(connectChannel);
+  channel.postMessage(message);
+  channel.close();
+}

@@ -1,0 +1,60 @@
+import type { Endpoint, InputValidationIssue } from '@dowel/schema';
+import { MockProblem } from './mock-problem';
+
+/** The parsed query and body of a request, as the endpoint's validators leave them. */
+export interface MockInput {
+  query: unknown;
+  body: unknown;
+}
+
+/**
+ * Parses a request with the endpoint's own validators.
+ * @throws {MockProblem} `body_not_json`, `invalid_request`
+ */
+export async function readInput(endpoint: Endpoint, request: Request): Promise<MockInput> {
+  const query = endpoint.query?.safeParse(readQuery(request.url));
+  const body = endpoint.body?.safeParse(await readJson(request));
+  const issues = [...toIssues(query?.error, 'query'), ...toIssues(body?.error, 'body')];
+  if (issues.length > 0) {
+    throw new MockProblem('invalid_request', {
+      detail: 'Nothing was done, because part of the request is missing or not as it must be.',
+      remedy: 'Correct what the issues name, and send it again.',
+      causes: issues.map(({ name, detail }) => `${name}: ${detail}`),
+      issues,
+    });
+  }
+  return { query: query?.data ?? {}, body: body?.data };
+}
+
+/** The query as a flat record; the first of a repeated parameter counts. */
+export function readQuery(url: string): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const [name, value] of new URL(url).searchParams) query[name] ??= value;
+  return query;
+}
+
+/** No body is an empty object, so that what is missing is named field by field. */
+async function readJson(request: Request): Promise<unknown> {
+  const text = await request.text();
+  if (text === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new MockProblem('body_not_json', {
+      detail: 'The body cannot be read as JSON in UTF-8, so nothing was done.',
+      remedy: 'Send a JSON body with the header Content-Type: application/json.',
+    });
+  }
+}
+
+interface ValidatorError {
+  issues: { path: PropertyKey[]; message: string }[];
+}
+
+function toIssues(error: ValidatorError | undefined, place: 'query' | 'body'): InputValidationIssue[] {
+  return (error?.issues ?? []).map(({ path, message }) => ({
+    in: place,
+    name: path.map(String).join('.') || place,
+    detail: message,
+  }));
+}

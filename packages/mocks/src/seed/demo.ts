@@ -1,0 +1,38 @@
+import type { ManifestIntegration } from '@dowel/schema';
+import { buildConsumer } from '../builders/consumers';
+import { buildGroup } from '../builders/groups';
+import { buildApiKey } from '../builders/keys';
+import { buildProviderApp } from '../builders/provider-apps';
+import { addIntegration } from '../handlers/integrations';
+import type { MockStore } from '../store';
+import { demoIntegrations } from './integrations';
+import { juniperObjects, withExtraFields } from './objects';
+
+/** What a mock service starts with. */
+export interface SeedOptions {
+  /** Custom fields more on every object, to see how a screen copes; 5000 is a good number. Default 0. */
+  extraFields?: number;
+  /** The integrations of the project, in place of the demo's. */
+  integrations?: ManifestIntegration[];
+}
+
+/**
+ * Fills a store with the demo: keys `mock_full` and `mock_frontend`, an OAuth app for each provider that needs one, the
+ * demo integrations, and an account with contacts, companies and deals. Nobody is connected or installed yet.
+ */
+export function seedDemo(store: MockStore, { extraFields = 0, integrations }: SeedOptions = {}): void {
+  const { id: projectId } = store.project;
+  store.apiKeys = [
+    buildApiKey({ projectId }),
+    buildApiKey({ projectId, key: 'mock_frontend', label: 'UI library', scopes: ['frontend'] }),
+  ];
+  store.groups = [buildGroup({ projectId })];
+  store.consumers = [buildConsumer({ projectId })];
+  store.providerApps = ['sandbox', 'mockOauthWorkspace'].map((provider) =>
+    buildProviderApp({ id: `provider-app-${provider}`, projectId, provider }),
+  );
+  store.objects = { '*': withExtraFields(juniperObjects, extraFields) };
+  for (const content of integrations ?? demoIntegrations) {
+    addIntegration(store, projectId, content, `integration-${content.name}`);
+  }
+}
