@@ -9,10 +9,10 @@ import {
 import { projectNotFound } from '../features/projects/service.ts';
 import { assertAccess, authenticate } from './authenticate.ts';
 import { onceByKey } from './idempotency.ts';
-import { toIssues } from './input-issues.ts';
+import { parseRequest, readInput } from './parse-request.ts';
 import { toProblemResponse } from './problem.ts';
 import { ProblemError } from './problem-error.ts';
-import { type JsonBody, readJson, readPathParams, readQuery } from './read-input.ts';
+import { readPathParams } from './read-input.ts';
 import { reportRequest } from './report-request.ts';
 import { Answer, type AnyRequest, type Route } from './route.ts';
 
@@ -92,15 +92,15 @@ async function handle(
   const url = new URL(request.url);
   const params = readPathParams(pattern, url.pathname);
   if (route.kind === 'public') {
-    const parsed = parse(route, params, request, { bytes: new Uint8Array(), value: {} });
+    const parsed = parseRequest(route, params, request, { bytes: new Uint8Array(), value: {} });
     return toResponse(route, await route.handle(context, parsed));
   }
 
   const caller = await authenticate(context, request.headers);
   assertProject(caller.project, params.projectIdOrName);
   assertAccess(route.endpoint.wire.access, caller.actor);
-  const body = await readJson(request);
-  const parsed = parse(route, params, request, body);
+  const body = await readInput(route, request);
+  const parsed = parseRequest(route, params, request, body);
   assertProject(caller.project, projectInBody(parsed.body));
 
   const inProject = enterProject(context, caller.project, caller.actor);
@@ -127,27 +127,6 @@ function assertProject(project: { id: string; name: string }, idOrName: string |
 function projectInBody(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('projectIdOrName' in body)) return undefined;
   return typeof body.projectIdOrName === 'string' ? body.projectIdOrName : undefined;
-}
-
-function parse(route: Route, params: Record<string, string>, request: Request, body: JsonBody): AnyRequest {
-  const { endpoint } = route;
-  const url = new URL(request.url);
-  const query = endpoint.query?.safeParse(readQuery(url.search));
-  const parsedBody = endpoint.body?.safeParse(body.value);
-  const issues = [
-    ...(query?.error ? toIssues(query.error, 'query', readQuery(url.search)) : []),
-    ...(parsedBody?.error ? toIssues(parsedBody.error, 'body', body.value) : []),
-  ];
-  if (issues.length > 0) {
-    throw new ProblemError('invalid_request', {
-      detail: 'Nothing was done, because part of the request is missing or not as it must be.',
-      remedy: 'Correct what the issues name, and send it again.',
-      causes: issues.map((issue) => `${issue.name}: ${issue.detail}`),
-      issues,
-    });
-  }
-  const origin = request.headers.get('origin') ?? undefined;
-  return { params, query: query?.data ?? {}, body: parsedBody?.data, origin };
 }
 
 function toResponse(route: Route, result: unknown): Response {

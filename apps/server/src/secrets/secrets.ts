@@ -37,7 +37,12 @@ export function createSecrets(ring: KeyRing): Secrets {
       return { sealed: [version, sealKeyId, wrapped, content].join('.'), sealKeyId };
     },
     open(sealed, owner) {
-      const [, keyId = '', wrapped = '', content = ''] = sealed.split('.');
+      const [layout, keyId = '', wrapped = '', content = ''] = sealed.split('.');
+      if (layout !== version) {
+        throw new SecretUnreadableError(
+          `A secret of row ${owner} was sealed by a newer release of the service.`,
+        );
+      }
       const key = keyOf(ring, keyId);
       try {
         const dataKey = decrypt(key, wrapped, owner);

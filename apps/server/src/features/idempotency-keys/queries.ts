@@ -7,13 +7,17 @@ import { idempotencyKeys } from '../../db/tables.ts';
 export type IdempotencyKeyRow = typeof idempotencyKeys.$inferSelect;
 
 function thisKey(context: Context, key: string) {
-  const { actor } = context;
   return inProject(
     context,
     idempotencyKeys,
-    eq(idempotencyKeys.actor, `${actor.kind}:${actor.id}`),
+    eq(idempotencyKeys.actor, callerOf(context)),
     eq(idempotencyKeys.key, key),
   );
+}
+
+/** The group counts too: users of two groups may have the same name, and must not see each other's answers. */
+function callerOf({ actor, scope }: Context): string {
+  return JSON.stringify([actor.kind, actor.id, scope.groupRef ?? null]);
 }
 
 /** Takes a key for one attempt. False when another attempt has it; one statement, so two cannot both win. */
@@ -31,10 +35,9 @@ export async function claimKey(
     sealKeyId: null,
     createTime: context.now(),
   };
-  const actor = `${context.actor.kind}:${context.actor.id}`;
   const rows = await context.db
     .insert(idempotencyKeys)
-    .values({ projectId: context.project.id, actor, key, ...fresh })
+    .values({ projectId: context.project.id, actor: callerOf(context), key, ...fresh })
     .onConflictDoUpdate({
       target: [idempotencyKeys.projectId, idempotencyKeys.actor, idempotencyKeys.key],
       set: fresh,

@@ -1,0 +1,40 @@
+import { readBody } from './body-limit.ts';
+import { toIssues } from './input-issues.ts';
+import { ProblemError } from './problem-error.ts';
+import { type JsonBody, readJson, readQuery } from './read-input.ts';
+import type { AnyRequest, Route } from './route.ts';
+
+/** Reads a body. One that the endpoint does not take is not looked into; it only counts for an idempotency key. */
+export async function readInput({ endpoint }: Route, request: Request): Promise<JsonBody> {
+  return endpoint.body ? readJson(request) : { bytes: await readBody(request), value: {} };
+}
+
+/**
+ * Checks query and body with the validators of an endpoint.
+ * @throws {ProblemError} `invalid_request`, with one issue per bad input.
+ */
+export function parseRequest(
+  { endpoint }: Route,
+  params: Record<string, string>,
+  request: Request,
+  body: JsonBody,
+): AnyRequest {
+  const url = new URL(request.url);
+  const rawQuery = readQuery(url.search);
+  const query = endpoint.query?.safeParse(rawQuery);
+  const parsedBody = endpoint.body?.safeParse(body.value);
+  const issues = [
+    ...(query?.error ? toIssues(query.error, 'query', rawQuery) : []),
+    ...(parsedBody?.error ? toIssues(parsedBody.error, 'body', body.value) : []),
+  ];
+  if (issues.length > 0) {
+    throw new ProblemError('invalid_request', {
+      detail: 'Nothing was done, because part of the request is missing or not as it must be.',
+      remedy: 'Correct what the issues name, and send it again.',
+      causes: issues.map((issue) => `${issue.name}: ${issue.detail}`),
+      issues,
+    });
+  }
+  const origin = request.headers.get('origin') ?? undefined;
+  return { params, query: query?.data ?? {}, body: parsedBody?.data, origin };
+}
