@@ -1,6 +1,6 @@
 import type { ConnectionRequest } from '@dowel/schema';
 import * as oauth from 'oauth4webapi';
-import type { Tokens } from './credentials.ts';
+import type { Token, Tokens } from './credentials.ts';
 import { attachAccessToken } from './oauth2/bearer.ts';
 import { refreshTokens } from './oauth2/refresh.ts';
 import { type Issued, requestTokens } from './oauth2/token-endpoint.ts';
@@ -12,9 +12,12 @@ const authorizationCode: Omit<AuthStrategy, 'authScheme'> = {
     const tokens = given && toTokens(given);
     return tokens?.accessToken || tokens?.refreshToken ? { tokens } : undefined;
   },
-  // Tokens brought in from elsewhere are used as they are, unless only the refresh token came.
-  connect: async (call, credentials) =>
-    credentials.tokens?.accessToken ? credentials : refreshTokens(call, call.client, credentials),
+  // Tokens brought in from elsewhere are used as they are, as long as they can be.
+  connect: async (call, credentials) => {
+    const { token, expiresAt } = credentials.tokens?.accessToken ?? {};
+    const isUsable = token !== undefined && (expiresAt === undefined || new Date(expiresAt) > call.now);
+    return isUsable ? credentials : refreshTokens(call, call.client, credentials);
+  },
   decorate: attachAccessToken,
   refresh: (call, credentials) => refreshTokens(call, call.client, credentials),
 };
@@ -66,10 +69,23 @@ export function exchangeCode(call: AuthCall, exchange: CodeExchange): Promise<Is
   });
 }
 
-function toTokens({
-  accessToken,
-  refreshToken,
-  scopes,
-}: NonNullable<ConnectionRequest['oauth2AuthorizationCode']>) {
-  return JSON.parse(JSON.stringify({ accessToken, refreshToken, scopes })) as Tokens;
+function toTokens(given: NonNullable<ConnectionRequest['oauth2AuthorizationCode']>): Tokens {
+  const { accessToken, refreshToken, scopes } = given;
+  return {
+    ...(accessToken && { accessToken: toToken(accessToken) }),
+    ...(refreshToken && { refreshToken: toToken(refreshToken) }),
+    ...(scopes && { scopes }),
+  };
+}
+
+function toToken({
+  token,
+  issuedAt,
+  expiresAt,
+}: { [Member in keyof Token]: Token[Member] | undefined }): Token {
+  return {
+    token: token ?? '',
+    ...(issuedAt !== undefined && { issuedAt }),
+    ...(expiresAt !== undefined && { expiresAt }),
+  };
 }

@@ -2,6 +2,7 @@ import type { Connection, GetConnectionQuery, ListConnectionsQuery } from '@dowe
 import type { Context } from '../../context.ts';
 import { violatedConstraint } from '../../db/constraint-violation.ts';
 import { invalidInput, ProblemError } from '../../http/problem-error.ts';
+import { isBuilder } from './caller.ts';
 import { isExpired, refresh } from './credential-refresh/service.ts';
 import {
   type ConnectionRow,
@@ -22,7 +23,7 @@ export { type AuthorizedFetch, authorizedFetch } from './provider-calls/service.
  * @throws {ProblemError} `invalid_request` for a frontend key that names no group: pages share it.
  */
 export async function list(context: Context, query: ListConnectionsQuery): Promise<Connection[]> {
-  if (!isForBuilder(context) && context.scope.groupRef === undefined && query.groupRef === undefined) {
+  if (!isBuilder(context) && context.scope.groupRef === undefined && query.groupRef === undefined) {
     throw invalidInput(
       { in: 'query', name: 'groupRef', detail: 'is needed with an API key of scope "frontend"' },
       'Name the group, or call from your backend with a key of scope "full".',
@@ -92,12 +93,8 @@ async function refreshed(context: Context, row: ConnectionRow, mode: GetConnecti
   return isDue ? refresh(context, row) : row;
 }
 
-function isForBuilder({ actor }: Context): boolean {
-  return actor.kind === 'system' || (actor.kind === 'apiKey' && actor.scopes.includes('full'));
-}
-
 function assertMaySeeCredentials(context: Context): void {
-  if (isForBuilder(context)) return;
+  if (isBuilder(context)) return;
   const isConsumer = context.actor.kind === 'consumer';
   throw new ProblemError(isConsumer ? 'token_not_allowed' : 'api_key_scope', {
     detail: 'Credentials are shown only to the builder: whoever can read a page can read what it is sent.',

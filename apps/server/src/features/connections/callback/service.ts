@@ -1,0 +1,156 @@
+import type { ProblemCode, ProviderMetadata } from '@dowel/schema';
+import { type Context, enterProject, type PublicContext } from '../../../context.ts';
+import { sha256 } from '../../../digest.ts';
+import { ProblemError } from '../../../http/problem-error.ts';
+import { reportRequest } from '../../../http/report-request.ts';
+import { ProviderAuthError } from '../../../provider-auth/errors.ts';
+import type { Issued } from '../../../provider-auth/oauth2/token-endpoint.ts';
+import { readTokenMetadata } from '../../../provider-auth/oauth2/token-metadata.ts';
+import { exchangeCode } from '../../../provider-auth/oauth2-authorization-code.ts';
+import { cleanWords } from '../../../provider-auth/provider-words.ts';
+import * as providerApps from '../../provider-apps/service.ts';
+import { check } from '../credential-check/service.ts';
+import { appMissing } from '../refusals.ts';
+import { toWorkspace } from '../rules.ts';
+import { save } from '../saving/service.ts';
+import { callbackAddress } from '../sign-in/callback-address.ts';
+import { findStateEnd, type SignInRow, spendState } from '../sign-in/queries.ts';
+import { type ResolvedProvider, resolveProvider } from '../stored-credentials.ts';
+
+/** How a sign-in ended, for a person and for the page that began it. */
+export interface SignInOutcome {
+  connectionId?: string;
+  /** Why there is no connection. */
+  problem?: { code: ProblemCode; status: number; text: string };
+  /** The provider as people call it; absent when the sign-in is not known. */
+  providerName?: string;
+  returnUrl?: string | undefined;
+}
+
+type Answer = Readonly<Record<string, string>>;
+
+/**
+ * Ends a sign-in with what the provider has sent the browser back with. The state is used up before anything else, so
+ * whatever is delivered twice ends once. Every failure is an outcome.
+ */
+export async function finish(context: PublicContext, answer: Answer): Promise<SignInOutcome> {
+  const spent = answer.state ? await spendState(context, sha256(answer.state)) : undefined;
+  if (!spent) return { problem: toProblem(await stateInvalid(context, answer.state)) };
+  const { signIn, project } = spent;
+  const { groupRef, consumerRef, returnUrl } = signIn.bindings;
+  const providerName = context.catalogue.find(signIn.provider)?.displayName ?? signIn.provider;
+  const caller = enterProject(context, project, { kind: 'consumer', id: consumerRef, groupRef, consumerRef });
+  try {
+    return { connectionId: await connect(caller, signIn, answer), providerName, returnUrl };
+  } catch (error) {
+    reportRequest.failure(caller, 'oauthCallback', error);
+    return { problem: toProblem(error), providerName, returnUrl };
+  }
+}
+
+async function connect(context: Context, signIn: SignInRow, answer: Answer): Promise<string> {
+  if (answer.error || !answer.code) throw refusedBy(answer);
+  const { bindings, provider: name } = signIn;
+  const app = await providerApps.findUsable(context, { provider: name, id: bindings.providerAppId });
+  if (!app) throw appMissing(name);
+  const resolved = resolveProvider(context, { provider: name, providerMetadata: bindings.metadata });
+
+  const issued = await exchange(context, resolved, {
+    client: app.client,
+    code: answer.code,
+    redirectUri: callbackAddress(context),
+    codeVerifier:
+      signIn.verifierSealed === null ? undefined : context.secrets.open(signIn.verifierSealed, signIn.id),
+  });
+  const account = readAccount(resolved, bindings.metadata, issued);
+  const connected = resolveProvider(context, { provider: name, providerMetadata: account.metadata });
+  const tokens = { ...issued.tokens, ...(account.scopes && { scopes: account.scopes }) };
+  const checked = await check(context, { ...connected, credentials: { tokens }, client: app.client });
+  const row = await save(context, {
+    ...bindings,
+    provider: name,
+    authScheme: resolved.strategy.authScheme,
+    checked,
+    providerAppId: app.id,
+    metadata: account.metadata,
+    providerConsumerRef: account.providerConsumerRef,
+  });
+  return row.id;
+}
+
+async function exchange(
+  context: Context,
+  { provider }: ResolvedProvider,
+  code: Parameters<typeof exchangeCode>[1],
+): Promise<Issued> {
+  try {
+    return await exchangeCode({ provider, fetch: context.outgoing, now: context.now() }, code);
+  } catch (error) {
+    if (!(error instanceof ProviderAuthError)) throw error;
+    const isAway = error.reason === 'provider_unreachable' || error.reason === 'rate_limited';
+    throw new ProblemError(isAway ? 'provider_unreachable' : 'token_exchange_failed', {
+      detail: isAway
+        ? `The provider did not answer, so nothing was connected. Wait a moment and start again. (${error.message})`
+        : `The provider did not hand out access, so nothing was connected. Start again; if it goes on, tell whoever runs this product. (${error.message})`,
+      cause: error,
+    });
+  }
+}
+
+/** What the token response tells of the account, joined with what was known before. */
+function readAccount({ provider }: ResolvedProvider, known: ProviderMetadata, { body }: Issued) {
+  const fields = provider.oauth2Opts?.tokenMetadataFields ?? {};
+  const { providerWorkspaceRef, providerConsumerRef, scopes, metadata } = readTokenMetadata(fields, body);
+  const isTyped = known.workspace !== undefined && known.workspace.source !== 'token';
+  const told =
+    providerWorkspaceRef === undefined || isTyped ? undefined : toWorkspace(provider, providerWorkspaceRef);
+  return {
+    providerConsumerRef,
+    scopes,
+    metadata: {
+      ...known,
+      ...metadata,
+      ...(told !== undefined && { workspace: { value: told, source: 'token' as const } }),
+    },
+  };
+}
+
+function refusedBy({ error = '', error_description: description = '' }: Answer): ProblemError {
+  const words = cleanWords(description, []);
+  const said = words ? ` The provider says: ${words}` : '';
+  if (error === 'access_denied') {
+    return new ProblemError('consent_denied', {
+      detail: `Access was not granted, so nothing was connected. Start again to grant it.${said}`,
+    });
+  }
+  if (error === 'server_error' || error === 'temporarily_unavailable') {
+    return new ProblemError('provider_unreachable', {
+      detail: `The provider has trouble of its own, so nothing was connected. Wait a moment and start again.${said}`,
+    });
+  }
+  const reason = error ? ` (${cleanWords(error, [])})` : '';
+  return new ProblemError('token_exchange_failed', {
+    detail: `The provider ended the sign-in without granting access${reason}, so nothing was connected. Start again; if it goes on, tell whoever runs this product.${said}`,
+  });
+}
+
+const STATE_ENDS = {
+  unknown: 'This sign-in was not started here, or long ago. Nothing was connected.',
+  expired: 'This sign-in took longer than ten minutes, so it no longer counts. Nothing was connected.',
+  used: 'This sign-in has ended already, and its address counts only once. Nothing more was done.',
+};
+
+async function stateInvalid(context: PublicContext, state: string | undefined): Promise<ProblemError> {
+  const end = state ? await findStateEnd(context, sha256(state)) : 'unknown';
+  return new ProblemError('state_invalid', {
+    detail: `${STATE_ENDS[end]} Go back to where you came from and see whether you are connected; if not, start again there.`,
+  });
+}
+
+function toProblem(error: unknown): NonNullable<SignInOutcome['problem']> {
+  if (error instanceof ProblemError) {
+    return { code: error.code, status: error.status, text: error.details.detail };
+  }
+  const text = 'Something went wrong on our side, so nothing was connected. Start again in a moment.';
+  return { code: 'internal_error', status: 500, text };
+}

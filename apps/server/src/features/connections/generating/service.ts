@@ -1,0 +1,42 @@
+import type { Connection, GenerateConnection } from '@dowel/schema';
+import type { Context } from '../../../context.ts';
+import * as providerApps from '../../provider-apps/service.ts';
+import { assertOwnRefs } from '../caller.ts';
+import { check, isRefused } from '../credential-check/service.ts';
+import { collectCredentials, prepareProvider } from '../preparing.ts';
+import { signInRefused } from '../refusals.ts';
+import { save } from '../saving/service.ts';
+import { toConnection } from '../to-connection.ts';
+
+/**
+ * Makes a connection from credentials. The provider is asked first: what it refuses is not stored. What it cannot be
+ * asked about is, with that as diagnosis, so that an outage costs nobody what they typed (ADR 0006).
+ * @throws {ProblemError} `token_not_allowed`, `provider_unknown`, `auth_scheme_unsupported`, `auth_scheme_mismatch`,
+ * `provider_metadata_missing`, `credentials_rejected`
+ */
+export async function generate(context: Context, request: GenerateConnection): Promise<Connection> {
+  assertOwnRefs(context, request);
+  const prepared = prepareProvider(context, request);
+  const credentials = collectCredentials(prepared, request);
+  const { provider, strategy, metadata } = prepared;
+  const needsApp = strategy.member === 'oauth2AuthorizationCode';
+  const app = needsApp ? await providerApps.findUsable(context, { provider: provider.name }) : undefined;
+
+  const checked = await check(context, { provider, strategy, credentials, client: app?.client });
+  if (checked.failure && isRefused(checked)) {
+    throw signInRefused(provider.name, checked.failure, 'Nothing was stored.');
+  }
+  const { groupRef, groupName, consumerRef, consumerName } = request;
+  const row = await save(context, {
+    provider: provider.name,
+    groupRef,
+    groupName,
+    consumerRef,
+    consumerName,
+    authScheme: strategy.authScheme,
+    checked,
+    providerAppId: app?.id,
+    metadata,
+  });
+  return toConnection(row);
+}
