@@ -50,13 +50,15 @@ export function assertAccess(caller: Caller, access: Access): void {
 /** Consumer tokens speak for their own group and consumer only. */
 export function assertOwnRefs(caller: Caller, refs: { groupRef?: string; consumerRef?: string }): void {
   if (caller.kind !== 'consumer') return;
-  for (const name of ['groupRef', 'consumerRef'] as const) {
-    if (refs[name] === undefined || refs[name] === caller[name]) continue;
-    throw new MockProblem('token_not_allowed', {
-      detail: `The token is for ${name} "${caller[name]}", and the request is for "${refs[name]}".`,
-      remedy: 'Sign a token for the one the request is for.',
-    });
-  }
+  const foreign = (['groupRef', 'consumerRef'] as const).filter(
+    (name) => refs[name] !== undefined && refs[name] !== caller[name],
+  );
+  if (foreign.length === 0) return;
+  throw new MockProblem('token_not_allowed', {
+    detail: `The consumer token speaks for somebody else than the request names (${foreign.join(', ')}).`,
+    remedy: 'Send the groupRef and consumerRef that the token was signed for.',
+    issues: foreign.map((name) => ({ in: 'body', name, value: refs[name], detail: "is not the token's" })),
+  });
 }
 
 /** Whether a caller may see what belongs to a group. */

@@ -1,4 +1,4 @@
-import type { AuthScheme, Connection, Consumer, Group, ProviderApp } from '@dowel/schema';
+import type { AuthScheme, Connection, Consumer, Group, ProviderApp, ProviderInfo } from '@dowel/schema';
 import { type Caller, canSeeGroup } from './caller';
 import type { MockStore, StoredConnection } from './store';
 
@@ -12,7 +12,6 @@ export interface Identity {
 
 interface NewConnection extends Identity {
   projectId: string;
-  provider: string;
   authScheme: AuthScheme;
   credentials: StoredConnection['credentials'];
   details: Partial<Pick<Connection, 'providerMetadata' | 'providerWorkspaceRef' | 'providerConsumerRef'>>;
@@ -20,18 +19,18 @@ interface NewConnection extends Identity {
 }
 
 /** Makes a connection, or gives the one the consumer has for the provider new credentials; it keeps its id. */
-export function connect(store: MockStore, input: NewConnection): StoredConnection {
-  const { projectId, provider, authScheme, credentials, details, providerApp } = input;
+export function connect(store: MockStore, provider: ProviderInfo, input: NewConnection): StoredConnection {
+  const { projectId, authScheme, credentials, details, providerApp } = input;
   const group = upsertGroup(store, projectId, input);
   const consumer = upsertConsumer(store, projectId, input);
   const existing = store.connections.find(
     (connection) =>
       connection.projectId === projectId &&
-      connection.provider === provider &&
+      connection.provider === provider.name &&
       connection.group.groupRef === group.groupRef &&
       connection.consumer.consumerRef === consumer.consumerRef,
   );
-  const changed = { group, consumer, authScheme, status: 'working' as const, credentials, ...details };
+  const changed = { group, consumer, authScheme, ...proven(store, provider), credentials, ...details };
   if (existing) {
     return Object.assign(
       existing,
@@ -43,13 +42,24 @@ export function connect(store: MockStore, input: NewConnection): StoredConnectio
   const connection: StoredConnection = {
     id: store.newId(),
     projectId,
-    provider,
+    provider: provider.name,
     ...(providerApp && { providerApp }),
     ...changed,
     createTime: store.timestamp(),
   };
   store.connections.push(connection);
   return connection;
+}
+
+/** What is known of fresh credentials: they work, where the provider has a call to try them with. */
+export function proven(
+  store: MockStore,
+  { authHealthCheck }: ProviderInfo,
+): Pick<Connection, 'status' | 'diagnosis'> {
+  return {
+    status: authHealthCheck ? 'working' : 'created',
+    diagnosis: { reason: 'ok', since: store.timestamp(), actor: 'operator', nextStep: 'Nothing to do.' },
+  };
 }
 
 /** The connections a caller may see, each group's default one before its others. */

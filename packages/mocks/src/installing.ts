@@ -4,7 +4,7 @@ import { type Caller, canSeeGroup } from './caller';
 import { toConnection } from './connecting';
 import { MockProblem } from './mock-problem';
 import { found } from './not-found';
-import type { MockStore, StoredConnection, StoredInstallation } from './store';
+import type { MockStore, StoredInstallation } from './store';
 
 /** By id or name. @throws {MockProblem} `integration_not_found` */
 export function getIntegration(store: MockStore, { project }: Caller, idOrName: string): Integration {
@@ -62,20 +62,9 @@ export function uninstall(store: MockStore, { id, connectionId }: StoredInstalla
   store.connections = store.connections.filter((connection) => connection.id !== connectionId);
 }
 
-/** The name that `createdBy` has when nobody says. */
-export function createdByDefault(caller: Caller): string {
-  return caller.kind === 'consumer' ? `consumer:${caller.consumerRef}` : 'api:create-installation';
-}
-
-/** @throws {MockProblem} `connection_not_found` unless it is the group's and for the provider */
-export function assertConnectionFits(
-  connection: StoredConnection | undefined,
-  id: string,
-  groupRef: string,
-  provider: string,
-): StoredConnection {
-  const fits = connection?.group.groupRef === groupRef && connection.provider === provider;
-  return found(fits ? connection : undefined, 'connection_not_found', `connection "${id}" of this group`);
+/** Who is written down as the author of a config. A consumer token always speaks for its own consumer. */
+export function createdByOf(caller: Caller, given: string | undefined, action: string): string {
+  return caller.kind === 'consumer' ? `consumer:${caller.consumerRef}` : (given ?? `api:${action}`);
 }
 
 function fieldsOf(store: MockStore, provider: string): FieldsByObject {
@@ -86,16 +75,17 @@ function fieldsOf(store: MockStore, provider: string): FieldsByObject {
 }
 
 function toConfigProblem(issues: ConfigIssue[]): MockProblem {
+  const [first, ...others] = issues;
   return new MockProblem('config_invalid', {
-    detail: issues.map(({ message }) => message).join(' '),
+    detail: 'The config does not fit the integration or the connected account, so nothing was saved.',
     causes: issues.map(({ message }) => message),
-    remedy: [...new Set(issues.flatMap(({ fix }) => fix ?? []))].join(' ') || 'Correct the config.',
+    remedy: others.length === 0 && first?.fix ? first.fix : 'Correct what each issue names.',
     issues: issues.map(({ path, message, fix, code }) => ({
       in: 'body',
-      name: path,
+      name: `config.content.${path}`,
       detail: message,
-      code,
       ...(fix !== undefined && { remedy: fix }),
+      context: { reason: code },
     })),
   });
 }

@@ -1,4 +1,5 @@
-import { connect } from './connecting';
+import { connect, proven } from './connecting';
+import { getKnownProvider, schemeOf } from './sign-in';
 import type { MockStore, OauthState } from './store';
 
 /** What the service's callback page posts to the page that opened it, and on the channel `dowel-connect`. */
@@ -48,20 +49,18 @@ export function finishOauth(store: MockStore, url: string, { deny = false } = {}
   return { eventType: 'AUTHORIZATION_SUCCEEDED', data: { connection: grant(store, start) } };
 }
 
-function grant(store: MockStore, { projectId, provider, request, connectionId }: OauthState): string {
+function grant(store: MockStore, { projectId, provider: name, request, connectionId }: OauthState): string {
   const known = store.connections.find(({ id }) => id === connectionId);
+  const provider = getKnownProvider(store, name);
   if (known) {
-    Object.assign(known, { status: 'working', updateTime: store.timestamp() });
-    delete known.diagnosis;
+    Object.assign(known, proven(store, provider), { updateTime: store.timestamp() });
     return known.id;
   }
-  const grantType = store.providers[provider]?.oauth2Opts?.grantType ?? 'authorizationCode';
   const { providerMetadata, providerWorkspaceRef } = request;
-  const connection = connect(store, {
+  const connection = connect(store, provider, {
     ...request,
     projectId,
-    provider,
-    authScheme: `oauth2/${grantType}`,
+    authScheme: schemeOf(provider),
     credentials: {
       oauth2AuthorizationCode: {
         accessToken: { token: 'mock-access-token', issuedAt: store.timestamp() },
@@ -74,7 +73,7 @@ function grant(store: MockStore, { projectId, provider, request, connectionId }:
       providerWorkspaceRef: providerWorkspaceRef ?? providerMetadata?.workspace?.value ?? 'acct_juniper',
       providerConsumerRef: 'user_1',
     },
-    providerApp: store.providerApps.find((app) => app.provider === provider && app.projectId === projectId),
+    providerApp: store.providerApps.find((app) => app.provider === name && app.projectId === projectId),
   });
   return connection.id;
 }

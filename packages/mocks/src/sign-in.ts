@@ -1,5 +1,5 @@
 import type { AuthScheme, ConnectionRequest, ProviderInfo, ProviderMetadata } from '@dowel/schema';
-import { metadataInputs, missingMetadata, moduleOf } from '@dowel/schema/rules';
+import { missingMetadata } from '@dowel/schema/rules';
 import { MockProblem } from './mock-problem';
 import type { MockStore, StoredConnection } from './store';
 
@@ -57,62 +57,63 @@ export function assertRedirects(provider: ProviderInfo): void {
 }
 
 /** @throws {MockProblem} `auth_scheme_mismatch`, `credentials_rejected` */
-export function assertCredentials(scheme: AuthScheme, request: ConnectionRequest): void {
+export function assertCredentials(provider: string, scheme: AuthScheme, request: ConnectionRequest): void {
   const wanted = memberByScheme[scheme];
   const given = credentialMembers.filter((member) => request[member] !== undefined);
   if (given.length !== (wanted ? 1 : 0) || given[0] !== wanted) {
     throw new MockProblem('auth_scheme_mismatch', {
-      detail: `The provider signs in with ${wanted ?? 'nothing'}, and the request has ${given.join(', ') || 'nothing'}.`,
-      remedy: wanted ? `Send ${wanted}, and no other credential.` : 'Send no credential.',
-      issues: (given.length > 0 ? given : [wanted ?? 'body']).map((name) => ({
-        in: 'body',
-        name,
-        detail: name === wanted ? 'is required' : 'does not fit the provider',
-      })),
+      detail: `These are not the credentials ${provider} signs in with. Nothing was stored.`,
+      remedy: `${provider} takes ${wanted ?? 'no credentials'}.`,
+      context: { expected: wanted ?? 'no credentials' },
     });
   }
   if (wanted && JSON.stringify(request[wanted]).includes(`"${rejectedCredential}"`)) {
     throw new MockProblem('credentials_rejected', {
-      detail: 'The provider refused the credentials.',
+      detail: `${provider} does not accept the credentials.`,
       remedy: 'Check them at the provider and send them again.',
-      causes: ['401 Unauthorized'],
+      causes: ['The provider answered 401.'],
+      context: { reason: 'revoked' },
     });
   }
 }
 
 /**
- * The metadata of a request, with the workspace in both its places.
+ * The metadata of a request. Workspace and metadata are two views of one value; the reference counts where both are
+ * given.
  * @throws {MockProblem} `provider_metadata_missing`
  */
 export function toMetadata(
   provider: ProviderInfo,
-  { providerMetadata, providerWorkspaceRef }: ConnectionRequest,
-  module = moduleOf(provider),
-): { providerMetadata?: ProviderMetadata; providerWorkspaceRef?: string } {
-  const takesWorkspace = metadataInputs(provider, module).some(({ name }) => name === 'workspace');
-  const metadata: ProviderMetadata = {
-    ...(takesWorkspace && providerWorkspaceRef
-      ? { workspace: { value: providerWorkspaceRef, source: 'input' as const } }
-      : {}),
-    ...providerMetadata,
-  };
-  const missing = missingMetadata(provider, module, metadata);
-  if (missing.length > 0) {
-    throw new MockProblem('provider_metadata_missing', {
-      detail: `"${provider.name}" cannot be reached without ${missing.map(({ name }) => name).join(', ')}.`,
-      remedy: 'Ask the person for it and send it as providerMetadata.',
-      issues: missing.map(({ name }) => ({
-        in: 'body',
-        name: `providerMetadata.${name}`,
-        detail: 'is required',
-      })),
-    });
-  }
-  const workspace = providerWorkspaceRef ?? metadata.workspace?.value;
+  { providerMetadata = {}, providerWorkspaceRef }: ConnectionRequest,
+): { providerMetadata: ProviderMetadata; providerWorkspaceRef?: string } {
+  const metadata: ProviderMetadata =
+    providerWorkspaceRef && providerMetadata.workspace?.value !== providerWorkspaceRef
+      ? { ...providerMetadata, workspace: { value: providerWorkspaceRef, source: 'input' } }
+      : providerMetadata;
+  assertMetadata(provider, metadata);
+  const workspace = metadata.workspace?.value;
   return {
-    ...(Object.keys(metadata).length > 0 && { providerMetadata: metadata }),
+    providerMetadata: metadata,
     ...(workspace !== undefined && { providerWorkspaceRef: workspace }),
   };
+}
+
+/** Which module is to be used is known only at installing, so what one module needs is enough. */
+function assertMetadata(provider: ProviderInfo, metadata: ProviderMetadata): void {
+  const modules = [undefined, ...Object.keys(provider.modules ?? {})];
+  const missing = modules.map((module) => missingMetadata(provider, module, metadata));
+  const [ofDefault = []] = missing;
+  if (missing.some((inputs) => inputs.length === 0)) return;
+  throw new MockProblem('provider_metadata_missing', {
+    detail: `${provider.name} cannot be reached without: ${ofDefault.map(({ name }) => name).join(', ')}.`,
+    remedy: 'Ask the person for it and send it as providerMetadata.',
+    causes: ofDefault.map(({ name }) => `providerMetadata.${name} is missing`),
+    issues: ofDefault.map(({ name }) => ({
+      in: 'body',
+      name: `providerMetadata.${name}`,
+      detail: 'is missing',
+    })),
+  });
 }
 
 /** What a connection shows with `includeCreds`. */

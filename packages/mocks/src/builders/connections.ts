@@ -16,6 +16,8 @@ export function buildConnection(overrides: Partial<Connection> = {}): Connection
     createTime: builtAt,
     authScheme: 'oauth2/authorizationCodePKCE',
     status: 'working',
+    diagnosis: { reason: 'ok', since: builtAt, actor: 'operator', nextStep: 'Nothing to do.' },
+    providerMetadata: {},
     ...overrides,
   };
 }

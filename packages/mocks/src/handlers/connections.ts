@@ -1,7 +1,7 @@
-import type { Connection, ConnectionRequest, UpdateConnection } from '@dowel/schema';
+import type { Connection, ConnectionRequest, ProviderInfo, UpdateConnection } from '@dowel/schema';
 import type { Answers } from '../answers';
 import { assertGroupNamed, assertOwnRefs, type Caller } from '../caller';
-import { connect, toConnection, visibleConnections } from '../connecting';
+import { connect, proven, toConnection, visibleConnections } from '../connecting';
 import { MockProblem } from '../mock-problem';
 import { found } from '../not-found';
 import { startOauth } from '../oauth';
@@ -36,10 +36,10 @@ export const connections = {
     const provider = getKnownProvider(store, body.provider);
     const authScheme = schemeOf(provider);
     const details = toMetadata(provider, body);
-    assertCredentials(authScheme, body);
+    assertCredentials(provider.name, authScheme, body);
     const credentials = toShownCredentials(body);
     const projectId = caller.project.id;
-    return toConnection(connect(store, { ...body, projectId, authScheme, credentials, details }));
+    return toConnection(connect(store, provider, { ...body, projectId, authScheme, credentials, details }));
   },
 
   getConnection({ store, caller, params, query }) {
@@ -57,7 +57,7 @@ export const connections = {
 
   updateConnection({ store, caller, params, body }) {
     const connection = getVisible(store, caller, params.connectionId);
-    return toConnection(update(store, connection, body));
+    return toConnection(update(store, getKnownProvider(store, connection.provider), connection, body));
   },
 
   deleteConnection({ store, caller, params }) {
@@ -127,23 +127,21 @@ const credentialMasks = [
 ] as const;
 const masks = ['providerWorkspaceRef', 'providerMetadata', ...credentialMasks] as const;
 
-function update(store: MockStore, connection: StoredConnection, body: UpdateConnection): StoredConnection {
-  const masked: ConnectionRequest = applyUpdateMask(body.updateMask, body.connection, masks);
+function update(
+  store: MockStore,
+  provider: ProviderInfo,
+  connection: StoredConnection,
+  { updateMask, connection: values }: UpdateConnection,
+): StoredConnection {
+  const masked: ConnectionRequest = applyUpdateMask(updateMask, values, masks);
   const { providerMetadata, providerWorkspaceRef } = masked;
+  const isMoved = providerMetadata !== undefined || providerWorkspaceRef !== undefined;
+  const details = isMoved && toMetadata(provider, { ...connection, ...masked });
   if (credentialMasks.some((name) => masked[name] !== undefined)) {
-    assertCredentials(connection.authScheme, masked);
-    connection.credentials = toShownCredentials(masked);
-    connection.status = 'working';
-    delete connection.diagnosis;
+    assertCredentials(provider.name, connection.authScheme, masked);
+    Object.assign(connection, { credentials: toShownCredentials(masked), ...proven(store, provider) });
   }
-  if (providerMetadata) connection.providerMetadata = providerMetadata;
-  const workspace = providerWorkspaceRef ?? providerMetadata?.workspace?.value;
-  if (workspace !== undefined) connection.providerWorkspaceRef = workspace;
-  if (providerWorkspaceRef !== undefined && connection.providerMetadata?.workspace) {
-    connection.providerMetadata.workspace.value = providerWorkspaceRef;
-  }
-  connection.updateTime = store.timestamp();
-  return connection;
+  return Object.assign(connection, details, { updateTime: store.timestamp() });
 }
 
 function assertApp(store: MockStore, { project }: Caller, provider: string, appId: string | undefined): void {

@@ -1,12 +1,11 @@
 import type { Config, ConfigContent, Integration, UpdateInstallation } from '@dowel/schema';
-import { applyConfigPatch, applyInstallationMask } from '@dowel/schema/rules';
+import { applyConfigPatch, applyInstallationMask, installationMasks } from '@dowel/schema/rules';
 import type { Answers } from '../answers';
 import { assertGroupNamed, assertOwnRefs, type Caller } from '../caller';
 import { findDefaultConnection, visibleConnections } from '../connecting';
 import {
   assertConfigFits,
-  assertConnectionFits,
-  createdByDefault,
+  createdByOf,
   getIntegration,
   toInstallation,
   uninstall,
@@ -37,11 +36,11 @@ export const installations = {
     assertOwnRefs(caller, { groupRef: body.groupRef });
     const integration = getIntegration(store, caller, params.integrationId);
     const { groupRef, connectionId, config } = body;
+    assertNotInstalled(store, integration, groupRef);
     const connection = getConnection(store, caller, integration, groupRef, connectionId);
     assertConfigFits(store, integration, undefined, config.content);
-    assertNotInstalled(store, integration, groupRef);
     const createTime = store.timestamp();
-    const createdBy = config.createdBy ?? createdByDefault(caller);
+    const createdBy = createdByOf(caller, config.createdBy, 'create-installation');
     const stored: StoredInstallation = {
       id: store.newId(),
       projectId: caller.project.id,
@@ -91,7 +90,13 @@ export const installations = {
     const { content: revision } = integration.latestRevision;
     const result = applyConfigPatch(stored.config.content, action, params.objectName, changes, revision);
     if (!result.ok) throw toPatchProblem(result);
-    saveConfig(store, integration, stored, result.content, createdByDefault(caller));
+    saveConfig(
+      store,
+      integration,
+      stored,
+      result.content,
+      createdByOf(caller, undefined, 'patch-object-config'),
+    );
     return toInstallation(store, stored);
   },
 } satisfies Partial<Answers>;
@@ -112,27 +117,32 @@ function getVisible(store: MockStore, caller: Caller, integrationId: string, id:
 function getConnection(
   store: MockStore,
   caller: Caller,
-  { provider }: Integration,
+  { provider, name }: Integration,
   groupRef: string,
   id: string | undefined,
 ): StoredConnection {
-  if (id !== undefined) {
-    const named = visibleConnections(store, caller).find((connection) => connection.id === id);
-    return assertConnectionFits(named, id, groupRef, provider);
-  }
-  const connection = findDefaultConnection(store, caller, groupRef, provider);
-  if (connection) return connection;
+  const byDefault = findDefaultConnection(store, caller, groupRef, provider);
+  const named = visibleConnections(store, caller).find(
+    (one) => one.id === id && one.group.groupRef === groupRef,
+  );
+  const connection =
+    id === undefined ? byDefault : found(named, 'connection_not_found', `connection "${id}" of the group`);
+  if (connection?.provider === provider) return connection;
   throw new MockProblem('connection_missing', {
-    detail: `Group "${groupRef}" has no connection to "${provider}", so there is nothing to install over.`,
-    remedy: 'Connect first.',
+    detail: connection
+      ? `The connection is to ${connection.provider}, but "${name}" is for ${provider}.`
+      : `Group "${groupRef}" has no connection to ${provider}, which "${name}" is for.`,
+    remedy: `Connect ${provider} for the group first, then install.`,
   });
 }
 
-function assertNotInstalled(store: MockStore, { id }: Integration, groupRef: string): void {
-  if (!store.installations.some((one) => one.integrationId === id && one.groupRef === groupRef)) return;
+function assertNotInstalled(store: MockStore, { id, name }: Integration, groupRef: string): void {
+  const installed = store.installations.find((one) => one.integrationId === id && one.groupRef === groupRef);
+  if (!installed) return;
   throw new MockProblem('group_already_installed', {
-    detail: `Group "${groupRef}" has installed this integration already.`,
-    remedy: 'Update the installation that is there.',
+    detail: `The group has installed "${name}" already, and a group installs an integration once.`,
+    remedy: 'Change the installation that is there, or uninstall it first.',
+    context: { installationId: installed.id, createdBy: installed.createdBy },
   });
 }
 
@@ -176,7 +186,7 @@ function toUpdate(
   const given = { connectionId, 'config.createdBy': config.createdBy };
   for (const name of ['connectionId', 'config.createdBy'] as const) {
     if (!updateMask.includes(name) || given[name] !== undefined) continue;
-    throw invalidMask(name, 'is in the mask but has no value', Object.keys(given));
+    throw invalidMask(name, 'is in the mask but has no value', installationMasks);
   }
   const isMoved = updateMask.includes('connectionId');
   const { groupRef } = stored;
@@ -185,7 +195,7 @@ function toUpdate(
     connectionId: isMoved
       ? getConnection(store, caller, integration, groupRef, connectionId).id
       : stored.connectionId,
-    createdBy: (isNamed && config.createdBy) || createdByDefault(caller),
+    createdBy: createdByOf(caller, isNamed ? config.createdBy : undefined, 'update-installation'),
     content: content.content,
   };
 }

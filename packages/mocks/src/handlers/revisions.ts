@@ -1,7 +1,7 @@
 import type { Answers } from '../answers';
 import { visibleConnections } from '../connecting';
 import { hydrate } from '../hydrating';
-import { assertConnectionFits, getIntegration } from '../installing';
+import { getIntegration } from '../installing';
 import { found } from '../not-found';
 
 /** Hydrated revisions, as the service answers them. */
@@ -14,9 +14,13 @@ export const revisions = {
       'revision_not_found',
       `revision "${params.revisionId}" of this integration`,
     );
-    const connection = visibleConnections(store, caller).find(({ id }) => id === connectionId);
-    const groupRef = connection?.group.groupRef ?? '';
-    assertConnectionFits(connection, connectionId, groupRef, integration.provider);
+    found(
+      visibleConnections(store, caller).find(
+        ({ id, provider }) => id === connectionId && provider === integration.provider,
+      ),
+      'connection_not_found',
+      `connection "${connectionId}" to ${integration.provider}`,
+    );
     return hydrate(store, revision);
   },
 } satisfies Partial<Answers>;
