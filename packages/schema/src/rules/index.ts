@@ -10,6 +10,7 @@ export * from './hydrate-revision';
 export { findManifestObject, isExistingField, userMappings } from './manifest-objects';
 export { fieldSegments, findField, findName, titleCase } from './names';
 export * from './object-changes';
+export * from './plan-deploy';
 export { baseUrlOf, metadataInputs, missingMetadata, moduleOf } from './provider-modules';
 export * from './schedule';
 export * from './template';

@@ -1,0 +1,101 @@
+import { isUnsafeKey, ownValue } from '../rules/plain-objects';
+import { minScheduleMinutes as defaultMinScheduleMinutes } from '../rules/schedule';
+import { checkRead } from './check-read';
+import { checkSubscribe, checkWatchSchema } from './check-subscribe';
+import {
+  error,
+  type Finding,
+  objectsByName,
+  type Part,
+  partOf,
+  partsOf,
+  repeated,
+  textOf,
+  warning,
+} from './finding';
+
+/** Rules of one integration that go beyond its shape. */
+export function checkIntegration(
+  integration: Part,
+  minScheduleMinutes = defaultMinScheduleMinutes,
+): Finding[] {
+  const [read, write, subscribe] = ['read', 'write', 'subscribe'].map((key) => partOf(integration, key));
+  const readObjects = objectsByName(read);
+  const watchSchema = partOf(integration, 'watchSchema');
+  return [
+    ...checkHasAction(integration),
+    ...[read, write, subscribe].flatMap((block) => (block ? checkObjects(block) : [])),
+    ...checkProxy(partOf(integration, 'proxy')),
+    ...(read ? checkRead(read, minScheduleMinutes) : []),
+    ...(write ? checkWrite(write, readObjects) : []),
+    ...(subscribe ? checkSubscribe(subscribe, readObjects) : []),
+    ...(watchSchema ? checkWatchSchema(watchSchema, readObjects) : []),
+  ];
+}
+
+/** Names that two integrations share. */
+export function checkNames(integrations: readonly Part[]): Finding[] {
+  return repeated(integrations, 'name').map((integration) =>
+    error(
+      [...integration.path, 'name'],
+      `Two integrations are named "${textOf(integration, 'name')}"; the name decides which one a deploy updates.`,
+      'Give each its own name.',
+    ),
+  );
+}
+
+function checkHasAction(integration: Part): Finding[] {
+  const actions = ['read', 'write', 'subscribe', 'proxy'];
+  if (actions.some((action) => ownValue(integration.value, action) !== undefined)) return [];
+  const name = textOf(integration, 'name');
+  const message = `The integration${name === '' ? '' : ` "${name}"`} does nothing: it has no ${actions.join(', ')}.`;
+  return [error(integration.path, message, `Add at least one of ${actions.join(', ')}.`)];
+}
+
+function checkObjects(block: Part): Finding[] {
+  const action = block.path.at(-1);
+  const objects = ownValue(block.value, 'objects');
+  if (objects === undefined || (Array.isArray(objects) && objects.length === 0)) {
+    return [
+      error(
+        block.path,
+        `${action} has no objects.`,
+        `List them under ${action}.objects, or remove ${action}.`,
+      ),
+    ];
+  }
+  const parts = partsOf(block, 'objects');
+  const at = (object: Part) => [...object.path, 'objectName'];
+  return [
+    ...repeated(parts, 'objectName').map((object) =>
+      error(
+        at(object),
+        `Object "${textOf(object, 'objectName')}" is listed twice under ${action}.`,
+        'Merge the two entries into one.',
+      ),
+    ),
+    ...parts
+      .filter((object) => isUnsafeKey(textOf(object, 'objectName')))
+      .map((object) =>
+        error(at(object), `"${textOf(object, 'objectName')}" cannot be used as a name.`, 'Rename it.'),
+      ),
+  ];
+}
+
+function checkProxy(proxy: Part | undefined): Finding[] {
+  if (!proxy || ownValue(proxy.value, 'enabled') !== undefined) return [];
+  return [error(proxy.path, 'proxy does not say whether it is enabled.', 'Add "enabled: true".')];
+}
+
+function checkWrite(write: Part, readObjects: ReadonlyMap<string, Part>): Finding[] {
+  return partsOf(write, 'objects')
+    .filter((object) => ownValue(object.value, 'inheritMapping') === true)
+    .filter((object) => !readObjects.has(textOf(object, 'objectName')))
+    .map((object) =>
+      warning(
+        [...object.path, 'inheritMapping'],
+        `There is no read object "${textOf(object, 'objectName')}" to inherit mappings from, so this has no effect.`,
+        'Add that object to read.objects, or remove inheritMapping.',
+      ),
+    );
+}

@@ -1,0 +1,374 @@
+import { describe, expect, it } from 'vitest';
+import { checkManifest } from './check-manifest';
+
+const contacts = { objectName: 'contacts', destination: 'inbox', requiredFields: [{ fieldName: 'email' }] };
+const base = { name: 'crm-sync', provider: 'hubspot', read: { objects: [contacts] } };
+const events = { objectName: 'contacts', destination: 'inbox', inheritFieldsAndMapping: true };
+const always = { enabled: 'always' };
+
+const manifestOf = (...integrations: unknown[]) => ({ specVersion: '1.0.0', integrations });
+const withObject = (members: object) =>
+  manifestOf({ ...base, read: { objects: [{ ...contacts, ...members }] } });
+const withEvents = (members: object) =>
+  manifestOf({ ...base, subscribe: { objects: [{ ...events, ...members }] } });
+const object = 'integrations[0].read.objects[0]';
+const subscribed = 'integrations[0].subscribe.objects[0]';
+
+describe('checking a manifest', () => {
+  it.each<[string, unknown]>([
+    ['a read integration', manifestOf(base)],
+    ['a proxy alone', manifestOf({ name: 'x', provider: 'y', proxy: { enabled: false } })],
+    ['upper case and underscores in names', manifestOf({ ...base, name: 'readAnd_Write9' })],
+    ['the densest schedule', withObject({ schedule: '*/10 * * * *' })],
+    ['no schedule', withObject({ schedule: '' })],
+    ['a schedule that is dense by day only', withObject({ schedule: '0,10 8 * * mon-fri' })],
+    ['a user mapping with only a name', withObject({ optionalFields: [{ mapToName: 'tier' }] })],
+    ['a nested field', withObject({ requiredFields: [{ fieldName: "$['a']['b']" }] })],
+    ['no days of backfill', withObject({ backfill: { defaultPeriod: { days: 0 } } })],
+    [
+      'days without full history',
+      withObject({ backfill: { defaultPeriod: { days: 3, fullHistory: false } } }),
+    ],
+    [
+      'events that inherit',
+      withEvents({ createEvent: always, updateEvent: { ...always, watchFieldsAuto: 'all' } }),
+    ],
+    ['watched fields', withEvents({ updateEvent: { ...always, requiredWatchFields: ['email'] } })],
+    [
+      'raw events without a read object',
+      manifestOf({
+        ...base,
+        subscribe: { objects: [{ objectName: 'x', destination: 'y', otherEvents: ['UNDELETE'] }] },
+      }),
+    ],
+    [
+      'a watched schema',
+      manifestOf({ ...base, watchSchema: { destination: 'inbox', allObjects: { fieldCreated: always } } }),
+    ],
+    [
+      'inherited mappings',
+      manifestOf({ ...base, write: { objects: [{ objectName: 'contacts', inheritMapping: true }] } }),
+    ],
+  ])('accepts %s', (_, value) => {
+    const { manifest, findings } = checkManifest(value);
+
+    expect(findings).toEqual([]);
+    expect(manifest).toBeDefined();
+  });
+
+  it.each<[string, unknown, string, string]>([
+    ['something that is no map', ['x'], '', 'not a map'],
+    ['nothing', undefined, '', 'not a map'],
+    ['no version', { integrations: [base] }, 'specVersion', 'specVersion is missing'],
+    [
+      'another version',
+      { ...manifestOf(base), specVersion: '2.0.0' },
+      'specVersion',
+      'is "2.0.0"; 1.0.0 is the only',
+    ],
+    [
+      'a version that is a number',
+      { ...manifestOf(base), specVersion: 1 },
+      'specVersion',
+      'is "1"; 1.0.0 is the only',
+    ],
+    ['no integrations', { specVersion: '1.0.0' }, 'integrations', 'integrations is missing'],
+    ['empty integrations', manifestOf(), 'integrations', 'integrations is empty'],
+    [
+      'integrations that are a map',
+      { specVersion: '1.0.0', integrations: {} },
+      'integrations',
+      'must be a list',
+    ],
+    ['no name', manifestOf({ ...base, name: undefined }), 'integrations[0].name', 'name is missing'],
+    ['an odd name', manifestOf({ ...base, name: 'my crm' }), 'integrations[0].name', 'no valid name'],
+    ['a long name', manifestOf({ ...base, name: 'x'.repeat(65) }), 'integrations[0].name', 'longer than 64'],
+    [
+      'a name that is a number',
+      manifestOf({ ...base, name: 7 }),
+      'integrations[0].name',
+      'must be text, but is a number',
+    ],
+    ['no provider', manifestOf({ ...base, provider: '' }), 'integrations[0].provider', 'provider is empty'],
+    [
+      'two of the same name',
+      manifestOf(base, base),
+      'integrations[1].name',
+      'Two integrations are named "crm-sync"',
+    ],
+    ['no action', manifestOf({ name: 'a', provider: 'b' }), 'integrations[0]', 'does nothing'],
+    [
+      'a block without objects',
+      manifestOf({ ...base, write: {} }),
+      'integrations[0].write',
+      'write has no objects',
+    ],
+    [
+      'a block with empty objects',
+      manifestOf({ ...base, read: { objects: [] } }),
+      'integrations[0].read',
+      'read has no objects',
+    ],
+    ['an empty block', manifestOf({ ...base, write: null }), 'integrations[0].write', 'write has no value'],
+    [
+      'a proxy that says nothing',
+      manifestOf({ ...base, proxy: {} }),
+      'integrations[0].proxy',
+      'whether it is enabled',
+    ],
+    [
+      'an object without name',
+      withObject({ objectName: undefined }),
+      `${object}.objectName`,
+      'objectName is missing',
+    ],
+    [
+      'an object listed twice',
+      manifestOf({ ...base, read: { objects: [contacts, contacts] } }),
+      'integrations[0].read.objects[1].objectName',
+      'listed twice under read',
+    ],
+    ['a broken schedule', withObject({ schedule: 'daily' }), `${object}.schedule`, 'has 1 field'],
+    ['an alias for a schedule', withObject({ schedule: '@daily' }), `${object}.schedule`, 'has 1 field'],
+    ['seconds', withObject({ schedule: '0 0 * * * *' }), `${object}.schedule`, 'has 6 fields'],
+    [
+      'a minute that is none',
+      withObject({ schedule: '75 * * * *' }),
+      `${object}.schedule`,
+      'has "75" for the minute',
+    ],
+    [
+      'a dense schedule',
+      withObject({ schedule: '*/5 * * * *' }),
+      `${object}.schedule`,
+      'runs 5 minutes apart; 10',
+    ],
+    ['uneven gaps', withObject({ schedule: '0,55 * * * *' }), `${object}.schedule`, 'runs 5 minutes apart'],
+    ['a day that never comes', withObject({ schedule: '0 0 31 2 *' }), `${object}.schedule`, 'never runs'],
+    [
+      'a field that is text',
+      withObject({ requiredFields: ['email'] }),
+      `${object}.requiredFields[0]`,
+      'is text, not a map',
+    ],
+    [
+      'a field without names',
+      withObject({ optionalFields: [{}] }),
+      `${object}.optionalFields[0]`,
+      'neither fieldName nor',
+    ],
+    [
+      'a slip in fieldName that a mapping would hide',
+      withObject({ requiredFields: [{ fieldName: 5, mapToName: 'x' }] }),
+      `${object}.requiredFields[0].fieldName`,
+      'must be text',
+    ],
+    ['an unknown choice', withObject({ enabled: 'allways' }), `${object}.enabled`, 'can only be always'],
+    [
+      'a period without length',
+      withObject({ backfill: { defaultPeriod: {} } }),
+      `${object}.backfill.defaultPeriod`,
+      'needs days',
+    ],
+    [
+      'negative days',
+      withObject({ backfill: { defaultPeriod: { days: -1 } } }),
+      `${object}.backfill.defaultPeriod.days`,
+      '0 is the least',
+    ],
+    [
+      'a small page',
+      withObject({ delivery: { pageSize: 5 } }),
+      `${object}.delivery.pageSize`,
+      '50 is the least',
+    ],
+    [
+      'a big page',
+      withObject({ delivery: { pageSize: 501 } }),
+      `${object}.delivery.pageSize`,
+      '500 is the most',
+    ],
+    [
+      'a prototype for a name',
+      withObject({ objectName: '__proto__' }),
+      `${object}.objectName`,
+      'cannot be used',
+    ],
+    [
+      'a prototype for a field',
+      withObject({ requiredFields: [{ mapToName: 'constructor' }] }),
+      `${object}.requiredFields[0].mapToName`,
+      'cannot be used',
+    ],
+    [
+      'events that do not inherit',
+      withEvents({ inheritFieldsAndMapping: false, createEvent: always }),
+      subscribed,
+      'takes its fields from the read object',
+    ],
+    [
+      'events without read object',
+      withEvents({ objectName: 'deals', createEvent: always }),
+      `${subscribed}.objectName`,
+      'no read object "deals"',
+    ],
+    [
+      'an event without enabled',
+      withEvents({ deleteEvent: {} }),
+      `${subscribed}.deleteEvent`,
+      'does not say that it is enabled',
+    ],
+    [
+      'an update event that watches nothing',
+      withEvents({ updateEvent: always }),
+      `${subscribed}.updateEvent`,
+      'neither',
+    ],
+    [
+      'an update event that watches twice',
+      withEvents({ updateEvent: { ...always, watchFieldsAuto: 'all', requiredWatchFields: ['email'] } }),
+      `${subscribed}.updateEvent`,
+      'both',
+    ],
+    [
+      'a schema watched too often',
+      manifestOf({
+        ...base,
+        watchSchema: { destination: 'x', schedule: '*/30 * * * *', allObjects: { fieldCreated: always } },
+      }),
+      'integrations[0].watchSchema.schedule',
+      'runs 30 minutes apart; 60',
+    ],
+  ])('refuses %s', (_, value, path, message) => {
+    const { manifest, findings } = checkManifest(value);
+
+    expect(manifest).toBeUndefined();
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([
+      {
+        severity: 'error',
+        path,
+        message: expect.stringContaining(message),
+        fix: expect.stringMatching(/\w{3}/),
+      },
+    ]);
+  });
+
+  it.each<[string, unknown, string, string]>([
+    ['no destination', withObject({ destination: undefined }), object, 'has no destination'],
+    [
+      'both kinds of backfill',
+      withObject({ backfill: { defaultPeriod: { days: 3, fullHistory: true } } }),
+      `${object}.backfill.defaultPeriod`,
+      'days has no effect',
+    ],
+    [
+      'two fields under one name',
+      withObject({ optionalFields: [{ mapToName: 'x' }, { fieldName: 'y', mapToName: 'x' }] }),
+      `${object}.optionalFields[1].mapToName`,
+      'one value hides the other',
+    ],
+    [
+      'a field listed twice',
+      withObject({ optionalFields: [{ fieldName: 'email' }] }),
+      `${object}.optionalFields[0].fieldName`,
+      'listed twice',
+    ],
+    [
+      'two objects under one name',
+      manifestOf({
+        ...base,
+        read: {
+          objects: [
+            { ...contacts, mapToName: 'x' },
+            { ...contacts, objectName: 'b', mapToName: 'x' },
+          ],
+        },
+      }),
+      'integrations[0].read.objects[1].mapToName',
+      'cannot be told apart',
+    ],
+    [
+      'mappings inherited from nothing',
+      manifestOf({ ...base, write: { objects: [{ objectName: 'deals', inheritMapping: true }] } }),
+      'integrations[0].write.objects[0].inheritMapping',
+      'no read object "deals"',
+    ],
+    ['a subscription without events', withEvents({}), subscribed, 'has no event'],
+    [
+      'a watched field that is not read',
+      withEvents({ updateEvent: { ...always, requiredWatchFields: ['fax'] } }),
+      `${subscribed}.updateEvent.requiredWatchFields[0]`,
+      'no field "fax"',
+    ],
+    [
+      'a schema watch that watches nothing',
+      manifestOf({ ...base, watchSchema: { destination: 'x', allObjects: {} } }),
+      'integrations[0].watchSchema.allObjects',
+      'Nothing is watched',
+    ],
+    [
+      'a schema watch without read objects',
+      manifestOf({
+        name: 'x',
+        provider: 'y',
+        proxy: { enabled: true },
+        watchSchema: { destination: 'x', allObjects: { fieldCreated: always } },
+      }),
+      'integrations[0].watchSchema',
+      'no read objects',
+    ],
+    ['an unknown key', manifestOf({ ...base, dispalyName: 'x' }), 'integrations[0].dispalyName', 'not a key'],
+    [
+      'the plural of a singular',
+      withEvents({ inheritFieldsAndMappings: true, otherEvents: ['x'] }),
+      `${subscribed}.inheritFieldsAndMappings`,
+      'not a key',
+    ],
+  ])('warns of %s', (_, value, path, message) => {
+    const { manifest, findings } = checkManifest(value);
+
+    expect(findings).toEqual([
+      { severity: 'warning', path, message: expect.stringContaining(message), fix: expect.any(String) },
+    ]);
+    expect(manifest).toBeDefined();
+  });
+
+  it.each([
+    ['dispalyName', 'Write "displayName".'],
+    ['Provider', 'Write "provider".'],
+    ['colour', 'Remove it. Known here: name, provider,'],
+  ])('proposes a key for %s', (key, fix) => {
+    expect(checkManifest(manifestOf({ ...base, [key]: 'x' })).findings[0]?.fix).toContain(fix);
+  });
+
+  it('takes unknown keys for errors when strict', () => {
+    const { manifest, findings } = checkManifest(manifestOf({ ...base, colour: 1 }), { strict: true });
+
+    expect(findings).toMatchObject([{ severity: 'error' }]);
+    expect(manifest).toBeUndefined();
+  });
+
+  it('takes another least interval', () => {
+    const value = withObject({ schedule: '* * * * *' });
+
+    expect(checkManifest(value, { minScheduleMinutes: 1 }).findings).toEqual([]);
+  });
+
+  it('fills in what may be left out', () => {
+    const { manifest } = checkManifest(withObject({ destination: undefined }));
+
+    expect(manifest?.integrations[0]?.read?.objects?.[0]).toMatchObject({ destination: '', schedule: '' });
+  });
+
+  it('keeps errors when there are too many findings to read', () => {
+    const colours = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`colour${index}`, 1]));
+
+    const { findings } = checkManifest(manifestOf({ ...base, ...colours, proxy: {} }));
+
+    expect(findings.length).toBeLessThan(210);
+    expect(findings).toContainEqual(
+      expect.objectContaining({ severity: 'error', path: 'integrations[0].proxy' }),
+    );
+    expect(findings.at(-1)?.message).toMatch(/more findings are not shown/);
+  });
+});

@@ -1,0 +1,63 @@
+import type { ManifestFinding } from '../resources/deploy-plan';
+import { isPlainObject } from '../rules/plain-objects';
+import { checkIntegration, checkNames } from './check-integration';
+import { error, type Finding, partsOf, pathText, warning } from './finding';
+import { Manifest } from './manifest';
+import { shapeFindings } from './shape-findings';
+import { unknownKeys } from './unknown-keys';
+
+export interface CheckManifestOptions {
+  /** Unknown keys are errors instead of warnings. Default false. */
+  strict?: boolean;
+  /** The densest schedule of a read, in minutes. Default 10. */
+  minScheduleMinutes?: number;
+}
+
+export interface CheckedManifest {
+  /** Present when there is no error. */
+  manifest?: Manifest;
+  findings: ManifestFinding[];
+}
+
+/** Checks a manifest that is a value already, such as one built in code. Never throws. */
+export function checkManifest(value: unknown, options?: CheckManifestOptions): CheckedManifest {
+  const { manifest, findings } = inspectManifest(value, options);
+  const placed = findings.map(({ path, isAboutKey: _, ...finding }) => ({
+    ...finding,
+    path: pathText(path),
+  }));
+  return { ...(manifest && { manifest }), findings: placed };
+}
+
+/** The same with paths still in segments, for a caller that knows where in a text they are. */
+export function inspectManifest(
+  value: unknown,
+  { strict = false, minScheduleMinutes }: CheckManifestOptions = {},
+): { manifest?: Manifest; findings: Finding[] } {
+  if (!isPlainObject(value)) {
+    const fix = 'Start it with "specVersion: 1.0.0", then "integrations:" and a list.';
+    return { findings: [error([], 'The manifest is not a map of keys and values.', fix)] };
+  }
+  const root = { value, path: [] };
+  const integrations = partsOf(root, 'integrations');
+  const findings = [
+    ...shapeFindings(root),
+    ...unknownKeys(value).map((finding): Finding => (strict ? { ...finding, severity: 'error' } : finding)),
+    ...checkNames(integrations),
+    ...integrations.flatMap((integration) => checkIntegration(integration, minScheduleMinutes)),
+  ];
+  const parsed = Manifest.safeParse(value);
+  const isUsable = parsed.success && findings.every(({ severity }) => severity === 'warning');
+  return { ...(isUsable && { manifest: parsed.data }), findings: firstFindings(findings) };
+}
+
+const maxFindings = 200;
+
+/** As many as somebody may read; errors are kept before warnings. */
+function firstFindings(findings: Finding[]): Finding[] {
+  if (findings.length <= maxFindings) return findings;
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const shown = new Set([...new Set([...errors, ...findings])].slice(0, maxFindings));
+  const message = `${findings.length - shown.size} more findings are not shown.`;
+  return [...findings.filter((finding) => shown.has(finding)), warning([], message, 'Correct these first.')];
+}

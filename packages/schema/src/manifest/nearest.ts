@@ -1,0 +1,14 @@
+import { distance } from 'fastest-levenshtein';
+
+/** The candidate somebody most likely meant; `undefined` when none is close. */
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  // The work grows with the square of the length, and nothing this long is a slip of the keyboard.
+  if (word.length > 100) return undefined;
+  const scored = candidates
+    .map((candidate) => ({ candidate, steps: distance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .sort((left, right) => left.steps - right.steps);
+  const [best] = scored;
+  return best && best.steps <= Math.max(2, Math.floor(best.candidate.length / 3))
+    ? best.candidate
+    : undefined;
+}

@@ -1,0 +1,150 @@
+import type * as z from 'zod';
+import { isPlainObject, ownValue } from '../rules/plain-objects';
+import { error, type Finding, type Part, type Path, partOf, partsOf } from './finding';
+import { Manifest } from './manifest';
+import { nearest } from './nearest';
+import { IntegrationFieldExistent, IntegrationFieldMapping } from './read';
+
+/** Where values are missing or of the wrong kind. */
+export function shapeFindings(manifest: Part): Finding[] {
+  const parsed = Manifest.safeParse(manifest.value);
+  const issues = parsed.success ? [] : parsed.error.issues;
+  const findings = issues
+    .filter(({ path }) => !isInsideField(path))
+    .map((issue) => toFinding(issue, manifest.value, []));
+  const fields = partsOf(manifest, 'integrations')
+    .flatMap((integration) => partsOf(partOf(integration, 'read'), 'objects'))
+    .flatMap((object) => fieldLists.flatMap((key) => fieldFindings(object, key)));
+  return [...findings, ...fields];
+}
+
+function isInsideField(path: readonly PropertyKey[]): boolean {
+  return path.some((segment, index) => fieldLists.includes(String(segment)) && index < path.length - 1);
+}
+
+const fieldLists = ['requiredFields', 'optionalFields'];
+
+/** Fields are told apart by `fieldName`, so that a slip in it is not taken for a mapping. */
+function fieldFindings(object: Part, key: string): Finding[] {
+  const list = ownValue(object.value, key);
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((field: unknown, index): Finding[] => {
+    const path = [...object.path, key, index];
+    if (!isPlainObject(field)) {
+      const name = typeof field === 'string' && field !== '' ? field : 'email';
+      return [error(path, `A field is ${kindOf(field)}, not a map.`, `Write "- fieldName: ${name}".`)];
+    }
+    const isExisting = Object.hasOwn(field, 'fieldName');
+    if (!isExisting && !Object.hasOwn(field, 'mapToName')) {
+      const message = 'A field has neither fieldName nor mapToName.';
+      return [
+        error(path, message, "Write fieldName for a provider's field, mapToName for one the customer maps."),
+      ];
+    }
+    const parsed = (isExisting ? IntegrationFieldExistent : IntegrationFieldMapping).safeParse(field);
+    return parsed.success ? [] : parsed.error.issues.map((issue) => toFinding(issue, field, path));
+  });
+}
+
+function toFinding(issue: z.core.$ZodIssue, root: unknown, base: Path): Finding {
+  const path = issue.path.map((segment) => (typeof segment === 'symbol' ? String(segment) : segment));
+  const value = path.reduce<unknown>(memberOf, root);
+  const [message, fix] = describeIssue(issue, value, labelOf([...base, ...path]));
+  return error([...base, ...path], message, fix);
+}
+
+function memberOf(value: unknown, segment: string | number): unknown {
+  if (Array.isArray(value)) return typeof segment === 'number' ? value[segment] : undefined;
+  return isPlainObject(value) ? ownValue(value, String(segment)) : undefined;
+}
+
+function labelOf(path: Path): string {
+  const key = path.at(-1);
+  if (typeof key === 'string') return key;
+  return key === undefined ? 'The manifest' : `Entry ${key + 1} of ${path.at(-2)}`;
+}
+
+type Words = [message: string, fix: string];
+
+function describeIssue(issue: z.core.$ZodIssue, value: unknown, label: string): Words {
+  if (label === 'specVersion') return describeVersion(value);
+  if (value === undefined) return [`${label} is missing.`, `Add "${label}: ${examples[label] ?? '…'}".`];
+  if (value === null) return [`${label} has no value.`, 'Give it one, or remove the key.'];
+  switch (issue.code) {
+    case 'invalid_type':
+      return describeType(issue.expected, value, label);
+    case 'invalid_value':
+      return describeChoice(issue.values.map(String), value, label);
+    case 'too_small':
+      return issue.origin === 'string' || issue.origin === 'array'
+        ? [`${label} is empty.`, emptyFixes[label] ?? `Write a value such as ${examples[label] ?? '…'}.`]
+        : [`${label} is ${String(value)}; ${issue.minimum} is the least.`, `Write ${issue.minimum} or more.`];
+    case 'too_big':
+      return issue.origin === 'string'
+        ? [`${label} is longer than ${issue.maximum} characters.`, 'Shorten it.']
+        : [`${label} is ${String(value)}; ${issue.maximum} is the most.`, `Write ${issue.maximum} or less.`];
+    case 'invalid_format':
+      return [`${label} is "${String(value)}", which is no valid name.`, `Use ${issue.message}.`];
+    default:
+      return [`${label} ${issue.message}.`, fixes[label] ?? 'Correct it.'];
+  }
+}
+
+function describeVersion(value: unknown): Words {
+  if (value === undefined) return ['specVersion is missing.', 'Add "specVersion: 1.0.0" as the first line.'];
+  const written = typeof value === 'string' || typeof value === 'number' ? `"${value}"` : kindOf(value);
+  return [`specVersion is ${written}; 1.0.0 is the only version there is.`, 'Write "specVersion: 1.0.0".'];
+}
+
+function describeType(expected: string, value: unknown, label: string): Words {
+  const words: Record<string, [kind: string, fix: string]> = {
+    string: [
+      'text',
+      typeof value === 'object' ? 'Write a single value.' : `Put it in quotes: "${String(value)}".`,
+    ],
+    boolean: ['true or false', 'Write true or false, without quotes.'],
+    int: ['a whole number', 'Write a whole number, without quotes.'],
+    number: ['a number', 'Write a number, without quotes.'],
+    array: ['a list', 'Write each entry on a line of its own that starts with "- ".'],
+    object: ['a map', 'Write its keys indented on the lines below it.'],
+  };
+  const [kind, fix] = words[expected] ?? [expected, 'Correct it.'];
+  return [`${label} must be ${kind}, but is ${kindOf(value)}.`, fix];
+}
+
+function describeChoice(choices: string[], value: unknown, label: string): Words {
+  const written = typeof value === 'object' ? kindOf(value) : `"${String(value)}"`;
+  const [only = ''] = choices;
+  const meant = choices.length === 1 ? only : nearest(String(value), choices);
+  const fix = meant ? `Write "${meant}".` : `Write one of: ${choices.join(', ')}.`;
+  return [`${label} is ${written}; it can only be ${choices.join(' or ')}.`, fix];
+}
+
+function kindOf(value: unknown): string {
+  if (value === null || value === undefined) return 'empty';
+  if (Array.isArray(value)) return 'a list';
+  const kinds: Record<string, string> = { string: 'text', boolean: 'true or false', object: 'a map' };
+  return kinds[typeof value] ?? `a ${typeof value}`;
+}
+
+const examples: Record<string, string> = {
+  name: 'crm-sync',
+  provider: 'hubspot',
+  objectName: 'contacts',
+  fieldName: 'email',
+  mapToName: 'account',
+  destination: 'myWebhook',
+  enabled: 'always',
+  watchFieldsAuto: 'all',
+  defaultPeriod: '{ days: 30 }',
+  allObjects: '{ fieldCreated: { enabled: always } }',
+  integrations: '[{ name: crm-sync, provider: hubspot, proxy: { enabled: true } }]',
+};
+
+const emptyFixes: Record<string, string> = {
+  integrations: 'List at least one integration under it.',
+};
+
+const fixes: Record<string, string> = {
+  defaultPeriod: 'Write "days: 30", or "fullHistory: true" for everything.',
+};

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { isPlainObject, ownValue } from '../rules/plain-objects';
+import { type Finding, type Path, warning } from './finding';
+import { Manifest } from './manifest';
+import { nearest } from './nearest';
+
+/** A warning for each key that no manifest has, with the key that was probably meant. */
+export function unknownKeys(manifest: unknown): Finding[] {
+  return walk(manifest, Manifest, []);
+}
+
+function walk(value: unknown, schema: unknown, path: Path): Finding[] {
+  const shape = unwrap(schema, value);
+  if (shape instanceof z.ZodArray && Array.isArray(value)) {
+    return value.flatMap((item: unknown, index) => walk(item, shape.element, [...path, index]));
+  }
+  if (!(shape instanceof z.ZodObject) || !isPlainObject(value)) return [];
+  const members: Record<string, unknown> = shape.shape;
+  const known = Object.keys(members);
+  return Object.entries(value).flatMap(([key, member]) => {
+    const memberShape = ownValue(members, key);
+    return memberShape === undefined
+      ? [unknownKey(key, known, path)]
+      : walk(member, memberShape, [...path, key]);
+  });
+}
+
+/** The shape inside optionals and defaults; of several, the one the value's keys point to. */
+function unwrap(schema: unknown, value: unknown): unknown {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return unwrap(schema.unwrap(), value);
+  if (!(schema instanceof z.ZodUnion)) return schema;
+  const [existing, mapping] = schema.options;
+  return isPlainObject(value) && Object.hasOwn(value, 'fieldName') ? existing : mapping;
+}
+
+function unknownKey(key: string, known: readonly string[], path: Path): Finding {
+  const meant = nearest(key, known);
+  const fix = meant ? `Write "${meant}".` : `Remove it. Known here: ${known.join(', ')}.`;
+  const message = `"${key}" is not a key of a manifest at this place, and is ignored.`;
+  return { ...warning([...path, key], message, fix), isAboutKey: true };
+}

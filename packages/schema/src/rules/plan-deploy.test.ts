@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { Manifest, ManifestIntegration } from '../manifest/manifest';
+import { IntegrationChange } from '../resources/deploy-plan';
+import { crmSync } from './crm-sync.fixture';
+import { planDeploy } from './plan-deploy';
+
+const createTime = '2026-11-20T08:00:00.000Z';
+const deployed = (content: ManifestIntegration) => ({
+  id: 'i1',
+  projectId: 'p1',
+  name: content.name,
+  provider: content.provider,
+  createTime,
+  latestRevision: { id: 'r1', specVersion: '1.0.0', createTime, content },
+});
+const manifestOf = (...integrations: ManifestIntegration[]): Manifest => ({
+  specVersion: '1.0.0',
+  integrations,
+});
+const none = { added: [], removed: [], changed: [] };
+const noInstallations = () => 0;
+
+const [contacts, companies] = crmSync.read?.objects ?? [];
+const reading = (...objects: (typeof contacts)[]): ManifestIntegration => ({
+  ...crmSync,
+  read: { objects: objects.flatMap((object) => object ?? []) },
+});
+
+describe('planning a deploy', () => {
+  it('creates what is new', () => {
+    const [change] = planDeploy([], manifestOf(crmSync), noInstallations);
+
+    expect(IntegrationChange.parse(change)).toEqual({
+      name: 'crm-sync',
+      provider: 'sandbox',
+      action: 'create',
+      read: { ...none, added: ['contacts', 'companies'] },
+      write: { ...none, added: ['contacts', 'deals'] },
+      subscribe: { ...none, added: ['contacts'] },
+      settings: [],
+      affectedInstallations: 0,
+    });
+  });
+
+  it.each<[string, ManifestIntegration]>([
+    ['the same content', JSON.parse(JSON.stringify(crmSync))],
+    [
+      'other order of keys and objects',
+      { ...Object.fromEntries(Object.entries(crmSync).reverse()), ...reading(companies, contacts) },
+    ],
+    ['members that are undefined', { ...crmSync, module: undefined } as ManifestIntegration],
+  ])('changes nothing for %s', (_, content) => {
+    expect(planDeploy([deployed(crmSync)], manifestOf(content), noInstallations)).toEqual([
+      {
+        name: 'crm-sync',
+        provider: 'sandbox',
+        action: 'unchanged',
+        integrationId: 'i1',
+        read: none,
+        write: none,
+        subscribe: none,
+        settings: [],
+        affectedInstallations: 0,
+      },
+    ]);
+  });
+
+  it('takes an empty schedule for none', () => {
+    const { schedule: _, ...bare } = companies ?? { objectName: '', destination: '', schedule: '' };
+    const stored = reading(contacts, bare as typeof companies);
+
+    expect(planDeploy([deployed(stored)], manifestOf(crmSync), noInstallations)[0]?.action).toBe('unchanged');
+  });
+
+  it('names objects that are added, removed and changed, and counts who is affected', () => {
+    const asked: unknown[] = [];
+    const next = reading(contacts && { ...contacts, schedule: '5 * * * *' }, {
+      objectName: 'deals',
+      destination: '',
+      schedule: '',
+    });
+
+    const [change] = planDeploy([deployed(crmSync)], manifestOf(next), (...question) => {
+      asked.push(question);
+      return 3;
+    });
+
+    expect(change).toMatchObject({
+      action: 'update',
+      read: { added: ['deals'], removed: ['companies'], changed: ['contacts'] },
+      affectedInstallations: 3,
+    });
+    expect(asked).toEqual([['i1', ['companies']]]);
+  });
+
+  it('does not take another case for a removal', () => {
+    const next = reading(contacts, companies && { ...companies, objectName: 'Companies' });
+
+    const [change] = planDeploy([deployed(crmSync)], manifestOf(next), () => 9);
+
+    expect(change).toMatchObject({ read: { ...none, changed: ['Companies'] }, affectedInstallations: 0 });
+  });
+
+  it('names other members that change', () => {
+    const next = { ...crmSync, displayName: 'Other', proxy: { enabled: true } };
+
+    const [change] = planDeploy([deployed(crmSync)], manifestOf(next), noInstallations);
+
+    expect(change).toMatchObject({ action: 'update', settings: ['displayName', 'proxy'] });
+  });
+
+  it('says nothing of integrations that the manifest leaves out', () => {
+    const other = { ...crmSync, name: 'other' };
+
+    expect(planDeploy([deployed(other)], manifestOf(crmSync), noInstallations)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Manifest, ManifestIntegration } from '../manifest/manifest';
+import type { IntegrationChange, ObjectChanges } from '../resources/deploy-plan';
+import type { Integration } from '../resources/integrations';
+import { isDeepEqual } from './plain-objects';
+
+/**
+ * What a deploy of the manifest would do to each of its integrations. Integrations that the manifest leaves out stay as
+ * they are. `countAffected` says how many installations read any of the objects that would be removed.
+ */
+export function planDeploy(
+  current: readonly Integration[],
+  manifest: Manifest,
+  countAffected: (integrationId: string, removedObjects: string[]) => number,
+): IntegrationChange[] {
+  return manifest.integrations.map((next) => {
+    const integration = current.find(({ name }) => name === next.name);
+    const previous = integration?.latestRevision.content;
+    const [read, write, subscribe] = (['read', 'write', 'subscribe'] as const).map((action) =>
+      compareObjects(previous?.[action]?.objects, next[action]?.objects),
+    ) as [ObjectChanges, ObjectChanges, ObjectChanges];
+    const settings = comparedMembers.filter((member) => !isDeepEqual(previous?.[member], next[member]));
+    const isSame = [read, write, subscribe].every(isEmpty) && settings.length === 0;
+    return {
+      name: next.name,
+      provider: next.provider,
+      action: !integration ? 'create' : isSame ? 'unchanged' : 'update',
+      ...(integration && { integrationId: integration.id }),
+      read,
+      write,
+      subscribe,
+      settings: integration ? settings : [],
+      affectedInstallations:
+        integration && read.removed.length > 0 ? countAffected(integration.id, read.removed) : 0,
+    };
+  });
+}
+
+const comparedMembers = [
+  'provider',
+  'displayName',
+  'module',
+  'proxy',
+  'watchSchema',
+] as const satisfies (keyof ManifestIntegration)[];
+
+interface NamedObject {
+  objectName: string;
+}
+
+/** Names that differ only by case are the same object; it has changed. */
+function compareObjects(
+  previous: readonly NamedObject[] = [],
+  next: readonly NamedObject[] = [],
+): ObjectChanges {
+  const before = byLowerCaseName(previous);
+  const after = byLowerCaseName(next);
+  const names = (objects: [string, NamedObject][]) => objects.map(([, { objectName }]) => objectName);
+  const kept = [...after].filter(([key]) => before.has(key));
+  return {
+    added: names([...after].filter(([key]) => !before.has(key))),
+    removed: names([...before].filter(([key]) => !after.has(key))),
+    changed: names(kept.filter(([key, object]) => !isDeepEqual(normal(before.get(key)), normal(object)))),
+  };
+}
+
+function byLowerCaseName(objects: readonly NamedObject[]): Map<string, NamedObject> {
+  return new Map(objects.map((object) => [object.objectName.toLowerCase(), object]));
+}
+
+/** A schedule or destination left out is the same as an empty one. */
+function normal(object: NamedObject | undefined) {
+  return { schedule: '', destination: '', ...object };
+}
+
+function isEmpty({ added, removed, changed }: ObjectChanges): boolean {
+  return added.length + removed.length + changed.length === 0;
+}
