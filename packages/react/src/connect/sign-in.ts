@@ -1,4 +1,4 @@
-import type { DowelError } from '@dowel/client';
+import { DowelError } from '@dowel/client';
 import type { Connection } from '@dowel/schema';
 
 /**
@@ -15,6 +15,7 @@ export type ConnectStatus = 'idle' | 'opening' | 'waiting' | 'blocked' | 'failed
 /** How an attempt ended without success and without an error. */
 export type ConnectNotice = 'closed' | 'timed_out';
 
+/** How far connecting is, and what it came to. */
 export interface SignInState {
   status: ConnectStatus;
   notice: ConnectNotice | null;
@@ -23,4 +24,16 @@ export interface SignInState {
   connection: Connection | null;
 }
 
-export const idleSignIn: SignInState = { status: 'idle', notice: null, error: null, connection: null };
+/** A state with nothing in it but what is given. */
+export function signInState(status: ConnectStatus, rest: Partial<SignInState> = {}): SignInState {
+  return { status, notice: null, error: null, connection: null, ...rest };
+}
+
+/** The error for a sign-in that the provider, or the person at it, ended. */
+export function toSignInError(reason: string | undefined): DowelError {
+  return new DowelError(`The sign-in did not end with a connection. ${reason ?? ''}`.trim(), {
+    code: 'sign_in_failed',
+    detail: reason,
+    retryable: true,
+  });
+}

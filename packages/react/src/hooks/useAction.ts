@@ -1,6 +1,7 @@
-import { DowelError, isDowelError } from '@dowel/client';
+import type { DowelError } from '@dowel/client';
 import { useMutation } from '@tanstack/react-query';
 import { useService } from '../context/service';
+import { toDowelError } from '../queries/dowel-error';
 
 /** How far a change has come. */
 export interface ActionState {
@@ -37,10 +38,4 @@ export function useAction<Input, Output>(
 export function markHandled<Data>(promise: Promise<Data>): Promise<Data> {
   promise.catch(() => {});
   return promise;
-}
-
-/** Any failure as a `DowelError`. */
-export function toDowelError(error: unknown): DowelError {
-  if (isDowelError(error)) return error;
-  return new DowelError(error instanceof Error ? error.message : String(error), { cause: error });
 }

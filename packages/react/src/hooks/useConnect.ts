@@ -1,7 +1,13 @@
 import type { DowelError } from '@dowel/client';
 import type { Connection } from '@dowel/schema';
+import { useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
 import type { ConnectInput } from '../connect/connect-input';
-import type { SignInState } from '../connect/sign-in';
+import { Connector } from '../connect/connector';
+import { claimReturnVisit, readReturnVisit } from '../connect/return-visit';
+import { type SignInState, signInState } from '../connect/sign-in';
+import { useCaller, useScope } from '../context/scope';
+import { markHandled } from './useAction';
+import { useProviderName } from './useProvider';
 
 /** What to do when connecting ends. Each is called once per event, and may be a new function on every render. */
 export interface ConnectCallbacks {
@@ -16,7 +22,7 @@ export interface ConnectAction extends SignInState {
   /**
    * Connects. For OAuth call it straight from a click, or the browser blocks the popup. Resolves to the connection, or
    * to null when the person closed the popup, cancelled, or the popup was blocked.
-   * @throws {DowelError} `credentials_rejected`, `consent_denied` and others; also in `error`
+   * @throws {DowelError} `credentials_rejected`, `sign_in_failed` and others; also in `error`
    */
   connect(input?: ConnectInput): Promise<Connection | null>;
   /** When `blocked`: leaves this page for the provider, and comes back to it. */
@@ -27,5 +33,63 @@ export interface ConnectAction extends SignInState {
   reset(): void;
 }
 
-/** Connects the group of the nearest provider, by a popup or with typed credentials. */
-export declare function useConnect(callbacks?: ConnectCallbacks): ConnectAction;
+const idle = signInState('idle');
+
+/**
+ * Connects the group of the nearest provider, by a popup or with typed credentials. Use it once per page and provider,
+ * in a component that stays: it also takes up a sign-in that comes back from another page.
+ */
+export function useConnect(callbacks: ConnectCallbacks = {}): ConnectAction {
+  const caller = useCaller();
+  const scope = useScope();
+  const provider = useProviderName();
+  const [state, setState] = useState(idle);
+  const latest = useRef(callbacks);
+  useInsertionEffect(() => {
+    latest.current = callbacks;
+  });
+
+  const connector = useMemo(() => {
+    if (provider === undefined) return undefined;
+    return new Connector(
+      { caller, scope, provider },
+      {
+        onState: setState,
+        onSuccess: (connection) => latest.current.onSuccess?.(connection),
+        onError: (error) => latest.current.onError?.(error),
+      },
+    );
+  }, [caller, scope, provider]);
+
+  useEffect(() => {
+    if (!connector) return;
+    let isCurrent = true;
+    const visit = readReturnVisit();
+    if (visit && (visit.provider ?? provider) === provider) {
+      // React may mount a component twice; only the mount that lasts claims the visit.
+      queueMicrotask(() => {
+        if (isCurrent && claimReturnVisit(visit)) void connector.finishVisit(visit);
+      });
+    }
+    return () => {
+      isCurrent = false;
+      connector.stop();
+      setState(idle);
+    };
+  }, [connector, provider]);
+
+  return {
+    ...state,
+    isBusy: state.status === 'opening' || state.status === 'waiting',
+    connect: (input) => markHandled(connector?.connect(input) ?? Promise.reject(unknownProvider())),
+    continueInThisTab: () => markHandled(connector?.continueInThisTab() ?? Promise.reject(unknownProvider())),
+    cancel: () => connector?.cancel(),
+    reset: () => connector?.cancel(),
+  };
+}
+
+function unknownProvider(): TypeError {
+  return new TypeError(
+    'The provider is not known yet, so nothing can be opened. Offer the action once useProvider has loaded.',
+  );
+}

@@ -1,5 +1,15 @@
-import type { Installation } from '@dowel/schema';
-import type { ActionState } from './useAction';
+import type { ConfigContent, Installation } from '@dowel/schema';
+import { objectChanges, pickObjects } from '@dowel/schema/rules';
+import { useCaller } from '../context/scope';
+import { requestOptions } from '../queries/caller';
+import { keepInstallation } from '../queries/refresh';
+import { findReadKey } from './local-config';
+import { type ActionState, useAction } from './useAction';
+import { useCreateInstallation } from './useCreateInstallation';
+import { useInstallation } from './useInstallation';
+import { useLocalConfig } from './useLocalConfig';
+import { useManifest } from './useManifest';
+import { useUpdateInstallation } from './useUpdateInstallation';
 
 /** Saving parts of the draft, and how far it is. */
 export interface SaveObjectAction extends ActionState {
@@ -15,4 +25,66 @@ export interface SaveObjectAction extends ActionState {
 }
 
 /** Saves the draft of the nearest `InstallationProvider`. */
-export declare function useSaveObject(): SaveObjectAction;
+export function useSaveObject(): SaveObjectAction {
+  const [run, state] = useAction((save: () => Promise<Installation>) => save());
+  const { createInstallation } = useCreateInstallation();
+  const { updateInstallation } = useUpdateInstallation();
+  const { installation } = useInstallation();
+  const patchObject = usePatchObject();
+  const local = useLocalConfig();
+  const getStart = useInstallStart();
+
+  const install = (content: ConfigContent) => createInstallation({ content: { ...getStart(), ...content } });
+  return {
+    ...state,
+    saveObject: (name) =>
+      run(() => {
+        const draft = local.get();
+        const key = findReadKey(draft, name, local.readObject(name).manifestObject);
+        return installation
+          ? patchObject(installation, draft, key)
+          : install(pickObjects(draft, { read: [key] }));
+      }),
+    saveWriteObjects: () =>
+      run(() => {
+        const { write = { objects: {} }, provider } = local.get();
+        if (!installation) return install({ provider, write });
+        return updateInstallation({ content: { write }, updateMask: ['config.content.write.objects'] });
+      }),
+    install: (names) =>
+      run(() => {
+        const draft = local.get();
+        const objects = Object.keys(draft.read?.objects ?? {});
+        const read = names?.map((name) => findReadKey(draft, name, local.readObject(name).manifestObject));
+        const write = Object.keys(draft.write?.objects ?? {});
+        return install(pickObjects(draft, { read: read ?? objects, write }));
+      }),
+  };
+}
+
+/** What every installation of the integration starts with, besides its objects. */
+function useInstallStart(): () => Partial<ConfigContent> {
+  const { data: revision } = useManifest();
+  const local = useLocalConfig();
+  return () => {
+    const proxy = local.get().proxy ?? (revision?.content.proxy?.enabled ? { enabled: true } : undefined);
+    return proxy ? { proxy } : {};
+  };
+}
+
+function usePatchObject() {
+  const caller = useCaller();
+  return async (installation: Installation, draft: ConfigContent, key: string): Promise<Installation> => {
+    const changes = objectChanges(installation.config.content, draft, key);
+    if (changes.length === 0) return installation;
+    const { id: installationId, integrationId } = installation;
+    const saved = await caller.service.client.installations.patchObjectConfig(
+      integrationId,
+      key,
+      { installationId, action: 'read', changes },
+      requestOptions(caller),
+    );
+    keepInstallation(caller, integrationId, saved);
+    return saved;
+  };
+}

@@ -1,3 +1,5 @@
+import { englishComponents } from './english-components';
+
 /** Every word the library says, in English. A placeholder such as `{provider}` is filled when the text is shown. */
 export const english = {
   'common.loading': 'Loading…',
@@ -101,4 +103,6 @@ export const english = {
   'config.reading.stop.confirm': 'Stop reading {object}?',
   'config.reading.resume': 'Resume reading',
   'config.write.intro': '{app} may write to these objects.',
+
+  ...englishComponents,
 } as const;

@@ -22,7 +22,7 @@ export function keepConnection(caller: Caller, connection: Connection): void {
     connection,
     ...known.filter(({ id }) => id !== connection.id),
   ]);
-  void queryClient.invalidateQueries({ queryKey: revisionQueries.all(caller) });
+  refreshRevisions(caller);
 }
 
 /** Takes a removed connection out; another of the group's may come first now. */
@@ -32,5 +32,14 @@ export function forgetConnection(caller: Caller, connection: Connection): void {
   void queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, (known = []) => known.filter(({ id }) => id !== connection.id));
   queryClient.removeQueries({ queryKey: revisionQueries.all(caller) });
+  void queryClient.invalidateQueries({ queryKey });
+}
+
+/** Asks again for what was read of a provider's account, after somebody signed in to it again. */
+export function refreshRevisions(caller: Caller): void {
+  const { queryClient } = caller.service;
+  const queryKey = revisionQueries.all(caller);
+  // A query that failed is not asked again by itself when it is next shown.
+  void queryClient.resetQueries({ queryKey, predicate: ({ state }) => state.status === 'error' });
   void queryClient.invalidateQueries({ queryKey });
 }

@@ -1,0 +1,200 @@
+import type { DowelError } from '@dowel/client';
+import type { Connection } from '@dowel/schema';
+import { requestOptions } from '../queries/caller';
+import { connectionQueries } from '../queries/connections';
+import { toDowelError } from '../queries/dowel-error';
+import { keepConnection, refreshRevisions } from '../queries/refresh';
+import type { ConnectInput, Credentials } from './connect-input';
+import { toBaseline } from './new-connection';
+import { openPopup, sendPopup } from './popup';
+import { requestConnection, requestSignInUrl, type SignInTarget } from './request-sign-in';
+import { type ReturnVisit, returnUrlFor } from './return-visit';
+import { type ConnectStatus, type SignInState, signInState, toSignInError } from './sign-in';
+import { watchSignIn } from './watch-sign-in';
+
+/** Who hears of a connector. */
+export interface ConnectorEvents {
+  onState(state: SignInState): void;
+  onSuccess(connection: Connection): void;
+  onError(error: DowelError): void;
+}
+
+/** One attempt at connecting: what it has open, and whether it still counts. */
+interface Attempt {
+  popup?: Window | null;
+  stopWatching?: () => void;
+}
+
+/** Connects, one attempt at a time; a new one takes the place of the last. */
+export class Connector {
+  readonly #target: SignInTarget;
+  readonly #events: ConnectorEvents;
+  #attempt: Attempt = {};
+  #lastInput: ConnectInput = {};
+
+  constructor(target: SignInTarget, events: ConnectorEvents) {
+    this.#target = target;
+    this.#events = events;
+  }
+
+  /** Must be called in a click for OAuth: the popup opens before anything is awaited. */
+  connect(input: ConnectInput = {}): Promise<Connection | null> {
+    this.#leave();
+    this.#lastInput = input;
+    const attempt: Attempt = {};
+    this.#attempt = attempt;
+    if (input.credentials) return this.#connectTyped(attempt, input.credentials, input);
+    attempt.popup = openPopup();
+    if (!attempt.popup) {
+      this.#say('blocked');
+      return Promise.resolve(null);
+    }
+    return this.#signIn(attempt, attempt.popup, input);
+  }
+
+  /** Leaves the page for the provider; `finishVisit` goes on when the browser comes back. */
+  async continueInThisTab(): Promise<void> {
+    const attempt: Attempt = {};
+    this.#leave();
+    this.#attempt = attempt;
+    this.#say('opening');
+    try {
+      const returnUrl = returnUrlFor(this.#target.provider);
+      const url = await requestSignInUrl(this.#target, this.#lastInput, returnUrl);
+      if (this.#isCurrent(attempt)) window.location.assign(url);
+    } catch (error) {
+      throw this.#fail(attempt, toDowelError(error));
+    }
+  }
+
+  /** Acts on a sign-in in this tab that has come back. The service's record decides, not the address. */
+  async finishVisit({ connectionId, error }: ReturnVisit): Promise<void> {
+    const attempt: Attempt = {};
+    this.#attempt = attempt;
+    if (connectionId === undefined) {
+      this.#fail(attempt, toSignInError(error));
+      return;
+    }
+    this.#say('waiting');
+    try {
+      this.#succeed(attempt, await this.#findConnection(connectionId));
+    } catch (failure) {
+      this.#fail(attempt, toDowelError(failure));
+    }
+  }
+
+  /** Ends the attempt without a word. */
+  cancel(): void {
+    this.#attempt.popup?.close();
+    this.#leave();
+    this.#say('idle');
+  }
+
+  /** Forgets the attempt; a popup that is open stays with its person. */
+  stop(): void {
+    this.#leave();
+  }
+
+  async #findConnection(connectionId: string): Promise<Connection> {
+    const { caller, provider } = this.#target;
+    const { client, queryClient } = caller.service;
+    const { queryKey } = connectionQueries.forProvider(caller, provider);
+    const known = queryClient.getQueryData(queryKey)?.find(({ id }) => id === connectionId);
+    if (known) return known;
+    const connection = await client.connections.get(connectionId, undefined, requestOptions(caller));
+    void queryClient.invalidateQueries({ queryKey });
+    return connection;
+  }
+
+  async #connectTyped(attempt: Attempt, credentials: Credentials, input: ConnectInput) {
+    this.#say('waiting');
+    try {
+      const connection = await requestConnection(this.#target, credentials, input);
+      keepConnection(this.#target.caller, connection);
+      return this.#succeed(attempt, connection);
+    } catch (error) {
+      throw this.#fail(attempt, toDowelError(error));
+    }
+  }
+
+  async #signIn(attempt: Attempt, popup: Window, input: ConnectInput): Promise<Connection | null> {
+    this.#say('opening');
+    const { caller, provider } = this.#target;
+    const known = connectionQueries.forProvider(caller, provider);
+    try {
+      const [url, connections] = await Promise.all([
+        requestSignInUrl(this.#target, input),
+        caller.service.queryClient.ensureQueryData(known),
+      ]);
+      if (!this.#isCurrent(attempt)) return null;
+      if (popup.closed) {
+        this.#say('idle', { notice: 'closed' });
+        return null;
+      }
+      sendPopup(popup, url);
+      return await this.#watch(attempt, popup, { baseline: toBaseline(connections), ...input });
+    } catch (error) {
+      popup.close();
+      throw this.#fail(attempt, toDowelError(error));
+    }
+  }
+
+  #watch(
+    attempt: Attempt,
+    popup: Window,
+    { baseline, connectionId }: ConnectInput & { baseline: ReturnType<typeof toBaseline> },
+  ): Promise<Connection | null> {
+    this.#say('waiting');
+    const { caller, provider } = this.#target;
+    return new Promise((resolve, reject) => {
+      const end = (notice: 'closed' | 'timed_out') => {
+        if (this.#isCurrent(attempt)) this.#say('idle', { notice });
+        resolve(null);
+      };
+      attempt.stopWatching = watchSignIn(
+        { caller, provider, connectionId, popup, baseline },
+        {
+          onConnected: (connection) => {
+            refreshRevisions(caller);
+            resolve(this.#succeed(attempt, connection));
+          },
+          onFailed: (reason) => reject(toSignInError(reason)),
+          onClosed: () => end('closed'),
+          onTimeout: () => {
+            popup.close();
+            end('timed_out');
+          },
+        },
+      );
+    });
+  }
+
+  #succeed(attempt: Attempt, connection: Connection): Connection {
+    if (this.#isCurrent(attempt)) {
+      this.#say('connected', { connection });
+      this.#events.onSuccess(connection);
+    }
+    return connection;
+  }
+
+  #fail(attempt: Attempt, error: DowelError): DowelError {
+    if (this.#isCurrent(attempt)) {
+      this.#say('failed', { error });
+      this.#events.onError(error);
+    }
+    return error;
+  }
+
+  #isCurrent(attempt: Attempt): boolean {
+    return this.#attempt === attempt;
+  }
+
+  #leave(): void {
+    this.#attempt.stopWatching?.();
+    this.#attempt = {};
+  }
+
+  #say(status: ConnectStatus, rest?: Partial<SignInState>): void {
+    this.#events.onState(signInState(status, rest));
+  }
+}

@@ -1,0 +1,148 @@
+import type { Connection } from '@dowel/schema';
+import { hashKey } from '@tanstack/react-query';
+import { type Caller, requestOptions } from '../queries/caller';
+import { connectionQueries } from '../queries/connections';
+import { type Baseline, findNewConnection } from './new-connection';
+import { listenForSignals, type SignInSignal } from './sign-in-signals';
+
+const pollMs = 2_000;
+const closedCheckMs = 500;
+const giveUpMs = 10 * 60_000;
+/** A provider's page can make its window look closed, so the record is watched a little longer. */
+const afterClosedMs = 60_000;
+
+/** What a sign-in in a popup comes to. */
+export interface SignInEvents {
+  onConnected(connection: Connection): void;
+  onFailed(reason: string | undefined): void;
+  /** The window is gone and the service knows of no connection. `onConnected` may still follow. */
+  onClosed(): void;
+  onTimeout(): void;
+}
+
+/** The sign-in to watch. */
+export interface WatchedSignIn {
+  caller: Caller;
+  provider: string;
+  /** The connection that is signed in to again. */
+  connectionId: string | undefined;
+  popup: Window;
+  baseline: Baseline;
+}
+
+/**
+ * Watches a sign-in until it ends. The service's record is what counts; messages only make it quick. The returned
+ * function stops watching.
+ */
+export function watchSignIn(signIn: WatchedSignIn, events: SignInEvents): () => void {
+  const watch = new SignInWatch(signIn, events);
+  return () => watch.stop();
+}
+
+class SignInWatch {
+  readonly #signIn: WatchedSignIn;
+  readonly #events: SignInEvents;
+  readonly #stops: (() => void)[];
+  #isStopped = false;
+  #isClosed = false;
+  #giveUpAt = Date.now() + giveUpMs;
+  #signalledId: string | undefined;
+  #lastCheck: Promise<void> = Promise.resolve();
+  #pollTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(signIn: WatchedSignIn, events: SignInEvents) {
+    this.#signIn = signIn;
+    this.#events = events;
+    const { caller, popup } = signIn;
+    const { queryClient, apiOrigin } = caller.service;
+    const hash = hashKey(this.#query.queryKey);
+    const closedTimer = setInterval(() => this.#noticeClosing(), closedCheckMs);
+    this.#stops = [
+      listenForSignals({ apiOrigin, popup, onSignal: (signal) => this.#heed(signal) }),
+      // Also sees what the page's other queries bring in, before React does and unmounts who waits.
+      queryClient.getQueryCache().subscribe(({ type, query }) => {
+        if (type === 'updated' && query.queryHash === hash) this.#look();
+      }),
+      () => clearInterval(closedTimer),
+      () => clearTimeout(this.#pollTimer),
+    ];
+    this.#pollLater();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    for (const stop of this.#stops) stop();
+  }
+
+  get #query() {
+    return connectionQueries.forProvider(this.#signIn.caller, this.#signIn.provider);
+  }
+
+  #look(): void {
+    const { caller, baseline, connectionId } = this.#signIn;
+    const connections = caller.service.queryClient.getQueryData(this.#query.queryKey) ?? [];
+    const { consumerRef } = caller;
+    const signalledId = this.#signalledId;
+    const found = findNewConnection(connections, { baseline, consumerRef, connectionId, signalledId });
+    if (found) this.#finish(found);
+  }
+
+  #finish(connection: Connection): void {
+    if (this.#isStopped) return;
+    this.stop();
+    this.#signIn.popup.close();
+    this.#events.onConnected(connection);
+  }
+
+  /** Asks the service how things are; one question at a time. What it answers is seen by `#look`. */
+  #check(): Promise<void> {
+    this.#lastCheck = this.#lastCheck.then(async () => {
+      if (this.#isStopped) return;
+      const { queryClient } = this.#signIn.caller.service;
+      // A check that fails is no answer; the next one is not far.
+      await queryClient.fetchQuery({ ...this.#query, staleTime: 0 }).catch(() => {});
+    });
+    return this.#lastCheck;
+  }
+
+  async #heed(signal: SignInSignal): Promise<void> {
+    const { caller, popup } = this.#signIn;
+    if (signal.outcome === 'failed') {
+      this.stop();
+      popup.close();
+      this.#events.onFailed(signal.reason);
+      return;
+    }
+    this.#signalledId = signal.connectionId;
+    await this.#check();
+    if (this.#isStopped || signal.connectionId === undefined) return;
+    // Not in the list: it is not the one the group would use first, or the list lags behind.
+    const { client } = caller.service;
+    await client.connections.get(signal.connectionId, undefined, requestOptions(caller)).then(
+      (connection) => this.#finish(connection),
+      () => {},
+    );
+  }
+
+  async #noticeClosing(): Promise<void> {
+    if (this.#isClosed || !this.#signIn.popup.closed) return;
+    this.#isClosed = true;
+    this.#giveUpAt = Math.min(this.#giveUpAt, Date.now() + afterClosedMs);
+    await this.#check();
+    if (!this.#isStopped) this.#events.onClosed();
+  }
+
+  #pollLater(): void {
+    this.#pollTimer = setTimeout(() => this.#poll(), pollMs);
+  }
+
+  async #poll(): Promise<void> {
+    if (Date.now() >= this.#giveUpAt) {
+      this.stop();
+      if (!this.#isClosed) this.#events.onTimeout();
+      return;
+    }
+    await this.#check();
+    if (!this.#isStopped) this.#pollLater();
+  }
+}
