@@ -121,6 +121,14 @@ async function start({ name, folder, port, ready }: Part): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
   console.log(`${((Date.now() - since) / 1000).toFixed(1)} s`);
+  for (const line of worthSaying(output.join(''))) console.log(`  ${line}`);
+}
+
+/** What a part tells people at its first start; not its log, and not the address, which comes at the end. */
+function worthSaying(output: string): string[] {
+  return output
+    .split('\n')
+    .filter((line) => line.trim() && !line.startsWith('{') && !line.includes('listening on'));
 }
 
 async function answers(url: string): Promise<boolean> {
