@@ -5,16 +5,17 @@ const secretShapes = [
   /dowel_(?:full|front)_[A-Za-z0-9_-]+/g,
   /eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*/g,
   /\b(?:Bearer|Basic)\s+[A-Za-z0-9._~+/=-]+/gi,
-  /-----BEGIN [A-Z ]+-----[\s\S]*?(?:-----END [A-Z ]+-----|$)/g,
+  /-----BEGIN [A-Z ]+-----[^"]*?(?:-----END [A-Z ]+-----|(?="|$))/g,
 ];
 
-/** Makes the log: JSON lines, with errors told in a way that cannot quote a credential. */
+/** Makes the log: JSON lines, from which everything that looks like a credential is removed at the last moment. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
+    hooks: { streamWrite: withoutSecrets },
   };
   return destination ? pino(options, destination) : pino(options);
 }
@@ -33,7 +34,7 @@ export function describeError(error: unknown): unknown {
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
     type: error.name,
-    message: withoutSecrets(message),
+    message,
     ...(code !== undefined && { code }),
     ...(constraint !== undefined && { constraint }),
     stack: frames.join('\n'),

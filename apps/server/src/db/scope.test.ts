@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
+import { type Context, createContext, enterProject } from '../context.ts';
+import { inProject, inScope } from './scope.ts';
+import { connections, consumers, groups } from './tables.ts';
+
+/** One connection per group, put there directly. */
+async function twoGroups(server: TestServer) {
+  const context = server.context();
+  const owned = { projectId: server.project.id, createTime: server.now() };
+  for (const groupRef of ['acme', 'globex']) {
+    await context.db.insert(groups).values({ ...owned, groupRef, groupName: groupRef });
+    const consumerRef = `user-of-${groupRef}`;
+    await context.db.insert(consumers).values({ ...owned, consumerRef, consumerName: consumerRef });
+    await context.db.insert(connections).values({
+      ...owned,
+      groupRef,
+      consumerRef,
+      provider: 'sandbox',
+      authScheme: 'none',
+      status: 'created',
+    });
+  }
+}
+
+function asConsumer(server: TestServer, groupRef: string): Context {
+  const actor = { kind: 'consumer', id: 'ada', groupRef, consumerRef: 'ada' } as const;
+  return enterProject(createContext(server.dependencies, 'test'), server.project, actor);
+}
+
+const groupsSeen = async (context: Context) => {
+  const rows = await context.db.select().from(connections).where(inScope(context, connections));
+  return rows.map(({ groupRef }) => groupRef).sort();
+};
+
+describe('keeping tenants apart', () => {
+  it('shows an API key every group of its project', async () => {
+    const server = await startTestServer();
+    await twoGroups(server);
+
+    expect(await groupsSeen(server.context())).toEqual(['acme', 'globex']);
+  });
+
+  it('shows a consumer token its own group only', async () => {
+    const server = await startTestServer();
+    await twoGroups(server);
+
+    expect(await groupsSeen(asConsumer(server, 'acme'))).toEqual(['acme']);
+    expect(await groupsSeen(asConsumer(server, 'initech'))).toEqual([]);
+  });
+
+  it('shows nobody another project', async () => {
+    const [server, other] = [await startTestServer(), await startTestServer()];
+    await twoGroups(server);
+
+    expect(await groupsSeen(other.context())).toEqual([]);
+    expect(await groupsSeen(asConsumer(other, 'acme'))).toEqual([]);
+  });
+
+  it('stays in the group inside a transaction', async () => {
+    const server = await startTestServer();
+    await twoGroups(server);
+
+    const seen = await asConsumer(server, 'acme').transaction((tx) => groupsSeen(tx));
+
+    expect(seen).toEqual(['acme']);
+  });
+});
+
+describe('changing several things at once', () => {
+  const named = (server: TestServer, groupRef: string) => ({
+    projectId: server.project.id,
+    createTime: server.now(),
+    groupRef,
+    groupName: groupRef,
+  });
+  const count = async (context: Context) =>
+    (await context.db.select().from(groups).where(inProject(context, groups))).length;
+
+  it('undoes all when a step fails, those of inner transactions too', async () => {
+    const server = await startTestServer();
+    const context = server.context();
+
+    const attempt = context.transaction(async (tx) => {
+      await tx.transaction(async (inner) => {
+        await inner.db.insert(groups).values(named(server, 'acme'));
+      });
+      throw new Error('changed my mind');
+    });
+
+    await expect(attempt).rejects.toThrow('changed my mind');
+    expect(await count(context)).toBe(0);
+  });
+
+  it('keeps all when every step is done', async () => {
+    const server = await startTestServer();
+    const context = server.context();
+
+    await context.transaction(async (tx) => {
+      const narrowed = enterProject(tx, server.project, { kind: 'system', id: 'test' });
+      await narrowed.transaction((inner) => inner.db.insert(groups).values(named(server, 'acme')));
+      await tx.db.insert(groups).values(named(server, 'globex'));
+    });
+
+    expect(await count(context)).toBe(2);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+
+describe('reading the environment', () => {
+  it('needs nothing in development', () => {
+    expect(readEnv({})).toMatchObject({
+      mode: 'development',
+      port: 4310,
+      host: '127.0.0.1',
+      publicOrigin: 'http://localhost:4310',
+      sandboxUrl: 'http://localhost:4320',
+      seed: 'demo',
+    });
+  });
+
+  it('seeds nothing in production', () => {
+    expect(readEnv({ NODE_ENV: 'production' })).toMatchObject({ seed: 'none', sandboxUrl: undefined });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readEnv({ DATABASE_URL: '', DOWEL_CATALOGUE_FILES: '' })).toMatchObject({
+      databaseUrl: undefined,
+      catalogueFiles: [],
+    });
+  });
+
+  it('reads lists and origins', () => {
+    expect(
+      readEnv({ DOWEL_CATALOGUE_FILES: 'a.json, b.json', DOWEL_PUBLIC_ORIGIN: 'https://dowel.example/' }),
+    ).toMatchObject({
+      catalogueFiles: ['a.json', 'b.json'],
+      publicOrigin: 'https://dowel.example',
+    });
+  });
+
+  it('names every variable that cannot be used', () => {
+    expect(() => readEnv({ DOWEL_PORT: 'http', DATABASE_URL: 'mysql://x' })).toThrow(
+      /DOWEL_PORT[\s\S]*DATABASE_URL|DATABASE_URL[\s\S]*DOWEL_PORT/,
+    );
+  });
+});

@@ -1,0 +1,118 @@
+import { exportPKCS8, exportSPKI, generateKeyPair } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { startTestServer } from '../../../test/start-test-server.ts';
+
+async function publicPem(algorithm: string): Promise<string> {
+  const { publicKey } = await generateKeyPair(algorithm, { extractable: true });
+  return exportSPKI(publicKey);
+}
+
+describe('registering a JWT key', () => {
+  it.each([
+    ['RS256', 'RSA'],
+    ['ES256', 'EC'],
+    ['EdDSA', 'OKP'],
+  ])('takes a public key for %s and tells its id', async (algorithm, kind) => {
+    const { request, project } = await startTestServer();
+    const path = `/v1/projects/${project.id}/jwt-keys`;
+    const publicKeyPem = await publicPem(algorithm);
+
+    const created = await request('POST', path, { label: 'Backend', algorithm, publicKeyPem });
+    const { body } = await request('GET', `${path}/${created.body.kid}`);
+
+    expect(created).toMatchObject({ status: 201, body: { kid: expect.stringMatching(/^[0-9a-f-]{36}$/) } });
+    expect(body).toEqual({
+      id: created.body.kid,
+      projectId: project.id,
+      label: 'Backend',
+      algorithm: kind,
+      publicKeyPem,
+      active: true,
+      createTime: expect.stringMatching(/Z$/),
+      updateTime: expect.stringMatching(/Z$/),
+    });
+  });
+
+  it('refuses a private key, keeps none of it and says what to do', async () => {
+    const { request, project, logged } = await startTestServer();
+    const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+    const pem = await exportPKCS8(privateKey);
+    const path = `/v1/projects/${project.id}/jwt-keys`;
+
+    const answer = await request('POST', path, { label: 'Oops', algorithm: 'ES256', publicKeyPem: pem });
+    const { body: keys } = await request('GET', path);
+
+    expect(answer).toMatchObject({ status: 400, body: { code: 'jwt_key_invalid' } });
+    expect(answer.headers.get('content-type')).toBe('application/json');
+    expect(answer.body.detail).toContain('make a new pair');
+    expect(keys).toEqual([]);
+    const secretLine = pem.split('\n')[1] ?? '';
+    expect(JSON.stringify(answer.body) + logged.join('')).not.toContain(secretLine);
+  });
+});
+
+describe('reading JWT keys', () => {
+  it('hides inactive ones when asked to', async () => {
+    const { request, project, given } = await startTestServer();
+    const path = `/v1/projects/${project.id}/jwt-keys`;
+    const [kept, stopped] = [await given.jwtKey(), await given.jwtKey()];
+    await request('PATCH', `${path}/${stopped.kid}`, { updateMask: ['active'], jwtKey: { active: false } });
+
+    const active = await request('GET', `${path}?active=true`);
+    const all = await request('GET', path);
+
+    expect(active.body.map(({ id }: { id: string }) => id)).toEqual([kept.kid]);
+    expect(all.body).toHaveLength(2);
+  });
+
+  it('knows no key of another project', async () => {
+    const { request, project, given } = await startTestServer();
+    const foreign = await given.jwtKey({ project: await given.project() });
+
+    const answer = await request('GET', `/v1/projects/${project.id}/jwt-keys/${foreign.kid}`);
+
+    expect(answer).toMatchObject({ status: 404, body: { code: 'jwt_key_not_found' } });
+  });
+});
+
+describe('changing a JWT key', () => {
+  it('changes the masked values only', async () => {
+    const { request, project, given, advanceClock } = await startTestServer();
+    const { kid } = await given.jwtKey();
+    advanceClock(1000);
+
+    const answer = await request('PATCH', `/v1/projects/${project.id}/jwt-keys/${kid}`, {
+      updateMask: ['label'],
+      jwtKey: { label: 'Renamed', active: false },
+    });
+
+    expect(answer).toMatchObject({ status: 200, body: { label: 'Renamed', active: true } });
+    expect(answer.body.updateTime > answer.body.createTime).toBe(true);
+  });
+
+  it.each([
+    ['a path that cannot be updated', ['publicKeyPem'], 400],
+    ['a path without a value', ['label'], 422],
+  ])('refuses a mask with %s', async (_, updateMask, status) => {
+    const { request, project, given } = await startTestServer();
+    const { kid } = await given.jwtKey();
+
+    const answer = await request('PATCH', `/v1/projects/${project.id}/jwt-keys/${kid}`, {
+      updateMask,
+      jwtKey: {},
+    });
+
+    expect(answer).toMatchObject({ status, body: { status } });
+    expect(answer.headers.get('content-type')).toBe('application/json');
+  });
+
+  it('deletes a key once', async () => {
+    const { request, project, given } = await startTestServer();
+    const { kid } = await given.jwtKey();
+    const path = `/v1/projects/${project.id}/jwt-keys/${kid}`;
+
+    const answers = [await request('DELETE', path), await request('DELETE', path)];
+
+    expect(answers.map(({ status }) => status)).toEqual([204, 404]);
+  });
+});

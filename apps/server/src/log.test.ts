@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { createLog } from './log.ts';
+
+describe('logging an error', () => {
+  it('tells what failed and where, without the values of a statement', () => {
+    const cause = Object.assign(new Error('duplicate key value'), {
+      code: '23505',
+      constraint: 'projects_name',
+    });
+    const failed = Object.assign(new Error('Failed query: insert … params: hunter2', { cause }), {
+      query: 'insert into projects values ($1)',
+    });
+
+    const [line] = logged((log) => log.error({ err: failed }, 'failed'));
+
+    expect(line).toMatchObject({
+      msg: 'failed',
+      err: {
+        message: 'Failed query: insert into projects values ($1)',
+        cause: { constraint: 'projects_name' },
+      },
+    });
+    expect(JSON.stringify(line)).not.toContain('hunter2');
+  });
+
+  it.each([
+    ['an API key of ours', 'refused dowel_full_abcDEF-123_x by peer', 'abcDEF'],
+    ['a token', 'bad eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ4In0.c2ln here', 'eyJ'],
+    ['an authorization header', 'sent Authorization: Bearer s3cr3t-value', 's3cr3t'],
+    ['a private key', '-----BEGIN PRIVATE KEY-----\nMIIE\n-----END PRIVATE KEY-----', 'MIIE'],
+  ])('leaves out %s that a message quotes', (_, message, secret) => {
+    const [line] = logged((log) => log.error({ err: new Error(message) }));
+
+    expect(JSON.stringify(line)).toContain('[secret removed]');
+    expect(JSON.stringify(line)).not.toContain(secret);
+  });
+});
+
+function logged(write: (log: ReturnType<typeof createLog>) => void): Record<string, unknown>[] {
+  const lines: string[] = [];
+  write(createLog('debug', { write: (line: string) => lines.push(line) }));
+  return lines.map((line) => JSON.parse(line));
+}

@@ -1,0 +1,102 @@
+import { endpoints, toPath, type Wire } from '@dowel/schema';
+import { describe, it } from 'vitest';
+import { expectProblemResponse } from './expectations.ts';
+import { type Contract, unknownId } from './target.ts';
+
+const all = Object.values(endpoints);
+const closed = all.filter(({ wire }) => wire.access !== 'public').map(asCase);
+const buildersOnly = all.filter(({ wire }) => wire.access === 'full').map(asCase);
+const notForConsumers = all
+  .filter(({ wire }) => wire.access === 'full' || wire.access === 'frontend')
+  .map(asCase);
+const ofProject = all.filter(({ wire }) => wire.path.startsWith('/projects/{')).map(asCase);
+const withBody = all.filter(({ body }) => body).map(asCase);
+
+/** Who may call, and what no body may be, for every endpoint there is. */
+export function accessContract(contract: () => Contract): void {
+  const send = (wire: Wire, headers: Record<string, string>, project = contract().project) =>
+    contract().send(wire.method, pathOf(wire, project), { headers, ...bodyFor(wire) });
+  const bearer = async () => {
+    const token = await contract().token(contract().newIdentity());
+    return { Authorization: `Bearer ${token}` };
+  };
+
+  describe('calling without credentials', () => {
+    it.each(closed)('is refused by %s', async (_, wire) => {
+      await expectProblemResponse(await send(wire, {}), wire, 'credentials_missing');
+    });
+  });
+
+  describe('calling with an unknown API key', () => {
+    it.each(closed)('is refused by %s', async (_, wire) => {
+      await expectProblemResponse(await send(wire, { 'X-Api-Key': 'wrong' }), wire, 'api_key_invalid');
+    });
+  });
+
+  describe('calling with something that is no token', () => {
+    it.each(closed)('is refused by %s', async (_, wire) => {
+      const answer = await send(wire, { Authorization: 'Bearer a.b.c' });
+
+      await expectProblemResponse(answer, wire, 'token_invalid');
+    });
+  });
+
+  describe('calling with the key of a page', () => {
+    it.each(buildersOnly)('is refused by %s', async (_, wire) => {
+      const answer = await send(wire, { 'X-Api-Key': contract().frontendKey });
+
+      await expectProblemResponse(answer, wire, 'api_key_scope');
+    });
+  });
+
+  describe('calling as an end user', () => {
+    it.each(notForConsumers)('is refused by %s', async (_, wire) => {
+      await expectProblemResponse(await send(wire, await bearer()), wire, 'token_not_allowed');
+    });
+  });
+
+  describe('calling about a project of somebody else', () => {
+    it.each(ofProject)('finds nothing with %s', async (_, wire) => {
+      const answer = await send(wire, { 'X-Api-Key': contract().apiKey }, 'somebody-elses');
+
+      await expectProblemResponse(answer, wire, 'project_not_found');
+    });
+  });
+
+  describe('sending a body that is not JSON', () => {
+    it.each(withBody)('is refused by %s', async (_, wire) => {
+      const answer = await contract().send(wire.method, pathOf(wire, contract().project), {
+        headers: { 'X-Api-Key': contract().apiKey },
+        body: '{"half":',
+      });
+
+      await expectProblemResponse(answer, wire, 'body_not_json');
+    });
+  });
+
+  describe('sending a body that is no object', () => {
+    it.each(withBody)('is refused by %s', async (_, wire) => {
+      const answer = await contract().send(wire.method, pathOf(wire, contract().project), {
+        headers: { 'X-Api-Key': contract().apiKey, 'Content-Type': 'application/json' },
+        body: '"text"',
+      });
+
+      await expectProblemResponse(answer, wire, 'invalid_request');
+    });
+  });
+}
+
+function asCase({ wire }: { wire: Wire }): [string, Wire] {
+  return [wire.operation, wire];
+}
+
+/** The address of an endpoint, about things that are not there. */
+function pathOf(wire: Wire, projectIdOrName: string): string {
+  const names = [...wire.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, unknownId]);
+  return toPath(wire, { ...Object.fromEntries(names), projectIdOrName });
+}
+
+/** GET takes no body. */
+function bodyFor({ method }: Wire): { body?: string } {
+  return method === 'GET' || method === 'DELETE' ? {} : { body: '{}' };
+}

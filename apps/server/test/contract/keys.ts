@@ -1,0 +1,142 @@
+import { endpoints } from '@dowel/schema';
+import { describe, expect, it } from 'vitest';
+import { expectAnswer, expectProblem } from './expectations.ts';
+import { type Contract, unknownId } from './target.ts';
+
+export function apiKeysContract(contract: () => Contract): void {
+  describe('keeping API keys', () => {
+    it('makes a key that can call, of scope full by default', async () => {
+      const { client, project, send } = contract();
+
+      const created = await expectAnswer(endpoints.createApiKey, client.apiKeys.create({ label: 'CI' }));
+      const call = await send('GET', `/projects/${project}`, { headers: { 'X-Api-Key': created.key } });
+      const read = await expectAnswer(endpoints.getApiKey, client.apiKeys.get(created.key));
+
+      expect(created).toMatchObject({ label: 'CI', scopes: ['full'], active: true });
+      expect(call.status).toBe(200);
+      expect(read).toEqual(created);
+    });
+
+    it('switches a key off, and hides it from a list of active ones', async () => {
+      const { client, project, send } = contract();
+      const { key } = await client.apiKeys.create({ label: 'Old', scopes: ['frontend'] });
+
+      const off = await expectAnswer(
+        endpoints.updateApiKey,
+        client.apiKeys.update(key, { updateMask: ['active'], apiKey: { active: false } }),
+      );
+      const active = await expectAnswer(endpoints.listApiKeys, client.apiKeys.list({ active: true }));
+      const all = await client.apiKeys.list();
+      const call = await send('GET', `/projects/${project}`, { headers: { 'X-Api-Key': key } });
+
+      expect(off).toMatchObject({ active: false, scopes: ['frontend'] });
+      expect(active.map((one) => one.key)).not.toContain(key);
+      expect(all.map((one) => one.key)).toContain(key);
+      expect(call.status).toBe(401);
+    });
+
+    it('deletes a key for good', async () => {
+      const { client } = contract();
+      const { key } = await client.apiKeys.create({ label: 'Gone' });
+
+      await expectAnswer(endpoints.deleteApiKey, client.apiKeys.delete(key));
+
+      await expectProblem(contract(), endpoints.getApiKey, client.apiKeys.get(key), 'api_key_not_found');
+    });
+
+    it('refuses a scope and a mask it does not know', async () => {
+      const { client, apiKey } = contract();
+      const create = client.apiKeys.create({ label: 'x', scopes: ['everything'] as never });
+
+      await expectProblem(contract(), endpoints.createApiKey, create, 'invalid_request', {
+        issues: ['scopes.0'],
+      });
+      const update = client.apiKeys.update(apiKey, { updateMask: ['key'], apiKey: {} });
+      await expectProblem(contract(), endpoints.updateApiKey, update, 'invalid_update_mask');
+    });
+
+    it('does not find a key that never was', async () => {
+      const { apiKeys } = contract().client;
+      const body = { updateMask: ['label'], apiKey: { label: 'x' } };
+
+      const { getApiKey, updateApiKey, deleteApiKey } = endpoints;
+      await expectProblem(contract(), getApiKey, apiKeys.get('nothing'), 'api_key_not_found');
+      await expectProblem(contract(), updateApiKey, apiKeys.update('nothing', body), 'api_key_not_found');
+      await expectProblem(contract(), deleteApiKey, apiKeys.delete('nothing'), 'api_key_not_found');
+    });
+  });
+}
+
+export function jwtKeysContract(contract: () => Contract): void {
+  const register = () =>
+    contract().client.jwtKeys.create({
+      label: 'Backend',
+      algorithm: 'ES256',
+      publicKeyPem: contract().publicKeyPem,
+    });
+
+  describe('keeping JWT keys', () => {
+    it('registers a key and answers its id alone', async () => {
+      const { client, publicKeyPem } = contract();
+
+      const created = await expectAnswer(endpoints.createJwtKey, register());
+      const key = await expectAnswer(endpoints.getJwtKey, client.jwtKeys.get(created.kid));
+      const listed = await expectAnswer(endpoints.listJwtKeys, client.jwtKeys.list());
+
+      expect(Object.keys(created)).toEqual(['kid']);
+      expect(key).toMatchObject({ id: created.kid, algorithm: 'EC', active: true, publicKeyPem });
+      expect(listed).toContainEqual(key);
+    });
+
+    it('switches a key off, and hides it from a list of active ones', async () => {
+      const { client } = contract();
+      const { kid } = await register();
+
+      const off = await expectAnswer(
+        endpoints.updateJwtKey,
+        client.jwtKeys.update(kid, { updateMask: ['active'], jwtKey: { active: false } }),
+      );
+      const active = await client.jwtKeys.list({ active: true });
+
+      expect(off.active).toBe(false);
+      expect(active.map(({ id }) => id)).not.toContain(kid);
+    });
+
+    it('deletes a key for good', async () => {
+      const { client } = contract();
+      const { kid } = await register();
+
+      await expectAnswer(endpoints.deleteJwtKey, client.jwtKeys.delete(kid));
+
+      await expectProblem(contract(), endpoints.getJwtKey, client.jwtKeys.get(kid), 'jwt_key_not_found');
+    });
+
+    it('refuses what is no public key, as plain JSON', async () => {
+      const publicKeyPem = '-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----';
+
+      const call = contract().client.jwtKeys.create({ label: 'x', algorithm: 'RS256', publicKeyPem });
+
+      const issues = ['publicKeyPem'];
+      await expectProblem(contract(), endpoints.createJwtKey, call, 'jwt_key_invalid', { issues });
+    });
+
+    it('refuses a mask without a value with 422, which is this group’s own', async () => {
+      const { client } = contract();
+      const { kid } = await register();
+
+      const call = client.jwtKeys.update(kid, { updateMask: ['label'], jwtKey: {} });
+
+      await expectProblem(contract(), endpoints.updateJwtKey, call, 'invalid_update_mask', { status: 422 });
+    });
+
+    it.each([unknownId, 'not-an-id'])('does not find key %s', async (id) => {
+      const { jwtKeys } = contract().client;
+      const body = { updateMask: ['label' as const], jwtKey: { label: 'x' } };
+
+      const { getJwtKey, updateJwtKey, deleteJwtKey } = endpoints;
+      await expectProblem(contract(), getJwtKey, jwtKeys.get(id), 'jwt_key_not_found');
+      await expectProblem(contract(), updateJwtKey, jwtKeys.update(id, body), 'jwt_key_not_found');
+      await expectProblem(contract(), deleteJwtKey, jwtKeys.delete(id), 'jwt_key_not_found');
+    });
+  });
+}

@@ -1,0 +1,85 @@
+import { endpoints } from '@dowel/schema';
+import { describe, expect, it } from 'vitest';
+import { expectAnswer, expectProblem } from './expectations.ts';
+import type { Contract } from './target.ts';
+
+export function projectsContract(contract: () => Contract): void {
+  describe('looking at projects', () => {
+    it('lists the one of the credentials', async () => {
+      const { client, project } = contract();
+
+      const [listed, ...others] = await expectAnswer(endpoints.listProjects, client.projects.list());
+
+      expect(listed).toMatchObject({ name: project });
+      expect(others).toEqual([]);
+    });
+
+    it('finds it by name in any case and by id', async () => {
+      const { client, project, send, apiKey } = contract();
+      const headers = { 'X-Api-Key': apiKey };
+      const { id } = await client.projects.get();
+
+      const byId = await send('GET', `/projects/${id}`, { headers });
+      const byName = await send('GET', `/projects/${project.toUpperCase()}`, { headers });
+
+      expect(await byId.json()).toMatchObject({ id });
+      expect(await byName.json()).toMatchObject({ id });
+    });
+
+    it('tells the plan only when asked', async () => {
+      const { client } = contract();
+
+      const plain = await expectAnswer(endpoints.getProject, client.projects.get());
+      const full = await expectAnswer(
+        endpoints.getProject,
+        client.projects.get({ includeEntitlements: true }),
+      );
+
+      expect(plain).not.toHaveProperty('entitlements');
+      expect(full.entitlements?.brandingRemoval).toEqual({ value: true });
+    });
+
+    it('refuses a flag that is none', async () => {
+      const { client } = contract();
+
+      const call = client.projects.get({ includeEntitlements: 'perhaps' as never });
+
+      const issues = ['includeEntitlements'];
+      await expectProblem(contract(), endpoints.getProject, call, 'invalid_request', { issues });
+    });
+  });
+
+  describe('changing a project', () => {
+    it('sets what the mask names and nothing else', async () => {
+      const { client, project } = contract();
+
+      const changed = await expectAnswer(
+        endpoints.updateProject,
+        client.projects.update({ updateMask: ['appName'], project: { appName: 'Renamed', name: 'ignored' } }),
+      );
+
+      expect(changed).toMatchObject({ appName: 'Renamed', name: project });
+      expect(changed.updateTime).toBeDefined();
+    });
+
+    it('refuses a mask without a value, and one that is unknown', async () => {
+      const { client } = contract();
+      const update = (updateMask: string[]) => client.projects.update({ updateMask, project: {} });
+
+      const { updateProject } = endpoints;
+      await expectProblem(contract(), updateProject, update(['appName']), 'invalid_update_mask');
+      const problem = await expectProblem(contract(), updateProject, update(['orgId']), 'invalid_update_mask');
+
+      expect(problem.context).toEqual({ allowed: ['appName', 'name'] });
+    });
+
+    it('refuses a name with a blank', async () => {
+      const { client } = contract();
+
+      const call = client.projects.update({ updateMask: ['name'], project: { name: 'no good' } });
+
+      const issues = ['project.name'];
+      await expectProblem(contract(), endpoints.updateProject, call, 'invalid_request', { issues });
+    });
+  });
+}

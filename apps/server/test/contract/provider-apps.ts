@@ -1,0 +1,82 @@
+import { endpoints } from '@dowel/schema';
+import { describe, expect, it } from 'vitest';
+import { expectAnswer, expectProblem } from './expectations.ts';
+import { type Contract, unknownId } from './target.ts';
+
+const app = { clientId: 'client', clientSecret: 'shh', scopes: ['crm.read'] };
+
+export function providerAppsContract(contract: () => Contract): void {
+  /** The provider has no app before and after. */
+  async function withApp(provider: string, use: (id: string) => Promise<void>): Promise<void> {
+    const { client } = contract();
+    const { id } = await client.providerApps.create({ ...app, provider });
+    await use(id);
+    await client.providerApps.delete(id);
+  }
+
+  describe('keeping provider apps', () => {
+    it('answers 200 on creation, never with the secret', async () => {
+      const { client } = contract();
+
+      const created = await expectAnswer(
+        endpoints.createProviderApp,
+        client.providerApps.create({ ...app, provider: 'sandboxApiKey', externalRef: 'app-7' }),
+      );
+      const listed = await expectAnswer(endpoints.listProviderApps, client.providerApps.list());
+      await expectAnswer(endpoints.deleteProviderApp, client.providerApps.delete(created.id));
+
+      expect(created).toMatchObject({ provider: 'sandboxApiKey', clientId: 'client', externalRef: 'app-7' });
+      expect(listed).toContainEqual(created);
+      expect(JSON.stringify(listed)).not.toContain('shh');
+    });
+
+    it('changes what the mask names', () =>
+      withApp('sandboxApiKey', async (id) => {
+        const changed = await expectAnswer(
+          endpoints.updateProviderApp,
+          contract().client.providerApps.update(id, {
+            updateMask: ['scopes', 'clientSecret'],
+            providerApp: { scopes: [], clientSecret: 'other', clientId: 'ignored' },
+          }),
+        );
+
+        expect(changed).toMatchObject({ scopes: [], clientId: 'client' });
+      }));
+
+    it('keeps one app per provider', () =>
+      withApp('sandboxApiKey', async () => {
+        const call = contract().client.providerApps.create({ ...app, provider: 'sandboxApiKey' });
+
+        await expectProblem(contract(), endpoints.createProviderApp, call, 'provider_app_exists');
+      }));
+
+    it('refuses a provider that nobody knows', async () => {
+      const call = contract().client.providerApps.create({ ...app, provider: 'nobody' });
+
+      await expectProblem(contract(), endpoints.createProviderApp, call, 'provider_unknown');
+    });
+
+    it('names every member that is missing', async () => {
+      const call = contract().client.providerApps.create({} as never);
+
+      const issues = ['clientId', 'clientSecret', 'provider'];
+      await expectProblem(contract(), endpoints.createProviderApp, call, 'invalid_request', { issues });
+    });
+
+    it('refuses a mask it does not know', () =>
+      withApp('sandboxApiKey', async (id) => {
+        const call = contract().client.providerApps.update(id, { updateMask: ['id'], providerApp: {} });
+
+        await expectProblem(contract(), endpoints.updateProviderApp, call, 'invalid_update_mask');
+      }));
+
+    it.each([unknownId, 'not-an-id'])('has no app %s', async (id) => {
+      const { providerApps } = contract().client;
+      const body = { updateMask: ['clientId'], providerApp: { clientId: 'x' } };
+
+      const { updateProviderApp, deleteProviderApp } = endpoints;
+      await expectProblem(contract(), updateProviderApp, providerApps.update(id, body), 'provider_app_not_found');
+      await expectProblem(contract(), deleteProviderApp, providerApps.delete(id), 'provider_app_not_found');
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import { endpoints } from '@dowel/schema';
+import { describe, expect, it } from 'vitest';
+import { expectAnswer, expectProblem } from './expectations.ts';
+import type { Contract } from './target.ts';
+
+export function providersContract(contract: () => Contract): void {
+  describe('looking at the catalogue', () => {
+    it('answers anybody with every provider by name', async () => {
+      const { client } = contract();
+
+      const catalogue = await expectAnswer(endpoints.listProviders, client.providers.list());
+
+      expect(catalogue.sandbox).toMatchObject({ name: 'sandbox', authType: 'oauth2', providerOpts: {} });
+      expect(contract().lastResponse().status).toBe(200);
+    });
+
+    it('answers one provider', async () => {
+      const { client } = contract();
+
+      const provider = await expectAnswer(endpoints.getProvider, client.providers.get('sandboxApiKey'));
+
+      expect(provider).toMatchObject({ name: 'sandboxApiKey', authType: 'apiKey', defaultModule: '' });
+    });
+
+    it('ignores credentials, even wrong ones', async () => {
+      const { send } = contract();
+
+      const answer = await send('GET', '/providers', { headers: { 'X-Api-Key': 'wrong' } });
+
+      expect(answer.status).toBe(200);
+    });
+
+    it.each(['nobody', 'SANDBOX', 'constructor'])('has no provider %s', async (name) => {
+      const { client } = contract();
+
+      const call = client.providers.get(name);
+
+      await expectProblem(contract(), endpoints.getProvider, call, 'provider_not_found');
+    });
+  });
+}

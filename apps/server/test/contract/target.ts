@@ -1,0 +1,75 @@
+import { DowelClient, type Identity } from '@dowel/client';
+import type { Integration } from '@dowel/schema';
+import { v7 } from 'uuid';
+
+/** A service under contract: the server, or the mocks. It has a project to itself. */
+export interface ContractTarget {
+  /** Ends in `/v1`. */
+  baseUrl: string;
+  fetch(request: Request): Promise<Response>;
+  /** Name of the project. */
+  project: string;
+  /** A key of scope `full`. */
+  apiKey: string;
+  /** A key of scope `frontend`. */
+  frontendKey: string;
+  /** A consumer token of the project. */
+  token(identity: Identity): Promise<string>;
+  /** An integration over an API key and one over OAuth, both with contacts and deals. */
+  integrations: { apiKey: Integration; oauth: Integration };
+  /** API keys at the provider of `integrations.apiKey`. */
+  credentials: { good: string; refused: string };
+  /** A PEM that can be registered as an ES256 key. */
+  publicKeyPem: string;
+  /** Stores an operation of an installation, with a line in its log. */
+  operation(installation: { id: string; integrationId: string; configId: string }): Promise<{ id: string }>;
+  close?(): Promise<void> | void;
+}
+
+/** Starts a target. */
+export type StartTarget = () => Promise<ContractTarget>;
+
+/** A target, the callers that its tests need, and what was answered last. */
+export interface Contract extends ContractTarget {
+  /** Calls with a key of scope `full`. */
+  client: DowelClient;
+  /** Calls with a key of scope `frontend`. */
+  page: DowelClient;
+  /** Calls with a consumer token. */
+  consumer(identity: Identity): DowelClient;
+  /** The answer to the latest request. */
+  lastResponse(): Response;
+  /** Sends what no client would. `path` follows the base address. */
+  send(method: string, path: string, init?: { headers?: Record<string, string>; body?: string }): Promise<Response>;
+  /** A group nobody else uses, with a consumer. */
+  newIdentity(): Identity;
+}
+
+/** Gives a target its callers. */
+export async function startContract(start: StartTarget): Promise<Contract> {
+  const target = await start();
+  const { baseUrl, project, apiKey, frontendKey } = target;
+  let last: Response | undefined;
+  const fetch = async (request: Request) => {
+    const response = await target.fetch(request);
+    last = response.clone();
+    return response;
+  };
+  const common = { baseUrl, project, fetch, retry: { limit: 0 }, validateResponses: true };
+  return {
+    ...target,
+    client: new DowelClient({ ...common, apiKey }),
+    page: new DowelClient({ ...common, apiKey: frontendKey }),
+    consumer: (identity) =>
+      new DowelClient({ ...common, identity, getToken: (whom) => target.token(whom) }),
+    lastResponse() {
+      if (last) return last;
+      throw new Error('Nothing was sent yet, so there is no answer to look at. Call something first.');
+    },
+    send: (method, path, init = {}) => fetch(new Request(baseUrl + path, { method, ...init })),
+    newIdentity: () => ({ groupRef: `group-${v7()}`, consumerRef: `consumer-${v7()}` }),
+  };
+}
+
+/** An id of the right kind that names nothing. */
+export const unknownId = '00000000-0000-7000-8000-00000000ffff';

@@ -1,0 +1,34 @@
+import type { Connection, GenerateConnection } from '@dowel/schema';
+import { inject } from 'vitest';
+import { finish } from '../../src/features/connections/callback/service.ts';
+import { generate } from '../../src/features/connections/generating/service.ts';
+import { getConnectionFor } from '../../src/features/connections/service.ts';
+import { start } from '../../src/features/connections/sign-in/service.ts';
+import { consent, openSandboxAccount } from '../sandbox-control.ts';
+import type { GivenWorld } from './given.ts';
+import { givenContext } from './given-context.ts';
+
+const owner = { groupRef: 'acme', consumerRef: 'ada' };
+
+export function givenConnections(world: GivenWorld) {
+  return {
+    /** A connection by API key, to a sandbox account of its own unless a key is given. */
+    async connection(overrides: Partial<GenerateConnection> = {}): Promise<Connection> {
+      const apiKey = overrides.apiKey ?? (await openSandboxAccount(inject('sandboxUrl'))).apiKey;
+      const request = { provider: 'sandboxApiKey', ...owner, ...overrides, apiKey };
+      return generate(givenContext(world), request);
+    },
+    /** A connection by OAuth. Needs `given.providerApp()` first. */
+    async oauthConnection(overrides: Partial<typeof owner> & { account?: string } = {}): Promise<Connection> {
+      const context = givenContext(world);
+      const { account = 'acme', ...refs } = overrides;
+      const request = { projectIdOrName: context.project.id, provider: 'sandbox', ...owner, ...refs };
+      const address = await start(context, request, { origin: undefined });
+      const back = await consent(address, { account });
+      const { connectionId, problem } = await finish(context, Object.fromEntries(back.searchParams));
+      if (connectionId === undefined)
+        throw new Error(`The sandbox account was not connected: ${problem?.text}`);
+      return getConnectionFor(context, connectionId);
+    },
+  };
+}

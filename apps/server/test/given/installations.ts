@@ -1,0 +1,48 @@
+import type { ConfigContent, CreateInstallation, Installation, Integration, Project } from '@dowel/schema';
+import * as installations from '../../src/features/installations/service.ts';
+import type { GivenWorld } from './given.ts';
+import { givenContext } from './given-context.ts';
+
+export function givenInstallations(world: GivenWorld) {
+  /** A body that installs the demo's integration over an API key for group `acme`, but for what is given. */
+  const installationBody = ({
+    groupRef = 'acme',
+    content = {},
+    ...body
+  }: Partial<Omit<CreateInstallation, 'config'>> & {
+    content?: Partial<ConfigContent>;
+  } = {}): CreateInstallation => ({
+    ...body,
+    groupRef,
+    config: {
+      content: {
+        provider: 'sandboxApiKey',
+        read: {
+          objects: {
+            contacts: {
+              objectName: 'contacts',
+              selectedFields: { phone: true },
+              selectedFieldMappings: { stage: 'lifecycle_stage' },
+            },
+          },
+        },
+        ...content,
+      },
+    },
+  });
+
+  return {
+    installationBody,
+    /** An installation over the default connection of its group, which must have one. Nothing is sampled. */
+    installation: (
+      integration: Integration,
+      { project, ...body }: Parameters<typeof installationBody>[0] & { project?: Project } = {},
+    ): Promise<Installation> =>
+      installations.create(
+        givenContext(world, project),
+        integration.id,
+        { skipSampling: true },
+        installationBody(body),
+      ),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Integration, ManifestInput, Project } from '@dowel/schema';
+import { demoManifest } from '../../src/db/seed/demo-manifest.ts';
+import * as deploys from '../../src/features/integrations/deploys/service.ts';
+import type { GivenWorld } from './given.ts';
+import { givenContext } from './given-context.ts';
+
+type IntegrationInput = ManifestInput['integrations'][number];
+
+const [overOAuth, overKey] = demoManifest.integrations;
+
+export function givenIntegrations(world: GivenWorld) {
+  return {
+    /** A manifest of one integration: the demo's for the sandbox with an API key, but for what is given. */
+    manifest: (values: Partial<IntegrationInput> = {}): ManifestInput => ({
+      specVersion: '1.0.0',
+      integrations: [{ name: 'crm-sync-key', provider: 'sandboxApiKey', ...overKey, ...values }],
+    }),
+    /** The demo's integration for the sandbox, deployed: over an API key, or with `oauth` over OAuth. */
+    async integration({
+      oauth = false,
+      project,
+      ...values
+    }: Partial<IntegrationInput> & { oauth?: boolean; project?: Project } = {}): Promise<Integration> {
+      const base = oauth ? overOAuth : overKey;
+      const manifest = { specVersion: '1.0.0', integrations: [{ ...base, ...values }] };
+      const deployed = await deploys.deploy(givenContext(world, project), {}, { manifest });
+      const [integration] = Array.isArray(deployed) ? deployed : [];
+      if (!integration) throw new Error('The given manifest deployed no integration.');
+      return integration;
+    },
+  };
+}

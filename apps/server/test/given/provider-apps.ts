@@ -1,0 +1,35 @@
+import type { CreateProviderApp, ProviderApp } from '@dowel/schema';
+import { inject } from 'vitest';
+import { callbackAddress } from '../../src/features/connections/sign-in/callback-address.ts';
+import * as providerApps from '../../src/features/provider-apps/service.ts';
+import { controlSandbox } from '../sandbox-control.ts';
+import type { GivenWorld } from './given.ts';
+import { givenContext } from './given-context.ts';
+
+/** A provider app of the sandbox, with the secret the sandbox knows it by. */
+export interface GivenProviderApp {
+  readonly app: ProviderApp;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+export function givenProviderApps(world: GivenWorld) {
+  return {
+    /** An application registered with the sandbox, which nobody else has, and a provider app for it. */
+    async providerApp(overrides: Partial<CreateProviderApp> = {}): Promise<GivenProviderApp> {
+      const { clientId, clientSecret } = await controlSandbox<{ clientId: string; clientSecret: string }>(
+        inject('sandboxUrl'),
+        '/clients',
+        { redirectUris: [callbackAddress(world.dependencies)] },
+      );
+      const app = await providerApps.create(givenContext(world), {
+        provider: 'sandbox',
+        clientId,
+        clientSecret,
+        scopes: ['crm.read', 'crm.write'],
+        ...overrides,
+      });
+      return { app, clientId, clientSecret };
+    },
+  };
+}

@@ -1,0 +1,53 @@
+/** Uses a switch of the sandbox provider; see its README. Name an application or account: others share the sandbox. */
+export async function controlSandbox<Result = unknown>(
+  sandboxUrl: string,
+  path: string,
+  body: unknown,
+): Promise<Result> {
+  const response = await fetch(`${sandboxUrl}/control${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`The sandbox refused ${path}: ${await response.text()}`);
+  return response.json() as Promise<Result>;
+}
+
+/** An account of the sandbox that no other test uses. */
+export function openSandboxAccount(sandboxUrl: string): Promise<{ accountId: string; apiKey: string }> {
+  return controlSandbox(sandboxUrl, '/accounts', { name: 'Test account' });
+}
+
+/**
+ * Goes through the sandbox's consent page as a person would: opens the address, sends the form that is there, and
+ * answers where the browser is sent next.
+ */
+export async function consent(
+  authorizationUrl: string,
+  { account = 'acme', decision = 'allow' }: { account?: string; decision?: 'allow' | 'deny' } = {},
+): Promise<URL> {
+  const page = await fetch(authorizationUrl, { redirect: 'manual' });
+  const text = await page.text();
+  if (page.status !== 200) {
+    const location = page.headers.get('location');
+    if (location) return new URL(location);
+    throw new Error(`The sandbox showed no consent page: ${text}`);
+  }
+  const form = new URLSearchParams({ account, decision });
+  for (const [, name = '', value = ''] of text.matchAll(
+    /<input type="hidden" name="([^"]*)" value="([^"]*)"/g,
+  )) {
+    form.set(name, unescapeHtml(value));
+  }
+  const answer = await fetch(new URL('/oauth/authorize', authorizationUrl), {
+    method: 'POST',
+    body: form,
+    redirect: 'manual',
+  });
+  return new URL(answer.headers.get('location') ?? '', authorizationUrl);
+}
+
+function unescapeHtml(text: string): string {
+  const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+  return text.replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => characters[name] ?? whole);
+}
