@@ -1,0 +1,313 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { change, deployed, manifest, plan, refusal } from '../../test/deploy-replies';
+import { credentials, runDowel } from '../../test/terminal';
+
+const files = { 'dowel.yaml': manifest };
+
+describe('deploying a manifest', () => {
+  it('shows what changes, then the deployed revisions', async () => {
+    const read = { added: ['companies'], removed: ['deals'], changed: ['contacts'] };
+    const replies = [plan([change({ read, settings: ['displayName'] })]), deployed()];
+
+    const { exitCode, stdout, stderr, sent } = await runDowel(['deploy'], { files, replies });
+
+    expect(exitCode).toBe(0);
+    expect(stdout).toBe(
+      [
+        'Changes:',
+        '  ~ crm-sync (sandbox) update',
+        '    read      +companies -deals ~contacts',
+        '    settings  ~displayName',
+        'Deployed:',
+        '  integration  provider  revision',
+        '  crm-sync     sandbox   rev-2',
+        '',
+      ].join('\n'),
+    );
+    expect(stderr).toBe('');
+    expect(sent).toMatchObject([
+      {
+        method: 'PUT',
+        path: '/v1/projects/demo/integrations:batch?destructive=false',
+        body: { sourceYaml: manifest, dryRun: true },
+      },
+      { method: 'PUT', body: { sourceYaml: manifest } },
+    ]);
+    expect(sent[1]?.body).not.toHaveProperty('dryRun');
+    expect(sent[0]?.headers.get('X-Api-Key')).toBe('key-1');
+  });
+
+  it('changes nothing on a dry run', async () => {
+    const replies = [plan([change({ action: 'create' }), change({ name: 'same', action: 'unchanged' })])];
+
+    const { exitCode, stdout, sent } = await runDowel(['deploy', '--dry-run'], { files, replies });
+
+    expect(exitCode).toBe(0);
+    expect(stdout).toBe(
+      'Would change:\n  + crm-sync (sandbox) create\n  = same (sandbox) unchanged\nNothing was deployed.\n',
+    );
+    expect(sent).toHaveLength(1);
+  });
+
+  it('says that objects which are gone keep being read', async () => {
+    const removing = change({
+      read: { added: [], removed: ['deals'], changed: [] },
+      affectedInstallations: 3,
+    });
+
+    const kept = await runDowel(['deploy'], { files, replies: [plan([removing]), deployed()] });
+    const stopped = await runDowel(['deploy', '--destructive'], {
+      files,
+      replies: [plan([{ ...removing, affectedInstallations: 1 }]), deployed()],
+    });
+
+    expect(kept.stdout).toContain(
+      'deals will keep being read by 3 installations. Deploy with --destructive to stop that.',
+    );
+    expect(stopped.stdout).toContain('1 installation will stop reading deals.');
+    expect(stopped.sent.map(({ path }) => path)).toEqual(
+      Array(2).fill('/v1/projects/demo/integrations:batch?destructive=true'),
+    );
+  });
+
+  it('takes flags before variables', async () => {
+    const { sent } = await runDowel(
+      ['deploy', '--project', 'other', '--api-key', 'key-2', '--base-url', 'http://localhost:4310/v1'],
+      { files, replies: [plan([]), deployed()] },
+    );
+
+    expect(sent[0]?.path).toContain('/projects/other/');
+    expect(sent[0]?.headers.get('X-Api-Key')).toBe('key-2');
+  });
+
+  it.each([
+    ['a usual name in this folder', [], { 'amp.yml': manifest }],
+    ['the usual name of a named folder', ['crm'], { 'crm/dowel.yaml': manifest }],
+    ['a named file', ['crm/other.yaml'], { 'crm/other.yaml': manifest }],
+    ['JSON', [], { 'dowel.json': JSON.stringify({ specVersion: '1.0.0', integrations: [integration()] }) }],
+  ])('finds %s', async (_, args, there) => {
+    const { exitCode } = await runDowel(['deploy', ...args], {
+      files: there,
+      replies: [plan([]), deployed()],
+    });
+
+    expect(exitCode).toBe(0);
+  });
+});
+
+describe('a manifest with mistakes', () => {
+  const wrong = manifest.replace('objectName: contacts', 'objectNam: contacts');
+
+  it('is not sent, and the mistake is shown in its place with a fix', async () => {
+    const { exitCode, stdout, stderr, sent } = await runDowel(['deploy'], { files: { 'dowel.yaml': wrong } });
+
+    expect(exitCode).toBe(1);
+    expect(sent).toHaveLength(0);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(/^dowel\.yaml:7:\d+ (error|warning) /m);
+    expect(stderr).toMatch(/^ +7 \| +- objectNam: contacts\n +\| +\^$/m);
+    expect(stderr).toContain('fix:');
+    expect(stderr).toContain('dowel.yaml was not deployed');
+  });
+
+  it('is told in JSON too', async () => {
+    const { exitCode, stdout } = await runDowel(['deploy', '--json'], { files: { 'dowel.yaml': wrong } });
+
+    expect(exitCode).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({
+      ok: false,
+      file: 'dowel.yaml',
+      findings: expect.arrayContaining([expect.objectContaining({ severity: 'error', line: 7 })]),
+    });
+  });
+
+  it('is deployed with a warning for an unknown key, unless strict', async () => {
+    const odd = manifest.replace('    read:', '    colour: red\n    read:');
+    const replies = [plan([]), deployed()];
+
+    const lenient = await runDowel(['deploy'], { files: { 'dowel.yaml': odd }, replies });
+    const strict = await runDowel(['deploy', '--strict'], { files: { 'dowel.yaml': odd }, replies });
+
+    expect(lenient.exitCode).toBe(0);
+    expect(lenient.stderr).toMatch(/^dowel\.yaml:5:5 warning /m);
+    expect(strict.exitCode).toBe(1);
+    expect(strict.stderr).toMatch(/^dowel\.yaml:5:5 error /m);
+  });
+
+  it('is shown in the file when only the service sees the mistake', async () => {
+    const issues = [
+      {
+        name: 'integrations[0].read.objects[0].destination',
+        detail: 'There is no destination "crm-webhook".',
+        remedy: 'Create it first.',
+      },
+    ];
+
+    const { exitCode, stderr } = await runDowel(['deploy'], {
+      files,
+      replies: [refusal(422, { code: 'manifest_invalid', issues })],
+    });
+
+    expect(exitCode).toBe(1);
+    expect(stderr).toBe(
+      [
+        'dowel.yaml:8:24 error There is no destination "crm-webhook".',
+        '  7 |         - objectName: contacts',
+        '  8 |           destination: crm-webhook',
+        '    |                        ^',
+        '  fix: Create it first.',
+        '',
+        'dowel.yaml was not deployed: 1 error.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it("shows the service's warnings once", async () => {
+    const odd = manifest.replace('    read:', '    colour: red\n    read:');
+    const first = await runDowel(['deploy', '--dry-run', '--json'], {
+      files: { 'dowel.yaml': odd },
+      replies: [plan([])],
+    });
+    const { findings } = JSON.parse(first.stdout);
+
+    const again = await runDowel(['deploy', '--dry-run', '--json'], {
+      files: { 'dowel.yaml': odd },
+      replies: [plan([], [...findings, { severity: 'warning', path: 'integrations[0]', message: 'old' }])],
+    });
+
+    expect(JSON.parse(again.stdout).findings).toHaveLength(findings.length + 1);
+  });
+});
+
+describe('printing JSON', () => {
+  it('prints one document with changes and revisions, and nothing else', async () => {
+    const { stdout } = await runDowel(['deploy', '--json'], {
+      files,
+      replies: [plan([change()]), deployed()],
+    });
+
+    expect(JSON.parse(stdout)).toEqual({
+      ok: true,
+      file: 'dowel.yaml',
+      dryRun: false,
+      findings: [],
+      changes: [change()],
+      deployed: [
+        {
+          id: 'int-1',
+          name: 'crm-sync',
+          provider: 'sandbox',
+          revisionId: 'rev-2',
+          createTime: '2026-11-20T09:00:00Z',
+        },
+      ],
+    });
+  });
+
+  it('keeps the plan when the deploy fails', async () => {
+    const replies = [plan([change()]), refusal(403, { code: 'api_key_scope', detail: 'Too narrow.' })];
+
+    const { exitCode, stdout } = await runDowel(['deploy', '--json'], { files, replies });
+
+    expect(exitCode).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({
+      ok: false,
+      changes: [{ name: 'crm-sync' }],
+      error: { code: 'api_key_scope', status: 403 },
+    });
+  });
+
+  it.each([[['deploy', '--json', '--colour']], [['deploy', '--json', 'absent.yaml']]])(
+    'prints a document for wrong usage: %j',
+    async (args) => {
+      const { exitCode, stdout } = await runDowel(args);
+
+      expect(exitCode).toBe(2);
+      expect(JSON.parse(stdout)).toMatchObject({ ok: false, error: { message: expect.any(String) } });
+    },
+  );
+});
+
+describe('a deploy that cannot happen', () => {
+  beforeEach(() => {
+    // Out of its range on purpose: it makes the jittered wait between attempts zero.
+    vi.spyOn(Math, 'random').mockReturnValue(-1);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    ['the service is away', new TypeError('fetch failed'), 'cannot be reached', 3],
+    ['the service fails', refusal(500, { code: 'internal_error', requestId: 'req-9' }), 'request req-9', 3],
+    ['a page answers', new Response('<html>', { headers: { 'Content-Type': 'text/html' } }), 'baseUrl', 1],
+  ])('ends with 3 when %s', async (_, reply, words, attempts) => {
+    const { exitCode, stderr, sent } = await runDowel(['deploy'], { files, replies: [reply] });
+
+    expect(exitCode).toBe(3);
+    expect(stderr).toContain(words);
+    expect(sent).toHaveLength(attempts);
+  });
+
+  it('ends with 1 when the key is refused', async () => {
+    const replies = [refusal(401, { code: 'api_key_invalid', detail: 'No such key.', remedy: 'Make one.' })];
+
+    const { exitCode, stderr } = await runDowel(['deploy'], { files, replies });
+
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain('No such key. Make one.');
+    expect(stderr).not.toContain('key-1');
+  });
+
+  it.each([
+    ['no project', { ...credentials, DOWEL_PROJECT: '' }, '--project is missing'],
+    ['no key', { ...credentials, DOWEL_API_KEY: '' }, '--api-key is missing'],
+    ['no address', { ...credentials, DOWEL_BASE_URL: '' }, '--base-url is missing'],
+    ['an address in part', { ...credentials, DOWEL_BASE_URL: '/v1' }, 'the whole address'],
+  ])('ends with 2 when there is %s', async (_, env, words) => {
+    const { exitCode, stderr, sent } = await runDowel(['deploy'], { files, env });
+
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain(words);
+    expect(sent).toHaveLength(0);
+  });
+
+  it.each([
+    ['no manifest', ['deploy'], 'There is no manifest in this folder.'],
+    ['no such file', ['deploy', 'absent.yaml'], 'The file absent.yaml cannot be read.'],
+    ['an unknown flag', ['deploy', '--distructive'], 'Did you mean --destructive?'],
+    ['an unknown command', ['deplay'], "unknown command 'deplay'"],
+    ['no command', [], 'Usage: dowel'],
+  ])('ends with 2 when there is %s', async (_, args, words) => {
+    const { exitCode, stderr } = await runDowel(args);
+
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain(words);
+  });
+});
+
+describe('asking for help', () => {
+  it('lists flags and exit codes', async () => {
+    const { exitCode, stdout } = await runDowel(['deploy', '--help']);
+
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('--destructive');
+    expect(stdout).toContain('Exit codes: 0 done');
+  });
+
+  it('prints the version', async () => {
+    expect(await runDowel(['--version'])).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+    });
+  });
+});
+
+function integration() {
+  return {
+    name: 'crm-sync',
+    provider: 'sandbox',
+    read: { objects: [{ objectName: 'contacts', destination: 'crm-webhook' }] },
+  };
+}

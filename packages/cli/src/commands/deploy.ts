@@ -1,0 +1,129 @@
+import type { DeployPlan, ManifestFinding } from '@dowel/schema';
+import { parseManifest } from '@dowel/schema/manifest';
+import type { Command } from 'commander';
+import { type ManifestFile, readManifestFile } from '../manifest-file';
+import { formatDeployed, toDeployed } from '../output/deployed';
+import { type ExitCode, exitCodes, toExitCode } from '../output/exit-codes';
+import { reportFailure } from '../output/failure';
+import { formatFinding } from '../output/findings';
+import { type DeployReport, printJson } from '../output/json';
+import { painter } from '../output/paint';
+import { formatPlan } from '../output/plan';
+import { type ServiceFlags, toClient } from '../service';
+import { onlyNew, toFindings } from '../service-findings';
+import type { Surroundings } from '../surroundings';
+
+interface DeployFlags extends ServiceFlags {
+  dryRun?: boolean;
+  destructive?: boolean;
+  strict?: boolean;
+  json?: boolean;
+}
+
+/** `dowel deploy`: shows what a manifest changes, then publishes it. */
+export function addDeployCommand(
+  program: Command,
+  around: Surroundings,
+  finish: (exitCode: ExitCode) => void,
+): void {
+  program
+    .command('deploy')
+    .description('Publish a manifest: creates or updates every integration in it, or none.')
+    .argument('[file]', 'manifest, or a folder with one (default: dowel.yaml and the like in this folder)')
+    .option('--dry-run', 'show what would change, and change nothing')
+    .option('--destructive', 'stop reading objects that the manifest no longer has')
+    .option('--strict', 'take unknown keys as errors')
+    .option('--json', 'print one JSON document on stdout')
+    .option('--project <id-or-name>', 'project to deploy to (env: DOWEL_PROJECT)')
+    .option(
+      '--api-key <key>',
+      'key of scope full; the variable keeps it out of process lists (env: DOWEL_API_KEY)',
+    )
+    .option('--base-url <address>', 'address of the service, ending in /v1 (env: DOWEL_BASE_URL)')
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 done, 1 manifest or request refused, 2 wrong usage, 3 service not reached or failing.',
+    )
+    .action(async (file: string | undefined, flags: DeployFlags) =>
+      finish(await deploy(file, flags, around)),
+    );
+}
+
+async function deploy(
+  named: string | undefined,
+  flags: DeployFlags,
+  around: Surroundings,
+): Promise<ExitCode> {
+  const report: Omit<DeployReport, 'ok'> = { findings: [] };
+  const json = flags.json ?? false;
+  try {
+    const client = toClient(flags, around);
+    const file = await readManifestFile(around.folder, named);
+    Object.assign(report, { file: file.name, dryRun: flags.dryRun ?? false });
+    return await deployFile({ file, flags, around, report, client });
+  } catch (error) {
+    const exitCode = toExitCode(error);
+    if (exitCode === undefined) throw error;
+    reportFailure(around, { error, json, report });
+    return exitCode;
+  }
+}
+
+interface Deployment {
+  file: ManifestFile;
+  flags: DeployFlags;
+  around: Surroundings;
+  report: Omit<DeployReport, 'ok'>;
+  client: ReturnType<typeof toClient>;
+}
+
+async function deployFile(deployment: Deployment): Promise<ExitCode> {
+  const { file, flags, around, report, client } = deployment;
+  const { destructive = false, strict = false, json = false } = flags;
+  const { findings } = parseManifest(file.text, { strict, file: file.name });
+  tell(deployment, findings);
+  if (findings.some(({ severity }) => severity === 'error')) return refuse(deployment);
+
+  const source = { sourceYaml: file.text };
+  const options = { destructive, strict };
+  try {
+    const plan = await client.integrations.plan(source, options);
+    tell(deployment, onlyNew(plan.warnings, findings));
+    report.changes = plan.changes;
+    if (!json) show(around, plan, flags);
+    if (!flags.dryRun) report.deployed = (await client.integrations.deploy(source, options)).map(toDeployed);
+  } catch (error) {
+    const refused = toFindings(error, file);
+    if (refused.length === 0) throw error;
+    tell(deployment, refused);
+    return refuse(deployment);
+  }
+  if (json) printJson(around.stdout, { ok: true, ...report });
+  else if (report.deployed)
+    around.stdout.write(`Deployed:\n${formatDeployed(report.deployed, painter(around.stdout))}\n`);
+  return exitCodes.done;
+}
+
+function show(
+  { stdout }: Surroundings,
+  plan: DeployPlan,
+  { dryRun, destructive = false }: DeployFlags,
+): void {
+  stdout.write(
+    `${dryRun ? 'Would change' : 'Changes'}:\n${formatPlan(plan, destructive, painter(stdout))}\n`,
+  );
+  if (dryRun) stdout.write('Nothing was deployed.\n');
+}
+
+/** Shows findings to a person, and keeps them for the report. */
+function tell({ file, around: { stderr }, report }: Deployment, findings: readonly ManifestFinding[]): void {
+  report.findings.push(...findings);
+  for (const finding of findings) stderr.write(`${formatFinding(finding, file, painter(stderr))}\n\n`);
+}
+
+function refuse({ file, around, flags, report }: Deployment): ExitCode {
+  const errors = report.findings.filter(({ severity }) => severity === 'error').length;
+  around.stderr.write(`${file.name} was not deployed: ${errors === 1 ? '1 error' : `${errors} errors`}.\n`);
+  if (flags.json) printJson(around.stdout, { ok: false, ...report });
+  return exitCodes.refused;
+}

@@ -1,0 +1,24 @@
+import { ConnectionError, isDowelError, ResponseShapeError, ServerError, TimeoutError } from '@dowel/client';
+import { UsageError } from '../usage-error';
+
+/** What the exit code tells a script. */
+export const exitCodes = {
+  done: 0,
+  /** The manifest or the request was refused: somebody must change something. */
+  refused: 1,
+  /** The command was called wrongly. */
+  usage: 2,
+  /** The service was not reached or failed: the same command may succeed later. */
+  unavailable: 3,
+} as const;
+
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
+
+const unavailable = [ConnectionError, TimeoutError, ServerError, ResponseShapeError];
+
+/** The exit code of a failure; undefined for one that is a bug of ours. */
+export function toExitCode(error: unknown): ExitCode | undefined {
+  if (error instanceof UsageError) return exitCodes.usage;
+  if (unavailable.some((kind) => error instanceof kind)) return exitCodes.unavailable;
+  return isDowelError(error) ? exitCodes.refused : undefined;
+}

@@ -1,0 +1,31 @@
+import { isDowelError } from '@dowel/client';
+import type { Surroundings } from '../surroundings';
+import { type DeployReport, printJson } from './json';
+import { painter } from './paint';
+
+/** A failure and how it is to be told. */
+export interface Failure {
+  error: unknown;
+  json: boolean;
+  /** A person has been told already. */
+  silent?: boolean;
+  /** What was found out before it failed. */
+  report?: Omit<DeployReport, 'ok' | 'error'>;
+}
+
+/** Tells a person on stderr and, if asked for, a program on stdout. */
+export function reportFailure(
+  { stdout, stderr }: Surroundings,
+  { error, json, silent, report }: Failure,
+): void {
+  const message = error instanceof Error ? error.message : String(error);
+  if (!silent) stderr.write(`${painter(stderr)('red', 'error')} ${message}\n`);
+  if (!silent && isDowelError(error) && error.requestId) stderr.write(`  request ${error.requestId}\n`);
+  if (!json) return;
+  const details = isDowelError(error) ? error.toJSON() : { name: nameOf(error), message };
+  printJson(stdout, { findings: [], ...report, ok: false, error: details });
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'Error';
+}

@@ -1,0 +1,10 @@
+import { styleText } from 'node:util';
+
+type Style = Parameters<typeof styleText>[0];
+
+/** Colours for one stream: none when it is not a terminal, or when NO_COLOR is set. */
+export function painter(stream: NodeJS.WritableStream) {
+  return (style: Style, text: string): string => styleText(style, text, { stream });
+}
+
+export type Paint = ReturnType<typeof painter>;

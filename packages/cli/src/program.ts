@@ -1,0 +1,33 @@
+import { Command, CommanderError } from 'commander';
+import { version } from '../package.json';
+import { addDeployCommand } from './commands/deploy';
+import { type ExitCode, exitCodes } from './output/exit-codes';
+import { reportFailure } from './output/failure';
+import type { Surroundings } from './surroundings';
+
+/** Runs one command line and answers the exit code. Prints, but never ends the process. */
+export async function run(args: readonly string[], around: Surroundings): Promise<ExitCode> {
+  let exitCode: ExitCode = exitCodes.done;
+  const program = new Command('dowel')
+    .description('Publishes what your integrations do to a Dowel service.')
+    .version(version)
+    .showHelpAfterError('Run the command with --help to see how it is used.')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => around.stdout.write(text),
+      writeErr: (text) => around.stderr.write(text),
+    });
+  addDeployCommand(program, around, (code) => {
+    exitCode = code;
+  });
+  try {
+    await program.parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return exitCodes.done;
+    // Commander has told a person already; a program that asked for JSON is told too.
+    if (args.includes('--json')) reportFailure(around, { error, json: true, silent: true });
+    return exitCodes.usage;
+  }
+  return exitCode;
+}

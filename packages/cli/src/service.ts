@@ -1,0 +1,39 @@
+import { DowelClient } from '@dowel/client';
+import type { Surroundings } from './surroundings';
+import { UsageError } from './usage-error';
+
+/** Which service and project, and the key. */
+export interface ServiceFlags {
+  project?: string;
+  apiKey?: string;
+  baseUrl?: string;
+}
+
+/** Each flag with the environment variable that stands in for it. */
+const sources = {
+  project: ['--project', 'DOWEL_PROJECT'],
+  apiKey: ['--api-key', 'DOWEL_API_KEY'],
+  baseUrl: ['--base-url', 'DOWEL_BASE_URL'],
+} as const;
+
+/**
+ * The client that flags and environment describe; a flag wins.
+ * @throws {UsageError} when something is missing or cannot be an address
+ */
+export function toClient(flags: ServiceFlags, { env, fetch }: Surroundings): DowelClient {
+  const given = (name: keyof typeof sources): string => {
+    const [flag, variable] = sources[name];
+    const value = flags[name] ?? env[variable];
+    if (value) return value;
+    throw new UsageError(
+      `${flag} is missing, so it is not known where to deploy. Pass ${flag} or set ${variable}.`,
+    );
+  };
+  const [project, apiKey, baseUrl] = [given('project'), given('apiKey'), given('baseUrl')];
+  if (!/^https?:\/\//.test(baseUrl)) {
+    throw new UsageError(
+      `The address "${baseUrl}" cannot be used. Pass --base-url or set DOWEL_BASE_URL to the whole address, such as https://dowel.example.com/v1.`,
+    );
+  }
+  return new DowelClient({ project, apiKey, baseUrl, fetch, validateResponses: false });
+}

@@ -1,0 +1,4 @@
+/** The command cannot start as it was called. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}

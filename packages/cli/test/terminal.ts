@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { run } from '../src/program';
+
+interface Sent {
+  method: string;
+  path: string;
+  body: unknown;
+  headers: Headers;
+}
+
+/** Settings that a CI job would have. */
+export const credentials = {
+  DOWEL_PROJECT: 'demo',
+  DOWEL_API_KEY: 'key-1',
+  DOWEL_BASE_URL: 'https://dowel.test/v1',
+};
+
+interface Scene {
+  files?: Record<string, string>;
+  env?: Record<string, string>;
+  /** Answers the deploy endpoint: the plan first, then the deploy. */
+  replies?: (Response | Error)[];
+}
+
+/** Runs the command in a folder of its own, against a service that answers in order. */
+export async function runDowel(args: string[], { files = {}, env = credentials, replies = [] }: Scene = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'dowel-cli-'));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  const sent: Sent[] = [];
+  const fetch = async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    const body: unknown = await request.json();
+    sent.push({ method: request.method, path: pathname + search, body, headers: request.headers });
+    const reply = replies[Math.min(sent.length, replies.length) - 1];
+    if (reply instanceof Response) return reply.clone();
+    throw reply ?? new TypeError('fetch failed');
+  };
+  const stdout = new PassThrough();
+  const stderr = new PassThrough();
+  try {
+    const exitCode = await run(args, { stdout, stderr, env, folder, fetch });
+    return { exitCode, stdout: textOf(stdout), stderr: textOf(stderr), sent };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+const textOf = (stream: PassThrough): string => String(stream.read() ?? '');
