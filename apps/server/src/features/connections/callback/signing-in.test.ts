@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { startSignInServer } from '../../../../test/signing-in.ts';
+
+describe('signing in to a provider by OAuth', () => {
+  it('answers the address of the consent page, as plain text', async () => {
+    const { begin, clientId } = await startSignInServer();
+
+    const answer = await begin();
+
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+    const { searchParams } = new URL(answer.body);
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      response_type: 'code',
+      client_id: clientId,
+      redirect_uri: 'http://localhost:4310/callbacks/v1/oauth',
+      scope: 'crm.read crm.write',
+      code_challenge_method: 'S256',
+    });
+    expect(searchParams.get('state')).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('connects once consent is given, with group and consumer', async () => {
+    const { signIn, list, project, providerApp } = await startSignInServer();
+
+    const page = await signIn({ groupName: 'Acme Inc', consumerName: 'Ada' });
+
+    expect(page.status).toBe(200);
+    const [connection, ...others] = await list();
+    expect(others).toEqual([]);
+    expect(page.result.message).toEqual({
+      eventType: 'AUTHORIZATION_SUCCEEDED',
+      data: { connection: connection.id },
+    });
+    expect(connection).toMatchObject({
+      projectId: project.id,
+      provider: 'sandbox',
+      providerApp: { id: providerApp.id },
+      group: { groupRef: 'acme', groupName: 'Acme Inc' },
+      consumer: { consumerRef: 'ada', consumerName: 'Ada' },
+      providerWorkspaceRef: 'acme',
+      authScheme: 'oauth2/authorizationCodePKCE',
+      status: 'working',
+      diagnosis: { reason: 'ok' },
+    });
+    expect(connection).not.toHaveProperty('oauth2AuthorizationCode');
+  });
+
+  it('keeps connection and id when the same consumer signs in again', async () => {
+    const { signIn, list } = await startSignInServer();
+    await signIn();
+    const [before] = await list();
+
+    await signIn({}, { account: 'globex' });
+
+    expect(await list()).toMatchObject([{ id: before.id, providerWorkspaceRef: 'globex' }]);
+  });
+
+  it('renews a connection by anybody of its group, whose consumer stays', async () => {
+    const { given, request, connections, consent, visit, list } = await startSignInServer();
+    const connection = await given.oauthConnection();
+    const bob = given.asConsumer(await given.consumerToken({ groupRef: 'acme', consumerRef: 'bob' }));
+
+    const { body } = await request('PATCH', `${connections}/${connection.id}:oauth-update`, undefined, bob);
+    const page = await visit(await consent(body, { account: 'globex' }));
+
+    expect(page.result.message.data.connection).toBe(connection.id);
+    expect(await list()).toMatchObject([
+      { id: connection.id, consumer: { consumerRef: 'ada' }, providerWorkspaceRef: 'globex' },
+    ]);
+  });
+
+  it('ends on a page that a strict policy allows and an opener can hear', async () => {
+    const { signIn } = await startSignInServer();
+
+    const { headers, text } = await signIn();
+
+    const nonce = /script-src 'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
+    expect(text.split(`nonce="${nonce}"`)).toHaveLength(4);
+    expect(text).toContain('Juniper CRM (sandbox) is connected');
+    expect(headers.has('cross-origin-opener-policy')).toBe(false);
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('leading back to the page a sign-in came from', () => {
+  const returnUrl = 'https://app.example.com/settings?tab=crm';
+
+  it('adds the connection to the address the page itself has given', async () => {
+    const { begin, consent, visit } = await startSignInServer();
+    const { body } = await begin({ returnUrl }, { origin: 'https://app.example.com' });
+
+    const { result, text } = await visit(await consent(body));
+
+    const id = result.message.data.connection;
+    expect(result.returnUrl).toBe(`${returnUrl}&dowel_connection=${id}`);
+    expect(text).toContain('Continue to app.example.com');
+  });
+
+  it('adds the reason when there is no connection', async () => {
+    const { signIn } = await startSignInServer();
+
+    const { result } = await signIn({ returnUrl }, { decision: 'deny' });
+
+    expect(result.returnUrl).toBe(`${returnUrl}&dowel_error=consent_denied`);
+  });
+
+  it.each([
+    ['another page', { origin: 'https://evil.example' }],
+    ['a page that hides its origin', { origin: 'null' }],
+  ])('refuses an address of the builder that %s has given', async (_, headers) => {
+    const { begin } = await startSignInServer();
+
+    const answer = await begin({ returnUrl }, headers);
+
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request', issues: [{ name: 'returnUrl' }] },
+    });
+  });
+
+  it('refuses an address from an end user whose page is not known', async () => {
+    const { begin, given } = await startSignInServer();
+    const ada = given.asConsumer(await given.consumerToken());
+
+    const answer = await begin({ returnUrl }, ada);
+
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+  });
+});

@@ -1,0 +1,291 @@
+import { createCatalogue, sandboxProviders } from '@dowel/catalogue';
+import type { CatalogueEntry } from '@dowel/schema';
+import { describe, expect, inject, it } from 'vitest';
+import { openSandboxAccount } from '../../../../test/sandbox-control.ts';
+import { startTestServer, type TestServerOptions } from '../../../../test/start-test-server.ts';
+
+const owner = { groupRef: 'acme', consumerRef: 'ada' };
+const support: CatalogueEntry['support'] = {
+  proxy: true,
+  read: true,
+  write: true,
+  subscribe: false,
+  delete: false,
+  bulkWrite: { insert: false, update: false, upsert: false, delete: false },
+  search: { operators: { equals: false } },
+};
+const oauth = (grantType: 'clientCredentials' | 'password') => ({
+  grantType,
+  tokenURL: 'https://{{.workspace}}.larch.example/token',
+  explicitScopesRequired: false,
+  explicitWorkspaceRequired: true,
+  tokenMetadataFields: {},
+});
+const workspace = { metadata: { input: [{ name: 'workspace', displayName: 'Subdomain' }] } };
+const providers: Record<string, CatalogueEntry> = {
+  larch: {
+    authType: 'oauth2',
+    baseURL: 'https://{{.workspace}}.larch.example',
+    oauth2Opts: oauth('clientCredentials'),
+    support,
+    ...workspace,
+  },
+  pine: {
+    authType: 'oauth2',
+    baseURL: 'https://{{.workspace}}.larch.example',
+    oauth2Opts: oauth('password'),
+    support,
+    ...workspace,
+  },
+  oak: { authType: 'basic', baseURL: 'https://oak.example', support },
+  elm: { authType: 'none', baseURL: 'https://elm.example', support },
+  yew: { authType: 'custom', baseURL: 'https://yew.example', customOpts: {}, support },
+};
+
+async function startServer(outgoing?: TestServerOptions['outgoing']) {
+  const catalogue = createCatalogue(sandboxProviders(inject('sandboxUrl')), providers);
+  const server = await startTestServer({ catalogue, ...(outgoing && { outgoing }) });
+  const connections = `/v1/projects/${server.project.id}/connections`;
+  return {
+    ...server,
+    connections,
+    generate: (body: object, headers?: Record<string, string | null>) =>
+      server.request('POST', `${connections}:generate`, { ...owner, ...body }, headers),
+    list: async () => (await server.request('GET', connections)).body,
+  };
+}
+
+const tokens = async () => Response.json({ access_token: 'access-1', expires_in: 3600 });
+const metadata = { providerMetadata: { workspace: { value: 'acme', source: 'input' } } };
+const clientCredentials = {
+  provider: 'larch',
+  oauth2ClientCredentials: { clientId: 'c', clientSecret: 'hush' },
+};
+
+describe('connecting with credentials', () => {
+  it('tries an API key out and stores it', async () => {
+    const { generate, sandboxUrl, list } = await startServer();
+    const { apiKey } = await openSandboxAccount(sandboxUrl);
+
+    const answer = await generate({ provider: 'sandboxApiKey', apiKey, groupName: 'Acme Inc' });
+
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        provider: 'sandboxApiKey',
+        authScheme: 'apiKey',
+        status: 'working',
+        group: { groupName: 'Acme Inc' },
+        consumer: { consumerName: 'ada' },
+      },
+    });
+    expect(await list()).toEqual([answer.body]);
+    expect(JSON.stringify(answer.body)).not.toContain(apiKey);
+  });
+
+  it('replaces the key of the same consumer and keeps the connection', async () => {
+    const { generate, sandboxUrl, list } = await startServer();
+    const [first, second] = [await openSandboxAccount(sandboxUrl), await openSandboxAccount(sandboxUrl)];
+    const { body: before } = await generate({ provider: 'sandboxApiKey', apiKey: first.apiKey });
+
+    const { body: after } = await generate({ provider: 'sandboxApiKey', apiKey: second.apiKey });
+
+    expect(after.id).toBe(before.id);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('makes one connection of two requests at once', async () => {
+    const { generate, sandboxUrl, list } = await startServer();
+    const { apiKey } = await openSandboxAccount(sandboxUrl);
+    const body = { provider: 'sandboxApiKey', apiKey };
+
+    const answers = await Promise.all([generate(body), generate(body)]);
+
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it.each([
+    ['client credentials', clientCredentials, 'oauth2/clientCredentials'],
+    [
+      'a password',
+      {
+        provider: 'pine',
+        oauth2PasswordCredentials: { username: 'ada', password: 'pw-1', clientId: 'c', clientSecret: 'hush' },
+      },
+      'oauth2/password',
+    ],
+  ])('gets a token for %s at the workspace', async (_, body, authScheme) => {
+    const asked: string[] = [];
+    const { generate } = await startServer(async (url) => {
+      asked.push(String(url));
+      return tokens();
+    });
+
+    const answer = await generate({ ...body, ...metadata });
+
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { authScheme, status: 'created', providerWorkspaceRef: 'acme' },
+    });
+    expect(asked).toEqual(['https://acme.larch.example/token']);
+  });
+
+  it.each([
+    ['a name and password', { provider: 'oak', basicAuth: { username: 'ada', password: '' } }, 'basic'],
+    ['no credentials', { provider: 'elm' }, 'none'],
+  ])('stores %s', async (_, body, authScheme) => {
+    const { generate } = await startServer();
+
+    const answer = await generate(body);
+
+    expect(answer).toMatchObject({ status: 201, body: { authScheme, status: 'created' } });
+  });
+
+  it('brings in tokens somebody holds already', async () => {
+    const { given, generate, request, connections } = await startServer();
+    await given.providerApp();
+    const { id } = await given.oauthConnection();
+    const { body: held } = await request('GET', `${connections}/${id}?includeRefreshToken=true`);
+
+    const { oauth2AuthorizationCode } = held;
+    const answer = await generate({ provider: 'sandbox', consumerRef: 'bob', oauth2AuthorizationCode });
+
+    expect(answer).toMatchObject({ status: 201, body: { status: 'working' } });
+  });
+
+  it('keeps what was typed while the provider is away, and says so', async () => {
+    const { generate, list } = await startServer(async () => new Response('', { status: 503 }));
+
+    const key = await generate({ provider: 'sandboxApiKey', apiKey: 'key-1' });
+    const client = await generate({ ...clientCredentials, ...metadata });
+
+    for (const { status, body } of [key, client]) {
+      expect(status).toBe(201);
+      expect(body).toMatchObject({
+        status: 'created',
+        diagnosis: { reason: 'provider_unreachable', actor: 'provider', nextStep: expect.any(String) },
+      });
+    }
+    expect(await list()).toHaveLength(2);
+  });
+});
+
+describe('connecting with what cannot be used', () => {
+  it.each([
+    ['an unknown provider', { provider: 'nope', apiKey: 'k' }, 400, 'provider_unknown'],
+    [
+      'another kind of credentials',
+      { provider: 'sandboxApiKey', basicAuth: { username: 'a', password: 'b' } },
+      422,
+      'auth_scheme_mismatch',
+    ],
+    [
+      'two kinds of credentials',
+      { provider: 'oak', apiKey: 'k', basicAuth: { username: 'a', password: 'b' } },
+      422,
+      'auth_scheme_mismatch',
+    ],
+    ['no credentials', { provider: 'sandboxApiKey' }, 422, 'auth_scheme_mismatch'],
+    ['credentials nobody wants', { provider: 'elm', apiKey: 'k' }, 422, 'auth_scheme_mismatch'],
+    ['empty tokens', { provider: 'sandbox', oauth2AuthorizationCode: {} }, 422, 'auth_scheme_mismatch'],
+    ['a scheme of its own', { provider: 'yew', customAuth: { key: 'k' } }, 422, 'auth_scheme_unsupported'],
+    ['a workspace that is not told', clientCredentials, 400, 'provider_metadata_missing'],
+    ['no consumer', { provider: 'elm', consumerRef: undefined }, 400, 'invalid_request'],
+  ])('is refused for %s', async (_, body, status, code) => {
+    const { generate, list } = await startServer();
+
+    const answer = await generate(body);
+
+    expect(answer).toMatchObject({
+      status,
+      body: { code, detail: expect.any(String), remedy: expect.any(String) },
+    });
+    expect(await list()).toEqual([]);
+  });
+
+  it('names the member that the provider takes', async () => {
+    const { generate } = await startServer();
+
+    const { body } = await generate({ provider: 'oak', apiKey: 'k' });
+
+    expect(body.remedy).toBe('oak takes the member "basicAuth".');
+  });
+
+  it('names each missing value', async () => {
+    const { generate } = await startServer();
+
+    const { body } = await generate(clientCredentials);
+
+    expect(body).toMatchObject({
+      causes: ['providerMetadata.workspace is missing'],
+      issues: [{ in: 'body', name: 'providerMetadata.workspace' }],
+    });
+  });
+
+  it("is refused for a wrong key, with the provider's words", async () => {
+    const { generate, list } = await startServer();
+
+    const answer = await generate({ provider: 'sandboxApiKey', apiKey: 'juniper_wrong_key' });
+
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: 'credentials_rejected', remedy: expect.any(String) },
+    });
+    expect(answer.body.causes[0]).toMatch(/key/i);
+    expect(JSON.stringify(answer.body)).not.toContain('juniper_wrong_key');
+    expect(await list()).toEqual([]);
+  });
+
+  it('keeps the connection that is there when its new key is wrong', async () => {
+    const { generate, given, request, connections, list } = await startServer();
+    const { apiKey } = await openSandboxAccount(inject('sandboxUrl'));
+    const { id } = await given.connection({ apiKey });
+
+    await generate({ provider: 'sandboxApiKey', apiKey: 'juniper_wrong_key' });
+
+    const { body } = await request('GET', `${connections}/${id}?includeCreds=true`);
+    expect(body).toMatchObject({ apiKey, status: 'working' });
+    expect(await list()).toHaveLength(1);
+  });
+
+  it.each([
+    'evil.example/',
+    'evil.example#',
+    'evil.example?',
+    'a@evil.example',
+    'evil.example\\',
+    'evil.example/..',
+  ])('is refused for the workspace %s, which would send the secret elsewhere', async (value) => {
+    const asked: string[] = [];
+    const { generate, list } = await startServer(async (url) => {
+      asked.push(String(url));
+      return tokens();
+    });
+
+    const answer = await generate({ ...clientCredentials, providerWorkspaceRef: value });
+
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request', issues: [{ name: 'providerMetadata.workspace' }] },
+    });
+    expect(asked).toEqual([]);
+    expect(await list()).toEqual([]);
+  });
+
+  it.each([
+    ['group', { groupRef: 'globex' }],
+    ['consumer', { consumerRef: 'bob' }],
+  ])("is refused for a %s other than the consumer token's", async (name, refs) => {
+    const { generate, given, list } = await startServer();
+    const ada = given.asConsumer(await given.consumerToken());
+
+    const answer = await generate({ provider: 'elm', ...refs }, ada);
+
+    expect(answer).toMatchObject({
+      status: 403,
+      body: { code: 'token_not_allowed', issues: [{ name: `${name}Ref` }] },
+    });
+    expect(await list()).toEqual([]);
+  });
+});

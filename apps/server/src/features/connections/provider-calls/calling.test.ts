@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { controlSandbox, openSandboxAccount } from '../../../../test/sandbox-control.ts';
+import { startSignInServer } from '../../../../test/signing-in.ts';
+import { startTestServer } from '../../../../test/start-test-server.ts';
+import { createOutgoing } from '../../../outgoing/outgoing.ts';
+import { selectConnection, takeLease } from '../queries.ts';
+import { authorizedFetch } from '../service.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** A server with one OAuth connection, and its calls to the provider counted by path. */
+async function startConnected() {
+  const server = await startSignInServer();
+  const { id } = await server.given.oauthConnection();
+  const counts = { token: 0, api: 0 };
+  const { outgoing } = server.dependencies;
+  const counting = Object.assign(
+    async (address: string | URL, init?: RequestInit) => {
+      counts[String(address).endsWith('/oauth/token') ? 'token' : 'api'] += 1;
+      return outgoing(address, init);
+    },
+    { close: outgoing.close },
+  );
+  const context = () => ({ ...server.context(), outgoing: counting });
+  const path = `${server.connections}/${id}`;
+  return {
+    ...server,
+    id,
+    counts,
+    context,
+    call: (address = '/me') => authorizedFetch(context(), id)(address),
+    read: async (query = '') => (await server.request('GET', `${path}${query}`)).body,
+    refresh: (mode: string) => server.request('GET', `${path}?refresh=${mode}&includeRefreshToken=true`),
+    revoke: () =>
+      controlSandbox(server.sandboxUrl, '/revocations', { clientId: server.clientId, account: 'acme' }),
+    addFault: (fault: object) =>
+      controlSandbox(server.sandboxUrl, '/faults', { clientId: server.clientId, ...fault }),
+  };
+}
+
+describe('calling a provider over a connection', () => {
+  it('joins a path to the base URL and carries the credentials', async () => {
+    const { call } = await startConnected();
+
+    const response = await call('/me');
+
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ account: { id: 'acme' } });
+  });
+
+  it('renews an access token that is about to run out, before the call', async () => {
+    const { call, counts, advanceClock, read } = await startConnected();
+    advanceClock(HOUR_MS - 30_000);
+
+    const response = await call();
+
+    expect(response.status).toBe(200);
+    expect(counts).toEqual({ token: 1, api: 1 });
+    expect(await read()).toMatchObject({ status: 'working', diagnosis: { reason: 'ok' } });
+  });
+
+  it('renews once and tries again after 401', async () => {
+    const { call, counts, addFault } = await startConnected();
+    await addFault({ path: '/api', status: 401, times: 1 });
+
+    const response = await call();
+
+    expect(response.status).toBe(200);
+    expect(counts).toEqual({ token: 1, api: 2 });
+  });
+
+  it('renews once for many calls at the same time', async () => {
+    const { call, counts, advanceClock } = await startConnected();
+    advanceClock(HOUR_MS);
+
+    const responses = await Promise.all([call(), call(), call(), call(), call()]);
+
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(counts).toEqual({ token: 1, api: 5 });
+  });
+
+  it('marks the connection when access was taken back, asking once for many calls', async () => {
+    const { call, counts, revoke, read } = await startConnected();
+    await revoke();
+
+    const responses = await Promise.all([call(), call(), call()]);
+
+    expect(responses.map(({ status }) => status)).toEqual([401, 401, 401]);
+    expect(counts.token).toBe(1);
+    expect(await read()).toMatchObject({
+      status: 'bad_credentials',
+      diagnosis: { reason: 'revoked', actor: 'consumer', nextStep: expect.stringMatching(/^Connect again/) },
+    });
+  });
+
+  it('marks an API key that is no longer accepted, and forgives when it is', async () => {
+    const { given, context, sandboxUrl, request, project } = await startTestServer();
+    const { apiKey } = await openSandboxAccount(sandboxUrl);
+    const { id } = await given.connection({ apiKey });
+    const call = authorizedFetch(context(), id);
+    const status = async () =>
+      (await request('GET', `/v1/projects/${project.id}/connections/${id}`)).body.status;
+    await controlSandbox(sandboxUrl, '/faults', { path: '/api', status: 401, apiKey, times: 1 });
+
+    await call('/me');
+    const refused = await status();
+    await call('/me');
+
+    expect([refused, await status()]).toEqual(['bad_credentials', 'working']);
+  });
+
+  it('says that the provider is away, and since when, without blaming the credentials', async () => {
+    const { context, id, read, advanceClock } = await startConnected();
+    const outgoing = createOutgoing({ fetch: () => Promise.reject(new Error('no route')) });
+    const call = () => authorizedFetch({ ...context(), outgoing }, id)('/me');
+
+    await expect(call()).rejects.toMatchObject({ code: 'provider_unreachable' });
+    const { diagnosis: first } = await read();
+    advanceClock(5000);
+    await expect(call()).rejects.toMatchObject({ code: 'provider_unreachable' });
+
+    const { status, diagnosis } = await read();
+    expect(status).toBe('working');
+    expect(diagnosis).toEqual(first);
+    expect(diagnosis).toMatchObject({ reason: 'provider_unreachable', actor: 'provider' });
+  });
+
+  it('never sends credentials to another origin', async () => {
+    const { call, counts } = await startConnected();
+
+    await expect(call('https://evil.example/next')).rejects.toMatchObject({ code: 'provider_unreachable' });
+    expect(counts).toEqual({ token: 0, api: 0 });
+  });
+
+  it("is not possible for another group's end user", async () => {
+    const { context, id } = await startConnected();
+    const stranger = { ...context(), scope: { groupRef: 'globex', consumerRef: 'bob' } };
+
+    await expect(authorizedFetch(stranger, id)('/me')).rejects.toMatchObject({
+      code: 'connection_not_found',
+    });
+  });
+});
+
+describe('asking for a refresh', () => {
+  it('renews at once with ?refresh=force, and stores the new refresh token', async () => {
+    const { read, refresh } = await startConnected();
+    const before = await read('?includeRefreshToken=true');
+
+    const { status, body } = await refresh('force');
+
+    expect(status).toBe(200);
+    expect(body.status).toBe('created');
+    for (const name of ['accessToken', 'refreshToken']) {
+      expect(body.oauth2AuthorizationCode[name].token).not.toBe(before.oauth2AuthorizationCode[name].token);
+    }
+    expect(await refresh('force')).toMatchObject({ status: 200 });
+  });
+
+  it('renews with ?refresh=ifExpired only what has run out', async () => {
+    const { refresh, read, advanceClock } = await startConnected();
+    const before = await read('?includeCreds=true');
+    const tokenOf = ({ body }: Awaited<ReturnType<typeof refresh>>) =>
+      body.oauth2AuthorizationCode.accessToken.token;
+
+    const early = await refresh('ifExpired');
+    advanceClock(HOUR_MS);
+    const late = await refresh('ifExpired');
+
+    expect(tokenOf(early)).toBe(before.oauth2AuthorizationCode.accessToken.token);
+    expect(tokenOf(late)).not.toBe(tokenOf(early));
+  });
+
+  it('answers 422 when access was taken back, and 502 when the provider is away', async () => {
+    const { refresh, revoke, addFault, read } = await startConnected();
+    await addFault({ path: '/oauth/token', status: 503, times: 1 });
+
+    const away = await refresh('force');
+    await revoke();
+    const revoked = await refresh('force');
+
+    expect(away).toMatchObject({ status: 502, body: { code: 'provider_unreachable', retryable: true } });
+    expect(revoked).toMatchObject({
+      status: 422,
+      body: { code: 'credentials_rejected', causes: [expect.any(String)], remedy: expect.any(String) },
+    });
+    expect(await read()).toMatchObject({ status: 'bad_credentials' });
+  });
+
+  it('does nothing where there is nothing to renew', async () => {
+    const { given, request, project } = await startTestServer();
+    const { id } = await given.connection();
+
+    const answer = await request('GET', `/v1/projects/${project.id}/connections/${id}?refresh=force`);
+
+    expect(answer).toMatchObject({ status: 200, body: { status: 'working' } });
+  });
+
+  it('takes over from a server that died while it was renewing', async () => {
+    const { refresh, context, id, now, advanceClock } = await startConnected();
+    const row = await selectConnection(context(), id);
+    const expireTime = new Date(now().getTime() + 90_000);
+    if (row) await takeLease(context(), row, { id: '01890000-0000-7000-8000-000000000000', expireTime });
+    advanceClock(91_000);
+
+    expect(await refresh('force')).toMatchObject({ status: 200 });
+  });
+});

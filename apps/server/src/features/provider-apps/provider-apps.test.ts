@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { startTestServer } from '../../../test/start-test-server.ts';
+
+const app = { provider: 'sandbox', clientId: 'an-app', clientSecret: 's3cret-of-the-app' };
+
+async function startServer() {
+  const server = await startTestServer();
+  const path = `/v1/projects/${server.project.id}/provider-apps`;
+  return {
+    ...server,
+    path,
+    create: (overrides: object = {}) => server.request('POST', path, { ...app, ...overrides }),
+    list: async () => (await server.request('GET', path)).body,
+  };
+}
+
+describe('managing provider apps', () => {
+  it('stores one, and never shows its secret', async () => {
+    const { create, list, path, request } = await startServer();
+    const metadata = {
+      authQueryParams: { optional_scope: ['a', 'b'] },
+      providerParams: { packageInstallURL: 'u' },
+    };
+
+    const answer = await create({ scopes: ['crm.read'], externalRef: 'app-1', metadata });
+    const updated = await request('PATCH', `${path}/${answer.body.id}`, {
+      updateMask: ['clientSecret'],
+      providerApp: { clientSecret: 'another-s3cret' },
+    });
+
+    const { clientSecret: _, ...shown } = app;
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { ...shown, scopes: ['crm.read'], externalRef: 'app-1', metadata },
+    });
+    expect(JSON.stringify([answer, updated, await list()])).not.toContain('s3cret');
+  });
+
+  it('changes what the mask names', async () => {
+    const { create, path, request, list } = await startServer();
+    const { body } = await create({ scopes: ['crm.read'] });
+
+    await request('PATCH', `${path}/${body.id}`, {
+      updateMask: ['scopes', 'clientId'],
+      providerApp: { scopes: ['crm.write'], clientId: 'other', externalRef: 'ignored' },
+    });
+
+    expect(await list()).toMatchObject([{ clientId: 'other', scopes: ['crm.write'] }]);
+    expect((await list())[0]).not.toHaveProperty('externalRef');
+  });
+
+  it('deletes one, and leaves the connections made with it', async () => {
+    const { given, path, request, list, project } = await startServer();
+    const { app: registered } = await given.providerApp();
+    const { id } = await given.oauthConnection();
+
+    const answer = await request('DELETE', `${path}/${registered.id}`);
+
+    expect(answer).toMatchObject({ status: 204, body: '' });
+    expect(await list()).toEqual([]);
+    const { body } = await request('GET', `/v1/projects/${project.id}/connections/${id}`);
+    expect(body).toMatchObject({ id, status: 'working' });
+    expect(body).not.toHaveProperty('providerApp');
+  });
+
+  it.each([
+    ['an unknown provider', { provider: 'nope' }, 400, 'provider_unknown'],
+    ['a second one for a provider', {}, 409, 'provider_app_exists'],
+    ['one without a secret', { clientSecret: undefined }, 400, 'invalid_request'],
+  ])('refuses %s', async (_, overrides, status, code) => {
+    const { create, list } = await startServer();
+    await create();
+
+    const answer = await create(overrides);
+
+    expect(answer).toMatchObject({ status, body: { code, remedy: expect.any(String) } });
+    expect(await list()).toHaveLength(1);
+  });
+
+  it.each([
+    ['an unknown path', { updateMask: ['id'], providerApp: {} }, 400, 'invalid_update_mask'],
+    ['a path without a value', { updateMask: ['scopes'], providerApp: {} }, 400, 'invalid_update_mask'],
+    [
+      'an unknown provider',
+      { updateMask: ['provider'], providerApp: { provider: 'x' } },
+      400,
+      'provider_unknown',
+    ],
+    [
+      'the provider of another app',
+      { updateMask: ['provider'], providerApp: { provider: 'sandboxApiKey' } },
+      409,
+      'provider_app_exists',
+    ],
+  ])('refuses to change %s', async (_, body, status, code) => {
+    const { create, path, request } = await startServer();
+    const { body: created } = await create();
+    await create({ provider: 'sandboxApiKey' });
+
+    expect(await request('PATCH', `${path}/${created.id}`, body)).toMatchObject({ status, body: { code } });
+  });
+
+  it('keeps projects apart, and end users and pages to reading', async () => {
+    const { create, path, request, frontendKey, given } = await startServer();
+    const { body } = await create();
+    const other = await startServer();
+    const ada = given.asConsumer(await given.consumerToken());
+
+    expect(await other.list()).toEqual([]);
+    expect(await other.request('DELETE', `${other.path}/${body.id}`)).toMatchObject({
+      status: 404,
+      body: { code: 'provider_app_not_found' },
+    });
+    expect(await request('GET', path, undefined, ada)).toMatchObject({ status: 200 });
+    expect(await request('POST', path, app, ada)).toMatchObject({ status: 403 });
+    expect(
+      await request('DELETE', `${path}/${body.id}`, undefined, { 'x-api-key': frontendKey }),
+    ).toMatchObject({
+      status: 403,
+    });
+  });
+});
