@@ -3,7 +3,15 @@ import { callbackRoutes } from './features/connections/callback/routes.ts';
 import { connectionRoutes } from './features/connections/routes.ts';
 import { signInRoutes } from './features/connections/sign-in/routes.ts';
 import { eventTopicRouteRoutes } from './features/event-topic-routes/routes.ts';
+import { installationRoutes } from './features/installations/routes.ts';
+import { deployRoutes } from './features/integrations/deploys/routes.ts';
+import { hydrationRoutes } from './features/integrations/hydration/routes.ts';
+import { integrationRoutes } from './features/integrations/routes.ts';
+import { setupRoutes } from './features/integrations/setup/routes.ts';
+import { uploadRawRoutes } from './features/integrations/uploads/raw-routes.ts';
+import { uploadRoutes } from './features/integrations/uploads/routes.ts';
 import { jwtKeyRoutes } from './features/jwt-keys/routes.ts';
+import { operationRoutes } from './features/operations/routes.ts';
 import { projectRoutes } from './features/projects/routes.ts';
 import { providerAppRoutes } from './features/provider-apps/routes.ts';
 import { providerRoutes } from './features/providers/routes.ts';
@@ -15,14 +23,21 @@ import type { Route } from './http/route.ts';
 export const routes: readonly Route[] = [
   ...apiKeyRoutes,
   ...connectionRoutes,
+  ...deployRoutes,
   ...eventTopicRouteRoutes,
+  ...hydrationRoutes,
+  ...installationRoutes,
+  ...integrationRoutes,
   ...jwtKeyRoutes,
+  ...operationRoutes,
   ...projectRoutes,
   ...providerAppRoutes,
   ...providerRoutes,
+  ...setupRoutes,
   ...signInRoutes,
   ...topicRoutes,
+  ...uploadRoutes,
 ];
 
 /** Every address outside `/v1`. */
-export const rawRoutes: readonly RawRoute[] = [...callbackRoutes];
+export const rawRoutes: readonly RawRoute[] = [...callbackRoutes, ...uploadRawRoutes];

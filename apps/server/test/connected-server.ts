@@ -1,4 +1,5 @@
 import type { Connection, CreateInstallation, GenerateConnection, Installation } from '@dowel/schema';
+import { controlSandbox, openSandboxAccount } from './sandbox-control.ts';
 import { startTestServer, type TestServerOptions } from './start-test-server.ts';
 
 /** A fault of the sandbox, as its control endpoint takes it, for calls of this test's account. */
@@ -13,44 +14,32 @@ export interface SandboxFault {
 /** A test server with the demo's integration over an API key, and group `acme` connected to a sandbox account of its own. */
 export async function startConnectedServer(options: TestServerOptions = {}) {
   const server = await startTestServer(options);
-  const control = controlOf(server.sandboxUrl);
-  const account = await control('/accounts', { name: 'Test account' });
-  const project = `/v1/projects/${server.project.id}`;
-
-  async function connect(overrides: Partial<GenerateConnection> = {}): Promise<Connection> {
-    const { status, body } = await server.request('POST', `${project}/connections:generate`, {
-      provider: 'sandboxApiKey',
-      groupRef: 'acme',
-      consumerRef: 'ada',
-      apiKey: account.apiKey,
-      ...overrides,
-    });
-    if (status !== 201)
-      throw new Error(`The sandbox account could not be connected: ${JSON.stringify(body)}`);
-    return body;
-  }
+  const account = await openSandboxAccount(server.sandboxUrl);
+  const projectPath = `/v1/projects/${server.project.id}`;
+  const connect = (overrides: Partial<GenerateConnection> = {}): Promise<Connection> =>
+    server.given.connection({ apiKey: account.apiKey, ...overrides });
 
   const integration = await server.given.integration();
   const connection = await connect();
-  const base = `${project}/integrations/${integration.id}`;
+  const base = `${projectPath}/integrations/${integration.id}`;
   return {
     ...server,
     /** Path of the project. */
-    projectPath: project,
+    projectPath,
     integration,
     /** Path of the integration. */
     base,
     connection,
     connect,
-    sandboxAccount: account as { accountId: string; apiKey: string },
+    sandboxAccount: account,
     /** Makes calls of this test's account fail or wait. */
-    addFault: (fault: SandboxFault) => control('/faults', { ...fault, apiKey: account.apiKey }),
+    addFault: (fault: SandboxFault) =>
+      controlSandbox(server.sandboxUrl, '/faults', { ...fault, apiKey: account.apiKey }),
     /** Adds custom text fields to an object of this test's account. */
     addFields: (object: string, count: number) =>
-      control('/fields', { account: account.accountId, object, count }),
+      controlSandbox(server.sandboxUrl, '/fields', { account: account.accountId, object, count }),
     /** Opens another account at the sandbox. */
-    openAccount: (): Promise<{ accountId: string; apiKey: string }> =>
-      control('/accounts', { name: 'Other' }),
+    openAccount: () => openSandboxAccount(server.sandboxUrl),
     /** Installs for `acme`, but for what is given, and answers the installation. */
     async install(overrides: Partial<CreateInstallation> = {}): Promise<Installation> {
       const { status, body } = await server.request('POST', `${base}/installations?skipSampling=true`, {
@@ -60,17 +49,5 @@ export async function startConnectedServer(options: TestServerOptions = {}) {
       if (status !== 201) throw new Error(`The integration could not be installed: ${JSON.stringify(body)}`);
       return body;
     },
-  };
-}
-
-function controlOf(sandboxUrl: string) {
-  return async (path: string, body: unknown) => {
-    const response = await fetch(`${sandboxUrl}/control${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`The sandbox refused ${path}: ${await response.text()}`);
-    return response.json();
   };
 }

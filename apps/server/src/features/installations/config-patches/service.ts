@@ -1,0 +1,65 @@
+import type { Installation, PatchObjectConfig } from '@dowel/schema';
+import { applyConfigPatch, type ConfigPatchResult } from '@dowel/schema/rules';
+import type { Context } from '../../../context.ts';
+import { ProblemError } from '../../../http/problem-error.ts';
+import * as integrations from '../../integrations/service.ts';
+import { changeConfig } from '../config-changes/service.ts';
+import { assertOwnGroup } from '../group-access.ts';
+import type { StoredInstallation } from '../queries.ts';
+import { createdByOf, findStoredForGroup, get, getStored } from '../service.ts';
+
+/**
+ * Changes the config of one object by JSON Patch: all of it or nothing.
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `object_not_found`, `patch_invalid`,
+ * `config_invalid`, `sample_read_failed`
+ */
+export async function patch(
+  context: Context,
+  { integrationId, objectName }: { integrationId: string; objectName: string },
+  { groupRef, installationId, action, changes }: PatchObjectConfig,
+): Promise<Installation> {
+  const stored =
+    installationId === undefined
+      ? await getForGroup(context, integrationId, groupRef ?? '')
+      : await getStored(context, { integrationId, installationId });
+  await changeConfig(context, stored, {
+    apply(content, revision) {
+      const result = applyConfigPatch(content, action, objectName, changes, revision);
+      if (result.ok) return result.content;
+      throw toProblem(result);
+    },
+    createdBy: createdByOf(context, undefined, 'patch-object-config'),
+    skipSampling: false,
+  });
+  return get(context, { integrationId: stored.integrationId, installationId: stored.id });
+}
+
+async function getForGroup(
+  context: Context,
+  integrationId: string,
+  groupRef: string,
+): Promise<StoredInstallation> {
+  assertOwnGroup(context, groupRef);
+  const integration = await integrations.get(context, integrationId);
+  const stored = await findStoredForGroup(context, integration.id, groupRef);
+  if (stored) return stored;
+  throw new ProblemError('installation_not_found', {
+    detail: `Group "${groupRef}" has not installed "${integration.name}", so there is no config to change.`,
+    remedy: 'Create the installation first.',
+  });
+}
+
+function toProblem({ reason, index, message }: Extract<ConfigPatchResult, { ok: false }>): ProblemError {
+  if (reason === 'object_not_found') {
+    return new ProblemError('object_not_found', {
+      detail: message,
+      remedy: 'Name an object of the manifest, and the action it is listed under.',
+    });
+  }
+  const name = index === undefined ? 'changes' : `changes.${index}`;
+  return new ProblemError('patch_invalid', {
+    detail: message,
+    remedy: 'Correct the change that the issue names. No change was applied.',
+    issues: [{ in: 'body', name, detail: message }],
+  });
+}

@@ -1,0 +1,24 @@
+import { endpoints } from '@dowel/schema';
+import { route } from '../../http/route.ts';
+import * as configPatches from './config-patches/service.ts';
+import * as installations from './service.ts';
+
+export const installationRoutes = [
+  route(endpoints.listInstallations, ({ context, params, query }) =>
+    installations.list(context, params.integrationId, query),
+  ),
+  route(endpoints.listInstallationsForProject, ({ context, query }) =>
+    installations.listForProject(context, query),
+  ),
+  route(endpoints.createInstallation, ({ context, params, query, body }) =>
+    installations.create(context, params.integrationId, query, body),
+  ),
+  route(endpoints.getInstallation, ({ context, params }) => installations.get(context, params)),
+  route(endpoints.updateInstallation, ({ context, params, query, body }) =>
+    installations.update(context, params, query, body),
+  ),
+  route(endpoints.deleteInstallation, ({ context, params }) => installations.remove(context, params)),
+  route(endpoints.patchObjectConfig, ({ context, params, body }) =>
+    configPatches.patch(context, params, body),
+  ),
+];

@@ -1,0 +1,156 @@
+import type { ConfigContent, ManifestIntegration, ReadConfigObject } from '@dowel/schema';
+import { describe, expect, it } from 'vitest';
+import { configuredObjects, objectsToSample, toConfigIssues, withoutRemovedReads } from './rules.ts';
+
+const revision: ManifestIntegration = {
+  name: 'sync',
+  provider: 'sandbox',
+  read: {
+    objects: [
+      {
+        objectName: 'contacts',
+        mapToName: 'person',
+        destination: 'hook',
+        schedule: '0 * * * *',
+        requiredFields: [{ fieldName: 'email' }, { mapToName: 'stage' }],
+        optionalFields: [{ fieldName: 'phone' }, { fieldName: 'city' }],
+      },
+      { objectName: 'companies', destination: 'hook', schedule: '', requiredFields: [{ fieldName: 'name' }] },
+      { objectName: 'deals', destination: 'hook', schedule: '0 * * * *', enabled: 'always' },
+    ],
+  },
+  write: { objects: [{ objectName: 'notes' }] },
+};
+
+const config = (objects: Record<string, Partial<ReadConfigObject>>): ConfigContent => ({
+  provider: 'sandbox',
+  read: {
+    objects: Object.fromEntries(
+      Object.entries(objects).map(([name, entry]) => [name, { objectName: name, ...entry }]),
+    ),
+  },
+});
+const namesOf = (samples: { objectName: string }[]) => samples.map(({ objectName }) => objectName);
+
+describe('choosing what to sample on a first install', () => {
+  it('takes scheduled objects with the fields that will be read', () => {
+    const after = config({
+      contacts: {
+        selectedFields: { phone: true, city: false },
+        selectedFieldMappings: { stage: 'lead_score' },
+      },
+      companies: {},
+    });
+
+    expect(objectsToSample(undefined, after, revision)).toEqual([
+      { objectName: 'contacts', fields: ['email', 'phone', 'lead_score'] },
+      { objectName: 'deals', fields: [] },
+    ]);
+  });
+
+  it('takes an object the customer schedules, and none that is disabled', () => {
+    const after = config({ companies: { schedule: '0 2 * * *' }, contacts: { disabled: true } });
+
+    expect(namesOf(objectsToSample(undefined, after, revision))).toEqual(['companies', 'deals']);
+  });
+});
+
+describe('choosing what to sample on a change', () => {
+  const before = config({ contacts: { selectedFields: { phone: true } } });
+
+  it.each<[string, ConfigContent, string[]]>([
+    [
+      'nothing when nothing is read differently',
+      config({ contacts: { selectedFields: { phone: true }, destination: 'x' } }),
+      [],
+    ],
+    [
+      'nothing when a field is unticked and was not ticked',
+      config({ contacts: { selectedFields: { phone: true, city: false } } }),
+      [],
+    ],
+    [
+      'an object whose selection changed',
+      config({ contacts: { selectedFields: { city: true } } }),
+      ['contacts'],
+    ],
+    [
+      'an object read as a whole from now on',
+      config({ contacts: { selectedFields: { phone: true }, selectedFieldsAuto: 'all' } }),
+      ['contacts'],
+    ],
+    [
+      'an object scheduled from now on',
+      config({ contacts: { selectedFields: { phone: true } }, companies: { schedule: '0 2 * * *' } }),
+      ['companies'],
+    ],
+    ['nothing of what stops', config({ contacts: { selectedFields: { city: true }, disabled: true } }), []],
+  ])('takes %s', (_case, after, expected) => {
+    expect(namesOf(objectsToSample(before, after, revision))).toEqual(expected);
+  });
+
+  it('takes an object that starts again', () => {
+    const stopped = config({ contacts: { selectedFields: { phone: true }, disabled: true } });
+
+    expect(namesOf(objectsToSample(stopped, before, revision))).toEqual(['contacts']);
+  });
+
+  it('finds an entry that is keyed by the mapped name', () => {
+    const after = config({ person: { objectName: 'contacts', selectedFields: { city: true } } });
+
+    expect(namesOf(objectsToSample(before, after, revision))).toEqual(['contacts']);
+  });
+});
+
+describe('finding the objects a config speaks of', () => {
+  it('names each once, as the provider does', () => {
+    const content: ConfigContent = {
+      ...config({ person: {}, unicorns: {} }),
+      write: { objects: { notes: { objectName: 'notes' } } },
+    };
+
+    expect(configuredObjects(content, revision)).toEqual(['contacts', 'notes']);
+  });
+});
+
+describe('stopping what a manifest no longer has', () => {
+  it('disables it and leaves the rest as it is', () => {
+    const content = config({
+      contacts: { selectedFields: { phone: true } },
+      leads: { selectedFields: { email: true } },
+    });
+
+    expect(withoutRemovedReads(content, revision)).toEqual(
+      config({
+        contacts: { selectedFields: { phone: true } },
+        leads: { selectedFields: { email: true }, disabled: true },
+      }),
+    );
+  });
+
+  it.each<[string, ConfigContent]>([
+    ['all is there', config({ contacts: {} })],
+    ['it is stopped already', config({ leads: { disabled: true } })],
+    ['nothing is read', { provider: 'sandbox' }],
+  ])('changes nothing when %s', (_case, content) => {
+    expect(withoutRemovedReads(content, revision)).toBe(content);
+  });
+});
+
+describe('telling what does not fit', () => {
+  it('names the place in the request, and the reason for programs', () => {
+    expect(
+      toConfigIssues([
+        { path: 'provider', code: 'provider_mismatch', message: 'Is another.', fix: 'Send it.' },
+      ]),
+    ).toEqual([
+      {
+        in: 'body',
+        name: 'config.content.provider',
+        detail: 'Is another.',
+        remedy: 'Send it.',
+        context: { reason: 'provider_mismatch' },
+      },
+    ]);
+  });
+});

@@ -1,0 +1,100 @@
+import type {
+  ConfigContent,
+  InputValidationIssue,
+  ManifestIntegration,
+  ReadConfigObject,
+} from '@dowel/schema';
+import {
+  type ConfigIssue,
+  type EffectiveReadObject,
+  effectiveReadObject,
+  fieldsToRead,
+  findManifestObject,
+} from '@dowel/schema/rules';
+
+/** An object of which one record is read before a config is saved. */
+export interface ObjectToSample {
+  objectName: string;
+  fields: string[];
+}
+
+/**
+ * The objects a config makes the service read on a schedule and whose reading it changes: new ones, newly scheduled or
+ * enabled ones, those of which other fields are read. All scheduled ones without `before`.
+ */
+export function objectsToSample(
+  before: ConfigContent | undefined,
+  after: ConfigContent,
+  revision: ManifestIntegration,
+): ObjectToSample[] {
+  return (revision.read?.objects ?? []).flatMap((object) => {
+    const entry = findReadEntry(after, revision, object.objectName);
+    if (!runsOnSchedule(effectiveReadObject(object, entry))) return [];
+    const fields = fieldsToRead(object, entry);
+    const sample = [{ objectName: object.objectName, fields }];
+    if (!before) return sample;
+    const old = findReadEntry(before, revision, object.objectName);
+    if (!runsOnSchedule(effectiveReadObject(object, old))) return sample;
+    const isSame =
+      entry?.selectedFieldsAuto === old?.selectedFieldsAuto && isSameSet(fields, fieldsToRead(object, old));
+    return isSame ? [] : sample;
+  });
+}
+
+/** The native names of read objects whose fields a config says something about. */
+export function configuredObjects(content: ConfigContent, revision: ManifestIntegration): string[] {
+  const names = (['read', 'write'] as const).flatMap((action) =>
+    Object.keys(content[action]?.objects ?? {}).flatMap(
+      (name) => findManifestObject(revision, action, name)?.objectName ?? [],
+    ),
+  );
+  return [...new Set(names)];
+}
+
+/** The content with every read object disabled that the revision no longer has; the same content when there is none. */
+export function withoutRemovedReads(content: ConfigContent, revision: ManifestIntegration): ConfigContent {
+  const entries = Object.entries(content.read?.objects ?? {});
+  const isRemoved = ([name, entry]: [string, ReadConfigObject]) =>
+    entry.disabled !== true && findManifestObject(revision, 'read', name) === undefined;
+  if (!content.read || !entries.some(isRemoved)) return content;
+  const objects = entries.map(([name, entry]) =>
+    isRemoved([name, entry]) ? [name, { ...entry, disabled: true }] : [name, entry],
+  );
+  return { ...content, read: { ...content.read, objects: Object.fromEntries(objects) } };
+}
+
+/** The read objects of a config that are not disabled. */
+export function enabledReads(content: ConfigContent): string[] {
+  const entries = Object.entries(content.read?.objects ?? {});
+  return entries.filter(([, { disabled }]) => disabled !== true).map(([name]) => name);
+}
+
+/** Where a config does not fit, as the issues of a problem. */
+export function toConfigIssues(issues: readonly ConfigIssue[]): InputValidationIssue[] {
+  return issues.map(({ path, message, fix, code }) => ({
+    in: 'body',
+    name: `config.content.${path}`,
+    detail: message,
+    ...(fix !== undefined && { remedy: fix }),
+    context: { reason: code },
+  }));
+}
+
+function runsOnSchedule({ isEnabled, schedule }: EffectiveReadObject): boolean {
+  return isEnabled && schedule !== '';
+}
+
+/** Configs are keyed by the provider's name; one that was sent with the mapped name is found too. */
+function findReadEntry(
+  content: ConfigContent,
+  revision: ManifestIntegration,
+  objectName: string,
+): ReadConfigObject | undefined {
+  return Object.entries(content.read?.objects ?? {}).find(
+    ([name]) => findManifestObject(revision, 'read', name)?.objectName === objectName,
+  )?.[1];
+}
+
+function isSameSet(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((name) => b.includes(name));
+}

@@ -1,0 +1,126 @@
+import type { Connector } from '../../../connectors/connector.ts';
+import { ProviderError } from '../../../connectors/engine/provider-error.ts';
+import { readPage } from '../../../connectors/engine/read-page.ts';
+import { findConnector } from '../../../connectors/find-connector.ts';
+import type { Context } from '../../../context.ts';
+import { ProblemError } from '../../../http/problem-error.ts';
+import { inParallel } from '../../object-metadata/in-parallel.ts';
+import { type ProviderAccount, providerFetch } from '../../object-metadata/provider-fetch.ts';
+import * as recording from '../../operations/recording/service.ts';
+import type { ObjectToSample } from '../rules.ts';
+
+/** Sample reads of one account at the same time. */
+const PARALLEL_READS = 4;
+
+/** A sample read that was made. */
+export interface Sample extends ObjectToSample {
+  startTime: Date;
+  endTime: Date;
+  /** How many records came: one or none. Absent when the read failed for a passing reason. */
+  records?: number;
+  /** The provider's HTTP status; absent when there was no answer. */
+  status?: number;
+  failure?: ProviderError;
+}
+
+/**
+ * Reads one record of each object, to learn before saving whether the provider takes these fields. Only a refusal
+ * counts: credentials, limits and outages say nothing about a config. Without a connector nothing is read.
+ * @throws {ProblemError} `sample_read_failed`
+ */
+export async function sampleObjects(
+  context: Context,
+  account: ProviderAccount,
+  objects: readonly ObjectToSample[],
+): Promise<Sample[]> {
+  const connector = findConnector(account.connection.provider);
+  if (!connector) return [];
+  const samples = await inParallel(objects, PARALLEL_READS, (object) =>
+    sampleObject(context, account, connector, object),
+  );
+  const refused = samples.filter(({ failure }) => failure?.kind === 'rejected');
+  if (refused.length > 0) throw sampleReadFailed(refused);
+  return samples;
+}
+
+/** Writes the sample reads of an installation down, in the transaction that saves its config. */
+export async function recordSamples(
+  context: Context,
+  installed: { integrationId: string; installationId: string; configId: string },
+  samples: readonly Sample[],
+): Promise<void> {
+  const who =
+    context.actor.kind === 'system' ? context.actor.id : `${context.actor.kind}:${context.actor.id}`;
+  for (const sample of samples) {
+    const { objectName, startTime, endTime, failure, records = 0 } = sample;
+    const result = failure
+      ? 'Sample read failed'
+      : `Sample read found ${records === 0 ? 'no record' : 'a record'}`;
+    await recording.record(context, {
+      ...installed,
+      actionType: 'read',
+      status: failure ? 'failure' : 'success',
+      result: `[${objectName}] ${result}`,
+      metadata: { objects: [objectName] },
+      startTime,
+      endTime,
+      logs: [
+        {
+          time: endTime,
+          severity: failure ? 'WARNING' : 'INFO',
+          msg: `${result}.`,
+          ...(failure && { error: failure.message }),
+          details: toDetails(sample, who),
+        },
+      ],
+    });
+  }
+}
+
+async function sampleObject(
+  context: Context,
+  account: ProviderAccount,
+  connector: Connector,
+  object: ObjectToSample,
+): Promise<Sample> {
+  const startTime = context.now();
+  const fetch = providerFetch(context, account);
+  const outcome = await readPage(connector, { ...object, pageSize: 1 }, fetch).then(
+    ({ status, records }) => ({ status, records: records.length }),
+    (failure: unknown) => {
+      if (!(failure instanceof ProviderError)) throw failure;
+      const { status } = failure;
+      return { failure, ...(status !== undefined && { status }) };
+    },
+  );
+  return { ...object, ...outcome, startTime, endTime: context.now() };
+}
+
+/** Names and counts only: never a credential, never a value of a record. */
+function toDetails({ objectName, fields, startTime, endTime, records, status }: Sample, who: string) {
+  return {
+    who,
+    reason: 'sample before saving the config',
+    object: objectName,
+    fields: fields.join(', '),
+    attempts: '1',
+    providerStatus: String(status ?? 'none'),
+    recordCount: String(records ?? 0),
+    durationMs: String(endTime.getTime() - startTime.getTime()),
+  };
+}
+
+function sampleReadFailed(refused: readonly Sample[]): ProblemError {
+  const issues = refused.map(({ objectName, failure }) => ({
+    in: 'body' as const,
+    name: `config.content.read.objects.${objectName}`,
+    detail: failure?.message ?? '',
+  }));
+  const names = refused.map(({ objectName }) => `"${objectName}"`).join(', ');
+  return new ProblemError('sample_read_failed', {
+    detail: `The provider refused to read ${names} with these fields, so nothing was saved.`,
+    causes: issues.map(({ detail }) => detail),
+    remedy: 'Choose other fields, or repeat with skipSampling=true to save without trying.',
+    issues,
+  });
+}

@@ -1,0 +1,186 @@
+import type {
+  CreateInstallation,
+  Installation,
+  ListInstallationsQuery,
+  SamplingQuery,
+  UpdateInstallation,
+} from '@dowel/schema';
+import { applyInstallationMask, installationMasks, withNativeNames } from '@dowel/schema/rules';
+import type { Context } from '../../context.ts';
+import { invalidMask } from '../../http/update-mask.ts';
+import * as connections from '../connections/service.ts';
+import * as integrations from '../integrations/service.ts';
+import { changeConfig, tryFirstConfig } from './config-changes/service.ts';
+import { assertGroupNamed, assertOwnGroup } from './group-access.ts';
+import { alreadyInstalled, installationNotFound } from './problems.ts';
+import {
+  deleteInstallationRow,
+  insertInstallation,
+  isInstallation,
+  isOfGroup,
+  isOfIntegration,
+  type StoredInstallation,
+  selectInstallations,
+} from './queries.ts';
+import { resolveConnection } from './resolve-connection.ts';
+import { recordSamples } from './sampling/service.ts';
+import { toInstallation, toInstallations } from './to-installation.ts';
+
+/** Where an installation is in the interface. */
+export interface InstallationPath {
+  integrationId: string;
+  installationId: string;
+}
+
+/** @throws {ProblemError} `integration_not_found`, `invalid_request` */
+export async function list(
+  context: Context,
+  integrationId: string,
+  { groupRef }: ListInstallationsQuery,
+): Promise<Installation[]> {
+  assertGroupNamed(context, groupRef);
+  const integration = await integrations.get(context, integrationId);
+  const found = await selectInstallations(context, isOfIntegration(integration.id), ofGroup(groupRef));
+  return toInstallations(context, found);
+}
+
+/** @throws {ProblemError} `invalid_request` */
+export async function listForProject(
+  context: Context,
+  { groupRef }: ListInstallationsQuery,
+): Promise<Installation[]> {
+  assertGroupNamed(context, groupRef);
+  return toInstallations(context, await selectInstallations(context, ofGroup(groupRef)));
+}
+
+/** @throws {ProblemError} `integration_not_found`, `installation_not_found` */
+export async function get(context: Context, path: InstallationPath): Promise<Installation> {
+  return toInstallation(context, await getStored(context, path));
+}
+
+/** The group's installation of an integration, if it has one. */
+export async function findForGroup(
+  context: Context,
+  integrationId: string,
+  groupRef: string,
+): Promise<Installation | undefined> {
+  const stored = await findStoredForGroup(context, integrationId, groupRef);
+  return stored && toInstallation(context, stored);
+}
+
+/**
+ * Installs an integration for a group, over its default connection unless one is named.
+ * @throws {ProblemError} `integration_not_found`, `connection_not_found`, `connection_missing`, `config_invalid`,
+ * `sample_read_failed`, `group_already_installed`
+ */
+export async function create(
+  context: Context,
+  integrationId: string,
+  { skipSampling = false }: SamplingQuery,
+  { groupRef, connectionId, config }: CreateInstallation,
+): Promise<Installation> {
+  assertOwnGroup(context, groupRef);
+  const integration = await integrations.get(context, integrationId);
+  const installed = await findStoredForGroup(context, integration.id, groupRef);
+  if (installed) throw alreadyInstalled(integration, installed);
+  const connection = await resolveConnection(context, integration, groupRef, connectionId);
+  const content = withNativeNames(config.content, integration.latestRevision.content);
+  const { samples } = await tryFirstConfig(context, integration, connection, content, skipSampling);
+  const createdBy = createdByOf(context, config.createdBy, 'create-installation');
+  const first = { revisionId: integration.latestRevision.id, content, createdBy };
+  const path = { integrationId: integration.id, groupRef, connectionId: connection.id };
+  const inserted = await context.transaction(async (tx) => {
+    // The unique index decides, so that two simultaneous installs cannot both win.
+    const ids = await insertInstallation(tx, path, first);
+    if (ids) await recordSamples(tx, { ...ids, integrationId: integration.id }, samples);
+    return ids;
+  });
+  if (!inserted)
+    throw alreadyInstalled(integration, await findStoredForGroup(context, integration.id, groupRef));
+  return get(context, { integrationId: integration.id, installationId: inserted.installationId });
+}
+
+/**
+ * Changes what the mask names.
+ * @throws {ProblemError} `installation_not_found`, `invalid_update_mask`, `connection_not_found`, `connection_missing`,
+ * `config_invalid`, `sample_read_failed`
+ */
+export async function update(
+  context: Context,
+  path: InstallationPath,
+  { skipSampling = false }: SamplingQuery,
+  { updateMask, installation: values }: UpdateInstallation,
+): Promise<Installation> {
+  const stored = await getStored(context, path);
+  const givenConnection = maskedValue(updateMask, 'connectionId', values.connectionId);
+  const givenCreator = maskedValue(updateMask, 'config.createdBy', values.config?.createdBy);
+  const integration = await integrations.get(context, stored.integrationId);
+  await changeConfig(context, stored, {
+    apply(content, revision) {
+      const result = applyInstallationMask(content, updateMask, values.config?.content ?? {}, revision);
+      if (result.ok) return result.content;
+      throw invalidMask(result.mask, result.message, result.allowed);
+    },
+    connection:
+      givenConnection === undefined
+        ? undefined
+        : await resolveConnection(context, integration, stored.groupRef, givenConnection),
+    createdBy: createdByOf(context, givenCreator, 'update-installation'),
+    skipSampling,
+  });
+  return get(context, path);
+}
+
+/**
+ * Uninstalls; the connection goes too when nothing else uses it.
+ * @throws {ProblemError} `installation_not_found`
+ */
+export async function remove(context: Context, path: InstallationPath): Promise<void> {
+  await context.transaction(async (tx) => {
+    const { id } = await getStored(tx, path);
+    const connectionId = await deleteInstallationRow(tx, id);
+    if (connectionId === undefined) throw installationNotFound(path.installationId);
+    await connections.deleteConnectionIfUnused(tx, connectionId);
+  });
+}
+
+/** Who is written down as the author of a config. A consumer token always speaks for its own consumer. */
+export function createdByOf(context: Context, given: string | undefined, caller: string): string {
+  if (context.actor.kind === 'consumer') return `consumer:${context.actor.consumerRef}`;
+  return given ?? `api:${caller}`;
+}
+
+/** @throws {ProblemError} `installation_not_found` */
+export async function getStored(
+  context: Context,
+  { integrationId, installationId }: InstallationPath,
+): Promise<StoredInstallation> {
+  const integration = await integrations.get(context, integrationId);
+  const [stored] = await selectInstallations(
+    context,
+    isInstallation(installationId),
+    isOfIntegration(integration.id),
+  );
+  if (!stored) throw installationNotFound(installationId);
+  return stored;
+}
+
+/** As `findForGroup`, without the connection. */
+export async function findStoredForGroup(
+  context: Context,
+  integrationId: string,
+  groupRef: string,
+): Promise<StoredInstallation | undefined> {
+  const [stored] = await selectInstallations(context, isOfIntegration(integrationId), isOfGroup(groupRef));
+  return stored;
+}
+
+function ofGroup(groupRef: string | undefined) {
+  return groupRef === undefined ? undefined : isOfGroup(groupRef);
+}
+
+function maskedValue(mask: readonly string[], path: string, value: string | undefined): string | undefined {
+  if (!mask.includes(path)) return undefined;
+  if (value === undefined) throw invalidMask(path, 'is in the mask but has no value', installationMasks);
+  return value;
+}

@@ -1,0 +1,44 @@
+import type { Manifest, ManifestFinding } from '@dowel/schema';
+import type { Context } from '../../../context.ts';
+import { ProblemError } from '../../../http/problem-error.ts';
+import { checkProviders, toManifestIssues } from '../rules.ts';
+import { locate } from './locate.ts';
+import type { ParsedManifest } from './manifest-source.ts';
+
+/**
+ * The manifest, when nothing stands against deploying it.
+ * @param root what to call `integrations[0]` in the problem, where a request carries one integration.
+ * @throws {ProblemError} `manifest_invalid` with an issue per error
+ */
+export function assertDeployable(context: Context, source: ParsedManifest, root?: string): Manifest {
+  const { manifest, findings } = source;
+  if (!manifest) throw manifestInvalid(findings, root);
+  const unknown = checkProviders(manifest.integrations, context.catalogue.all());
+  if (unknown.length > 0) throw manifestInvalid(placed(source, unknown), root);
+  return manifest;
+}
+
+/** Findings of ours, which know no line, with the place in the text they came from. */
+export function placed({ text }: ParsedManifest, findings: readonly ManifestFinding[]): ManifestFinding[] {
+  return findings.map((finding) =>
+    text === undefined ? finding : { ...finding, ...locate(text, finding.path) },
+  );
+}
+
+/** The problem of a manifest; warnings among the findings are left out. */
+export function manifestInvalid(findings: readonly ManifestFinding[], root?: string): ProblemError {
+  const issues = toManifestIssues(
+    findings.filter(({ severity }) => severity === 'error'),
+    root,
+  );
+  const count = issues.length === 1 ? 'an error' : `${issues.length} errors`;
+  return new ProblemError('manifest_invalid', {
+    detail: `The manifest has ${count}, so nothing was deployed.`,
+    causes: issues.map(({ name, detail, context }) => {
+      const line = context?.line === undefined ? '' : `line ${context.line}, `;
+      return `${line}${name}: ${detail}`;
+    }),
+    remedy: 'Correct the manifest as each issue says and deploy it again.',
+    issues,
+  });
+}

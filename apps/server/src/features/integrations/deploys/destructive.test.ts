@@ -1,0 +1,82 @@
+import type { ConfigContent, ManifestInput } from '@dowel/schema';
+import { describe, expect, it } from 'vitest';
+import { startConnectedServer } from '../../../../test/connected-server.ts';
+
+describe('removing an object that installations read', () => {
+  async function startRemoving() {
+    const server = await startConnectedServer();
+    const installation = await server.install();
+    const [integration] = server.given.manifest().integrations;
+    const objects = (integration?.read?.objects ?? []).filter(({ objectName }) => objectName !== 'contacts');
+    const without: ManifestInput = server.given.manifest({ read: { objects } });
+    return {
+      ...server,
+      installation,
+      without,
+      deploy: (query = '', more = {}) =>
+        server.request('PUT', `${server.projectPath}/integrations:batch${query}`, {
+          manifest: without,
+          ...more,
+        }),
+      async content(): Promise<ConfigContent> {
+        const { body } = await server.request('GET', `${server.base}/installations/${installation.id}`);
+        return body.config.content;
+      },
+    };
+  }
+
+  it('is announced by a dry run', async () => {
+    const { deploy } = await startRemoving();
+
+    expect((await deploy('', { dryRun: true })).body.changes).toMatchObject([
+      { read: { removed: ['contacts'] }, affectedInstallations: 1 },
+    ]);
+  });
+
+  it('leaves them reading', async () => {
+    const { deploy, content, installation } = await startRemoving();
+
+    await deploy();
+
+    expect(await content()).toEqual(installation.config.content);
+  });
+
+  it('stops them with destructive, by a config of its own', async () => {
+    const { deploy, request, base, installation, advanceClock, now } = await startRemoving();
+    advanceClock(60_000);
+
+    const { body: deployed } = await deploy('?destructive=true');
+
+    const { body } = await request('GET', `${base}/installations/${installation.id}`);
+    expect(body).toMatchObject({
+      updateTime: now().toISOString(),
+      config: {
+        createdBy: 'api:deploy',
+        revisionId: deployed[0].latestRevision.id,
+        content: { read: { objects: { contacts: { disabled: true, selectedFields: { phone: true } } } } },
+      },
+    });
+    expect(body.config.id).not.toBe(installation.config.id);
+  });
+
+  it('stops them later, when destructive is given afterwards', async () => {
+    const { deploy, content } = await startRemoving();
+    await deploy();
+
+    await deploy('?destructive=true');
+
+    expect((await content()).read?.objects.contacts?.disabled).toBe(true);
+  });
+
+  it('stops nobody when the deploy fails', async () => {
+    const { request, projectPath, given, content, installation, without } = await startRemoving();
+    const bad = given.manifest({ name: 'bad', provider: 'nowhere' });
+
+    const answer = await request('PUT', `${projectPath}/integrations:batch?destructive=true`, {
+      manifest: { ...without, integrations: [...without.integrations, ...bad.integrations] },
+    });
+
+    expect(answer.status).toBe(422);
+    expect(await content()).toEqual(installation.config.content);
+  });
+});

@@ -1,0 +1,9 @@
+import { endpoints } from '@dowel/schema';
+import { route } from '../../../http/route.ts';
+import * as hydration from './service.ts';
+
+export const hydrationRoutes = [
+  route(endpoints.getHydratedRevision, ({ context, params, query }) =>
+    hydration.getHydrated(context, params, query.connectionId),
+  ),
+];

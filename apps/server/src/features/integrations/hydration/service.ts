@@ -1,0 +1,44 @@
+import type { Connection, HydratedRevision, Integration, Revision } from '@dowel/schema';
+import { hydrateRevision } from '@dowel/schema/rules';
+import type { Context } from '../../../context.ts';
+import { ProblemError } from '../../../http/problem-error.ts';
+import * as connections from '../../connections/service.ts';
+import { describeObjects } from '../../object-metadata/service.ts';
+import { get, getRevision } from '../service.ts';
+
+/**
+ * Fills a revision with the objects and fields of a connected account.
+ * @throws {ProblemError} `integration_not_found`, `revision_not_found`, `connection_not_found`
+ */
+export async function getHydrated(
+  context: Context,
+  { integrationId, revisionId }: { integrationId: string; revisionId: string },
+  connectionId: string,
+): Promise<HydratedRevision> {
+  const integration = await get(context, integrationId);
+  const revision = await getRevision(context, integration.id, revisionId);
+  const connection = await connections.getConnectionFor(context, connectionId);
+  return hydrate(context, integration, revision, connection);
+}
+
+/** @throws {ProblemError} `connection_not_found` when the connection is to another provider */
+export async function hydrate(
+  context: Context,
+  { name, provider }: Integration,
+  revision: Revision,
+  connection: Connection,
+): Promise<HydratedRevision> {
+  if (connection.provider !== provider) {
+    throw new ProblemError('connection_not_found', {
+      detail: `The connection is to ${connection.provider}, but "${name}" is for ${provider}, so it has no such objects.`,
+      remedy: `Send the id of a connection to ${provider}.`,
+    });
+  }
+  const account = { connection, module: revision.content.module };
+  return hydrateRevision(revision, await describeObjects(context, account, objectNames(revision)));
+}
+
+/** Objects that are only written are shown by name, for which nobody needs to be asked. */
+function objectNames({ content }: Revision): string[] {
+  return [...new Set((content.read?.objects ?? []).map(({ objectName }) => objectName))];
+}

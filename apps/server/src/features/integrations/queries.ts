@@ -1,0 +1,149 @@
+import type { Integration, ManifestIntegration, Revision } from '@dowel/schema';
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { Context } from '../../context.ts';
+import { inProject, inScope } from '../../db/scope.ts';
+import { integrations, projects, revisions } from '../../db/tables.ts';
+
+/** Oldest first. */
+export async function selectIntegrations(context: Context): Promise<Integration[]> {
+  const rows = await joined(context).where(inScope(context, integrations)).orderBy(asc(integrations.id));
+  return rows.map(toIntegration);
+}
+
+export async function selectIntegration(
+  context: Context,
+  condition: SQL | undefined,
+): Promise<Integration | undefined> {
+  const [row] = await joined(context).where(inScope(context, integrations, condition));
+  return row && toIntegration(row);
+}
+
+export const hasId = (id: string): SQL => eq(integrations.id, id);
+
+/** Names are told apart whatever their case. */
+export const hasName = (name: string): SQL => eq(sql`lower(${integrations.name})`, name.toLowerCase());
+
+export const hasIdOrName = (idOrName: string): SQL | undefined => or(hasId(idOrName), hasName(idOrName));
+
+export async function selectRevision(
+  context: Context,
+  integrationId: string,
+  revisionId: string,
+): Promise<Revision | undefined> {
+  const [row] = await context.db
+    .select()
+    .from(revisions)
+    .where(
+      inScope(context, revisions, eq(revisions.integrationId, integrationId), eq(revisions.id, revisionId)),
+    );
+  return row && toRevision(row);
+}
+
+/** Makes deploys of one project wait for each other, until the transaction ends. */
+export async function lockDeploys(context: Context): Promise<void> {
+  await context.db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(eq(projects.id, context.project.id))
+    .for('no key update');
+}
+
+/** Undefined when the name is taken. */
+export async function insertIntegration(
+  context: Context,
+  revision: NewRevision,
+): Promise<Integration | undefined> {
+  const createTime = context.now();
+  const { name, provider } = revision.content;
+  const latestRevisionId = v7();
+  const [row] = await context.db
+    .insert(integrations)
+    .values({ projectId: context.project.id, name, provider, latestRevisionId, createTime })
+    .onConflictDoNothing()
+    .returning();
+  if (!row) return undefined;
+  const inserted = await insertRevision(context, row.id, latestRevisionId, revision);
+  return toIntegration({ integration: row, revision: inserted });
+}
+
+/** Adds a revision to an integration and makes it the latest. */
+export async function appendRevision(
+  context: Context,
+  integrationId: string,
+  revision: NewRevision,
+): Promise<Integration | undefined> {
+  const latestRevisionId = v7();
+  const [row] = await context.db
+    .update(integrations)
+    .set({ name: revision.content.name, latestRevisionId, updateTime: context.now() })
+    .where(inProject(context, integrations, eq(integrations.id, integrationId)))
+    .returning();
+  if (!row) return undefined;
+  const inserted = await insertRevision(context, row.id, latestRevisionId, revision);
+  return toIntegration({ integration: row, revision: inserted });
+}
+
+/** Installations, configs and revisions go with it. */
+export async function deleteIntegrationRow(context: Context, id: string): Promise<void> {
+  await context.db.delete(integrations).where(inProject(context, integrations, eq(integrations.id, id)));
+}
+
+export interface NewRevision {
+  specVersion: string;
+  content: ManifestIntegration;
+}
+
+type IntegrationRow = typeof integrations.$inferSelect;
+type RevisionRow = typeof revisions.$inferSelect;
+
+function joined(context: Context) {
+  return context.db
+    .select({ integration: integrations, revision: revisions })
+    .from(integrations)
+    .innerJoin(
+      revisions,
+      and(eq(revisions.id, integrations.latestRevisionId), eq(revisions.projectId, integrations.projectId)),
+    );
+}
+
+async function insertRevision(
+  context: Context,
+  integrationId: string,
+  id: string,
+  { specVersion, content }: NewRevision,
+): Promise<RevisionRow> {
+  const row = {
+    id,
+    projectId: context.project.id,
+    integrationId,
+    specVersion,
+    content,
+    createTime: context.now(),
+  };
+  await context.db.insert(revisions).values(row);
+  return row;
+}
+
+function toIntegration({
+  integration,
+  revision,
+}: {
+  integration: IntegrationRow;
+  revision: RevisionRow;
+}): Integration {
+  const { id, projectId, name, provider, createTime, updateTime } = integration;
+  return {
+    id,
+    projectId,
+    name,
+    provider,
+    createTime: createTime.toISOString(),
+    ...(updateTime && { updateTime: updateTime.toISOString() }),
+    latestRevision: toRevision(revision),
+  };
+}
+
+function toRevision({ id, specVersion, createTime, content }: RevisionRow): Revision {
+  return { id, specVersion, createTime: createTime.toISOString(), content };
+}

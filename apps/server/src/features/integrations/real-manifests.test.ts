@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createCatalogue, ownProviders, readCatalogueFile } from '@dowel/catalogue';
+import type { HydratedIntegrationObject, ManifestIntegration } from '@dowel/schema';
+import { describe, expect, it } from 'vitest';
+import { startTestServer } from '../../../test/start-test-server.ts';
+import { diagnose } from '../connections/rules.ts';
+import { save } from '../connections/saving/service.ts';
+
+// Published manifests and entries of real products, kept beside the repository and not in it.
+const data = fileURLToPath(new URL('../../../../../../shared/data', import.meta.url));
+const manifests = `${data}/manifests`;
+const files = existsSync(manifests) ? readdirSync(manifests).filter((name) => name.endsWith('.yaml')) : [];
+
+/** Nothing here may call a real provider. */
+const outgoing = () => Promise.reject(new Error('A test called a real provider.'));
+
+async function startWithRealProviders() {
+  const sample = readCatalogueFile(readFileSync(`${data}/catalogue-sample.json`, 'utf8'));
+  const catalogue = createCatalogue(sample.entries, ownProviders);
+  return startTestServer({ catalogue, outgoing });
+}
+
+const namesOf = (objects: readonly { objectName: string }[] = []) =>
+  objects.map(({ objectName }) => objectName);
+
+describe.runIf(files.length > 0)('real manifests', () => {
+  it.each(files)('deploys %s and hydrates it', async (file) => {
+    const server = await startWithRealProviders();
+    const path = `/v1/projects/${server.project.id}/integrations`;
+    const sourceYaml = readFileSync(`${manifests}/${file}`, 'utf8');
+
+    const { status, body: deployed } = await server.request('PUT', `${path}:batch`, { sourceYaml });
+    expect(deployed).toEqual(expect.any(Array));
+    expect(status).toBe(200);
+
+    for (const { id, provider, latestRevision } of deployed) {
+      const content: ManifestIntegration = latestRevision.content;
+      const connection = await save(server.context(), {
+        groupRef: 'acme',
+        consumerRef: 'ada',
+        provider,
+        authScheme: 'apiKey',
+        checked: {
+          credentials: {},
+          status: 'created',
+          diagnosis: diagnose('ok', server.now()),
+          failure: undefined,
+        },
+        providerAppId: undefined,
+        metadata: {},
+      });
+      const hydrated = await server.request(
+        'GET',
+        `${path}/${id}/revisions/${latestRevision.id}:hydrate?connectionId=${connection.id}`,
+      );
+
+      expect(hydrated.status).toBe(200);
+      const objects: HydratedIntegrationObject[] = hydrated.body.content.read?.objects ?? [];
+      expect(namesOf(objects)).toEqual(namesOf(content.read?.objects));
+      expect(namesOf(hydrated.body.content.write?.objects)).toEqual(namesOf(content.write?.objects));
+      for (const object of objects) {
+        expect(object.error).toContain('no connector');
+        expect(object.displayName).not.toBe('');
+      }
+    }
+  });
+});

@@ -1,0 +1,97 @@
+import type { CreateIntegration, Integration, Revision } from '@dowel/schema';
+import { checkManifest } from '@dowel/schema/manifest';
+import type { Context } from '../../context.ts';
+import { ProblemError } from '../../http/problem-error.ts';
+import * as connections from '../connections/service.ts';
+import * as installations from '../installations/deploy-effects/service.ts';
+import { assertDeployable } from './deploys/assert-deployable.ts';
+import {
+  deleteIntegrationRow,
+  hasId,
+  hasIdOrName,
+  insertIntegration,
+  lockDeploys,
+  selectIntegration,
+  selectIntegrations,
+  selectRevision,
+} from './queries.ts';
+
+export function list(context: Context): Promise<Integration[]> {
+  return selectIntegrations(context);
+}
+
+/** @throws {ProblemError} `integration_not_found` */
+export async function get(context: Context, integrationIdOrName: string): Promise<Integration> {
+  const byId = await selectIntegration(context, hasId(integrationIdOrName));
+  const integration = byId ?? (await selectIntegration(context, hasIdOrName(integrationIdOrName)));
+  if (integration) return integration;
+  throw new ProblemError('integration_not_found', {
+    detail: `This project has no integration "${integrationIdOrName}".`,
+    remedy: 'List the integrations to see which there are, or deploy a manifest that has it.',
+  });
+}
+
+/** @throws {ProblemError} `revision_not_found` */
+export async function getRevision(
+  context: Context,
+  integrationId: string,
+  revisionId: string,
+): Promise<Revision> {
+  const revision = await selectRevision(context, integrationId, revisionId);
+  if (revision) return revision;
+  throw new ProblemError('revision_not_found', {
+    detail: `The integration has no revision with the id "${revisionId}".`,
+    remedy: 'Use the id of its latestRevision.',
+  });
+}
+
+/** @throws {ProblemError} `manifest_invalid`, `name_taken` */
+export async function create(
+  context: Context,
+  { name, provider, latestRevision }: CreateIntegration,
+): Promise<Integration> {
+  const { specVersion, content } = latestRevision;
+  assertSame('name', name, content.name);
+  assertSame('provider', provider, content.provider);
+  const manifest = assertDeployable(
+    context,
+    checkManifest(
+      { specVersion, integrations: [content] },
+      { minScheduleMinutes: context.env.minScheduleMinutes },
+    ),
+    'latestRevision.content',
+  );
+  const [checked] = manifest.integrations;
+  const integration = await context.transaction(async (tx) => {
+    await lockDeploys(tx);
+    return checked && insertIntegration(tx, { specVersion, content: checked });
+  });
+  if (integration) return integration;
+  throw new ProblemError('name_taken', {
+    detail: `This project has an integration named "${name}" already.`,
+    remedy: 'Choose another name, or deploy a manifest: that updates the integration that is there.',
+  });
+}
+
+/** Its installations go with it, and the connections nothing else uses. */
+export async function remove(context: Context, integrationIdOrName: string): Promise<void> {
+  await context.transaction(async (tx) => {
+    await lockDeploys(tx);
+    const integration = await get(tx, integrationIdOrName);
+    const used = await installations.listConnectionIds(tx, integration.id);
+    await deleteIntegrationRow(tx, integration.id);
+    for (const connectionId of used) await connections.deleteConnectionIfUnused(tx, connectionId);
+  });
+}
+
+/** The content names itself too; two answers to one question would make the file and the service disagree. */
+function assertSame(member: 'name' | 'provider', outer: string, inner: string): void {
+  if (outer === inner) return;
+  const name = `latestRevision.content.${member}`;
+  const detail = `is "${inner}", but the integration's ${member} is "${outer}"`;
+  throw new ProblemError('manifest_invalid', {
+    detail: `${name} ${detail}, so nothing was created.`,
+    remedy: `Send the same ${member} in both places.`,
+    issues: [{ in: 'body', name, value: inner, detail }],
+  });
+}

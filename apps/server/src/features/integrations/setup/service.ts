@@ -1,0 +1,53 @@
+import type { Connection, Integration, IntegrationSetup } from '@dowel/schema';
+import type { Context } from '../../../context.ts';
+import { internalError, toProblemBody } from '../../../http/problem.ts';
+import { ProblemError } from '../../../http/problem-error.ts';
+import * as connections from '../../connections/service.ts';
+import { assertOwnGroup } from '../../installations/group-access.ts';
+import * as installations from '../../installations/service.ts';
+import * as projects from '../../projects/service.ts';
+import * as providers from '../../providers/service.ts';
+import { hydrate } from '../hydration/service.ts';
+import * as integrations from '../service.ts';
+
+/**
+ * Everything an install flow shows first. That the account's fields cannot be told does not fail it.
+ * @throws {ProblemError} `integration_not_found`, `provider_not_found`
+ */
+export async function get(
+  context: Context,
+  integrationIdOrName: string,
+  groupRef: string,
+): Promise<IntegrationSetup> {
+  assertOwnGroup(context, groupRef);
+  const integration = await integrations.get(context, integrationIdOrName);
+  const provider = providers.get(context, integration.provider);
+  const [project, installation, standard] = await Promise.all([
+    projects.get(context),
+    installations.findForGroup(context, integration.id, groupRef),
+    connections.findDefaultConnection(context, { groupRef, provider: integration.provider }),
+  ]);
+  // What is installed runs over its own connection, whatever else the group has connected since.
+  const connection = installation?.connection ?? standard;
+  return {
+    project,
+    integration,
+    provider,
+    ...(connection && { connection, ...(await hydrateOrExplain(context, integration, connection)) }),
+    ...(installation && { installation }),
+  };
+}
+
+async function hydrateOrExplain(
+  context: Context,
+  integration: Integration,
+  connection: Connection,
+): Promise<Pick<IntegrationSetup, 'revision' | 'revisionProblem'>> {
+  try {
+    return { revision: await hydrate(context, integration, integration.latestRevision, connection) };
+  } catch (error) {
+    if (!(error instanceof ProblemError)) context.log.error({ err: error }, 'hydration failed');
+    const problem = error instanceof ProblemError ? error : internalError(error);
+    return { revisionProblem: toProblemBody(problem, { requestId: context.requestId, time: context.now() }) };
+  }
+}

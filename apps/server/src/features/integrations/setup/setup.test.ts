@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { startConnectedServer } from '../../../../test/connected-server.ts';
+import { startTestServer } from '../../../../test/start-test-server.ts';
+
+async function startSetup() {
+  const server = await startConnectedServer();
+  const path = (groupRef = 'acme', idOrName = server.integration.name) =>
+    `${server.projectPath}/integrations/${idOrName}:setup?groupRef=${groupRef}`;
+  return { ...server, path };
+}
+
+describe('opening an install flow', () => {
+  it('has no connection and no revision before anybody has connected', async () => {
+    const { request, path, project, integration } = await startSetup();
+
+    const { status, body } = await request('GET', path('initech'));
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      project,
+      integration,
+      provider: { name: 'sandboxApiKey', authType: 'apiKey' },
+    });
+    expect(Object.keys(body).sort()).toEqual(['integration', 'project', 'provider']);
+  });
+
+  it('has the connection and the hydrated revision once there is one', async () => {
+    const { request, path, connection, integration } = await startSetup();
+
+    const { body } = await request('GET', path('acme', integration.id));
+
+    expect(body.connection.id).toBe(connection.id);
+    expect(body.revision).toMatchObject({ id: integration.latestRevision.id });
+    expect(body.revision.content.read.objects[0].allFieldsMetadata).toHaveProperty('email');
+    expect(body).not.toHaveProperty('installation');
+  });
+
+  it('keeps to the connection of the installation, whatever was connected since', async () => {
+    const { request, path, install, connect, connection, advanceClock } = await startSetup();
+    const installation = await install();
+    advanceClock(1000);
+    await connect({ consumerRef: 'grace' });
+
+    const { body } = await request('GET', path());
+
+    expect(body.installation.id).toBe(installation.id);
+    expect(body.connection.id).toBe(connection.id);
+    expect(body.installation.connection.id).toBe(connection.id);
+  });
+
+  it('answers also when no field can be told', async () => {
+    const { request, path, addFault } = await startSetup();
+    await addFault({ path: '/api/v1/objects', status: 503 });
+
+    const { status, body } = await request('GET', path());
+
+    expect(status).toBe(200);
+    expect(body.revision.content.read.objects[0].error).toContain('503');
+  });
+
+  it('never holds a credential', async () => {
+    const { request, path, install, sandboxAccount } = await startSetup();
+    await install();
+
+    const { body } = await request('GET', path());
+
+    expect(body.connection).not.toHaveProperty('apiKey');
+    expect(JSON.stringify(body)).not.toContain(sandboxAccount.apiKey);
+  });
+
+  it('is for the end user of the group, and of no other', async () => {
+    const { request, path, given } = await startSetup();
+    const asAda = given.asConsumer(await given.consumerToken());
+
+    expect((await request('GET', path(), undefined, asAda)).status).toBe(200);
+    expect(await request('GET', path('globex'), undefined, asAda)).toMatchObject({
+      status: 403,
+      body: { code: 'token_not_allowed' },
+    });
+  });
+
+  it('needs to know the group', async () => {
+    const { request, base } = await startSetup();
+
+    expect(await request('GET', `${base}:setup`)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request', issues: [{ in: 'query', name: 'groupRef' }] },
+    });
+  });
+
+  it('is 404 without such an integration', async () => {
+    const { request, project } = await startTestServer();
+
+    const answer = await request('GET', `/v1/projects/${project.id}/integrations/none:setup?groupRef=acme`);
+
+    expect(answer).toMatchObject({ status: 404, body: { code: 'integration_not_found' } });
+  });
+});

@@ -1,0 +1,58 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { Context, PublicContext } from '../../../context.ts';
+import { inProject, inScope } from '../../../db/scope.ts';
+import { uploads } from '../../../db/tables.ts';
+
+export type UploadRow = typeof uploads.$inferSelect;
+
+export async function insertUpload(
+  context: Context,
+  upload: Pick<UploadRow, 'id' | 'bucket' | 'path' | 'tokenHash' | 'md5' | 'expireTime'>,
+): Promise<void> {
+  await context.db
+    .insert(uploads)
+    .values({ ...upload, projectId: context.project.id, createTime: context.now() });
+}
+
+export async function deleteUploadsExpiredBefore(context: Context, time: Date): Promise<void> {
+  await context.db.delete(uploads).where(inProject(context, uploads, lt(uploads.expireTime, time)));
+}
+
+/** For the upload address itself, whose token stands in for a caller. */
+export async function selectUploadAnywhere(
+  context: PublicContext,
+  bucket: string,
+  path: string,
+): Promise<UploadRow | undefined> {
+  const [row] = await context.db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.bucket, bucket), eq(uploads.path, path)));
+  return row;
+}
+
+/** Whether the content was kept: of two uploads to one address, the first. */
+export async function setUploadContent(
+  context: PublicContext,
+  id: string,
+  content: Uint8Array,
+): Promise<boolean> {
+  const rows = await context.db
+    .update(uploads)
+    .set({ content })
+    .where(and(eq(uploads.id, id), isNull(uploads.content)))
+    .returning({ id: uploads.id });
+  return rows.length > 0;
+}
+
+export async function selectUpload(
+  context: Context,
+  bucket: string,
+  path: string,
+): Promise<UploadRow | undefined> {
+  const [row] = await context.db
+    .select()
+    .from(uploads)
+    .where(inScope(context, uploads, eq(uploads.bucket, bucket), eq(uploads.path, path)));
+  return row;
+}

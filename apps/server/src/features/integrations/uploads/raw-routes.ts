@@ -1,0 +1,22 @@
+import { readBody } from '../../../http/body-limit.ts';
+import type { RawRoute } from '../../../http/raw-route.ts';
+import { MAX_UPLOAD_BYTES, receive } from './service.ts';
+
+/** The addresses `generate-upload-url` hands out. The token in the query is the only credential. */
+export const uploadRawRoutes: readonly RawRoute[] = [
+  {
+    operation: 'upload',
+    method: 'PUT',
+    path: '/uploads/{bucket}/{projectId}/{file}',
+    async handle({ context, params: { bucket = '', projectId = '', file = '' }, query, request }) {
+      await receive(context, {
+        bucket,
+        path: `${projectId}/${file}`,
+        token: query.token ?? '',
+        content: await readBody(request, MAX_UPLOAD_BYTES),
+        contentMd5: request.headers.get('content-md5') ?? undefined,
+      });
+      return new Response(null, { status: 204 });
+    },
+  },
+];

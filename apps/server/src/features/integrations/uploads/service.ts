@@ -1,0 +1,119 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { SignedUrl, UploadQuery } from '@dowel/schema';
+import { v7 } from 'uuid';
+import type { Context, PublicContext } from '../../../context.ts';
+import { invalidInput, ProblemError } from '../../../http/problem-error.ts';
+import {
+  deleteUploadsExpiredBefore,
+  insertUpload,
+  selectUpload,
+  selectUploadAnywhere,
+  setUploadContent,
+} from './queries.ts';
+
+/** What an upload may weigh. */
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
+
+const BUCKET = 'dowel-uploads';
+const UPLOAD_MS = 15 * 60_000;
+/** How long an upload can still be deployed after its address has expired. */
+const KEEP_MS = 60 * 60_000;
+
+/** Hands out an address that takes one upload, without credentials, for 15 minutes. */
+export async function createAddress(context: Context, { md5 }: UploadQuery): Promise<SignedUrl> {
+  if (md5 !== undefined) assertMd5(md5);
+  const id = v7();
+  const token = randomBytes(32).toString('base64url');
+  const path = `${context.project.id}/${id}.zip`;
+  const now = context.now().getTime();
+  await deleteUploadsExpiredBefore(context, new Date(now - KEEP_MS));
+  await insertUpload(context, {
+    id,
+    bucket: BUCKET,
+    path,
+    tokenHash: hashOf(token),
+    md5: md5 ?? null,
+    expireTime: new Date(now + UPLOAD_MS),
+  });
+  return {
+    url: `${context.env.publicOrigin}/uploads/${BUCKET}/${path}?token=${token}`,
+    bucket: BUCKET,
+    path,
+  };
+}
+
+/** What arrives at an upload address. */
+export interface ArrivedUpload {
+  bucket: string;
+  path: string;
+  token: string;
+  content: Uint8Array;
+  /** The `Content-MD5` header. */
+  contentMd5: string | undefined;
+}
+
+/** @throws {ProblemError} `upload_not_found`, `upload_expired`, `upload_mismatch` */
+export async function receive(context: PublicContext, arrived: ArrivedUpload): Promise<void> {
+  const upload = await selectUploadAnywhere(context, arrived.bucket, arrived.path);
+  if (!upload || !isSameHash(upload.tokenHash, hashOf(arrived.token))) {
+    throw new ProblemError('upload_not_found', {
+      detail: 'This upload address was not handed out here, or part of it is missing.',
+      remedy: 'Ask generate-upload-url for an address and use it whole, query included.',
+    });
+  }
+  if (context.now() >= upload.expireTime) throw addressOver('has expired: it was good for 15 minutes');
+  const md5 = createHash('md5').update(arrived.content).digest('base64');
+  if (md5 !== (upload.md5 ?? md5) || md5 !== (arrived.contentMd5 ?? md5)) {
+    throw new ProblemError('upload_mismatch', {
+      detail: 'The MD5 digest of what arrived is not the announced one, so it was not kept.',
+      remedy: 'Send the same bytes the digest was computed from. The address can be used again.',
+    });
+  }
+  if (!(await setUploadContent(context, upload.id, arrived.content))) throw addressOver('has been used');
+}
+
+/**
+ * What was uploaded, by its `gs://bucket/path`.
+ * @throws {ProblemError} `upload_not_found`
+ */
+export async function read(context: Context, sourceZipUrl: string): Promise<Uint8Array> {
+  const [, bucket, path] = /^gs:\/\/([^/]+)\/+(.+)$/.exec(sourceZipUrl) ?? [];
+  if (bucket === undefined || path === undefined) {
+    throw new ProblemError('upload_not_found', {
+      detail: `"${sourceZipUrl}" is not an upload of this service. Other addresses are never fetched.`,
+      remedy:
+        'Ask generate-upload-url for an address, upload the zip, and send gs://bucket/path from its answer.',
+    });
+  }
+  const upload = await selectUpload(context, bucket, path);
+  if (upload?.content) return upload.content;
+  throw new ProblemError('upload_not_found', {
+    detail: upload
+      ? 'Nothing has been uploaded to this address.'
+      : `This project has no upload "${sourceZipUrl}".`,
+    remedy: 'Upload the zip first, then deploy it within the hour.',
+  });
+}
+
+function assertMd5(md5: string): void {
+  if (/^[A-Za-z0-9+/]{22}==$/.test(md5)) return;
+  throw invalidInput(
+    { in: 'query', name: 'md5', detail: 'must be the base64 of an MD5 digest, 24 characters' },
+    'Percent-encode it: "+" would arrive as a blank.',
+  );
+}
+
+function addressOver(reason: string): ProblemError {
+  return new ProblemError('upload_expired', {
+    detail: `This upload address ${reason}.`,
+    remedy: 'Ask generate-upload-url for a new one.',
+  });
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+function isSameHash(a: string, b: string): boolean {
+  return timingSafeEqual(Buffer.from(a, 'hex'), Buffer.from(b, 'hex'));
+}

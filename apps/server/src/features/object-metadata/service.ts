@@ -1,0 +1,77 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DescribedObject, FieldsByObject, ObjectDescription } from '@dowel/schema/rules';
+import { describeObject } from '../../connectors/engine/describe-object.ts';
+import { ProviderError } from '../../connectors/engine/provider-error.ts';
+import { findConnector } from '../../connectors/find-connector.ts';
+import type { Context } from '../../context.ts';
+import { DescriptionCache } from './description-cache.ts';
+import { inParallel } from './in-parallel.ts';
+import { type ProviderAccount, providerFetch } from './provider-fetch.ts';
+
+/** Calls to one provider account at the same time. */
+const PARALLEL_CALLS = 4;
+/** How long saving a config waits for the account's fields before it goes without them. */
+const KNOWN_FIELDS_MS = 5000;
+
+/** Per process. Keys hold a connection's id and state, so that different databases and credentials never meet. */
+const descriptions = new DescriptionCache<ObjectDescription>(30_000, 100);
+
+/** What a connected account says of objects, by their native names. What cannot be told is a text, not an error. */
+export async function describeObjects(
+  context: Context,
+  account: ProviderAccount,
+  objectNames: readonly string[],
+): Promise<Record<string, DescribedObject>> {
+  const described = await inParallel(objectNames, PARALLEL_CALLS, async (objectName) => {
+    const description = await describe(context, account, objectName).catch(toText);
+    return [objectName, description] as const;
+  });
+  return Object.fromEntries(described);
+}
+
+/**
+ * The fields of the objects that can be told within a few seconds. Checking a config against them is a service to the
+ * caller; a slow provider must not keep anybody from saving.
+ */
+export async function knownFields(
+  context: Context,
+  account: ProviderAccount,
+  objectNames: readonly string[],
+): Promise<FieldsByObject> {
+  const known: Record<string, ObjectDescription['fields']> = {};
+  const collecting = inParallel(objectNames, PARALLEL_CALLS, async (objectName) => {
+    const description = await describe(context, account, objectName).catch(toText);
+    if (!('error' in description)) known[objectName] = description.fields;
+  });
+  const timer = new AbortController();
+  const limit = wait(KNOWN_FIELDS_MS, undefined, { signal: timer.signal }).catch(() => undefined);
+  await Promise.race([collecting, limit]).finally(() => timer.abort());
+  return { ...known };
+}
+
+async function describe(
+  context: Context,
+  account: ProviderAccount,
+  objectName: string,
+): Promise<ObjectDescription> {
+  const { connection, module } = account;
+  const connector = findConnector(connection.provider);
+  if (!connector) throw new ProviderError('rejected', connectorMissing(context, connection.provider));
+  const state = connection.updateTime ?? connection.createTime;
+  const key = JSON.stringify([connection.id, state, module, objectName]);
+  return descriptions.get(key, context.now(), () =>
+    describeObject(connector, objectName, providerFetch(context, account)),
+  );
+}
+
+function toText(error: unknown): { error: string } {
+  if (!(error instanceof ProviderError)) throw error;
+  const remedy = error.kind === 'credentials' ? ' Connect again to renew the access.' : '';
+  return { error: error.message + remedy };
+}
+
+/** Hydration goes on without a connector: docs/adr/0007. */
+function connectorMissing(context: Context, provider: string): string {
+  const name = context.catalogue.find(provider)?.displayName ?? provider;
+  return `Dowel has no connector for ${name} yet, so the fields of this object cannot be listed.`;
+}

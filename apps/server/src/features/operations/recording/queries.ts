@@ -1,0 +1,27 @@
+import { v7 } from 'uuid';
+import type { Context } from '../../../context.ts';
+import { operationLogs, operations } from '../../../db/tables.ts';
+import type { FinishedOperation, OperationLog } from './service.ts';
+
+export async function insertOperation(context: Context, operation: FinishedOperation): Promise<void> {
+  const id = v7();
+  const projectId = context.project.id;
+  const { startTime, endTime, logs, ...row } = operation;
+  await context.db
+    .insert(operations)
+    .values({ ...row, id, projectId, createTime: startTime, updateTime: endTime });
+  if (logs.length === 0) return;
+  await context.db.insert(operationLogs).values(
+    logs.map(({ time, severity, ...message }) => ({
+      projectId,
+      operationId: id,
+      severity,
+      timestamp: time,
+      message: toMessage(id, message),
+    })),
+  );
+}
+
+function toMessage(operationId: string, { msg, error, details }: Omit<OperationLog, 'time' | 'severity'>) {
+  return { msg, ...(error !== undefined && { error }), operation_id: operationId, details };
+}

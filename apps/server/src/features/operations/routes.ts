@@ -1,0 +1,11 @@
+import { endpoints } from '@dowel/schema';
+import { route } from '../../http/route.ts';
+import * as operations from './service.ts';
+
+export const operationRoutes = [
+  route(endpoints.listOperations, ({ context, params, query }) => operations.list(context, params, query)),
+  route(endpoints.getOperation, ({ context, params }) => operations.get(context, params.operationId)),
+  route(endpoints.listOperationLogs, ({ context, params }) =>
+    operations.listLogs(context, params.operationId),
+  ),
+];
