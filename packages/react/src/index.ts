@@ -57,3 +57,8 @@ export {
 export { describeProblem, type ProblemDescription } from './messages/describeProblem';
 export type { MessageKey, MessageOverrides, Messages, MessageValues } from './messages/messages';
 export { type Translator, useMessages } from './messages/useMessages';
+export { ConnectProvider, type ConnectProviderProps } from './components/ConnectProvider/ConnectProvider';
+export {
+  InstallIntegration,
+  type InstallIntegrationProps,
+} from './components/InstallIntegration/InstallIntegration';

@@ -1,0 +1,96 @@
+import type { Connection, ProviderInfo } from '@dowel/schema';
+import { useScope } from '../../context/scope';
+import { type ConnectAction, useConnect } from '../../hooks/useConnect';
+import { useConnection } from '../../hooks/useConnection';
+import { useProvider } from '../../hooks/useProvider';
+import { useMessages } from '../../messages/useMessages';
+import { Notice } from '../../ui/Notice/Notice';
+import { ConnectCard } from '../connection/ConnectCard';
+import { MetadataCard } from '../connection/MetadataCard';
+import { lacksMetadata } from '../connection/metadata-fields';
+import { providerLabel } from '../connection/provider-label';
+import { LoadingCard } from '../screen/LoadingCard';
+import { ProblemCard } from '../screen/ProblemCard';
+import { Screen } from '../screen/Screen';
+import { useReportOnce } from '../screen/useReportOnce';
+import { ConnectedCard } from './ConnectedCard';
+import type { ConnectEvents } from './useConnectEvents';
+
+export interface ConnectFlowProps {
+  events: ConnectEvents;
+  className: string | undefined;
+}
+
+/** What every step after loading knows. */
+export interface ConnectFacts {
+  provider: ProviderInfo;
+  module: string | undefined;
+  signIn: ConnectAction;
+  events: ConnectEvents;
+}
+
+/** Shows the step that is due. */
+export function ConnectFlow({ events, className }: ConnectFlowProps) {
+  const { provider, ...providers } = useProvider();
+  const { connection, ...connections } = useConnection();
+  const { module } = useScope();
+  const signIn = useConnect({ onSuccess: events.connected, onError: events.failed });
+  const queries = [providers, connections];
+  const failed = queries.find(({ isError }) => isError);
+  useReportOnce(failed?.error, events.failed);
+
+  if (failed) {
+    return (
+      <Screen name="problem" className={className}>
+        <ProblemCard
+          error={failed.error}
+          isRetrying={failed.isFetching}
+          onRetry={() => void Promise.all(queries.filter((query) => query.isError).map((q) => q.refetch()))}
+        />
+      </Screen>
+    );
+  }
+  if (!provider || connections.isPending) {
+    return (
+      <Screen name="loading" className={className}>
+        <LoadingCard />
+      </Screen>
+    );
+  }
+  const facts = { provider, module, signIn, events };
+  const step = stepOf(facts, connection);
+  return (
+    <Screen name={step} className={className}>
+      {step === 'module' && <UnknownModule {...facts} />}
+      {step === 'connect' && <ConnectCard {...facts} onError={events.failed} />}
+      {step === 'metadata' && connection && (
+        <MetadataCard {...facts} connection={connection} onError={events.failed} />
+      )}
+      {step === 'connected' && connection && <ConnectedCard {...facts} connection={connection} />}
+    </Screen>
+  );
+}
+
+function stepOf({ provider, module }: ConnectFacts, connection: Connection | null) {
+  const known = Object.keys(provider.modules ?? {});
+  const isUnknown = module && known.length > 0 && !known.some((name) => isSameName(name, module));
+  if (isUnknown) return 'module';
+  if (!connection) return 'connect';
+  return lacksMetadata(provider, module, connection) ? 'metadata' : 'connected';
+}
+
+function isSameName(left: string, right: string): boolean {
+  return left.toLowerCase() === right.toLowerCase();
+}
+
+/** A mistake of the page's: it names a module that the provider lacks. */
+function UnknownModule({ provider, module = '' }: ConnectFacts) {
+  const translate = useMessages();
+  const known = Object.keys(provider.modules ?? {}).join(', ');
+  return (
+    <Notice
+      tone="danger"
+      title={translate('connect.module.unknown', { provider: providerLabel(provider), module, known })}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { Connection } from '@dowel/schema';
+import { ConnectionProvider } from '../../context/ConnectionProvider';
+import { ErrorBoundary } from '../screen/ErrorBoundary';
+import { ConnectFlow } from './ConnectFlow';
+import { useConnectEvents } from './useConnectEvents';
+
+export interface ConnectProviderProps {
+  /** A provider's name in the catalogue. */
+  provider: string;
+  /** Your own reference of the person at the screen. */
+  consumerRef: string;
+  consumerName?: string | undefined;
+  /** Your own reference of the customer's workspace. */
+  groupRef: string;
+  groupName?: string | undefined;
+  /** Which of the provider's products is meant. Its default when absent; ignored where the provider has none. */
+  module?: string | undefined;
+  /** Where the page goes once a connection has been made here: http, https or relative. */
+  redirectUrl?: string | undefined;
+  /** Called once for each connection made, or signed in to again, here. */
+  onConnectSuccess?: ((connection: Connection) => void) | undefined;
+  onDisconnectSuccess?: ((connection: Connection) => void) | undefined;
+  /** Called once for each failure that is shown. */
+  onError?: ((error: Error) => void) | undefined;
+  /** Added to the outermost element. */
+  className?: string | undefined;
+}
+
+/** Connects a provider without installing anything, and shows and mends the connection afterwards. */
+export function ConnectProvider(props: ConnectProviderProps) {
+  const { provider, groupRef, groupName, consumerRef, consumerName, module, className } = props;
+  const events = useConnectEvents(props);
+  return (
+    <ErrorBoundary onError={events.failed} className={className}>
+      <ConnectionProvider {...{ provider, groupRef, groupName, consumerRef, consumerName, module }}>
+        {/* Another connection starts from its beginning. */}
+        <ConnectFlow key={JSON.stringify([provider, groupRef, consumerRef])} {...{ events, className }} />
+      </ConnectionProvider>
+    </ErrorBoundary>
+  );
+}

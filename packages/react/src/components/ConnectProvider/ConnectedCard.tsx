@@ -1,0 +1,28 @@
+import type { Connection } from '@dowel/schema';
+import { useMessages } from '../../messages/useMessages';
+import { Card } from '../../ui/Card/Card';
+import { BadConnectionNotice } from '../connection/BadConnectionNotice';
+import { ConnectionDetails } from '../connection/ConnectionDetails';
+import { providerLabel } from '../connection/provider-label';
+import { RemoveConnection } from '../connection/RemoveConnection';
+import { UpdateConnection } from '../connection/UpdateConnection';
+import type { ConnectFacts } from './ConnectFlow';
+
+/** A connection that is there: whose it is, how it does, and how to change or remove it. */
+export function ConnectedCard(props: ConnectFacts & { connection: Connection }) {
+  const { provider, connection, events } = props;
+  const translate = useMessages();
+  const isBad = connection.status === 'bad_credentials';
+  const change = { ...props, onUpdated: events.connected, onError: events.failed };
+  return (
+    <Card
+      className="dowel-narrow"
+      title={translate('connection.connected', { provider: providerLabel(provider) })}
+    >
+      {isBad && <BadConnectionNotice {...change} />}
+      <ConnectionDetails {...{ connection, provider }} />
+      {!isBad && <UpdateConnection {...change} />}
+      <RemoveConnection {...{ provider }} onRemoved={events.disconnected} onError={events.failed} />
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Connection } from '@dowel/schema';
+import { useMemo } from 'react';
+import { useLatest } from '../screen/useLatest';
+import type { ConnectProviderProps } from './ConnectProvider';
+import { findRedirect } from './redirect';
+
+/** Tells the page. Each function keeps its identity and calls the page's newest callback. */
+export interface ConnectEvents {
+  connected: (connection: Connection) => void;
+  disconnected: (connection: Connection) => void;
+  failed: (error: unknown) => void;
+}
+
+export function useConnectEvents(props: ConnectProviderProps): ConnectEvents {
+  const latest = useLatest(props);
+  return useMemo(
+    () => ({
+      connected(connection) {
+        const { onConnectSuccess, onError, redirectUrl } = latest.current;
+        onConnectSuccess?.(connection);
+        if (redirectUrl === undefined) return;
+        const target = findRedirect(redirectUrl, window.location.href);
+        if (target) window.location.assign(target);
+        else onError?.(new TypeError(refusal(redirectUrl)));
+      },
+      disconnected: (connection) => latest.current.onDisconnectSuccess?.(connection),
+      failed: (error) => latest.current.onError?.(error instanceof Error ? error : new Error(String(error))),
+    }),
+    [latest],
+  );
+}
+
+function refusal(redirectUrl: string): string {
+  return `ConnectProvider got redirectUrl "${redirectUrl}", which is neither a web address nor a relative one, so the page stays. Pass one that starts with https:// or /.`;
+}

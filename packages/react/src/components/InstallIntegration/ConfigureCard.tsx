@@ -1,0 +1,69 @@
+import type { HydratedRevision } from '@dowel/schema';
+import type { FieldMapping } from '@dowel/schema/rules';
+import { useLocalConfig } from '../../hooks/useLocalConfig';
+import { useMessages } from '../../messages/useMessages';
+import { Card } from '../../ui/Card/Card';
+import { Tabs } from '../../ui/Tabs/Tabs';
+import { BadConnectionNotice } from '../connection/BadConnectionNotice';
+import { type ConfigTab, configTabs } from './config-tabs';
+import type { FlowActions } from './InstallFlow';
+import { InstalledByNotice, InstallTag, useConnectedTo } from './InstallStatus';
+import { useInstallEvents } from './install-events';
+import { useWords } from './install-words';
+import { ManageSection } from './ManageSection';
+import { ObjectPanel } from './ObjectPanel';
+import { TabBadge } from './TabBadge';
+import { useConfigTabs } from './useConfigTabs';
+import type { ConnectedFacts } from './useInstallStep';
+import { useLeaveGuard } from './useLeaveGuard';
+import { WritePanel } from './WritePanel';
+
+export interface ConfigureCardProps extends ConnectedFacts, FlowActions {
+  revision: HydratedRevision;
+  fieldMapping: FieldMapping | undefined;
+}
+
+/** What is read and written, object by object. Edits of one object stay while another is shown. */
+export function ConfigureCard(props: ConfigureCardProps) {
+  const { connection, revision } = props;
+  const translate = useMessages();
+  const events = useInstallEvents();
+  const words = useWords(props);
+  const config = useLocalConfig();
+  const tabs = configTabs(revision, config, translate);
+  const navigation = useConfigTabs(tabs);
+  useLeaveGuard(config.isDirty);
+  return (
+    <Card title={words.name} description={useConnectedTo(props)} actions={<InstallTag {...props} />}>
+      {connection.status === 'bad_credentials' && <BadConnectionNotice {...props} onError={events.failed} />}
+      <InstalledByNotice {...props} />
+      <Tabs
+        label={translate('config.objects')}
+        tabs={tabs.map((tab) => ({ ...tab, badge: <TabBadge {...tab} /> }))}
+        selectedId={navigation.selected.id}
+        onSelect={navigation.select}
+      >
+        <Panel {...props} {...navigation} words={words} />
+      </Tabs>
+    </Card>
+  );
+}
+
+type PanelProps = ConfigureCardProps &
+  ReturnType<typeof useConfigTabs> & { selected: ConfigTab; words: ReturnType<typeof useWords> };
+
+function Panel({ selected, outcome, finish, ...props }: PanelProps) {
+  const common = { ...props, outcome, onSaved: finish };
+  switch (selected.kind) {
+    case 'read':
+      return <ObjectPanel key={selected.id} {...common} objectName={selected.objectName} />;
+    case 'write':
+      return <WritePanel {...common} />;
+    default:
+      return (
+        <div className="dowel-panel">
+          <ManageSection {...props} />
+        </div>
+      );
+  }
+}

@@ -1,0 +1,65 @@
+import type { ObjectMapping } from '@dowel/schema/rules';
+import { useMemo } from 'react';
+import { useMessages } from '../../messages/useMessages';
+import { Combobox } from '../../ui/Combobox/Combobox';
+import { InlineMarkdown } from '../connection/InlineMarkdown';
+import { accountFields } from './field-labels';
+import type { ObjectSectionProps } from './ObjectPanel';
+import { Section } from './Section';
+
+export interface FieldMappingsProps extends ObjectSectionProps {
+  /** Begins the id of each box, which ends with the mapping's name. */
+  id: string;
+  /** Whether what is missing is complained about yet. */
+  showsMissing: boolean;
+}
+
+/** Which of the account's fields hold what the builder asks for. */
+export function FieldMappings({ object, handlers, words, id, showsMissing }: FieldMappingsProps) {
+  const translate = useMessages();
+  const { locale } = translate;
+  const options = useMemo(
+    () =>
+      accountFields(object, locale).map(({ fieldName, label, hint }) => ({ value: fieldName, label, hint })),
+    [object, locale],
+  );
+  const { mappings, problems, getFieldMapping, setFieldMapping, deleteFieldMapping } = handlers;
+  if (mappings.length === 0 || object.error) return null;
+
+  const errorOf = ({ mapToName, label }: ObjectMapping) => {
+    const problem = problems.find((candidate) => candidate.mapToName === mapToName);
+    if (problem?.code === 'mapping_duplicate') return translate('config.mapping.duplicate');
+    return problem && showsMissing ? translate('config.mapping.missing', { field: label }) : undefined;
+  };
+  return (
+    <Section title={translate('config.mappings')} intro={translate('config.mapping.intro', words)}>
+      <div className="dowel-field-grid">
+        {mappings.map((mapping) => (
+          <Combobox
+            key={mapping.mapToName}
+            id={`${id}-${mapping.mapToName}`}
+            label={mapping.label}
+            labelSuffix={!mapping.isRequired && translate('common.optional')}
+            hint={mapping.prompt && <InlineMarkdown text={mapping.prompt} />}
+            error={errorOf(mapping)}
+            required={mapping.isRequired}
+            placeholder={translate('config.mapping.placeholder')}
+            options={options}
+            value={getFieldMapping(mapping.mapToName) ?? null}
+            onValueChange={(fieldName) =>
+              fieldName
+                ? setFieldMapping({ mapToName: mapping.mapToName, fieldName })
+                : deleteFieldMapping(mapping.mapToName)
+            }
+            words={{
+              clear: translate('config.mapping.clear', { field: mapping.label }),
+              open: translate('config.mapping.open', { field: mapping.label }),
+              noMatch: (query) => translate('common.noMatch', { query }),
+              more: (count) => translate('config.mapping.more', { count }),
+            }}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { useMessages } from '../../messages/useMessages';
+import { Heading } from '../../ui/Heading/Heading';
+import { ConnectionDetails } from '../connection/ConnectionDetails';
+import { RemoveConnection } from '../connection/RemoveConnection';
+import { UpdateConnection } from '../connection/UpdateConnection';
+import type { FlowActions } from './InstallFlow';
+import { useInstallEvents } from './install-events';
+import { useWords } from './install-words';
+import { Uninstall } from './Uninstall';
+import type { ConnectedFacts } from './useInstallStep';
+
+export type ManagePanelProps = ConnectedFacts & FlowActions;
+
+/** The connection, and the way out: uninstalling, or before that removing the connection. */
+export function ManagePanel(props: ManagePanelProps) {
+  const { provider, connection, installation, signIn, onUninstalled } = props;
+  const translate = useMessages();
+  const { failed } = useInstallEvents();
+  const words = useWords(props);
+  const id = useId();
+  // A bad connection is mended at the top of the card.
+  const isWell = connection.status !== 'bad_credentials';
+  return (
+    <>
+      <section className="dowel-section" aria-labelledby={`${id}-connection`}>
+        <Heading level={3} id={`${id}-connection`}>
+          {translate('connection.title', words)}
+        </Heading>
+        <ConnectionDetails {...{ connection, provider }} />
+        {isWell && <UpdateConnection {...props} signIn={signIn} onError={failed} />}
+      </section>
+      <section className="dowel-section" aria-labelledby={`${id}-end`}>
+        <Heading level={3} id={`${id}-end`}>
+          {translate(installation ? 'install.uninstall' : 'connection.remove')}
+        </Heading>
+        {installation ? (
+          <Uninstall words={words} onUninstalled={onUninstalled} />
+        ) : (
+          <RemoveConnection provider={provider} onError={failed} />
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useManifest } from '../../hooks/useManifest';
+import { useMessages } from '../../messages/useMessages';
+import { Button } from '../../ui/Button/Button';
+import { Notice } from '../../ui/Notice/Notice';
+import type { ObjectSectionProps } from './ObjectPanel';
+
+/** What stands against reading an object: the provider did not describe it, or reading is stopped. */
+export function ObjectProblem({ object, handlers, words, label }: ObjectSectionProps) {
+  const translate = useMessages();
+  const { refetch, isFetching } = useManifest();
+  const names = { ...words, object: label };
+  if (object.error) {
+    return (
+      <Notice
+        tone="danger"
+        isLive={false}
+        title={translate('config.object.error', names)}
+        actions={
+          <Button
+            size="sm"
+            isBusy={isFetching}
+            busyLabel={translate('common.loading')}
+            onClick={() => void refetch()}
+          >
+            {translate('common.tryAgain')}
+          </Button>
+        }
+      >
+        {object.error}
+      </Notice>
+    );
+  }
+  if (!handlers.isSaved || handlers.isEnabled) return null;
+  return <Notice tone="warning" isLive={false} title={translate('config.reading.off', names)} />;
+}

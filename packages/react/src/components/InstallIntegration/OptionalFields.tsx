@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { useMessages } from '../../messages/useMessages';
+import { CheckboxList } from '../../ui/CheckboxList/CheckboxList';
+import { Text } from '../../ui/Text/Text';
+import { labelledFields, sortByLabel } from './field-labels';
+import type { ObjectSectionProps } from './ObjectPanel';
+import { Section } from './Section';
+import { useListWords } from './useListWords';
+
+/** What else may be read. */
+export function OptionalFields({ object, handlers, words }: ObjectSectionProps) {
+  const translate = useMessages();
+  const { locale } = translate;
+  const listWords = useListWords('config.optionalFields.search', 'config.selectAll');
+  const options = useMemo(
+    () =>
+      sortByLabel(labelledFields(object.optionalFields), locale).map(({ fieldName, label, hint }) => ({
+        value: fieldName,
+        label,
+        ...(hint !== undefined && { hint }),
+      })),
+    [object, locale],
+  );
+  const { selectedFields, selectedFieldsAuto } = handlers.object ?? {};
+  const selected = useMemo(
+    () => new Set(Object.keys(selectedFields ?? {}).filter((name) => selectedFields?.[name])),
+    [selectedFields],
+  );
+  if (options.length === 0) return null;
+  const title = translate('config.optionalFields');
+  if (selectedFieldsAuto === 'all') {
+    return (
+      <Section title={title}>
+        <Text>{translate('config.optionalFields.auto')}</Text>
+      </Section>
+    );
+  }
+  return (
+    <Section title={title} intro={translate('config.optionalFields.intro', words)}>
+      <CheckboxList
+        legend={title}
+        isLegendHidden
+        options={options}
+        selected={selected}
+        onToggle={(fieldName, isSelected) => handlers.setSelectedField({ fieldName, selected: isSelected })}
+        onToggleAll={(fieldNames, isSelected) =>
+          handlers.setSelectedFields({ fieldNames, selected: isSelected })
+        }
+        words={listWords}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../ui/Heading/Heading';
+import { Notice } from '../../ui/Notice/Notice';
+import { useFocusWhen } from '../screen/useFocusWhen';
+import type { SaveOutcome } from './useConfigTabs';
+
+export interface PanelHeaderProps {
+  title: string;
+  outcome: SaveOutcome | null;
+  /** At the end of the heading's line. */
+  actions?: ReactNode;
+  /** Under the heading. */
+  children?: ReactNode;
+}
+
+/** What a panel is about, and what the last save came to. The announcer has told the latter already. */
+export function PanelHeader({ title, outcome, actions, children }: PanelHeaderProps) {
+  const heading = useFocusWhen<HTMLHeadingElement>(outcome?.hasMoved);
+  return (
+    <div className="dowel-panel-header">
+      {outcome && <Notice tone="success" isLive={false} title={outcome.text} />}
+      <div className="dowel-panel-title">
+        <Heading level={3} ref={heading} tabIndex={-1}>
+          {title}
+        </Heading>
+        {actions}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useUpdateInstallation } from '../../hooks/useUpdateInstallation';
+import { useMessages } from '../../messages/useMessages';
+import { useAnnounce } from '../../ui/Announcer/Announcer';
+import { Button } from '../../ui/Button/Button';
+import { ConfirmDialog } from '../connection/ConfirmDialog';
+import { useInstallEvents } from './install-events';
+import type { ObjectSectionProps } from './ObjectPanel';
+
+/** Stops reading an object that is saved, after asking, or resumes it. Edits that are not saved stay as they are. */
+export function ReadingState({
+  handlers,
+  words,
+  label,
+  objectName,
+}: ObjectSectionProps & { objectName: string }) {
+  const translate = useMessages();
+  const announce = useAnnounce();
+  const events = useInstallEvents();
+  const { updateInstallation, isPending, error, reset } = useUpdateInstallation();
+  const [isAsking, setAsking] = useState(false);
+  const { isEnabled, object } = handlers;
+  const key = object?.objectName ?? objectName;
+  const names = { ...words, object: label };
+
+  const setDisabled = (disabled: boolean) => {
+    updateInstallation({
+      content: { read: { objects: { [key]: { disabled } } } },
+      // A dot in a name would end it.
+      updateMask: [`config.content.read.objects.${key.replaceAll('.', '\\.')}.disabled`],
+    }).then((saved) => {
+      setAsking(false);
+      announce(translate(disabled ? 'config.reading.off' : 'config.reading.on', names));
+      events.updated(saved);
+    }, events.failed);
+  };
+  const close = () => {
+    setAsking(false);
+    reset();
+  };
+  return (
+    <>
+      <Button
+        size="sm"
+        variant={isEnabled ? 'quiet' : 'secondary'}
+        isBusy={isPending && !isAsking}
+        onClick={() => (isEnabled ? setAsking(true) : setDisabled(false))}
+      >
+        {translate(isEnabled ? 'config.reading.stop' : 'config.reading.resume')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={translate('config.reading.stop.title', names)}
+        confirmLabel={translate('config.reading.stop')}
+        keepLabel={translate('config.reading.keep')}
+        busyLabel={translate('config.reading.stopping')}
+        isBusy={isPending}
+        error={error}
+        onConfirm={() => setDisabled(true)}
+        onClose={close}
+      >
+        {translate('config.reading.stop.detail', names)}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { DowelError } from '@dowel/client';
+import { useMessages } from '../../messages/useMessages';
+import { Button } from '../../ui/Button/Button';
+import { ProblemNotice } from '../screen/ProblemNotice';
+import { useFocusWhen } from '../screen/useFocusWhen';
+
+export interface SaveBarProps {
+  isInstalled: boolean;
+  isSaving: boolean;
+  /** There is something to save, and nothing known against it. */
+  canSave: boolean;
+  isDirty: boolean;
+  error: DowelError | null;
+  onSave: () => void;
+  onReset: () => void;
+}
+
+/** The end of a panel: what went wrong with saving, and the buttons. It stays in sight under long lists. */
+export function SaveBar({ isInstalled, isSaving, canSave, isDirty, error, onSave, onReset }: SaveBarProps) {
+  const translate = useMessages();
+  const problem = useFocusWhen<HTMLDivElement>(error);
+  return (
+    <div className="dowel-save-bar">
+      {error && <ProblemNotice ref={problem} error={error} title={translate('install.notSaved')} />}
+      <div className="dowel-save-bar-actions">
+        <p className="dowel-save-bar-note">{isDirty && translate('install.unsaved')}</p>
+        <Button variant="quiet" onClick={onReset} isDisabled={!isDirty || isSaving}>
+          {translate('common.reset')}
+        </Button>
+        <Button
+          variant="primary"
+          onClick={onSave}
+          isDisabled={!canSave}
+          isBusy={isSaving}
+          busyLabel={translate(isInstalled ? 'common.saving' : 'install.installing')}
+        >
+          {translate(isInstalled ? 'common.save' : 'install.action')}
+        </Button>
+      </div>
+    </div>
+  );
+}

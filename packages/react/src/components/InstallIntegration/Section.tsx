@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import { Heading } from '../../ui/Heading/Heading';
+import { Text } from '../../ui/Text/Text';
+
+export interface SectionProps {
+  title: string;
+  /** One sentence under the title. */
+  intro?: string | undefined;
+  children: ReactNode;
+}
+
+/** A part of a panel, under a heading of its own. */
+export function Section({ title, intro, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className="dowel-section" aria-labelledby={id}>
+      <div>
+        <Heading level={4} size="sm" id={id}>
+          {title}
+        </Heading>
+        {intro && (
+          <Text tone="muted" size="sm">
+            {intro}
+          </Text>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useDeleteInstallation } from '../../hooks/useDeleteInstallation';
+import { useMessages } from '../../messages/useMessages';
+import { Button } from '../../ui/Button/Button';
+import { Text } from '../../ui/Text/Text';
+import { ConfirmDialog } from '../connection/ConfirmDialog';
+import { useInstallEvents } from './install-events';
+import type { InstallWords } from './install-words';
+
+export interface UninstallProps {
+  words: InstallWords;
+  onUninstalled: () => void;
+}
+
+/** Uninstalls, after saying what that means. */
+export function Uninstall({ words, onUninstalled }: UninstallProps) {
+  const translate = useMessages();
+  const events = useInstallEvents();
+  const { deleteInstallation, isPending, error, reset } = useDeleteInstallation();
+  const [isAsking, setAsking] = useState(false);
+  const confirm = () => {
+    deleteInstallation().then((installationId) => {
+      setAsking(false);
+      onUninstalled();
+      events.uninstalled(installationId);
+    }, events.failed);
+  };
+  const close = () => {
+    setAsking(false);
+    reset();
+  };
+  return (
+    <div className="dowel-danger-zone">
+      <Text tone="muted">{translate('install.uninstall.section', words)}</Text>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        {translate('install.uninstall')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={translate('install.uninstall.title', words)}
+        confirmLabel={translate('install.uninstall')}
+        keepLabel={translate('install.keep')}
+        busyLabel={translate('install.uninstalling')}
+        isBusy={isPending}
+        error={error}
+        onConfirm={confirm}
+        onClose={close}
+      >
+        {translate('install.uninstall.detail', words)}
+      </ConfirmDialog>
+    </div>
+  );
+}

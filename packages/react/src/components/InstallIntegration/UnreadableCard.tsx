@@ -1,0 +1,34 @@
+import { useMessages } from '../../messages/useMessages';
+import { Card } from '../../ui/Card/Card';
+import { BadConnectionNotice } from '../connection/BadConnectionNotice';
+import { ProblemNotice } from '../screen/ProblemNotice';
+import type { FlowActions } from './InstallFlow';
+import { useInstallEvents } from './install-events';
+import { useWords } from './install-words';
+import { ManageSection } from './ManageSection';
+import type { ConnectedFacts } from './useInstallStep';
+
+export interface UnreadableCardProps extends ConnectedFacts, FlowActions {
+  error: Error;
+  retry: () => void;
+  isRetrying: boolean;
+}
+
+/** The account cannot be read: why, and what can be done about its connection. */
+export function UnreadableCard(props: UnreadableCardProps) {
+  const { error, retry, connection } = props;
+  const translate = useMessages();
+  const { failed } = useInstallEvents();
+  const words = useWords(props);
+  const isBad = connection.status === 'bad_credentials';
+  return (
+    <Card title={words.name}>
+      {isBad ? (
+        <BadConnectionNotice {...props} onError={failed} />
+      ) : (
+        <ProblemNotice error={error} title={translate('install.revision.failed', words)} onRetry={retry} />
+      )}
+      <ManageSection {...props} />
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import type { FieldMapping } from '@dowel/schema/rules';
+import { offeredMappings, type ValueMapping } from '@dowel/schema/rules';
+import { useMessages } from '../../messages/useMessages';
+import { Notice } from '../../ui/Notice/Notice';
+import { Select } from '../../ui/Select/Select';
+import type { ObjectSectionProps } from './ObjectPanel';
+import { Section } from './Section';
+
+export interface ValueMappingsProps extends ObjectSectionProps {
+  fieldMapping: FieldMapping | undefined;
+}
+
+/** Which of a field's choices stand for the builder's values; where there is nothing to choose from, why. */
+export function ValueMappings(props: ValueMappingsProps) {
+  const { handlers, words } = props;
+  const translate = useMessages();
+  const mapped = handlers.valueMappings;
+  const unmapped = unmappedLabels(props);
+  if (mapped.length === 0 && unmapped.length === 0) return null;
+  return (
+    <>
+      {mapped.map((mapping) => (
+        <Section
+          key={mapping.mapToName}
+          title={translate('config.values.title', { field: mapping.label })}
+          intro={translate('config.values.intro', { ...words, field: mapping.field.displayName })}
+        >
+          <ValueFields {...{ mapping, handlers }} />
+        </Section>
+      ))}
+      {unmapped.map((label) => (
+        <Notice key={label} isLive={false} title={translate('config.values.unmatched', { field: label })}>
+          {translate('config.values.unmatched.detail', words)}
+        </Notice>
+      ))}
+    </>
+  );
+}
+
+function ValueFields({
+  mapping,
+  handlers,
+}: { mapping: ValueMapping } & Pick<ValueMappingsProps, 'handlers'>) {
+  const translate = useMessages();
+  const { field, mappedValues } = mapping;
+  const { getValueMapping, setValueMapping } = handlers;
+  const chosen = mappedValues.map(({ mappedValue }) => getValueMapping(field.fieldName, mappedValue));
+  return (
+    <div className="dowel-field-grid">
+      {mappedValues.map(({ mappedValue, mappedDisplayValue }, index) => (
+        <Select
+          key={mappedValue}
+          label={mappedDisplayValue || mappedValue}
+          placeholder={translate('config.values.none')}
+          options={(field.values ?? []).map(({ value, displayValue }) => ({
+            value,
+            label: displayValue || value,
+            // A value of the provider's stands for one of the builder's at most.
+            isDisabled: chosen.includes(value) && chosen[index] !== value,
+          }))}
+          value={chosen[index] ?? ''}
+          onValueChange={(providerValue) =>
+            setValueMapping({
+              fieldName: field.fieldName,
+              mappedValue,
+              providerValue: providerValue || undefined,
+            })
+          }
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The mappings with values whose field is chosen and has no list of choices. */
+function unmappedLabels({ object, handlers, fieldMapping }: ValueMappingsProps): string[] {
+  return offeredMappings(object, fieldMapping)
+    .filter(({ mapToName, fieldName, mappedValues }) => {
+      const isChosen = fieldName || handlers.getFieldMapping(mapToName);
+      const isMapped = handlers.valueMappings.some((mapping) => mapping.mapToName === mapToName);
+      return isChosen && !isMapped && (mappedValues ?? []).length > 0;
+    })
+    .map(({ mapToName, mapToDisplayName }) => mapToDisplayName || mapToName);
+}

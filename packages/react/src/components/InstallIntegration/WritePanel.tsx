@@ -1,0 +1,67 @@
+import type { HydratedRevision } from '@dowel/schema';
+import { useMemo } from 'react';
+import { useLocalConfig } from '../../hooks/useLocalConfig';
+import { useMessages } from '../../messages/useMessages';
+import { CheckboxList } from '../../ui/CheckboxList/CheckboxList';
+import { Text } from '../../ui/Text/Text';
+import type { InstallWords } from './install-words';
+import { PanelHeader } from './PanelHeader';
+import { SaveBar } from './SaveBar';
+import type { SaveOutcome } from './useConfigTabs';
+import type { ConnectedFacts } from './useInstallStep';
+import { useListWords } from './useListWords';
+import { usePanelSave } from './usePanelSave';
+
+export interface WritePanelProps extends ConnectedFacts {
+  revision: HydratedRevision;
+  words: InstallWords;
+  outcome: SaveOutcome | null;
+  onSaved: () => void;
+}
+
+/** What may be written to. */
+export function WritePanel({ revision, installation, words, outcome, onSaved }: WritePanelProps) {
+  const translate = useMessages();
+  const listWords = useListWords('config.write.search', 'config.write.selectAll');
+  const config = useLocalConfig();
+  const { save, isSaving, error } = usePanelSave(installation, onSaved);
+  const objects = revision.content.write?.objects;
+  const options = useMemo(
+    () => (objects ?? []).map(({ objectName, displayName }) => ({ value: objectName, label: displayName })),
+    [objects],
+  );
+  const drafted = config.draft.write?.objects;
+  const selected = useMemo(() => new Set(Object.keys(drafted ?? {})), [drafted]);
+  const title = translate('config.write');
+  const toggle = (objectName: string, isEnabled: boolean) => {
+    const { setEnableWrite, setDisableWrite } = config.writeObject(objectName);
+    if (isEnabled) setEnableWrite();
+    else setDisableWrite();
+  };
+  return (
+    <div className="dowel-panel">
+      <PanelHeader title={title} outcome={config.isWriteDirty ? null : outcome}>
+        <Text tone="muted">{translate('config.write.intro', words)}</Text>
+      </PanelHeader>
+      <CheckboxList
+        legend={title}
+        isLegendHidden
+        options={options}
+        selected={selected}
+        onToggle={toggle}
+        onToggleAll={(names, isEnabled) => {
+          for (const name of names) toggle(name, isEnabled);
+        }}
+        words={listWords}
+      />
+      <SaveBar
+        isInstalled={installation !== null}
+        canSave={config.isWriteDirty || (!installation && selected.size > 0)}
+        isDirty={config.isWriteDirty}
+        {...{ isSaving, error }}
+        onSave={() => save(({ saveWriteObjects }) => saveWriteObjects())}
+        onReset={config.resetWriteObjects}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Config, Installation } from '@dowel/schema';
+import { createContext, useContext, useMemo } from 'react';
+import { useLatest } from '../screen/useLatest';
+
+/** What a page is told. */
+export interface InstallCallbacks {
+  onInstallSuccess?: ((installationId: string, config: Config) => void) | undefined;
+  onUpdateSuccess?: ((installationId: string, config: Config) => void) | undefined;
+  onUninstallSuccess?: ((installationId: string) => void) | undefined;
+  /** Called once for each failure that is shown: loading, connecting, saving, uninstalling. */
+  onError?: ((error: Error) => void) | undefined;
+}
+
+/** Tells the page. Each function keeps its identity and calls the page's newest callback. */
+export interface InstallEvents {
+  installed: (installation: Installation) => void;
+  updated: (installation: Installation) => void;
+  uninstalled: (installationId: string) => void;
+  failed: (error: unknown) => void;
+}
+
+export const InstallEventsContext = createContext<InstallEvents | null>(null);
+
+export function useInstallEvents(): InstallEvents {
+  const events = useContext(InstallEventsContext);
+  if (!events) throw new Error('A step of InstallIntegration was drawn outside it, so nobody can be told.');
+  return events;
+}
+
+export function useEventsOf(callbacks: InstallCallbacks): InstallEvents {
+  const latest = useLatest(callbacks);
+  return useMemo(
+    () => ({
+      installed: ({ id, config }) => latest.current.onInstallSuccess?.(id, config),
+      updated: ({ id, config }) => latest.current.onUpdateSuccess?.(id, config),
+      uninstalled: (id) => latest.current.onUninstallSuccess?.(id),
+      failed: (error) => latest.current.onError?.(toError(error)),
+    }),
+    [latest],
+  );
+}
+
+function toError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

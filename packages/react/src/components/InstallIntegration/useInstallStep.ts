@@ -1,0 +1,79 @@
+import type {
+  Connection,
+  HydratedRevision,
+  Installation,
+  Integration,
+  Project,
+  ProviderInfo,
+} from '@dowel/schema';
+import type { QueryState } from '../../hooks/query-state';
+import { useConnection } from '../../hooks/useConnection';
+import { useInstallation } from '../../hooks/useInstallation';
+import { useIntegrationSetup } from '../../hooks/useIntegrationSetup';
+import { useManifest } from '../../hooks/useManifest';
+import { lacksMetadata } from '../connection/metadata-fields';
+
+/** What every step after loading knows. */
+export interface InstallFacts {
+  integration: Integration;
+  provider: ProviderInfo;
+  project: Project;
+  /** The module that the manifest asks for. */
+  module: string | undefined;
+  installation: Installation | null;
+}
+
+/** What every step over a connection knows. */
+export interface ConnectedFacts extends InstallFacts {
+  connection: Connection;
+}
+
+/** Where a flow stands, by what the service knows. */
+export type InstallStep =
+  | { name: 'loading' }
+  | { name: 'problem'; error: Error; retry: () => void; isRetrying: boolean }
+  | ({ name: 'connect' } & InstallFacts)
+  | ({ name: 'metadata' } & ConnectedFacts)
+  /** The account's objects and fields are being read. */
+  | ({ name: 'reading' } & ConnectedFacts)
+  | ({ name: 'unreadable'; error: Error; retry: () => void; isRetrying: boolean } & ConnectedFacts)
+  /** The integration neither reads nor writes objects: there is nothing to choose. */
+  | ({ name: 'nothing-to-choose' } & ConnectedFacts)
+  | ({ name: 'configure'; revision: HydratedRevision } & ConnectedFacts);
+
+/** The step that is due. */
+export function useInstallStep(): InstallStep {
+  const setup = useIntegrationSetup();
+  const connections = useConnection();
+  const installations = useInstallation();
+  const manifest = useManifest();
+
+  const { integration, provider, project } = setup;
+  const { connection } = connections;
+  const { installation } = installations;
+  const queries: QueryState[] = [setup, connections, installations];
+  const failed = queries.find(({ isError }) => isError);
+  if (failed?.error) return { name: 'problem', ...problemOf(failed, failed.error) };
+  if (!integration || !provider || !project || queries.some(({ isPending }) => isPending)) {
+    return { name: 'loading' };
+  }
+  const { module } = integration.latestRevision.content;
+  const facts: InstallFacts = { integration, provider, project, module, installation };
+  if (!connection) return { name: 'connect', ...facts };
+  const connected: ConnectedFacts = { ...facts, connection };
+  if (lacksMetadata(provider, module, connection)) return { name: 'metadata', ...connected };
+  const { data: revision, error } = manifest;
+  if (revision) {
+    const { read, write } = revision.content;
+    const isEmpty = [read, write].every((part) => (part?.objects ?? []).length === 0);
+    return isEmpty
+      ? { name: 'nothing-to-choose', ...connected }
+      : { name: 'configure', revision, ...connected };
+  }
+  if (error) return { name: 'unreadable', ...connected, ...problemOf(manifest, error) };
+  return { name: 'reading', ...connected };
+}
+
+function problemOf({ refetch, isFetching }: QueryState, error: Error) {
+  return { error, retry: () => void refetch(), isRetrying: isFetching };
+}

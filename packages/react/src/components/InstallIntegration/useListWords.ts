@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { MessageKey } from '../../messages/messages';
+import { useMessages } from '../../messages/useMessages';
+import type { CheckboxListWords } from '../../ui/CheckboxList/CheckboxList';
+
+/** The words of a list of checkboxes. Stable until the page's words change. */
+export function useListWords(search: MessageKey, selectAll: MessageKey): CheckboxListWords {
+  const translate = useMessages();
+  return useMemo(
+    () => ({
+      search: translate(search),
+      selectAll: (count) => translate(selectAll, { count: number(count, translate.locale) }),
+      selected: (count, total) =>
+        translate('config.selected', {
+          count: number(count, translate.locale),
+          total: number(total, translate.locale),
+        }),
+      found: (count) => translate('config.found', { count: number(count, translate.locale) }),
+      noMatch: (query) => translate('common.noMatch', { query }),
+    }),
+    [translate, search, selectAll],
+  );
+}
+
+function number(value: number, locale: string): string {
+  return new Intl.NumberFormat(locale).format(value);
+}

@@ -1,0 +1,48 @@
+import type { Connection, ProviderInfo } from '@dowel/schema';
+import { useState } from 'react';
+import { useMessages } from '../../messages/useMessages';
+import { Button } from '../../ui/Button/Button';
+import { Notice } from '../../ui/Notice/Notice';
+import { ConnectForm } from './ConnectForm';
+import { signInWay } from './credential-fields';
+import { providerLabel } from './provider-label';
+import type { ConnectFormInput } from './useConnectForm';
+
+export interface BadConnectionNoticeProps extends Omit<ConnectFormInput, 'connection'> {
+  provider: ProviderInfo;
+  connection: Connection;
+}
+
+/** Says that the provider refuses what is stored, why as far as known, and lets somebody sign in again on the spot. */
+export function BadConnectionNotice(props: BadConnectionNoticeProps) {
+  const { provider, connection } = props;
+  const translate = useMessages();
+  const [isAsking, setAsking] = useState(false);
+  const words = { provider: providerLabel(provider) };
+  const reason = connection.diagnosis?.nextStep ?? translate('connection.bad.detail', words);
+  const isWindow = signInWay(provider) === 'window';
+  return (
+    <div className="dowel-stack" data-gap="4">
+      <Notice
+        tone="warning"
+        isLive={false}
+        title={translate('connection.bad.title', words)}
+        {...(!isWindow &&
+          !isAsking && {
+            actions: (
+              <Button size="sm" onClick={() => setAsking(true)}>
+                {translate('connection.reconnect', words)}
+              </Button>
+            ),
+          })}
+      >
+        {[reason, translate('connection.bad.remedy')].join('\n')}
+      </Notice>
+      {(isWindow || isAsking) && (
+        <div className="dowel-narrow">
+          <ConnectForm {...props} submitLabel={translate('connection.reconnect', words)} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { DowelError } from '@dowel/client';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button/Button';
+import { Dialog } from '../../ui/Dialog/Dialog';
+import { Text } from '../../ui/Text/Text';
+import { ProblemNotice } from '../screen/ProblemNotice';
+import { useFocusWhen } from '../screen/useFocusWhen';
+
+export interface ConfirmDialogProps {
+  isOpen: boolean;
+  title: string;
+  /** What happens then. */
+  children: ReactNode;
+  confirmLabel: string;
+  /** The harmless way out. */
+  keepLabel: string;
+  busyLabel: string;
+  isBusy: boolean;
+  error: DowelError | null;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something that cannot be taken back, and stays open until it is done. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, title, children, confirmLabel, keepLabel, busyLabel, isBusy, error } = props;
+  const { onConfirm, onClose } = props;
+  const problem = useFocusWhen<HTMLDivElement>(error);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => !isBusy && onClose()}
+      title={title}
+      actions={
+        <>
+          <Button onClick={onClose} isDisabled={isBusy}>
+            {keepLabel}
+          </Button>
+          <Button variant="danger" onClick={onConfirm} isBusy={isBusy} busyLabel={busyLabel}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Text>{children}</Text>
+      {error && <ProblemNotice ref={problem} error={error} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMessages } from '../../messages/useMessages';
+import { Card } from '../../ui/Card/Card';
+import { Notice } from '../../ui/Notice/Notice';
+import { ConnectForm, type ConnectFormProps } from './ConnectForm';
+import { signInWay } from './credential-fields';
+import { providerLabel } from './provider-label';
+
+export interface ConnectCardProps extends Omit<ConnectFormProps, 'submitLabel'> {
+  /** The builder's product; without it the texts speak of no product. */
+  appName?: string | undefined;
+  /** The integration is installed, and only its connection is missing. */
+  isInstalled?: boolean | undefined;
+}
+
+/** The first step: connecting the provider. */
+export function ConnectCard({ appName, isInstalled = false, ...form }: ConnectCardProps) {
+  const translate = useMessages();
+  const words = { provider: providerLabel(form.provider), app: appName ?? '' };
+  return (
+    <Card
+      className="dowel-narrow"
+      title={translate('connect.title', words)}
+      description={translate(introKey(form.provider, appName), words)}
+    >
+      {isInstalled && (
+        <Notice tone="warning" isLive={false} title={translate('install.needsConnection', words)} />
+      )}
+      <ConnectForm {...form} submitLabel={translate('connect.action', words)} />
+    </Card>
+  );
+}
+
+function introKey(provider: ConnectCardProps['provider'], appName: string | undefined) {
+  const isTyped = signInWay(provider) === 'form' && provider.authType !== 'none';
+  if (appName) return isTyped ? 'connect.intro.typed' : 'connect.intro';
+  return isTyped ? 'connect.intro.typed.alone' : 'connect.intro.alone';
+}

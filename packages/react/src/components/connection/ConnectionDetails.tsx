@@ -1,0 +1,42 @@
+import type { Connection, ProviderInfo } from '@dowel/schema';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/useMessages';
+import { KeyValueList } from '../../ui/KeyValueList/KeyValueList';
+import { Tag } from '../../ui/Tag/Tag';
+import { formatDate } from './format-date';
+import { providerLabel } from './provider-label';
+
+export interface ConnectionDetailsProps {
+  connection: Connection;
+  provider: ProviderInfo;
+}
+
+const tones = { working: 'success', created: 'success', bad_credentials: 'danger' } as const;
+
+/** What is known of a connection: whose it is, and whether it works. */
+export function ConnectionDetails({ connection, provider }: ConnectionDetailsProps) {
+  const translate = useMessages();
+  const { providerWorkspaceRef, consumer, createTime, status, providerMetadata = {} } = connection;
+  const facts = Object.entries(providerMetadata).filter(
+    ([, { displayName, value }]) => displayName && value !== providerWorkspaceRef,
+  );
+  const items: { key: string; term: string; value: ReactNode }[] = [
+    { key: 'provider', term: translate('connection.provider'), value: providerLabel(provider) },
+    ...(providerWorkspaceRef
+      ? [{ key: 'workspace', term: translate('connection.workspace'), value: providerWorkspaceRef }]
+      : []),
+    ...facts.map(([name, { displayName = name, value }]) => ({
+      key: `fact-${name}`,
+      term: displayName,
+      value,
+    })),
+    { key: 'by', term: translate('connection.by'), value: consumer.consumerName || consumer.consumerRef },
+    { key: 'since', term: translate('connection.since'), value: formatDate(createTime, translate.locale) },
+    {
+      key: 'status',
+      term: translate('connection.status'),
+      value: <Tag tone={tones[status]}>{translate(`connection.status.${status}`)}</Tag>,
+    },
+  ];
+  return <KeyValueList items={items} />;
+}

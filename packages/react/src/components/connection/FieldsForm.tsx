@@ -1,0 +1,58 @@
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { Button } from '../../ui/Button/Button';
+import type { FormField, FormValues } from './credential-fields';
+import { FormFieldControl } from './FormFieldControl';
+import { useFieldsForm } from './useFieldsForm';
+
+export interface FieldsFormProps {
+  fields: readonly FormField[];
+  submitLabel: string;
+  /** Announced, and shown, while it is sent. */
+  busyLabel: string;
+  isBusy: boolean;
+  /** Called with what is typed once nothing required is missing. */
+  onSubmit: (values: FormValues) => void;
+  /** Between the boxes and the button: how the last attempt ended. */
+  children?: ReactNode;
+  /** Beside the button. */
+  extraActions?: ReactNode;
+}
+
+/** A form of labelled boxes. It refuses to be sent while something required is missing, and goes to the first such box. */
+export function FieldsForm(props: FieldsFormProps) {
+  const { fields, submitLabel, busyLabel, isBusy, onSubmit, children, extraActions } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const { values, errors, setValue, check } = useFieldsForm(fields);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const firstWrong = check();
+    if (firstWrong === undefined) return onSubmit(values);
+    const index = fields.findIndex(({ id }) => id === firstWrong);
+    const box = form.current?.querySelectorAll<HTMLElement>('[data-form-field] .dowel-input')[index];
+    box?.focus();
+  };
+
+  return (
+    <form ref={form} className="dowel-form" noValidate onSubmit={handleSubmit}>
+      {fields.map((field) => (
+        <div key={field.id} data-form-field={field.id}>
+          <FormFieldControl
+            field={field}
+            value={values[field.id] ?? ''}
+            error={errors[field.id]}
+            onValueChange={(value) => setValue(field.id, value)}
+          />
+        </div>
+      ))}
+      {children}
+      <div className="dowel-form-actions">
+        <Button type="submit" variant="primary" isFullWidth isBusy={isBusy} busyLabel={busyLabel}>
+          {isBusy ? busyLabel : submitLabel}
+        </Button>
+        {extraActions}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/useMessages';
+import { Link } from '../../ui/Link/Link';
+
+// What prompts of the catalogue use: code, bold, and links to the web.
+const marks = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\((https?:\/\/[^\s)]+)\)/g;
+
+/** A sentence of the catalogue, whose markdown is drawn as elements, never as markup. */
+export function InlineMarkdown({ text }: { text: string }) {
+  const translate = useMessages();
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const match of text.matchAll(marks)) {
+    const [whole, code, bold, label, href] = match;
+    parts.push(text.slice(end, match.index));
+    end = match.index + whole.length;
+    if (code) parts.push(<code key={match.index}>{code}</code>);
+    else if (bold) parts.push(<strong key={match.index}>{bold}</strong>);
+    else if (href) {
+      parts.push(
+        <Link key={match.index} href={href} newTabLabel={translate('common.opensInNewTab')}>
+          {label}
+        </Link>,
+      );
+    }
+  }
+  return (
+    <>
+      {parts}
+      {text.slice(end)}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { DowelError } from '@dowel/client';
+import type { Connection, ProviderInfo } from '@dowel/schema';
+import { useState } from 'react';
+import { useDeleteConnection } from '../../hooks/useDeleteConnection';
+import { useMessages } from '../../messages/useMessages';
+import { Button } from '../../ui/Button/Button';
+import { Text } from '../../ui/Text/Text';
+import { ConfirmDialog } from './ConfirmDialog';
+import { providerLabel } from './provider-label';
+
+export interface RemoveConnectionProps {
+  provider: ProviderInfo;
+  onRemoved?: ((connection: Connection) => void) | undefined;
+  onError: (error: DowelError) => void;
+}
+
+/** Removes the connection, after asking. */
+export function RemoveConnection({ provider, onRemoved, onError }: RemoveConnectionProps) {
+  const translate = useMessages();
+  const [isAsking, setAsking] = useState(false);
+  const { deleteConnection, isPending, error, reset } = useDeleteConnection();
+  const words = { provider: providerLabel(provider) };
+  const close = () => {
+    setAsking(false);
+    reset();
+  };
+  const confirm = () => {
+    deleteConnection().then((connection) => {
+      setAsking(false);
+      onRemoved?.(connection);
+    }, onError);
+  };
+  return (
+    <div className="dowel-danger-zone">
+      <Text tone="muted">{translate('connection.remove.detail')}</Text>
+      <Button onClick={() => setAsking(true)}>{translate('connection.disconnect', words)}</Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={translate('connection.disconnect.title', words)}
+        confirmLabel={translate('connection.disconnect.action')}
+        keepLabel={translate('connection.keep')}
+        busyLabel={translate('connection.busy')}
+        isBusy={isPending}
+        error={error}
+        onConfirm={confirm}
+        onClose={close}
+      >
+        {translate('connection.disconnect.detail', words)}
+      </ConfirmDialog>
+    </div>
+  );
+}

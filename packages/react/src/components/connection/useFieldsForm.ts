@@ -1,0 +1,59 @@
+import { useReducer } from 'react';
+import { useMessages } from '../../messages/useMessages';
+import type { FormField, FormValues } from './credential-fields';
+
+interface FormState {
+  values: FormValues;
+  /** Ids of the fields that were found empty. */
+  missing: readonly string[];
+}
+
+type FormAction = { type: 'typed'; id: string; value: string } | { type: 'checked'; missing: string[] };
+
+/** What is typed into a form of fields, and what is missing from it. */
+export interface FieldsFormState {
+  values: FormValues;
+  /** Why a field is refused, by its id. */
+  errors: Readonly<Record<string, string>>;
+  setValue: (id: string, value: string) => void;
+  /** Marks what is missing; gives the first such field, if any. */
+  check: () => string | undefined;
+}
+
+/** Holds what is typed. A field starts at its initial value; a complaint goes once it is met. */
+export function useFieldsForm(fields: readonly FormField[]): FieldsFormState {
+  const translate = useMessages();
+  const [state, dispatch] = useReducer(reduce, { values: {}, missing: [] });
+  const values = Object.fromEntries(
+    fields.map(({ id, initialValue = '' }) => [id, state.values[id] ?? initialValue]),
+  );
+  const labelOf = (id: string) => fields.find((field) => field.id === id)?.label ?? id;
+  const errors = fields
+    .filter((field) => state.missing.includes(field.id) && isMissing(field, values))
+    .map(({ id, label, orElse, kind }) => [
+      id,
+      orElse
+        ? translate('form.eitherMissing', { field: label, other: labelOf(orElse) })
+        : translate(kind === 'select' ? 'form.choiceMissing' : 'form.missing', { field: label }),
+    ]);
+  return {
+    values,
+    errors: Object.fromEntries(errors),
+    setValue: (id, value) => dispatch({ type: 'typed', id, value }),
+    check: () => {
+      const missing = fields.filter((field) => isMissing(field, values)).map(({ id }) => id);
+      dispatch({ type: 'checked', missing });
+      return missing[0];
+    },
+  };
+}
+
+function reduce(state: FormState, action: FormAction): FormState {
+  if (action.type === 'checked') return { ...state, missing: action.missing };
+  return { ...state, values: { ...state.values, [action.id]: action.value } };
+}
+
+function isMissing({ id, isRequired, orElse }: FormField, values: FormValues): boolean {
+  const isEmpty = (field: string) => !values[field]?.trim();
+  return isRequired && isEmpty(id) && (orElse === undefined || isEmpty(orElse));
+}

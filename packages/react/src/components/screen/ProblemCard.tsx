@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { describeProblem } from '../../messages/describeProblem';
+import { useMessages } from '../../messages/useMessages';
+import { Button } from '../../ui/Button/Button';
+import { Card } from '../../ui/Card/Card';
+import { Stack } from '../../ui/Stack/Stack';
+import { Text } from '../../ui/Text/Text';
+
+export interface ProblemCardProps {
+  error: unknown;
+  onRetry: () => void;
+  isRetrying?: boolean | undefined;
+  /** What else can be done about it. */
+  children?: ReactNode;
+}
+
+/** Stands where a screen cannot be shown: why, and a way to try again. */
+export function ProblemCard({ error, onRetry, isRetrying, children }: ProblemCardProps) {
+  const translate = useMessages();
+  const { title, detail, causes, remedy, requestId } = describeProblem(error, translate);
+  return (
+    <Card title={title} className="dowel-narrow">
+      <Stack gap={2} role="alert">
+        {[detail, ...causes].filter(Boolean).map((line) => (
+          <Text key={line}>{line}</Text>
+        ))}
+        {remedy && <Text tone="muted">{remedy}</Text>}
+      </Stack>
+      <Stack direction="row" gap={3}>
+        <Button onClick={onRetry} isBusy={isRetrying} busyLabel={translate('common.loading')}>
+          {translate('common.tryAgain')}
+        </Button>
+      </Stack>
+      {children}
+      {requestId && (
+        <Text tone="muted" size="sm">
+          {translate('problem.reference', { id: requestId })}
+        </Text>
+      )}
+    </Card>
+  );
+}

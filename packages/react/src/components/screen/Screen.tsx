@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Announcer } from '../../ui/Announcer/Announcer';
+import { classNames } from '../../ui/classNames';
+import { Root } from '../../ui/Root/Root';
+
+export interface ScreenProps {
+  /** Names what is shown. When it changes while the focus is inside, the new heading takes the focus. */
+  name: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The outermost element of a component: type and colour, live regions, and where the focus goes between screens. */
+export function Screen({ name, className, children }: ScreenProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const isFocusInside = useRef(false);
+  const shown = useRef(name);
+  useEffect(() => {
+    if (shown.current === name) return;
+    shown.current = name;
+    const heading = content.current?.querySelector<HTMLElement>('h1, h2, h3');
+    if (!isFocusInside.current || !heading) return;
+    heading.tabIndex = -1;
+    heading.focus();
+  }, [name]);
+  return (
+    <Root
+      className={classNames('dowel-screen', className)}
+      onFocus={() => {
+        isFocusInside.current = true;
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Without a next element the focused one has just been taken away, with its screen.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) isFocusInside.current = false;
+      }}
+    >
+      <Announcer>
+        <div ref={content}>{children}</div>
+      </Announcer>
+    </Root>
+  );
+}
