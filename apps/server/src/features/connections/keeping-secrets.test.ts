@@ -10,11 +10,14 @@ async function exerciseEverything() {
   const { request, connections: path, begin, consent, visit, sandboxUrl, clientId, clientSecret } = server;
   const { apiKey } = await openSandboxAccount(sandboxUrl);
   const answers: unknown[] = [];
-  const addFault = (fault: object) => controlSandbox(sandboxUrl, '/faults', { clientId, times: 2, ...fault });
+  const addFault = (fault: object) => controlSandbox(sandboxUrl, '/faults', { clientId, ...fault });
 
   const failing = await consent((await begin()).body);
-  const echo = { error: 'invalid_grant', error_description: `No: ${failing.search} ${clientSecret}` };
-  await addFault({ path: '/oauth/token', status: 400, body: echo });
+  const echo = {
+    error: 'invalid_grant',
+    error_description: `No: ${failing.searchParams.get('code')} ${clientSecret}`,
+  };
+  await addFault({ path: '/oauth/token', status: 400, times: 1, body: echo });
   answers.push((await visit(failing)).text);
   const address = await consent((await begin()).body);
   answers.push((await visit(address)).text, (await visit(address)).text);
@@ -27,7 +30,8 @@ async function exerciseEverything() {
   const [oauth] = (await request('GET', `${path}?provider=sandbox`)).body;
   const { body: shown } = await request('GET', `${path}/${oauth.id}?includeRefreshToken=true&refresh=force`);
   const tokens = shown.oauth2AuthorizationCode;
-  await addFault({ path: '/', status: 401, body: { message: `Token ${tokens.accessToken.token} is bad` } });
+  const refused = { path: '/', status: 401, times: 3 };
+  await addFault({ ...refused, body: { message: `Token ${tokens.accessToken.token} is bad` } });
   await authorizedFetch(server.context(), oauth.id)('/me').catch((error) => answers.push(error.details));
   answers.push(await request('GET', `${path}/${oauth.id}?refresh=force`), await request('GET', path));
 
