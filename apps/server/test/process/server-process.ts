@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const serverFolder = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  readonly url: string;
+  readonly pid: number | undefined;
+  /** All it has printed so far. */
+  output(): string;
+  /** Ends it, and answers its exit code; null when it was killed. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
+}
+
+/** A folder for servers to keep data in, and the means to start them there. */
+export function createServerFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'dowel-process-'));
+  const running = new Set<ChildProcess>();
+  const launch = (variables: Record<string, string>) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+      cwd: serverFolder,
+      env: {
+        PATH: process.env.PATH,
+        DOWEL_PORT: '0',
+        DOWEL_DATA_DIR: join(folder, 'data'),
+        DOWEL_DEMO_FILE: join(folder, 'demo.json'),
+        ...variables,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running.add(child);
+    return child;
+  };
+  return {
+    path: (name: string) => join(folder, name),
+    demo: () => JSON.parse(readFileSync(join(folder, 'demo.json'), 'utf8')),
+    start: (variables: Record<string, string> = {}) => untilListening(launch(variables)),
+    startFailing: (variables: Record<string, string> = {}) => untilEnded(launch(variables)),
+    /** Ends what still runs, and deletes everything. */
+    async remove() {
+      await Promise.all([...running].map((child) => end(child, 'SIGKILL')));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilListening(child: ChildProcess): Promise<ServerProcess> {
+  const output = collect(child.stdout);
+  const errors = collect(child.stderr);
+  if (!child.stdout) throw new Error('The server has no output to read its address from.');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /Dowel server listening on (\S+)/.exec(line)?.[1];
+    if (url !== undefined) return { url, pid: child.pid, output, end: (signal) => end(child, signal) };
+  }
+  throw new Error(`The server ended before it listened:\n${output()}${errors()}`);
+}
+
+async function untilEnded(child: ChildProcess): Promise<{ code: number | null; errors: string }> {
+  const errors = collect(child.stderr);
+  await once(child, 'close');
+  return { code: child.exitCode, errors: errors() };
+}
+
+function collect(stream: NodeJS.ReadableStream | null): () => string {
+  let text = '';
+  stream?.on('data', (chunk: Buffer) => {
+    text += chunk.toString();
+  });
+  return () => text;
+}
+
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+  }
+  return child.exitCode;
+}
