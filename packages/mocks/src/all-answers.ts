@@ -1,6 +1,7 @@
 import type { Answers } from './answers';
 import { apiKeys } from './handlers/api-keys';
 import { connections } from './handlers/connections';
+import { deploys } from './handlers/deploys';
 import { eventTopicRoutes } from './handlers/event-topic-routes';
 import { installations } from './handlers/installations';
 import { integrationSetup } from './handlers/integration-setup';
@@ -14,9 +15,10 @@ import { revisions } from './handlers/revisions';
 import { topics } from './handlers/topics';
 
 /** The answer of every endpoint; the compiler names one that is missing. */
-export const answers: Omit<Answers, 'batchUpsertIntegrations' | 'createRevision' | 'generateUploadUrl'> = {
+export const answers: Answers = {
   ...apiKeys,
   ...connections,
+  ...deploys,
   ...eventTopicRoutes,
   ...installations,
   ...integrationSetup,

@@ -10,6 +10,7 @@ import { type CallbackMessage, finishOauth } from './oauth';
 import { type SeedOptions, seedDemo } from './seed/demo';
 import { mockCatalogue } from './seed/providers';
 import { MockStore } from './store';
+import { uploadHandler } from './uploads';
 
 export interface MockServiceOptions {
   /** The service's address, ending in `/v1`. Default `*​/v1`: any origin, any prefix. */
@@ -58,7 +59,7 @@ export function createMockService(options: MockServiceOptions = {}): MockService
   fill();
   const environment: MockEnvironment = { baseUrl, store, failures: new Failures(), requests: [], delayMs };
   return {
-    handlers: toHandlers(environment),
+    handlers: [...toHandlers(environment), uploadHandler(environment)],
     store,
     given: createGiven(store),
     requests: environment.requests,
@@ -86,7 +87,6 @@ function startOf({ now = () => new Date(), project, providers }: MockServiceOpti
 
 function toHandlers(environment: MockEnvironment): HttpHandler[] {
   return Object.entries(endpoints)
-    .filter(([name]) => name in answers)
     .sort(([, a], [, b]) => byPrecedence(a.wire, b.wire))
     .map(([name, endpoint]) => mock(environment, asName(name), endpoint, answerOf(asName(name))));
 }
@@ -98,5 +98,5 @@ function asName(name: string): EndpointName {
 
 /** `Answers` gives each name the answer of its own endpoint, which the compiler cannot follow through a loop. */
 function answerOf(name: EndpointName): Answer<(typeof endpoints)[EndpointName]> {
-  return answers[name as keyof typeof answers] as Answer<(typeof endpoints)[EndpointName]>;
+  return answers[name] as Answer<(typeof endpoints)[EndpointName]>;
 }

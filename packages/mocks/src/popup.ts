@@ -18,7 +18,7 @@ export interface PopupStubOptions {
   outcome?: PopupOutcome;
   /** How long the person takes. Default 0: as soon as the page has finished what it is doing. */
   delayMs?: number;
-  /** Whether the popup closes itself afterwards, as the callback page does. Default true. */
+  /** Whether the popup closes itself once connected, as the callback page does. Default true. */
   closes?: boolean;
 }
 
@@ -71,7 +71,7 @@ export function installPopupStub(
     if (answer === 'close') return popup.close();
     const message = service.authorize(popup.url, { deny: answer === 'deny' });
     deliver(window, popup, message);
-    if (closes) popup.close();
+    if (closes && message.eventType === 'AUTHORIZATION_SUCCEEDED') popup.close();
   };
   window.open = (url) => {
     if (stubs.outcome === 'block') return null;

@@ -51,7 +51,7 @@ export function schemeOf({ name, authType, oauth2Opts }: ProviderInfo): AuthSche
 export function assertRedirects(provider: ProviderInfo): void {
   if (provider.oauth2Opts?.grantType.startsWith('authorizationCode')) return;
   throw new MockProblem('auth_scheme_mismatch', {
-    detail: `"${provider.name}" has no page to sign in at.`,
+    detail: `These are not the credentials ${provider.name} signs in with. Nothing was stored.`,
     remedy: 'Send the credentials to connections:generate instead.',
   });
 }

@@ -41,6 +41,17 @@ export interface OauthState {
   connectionId?: string;
 }
 
+/** An upload address, and what was put there. */
+export interface StoredUpload {
+  projectId: string;
+  token: string;
+  /** As announced. */
+  md5: string | undefined;
+  /** In milliseconds. */
+  expireTime: number;
+  content?: Uint8Array<ArrayBuffer>;
+}
+
 /** What a store starts from. */
 export interface MockStoreStart {
   /** The clock of everything the mock does. */
@@ -74,6 +85,8 @@ export class MockStore {
   eventTopicRoutes: EventTopicRoute[] = [];
   /** Sign-ins under way, by the state in their address. */
   oauthStates: Record<string, OauthState> = {};
+  /** Upload addresses that were handed out, by path. */
+  uploads: Record<string, StoredUpload> = {};
   /** What accounts of a provider hold; `*` stands for every provider not named. */
   objects: Record<string, AccountObjects> = {};
   readonly #start: () => MockStoreStart;

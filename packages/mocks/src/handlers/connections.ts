@@ -76,9 +76,10 @@ export const connections = {
     const { projectIdOrName: _, provider: name, ...identity } = body;
     assertOwnRefs(caller, body);
     const provider = getKnownProvider(store, name);
+    schemeOf(provider);
+    const details = toMetadata(provider, body);
     assertRedirects(provider);
     assertApp(store, caller, name, body.providerAppId);
-    const details = toMetadata(provider, body);
     return startOauth(store, new URL(request.url).origin, {
       projectId: caller.project.id,
       provider: name,

@@ -1,5 +1,7 @@
 import type { Integration, ManifestIntegration, Revision } from '@dowel/schema';
+import { checkManifest } from '@dowel/schema/manifest';
 import type { Answers } from '../answers';
+import { assertDeployable, isSameName } from '../deploying';
 import { getIntegration, uninstall } from '../installing';
 import { MockProblem } from '../mock-problem';
 import type { MockStore } from '../store';
@@ -15,15 +17,19 @@ export const integrations = {
   },
 
   createIntegration({ store, caller, body: { name, provider, latestRevision } }) {
+    const { specVersion, content } = latestRevision;
+    assertSame('name', name, content.name);
+    assertSame('provider', provider, content.provider);
+    const checked = checkManifest({ specVersion, integrations: [content] });
+    const manifest = assertDeployable(store, checked, [], 'latestRevision.content');
     const own = store.integrations.filter(({ projectId }) => projectId === caller.project.id);
-    if (own.some((integration) => integration.name.toLowerCase() === name.toLowerCase())) {
+    if (own.some((integration) => isSameName(integration.name, name))) {
       throw new MockProblem('name_taken', {
         detail: `This project has an integration named "${name}" already.`,
         remedy: 'Choose another name, or deploy a new revision of it.',
       });
     }
-    assertKnownProvider(store, provider);
-    return addIntegration(store, caller.project.id, { ...latestRevision.content, name, provider });
+    return addIntegration(store, caller.project.id, manifest.integrations[0] ?? content);
   },
 
   deleteIntegration({ store, caller, params }) {
@@ -73,11 +79,14 @@ function toRevision(store: MockStore, content: ManifestIntegration): Revision {
   return { id: store.newId(), specVersion: '1.0.0', createTime: store.timestamp(), content };
 }
 
-function assertKnownProvider(store: MockStore, provider: string): void {
-  if (Object.hasOwn(store.providers, provider)) return;
+/** The content names itself too; two answers to one question would make the file and the service disagree. */
+function assertSame(member: 'name' | 'provider', outer: string, inner: string): void {
+  if (outer === inner) return;
+  const name = `latestRevision.content.${member}`;
+  const detail = `is "${inner}", but the integration's ${member} is "${outer}"`;
   throw new MockProblem('manifest_invalid', {
-    detail: `The catalogue has no provider "${provider}".`,
-    remedy: 'Use a name from the list of providers; names are case-sensitive.',
-    issues: [{ in: 'body', name: 'provider', detail: 'is not in the catalogue' }],
+    detail: `${name} ${detail}, so nothing was created.`,
+    remedy: `Send the same ${member} in both places.`,
+    issues: [{ in: 'body', name, value: inner, detail }],
   });
 }

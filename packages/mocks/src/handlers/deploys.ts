@@ -1,0 +1,104 @@
+import type { Integration, Manifest, ManifestIntegration, Revision } from '@dowel/schema';
+import { findName, planDeploy } from '@dowel/schema/rules';
+import type { Answers } from '../answers';
+import {
+  assertDeployable,
+  isSameName,
+  manifestInvalid,
+  readManifestSource,
+  stopRemovedReads,
+} from '../deploying';
+import { invalidInput } from '../mock-problem';
+import { found } from '../not-found';
+import type { MockStore } from '../store';
+import { createUploadAddress } from '../uploads';
+import { addIntegration, addRevision } from './integrations';
+
+/** Deploys and uploads, as the service answers them. */
+export const deploys = {
+  async batchUpsertIntegrations({ store, caller, query: { destructive = false }, body }) {
+    const projectId = caller.project.id;
+    const source = await readManifestSource(store, projectId, body);
+    const existing = store.integrations.filter((one) => one.projectId === projectId);
+    const manifest = assertDeployable(store, source, existing);
+    if (!body.dryRun) {
+      return manifest.integrations.map((content) => upsert(store, projectId, existing, content, destructive));
+    }
+    return {
+      dryRun: true,
+      changes: planDeploy(existing, manifest, countReading(store)),
+      warnings: source.findings.filter(({ severity }) => severity === 'warning'),
+    };
+  },
+
+  async createRevision({ store, caller, params, query: { destructive = false }, body }) {
+    const projectId = caller.project.id;
+    const integration = found(
+      store.integrations.find((one) => one.id === params.integrationId && one.projectId === projectId),
+      'integration_not_found',
+      `integration with the id "${params.integrationId}"`,
+    );
+    const source = await readManifestSource(store, projectId, body);
+    const manifest = assertDeployable(store, source, [integration]);
+    const content = findIntegration(manifest, integration.name);
+    return upsert(store, projectId, [integration], content, destructive).latestRevision;
+  },
+
+  generateUploadUrl({ store, caller, query: { md5 }, request }) {
+    if (md5 !== undefined && !/^[A-Za-z0-9+/]{22}==$/.test(md5)) {
+      throw invalidInput('query', 'md5', 'must be the base64 of an MD5 digest, 24 characters');
+    }
+    const { origin } = new URL(request.url);
+    return createUploadAddress(store, { origin, projectId: caller.project.id, md5 });
+  },
+} satisfies Partial<Answers>;
+
+function upsert(
+  store: MockStore,
+  projectId: string,
+  existing: readonly Integration[],
+  content: ManifestIntegration,
+  destructive: boolean,
+): Integration {
+  const current = existing.find(({ name }) => isSameName(name, content.name));
+  if (!current) return addIntegration(store, projectId, content);
+  addRevisionIfChanged(store, current, content);
+  if (destructive) stopRemovedReads(store, current);
+  return current;
+}
+
+/** Nothing changed, no revision: docs/adr/0007. */
+function addRevisionIfChanged(
+  store: MockStore,
+  integration: Integration,
+  content: ManifestIntegration,
+): Revision {
+  const manifest: Manifest = { specVersion: '1.0.0', integrations: [content] };
+  const [change] = planDeploy([integration], manifest, () => 0);
+  const isSame = change?.action === 'unchanged';
+  return isSame ? integration.latestRevision : addRevision(store, integration, content);
+}
+
+function findIntegration({ integrations }: Manifest, name: string): ManifestIntegration {
+  const content = integrations.find((integration) => isSameName(integration.name, name));
+  if (content) return content;
+  throw manifestInvalid([
+    {
+      severity: 'error',
+      path: 'integrations',
+      message: `The manifest has no integration named "${name}", which the revision is for.`,
+    },
+  ]);
+}
+
+/** How many installations read any of the objects that a deploy removes. */
+function countReading(store: MockStore) {
+  return (integrationId: string, removed: string[]): number =>
+    store.installations.filter(
+      ({ integrationId: id, config }) =>
+        id === integrationId &&
+        Object.entries(config.content.read?.objects ?? {}).some(
+          ([name, { disabled }]) => disabled !== true && findName(removed, name) !== undefined,
+        ),
+    ).length;
+}

@@ -1,0 +1,58 @@
+/** The names a manifest may have at the top level of a zip. */
+const manifestNames = ['dowel.yaml', 'dowel.yml', 'amp.yaml', 'amp.yml'];
+
+const fileHeader = 0x04034b50;
+const directoryHeader = 0x02014b50;
+const directoryEnd = 0x06054b50;
+const deflated = 8;
+
+/** The manifest of a zip; null when the bytes are no zip or hold none. */
+export async function readManifestZip(
+  zip: Uint8Array<ArrayBuffer>,
+): Promise<{ file: string; text: string } | null> {
+  try {
+    const entries = readDirectory(zip);
+    const entry = manifestNames.flatMap((name) => entries.find((one) => one.name === name) ?? [])[0];
+    return entry ? { file: entry.name, text: await unpack(zip, entry) } : null;
+  } catch {
+    return null;
+  }
+}
+
+interface Entry {
+  name: string;
+  method: number;
+  packedSize: number;
+  offset: number;
+}
+
+/** Reads the list at the end, since sizes at the entries themselves may be left open. */
+function readDirectory(zip: Uint8Array): Entry[] {
+  const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
+  let end = zip.byteLength - 22;
+  while (view.getUint32(end, true) !== directoryEnd) end -= 1;
+  const count = view.getUint16(end + 10, true);
+  const entries: Entry[] = [];
+  let at = view.getUint32(end + 16, true);
+  for (let index = 0; index < count && view.getUint32(at, true) === directoryHeader; index += 1) {
+    const nameLength = view.getUint16(at + 28, true);
+    entries.push({
+      name: new TextDecoder().decode(zip.subarray(at + 46, at + 46 + nameLength)),
+      method: view.getUint16(at + 10, true),
+      packedSize: view.getUint32(at + 20, true),
+      offset: view.getUint32(at + 42, true),
+    });
+    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return entries;
+}
+
+async function unpack(zip: Uint8Array<ArrayBuffer>, { method, packedSize, offset }: Entry): Promise<string> {
+  const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
+  if (view.getUint32(offset, true) !== fileHeader) throw new RangeError('No entry where the list says.');
+  const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
+  const packed = zip.subarray(start, start + packedSize);
+  if (method !== deflated) return new TextDecoder().decode(packed);
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  return new Response(stream).text();
+}
