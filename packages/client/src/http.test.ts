@@ -186,6 +186,7 @@ describe('aborting a call', () => {
 
     expect((await settled)[0]).toMatchObject({ reason: { name: 'AbortError' } });
     expect(service.received[0]?.signal.aborted).toBe(true);
+    await vi.advanceTimersByTimeAsync(0);
     expect(vi.getTimerCount()).toBe(0);
   });
 

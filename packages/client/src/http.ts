@@ -1,7 +1,8 @@
+import ky, { isHTTPError, isTimeoutError, type ShouldRetryState } from 'ky';
 import { ConnectionError, DowelError, TimeoutError, toStatusError } from './errors';
 import type { Hooks, RetryOptions } from './options';
 import { toRetryAfterMs } from './retry-after';
-import { pause, untilAborted } from './until-aborted';
+import { untilAborted } from './until-aborted';
 
 /** One call as HTTP sees it. */
 export interface HttpRequest {
@@ -30,20 +31,41 @@ export interface HttpAnswer {
  * @throws {DowelError} for every failure but an abort, which rejects with the signal's reason
  */
 export async function exchange(request: HttpRequest): Promise<HttpAnswer> {
-  const { operation, signal, hooks, retry } = request;
-  const { limit = 2, maxDelayMs = 8_000, maxRetryAfterMs = 30_000 } = retry;
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await sendOnce(request, attempt);
-    } catch (error) {
-      if (signal?.aborted || attempt > limit || !(error instanceof DowelError && error.retryable))
-        throw error;
-      notify(hooks.onRetry, { operation, attempt, error });
-      const planned = Math.min(500 * 2 ** (attempt - 1), maxDelayMs);
-      // Jitter keeps clients that failed together from coming back together; a server's own plan needs none.
-      const delayMs = error.retryAfterMs ?? planned * (0.5 + Math.random() / 2);
-      await pause(Math.min(delayMs, maxRetryAfterMs), signal);
-    }
+  const { operation, method, url, headers, body, signal, timeoutMs, hooks } = request;
+  const { limit = 2, maxDelayMs = 8_000, maxRetryAfterMs = 30_000 } = request.retry;
+  let attempt = 0;
+  try {
+    const response = await ky(url, {
+      method,
+      headers,
+      json: body,
+      signal: signal ?? null,
+      timeout: timeoutMs,
+      // A key in a header of our own would go along to wherever a redirect points.
+      redirect: 'manual',
+      retry: {
+        limit,
+        methods: ['get', 'post', 'put', 'patch', 'delete'],
+        maxRetryAfter: maxRetryAfterMs,
+        delay: (count) => Math.min(500 * 2 ** (count - 1), maxDelayMs),
+        // Jitter keeps clients that failed together from coming back together.
+        jitter: (delay) => delay * (0.5 + Math.random() / 2),
+        shouldRetry: ({ error }) => !signal?.aborted && canRetry(error, request),
+      },
+      hooks: {
+        beforeRetry: [
+          async ({ error, retryCount }) =>
+            notify(hooks.onRetry, { operation, attempt: retryCount, error: toDowelError(error, request) }),
+        ],
+      },
+      fetch: (input, init) => {
+        attempt += 1;
+        return send(request, attempt, new Request(input, init));
+      },
+    });
+    return { response, text: await response.text() };
+  } catch (error) {
+    throw signal?.aborted ? signal.reason : toDowelError(error, request);
   }
 }
 
@@ -56,80 +78,51 @@ export function notify<Event>(hook: ((event: Event) => void) | undefined, event:
   }
 }
 
-/** One attempt, its body included, within `timeoutMs` even when `fetch` does not heed signals. */
-function sendOnce(request: HttpRequest, attempt: number): Promise<HttpAnswer> {
-  const { operation, url, signal, timeoutMs } = request;
-  return untilAborted(signal, (resolve, reject) => {
-    const controller = new AbortController();
-    let isDone = false;
-    const timer = setTimeout(() => {
-      reject(
-        new TimeoutError(
-          `${operation}: no whole answer from ${new URL(url).origin} within ${timeoutMs} ms. What was asked may still happen there. Look at its state, or raise timeoutMs.`,
-          { operation, retryable: true },
-        ),
-      );
-    }, timeoutMs);
-    receive(request, attempt, controller.signal)
-      .finally(() => {
-        isDone = true;
-      })
-      .then(resolve, reject);
-    return () => {
-      clearTimeout(timer);
-      if (!isDone) controller.abort();
-    };
-  });
-}
-
-async function receive(request: HttpRequest, attempt: number, signal: AbortSignal): Promise<HttpAnswer> {
-  const { operation, method, url, body, hooks } = request;
-  const outgoing = new Request(url, {
-    method,
-    headers: toHeaders(request),
-    body: body === undefined ? null : JSON.stringify(body),
-    signal,
-    // A key in a header of our own would go along to wherever a redirect points.
-    redirect: 'manual',
-  });
+async function send(
+  { operation, fetch, hooks }: HttpRequest,
+  attempt: number,
+  outgoing: Request,
+): Promise<Response> {
   notify(hooks.onRequest, { operation, attempt, request: outgoing });
   const startedAt = Date.now();
-  const [response, text] = await reach(request, outgoing);
+  // A fetch of the caller's own may not heed the signal; the attempt ends with it all the same.
+  const response = await untilAborted<Response>(outgoing.signal, (resolve, reject) => {
+    Promise.resolve(fetch(outgoing)).then(resolve, reject);
+    return undefined;
+  });
+  // Read here, a body that stops half-way is timed out and sent again like any other failed attempt.
+  await response.clone().arrayBuffer();
   notify(hooks.onResponse, { operation, attempt, response, durationMs: Date.now() - startedAt });
-  if (response.ok) return { response, text };
-  // Browsers hide a redirect's status as 0.
-  if (response.status < 400) {
-    throw new ConnectionError(
-      `${operation}: ${new URL(url).origin} redirects. The client does not follow, because credentials would go along. Use the final address as baseUrl.`,
+  return response;
+}
+
+/** Undefined leaves the wait to `Retry-After`; ky asks nobody once it hears true. */
+function canRetry(error: ShouldRetryState['error'], request: HttpRequest): boolean | undefined {
+  const failure = toDowelError(error, request);
+  if (!(failure instanceof DowelError && failure.retryable)) return false;
+  return isHTTPError(error) && toRetryAfterMs(error.response.headers) !== undefined ? undefined : true;
+}
+
+/** ky's errors hold the request with its credentials, so they never become a cause. */
+function toDowelError(error: unknown, { operation, url, timeoutMs }: HttpRequest): unknown {
+  const { origin } = new URL(url);
+  if (isHTTPError(error)) {
+    const { status, headers } = error.response;
+    if (status >= 400) return toStatusError(operation, status, error.data, toRetryAfterMs(headers));
+    // Browsers hide a redirect's status as 0.
+    return new ConnectionError(
+      `${operation}: ${origin} redirects. The client does not follow, because credentials would go along. Use the final address as baseUrl.`,
       { operation },
     );
   }
-  throw toStatusError(operation, response.status, parsed(text), toRetryAfterMs(response.headers));
-}
-
-async function reach({ operation, url, fetch }: HttpRequest, outgoing: Request): Promise<[Response, string]> {
-  try {
-    const response = await fetch(outgoing);
-    // A body that stops half-way is a failed attempt like any other.
-    return [response, await response.text()];
-  } catch (cause) {
-    throw new ConnectionError(
-      `${operation}: ${new URL(url).origin} cannot be reached. Check baseUrl, that the server runs, and in a browser that it allows this page's origin (CORS).`,
-      { operation, retryable: true, cause },
+  if (isTimeoutError(error)) {
+    return new TimeoutError(
+      `${operation}: no whole answer from ${origin} within ${timeoutMs} ms. What was asked may still happen there. Look at its state, or raise timeoutMs.`,
+      { operation, retryable: true },
     );
   }
-}
-
-function toHeaders({ headers, body }: HttpRequest): Headers {
-  const result = new Headers(body === undefined ? {} : { 'Content-Type': 'application/json' });
-  for (const [name, value] of Object.entries(headers)) if (value !== undefined) result.set(name, value);
-  return result;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+  return new ConnectionError(
+    `${operation}: ${origin} cannot be reached. Check baseUrl, that the server runs, and in a browser that it allows this page's origin (CORS).`,
+    { operation, retryable: true, cause: error instanceof Error ? error.cause : undefined },
+  );
 }

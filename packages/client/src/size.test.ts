@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 
-const budgetBytes = 12_000;
+const budgetBytes = 16_000;
 
 /** The entry and everything it imports at once, as a bundler ships it; what is imported later is left out. */
 async function initialBytes(entry: string): Promise<number> {

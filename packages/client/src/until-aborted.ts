@@ -19,11 +19,3 @@ export function untilAborted<Value>(
     stop?.();
   });
 }
-
-/** Waits, unless aborted. */
-export function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return untilAborted(signal, (resolve) => {
-    const timer = setTimeout(resolve, ms);
-    return () => clearTimeout(timer);
-  });
-}

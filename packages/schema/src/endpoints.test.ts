@@ -41,10 +41,14 @@ describe('filling a path', () => {
     const path = toPath(wires.getHydratedRevision, {
       projectIdOrName: 'a/b',
       integrationId: 'x:y',
-      revisionId: '..',
+      revisionId: '7',
     });
 
-    expect(path).toBe('/projects/a%2Fb/integrations/x%3Ay/revisions/%2E%2E:hydrate');
+    expect(path).toBe('/projects/a%2Fb/integrations/x%3Ay/revisions/7:hydrate');
+  });
+
+  it.each(['.', '..'])('refuses "%s", which URL parsers fold away', (provider) => {
+    expect(() => toPath(wires.getProvider, { provider })).toThrow(/would change the address/);
   });
 
   it('refuses an empty value, which would name another resource', () => {

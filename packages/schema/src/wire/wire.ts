@@ -75,7 +75,12 @@ export function toPath(endpoint: Wire, params: Readonly<Record<string, string>>)
         `${endpoint.operation} needs the path parameter "${name}". Without it the address would name something else; pass a non-empty ${name}.`,
       );
     }
-    // A segment of dots alone would be folded away by URL parsers.
-    return value === '.' || value === '..' ? value.replaceAll('.', '%2E') : encodeURIComponent(value);
+    // URL parsers fold a segment of dots away, encoded or not, and the address would name something else.
+    if (value === '.' || value === '..') {
+      throw new TypeError(
+        `${endpoint.operation} cannot send "${value}" as ${name}: it would change the address. Nothing has that name; pass another ${name}.`,
+      );
+    }
+    return encodeURIComponent(value);
   });
 }
