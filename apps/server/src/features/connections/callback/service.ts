@@ -1,4 +1,4 @@
-import type { ProblemCode, ProviderMetadata } from '@dowel/schema';
+import type { ProblemCode, ProviderInfo, ProviderMetadata } from '@dowel/schema';
 import { type Context, enterProject, type PublicContext } from '../../../context.ts';
 import { sha256 } from '../../../digest.ts';
 import { ProblemError } from '../../../http/problem-error.ts';
@@ -62,7 +62,7 @@ async function connect(context: Context, signIn: SignInRow, answer: Answer): Pro
     codeVerifier:
       signIn.verifierSealed === null ? undefined : context.secrets.open(signIn.verifierSealed, signIn.id),
   });
-  const account = readAccount(resolved, bindings.metadata, issued);
+  const account = readAccount(context.catalogue.get(name), bindings.metadata, issued);
   const connected = resolveProvider(context, { provider: name, providerMetadata: account.metadata });
   const tokens = { ...issued.tokens, ...(account.scopes && { scopes: account.scopes }) };
   const checked = await check(context, { ...connected, credentials: { tokens }, client: app.client });
@@ -98,7 +98,7 @@ async function exchange(
 }
 
 /** What the token response tells of the account, joined with what was known before. */
-function readAccount({ provider }: ResolvedProvider, known: ProviderMetadata, { body }: Issued) {
+function readAccount(provider: ProviderInfo, known: ProviderMetadata, { body }: Issued) {
   const fields = provider.oauth2Opts?.tokenMetadataFields ?? {};
   const { providerWorkspaceRef, providerConsumerRef, scopes, metadata } = readTokenMetadata(fields, body);
   const isTyped = known.workspace !== undefined && known.workspace.source !== 'token';

@@ -1,5 +1,32 @@
-import { describe, expect, it } from 'vitest';
+import { createCatalogue, sandboxProviders } from '@dowel/catalogue';
+import type { CatalogueEntry } from '@dowel/schema';
+import { describe, expect, inject, it } from 'vitest';
 import { startSignInServer } from '../../../../test/signing-in.ts';
+
+const host = 'https://{{.workspace}}.my.salesforce.com';
+const salesforce: CatalogueEntry = {
+  authType: 'oauth2',
+  baseURL: host,
+  oauth2Opts: {
+    grantType: 'authorizationCode',
+    authURL: `${host}/authorize`,
+    tokenURL: `${host}/token`,
+    explicitScopesRequired: false,
+    explicitWorkspaceRequired: true,
+    tokenMetadataFields: { workspaceRefField: 'instance_url' },
+  },
+  authHealthCheck: { url: `${host}/userinfo` },
+  metadata: { input: [{ name: 'workspace', displayName: 'Subdomain' }] },
+  support: {
+    proxy: true,
+    read: true,
+    write: true,
+    subscribe: false,
+    delete: false,
+    bulkWrite: { insert: false, update: false, upsert: false, delete: false },
+    search: { operators: { equals: false } },
+  },
+};
 
 describe('signing in to a provider by OAuth', () => {
   it('answers the address of the consent page, as plain text', async () => {
@@ -81,6 +108,29 @@ describe('signing in to a provider by OAuth', () => {
     expect(headers.has('cross-origin-opener-policy')).toBe(false);
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('signing in to a provider that knows its workspace better than the person', () => {
+  it('starts at the generic host, and learns the workspace from the token response', async () => {
+    const asked: string[] = [];
+    const { begin, visit, list, given } = await startSignInServer({
+      catalogue: createCatalogue(sandboxProviders(inject('sandboxUrl')), { salesforce }),
+      outgoing: async (url) => {
+        asked.push(String(url));
+        return Response.json({ access_token: 'access-1', instance_url: 'https://acme.my.salesforce.com' });
+      },
+    });
+    await given.providerApp({ provider: 'salesforce' });
+    const address = new URL((await begin({ provider: 'salesforce' })).body);
+
+    await visit(`http://dowel/callbacks/v1/oauth?code=1&state=${address.searchParams.get('state')}`);
+
+    expect(address.origin).toBe('https://login.salesforce.com');
+    expect(asked).toEqual(['https://login.salesforce.com/token', 'https://acme.my.salesforce.com/userinfo']);
+    expect(await list()).toMatchObject([
+      { providerWorkspaceRef: 'acme', providerMetadata: { workspace: { value: 'acme', source: 'token' } } },
+    ]);
   });
 });
 
