@@ -68,7 +68,12 @@ export function projectsContract(contract: () => Contract): void {
 
       const { updateProject } = endpoints;
       await expectProblem(contract(), updateProject, update(['appName']), 'invalid_update_mask');
-      const problem = await expectProblem(contract(), updateProject, update(['orgId']), 'invalid_update_mask');
+      const problem = await expectProblem(
+        contract(),
+        updateProject,
+        update(['orgId']),
+        'invalid_update_mask',
+      );
 
       expect(problem.context).toEqual({ allowed: ['appName', 'name'] });
     });

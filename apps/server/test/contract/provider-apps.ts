@@ -75,7 +75,12 @@ export function providerAppsContract(contract: () => Contract): void {
       const body = { updateMask: ['clientId'], providerApp: { clientId: 'x' } };
 
       const { updateProviderApp, deleteProviderApp } = endpoints;
-      await expectProblem(contract(), updateProviderApp, providerApps.update(id, body), 'provider_app_not_found');
+      await expectProblem(
+        contract(),
+        updateProviderApp,
+        providerApps.update(id, body),
+        'provider_app_not_found',
+      );
       await expectProblem(contract(), deleteProviderApp, providerApps.delete(id), 'provider_app_not_found');
     });
   });

@@ -2,6 +2,14 @@ import { DowelClient, type Identity } from '@dowel/client';
 import type { Integration } from '@dowel/schema';
 import { v7 } from 'uuid';
 
+/** An operation to store. `result` tells it from others. */
+export interface GivenOperation {
+  installationId: string;
+  integrationId: string;
+  configId: string;
+  result: string;
+}
+
 /** A service under contract: the server, or the mocks. It has a project to itself. */
 export interface ContractTarget {
   /** Ends in `/v1`. */
@@ -21,8 +29,10 @@ export interface ContractTarget {
   credentials: { good: string; refused: string };
   /** A PEM that can be registered as an ES256 key. */
   publicKeyPem: string;
-  /** Stores an operation of an installation, with a line in its log. */
-  operation(installation: { id: string; integrationId: string; configId: string }): Promise<{ id: string }>;
+  /** Grants or refuses access at an address that `oauth-connect` answered. What the callback page posts. */
+  signIn(url: string, options?: { deny?: boolean }): Promise<unknown>;
+  /** Stores a read that went well, with a line in its log. */
+  operation(operation: GivenOperation): Promise<unknown>;
   close?(): Promise<void> | void;
 }
 
@@ -40,7 +50,11 @@ export interface Contract extends ContractTarget {
   /** The answer to the latest request. */
   lastResponse(): Response;
   /** Sends what no client would. `path` follows the base address. */
-  send(method: string, path: string, init?: { headers?: Record<string, string>; body?: string }): Promise<Response>;
+  send(
+    method: string,
+    path: string,
+    init?: { headers?: Record<string, string>; body?: string },
+  ): Promise<Response>;
   /** A group nobody else uses, with a consumer. */
   newIdentity(): Identity;
 }
@@ -60,8 +74,7 @@ export async function startContract(start: StartTarget): Promise<Contract> {
     ...target,
     client: new DowelClient({ ...common, apiKey }),
     page: new DowelClient({ ...common, apiKey: frontendKey }),
-    consumer: (identity) =>
-      new DowelClient({ ...common, identity, getToken: (whom) => target.token(whom) }),
+    consumer: (identity) => new DowelClient({ ...common, identity, getToken: (whom) => target.token(whom) }),
     lastResponse() {
       if (last) return last;
       throw new Error('Nothing was sent yet, so there is no answer to look at. Call something first.');

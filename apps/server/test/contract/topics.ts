@@ -9,7 +9,10 @@ export function topicsContract(contract: () => Contract): void {
       const { topics } = contract().client;
 
       const created = await expectAnswer(endpoints.createTopic, topics.create({ name: 'Alerts-1' }));
-      const renamed = await expectAnswer(endpoints.updateTopic, topics.update(created.id, { name: 'Alerts-2' }));
+      const renamed = await expectAnswer(
+        endpoints.updateTopic,
+        topics.update(created.id, { name: 'Alerts-2' }),
+      );
       const listed = await expectAnswer(endpoints.listTopics, topics.list());
       await expectAnswer(endpoints.deleteTopic, topics.delete(created.id));
 

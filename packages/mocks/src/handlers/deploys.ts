@@ -26,7 +26,7 @@ export const deploys = {
     }
     return {
       dryRun: true,
-      changes: planDeploy(existing, manifest, countReading(store)),
+      changes: planDeploy(respelled(existing, manifest), manifest, countReading(store)),
       warnings: source.findings.filter(({ severity }) => severity === 'warning'),
     };
   },
@@ -65,6 +65,14 @@ function upsert(
   addRevisionIfChanged(store, current, content);
   if (destructive) stopRemovedReads(store, current);
   return current;
+}
+
+/** `planDeploy` tells names apart by their case, which deploys do not. */
+function respelled(existing: readonly Integration[], { integrations }: Manifest): Integration[] {
+  return existing.map((integration) => {
+    const next = integrations.find(({ name }) => isSameName(name, integration.name));
+    return next ? { ...integration, name: next.name } : integration;
+  });
 }
 
 /** Nothing changed, no revision: docs/adr/0007. */

@@ -1,0 +1,213 @@
+import { endpoints, type JsonPatchOperation, type UpdateInstallation } from '@dowel/schema';
+import { describe, expect, it } from 'vitest';
+import { connectedGroup, installedGroup } from './connected.ts';
+import { expectAnswer, expectProblem } from './expectations.ts';
+import { type Contract, unknownId } from './target.ts';
+
+export function configChangesContract(contract: () => Contract): void {
+  const integrationId = () => contract().integrations.apiKey.id;
+  const update = (id: string, body: UpdateInstallation) =>
+    contract().client.installations.update(integrationId(), id, body, { skipSampling: true });
+
+  describe('changing an installation by mask', () => {
+    it('replaces a read object and keeps the schedule a page does not send', async () => {
+      const { installation } = await installedGroup(contract());
+      const mask = 'config.content.read.objects.contacts';
+      const save = (contacts: object) =>
+        update(installation.id, {
+          updateMask: [mask],
+          installation: { config: { content: { read: { objects: { contacts } } } } },
+        });
+      await save({ objectName: 'contacts', schedule: '0 3 * * *', selectedFields: { phone: true } });
+
+      const changed = await expectAnswer(
+        endpoints.updateInstallation,
+        save({ objectName: 'contacts', selectedFields: { city: true } }),
+      );
+
+      expect(changed.updateTime).toBeDefined();
+      expect(changed.config.id).not.toBe(installation.config.id);
+      expect(changed.config.createdBy).toBe('api:update-installation');
+      expect(changed.config.content.read?.objects.contacts).toEqual({
+        objectName: 'contacts',
+        schedule: '0 3 * * *',
+        selectedFields: { city: true },
+      });
+    });
+
+    it('switches reading off alone, and makes parents that are missing', async () => {
+      const { installation } = await installedGroup(contract());
+
+      const changed = await update(installation.id, {
+        updateMask: ['config.content.read.objects.contacts.disabled', 'config.content.write.objects'],
+        installation: {
+          config: {
+            content: {
+              read: { objects: { contacts: { disabled: true } } },
+              write: { objects: { deals: { objectName: 'deals' } } },
+            },
+          },
+        },
+      });
+
+      expect(changed.config.content).toMatchObject({
+        read: { objects: { contacts: { disabled: true, selectedFields: { phone: true } } } },
+        write: { objects: { deals: { objectName: 'deals' } } },
+      });
+    });
+
+    it('names another author, and only another connection of the group', async () => {
+      const { installation, connection } = await installedGroup(contract());
+      const { connection: strangers } = await connectedGroup(contract());
+      const updateMask = ['connectionId', 'config.createdBy'];
+      const config = { createdBy: 'builder:me' };
+
+      const changed = await update(installation.id, {
+        updateMask,
+        installation: { connectionId: connection.id, config },
+      });
+      const strange = update(installation.id, {
+        updateMask,
+        installation: { connectionId: strangers.id, config },
+      });
+
+      expect(changed.config.createdBy).toBe('builder:me');
+      await expectProblem(contract(), endpoints.updateInstallation, strange, 'connection_not_found');
+    });
+
+    it.each([
+      ['is unknown', ['config.content.read.objects']],
+      ['has no value', ['config.content.read.objects.contacts']],
+      ['names a connection without one', ['connectionId']],
+    ])('refuses a mask that %s', async (_, updateMask) => {
+      const { installation } = await installedGroup(contract());
+
+      const call = update(installation.id, { updateMask, installation: {} });
+
+      const { updateInstallation } = endpoints;
+      const problem = await expectProblem(contract(), updateInstallation, call, 'invalid_update_mask');
+      expect(problem.context?.allowed).toContain('config.content.proxy.enabled');
+    });
+
+    it('refuses an object the manifest does not have, and a body without a mask', async () => {
+      const { installation } = await installedGroup(contract());
+      const { updateInstallation } = endpoints;
+      const objects = { tickets: { objectName: 'tickets' } };
+
+      const odd = update(installation.id, {
+        updateMask: ['config.content.read.objects.tickets'],
+        installation: { config: { content: { read: { objects } } } },
+      });
+      const place = ['config.content.read.objects.tickets'];
+      await expectProblem(contract(), updateInstallation, odd, 'config_invalid', { issues: place });
+      const empty = update(installation.id, {} as never);
+      const issues = ['installation', 'updateMask'];
+      await expectProblem(contract(), updateInstallation, empty, 'invalid_request', { issues });
+      const lost = update(unknownId, { updateMask: ['connectionId'], installation: { connectionId: 'x' } });
+      await expectProblem(contract(), updateInstallation, lost, 'installation_not_found');
+    });
+  });
+
+  describe('changing one object by JSON Patch', () => {
+    const patch = (
+      target: { groupRef: string } | { installationId: string },
+      changes: JsonPatchOperation[],
+      objectName = 'contacts',
+      action: 'read' | 'write' = 'read',
+    ) =>
+      contract().client.installations.patchObjectConfig(integrationId(), objectName, {
+        ...target,
+        action,
+        changes,
+      });
+
+    it('applies every change, by group or by installation', async () => {
+      const { identity, installation } = await installedGroup(contract());
+      const { groupRef } = identity;
+
+      const byGroup = await expectAnswer(
+        endpoints.patchObjectConfig,
+        patch({ groupRef }, [
+          { op: 'add', path: '/selectedFields/city', value: true },
+          { op: 'remove', path: '/selectedFields/phone' },
+        ]),
+      );
+      const byId = await patch({ installationId: installation.id }, [
+        { op: 'add', path: '/disabled', value: true },
+      ]);
+
+      expect(byGroup.config.content.read?.objects.contacts?.selectedFields).toEqual({ city: true });
+      expect(byGroup.config.createdBy).toBe('api:patch-object-config');
+      expect(byId.config.content.read?.objects.contacts?.disabled).toBe(true);
+    });
+
+    it('starts an object that the config did not have', async () => {
+      const { identity } = await installedGroup(contract());
+      const deletionSettings = { enabled: true };
+
+      const changed = await patch(
+        { groupRef: identity.groupRef },
+        [{ op: 'add', path: '/deletionSettings', value: deletionSettings }],
+        'deals',
+        'write',
+      );
+
+      expect(changed.config.content.write?.objects.deals).toEqual({ objectName: 'deals', deletionSettings });
+    });
+
+    it('applies nothing when one change is wrong', async () => {
+      const { identity, installation } = await installedGroup(contract());
+
+      const call = patch({ groupRef: identity.groupRef }, [
+        { op: 'add', path: '/selectedFields/city', value: true },
+        { op: 'remove', path: '/selectedFields/nowhere' },
+      ]);
+
+      const issues = ['changes.1'];
+      await expectProblem(contract(), endpoints.patchObjectConfig, call, 'patch_invalid', { issues });
+      const { config } = await contract().client.installations.get(integrationId(), installation.id);
+      expect(config).toEqual(installation.config);
+    });
+
+    it('checks the result against the account', async () => {
+      const { identity } = await installedGroup(contract());
+
+      const call = patch({ groupRef: identity.groupRef }, [
+        { op: 'add', path: '/selectedFieldMappings/nobody', value: 'email' },
+      ]);
+
+      await expectProblem(contract(), endpoints.patchObjectConfig, call, 'config_invalid');
+    });
+
+    it('refuses what names nothing', async () => {
+      const { identity } = await installedGroup(contract());
+      const { patchObjectConfig } = endpoints;
+      const { groupRef } = identity;
+      const changes: JsonPatchOperation[] = [{ op: 'add', path: '/disabled', value: true }];
+
+      await expectProblem(
+        contract(),
+        patchObjectConfig,
+        patch({ groupRef }, changes, 'tickets'),
+        'object_not_found',
+      );
+      const { groupRef: nobody } = contract().newIdentity();
+      const lost = patch({ groupRef: nobody }, changes);
+      await expectProblem(contract(), patchObjectConfig, lost, 'installation_not_found');
+      const unknown = patch({ installationId: unknownId }, changes);
+      await expectProblem(contract(), patchObjectConfig, unknown, 'installation_not_found');
+    });
+
+    it('wants a target, one only, and a change', async () => {
+      const { patchObjectConfig } = endpoints;
+
+      const both = patch({ groupRef: 'a', installationId: 'b' } as never, [{ op: 'remove', path: '/x' }]);
+      await expectProblem(contract(), patchObjectConfig, both, 'invalid_request', { issues: ['groupRef'] });
+      const none = patch({ groupRef: 'a' }, []);
+      await expectProblem(contract(), patchObjectConfig, none, 'invalid_request', { issues: ['changes'] });
+      const odd = patch({ groupRef: 'a' }, [{ op: 'move', path: 'x' }] as never);
+      const issues = ['changes.0.op', 'changes.0.path'];
+      await expectProblem(contract(), patchObjectConfig, odd, 'invalid_request', { issues });
+    });
+  });
+}

@@ -1,0 +1,244 @@
+import type { Identity } from '@dowel/client';
+import { endpoints } from '@dowel/schema';
+import { describe, expect, it } from 'vitest';
+import { expectAnswer, expectProblem } from './expectations.ts';
+import { type Contract, unknownId } from './target.ts';
+
+export function connectionsContract(contract: () => Contract): void {
+  /** Connects over an API key, as the builder's backend. */
+  const connect = (identity: Identity, apiKey = contract().credentials.good) =>
+    contract().client.connections.generate({ provider: 'sandboxApiKey', ...identity, apiKey });
+
+  describe('connecting with credentials', () => {
+    it('makes a connection with its group and consumer, and shows no credentials', async () => {
+      const identity = contract().newIdentity();
+
+      const created = await expectAnswer(
+        endpoints.generateConnection,
+        contract().client.connections.generate({
+          ...identity,
+          groupName: 'A group',
+          provider: 'sandboxApiKey',
+          apiKey: contract().credentials.good,
+        }),
+      );
+
+      expect(created).toMatchObject({
+        provider: 'sandboxApiKey',
+        authScheme: 'apiKey',
+        status: 'working',
+        diagnosis: { reason: 'ok' },
+        group: { groupRef: identity.groupRef, groupName: 'A group' },
+        consumer: { consumerRef: identity.consumerRef, consumerName: identity.consumerRef },
+      });
+      expect(created).not.toHaveProperty('apiKey');
+    });
+
+    it('keeps the id when the same consumer connects again', async () => {
+      const identity = contract().newIdentity();
+
+      const first = await connect(identity);
+      const second = await connect(identity);
+
+      expect(second.id).toBe(first.id);
+    });
+
+    it('works for a page and for an end user', async () => {
+      const identity = contract().newIdentity();
+      const body = { ...identity, provider: 'sandboxApiKey', apiKey: contract().credentials.good };
+
+      const byPage = await expectAnswer(
+        endpoints.generateConnection,
+        contract().page.connections.generate(body),
+      );
+      const byConsumer = await contract().consumer(identity).connections.generate(body);
+
+      expect(byConsumer.id).toBe(byPage.id);
+    });
+
+    it('does not let an end user connect for somebody else', async () => {
+      const [own, other] = [contract().newIdentity(), contract().newIdentity()];
+      const body = { ...other, provider: 'sandboxApiKey', apiKey: contract().credentials.good };
+
+      const call = contract().consumer(own).connections.generate(body);
+
+      await expectProblem(contract(), endpoints.generateConnection, call, 'token_not_allowed');
+    });
+
+    it('stores nothing that the provider refuses', async () => {
+      const identity = contract().newIdentity();
+
+      const call = connect(identity, contract().credentials.refused);
+
+      await expectProblem(contract(), endpoints.generateConnection, call, 'credentials_rejected');
+      expect(await contract().client.connections.list({ groupRef: identity.groupRef })).toEqual([]);
+    });
+
+    it('refuses credentials of another kind, and an unknown provider', async () => {
+      const identity = contract().newIdentity();
+      const { generate } = contract().client.connections;
+      const call = generate.bind(contract().client.connections);
+
+      const basic = call({
+        ...identity,
+        provider: 'sandboxApiKey',
+        basicAuth: { username: 'u', password: 'p' },
+      });
+      await expectProblem(contract(), endpoints.generateConnection, basic, 'auth_scheme_mismatch');
+      const unknown = call({ ...identity, provider: 'nobody', apiKey: 'x' });
+      await expectProblem(contract(), endpoints.generateConnection, unknown, 'provider_unknown');
+    });
+
+    it('names every member that is missing', async () => {
+      const call = contract().client.connections.generate({} as never);
+
+      const issues = ['consumerRef', 'groupRef', 'provider'];
+      await expectProblem(contract(), endpoints.generateConnection, call, 'invalid_request', { issues });
+    });
+  });
+
+  describe('looking at connections', () => {
+    it('lists what fits the filters', async () => {
+      const identity = contract().newIdentity();
+      const { id } = await connect(identity);
+      const { connections } = contract().client;
+
+      const ofGroup = await expectAnswer(
+        endpoints.listConnections,
+        connections.list({ groupRef: identity.groupRef }),
+      );
+      const ofOther = await connections.list({ groupRef: identity.groupRef, provider: 'sandbox' });
+      const ofConsumer = await connections.list({ consumerRef: identity.consumerRef });
+
+      expect(ofGroup.map((one) => one.id)).toEqual([id]);
+      expect(ofOther).toEqual([]);
+      expect(ofConsumer.map((one) => one.id)).toEqual([id]);
+    });
+
+    it('shows an end user what their group has, whoever made it, and no more', async () => {
+      const identity = contract().newIdentity();
+      const { id } = await connect({ ...identity, consumerRef: 'colleague' });
+      const stranger = await connect(contract().newIdentity());
+      const { connections } = contract().consumer(identity);
+
+      const own = await expectAnswer(endpoints.listConnections, connections.list());
+      const others = await connections.list({ groupRef: stranger.group.groupRef });
+      const strange = connections.get(stranger.id);
+
+      expect(own.map((one) => one.id)).toEqual([id]);
+      expect(others).toEqual([]);
+      await expectProblem(contract(), endpoints.getConnection, strange, 'connection_not_found');
+    });
+
+    it('wants a page to name the group', async () => {
+      const call = contract().page.connections.list();
+
+      const issues = ['groupRef'];
+      await expectProblem(contract(), endpoints.listConnections, call, 'invalid_request', { issues });
+    });
+
+    it('shows credentials only when asked, and only to the builder', async () => {
+      const identity = contract().newIdentity();
+      const { id } = await connect(identity);
+      const { client, page, consumer, credentials } = contract();
+
+      const plain = await expectAnswer(endpoints.getConnection, client.connections.get(id));
+      const shown = await client.connections.get(id, { includeCreds: true });
+
+      expect(plain).not.toHaveProperty('apiKey');
+      expect(shown.apiKey).toBe(credentials.good);
+      const { getConnection } = endpoints;
+      const asPage = page.connections.get(id, { includeCreds: true });
+      await expectProblem(contract(), getConnection, asPage, 'api_key_scope');
+      const asConsumer = consumer(identity).connections.get(id, { includeCreds: true });
+      await expectProblem(contract(), getConnection, asConsumer, 'token_not_allowed');
+    });
+
+    it('refuses a way to refresh that it does not know', async () => {
+      const call = contract().client.connections.get(unknownId, { refresh: 'sometimes' as never });
+
+      await expectProblem(contract(), endpoints.getConnection, call, 'invalid_request', {
+        issues: ['refresh'],
+      });
+    });
+  });
+
+  describe('changing a connection', () => {
+    it('replaces the key', async () => {
+      const { id } = await connect(contract().newIdentity());
+
+      const changed = await expectAnswer(
+        endpoints.updateConnection,
+        contract().client.connections.update(id, {
+          updateMask: ['apiKey'],
+          connection: { apiKey: contract().credentials.good },
+        }),
+      );
+
+      expect(changed).toMatchObject({ id, status: 'working' });
+      expect(changed.updateTime).toBeDefined();
+    });
+
+    it('replaces the metadata as a whole, workspace included', async () => {
+      const { id } = await connect(contract().newIdentity());
+      const providerMetadata = { workspace: { value: 'north', source: 'input' as const } };
+
+      const changed = await expectAnswer(
+        endpoints.updateConnection,
+        contract().client.connections.update(id, {
+          updateMask: ['providerMetadata'],
+          connection: { providerMetadata },
+        }),
+      );
+
+      expect(changed).toMatchObject({ providerMetadata, providerWorkspaceRef: 'north' });
+    });
+
+    it('keeps the old key when the provider refuses the new', async () => {
+      const { id } = await connect(contract().newIdentity());
+      const { client, credentials } = contract();
+      const connection = { apiKey: credentials.refused };
+
+      const call = client.connections.update(id, { updateMask: ['apiKey'], connection });
+
+      await expectProblem(contract(), endpoints.updateConnection, call, 'credentials_rejected');
+      const { apiKey } = await client.connections.get(id, { includeCreds: true });
+      expect(apiKey).toBe(credentials.good);
+    });
+
+    it('refuses masks that are unknown or of another scheme', async () => {
+      const { id } = await connect(contract().newIdentity());
+      const { connections } = contract().client;
+      const { updateConnection } = endpoints;
+
+      const unknown = connections.update(id, { updateMask: ['customAuth'], connection: {} });
+      await expectProblem(contract(), updateConnection, unknown, 'invalid_update_mask');
+      const basicAuth = { username: 'u', password: 'p' };
+      const other = connections.update(id, { updateMask: ['basicAuth'], connection: { basicAuth } });
+      await expectProblem(contract(), updateConnection, other, 'auth_scheme_mismatch');
+      const empty = connections.update(id, { updateMask: [], connection: {} });
+      await expectProblem(contract(), updateConnection, empty, 'invalid_request', { issues: ['updateMask'] });
+    });
+  });
+
+  describe('removing a connection', () => {
+    it('deletes it', async () => {
+      const { id } = await connect(contract().newIdentity());
+
+      await expectAnswer(endpoints.deleteConnection, contract().client.connections.delete(id));
+
+      const call = contract().client.connections.get(id);
+      await expectProblem(contract(), endpoints.getConnection, call, 'connection_not_found');
+    });
+
+    it.each([unknownId, 'not-an-id'])('has no connection %s', async (id) => {
+      const { connections } = contract().client;
+      const body = { updateMask: ['apiKey'], connection: { apiKey: 'x' } };
+      const { getConnection, updateConnection, deleteConnection } = endpoints;
+
+      await expectProblem(contract(), getConnection, connections.get(id), 'connection_not_found');
+      await expectProblem(contract(), updateConnection, connections.update(id, body), 'connection_not_found');
+      await expectProblem(contract(), deleteConnection, connections.delete(id), 'connection_not_found');
+    });
+  });
+}

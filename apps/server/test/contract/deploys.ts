@@ -1,0 +1,195 @@
+import { type DeployPlan, endpoints, type Integration } from '@dowel/schema';
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { connectedGroup } from './connected.ts';
+import { expectAnswer, expectProblem, expectProblemResponse } from './expectations.ts';
+import { type Contract, unknownId } from './target.ts';
+
+/** A manifest that reads some objects. */
+function manifestText(name: string, objects: string[], provider = 'sandboxApiKey'): string {
+  const lines = objects.map(
+    (object) => `{ objectName: ${object}, destination: inbox, schedule: "0 * * * *" }`,
+  );
+  return [
+    'specVersion: 1.0.0',
+    'integrations:',
+    `  - name: ${name}`,
+    `    provider: ${provider}`,
+    '    read:',
+    `      objects: [${lines.join(', ')}]`,
+  ].join('\n');
+}
+
+const upload = { bucket: 'dowel-uploads' };
+
+export function deploysContract(contract: () => Contract): void {
+  const { batchUpsertIntegrations, createRevision } = endpoints;
+
+  /** The client's own methods take one of the two answers each, and so do not show the endpoint's. */
+  async function expectDeployed(integrations: Promise<Integration[]>): Promise<Integration[]> {
+    const deployed = await integrations;
+    expect(batchUpsertIntegrations.success?.parse(deployed)).toEqual(deployed);
+    expect(contract().lastResponse().status).toBe(200);
+    return deployed;
+  }
+
+  describe('deploying a manifest', () => {
+    it('creates what is new, adds a revision to what changed, and leaves the rest', async () => {
+      const { integrations } = contract().client;
+      const deploy = (objects: string[]) =>
+        integrations.deploy({ sourceYaml: manifestText('deployed', objects) });
+
+      const [created] = await expectDeployed(deploy(['deals']));
+      const [same] = await expectDeployed(deploy(['deals']));
+      const [changed] = await expectDeployed(deploy(['deals', 'companies']));
+
+      expect(created).toMatchObject({ name: 'deployed', provider: 'sandboxApiKey' });
+      expect(same).toEqual(created);
+      expect(changed?.id).toBe(created?.id);
+      expect(changed?.latestRevision.id).not.toBe(created?.latestRevision.id);
+    });
+
+    it('only says what would happen when asked to', async () => {
+      const { integrations } = contract().client;
+      await integrations.deploy({ sourceYaml: manifestText('planned', ['deals']) });
+
+      const plan: DeployPlan = await integrations.plan({
+        sourceYaml: manifestText('planned', ['companies']),
+      });
+
+      expect(batchUpsertIntegrations.success?.parse(plan)).toEqual(plan);
+      expect(plan.changes).toMatchObject([
+        { action: 'update', read: { added: ['companies'], removed: ['deals'], changed: [] } },
+      ]);
+      const { latestRevision } = await integrations.get('planned');
+      expect(latestRevision.content.read?.objects).toMatchObject([{ objectName: 'deals' }]);
+    });
+
+    it('stops reading removed objects only when told so', async () => {
+      const { integrations, installations } = contract().client;
+      const { identity } = await connectedGroup(contract());
+      const deploy = (objects: string[], destructive = false) =>
+        integrations.deploy({ sourceYaml: manifestText('shrinking', objects) }, { destructive });
+      const [integration] = await deploy(['contacts', 'deals']);
+      const id = integration?.id ?? '';
+      const contacts = { objectName: 'contacts', selectedFields: {} };
+      const { id: installationId } = await installations.create(id, {
+        groupRef: identity.groupRef,
+        config: { content: { provider: 'sandboxApiKey', read: { objects: { contacts } } } },
+      });
+      const isDisabled = async () => {
+        const { config } = await installations.get(id, installationId);
+        return config.content.read?.objects.contacts?.disabled ?? false;
+      };
+
+      const plan = await integrations.plan({ sourceYaml: manifestText('SHRINKING', ['deals']) });
+      await deploy(['deals']);
+      const afterDeploy = await isDisabled();
+      await deploy(['deals'], true);
+
+      expect(afterDeploy).toBe(false);
+      expect(plan.changes).toMatchObject([{ action: 'update', integrationId: id, affectedInstallations: 1 }]);
+      expect(await isDisabled()).toBe(true);
+    });
+
+    it('refuses what is wrong, with its place in the text', async () => {
+      const { integrations } = contract().client;
+      const sourceYaml = manifestText('broken', ['deals']).replace('sandboxApiKey', 'nobody');
+
+      const unknown = integrations.deploy({ sourceYaml });
+      const issues = ['integrations[0].provider'];
+      await expectProblem(contract(), batchUpsertIntegrations, unknown, 'manifest_invalid', { issues });
+      const shapeless = integrations.deploy({ sourceYaml: 'specVersion: 1.0.0\nintegrations: 7' });
+      const problem = await expectProblem(contract(), batchUpsertIntegrations, shapeless, 'manifest_invalid');
+      expect(problem.issues?.[0]?.context).toMatchObject({ line: 2 });
+    });
+
+    it('takes exactly one source', async () => {
+      const { integrations } = contract().client;
+
+      const none = integrations.deploy({} as never);
+      await expectProblem(contract(), batchUpsertIntegrations, none, 'manifest_source');
+      const two = integrations.deploy({ sourceYaml: 'a', sourceZipUrl: 'b' } as never);
+      await expectProblem(contract(), batchUpsertIntegrations, two, 'manifest_source');
+      const lost = integrations.deploy({ sourceZipUrl: 'gs://dowel-uploads/nothing.zip' });
+      await expectProblem(contract(), batchUpsertIntegrations, lost, 'upload_not_found');
+    });
+  });
+
+  describe('adding a revision to one integration', () => {
+    it('takes it from a manifest that has the integration', async () => {
+      const { integrations } = contract().client;
+      const [created] = await integrations.deploy({ sourceYaml: manifestText('revised', ['deals']) });
+      const id = created?.id ?? '';
+
+      const revision = await expectAnswer(
+        createRevision,
+        integrations.createRevision(id, { sourceYaml: manifestText('revised', ['companies']) }),
+      );
+
+      expect((await integrations.get(id)).latestRevision).toEqual(revision);
+    });
+
+    it('refuses other integrations and other manifests', async () => {
+      const { integrations } = contract().client;
+      const [created] = await integrations.deploy({ sourceYaml: manifestText('alone', ['deals']) });
+      const id = created?.id ?? '';
+      const sourceYaml = manifestText('another', ['deals']);
+
+      const other = integrations.createRevision(id, { sourceYaml });
+      await expectProblem(contract(), createRevision, other, 'manifest_invalid', {
+        issues: ['integrations'],
+      });
+      const none = integrations.createRevision(id, {} as never);
+      await expectProblem(contract(), createRevision, none, 'manifest_source');
+      const lost = integrations.createRevision(unknownId, { sourceYaml });
+      await expectProblem(contract(), createRevision, lost, 'integration_not_found');
+    });
+  });
+
+  describe('uploading a manifest', () => {
+    const put = (url: string, body: Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
+      contract().fetch(new Request(url, { method: 'PUT', body, headers }));
+    const zipped = (text: string) => new Uint8Array(zipSync({ 'amp.yaml': strToU8(text) }));
+    const { generateUploadUrl } = endpoints;
+
+    it('takes a zip without credentials, once, and deploys it', async () => {
+      const { integrations } = contract().client;
+
+      const address = await expectAnswer(generateUploadUrl, integrations.generateUploadUrl());
+      const first = await put(address.url, zipped(manifestText('zipped', ['deals'])));
+      const second = await put(address.url, zipped('other'));
+      const sourceZipUrl = `gs://${address.bucket}/${address.path}`;
+      const deployed = await expectDeployed(integrations.deploy({ sourceZipUrl }));
+
+      expect(address).toMatchObject(upload);
+      expect(first.status).toBe(204);
+      await expectProblemResponse(second, {}, 'upload_expired');
+      expect(deployed).toMatchObject([{ name: 'zipped' }]);
+    });
+
+    it('refuses another file than announced, and addresses it did not hand out', async () => {
+      const { integrations } = contract().client;
+      const announced = 'XrY7u+Ae7tCTyyK7j1rNww==';
+
+      const { url } = await integrations.generateUploadUrl({ md5: announced });
+      const other = await put(url, zipped('x'), { 'Content-MD5': '1B2M2Y8AsgTpgAmY7PhCfg==' });
+      const lost = await put(url.replace(/token=.*/, 'token=guessed'), zipped('x'));
+
+      await expectProblemResponse(other, {}, 'upload_mismatch');
+      await expectProblemResponse(lost, {}, 'upload_not_found');
+    });
+
+    it('refuses a zip without a manifest, and a digest that is none', async () => {
+      const { integrations } = contract().client;
+      const { url, bucket, path } = await integrations.generateUploadUrl();
+      await put(url, new Uint8Array(zipSync({ 'readme.txt': strToU8('x') })));
+
+      const empty = integrations.deploy({ sourceZipUrl: `gs://${bucket}/${path}` });
+      const issues = ['sourceZipUrl'];
+      await expectProblem(contract(), batchUpsertIntegrations, empty, 'manifest_invalid', { issues });
+      const odd = integrations.generateUploadUrl({ md5: 'short' });
+      await expectProblem(contract(), generateUploadUrl, odd, 'invalid_request', { issues: ['md5'] });
+    });
+  });
+}

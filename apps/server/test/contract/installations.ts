@@ -1,0 +1,207 @@
+import { endpoints } from '@dowel/schema';
+import { describe, expect, it } from 'vitest';
+import { connectedGroup, installedGroup, readsContacts } from './connected.ts';
+import { expectAnswer, expectProblem } from './expectations.ts';
+import { type Contract, unknownId } from './target.ts';
+
+const config = { content: readsContacts() };
+
+export function installationsContract(contract: () => Contract): void {
+  const integrationId = () => contract().integrations.apiKey.id;
+
+  describe('installing', () => {
+    it('installs over the default connection and the latest revision', async () => {
+      const { identity, connection } = await connectedGroup(contract());
+      const { groupRef } = identity;
+
+      const created = await expectAnswer(
+        endpoints.createInstallation,
+        contract().client.installations.create(integrationId(), { groupRef, config }),
+      );
+
+      expect(created).toMatchObject({
+        integrationId: integrationId(),
+        group: { groupRef },
+        healthStatus: 'healthy',
+        createdBy: 'api:create-installation',
+        connection: { id: connection.id },
+        config: {
+          revisionId: contract().integrations.apiKey.latestRevision.id,
+          createdBy: 'api:create-installation',
+          content: config.content,
+        },
+      });
+      expect(created).not.toHaveProperty('updateTime');
+    });
+
+    it('names the end user as the author, whatever the body says', async () => {
+      const { identity } = await connectedGroup(contract());
+      const body = { groupRef: identity.groupRef, config: { ...config, createdBy: 'builder:me' } };
+
+      const created = await expectAnswer(
+        endpoints.createInstallation,
+        contract().consumer(identity).installations.create(integrationId(), body),
+      );
+
+      expect(created.createdBy).toBe(`consumer:${identity.consumerRef}`);
+    });
+
+    it('refuses a second installation by the same group', async () => {
+      const { identity, installation } = await installedGroup(contract());
+
+      const call = contract().client.installations.create(integrationId(), {
+        groupRef: identity.groupRef,
+        config,
+      });
+
+      const { createInstallation } = endpoints;
+      const problem = await expectProblem(contract(), createInstallation, call, 'group_already_installed');
+      expect(problem.context).toMatchObject({ installationId: installation.id });
+    });
+
+    it('needs a connection of the group and of the provider', async () => {
+      const { identity } = await connectedGroup(contract());
+      const { connection: strangers } = await connectedGroup(contract());
+      const { installations } = contract().client;
+      const { groupRef } = contract().newIdentity();
+      const { createInstallation } = endpoints;
+
+      const without = installations.create(integrationId(), { groupRef, config });
+      await expectProblem(contract(), createInstallation, without, 'connection_missing');
+      const body = { groupRef: identity.groupRef, connectionId: strangers.id, config };
+      const strange = installations.create(integrationId(), body);
+      await expectProblem(contract(), createInstallation, strange, 'connection_not_found');
+      const lost = installations.create(integrationId(), { ...body, connectionId: unknownId });
+      await expectProblem(contract(), createInstallation, lost, 'connection_not_found');
+    });
+
+    it('refuses a config that the integration or the account does not fit, place by place', async () => {
+      const { identity } = await connectedGroup(contract());
+      const contacts = {
+        objectName: 'contacts',
+        schedule: 'often',
+        selectedFieldMappings: { nobody: 'email' },
+      };
+      const objects = { contacts, tickets: { objectName: 'tickets' } };
+
+      const call = contract().client.installations.create(integrationId(), {
+        groupRef: identity.groupRef,
+        config: { content: { provider: 'sandboxApiKey', read: { objects } } },
+      });
+
+      const issues = [
+        'config.content.read.objects.tickets',
+        'config.content.read.objects.contacts.schedule',
+        'config.content.read.objects.contacts.selectedFieldMappings.nobody',
+      ];
+      await expectProblem(contract(), endpoints.createInstallation, call, 'config_invalid', { issues });
+    });
+
+    it('names every member that is missing, and integrations that are not there', async () => {
+      const { installations } = contract().client;
+      const { createInstallation } = endpoints;
+
+      const empty = installations.create(integrationId(), {} as never);
+      const issues = ['config', 'groupRef'];
+      await expectProblem(contract(), createInstallation, empty, 'invalid_request', { issues });
+      const lost = installations.create(unknownId, { groupRef: 'acme', config });
+      await expectProblem(contract(), createInstallation, lost, 'integration_not_found');
+    });
+
+    it('does not let an end user install for another group', async () => {
+      const { identity } = await connectedGroup(contract());
+
+      const call = contract()
+        .consumer(contract().newIdentity())
+        .installations.create(integrationId(), { groupRef: identity.groupRef, config });
+
+      await expectProblem(contract(), endpoints.createInstallation, call, 'token_not_allowed');
+    });
+  });
+
+  describe('looking at installations', () => {
+    it('finds a group’s by integration and in the project', async () => {
+      const { identity, installation } = await installedGroup(contract());
+      const { groupRef } = identity;
+      const { installations } = contract().client;
+
+      const listed = await expectAnswer(
+        endpoints.listInstallations,
+        installations.list(integrationId(), { groupRef }),
+      );
+      const inProject = await expectAnswer(
+        endpoints.listInstallationsForProject,
+        installations.listForProject({ groupRef }),
+      );
+      const ofOther = await installations.list(contract().integrations.oauth.id, { groupRef });
+      const one = await expectAnswer(
+        endpoints.getInstallation,
+        installations.get(integrationId(), installation.id),
+      );
+
+      expect(listed).toEqual([installation]);
+      expect(inProject).toEqual([installation]);
+      expect(ofOther).toEqual([]);
+      expect(one).toEqual(installation);
+    });
+
+    it('shows an end user their own group’s and no more', async () => {
+      const { identity, installation } = await installedGroup(contract());
+      const { installation: strangers } = await installedGroup(contract());
+      const { installations } = contract().consumer(identity);
+
+      const own = await installations.listForProject();
+      const call = installations.get(integrationId(), strangers.id);
+
+      expect(own.map(({ id }) => id)).toEqual([installation.id]);
+      await expectProblem(contract(), endpoints.getInstallation, call, 'installation_not_found');
+    });
+
+    it('wants a page to name the group', async () => {
+      const { installations } = contract().page;
+      const { listInstallations, listInstallationsForProject } = endpoints;
+      const issues = ['groupRef'];
+
+      const listed = installations.list(integrationId());
+      await expectProblem(contract(), listInstallations, listed, 'invalid_request', { issues });
+      const inProject = installations.listForProject();
+      await expectProblem(contract(), listInstallationsForProject, inProject, 'invalid_request', { issues });
+    });
+  });
+
+  describe('uninstalling', () => {
+    it('deletes the connection that nothing else uses', async () => {
+      const { connection, installation } = await installedGroup(contract());
+      const { installations, connections } = contract().client;
+
+      await expectAnswer(
+        endpoints.deleteInstallation,
+        installations.delete(integrationId(), installation.id),
+      );
+
+      const { getInstallation, getConnection } = endpoints;
+      const gone = installations.get(integrationId(), installation.id);
+      await expectProblem(contract(), getInstallation, gone, 'installation_not_found');
+      await expectProblem(contract(), getConnection, connections.get(connection.id), 'connection_not_found');
+    });
+
+    it('keeps a connection from being deleted while it is used', async () => {
+      const { connection } = await installedGroup(contract());
+
+      const call = contract().client.connections.delete(connection.id);
+
+      await expectProblem(contract(), endpoints.deleteConnection, call, 'connection_in_use');
+    });
+
+    it.each([unknownId, 'not-an-id'])('has no installation %s', async (id) => {
+      const { installations } = contract().client;
+      const { deleteInstallation, listInstallations, getInstallation } = endpoints;
+
+      const removed = installations.delete(integrationId(), id);
+      await expectProblem(contract(), deleteInstallation, removed, 'installation_not_found');
+      const ofLost = installations.get(id, id);
+      await expectProblem(contract(), getInstallation, ofLost, 'integration_not_found');
+      await expectProblem(contract(), listInstallations, installations.list(id), 'integration_not_found');
+    });
+  });
+}

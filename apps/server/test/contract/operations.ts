@@ -1,0 +1,76 @@
+import { endpoints } from '@dowel/schema';
+import { describe, expect, it } from 'vitest';
+import { installedGroup } from './connected.ts';
+import { expectAnswer, expectProblem } from './expectations.ts';
+import { type Contract, unknownId } from './target.ts';
+
+export function operationsContract(contract: () => Contract): void {
+  /** An installation with operations, oldest first. */
+  async function withOperations(...results: string[]) {
+    const { installation } = await installedGroup(contract());
+    const { id: installationId, integrationId, config } = installation;
+    for (const result of results) {
+      await contract().operation({ installationId, integrationId, configId: config.id, result });
+    }
+    return installation;
+  }
+
+  describe('looking at operations', () => {
+    it('pages through them, newest first', async () => {
+      const { integrationId, id } = await withOperations('first', 'second', 'third');
+      const { operations } = contract().client;
+
+      const start = await expectAnswer(
+        endpoints.listOperations,
+        operations.listPage(integrationId, id, { pageSize: 2 }),
+      );
+      const pageToken = start.pagination.nextPageToken ?? '';
+      const end = await expectAnswer(
+        endpoints.listOperations,
+        operations.listPage(integrationId, id, { pageSize: 2, pageToken }),
+      );
+
+      expect(start.results.map(({ result }) => result)).toEqual(['third', 'second']);
+      expect(start.pagination.done).toBe(false);
+      expect(end.results.map(({ result }) => result)).toEqual(['first']);
+      expect(end.pagination).toEqual({ done: true });
+    });
+
+    it('shows one with its log', async () => {
+      const installation = await withOperations('only');
+      const { operations } = contract().client;
+      const { results } = await operations.listPage(installation.integrationId, installation.id);
+      const id = results[0]?.id ?? '';
+
+      const operation = await expectAnswer(endpoints.getOperation, operations.get(id));
+      const logs = await expectAnswer(endpoints.listOperationLogs, operations.logs(id));
+
+      expect(operation).toMatchObject({ id, installationId: installation.id, actionType: 'read' });
+      expect(operation).toEqual(results[0]);
+      expect(logs).toMatchObject([{ severity: 'INFO', message: { msg: expect.any(String) } }]);
+    });
+
+    it('refuses pages that cannot be', async () => {
+      const installation = await withOperations();
+      const { listOperations } = endpoints;
+      const page = (query: object) =>
+        contract().client.operations.listPage(installation.integrationId, installation.id, query);
+
+      const none = page({ pageSize: 0 });
+      await expectProblem(contract(), listOperations, none, 'invalid_request', { issues: ['pageSize'] });
+      const strange = page({ pageToken: 'strange' });
+      await expectProblem(contract(), listOperations, strange, 'invalid_request', { issues: ['pageToken'] });
+    });
+
+    it.each([unknownId, 'not-an-id'])('finds nothing called %s', async (id) => {
+      const { operations } = contract().client;
+      const { listOperations, getOperation, listOperationLogs } = endpoints;
+      const { id: integrationId } = contract().integrations.apiKey;
+
+      const listed = operations.listPage(integrationId, id);
+      await expectProblem(contract(), listOperations, listed, 'installation_not_found');
+      await expectProblem(contract(), getOperation, operations.get(id), 'operation_not_found');
+      await expectProblem(contract(), listOperationLogs, operations.logs(id), 'operation_not_found');
+    });
+  });
+}

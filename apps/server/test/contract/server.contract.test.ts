@@ -1,0 +1,54 @@
+import * as recording from '../../src/features/operations/recording/service.ts';
+import { openSandboxAccount } from '../sandbox-control.ts';
+import { startSignInServer } from '../signing-in.ts';
+import { publicKeyPem } from './public-key.ts';
+import { contractSuite } from './suite.ts';
+import type { ContractTarget, GivenOperation } from './target.ts';
+
+type SignInServer = Awaited<ReturnType<typeof startSignInServer>>;
+
+contractSuite('the server', async (): Promise<ContractTarget> => {
+  const server = await startSignInServer();
+  const { project, apiKey, frontendKey, given } = server;
+  const account = await openSandboxAccount(server.sandboxUrl);
+  return {
+    baseUrl: 'http://dowel.test/v1',
+    fetch: server.fetch,
+    project: project.name,
+    apiKey,
+    frontendKey,
+    token: (identity) => given.consumerToken(identity),
+    integrations: { apiKey: await given.integration(), oauth: await given.integration({ oauth: true }) },
+    credentials: { good: account.apiKey, refused: 'juniper_wrong' },
+    publicKeyPem: await publicKeyPem(),
+    async signIn(url, { deny = false } = {}) {
+      const address = await server.consent(url, {
+        account: account.accountId,
+        decision: deny ? 'deny' : 'allow',
+      });
+      const { result } = await server.visit(address);
+      return result.message;
+    },
+    operation: (operation) => recordOperation(server, operation),
+  };
+});
+
+/** Records a read that is over, as a job would. */
+function recordOperation(
+  { context, now }: SignInServer,
+  { installationId, integrationId, configId, result }: GivenOperation,
+): Promise<void> {
+  const time = now();
+  return recording.record(context(), {
+    integrationId,
+    installationId,
+    configId,
+    actionType: 'read',
+    status: 'success',
+    result,
+    metadata: { objects: ['contacts'] },
+    startTime: time,
+    endTime: time,
+    logs: [{ time, severity: 'INFO', msg: 'Read a page.', details: {} }],
+  });
+}

@@ -1,0 +1,128 @@
+import type { Identity } from '@dowel/client';
+import { endpoints } from '@dowel/schema';
+import { describe, expect, it } from 'vitest';
+import { expectAnswer, expectProblem } from './expectations.ts';
+import { type Contract, unknownId } from './target.ts';
+
+export function signInContract(contract: () => Contract): void {
+  const begin = (identity: Identity, provider = 'sandbox') =>
+    contract().client.connections.oauthConnect({ provider, ...identity });
+
+  describe('signing in at the provider', () => {
+    it('answers an address as plain text, and connects once access was granted', async () => {
+      const identity = contract().newIdentity();
+
+      const url = await expectAnswer(endpoints.oauthConnect, begin(identity));
+      const before = await contract().client.connections.list({ groupRef: identity.groupRef });
+      const message = await contract().signIn(url);
+      const after = await contract().client.connections.list({ groupRef: identity.groupRef });
+
+      expect(URL.canParse(url)).toBe(true);
+      expect(before).toEqual([]);
+      expect(after).toMatchObject([
+        { provider: 'sandbox', authScheme: 'oauth2/authorizationCodePKCE', status: 'working' },
+      ]);
+      expect(message).toEqual({ eventType: 'AUTHORIZATION_SUCCEEDED', data: { connection: after[0]?.id } });
+    });
+
+    it('connects nothing when access was refused', async () => {
+      const identity = contract().newIdentity();
+
+      const message = await contract().signIn(await begin(identity), { deny: true });
+
+      expect(message).toMatchObject({
+        eventType: 'AUTHORIZATION_FAILED',
+        data: { error: expect.any(String) },
+      });
+      expect(await contract().client.connections.list({ groupRef: identity.groupRef })).toEqual([]);
+    });
+
+    it('signs in again to the same connection', async () => {
+      const identity = contract().newIdentity();
+      await contract().signIn(await begin(identity));
+      const [connection] = await contract().client.connections.list({ groupRef: identity.groupRef });
+      const id = connection?.id ?? '';
+
+      const url = await expectAnswer(
+        endpoints.oauthUpdate,
+        contract().consumer(identity).connections.oauthUpdate(id),
+      );
+      const message = await contract().signIn(url);
+
+      expect(message).toEqual({ eventType: 'AUTHORIZATION_SUCCEEDED', data: { connection: id } });
+    });
+
+    it('shows tokens to the builder who asks, the refresh token apart', async () => {
+      const identity = contract().newIdentity();
+      await contract().signIn(await begin(identity));
+      const [connection] = await contract().client.connections.list({ groupRef: identity.groupRef });
+      const { connections } = contract().client;
+
+      const { getConnection } = endpoints;
+      const access = await expectAnswer(
+        getConnection,
+        connections.get(connection?.id ?? '', { includeCreds: true }),
+      );
+      const both = await connections.get(connection?.id ?? '', { includeRefreshToken: true });
+
+      expect(access.oauth2AuthorizationCode?.accessToken?.token).toEqual(expect.any(String));
+      expect(access.oauth2AuthorizationCode).not.toHaveProperty('refreshToken');
+      expect(both.oauth2AuthorizationCode?.refreshToken?.token).toEqual(expect.any(String));
+    });
+  });
+
+  describe('beginning a sign-in that cannot be', () => {
+    it('refuses providers without a page, unknown ones, and apps that are not there', async () => {
+      const identity = contract().newIdentity();
+      const { oauthConnect } = endpoints;
+
+      await expectProblem(contract(), oauthConnect, begin(identity, 'sandboxApiKey'), 'auth_scheme_mismatch');
+      await expectProblem(contract(), oauthConnect, begin(identity, 'nobody'), 'provider_unknown');
+      const { connections } = contract().client;
+      const lost = connections.oauthConnect({ provider: 'sandbox', ...identity, providerAppId: unknownId });
+      await expectProblem(contract(), oauthConnect, lost, 'provider_app_missing');
+    });
+
+    it('holds the body to the caller’s own project and refs', async () => {
+      const [own, other] = [contract().newIdentity(), contract().newIdentity()];
+      const { oauthConnect } = endpoints;
+
+      const elsewhere = contract().client.connections.oauthConnect({
+        provider: 'sandbox',
+        ...own,
+        projectIdOrName: 'somebody-elses',
+      } as never);
+      await expectProblem(contract(), oauthConnect, elsewhere, 'project_not_found');
+      const strange = contract()
+        .consumer(own)
+        .connections.oauthConnect({ provider: 'sandbox', ...other });
+      await expectProblem(contract(), oauthConnect, strange, 'token_not_allowed');
+    });
+
+    it('names every member that is missing', async () => {
+      const call = contract().client.connections.oauthConnect({} as never);
+
+      const issues = ['consumerRef', 'groupRef', 'provider'];
+      await expectProblem(contract(), endpoints.oauthConnect, call, 'invalid_request', { issues });
+    });
+
+    it('does not sign in again where nobody signed in', async () => {
+      const identity = contract().newIdentity();
+      const { client, credentials } = contract();
+      const body = { provider: 'sandboxApiKey', ...identity, apiKey: credentials.good };
+      const { id } = await client.connections.generate(body);
+      const { oauthUpdate } = endpoints;
+
+      await expectProblem(
+        contract(),
+        oauthUpdate,
+        client.connections.oauthUpdate(id),
+        'auth_scheme_mismatch',
+      );
+      const lost = client.connections.oauthUpdate(unknownId);
+      await expectProblem(contract(), oauthUpdate, lost, 'connection_not_found');
+      const odd = client.connections.oauthUpdate(id, { returnUrl: 'javascript:alert(1)' });
+      await expectProblem(contract(), oauthUpdate, odd, 'invalid_request', { issues: ['returnUrl'] });
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { accessContract } from './access.ts';
+import { configChangesContract } from './config-changes.ts';
+import { connectionsContract } from './connections.ts';
+import { deploysContract } from './deploys.ts';
+import { installationsContract } from './installations.ts';
+import { integrationsContract } from './integrations.ts';
+import { apiKeysContract, jwtKeysContract } from './keys.ts';
+import { operationsContract } from './operations.ts';
+import { projectsContract } from './projects.ts';
+import { providerAppsContract } from './provider-apps.ts';
+import { providersContract } from './providers.ts';
+import { signInContract } from './sign-in.ts';
+import { type Contract, type StartTarget, startContract } from './target.ts';
+import { topicsContract } from './topics.ts';
+
+const parts = [
+  accessContract,
+  apiKeysContract,
+  configChangesContract,
+  connectionsContract,
+  deploysContract,
+  installationsContract,
+  integrationsContract,
+  jwtKeysContract,
+  operationsContract,
+  projectsContract,
+  providerAppsContract,
+  providersContract,
+  signInContract,
+  topicsContract,
+];
+
+/** What every service that calls itself Dowel keeps, endpoint by endpoint. */
+export function contractSuite(name: string, start: StartTarget): void {
+  describe(name, () => {
+    let contract: Contract | undefined;
+
+    beforeAll(async () => {
+      contract = await startContract(start);
+    });
+
+    afterAll(() => contract?.close?.());
+
+    const started = (): Contract => {
+      if (contract) return contract;
+      throw new Error('The target has not started: ask for it inside of a test.');
+    };
+    for (const part of parts) part(started);
+  });
+}
