@@ -5,9 +5,13 @@ import type {
   ReadConfigObject,
 } from '@dowel/schema';
 import {
+  type CheckConfigOptions,
   type ConfigIssue,
+  checkConfig,
+  checkConfigChange,
   type EffectiveReadObject,
   effectiveReadObject,
+  type FieldsByObject,
   fieldsToRead,
   findManifestObject,
 } from '@dowel/schema/rules';
@@ -61,6 +65,24 @@ export function withoutRemovedReads(content: ConfigContent, revision: ManifestIn
     isRemoved([name, entry]) ? [name, { ...entry, disabled: true }] : [name, entry],
   );
   return { ...content, read: { ...content.read, objects: Object.fromEntries(objects) } };
+}
+
+/**
+ * What a change brings in that does not fit. What was wrong before, such as an object that a deploy has removed, does
+ * not keep anybody from changing something else; on another connection every field is looked for anew.
+ */
+export function changeIssues(
+  before: ConfigContent,
+  after: ConfigContent,
+  revision: ManifestIntegration,
+  fields: FieldsByObject,
+  { isMoved, ...options }: CheckConfigOptions & { isMoved: boolean },
+): ConfigIssue[] {
+  if (!isMoved) return checkConfigChange(before, after, revision, fields, options);
+  const unknown = checkConfig(after, revision, fields, options).filter(
+    ({ code }) => code === 'field_unknown',
+  );
+  return [...checkConfigChange(before, after, revision, {}, options), ...unknown];
 }
 
 /** The read objects of a config that are not disabled. */

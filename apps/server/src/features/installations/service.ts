@@ -10,7 +10,7 @@ import type { Context } from '../../context.ts';
 import { invalidMask } from '../../http/update-mask.ts';
 import * as connections from '../connections/service.ts';
 import * as integrations from '../integrations/service.ts';
-import { changeConfig, tryFirstConfig } from './config-changes/service.ts';
+import { assertFits, changeConfig, tryFirstConfig } from './config-changes/service.ts';
 import { assertGroupNamed, assertOwnGroup } from './group-access.ts';
 import { alreadyInstalled, installationNotFound } from './problems.ts';
 import {
@@ -41,7 +41,7 @@ export async function list(
   assertGroupNamed(context, groupRef);
   const integration = await integrations.get(context, integrationId);
   const found = await selectInstallations(context, isOfIntegration(integration.id), ofGroup(groupRef));
-  return toInstallations(context, found);
+  return toInstallations(context, found, groupRef);
 }
 
 /** @throws {ProblemError} `invalid_request` */
@@ -50,7 +50,7 @@ export async function listForProject(
   { groupRef }: ListInstallationsQuery,
 ): Promise<Installation[]> {
   assertGroupNamed(context, groupRef);
-  return toInstallations(context, await selectInstallations(context, ofGroup(groupRef)));
+  return toInstallations(context, await selectInstallations(context, ofGroup(groupRef)), groupRef);
 }
 
 /** @throws {ProblemError} `integration_not_found`, `installation_not_found` */
@@ -85,19 +85,23 @@ export async function create(
   if (installed) throw alreadyInstalled(integration, installed);
   const connection = await resolveConnection(context, integration, groupRef, connectionId);
   const content = withNativeNames(config.content, integration.latestRevision.content);
-  const { samples } = await tryFirstConfig(context, integration, connection, content, skipSampling);
+  const tried = await tryFirstConfig(context, integration, connection, content, skipSampling);
   const createdBy = createdByOf(context, config.createdBy, 'create-installation');
-  const first = { revisionId: integration.latestRevision.id, content, createdBy };
-  const path = { integrationId: integration.id, groupRef, connectionId: connection.id };
-  const inserted = await context.transaction(async (tx) => {
+  const installationId = await context.transaction(async (tx) => {
+    const { id, latestRevision } = await integrations.get(tx, integration.id);
+    assertFits(tx, latestRevision, content, tried.fields);
+    // The connection may have been deleted while the account was asked.
+    await resolveConnection(tx, integration, groupRef, connection.id);
+    const path = { integrationId: id, groupRef, connectionId: connection.id };
     // The unique index decides, so that two simultaneous installs cannot both win.
-    const ids = await insertInstallation(tx, path, first);
-    if (ids) await recordSamples(tx, { ...ids, integrationId: integration.id }, samples);
-    return ids;
+    const ids = await insertInstallation(tx, path, { revisionId: latestRevision.id, content, createdBy });
+    if (ids) await recordSamples(tx, { ...ids, integrationId: id }, tried.samples);
+    return ids?.installationId;
   });
-  if (!inserted)
+  if (installationId === undefined) {
     throw alreadyInstalled(integration, await findStoredForGroup(context, integration.id, groupRef));
-  return get(context, { integrationId: integration.id, installationId: inserted.installationId });
+  }
+  return get(context, { integrationId: integration.id, installationId });
 }
 
 /**

@@ -8,18 +8,18 @@ export async function toInstallation(context: Context, stored: StoredInstallatio
   return join(stored, await connections.getConnectionFor(context, stored.connectionId));
 }
 
-/** As `toInstallation`, for many. */
+/** As `toInstallation`, for many; of one group when one is named. */
 export async function toInstallations(
   context: Context,
   stored: readonly StoredInstallation[],
+  groupRef: string | undefined,
 ): Promise<Installation[]> {
-  const known = new Map<string, Connection>();
-  for (const { connectionId } of stored) {
-    if (known.has(connectionId)) continue;
-    known.set(connectionId, await connections.getConnectionFor(context, connectionId));
-  }
+  if (stored.length === 0) return [];
+  // One query for all of them, however many there are.
+  const all = await connections.list(context, groupRef === undefined ? {} : { groupRef });
+  const byId = new Map(all.map((connection) => [connection.id, connection]));
   return stored.flatMap((one) => {
-    const connection = known.get(one.connectionId);
+    const connection = byId.get(one.connectionId);
     return connection ? join(one, connection) : [];
   });
 }

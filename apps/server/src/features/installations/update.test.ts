@@ -98,6 +98,28 @@ describe('updating an installation', () => {
     expect(body.connection.id).toBe(other.id);
   });
 
+  it('looks for the fields anew when it moves to another account', async () => {
+    const { update, connect, openAccount, addFields, stored, advanceClock } = await startInstalled();
+    await addFields('companies', 1);
+    const fieldName = 'generated_00001_c';
+    const companies = { objectName: 'companies', selectedFields: { [fieldName]: true } };
+    advanceClock(60_000);
+    expect(await update(['config.content.read.objects.companies'], read({ companies }))).toMatchObject({
+      status: 200,
+    });
+    const { apiKey } = await openAccount();
+    const other = await connect({ consumerRef: 'grace', apiKey });
+    const before = await stored();
+
+    const answer = await update(['connectionId'], { connectionId: other.id });
+
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: 'config_invalid', issues: [{ context: { reason: 'field_unknown' } }] },
+    });
+    expect(await stored()).toEqual(before);
+  });
+
   it("does not move to another group's connection", async () => {
     const { update, connect, stored, installation } = await startInstalled();
     const other = await connect({ groupRef: 'globex' });

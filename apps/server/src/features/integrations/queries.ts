@@ -1,5 +1,5 @@
 import type { Integration, ManifestIntegration, Revision } from '@dowel/schema';
-import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { inProject, inScope } from '../../db/scope.ts';
@@ -11,10 +11,7 @@ export async function selectIntegrations(context: Context): Promise<Integration[
   return rows.map(toIntegration);
 }
 
-export async function selectIntegration(
-  context: Context,
-  condition: SQL | undefined,
-): Promise<Integration | undefined> {
+export async function selectIntegration(context: Context, condition: SQL): Promise<Integration | undefined> {
   const [row] = await joined(context).where(inScope(context, integrations, condition));
   return row && toIntegration(row);
 }
@@ -23,8 +20,6 @@ export const hasId = (id: string): SQL => eq(integrations.id, id);
 
 /** Names are told apart whatever their case. */
 export const hasName = (name: string): SQL => eq(sql`lower(${integrations.name})`, name.toLowerCase());
-
-export const hasIdOrName = (idOrName: string): SQL | undefined => or(hasId(idOrName), hasName(idOrName));
 
 export async function selectRevision(
   context: Context,

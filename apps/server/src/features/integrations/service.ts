@@ -8,7 +8,7 @@ import { assertDeployable } from './deploys/assert-deployable.ts';
 import {
   deleteIntegrationRow,
   hasId,
-  hasIdOrName,
+  hasName,
   insertIntegration,
   lockDeploys,
   selectIntegration,
@@ -22,8 +22,9 @@ export function list(context: Context): Promise<Integration[]> {
 
 /** @throws {ProblemError} `integration_not_found` */
 export async function get(context: Context, integrationIdOrName: string): Promise<Integration> {
-  const byId = await selectIntegration(context, hasId(integrationIdOrName));
-  const integration = byId ?? (await selectIntegration(context, hasIdOrName(integrationIdOrName)));
+  const integration =
+    (await selectIntegration(context, hasId(integrationIdOrName))) ??
+    (await selectIntegration(context, hasName(integrationIdOrName)));
   if (integration) return integration;
   throw new ProblemError('integration_not_found', {
     detail: `This project has no integration "${integrationIdOrName}".`,

@@ -1,5 +1,10 @@
-import type { ConfigContent, Connection, Integration, ManifestIntegration } from '@dowel/schema';
-import { type ConfigIssue, checkConfig, checkConfigChange, type FieldsByObject } from '@dowel/schema/rules';
+import type { ConfigContent, Connection, Integration, ManifestIntegration, Revision } from '@dowel/schema';
+import {
+  type CheckConfigOptions,
+  type ConfigIssue,
+  checkConfig,
+  type FieldsByObject,
+} from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { ProblemError } from '../../../http/problem-error.ts';
 import * as connections from '../../connections/service.ts';
@@ -7,7 +12,7 @@ import * as integrations from '../../integrations/service.ts';
 import { knownFields } from '../../object-metadata/service.ts';
 import { installationNotFound } from '../problems.ts';
 import { appendConfig, isInstallation, lockInstallations, type StoredInstallation } from '../queries.ts';
-import { configuredObjects, objectsToSample, toConfigIssues } from '../rules.ts';
+import { changeIssues, configuredObjects, objectsToSample, toConfigIssues } from '../rules.ts';
 import { recordSamples, type Sample, sampleObjects } from '../sampling/service.ts';
 
 /** A change of an installation's config. */
@@ -36,33 +41,29 @@ export async function changeConfig(
   installation: StoredInstallation,
   change: ConfigChange,
 ): Promise<void> {
-  const integration = await integrations.get(context, installation.integrationId);
-  const connection =
-    change.connection ?? (await connections.getConnectionFor(context, installation.connectionId));
+  const { connectionId, integrationId } = installation;
+  const connection = change.connection ?? (await connections.getConnectionFor(context, connectionId));
+  const integration = await integrations.get(context, integrationId);
+  const isMoved = connection.id !== connectionId;
+  const options = { isMoved, ...checkOptions(context) };
   const before = installation.config.content;
   const after = change.apply(before, integration.latestRevision.content);
-  const isMoved = connection.id !== installation.connectionId;
-  const { fields, samples } = await tryConfig(
-    context,
-    integration,
-    connection,
-    isMoved ? undefined : before,
+  const { fields, samples } = await tryConfig(context, integration, connection, {
+    before: isMoved ? undefined : before,
     after,
-    {
-      skipSampling: change.skipSampling,
-      issuesOf: (known) => checkConfigChange(before, after, integration.latestRevision.content, known),
-    },
-  );
+    skipSampling: change.skipSampling,
+    issuesOf: (known) => changeIssues(before, after, integration.latestRevision.content, known, options),
+  });
   await context.transaction(async (tx) => {
     const [locked] = await lockInstallations(tx, isInstallation(installation.id));
     if (!locked) throw installationNotFound(installation.id);
-    const { latestRevision } = await integrations.get(tx, installation.integrationId);
-    const content = change.apply(locked.config.content, latestRevision.content);
-    assertNoIssues(checkConfigChange(locked.config.content, content, latestRevision.content, fields));
+    const { latestRevision } = await integrations.get(tx, integrationId);
+    const stored = locked.config.content;
+    const content = change.apply(stored, latestRevision.content);
+    assertNoIssues(changeIssues(stored, content, latestRevision.content, fields, options));
     const config = { revisionId: latestRevision.id, content, createdBy: change.createdBy };
     const configId = await appendConfig(tx, locked.id, config, change.connection?.id ?? locked.connectionId);
-    const { integrationId, id: installationId } = locked;
-    await recordSamples(tx, { integrationId, installationId, configId }, samples);
+    await recordSamples(tx, { integrationId, installationId: locked.id, configId }, samples);
   });
 }
 
@@ -77,19 +78,41 @@ export function tryFirstConfig(
   content: ConfigContent,
   skipSampling: boolean,
 ): Promise<TriedConfig> {
-  return tryConfig(context, integration, connection, undefined, content, {
+  const { latestRevision } = integration;
+  return tryConfig(context, integration, connection, {
+    before: undefined,
+    after: content,
     skipSampling,
-    issuesOf: (known) => checkConfig(content, integration.latestRevision.content, known),
+    issuesOf: (known) => checkConfig(content, latestRevision.content, known, checkOptions(context)),
   });
+}
+
+/**
+ * Checks a config once more against a revision that was deployed while the account was asked.
+ * @throws {ProblemError} `config_invalid`
+ */
+export function assertFits(
+  context: Context,
+  { content: revision }: Revision,
+  content: ConfigContent,
+  fields: FieldsByObject,
+): void {
+  assertNoIssues(checkConfig(content, revision, fields, checkOptions(context)));
+}
+
+interface ConfigToTry {
+  /** Absent: everything is sampled. */
+  before: ConfigContent | undefined;
+  after: ConfigContent;
+  skipSampling: boolean;
+  issuesOf(known: FieldsByObject): ConfigIssue[];
 }
 
 async function tryConfig(
   context: Context,
   { latestRevision }: Integration,
   connection: Connection,
-  before: ConfigContent | undefined,
-  after: ConfigContent,
-  { skipSampling, issuesOf }: { skipSampling: boolean; issuesOf: (known: FieldsByObject) => ConfigIssue[] },
+  { before, after, skipSampling, issuesOf }: ConfigToTry,
 ): Promise<TriedConfig> {
   // What the manifest alone can tell needs no call.
   assertNoIssues(issuesOf({}));
@@ -98,6 +121,10 @@ async function tryConfig(
   assertNoIssues(issuesOf(fields));
   const objects = skipSampling ? [] : objectsToSample(before, after, latestRevision.content);
   return { fields, samples: await sampleObjects(context, account, objects) };
+}
+
+function checkOptions({ env }: Context): CheckConfigOptions {
+  return { minScheduleMinutes: env.minScheduleMinutes };
 }
 
 function assertNoIssues(found: readonly ConfigIssue[]): void {
