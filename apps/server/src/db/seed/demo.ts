@@ -3,6 +3,7 @@ import { type Context, enterProject, type PublicContext } from '../../context.ts
 import * as apiKeys from '../../features/api-keys/service.ts';
 import * as jwtKeys from '../../features/jwt-keys/service.ts';
 import * as projects from '../../features/projects/service.ts';
+import { seedDemoOffer } from './demo-offer.ts';
 
 /** The keys of the demo project. The private key exists here and in the demo file only. */
 export interface DemoKeys {
@@ -16,7 +17,7 @@ export interface DemoKeys {
 const seeder = { kind: 'system', id: 'demo-seed' } as const;
 
 /**
- * Makes the project "demo" with its keys, as far as they are not there.
+ * Makes the project "demo" with its keys and what it offers, as far as they are not there.
  * @param known the keys of an earlier start. The private key cannot be read back from the database, so without it
  * there will be a new one.
  */
@@ -26,6 +27,7 @@ export function seedDemo(context: PublicContext, known: DemoKeys | undefined): P
       (await projects.findByName(tx, 'demo')) ??
       (await projects.create(tx, { name: 'demo', appName: 'Ridgeline' }));
     const demo = enterProject(tx, project, seeder);
+    await seedDemoOffer(demo);
     return {
       project: project.name,
       apiKey: await apiKeyOf(demo, 'full', 'Demo backend'),

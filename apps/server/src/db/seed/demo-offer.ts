@@ -1,0 +1,27 @@
+import type { Context } from '../../context.ts';
+import * as deploys from '../../features/integrations/deploys/service.ts';
+import * as integrations from '../../features/integrations/service.ts';
+import * as providerApps from '../../features/provider-apps/service.ts';
+import { demoManifest } from './demo-manifest.ts';
+
+/** The application that every sandbox knows from the start; its README tells the secret. */
+const sandboxApp = {
+  provider: 'sandbox',
+  clientId: 'dowel-demo',
+  clientSecret: 'dowel-demo-secret',
+  scopes: ['crm.read', 'crm.write'],
+};
+
+/** What the demo project offers its customers, as far as it is not there. Nothing without a sandbox to connect. */
+export async function seedDemoOffer(demo: Context): Promise<void> {
+  if (demo.env.sandboxUrl === undefined) return;
+  const apps = await providerApps.list(demo);
+  if (!apps.some(({ provider }) => provider === sandboxApp.provider))
+    await providerApps.create(demo, sandboxApp);
+
+  // What somebody has deployed over since is theirs, and stays.
+  const there = new Set((await integrations.list(demo)).map(({ name }) => name.toLowerCase()));
+  const missing = demoManifest.integrations.filter(({ name }) => !there.has(name.toLowerCase()));
+  if (missing.length > 0)
+    await deploys.deploy(demo, {}, { manifest: { ...demoManifest, integrations: missing } });
+}
