@@ -2,7 +2,7 @@ import { consent } from './sandbox-control.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './start-test-server.ts';
 
 /** What a callback page says to machines. */
-export interface PageResult {
+interface PageResult {
   message: { eventType: string; message?: string; data: { connection?: string; error?: string } };
   returnUrl?: string;
   code?: string;

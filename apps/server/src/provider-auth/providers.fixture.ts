@@ -42,7 +42,7 @@ export function oauthProvider(overrides: Partial<Oauth2Opts> = {}): ProviderInfo
 }
 
 /** A request as a provider saw it. */
-export interface SeenRequest {
+interface SeenRequest {
   url: string;
   headers: Headers;
   form: Record<string, string>;

@@ -130,6 +130,21 @@ describe('deleting a connection', () => {
     expect(await request('DELETE', `${path}/${id}`)).toMatchObject({ status: 404 });
   });
 
+  it('keeps one that an installation uses', async () => {
+    const { given, request, path, context } = await startServer();
+    const { id } = await given.connection();
+    await given.installation(await given.integration());
+
+    const answer = await request('DELETE', `${path}/${id}`);
+
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'connection_in_use', remedy: expect.stringContaining('Uninstall the integration first') },
+    });
+    expect(await connections.deleteConnectionIfUnused(context(), id)).toBe(false);
+    expect((await request('GET', path)).body).toHaveLength(1);
+  });
+
   it("is not possible for another group's end user", async () => {
     const { given, request, path } = await startServer();
     const { id } = await given.connection();

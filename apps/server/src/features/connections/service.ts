@@ -15,7 +15,7 @@ import { connectionInUse, connectionNotFound } from './refusals.ts';
 import { openCredentials } from './stored-credentials.ts';
 import { toConnection, toShownCredentials } from './to-connection.ts';
 
-export { type AuthorizedFetch, authorizedFetch } from './provider-calls/service.ts';
+export { authorizedFetch } from './provider-calls/service.ts';
 
 /**
  * Connections, a group's default one for a provider first. A consumer token sees its group's, whoever made them

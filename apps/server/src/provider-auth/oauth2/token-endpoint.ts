@@ -6,7 +6,7 @@ import type { AuthCall, OAuthClient } from '../strategy.ts';
 import { readTokenAnswer, type TokenAnswer, type TokenBody } from './token-body.ts';
 
 /** What a grant needs to be sent. */
-export interface Grant {
+interface Grant {
   server: oauth.AuthorizationServer;
   client: oauth.Client;
   authentication: oauth.ClientAuth;

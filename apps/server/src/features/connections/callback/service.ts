@@ -1,4 +1,5 @@
-import type { ProblemCode, ProviderInfo, ProviderMetadata } from '@dowel/schema';
+import type { ProblemCode, ProviderInfo, ProviderMetadata, ProviderMetadataInfo } from '@dowel/schema';
+import { templateNames } from '@dowel/schema/rules';
 import { type Context, enterProject, type PublicContext } from '../../../context.ts';
 import { sha256 } from '../../../digest.ts';
 import { ProblemError } from '../../../http/problem-error.ts';
@@ -100,19 +101,24 @@ async function exchange(
 /** What the token response tells of the account, joined with what was known before. */
 function readAccount(provider: ProviderInfo, known: ProviderMetadata, { body }: Issued) {
   const fields = provider.oauth2Opts?.tokenMetadataFields ?? {};
-  const { providerWorkspaceRef, providerConsumerRef, scopes, metadata } = readTokenMetadata(fields, body);
+  const { providerWorkspaceRef: told, ...read } = readTokenMetadata(fields, body);
   const isTyped = known.workspace !== undefined && known.workspace.source !== 'token';
-  const told =
-    providerWorkspaceRef === undefined || isTyped ? undefined : toWorkspace(provider, providerWorkspaceRef);
+  const workspace = told === undefined || isTyped ? undefined : toWorkspace(provider, told);
+  // An entry may use the response's own name for it as a placeholder: gong has its whole base URL there.
+  const ownName = templateNames(provider.baseURL).find((name) => name === fields.workspaceRefField);
   return {
-    providerConsumerRef,
-    scopes,
+    ...read,
     metadata: {
       ...known,
-      ...metadata,
-      ...(told !== undefined && { workspace: { value: told, source: 'token' as const } }),
+      ...read.metadata,
+      ...(workspace !== undefined && { workspace: toldBy(workspace) }),
+      ...(ownName !== undefined && told !== undefined && { [ownName]: toldBy(told) }),
     },
   };
+}
+
+function toldBy(value: string): ProviderMetadataInfo {
+  return { value, source: 'token' };
 }
 
 function refusedBy({ error = '', error_description: description = '' }: Answer): ProblemError {

@@ -2,6 +2,7 @@ import { createCatalogue, sandboxProviders } from '@dowel/catalogue';
 import type { CatalogueEntry } from '@dowel/schema';
 import { describe, expect, inject, it } from 'vitest';
 import { startSignInServer } from '../../../../test/signing-in.ts';
+import { oauthProvider } from '../../../provider-auth/providers.fixture.ts';
 
 const host = 'https://{{.workspace}}.my.salesforce.com';
 const salesforce: CatalogueEntry = {
@@ -131,6 +132,35 @@ describe('signing in to a provider that knows its workspace better than the pers
     expect(await list()).toMatchObject([
       { providerWorkspaceRef: 'acme', providerMetadata: { workspace: { value: 'acme', source: 'token' } } },
     ]);
+  });
+});
+
+describe('signing in to a provider that tells its base URL', () => {
+  it('uses it under the name it was told by', async () => {
+    const asked: string[] = [];
+    const gong = oauthProvider({ tokenMetadataFields: { workspaceRefField: 'api_base_url_for_customer' } });
+    const told = 'https://us-1.api.gong.example';
+    const { begin, visit, list, given } = await startSignInServer({
+      catalogue: createCatalogue(sandboxProviders(inject('sandboxUrl')), {
+        gong: {
+          ...gong,
+          name: 'gong',
+          baseURL: '{{.api_base_url_for_customer}}',
+          authHealthCheck: { url: '{{.api_base_url_for_customer}}/v2/users' },
+        },
+      }),
+      outgoing: async (url) => {
+        asked.push(String(url));
+        return Response.json({ access_token: 'access-1', api_base_url_for_customer: told });
+      },
+    });
+    await given.providerApp({ provider: 'gong' });
+    const address = new URL((await begin({ provider: 'gong' })).body);
+
+    await visit(`http://dowel/callbacks/v1/oauth?code=1&state=${address.searchParams.get('state')}`);
+
+    expect(asked.at(-1)).toBe(`${told}/v2/users`);
+    expect(await list()).toMatchObject([{ status: 'working', providerWorkspaceRef: told }]);
   });
 });
 

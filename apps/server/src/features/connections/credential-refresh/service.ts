@@ -80,10 +80,10 @@ async function renew(context: Context, row: ConnectionRow, leaseId: string): Pro
 
 /** The refresh waited for has failed; asking the provider the same thing again would not change that. */
 function theirFailure({ provider, diagnosis }: ConnectionRow) {
-  const reason = diagnosis?.reason ?? 'provider_unreachable';
+  const found = diagnosis?.reason ?? 'ok';
+  const reason = found === 'ok' ? 'provider_unreachable' : found;
   const { nextStep } = diagnose(reason, new Date(0));
-  const error = new ProviderAuthError(reason === 'ok' ? 'provider_unreachable' : reason, nextStep);
-  return signInRefused(provider, error, CONSEQUENCE);
+  return signInRefused(provider, new ProviderAuthError(reason, nextStep), CONSEQUENCE);
 }
 
 async function askProvider(context: Context, row: ConnectionRow): Promise<Credentials> {

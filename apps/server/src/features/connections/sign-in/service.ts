@@ -28,7 +28,7 @@ interface Asker {
  */
 export async function start(context: Context, request: OauthConnect, asker: Asker): Promise<string> {
   assertOwnRefs(context, request);
-  assertReturnUrl(context, request.returnUrl, asker);
+  assertReturnUrl(context, { in: 'body', url: request.returnUrl }, asker);
   const prepared = prepareProvider(context, request);
   const { groupRef, groupName, consumerRef, consumerName, returnUrl, providerAppId } = request;
   return begin(context, prepared, {
@@ -52,7 +52,7 @@ export async function restart(
   { returnUrl }: OauthUpdateQuery,
   asker: Asker,
 ): Promise<string> {
-  assertReturnUrl(context, returnUrl, asker);
+  assertReturnUrl(context, { in: 'query', url: returnUrl }, asker);
   const row = await selectConnection(context, connectionId);
   if (!row) throw connectionNotFound();
   const { provider, groupRef, consumerRef } = row;
@@ -109,15 +109,20 @@ async function begin(context: Context, prepared: PreparedProvider, beginning: Be
   return url.href;
 }
 
+interface GivenReturnUrl {
+  in: 'body' | 'query';
+  url: string | undefined;
+}
+
 /** Only back to the page that asks, or where the builder's own backend says (ADR 0005). */
-function assertReturnUrl(context: Context, returnUrl: string | undefined, { origin }: Asker): void {
-  if (returnUrl === undefined) return;
-  const isAskersOwn = origin !== undefined && new URL(returnUrl).origin === origin;
+function assertReturnUrl(context: Context, given: GivenReturnUrl, { origin }: Asker): void {
+  if (given.url === undefined) return;
+  const isAskersOwn = origin !== undefined && new URL(given.url).origin === origin;
   const isBuildersChoice = origin === undefined && isBuilder(context);
   if (isAskersOwn || isBuildersChoice) return;
   throw invalidInput(
     {
-      in: 'body',
+      in: given.in,
       name: 'returnUrl',
       detail:
         'leads to another site than the page that asks, so people could be sent anywhere under our name',
