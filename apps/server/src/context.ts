@@ -28,7 +28,7 @@ export type Actor =
   | { readonly kind: 'system'; readonly id: string };
 
 /** What the caller is limited to within the project. Empty for API keys. */
-export interface Scope {
+interface Scope {
   readonly groupRef?: string;
   readonly consumerRef?: string;
 }

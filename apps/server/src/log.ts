@@ -21,12 +21,12 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 }
 
 /** Text without anything that looks like a secret. */
-export function withoutSecrets(text: string): string {
+function withoutSecrets(text: string): string {
   return secretShapes.reduce((cleaned, shape) => cleaned.replace(shape, '[secret removed]'), text);
 }
 
 /** An error and its causes, without statement parameters and without row values. */
-export function describeError(error: unknown): unknown {
+function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: 'not an Error', type: typeof error };
   const { code, constraint, query } = error as { code?: unknown; constraint?: unknown; query?: unknown };
   // A failed statement's own message ends in its parameters.

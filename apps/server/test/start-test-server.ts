@@ -26,7 +26,7 @@ export interface TestServerOptions {
 }
 
 /** What a request answered, its body parsed when it is JSON. */
-export interface TestResponse {
+interface TestResponse {
   status: number;
   headers: Headers;
   /** Parsed JSON or text; tests know what they asked for. */

@@ -15,8 +15,17 @@ export async function openDatabase(env: Env, dataDir: string, log: Logger): Prom
   try {
     await connection.migrate();
     return connection;
-  } catch (error) {
+  } catch (cause) {
     await connection.close();
-    throw error;
+    throw new Error(migrationFailure(cause, connection.kind === 'pglite' ? dataDir : undefined), { cause });
   }
+}
+
+function migrationFailure(cause: unknown, dataDir: string | undefined): string {
+  const reason = cause instanceof Error && cause.cause instanceof Error ? cause.cause.message : String(cause);
+  const remedy =
+    dataDir === undefined
+      ? 'Check that the database user may create tables, and that the server is not older than the database.'
+      : `If the data is only for development, delete ${dataDir} and start again; else start the version that wrote it.`;
+  return `The tables of the database could not be brought up to date (${reason}), so the server did not start and changed nothing. ${remedy}`;
 }

@@ -1,7 +1,7 @@
 import { ProblemError } from './problem-error.ts';
 
 /** The most a request body may have, in bytes. */
-export const maxBodyBytes = 1024 * 1024;
+const maxBodyBytes = 1024 * 1024;
 
 /**
  * Reads a body without ever holding more than the limit.

@@ -2,7 +2,7 @@ import { type InputValidationProblem, type ProblemMeaning, problems } from '@dow
 import { ProblemError } from './problem-error.ts';
 
 /** The media types of problems. */
-export type ProblemMedia = 'application/problem+json' | 'application/json';
+type ProblemMedia = 'application/problem+json' | 'application/json';
 
 interface Occurrence {
   readonly requestId: string;

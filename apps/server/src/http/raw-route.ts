@@ -5,7 +5,7 @@ import { readPathParams, readQuery } from './read-input.ts';
 import { reportRequest } from './report-request.ts';
 
 /** A request outside `/v1`, which has no endpoint in the contract: callbacks, upload addresses. */
-export interface RawRequest {
+interface RawRequest {
   readonly context: PublicContext;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from '../env.ts';
 import { generateKeyRing, type KeyRing, parseKeyRing } from './key-ring.ts';
@@ -17,9 +17,19 @@ export function loadKeyRing(env: Env, dataDir: string, announce: (message: strin
     );
   }
   const file = join(dataDir, 'encryption-keys');
-  if (!existsSync(file)) {
-    writeFileSync(file, generateKeyRing('dev'), { mode: 0o600, flag: 'wx' });
+  if (makeOnce(file, generateKeyRing('dev'))) {
     announce(`Made an encryption key for development in ${file}. In production set DOWEL_ENCRYPTION_KEYS.`);
   }
   return parseKeyRing(readFileSync(file, 'utf8'));
+}
+
+/** Writes a file unless there is one; of two processes that start at once, the first one's key counts. */
+function makeOnce(file: string, content: string): boolean {
+  try {
+    writeFileSync(file, content, { mode: 0o600, flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
 }

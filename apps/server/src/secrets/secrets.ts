@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { KeyRing } from './key-ring.ts';
 
 /** Sealed text and the id of the key that sealed it; store both. */
-export interface Sealed {
+interface Sealed {
   readonly sealed: string;
   readonly sealKeyId: string;
 }
