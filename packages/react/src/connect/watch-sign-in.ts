@@ -60,8 +60,9 @@ class SignInWatch {
     this.#stops = [
       listenForSignals({ apiOrigin, popup, onSignal: (signal) => this.#heed(signal) }),
       // Also sees what the page's other queries bring in, before React does and unmounts who waits.
-      queryClient.getQueryCache().subscribe(({ type, query }) => {
-        if (type === 'updated' && query.queryHash === hash) this.#look();
+      queryClient.getQueryCache().subscribe((event) => {
+        const isAnswer = event.type === 'updated' && event.action.type === 'success';
+        if (isAnswer && event.query.queryHash === hash) this.#look();
       }),
       () => clearInterval(closedTimer),
       () => clearTimeout(this.#pollTimer),

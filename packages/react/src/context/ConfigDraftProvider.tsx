@@ -8,7 +8,7 @@ interface Held {
   fieldMapping: FieldMapping | undefined;
 }
 
-const ConfigDraftContext = createContext<Held | null>(null);
+const ConfigDraftContext = /* @__PURE__ */ createContext<Held | null>(null);
 
 /** Holds the one draft of an installation's config. Another installation is another draft. */
 export function ConfigDraftProvider({

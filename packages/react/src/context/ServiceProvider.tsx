@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useInsertionEffect, useRef, useState } from 'react';
 import { MessagesContext } from '../messages/messages-context';
-import { createService, ServiceContext } from './service';
+import { createQueryClient, createService, ServiceContext } from './service';
 import { assertServiceOptions, type ServiceOptions } from './service-options';
 
 export interface ServiceProviderProps {
@@ -21,25 +21,28 @@ export function ServiceProvider({ options, children }: ServiceProviderProps) {
     latest.current = options;
   });
 
-  const key = JSON.stringify([project, apiKey, baseUrl]);
-  const [held, hold] = useState(() => ({ key, service: createService(options, latest) }));
-  let current = held;
-  if (held.key !== key) {
-    // Another project or key must not see what is cached here.
-    current = { key, service: createService(options, latest) };
-    hold(current);
-  }
-  const { queryClient } = current.service;
+  const [queryClient] = useState(createQueryClient);
   useEffect(() => {
     queryClient.mount();
     return () => queryClient.unmount();
   }, [queryClient]);
 
+  const key = JSON.stringify([project, apiKey, baseUrl]);
+  const [held, hold] = useState(() => ({
+    key,
+    service: createService({ id: 1, queryClient, options, latest }),
+  }));
+  let { service } = held;
+  if (held.key !== key) {
+    service = createService({ id: service.id + 1, queryClient, options, latest });
+    hold({ key, service });
+  }
+
   const [words, setWords] = useState({ locale, messages });
   if (words.locale !== locale || !isSame(words.messages, messages)) setWords({ locale, messages });
 
   return (
-    <ServiceContext.Provider value={current.service}>
+    <ServiceContext.Provider value={service}>
       <MessagesContext.Provider value={words}>{children}</MessagesContext.Provider>
     </ServiceContext.Provider>
   );

@@ -16,7 +16,7 @@ export interface Scope {
   module?: string | undefined;
 }
 
-export const ScopeContext = createContext<Scope | null>(null);
+export const ScopeContext = /* @__PURE__ */ createContext<Scope | null>(null);
 
 /** The nearest scope. */
 export function useScope(): Scope {

@@ -5,17 +5,19 @@ import type { ServiceOptions } from './service-options';
 
 /** What one `ServiceProvider` owns. A new one is made when project, address or credentials change. */
 export interface Service {
+  /** Differs from that of every other service over the same cache, so that none sees what another was told. */
+  readonly id: number;
   readonly project: string;
   /** Consumer tokens name a group and a consumer, so every request needs both. */
   readonly usesTokens: boolean;
-  /** Never shared between providers, so that one page can show two customers. */
+  /** The provider's own, so that two on one page share nothing. */
   readonly queryClient: QueryClient;
   readonly client: DowelClient;
   /** Origin of the service: the only one whose popup messages are believed. */
   readonly apiOrigin: string;
 }
 
-export const ServiceContext = createContext<Service | null>(null);
+export const ServiceContext = /* @__PURE__ */ createContext<Service | null>(null);
 
 /** The service of the nearest `ServiceProvider`. */
 export function useService(): Service {
@@ -33,8 +35,26 @@ export function useDowelClient(): DowelClient {
   return useService().client;
 }
 
-/** `latest` is read at each call, so that inline `getToken` and `fetch` functions may change. */
-export function createService(options: ServiceOptions, latest: { current: ServiceOptions }): Service {
+/** A cache for one provider. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      // The client retries already; offline, a service on the same machine still answers.
+      queries: { retry: false, networkMode: 'always', staleTime: 30_000, refetchOnWindowFocus: false },
+    },
+  });
+}
+
+/** What a service is made of. */
+export interface ServiceParts {
+  id: number;
+  queryClient: QueryClient;
+  options: ServiceOptions;
+  /** Read at each call, so that inline `getToken` and `fetch` functions may change. */
+  latest: { current: ServiceOptions };
+}
+
+export function createService({ id, queryClient, options, latest }: ServiceParts): Service {
   const { project, apiKey, baseUrl = '/v1' } = options;
   const address = new URL(baseUrl, pageOrigin()).href;
   const common = {
@@ -43,15 +63,11 @@ export function createService(options: ServiceOptions, latest: { current: Servic
     fetch: (request: Request) => (latest.current.fetch ?? globalThis.fetch)(request),
   };
   return {
+    id,
     project,
     usesTokens: !apiKey,
     apiOrigin: new URL(address).origin,
-    queryClient: new QueryClient({
-      defaultOptions: {
-        // The client retries already; offline, a service on the same machine still answers.
-        queries: { retry: false, networkMode: 'always', staleTime: 30_000, refetchOnWindowFocus: false },
-      },
-    }),
+    queryClient,
     client: apiKey
       ? new DowelClient({ ...common, apiKey })
       : new DowelClient({ ...common, getToken: (identity) => askForToken(latest.current, identity) }),

@@ -1,15 +1,16 @@
 import type { Connection } from '@dowel/schema';
-import { useQuery } from '@tanstack/react-query';
 import { useCaller, useScope } from '../context/scope';
 import { findMissingIdentity } from '../queries/caller';
 import { connectionQueries } from '../queries/connections';
+import { installationQueries } from '../queries/installations';
 import { type QueryState, toQueryState } from './query-state';
 import { useSetupQuery } from './useIntegrationSetup';
 import { useProviderName } from './useProvider';
+import { useServiceQuery } from './useServiceQuery';
 
 /** The group's connection. */
 export interface ConnectionState extends QueryState {
-  /** The one the group uses by default. Null until it has one. */
+  /** The installation's, or else the one the group uses by default. Null until it has one. */
   connection: Connection | null;
 }
 
@@ -19,14 +20,16 @@ export function useConnection(): ConnectionState {
   const { integration } = useScope();
   const setup = useSetupQuery();
   const provider = useProviderName();
-  const missing = findMissingIdentity(caller);
-  const query = useQuery(
-    {
-      ...connectionQueries.forProvider(caller, provider ?? ''),
-      enabled: provider !== undefined && !missing,
-    },
-    caller.service.queryClient,
-  );
-  const [connection = null] = query.data ?? [];
-  return { connection, ...toQueryState(integration ? [setup, query] : [query], missing) };
+  const query = useServiceQuery(caller, {
+    ...connectionQueries.forProvider(caller, provider ?? ''),
+    enabled: provider !== undefined,
+  });
+  // Only looked at: `useInstallation` is who asks for it.
+  const installed = useServiceQuery(caller, {
+    ...installationQueries.forGroup(caller, setup.data?.integration.id ?? ''),
+    enabled: false,
+  });
+  const ownId = installed.data?.connection.id;
+  const connection = query.data?.find(({ id }) => id === ownId) ?? query.data?.[0] ?? null;
+  return { connection, ...toQueryState(integration ? [setup, query] : [query], findMissingIdentity(caller)) };
 }

@@ -1,10 +1,10 @@
 import type { Installation } from '@dowel/schema';
-import { useQuery } from '@tanstack/react-query';
 import { useCaller } from '../context/scope';
 import { findMissingIdentity } from '../queries/caller';
 import { installationQueries } from '../queries/installations';
 import { type QueryState, toQueryState } from './query-state';
 import { useSetupQuery } from './useIntegrationSetup';
+import { useServiceQuery } from './useServiceQuery';
 
 /** The group's installation. */
 export interface InstallationState extends QueryState {
@@ -17,13 +17,9 @@ export function useInstallation(): InstallationState {
   const caller = useCaller();
   const setup = useSetupQuery();
   const integrationId = setup.data?.integration.id;
-  const missing = findMissingIdentity(caller);
-  const query = useQuery(
-    {
-      ...installationQueries.forGroup(caller, integrationId ?? ''),
-      enabled: integrationId !== undefined && !missing,
-    },
-    caller.service.queryClient,
-  );
-  return { installation: query.data ?? null, ...toQueryState([setup, query], missing) };
+  const query = useServiceQuery(caller, {
+    ...installationQueries.forGroup(caller, integrationId ?? ''),
+    enabled: integrationId !== undefined,
+  });
+  return { installation: query.data ?? null, ...toQueryState([setup, query], findMissingIdentity(caller)) };
 }

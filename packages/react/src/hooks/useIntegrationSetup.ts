@@ -1,9 +1,9 @@
 import type { Integration, Project, ProviderInfo } from '@dowel/schema';
-import { useQuery } from '@tanstack/react-query';
 import { useCaller, useScope } from '../context/scope';
 import { findMissingIdentity } from '../queries/caller';
 import { integrationSetupQueries } from '../queries/integration-setup';
 import { type QueryState, toQueryState } from './query-state';
+import { useServiceQuery } from './useServiceQuery';
 
 /** The parts of an install flow that do not change while it is open. */
 export interface IntegrationSetupState extends QueryState {
@@ -26,9 +26,8 @@ export function useIntegrationSetup(): IntegrationSetupState {
 export function useSetupQuery() {
   const caller = useCaller();
   const { integration } = useScope();
-  const isEnabled = integration !== undefined && !findMissingIdentity(caller);
-  return useQuery(
-    { ...integrationSetupQueries.get(caller, integration ?? ''), enabled: isEnabled },
-    caller.service.queryClient,
-  );
+  return useServiceQuery(caller, {
+    ...integrationSetupQueries.get(caller, integration ?? ''),
+    enabled: integration !== undefined,
+  });
 }

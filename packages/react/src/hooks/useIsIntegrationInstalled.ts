@@ -1,11 +1,11 @@
 import type { Config } from '@dowel/schema';
-import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { ScopeContext } from '../context/scope';
 import { useService } from '../context/service';
 import { findMissingIdentity } from '../queries/caller';
 import { installationQueries } from '../queries/installations';
 import { integrationQueries } from '../queries/integrations';
+import { useServiceQuery } from './useServiceQuery';
 
 /** What `useIsIntegrationInstalled` tells. */
 export interface IsIntegrationInstalled {
@@ -35,18 +35,12 @@ export function useIsIntegrationInstalled(
   const scope = useContext(ScopeContext);
   const caller = { service, groupRef, consumerRef: consumerRef ?? scope?.consumerRef };
   const missing = findMissingIdentity(caller);
-  const found = useQuery(
-    { ...integrationQueries.get(caller, integration), enabled: !missing },
-    service.queryClient,
-  );
+  const found = useServiceQuery(caller, integrationQueries.get(caller, integration));
   const integrationId = found.data?.id;
-  const installed = useQuery(
-    {
-      ...installationQueries.forGroup(caller, integrationId ?? ''),
-      enabled: !missing && integrationId !== undefined,
-    },
-    service.queryClient,
-  );
+  const installed = useServiceQuery(caller, {
+    ...installationQueries.forGroup(caller, integrationId ?? ''),
+    enabled: integrationId !== undefined,
+  });
   const error = missing ?? found.error ?? installed.error;
   return {
     isLoaded: installed.isSuccess && !error,

@@ -1,5 +1,4 @@
 import type { HydratedRevision } from '@dowel/schema';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useCaller } from '../context/scope';
 import { findMissingIdentity } from '../queries/caller';
@@ -8,6 +7,7 @@ import { createManifestReader, type ManifestReader } from './manifest-reader';
 import { type QueryState, toQueryState } from './query-state';
 import { useConnection } from './useConnection';
 import { useSetupQuery } from './useIntegrationSetup';
+import { useServiceQuery } from './useServiceQuery';
 
 /** `data` is the latest revision; it waits for a connection, and `isPending` stays true until there is one. */
 export interface ManifestState extends QueryState, ManifestReader {
@@ -20,19 +20,16 @@ export function useManifest(): ManifestState {
   const setup = useSetupQuery();
   const { connection } = useConnection();
   const { integration } = setup.data ?? {};
-  const missing = findMissingIdentity(caller);
-  const query = useQuery(
-    {
-      ...revisionQueries.hydrated(caller, {
-        integrationId: integration?.id ?? '',
-        revisionId: integration?.latestRevision.id ?? '',
-        connectionId: connection?.id ?? '',
-      }),
-      enabled: integration !== undefined && connection !== null && !missing,
-    },
-    caller.service.queryClient,
-  );
+  const query = useServiceQuery(caller, {
+    ...revisionQueries.hydrated(caller, {
+      integrationId: integration?.id ?? '',
+      revisionId: integration?.latestRevision.id ?? '',
+      connectionId: connection?.id ?? '',
+    }),
+    // The setup answer can hold why this failed; it is asked again when somebody wants it, not by itself.
+    enabled: ({ state }) => integration !== undefined && connection !== null && state.status !== 'error',
+  });
   const { data } = query;
   const reader = useMemo(() => createManifestReader(data), [data]);
-  return { data, ...reader, ...toQueryState([setup, query], missing) };
+  return { data, ...reader, ...toQueryState([setup, query], findMissingIdentity(caller)) };
 }

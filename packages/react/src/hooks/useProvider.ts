@@ -1,11 +1,11 @@
 import type { MetadataInput, ProviderInfo } from '@dowel/schema';
 import { metadataInputs } from '@dowel/schema/rules';
-import { useQuery } from '@tanstack/react-query';
 import { useCaller, useScope } from '../context/scope';
 import { findMissingIdentity } from '../queries/caller';
 import { providerQueries } from '../queries/providers';
 import { type QueryState, toQueryState } from './query-state';
 import { useSetupQuery } from './useIntegrationSetup';
+import { useServiceQuery } from './useServiceQuery';
 
 /** The provider that the nearest scope is about. */
 export interface ProviderState extends QueryState {
@@ -22,13 +22,10 @@ export function useProvider(): ProviderState {
   const scope = useScope();
   const setup = useSetupQuery();
   const name = useProviderName();
-  const query = useQuery(
-    {
-      ...providerQueries.get(caller, name ?? ''),
-      enabled: name !== undefined && !findMissingIdentity(caller),
-    },
-    caller.service.queryClient,
-  );
+  const query = useServiceQuery(caller, {
+    ...providerQueries.get(caller, name ?? ''),
+    enabled: name !== undefined,
+  });
   const provider = query.data;
   const module = scope.integration ? setup.data?.integration.latestRevision.content.module : scope.module;
   return {

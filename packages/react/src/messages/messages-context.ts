@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { MessageOverrides } from './messages';
 
 /** What `ServiceProvider` was told about words. */
-export const MessagesContext = createContext<{
+export const MessagesContext = /* @__PURE__ */ createContext<{
   locale: string | undefined;
   messages: MessageOverrides | undefined;
 }>({ locale: undefined, messages: undefined });

@@ -12,7 +12,7 @@ export interface Caller {
 export function keyOf(caller: Caller, resource: string, ...parts: unknown[]) {
   const { service, groupRef, consumerRef } = caller;
   const identity = service.usesTokens ? { groupRef, consumerRef } : { groupRef };
-  return ['dowel', service.project, identity, resource, ...parts] as const;
+  return ['dowel', service.id, service.project, identity, resource, ...parts] as const;
 }
 
 /**

@@ -23,7 +23,5 @@ export const revisionQueries = {
           requestOptions(caller),
         ),
       staleTime: 10 * 60_000,
-      // The setup answer can hold the problem; asking again at once would meet it again.
-      retryOnMount: false,
     }),
 };

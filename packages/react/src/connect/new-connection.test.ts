@@ -1,0 +1,49 @@
+import { buildConnection, buildConsumer } from '@dowel/mocks';
+import { describe, expect, it } from 'vitest';
+import { findNewConnection, toBaseline } from './new-connection';
+
+const known = buildConnection({ id: 'known' });
+const wanted = {
+  baseline: toBaseline([known]),
+  consumerRef: 'ada',
+  connectionId: undefined,
+  signalledId: undefined,
+};
+
+describe('telling the connection of a sign-in from the others', () => {
+  it('overlooks what was there before', () => {
+    expect(findNewConnection([known], wanted)).toBeUndefined();
+  });
+
+  it('finds a new one of the same consumer only', () => {
+    const mine = buildConnection({ id: 'mine' });
+    const theirs = buildConnection({ id: 'theirs', consumer: buildConsumer({ consumerRef: 'grace' }) });
+
+    expect(findNewConnection([theirs, mine], wanted)).toBe(mine);
+    expect(findNewConnection([theirs], wanted)).toBeUndefined();
+  });
+
+  it('finds one that was renewed', () => {
+    const renewed = { ...known, updateTime: '2027-01-01T00:00:00.000Z' };
+
+    expect(findNewConnection([renewed], { ...wanted, connectionId: 'known' })).toBe(renewed);
+  });
+
+  it('finds one that recovered in the same second', () => {
+    const bad = buildConnection({ id: 'known', status: 'bad_credentials' });
+
+    expect(findNewConnection([known], { ...wanted, baseline: toBaseline([bad]) })).toBe(known);
+  });
+
+  it('does not take a refused sign-in for a success', () => {
+    const bad = { ...known, status: 'bad_credentials' as const, updateTime: '2027-01-01T00:00:00.000Z' };
+
+    expect(findNewConnection([bad], wanted)).toBeUndefined();
+  });
+
+  it('believes the service about which one it is', () => {
+    const theirs = buildConnection({ id: 'x', consumer: buildConsumer({ consumerRef: 'grace' }) });
+
+    expect(findNewConnection([known, theirs], { ...wanted, signalledId: 'x' })).toBe(theirs);
+  });
+});

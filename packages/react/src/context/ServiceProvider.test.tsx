@@ -1,0 +1,86 @@
+import type { DowelClient } from '@dowel/client';
+import { render, renderHook, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { onPage, startMockService, withKey } from '../../test/mock-page';
+import { type ServiceOptions, ServiceProvider, useDowelClient, useIsIntegrationInstalled } from '../index';
+
+const service = startMockService();
+
+function Installed({ onClient }: { onClient?: (client: DowelClient) => void }) {
+  const client = useDowelClient();
+  onClient?.(client);
+  return <p>{String(useIsIntegrationInstalled('crm-sync', 'acme').isLoaded)}</p>;
+}
+
+describe('providing the service', () => {
+  it.each<[string, object, RegExp]>([
+    ['no way to sign in', { project: 'demo' }, /neither apiKey nor getToken.*pass options\.getToken/],
+    ['two ways to sign in', { ...withKey, getToken: async () => '' }, /both apiKey and getToken.*remove one/],
+    ['no project', { apiKey: 'key' }, /no project.*pass options\.project/],
+  ])('refuses %s, and says what to do', (_, options, message) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+
+    // What a builder without TypeScript can write.
+    expect(() => render(<ServiceProvider options={options as ServiceOptions} />)).toThrow(message);
+  });
+
+  it('explains a hook that is outside', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+
+    expect(() => renderHook(() => useDowelClient())).toThrow(/outside ServiceProvider/);
+  });
+
+  it('keeps its client and cache when options are written inline', async () => {
+    const clients = new Set<unknown>();
+    const page = () => (
+      <ServiceProvider
+        options={{ project: 'demo', apiKey: 'mock_frontend', messages: { 'common.save': 'Keep' } }}
+      >
+        <Installed onClient={(client) => clients.add(client)} />
+      </ServiceProvider>
+    );
+    const { rerender } = render(page());
+    await screen.findByText('true');
+
+    rerender(page());
+
+    expect(screen.getByText('true')).toBeDefined();
+    expect(clients.size).toBe(1);
+    expect(service.requests).toHaveLength(2);
+  });
+
+  it('forgets everything when the key changes', async () => {
+    service.given.installation();
+    let apiKey = 'mock_frontend';
+    const { result, rerender } = renderHook(() => useIsIntegrationInstalled('crm-sync', 'acme'), {
+      wrapper: ({ children }) => (
+        <ServiceProvider options={{ ...withKey, apiKey }}>{children}</ServiceProvider>
+      ),
+    });
+    await waitFor(() => expect(result.current.isIntegrationInstalled).toBe(true));
+
+    apiKey = 'of somebody else';
+    rerender();
+
+    expect(result.current).toMatchObject({ isIntegrationInstalled: false, isLoading: true });
+    await waitFor(() => expect(result.current.error).toMatchObject({ code: 'api_key_invalid' }));
+  });
+
+  it('gives two providers on one page a cache each', async () => {
+    const Page = onPage();
+    render(
+      <StrictMode>
+        <Page>
+          <Installed />
+        </Page>
+        <Page>
+          <Installed />
+        </Page>
+      </StrictMode>,
+    );
+
+    await waitFor(() => expect(screen.getAllByText('true')).toHaveLength(2));
+    expect(service.requests).toHaveLength(4);
+  });
+});

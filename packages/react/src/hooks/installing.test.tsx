@@ -1,0 +1,258 @@
+import { buildConsumer } from '@dowel/mocks';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { askedOf, inInstallation, startMockService } from '../../test/mock-page';
+import {
+  useConnect,
+  useConnection,
+  useCreateInstallation,
+  useDeleteConnection,
+  useDeleteInstallation,
+  useInstallation,
+  useLocalConfig,
+  useSaveObject,
+  useUpdateConnection,
+  useUpdateInstallation,
+} from '../index';
+
+const service = startMockService();
+
+function useScreen() {
+  return {
+    connection: useConnection(),
+    installation: useInstallation(),
+    config: useLocalConfig(),
+    saving: useSaveObject(),
+    creating: useCreateInstallation(),
+    updating: useUpdateInstallation(),
+    deleting: useDeleteInstallation(),
+    connecting: useConnect(),
+    updatingConnection: useUpdateConnection(),
+    deletingConnection: useDeleteConnection(),
+  };
+}
+
+async function renderScreen(integration = 'crm-sync') {
+  const rendered = renderHook(useScreen, { wrapper: inInstallation({ integration }) });
+  await waitFor(() => expect(rendered.result.current.installation.isSuccess).toBe(true));
+  return rendered.result;
+}
+
+async function renderReady(integration?: string) {
+  const screen = await renderScreen(integration);
+  await waitFor(() => expect(screen.current.config.isReady).toBe(true));
+  return screen;
+}
+
+describe('installing, changing and uninstalling', () => {
+  it('goes from nothing to installed and back by one request each', async () => {
+    const screen = await renderScreen('crm-sync-key');
+    await act(() => screen.current.connecting.connect({ credentials: { apiKey: 'juniper_demo_acme' } }));
+    await waitFor(() => expect(screen.current.config.isReady).toBe(true));
+    act(() =>
+      screen.current.config.readObject('contacts').setSelectedField({ fieldName: 'phone', selected: true }),
+    );
+    await act(() => screen.current.saving.saveObject('contacts'));
+    await waitFor(() =>
+      expect(screen.current.config.readObject('contacts')).toMatchObject({ isSaved: true, isDirty: false }),
+    );
+
+    act(() =>
+      screen.current.config
+        .readObject('contacts')
+        .setSelectedField({ fieldName: 'job_title', selected: true }),
+    );
+    await act(() => screen.current.saving.saveObject('contacts'));
+    expect(service.requests.at(-1)?.body).toMatchObject({
+      action: 'read',
+      changes: [{ op: 'add', path: '/selectedFields/job_title', value: true }],
+    });
+    await waitFor(() => expect(screen.current.config.isDirty).toBe(false));
+
+    await act(() => screen.current.deleting.deleteInstallation());
+    await waitFor(() => expect(screen.current.installation.installation).toBeNull());
+    await waitFor(() => expect(screen.current.connection.connection).toBeNull());
+
+    expect(askedOf(service)).toEqual([
+      'getIntegrationSetup',
+      'generateConnection',
+      'getHydratedRevision',
+      'createInstallation',
+      'patchObjectConfig',
+      'deleteInstallation',
+      'listConnections',
+    ]);
+  });
+
+  it('forgets the edits of what is uninstalled', async () => {
+    service.given.connection({ consumer: buildConsumer({ consumerRef: 'grace' }) });
+    service.given.installation();
+    const screen = await renderReady();
+    act(() =>
+      screen.current.config.readObject('deals').setSelectedField({ fieldName: 'amount', selected: true }),
+    );
+
+    await act(() => screen.current.deleting.deleteInstallation());
+
+    await waitFor(() => expect(screen.current.installation.installation).toBeNull());
+    expect(screen.current.config.isDirty).toBe(false);
+  });
+
+  it('installs only the saved object, over the proxy setting of the manifest', async () => {
+    service.given.connection();
+    const screen = await renderReady();
+
+    await act(() => screen.current.saving.saveObject('people'));
+
+    expect(service.requests.at(-1)?.body).toEqual({
+      groupRef: 'acme',
+      config: {
+        content: {
+          provider: 'sandbox',
+          proxy: { enabled: true },
+          read: {
+            objects: {
+              contacts: {
+                objectName: 'contacts',
+                selectedFields: {},
+                selectedFieldMappings: { tier: 'lifecycle_stage' },
+              },
+            },
+          },
+        },
+      },
+    });
+  });
+
+  it('installs everything at once', async () => {
+    service.given.connection();
+    const screen = await renderReady();
+
+    act(() => screen.current.config.writeObject('deals').setEnableWrite());
+    await act(() => screen.current.saving.install());
+
+    await waitFor(() => expect(screen.current.installation.installation).not.toBeNull());
+    const { content } = screen.current.installation.installation?.config ?? {};
+    expect(Object.keys(content?.read?.objects ?? {})).toEqual(['contacts', 'companies', 'deals']);
+    expect(Object.keys(content?.write?.objects ?? {})).toEqual(['deals']);
+    expect(screen.current.config.isDirty).toBe(false);
+  });
+
+  it('saves all write objects by one request', async () => {
+    service.given.installation();
+    const screen = await renderReady();
+
+    act(() => screen.current.config.writeObject('contacts').setEnableWrite());
+    act(() => screen.current.config.writeObject('deals').setEnableWrite());
+    expect(screen.current.config.isWriteDirty).toBe(true);
+    await act(() => screen.current.saving.saveWriteObjects());
+
+    expect(service.requests.at(-1)).toMatchObject({
+      endpoint: 'updateInstallation',
+      body: { updateMask: ['config.content.write.objects'] },
+    });
+    await waitFor(() => expect(screen.current.config).toMatchObject({ isDirty: false, isWriteDirty: false }));
+  });
+
+  it('sends nothing when nothing differs', async () => {
+    service.given.installation();
+    const screen = await renderReady();
+    await act(() => screen.current.saving.saveObject('contacts'));
+    const before = service.requests.length;
+
+    await act(() => screen.current.saving.saveObject('contacts'));
+
+    expect(service.requests).toHaveLength(before);
+  });
+
+  it('keeps the edits when saving fails, and shows why', async () => {
+    service.given.installation();
+    const screen = await renderReady();
+    service.fail('patchObjectConfig', { code: 'config_invalid', detail: 'No such field.' });
+    act(() =>
+      screen.current.config.readObject('deals').setSelectedField({ fieldName: 'amount', selected: true }),
+    );
+
+    await act(() => screen.current.saving.saveObject('deals').catch(() => {}));
+
+    await waitFor(() =>
+      expect(screen.current.saving.error).toMatchObject({ code: 'config_invalid', detail: 'No such field.' }),
+    );
+    expect(screen.current.config.dirtyObjects).toEqual(['deals']);
+  });
+
+  it('shows the installation of somebody in the group who was faster', async () => {
+    service.given.connection();
+    const screen = await renderReady();
+    service.given.installation();
+
+    await act(() => screen.current.saving.saveObject('contacts').catch(() => {}));
+
+    await waitFor(() => expect(screen.current.saving.error?.code).toBe('group_already_installed'));
+    await waitFor(() => expect(screen.current.installation.installation).not.toBeNull());
+  });
+
+  it('names what it changes, with dots in names escaped', async () => {
+    service.given.installation();
+    const screen = await renderReady();
+    service.fail('updateInstallation', 'config_invalid');
+
+    await act(() =>
+      screen.current.updating
+        .updateInstallation({
+          content: { read: { objects: { 'a.b': { objectName: 'a.b' } } }, proxy: { enabled: false } },
+        })
+        .catch(() => {}),
+    );
+
+    expect(service.requests.at(-1)?.body).toMatchObject({
+      updateMask: ['config.content.read.objects.a\\.b', 'config.content.proxy.enabled'],
+    });
+  });
+});
+
+describe('changing and removing a connection', () => {
+  it('changes the credentials', async () => {
+    service.given.connection({ provider: 'sandboxApiKey', authScheme: 'apiKey' });
+    const screen = await renderReady('crm-sync-key');
+
+    await act(() =>
+      screen.current.updatingConnection.updateConnection({ credentials: { apiKey: 'juniper_demo_acme' } }),
+    );
+
+    expect(service.requests.filter(({ endpoint }) => endpoint === 'updateConnection')[0]?.body).toEqual({
+      updateMask: ['apiKey'],
+      connection: { apiKey: 'juniper_demo_acme' },
+    });
+  });
+
+  it('keeps metadata that is not named', async () => {
+    service.given.connection({
+      providerWorkspaceRef: 'acme',
+      providerMetadata: { workspace: { value: 'acme', source: 'input' } },
+    });
+    const screen = await renderReady();
+
+    await act(() => screen.current.updatingConnection.updateConnection({ metadata: { region: 'eu' } }));
+
+    await waitFor(() =>
+      expect(screen.current.connection.connection?.providerMetadata).toEqual({
+        workspace: { value: 'acme', source: 'input' },
+        region: { value: 'eu', source: 'input' },
+      }),
+    );
+  });
+
+  it('removes it', async () => {
+    const { id } = service.given.connection();
+    const screen = await renderReady();
+
+    await act(async () => {
+      expect(await screen.current.deletingConnection.deleteConnection()).toMatchObject({ id });
+    });
+
+    await waitFor(() =>
+      expect(screen.current.connection).toMatchObject({ connection: null, isFetching: false }),
+    );
+  });
+});

@@ -1,0 +1,264 @@
+import { installPopupStub, type PopupOutcome } from '@dowel/mocks';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ada, askedOf, onPage, startMockService, withTokens } from '../../test/mock-page';
+import { ConnectionProvider, useConnect, useConnection } from '../index';
+
+const service = startMockService({ baseUrl: 'http://localhost:3000/v1' });
+let popups: ReturnType<typeof installPopupStub>;
+
+beforeEach(() => {
+  popups = installPopupStub(window, service);
+});
+
+afterEach(() => {
+  popups.restore();
+  vi.useRealTimers();
+  window.history.replaceState(null, '', '/');
+});
+
+function renderConnect({
+  outcome = 'grant',
+  provider = 'sandbox',
+}: {
+  outcome?: PopupOutcome;
+  provider?: string;
+} = {}) {
+  popups.outcome = outcome;
+  const onSuccess = vi.fn();
+  const onError = vi.fn();
+  const Page = onPage(withTokens());
+  const rendered = renderHook(
+    () => ({
+      known: useConnection(),
+      // New functions on every render, as pages write them.
+      ...useConnect({ onSuccess: (made) => onSuccess(made), onError: (error) => onError(error) }),
+    }),
+    {
+      wrapper: ({ children }) => (
+        <StrictMode>
+          <Page>
+            <ConnectionProvider provider={provider} {...ada} groupName="Acme Inc">
+              {children}
+            </ConnectionProvider>
+          </Page>
+        </StrictMode>
+      ),
+    },
+  );
+  return { ...rendered, onSuccess, onError };
+}
+
+async function renderReady(options?: Parameters<typeof renderConnect>[0]) {
+  const rendered = renderConnect(options);
+  await waitFor(() => expect(rendered.result.current.known.isSuccess).toBe(true));
+  return rendered;
+}
+
+describe('connecting by a popup', () => {
+  it('opens it in the click, and ends with a connection, told once', async () => {
+    const { result, onSuccess, rerender } = await renderReady();
+
+    let promise: Promise<unknown> | undefined;
+    act(() => {
+      promise = result.current.connect();
+      expect(popups.popups).toHaveLength(1);
+    });
+    expect(result.current).toMatchObject({ status: 'opening', isBusy: true });
+    await waitFor(() => expect(result.current.status).toBe('connected'));
+    rerender();
+
+    const [made] = service.store.connections;
+    expect(result.current.known.connection?.id).toBe(made?.id);
+    expect(made?.group.groupName).toBe('Acme Inc');
+    expect(await promise).toMatchObject({ id: made?.id });
+    expect(onSuccess).toHaveBeenCalledTimes(1);
+    expect(popups.popups[0]?.closed).toBe(true);
+  });
+
+  it('tells a refusal once, and can be tried again', async () => {
+    const { result, onError, onSuccess } = await renderReady({ outcome: 'deny' });
+
+    await act(async () => {
+      await expect(result.current.connect()).rejects.toMatchObject({ code: 'sign_in_failed' });
+    });
+    expect(result.current).toMatchObject({ status: 'failed', error: { detail: 'Access was not granted.' } });
+    expect(onError).toHaveBeenCalledTimes(1);
+
+    popups.outcome = 'grant';
+    await act(() => result.current.connect());
+    expect(result.current.status).toBe('connected');
+    expect(onSuccess).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes back to idle when the popup is closed, after a last look at the service', async () => {
+    const { result, onError } = await renderReady({ outcome: 'close' });
+    const before = service.requests.length;
+
+    await act(async () => expect(await result.current.connect()).toBeNull());
+
+    expect(result.current).toMatchObject({ status: 'idle', notice: 'closed', error: null });
+    expect(askedOf(service).slice(before)).toEqual(['oauthConnect', 'listConnections']);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('believes the service when a popup only looks closed', async () => {
+    const { result, onSuccess } = await renderReady({ outcome: 'wait' });
+    act(() => void result.current.connect());
+    await waitFor(() => expect(result.current.status).toBe('waiting'));
+
+    service.authorize(popups.popups[0]?.url ?? '');
+    popups.finish('close');
+
+    await waitFor(() => expect(result.current.status).toBe('connected'));
+    expect(onSuccess).toHaveBeenCalledTimes(1);
+  });
+
+  it('sees a connection by asking, when no message comes', async () => {
+    const { result, onSuccess } = await renderReady({ outcome: 'wait' });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    act(() => void result.current.connect());
+    await waitFor(() => expect(result.current.status).toBe('waiting'));
+    service.authorize(popups.popups[0]?.url ?? '');
+
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+
+    await waitFor(() => expect(result.current.status).toBe('connected'));
+    expect(onSuccess).toHaveBeenCalledTimes(1);
+  });
+
+  it('stops asking after ten minutes', async () => {
+    const { result } = await renderReady({ outcome: 'wait' });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    act(() => void result.current.connect());
+    await waitFor(() => expect(result.current.status).toBe('waiting'));
+
+    vi.setSystemTime(Date.now() + 10 * 60_000);
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+
+    await waitFor(() => expect(result.current).toMatchObject({ status: 'idle', notice: 'timed_out' }));
+    const before = service.requests.length;
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(service.requests).toHaveLength(before);
+  });
+
+  it('believes no message from another origin', async () => {
+    const { result, onError } = await renderReady({ outcome: 'wait' });
+    act(() => void result.current.connect());
+    await waitFor(() => expect(result.current.status).toBe('waiting'));
+
+    act(() => {
+      const data = { eventType: 'AUTHORIZATION_FAILED', message: 'a trick', data: { error: 'a trick' } };
+      window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://evil.example' }));
+    });
+
+    expect(result.current.status).toBe('waiting');
+    expect(onError).not.toHaveBeenCalled();
+    act(() => result.current.cancel());
+    expect(result.current).toMatchObject({ status: 'idle', notice: null });
+    expect(popups.popups[0]?.closed).toBe(true);
+  });
+
+  it('closes the popup and tells why when the service refuses to start', async () => {
+    const { result, onError } = await renderReady();
+    service.fail('oauthConnect', { code: 'provider_app_missing', remedy: 'Add an app.' });
+
+    await act(async () => {
+      await expect(result.current.connect()).rejects.toMatchObject({ code: 'provider_app_missing' });
+    });
+
+    expect(result.current).toMatchObject({ status: 'failed', error: { remedy: 'Add an app.' } });
+    expect(popups.popups[0]?.closed).toBe(true);
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+
+  it('signs in to a connection again, which keeps its id', async () => {
+    const { id } = service.given.connection({ status: 'bad_credentials' });
+    const { result, onSuccess } = await renderReady();
+    expect(result.current.known.connection?.status).toBe('bad_credentials');
+
+    await act(() => result.current.connect({ connectionId: id }));
+
+    expect(askedOf(service)).toContain('oauthUpdate');
+    expect(result.current.known.connection).toMatchObject({ id, status: 'working' });
+    expect(onSuccess).toHaveBeenCalledWith(expect.objectContaining({ id }));
+  });
+});
+
+describe('connecting where popups are blocked', () => {
+  it('goes on in the tab, and comes back to the same page', async () => {
+    const { result } = await renderReady({ outcome: 'block' });
+    await act(async () => expect(await result.current.connect()).toBeNull());
+    expect(result.current.status).toBe('blocked');
+
+    await act(() => result.current.continueInThisTab());
+
+    const start = service.requests.find(({ endpoint }) => endpoint === 'oauthConnect');
+    expect(start?.body).toMatchObject({ returnUrl: 'http://localhost:3000/?dowel_provider=sandbox' });
+  });
+
+  it('takes up a sign-in that came back, once, and cleans the address', async () => {
+    const { id } = service.given.connection();
+    window.history.replaceState(null, '', `/crm?tab=2&dowel_provider=sandbox&dowel_connection=${id}#top`);
+
+    const { result, onSuccess, rerender } = renderConnect();
+    await waitFor(() => expect(result.current.status).toBe('connected'));
+    rerender();
+
+    expect(onSuccess).toHaveBeenCalledTimes(1);
+    expect(window.location.href).toBe('http://localhost:3000/crm?tab=2#top');
+  });
+
+  it('takes up a refusal that came back', async () => {
+    window.history.replaceState(null, '', '/?dowel_provider=sandbox&dowel_error=Access+was+not+granted.');
+
+    const { result, onError } = renderConnect();
+
+    await waitFor(() => expect(result.current.status).toBe('failed'));
+    expect(result.current.error?.detail).toBe('Access was not granted.');
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(window.location.search).toBe('');
+  });
+});
+
+describe('connecting with typed credentials', () => {
+  it('ends with a connection without another request', async () => {
+    const { result, onSuccess } = await renderReady({ provider: 'sandboxApiKey' });
+
+    await act(() => result.current.connect({ credentials: { apiKey: 'juniper_demo_acme' } }));
+
+    expect(result.current).toMatchObject({ status: 'connected' });
+    expect(result.current.known.connection?.provider).toBe('sandboxApiKey');
+    expect(askedOf(service)).toEqual(['listConnections', 'generateConnection']);
+    expect(onSuccess).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells why they were refused, and takes better ones', async () => {
+    const { result, onSuccess } = await renderReady({ provider: 'sandboxApiKey' });
+
+    await act(async () => {
+      await result.current.connect({ credentials: { apiKey: 'rejected' } }).catch(() => {});
+    });
+    expect(result.current).toMatchObject({ status: 'failed', error: { code: 'credentials_rejected' } });
+
+    await act(() => result.current.connect({ credentials: { apiKey: 'juniper_demo_acme' } }));
+    expect(onSuccess).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends metadata as the service takes it', async () => {
+    const { result } = await renderReady({ provider: 'mockWorkspace' });
+
+    await act(() =>
+      result.current.connect({ credentials: { apiKey: 'k' }, metadata: { workspace: 'acme', region: 'eu' } }),
+    );
+
+    expect(service.requests.at(-1)?.body).toMatchObject({
+      providerWorkspaceRef: 'acme',
+      providerMetadata: {
+        workspace: { value: 'acme', source: 'input' },
+        region: { value: 'eu', source: 'input' },
+      },
+    });
+  });
+});

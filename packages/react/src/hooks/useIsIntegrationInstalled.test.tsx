@@ -1,0 +1,103 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { ada, askedOf, inInstallation, onPage, startMockService, withTokens } from '../../test/mock-page';
+import { useIsIntegrationInstalled } from './useIsIntegrationInstalled';
+
+const service = startMockService();
+
+describe('asking whether an integration is installed', () => {
+  it('says no while it does not know', async () => {
+    const { result } = renderHook(() => useIsIntegrationInstalled('crm-sync', 'acme'), { wrapper: onPage() });
+
+    expect(result.current).toEqual({
+      isLoaded: false,
+      isLoading: true,
+      isIntegrationInstalled: false,
+      isError: false,
+      error: null,
+      config: undefined,
+    });
+    await waitFor(() => expect(result.current.isLoaded).toBe(true));
+    expect(result.current.isIntegrationInstalled).toBe(false);
+  });
+
+  it('says yes, with the config, by two requests', async () => {
+    const installation = service.given.installation();
+    const { result } = renderHook(() => useIsIntegrationInstalled('crm-sync', 'acme'), { wrapper: onPage() });
+
+    await waitFor(() => expect(result.current.isIntegrationInstalled).toBe(true));
+    expect(result.current).toMatchObject({ isLoaded: true, isLoading: false, config: installation.config });
+    expect(askedOf(service)).toEqual(['getIntegration', 'listInstallations']);
+  });
+
+  it('asks no more when React mounts it twice', async () => {
+    const Page = onPage();
+    const { result } = renderHook(() => useIsIntegrationInstalled('crm-sync', 'acme'), {
+      wrapper: ({ children }) => (
+        <StrictMode>
+          <Page>{children}</Page>
+        </StrictMode>
+      ),
+    });
+
+    await waitFor(() => expect(result.current.isLoaded).toBe(true));
+    expect(service.requests).toHaveLength(2);
+  });
+
+  it('explains an integration that there is not', async () => {
+    const { result } = renderHook(() => useIsIntegrationInstalled('typo', 'acme'), { wrapper: onPage() });
+
+    await waitFor(() => expect(result.current.isError).toBe(true));
+    expect(result.current).toMatchObject({
+      isLoaded: false,
+      isLoading: false,
+      isIntegrationInstalled: false,
+      error: { code: 'integration_not_found' },
+    });
+  });
+
+  it('explains at once that a token needs a consumer, and sends nothing', () => {
+    const options = withTokens();
+    const { result } = renderHook(() => useIsIntegrationInstalled('crm-sync', 'acme'), {
+      wrapper: onPage(options),
+    });
+
+    expect(result.current.isError).toBe(true);
+    expect(result.current.error?.message).toMatch(
+      /pass consumerRef, or use the hook inside InstallationProvider/,
+    );
+    expect(service.requests).toHaveLength(0);
+    expect(options.getToken).not.toHaveBeenCalled();
+  });
+
+  it('takes the consumer from the nearest provider', async () => {
+    const options = withTokens();
+    const { result } = renderHook(() => useIsIntegrationInstalled('crm-sync', 'acme'), {
+      wrapper: inInstallation({ options }),
+    });
+
+    await waitFor(() => expect(result.current.isLoaded).toBe(true));
+    expect(options.getToken).toHaveBeenCalledWith(ada);
+    expect(options.getToken).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows one consumer nothing of another', async () => {
+    service.given.installation();
+    const { result, rerender } = renderHook(
+      ({ groupRef, consumerRef }) => useIsIntegrationInstalled('crm-sync', groupRef, consumerRef),
+      { wrapper: onPage(withTokens()), initialProps: ada },
+    );
+    await waitFor(() => expect(result.current.isIntegrationInstalled).toBe(true));
+
+    rerender({ groupRef: 'globex', consumerRef: 'grace' });
+
+    expect(result.current).toMatchObject({
+      isIntegrationInstalled: false,
+      isLoading: true,
+      config: undefined,
+    });
+    await waitFor(() => expect(result.current.isLoaded).toBe(true));
+    expect(result.current.isIntegrationInstalled).toBe(false);
+  });
+});

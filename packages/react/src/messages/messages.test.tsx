@@ -1,0 +1,104 @@
+import { ConnectionError, DowelError, UnprocessableError } from '@dowel/client';
+import { renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ServiceProvider } from '../index';
+import { describeProblem } from './describeProblem';
+import { fillMessage, type MessageOverrides } from './messages';
+import { useMessages } from './useMessages';
+
+function renderMessages(messages?: MessageOverrides, locale?: string) {
+  return renderHook(() => useMessages(), {
+    wrapper: ({ children }) => (
+      <ServiceProvider
+        options={{ project: 'demo', apiKey: 'key', locale, messages: messages && { ...messages } }}
+      >
+        {children}
+      </ServiceProvider>
+    ),
+  });
+}
+
+describe('saying something', () => {
+  it('speaks English and fills placeholders', () => {
+    const { result } = renderMessages();
+
+    expect(result.current('connect.title', { provider: 'Juniper' })).toBe('Connect Juniper');
+    expect(result.current.locale).toBe('en');
+  });
+
+  it('takes the words of the page, and stays the same object while they do', () => {
+    const { result, rerender } = renderMessages({ 'connect.title': '{provider} verbinden' }, 'de');
+    const before = result.current;
+    rerender();
+
+    expect(result.current('connect.title', { provider: 'Juniper' })).toBe('Juniper verbinden');
+    expect(result.current('common.save')).toBe('Save');
+    expect(result.current).toBe(before);
+    expect(before.locale).toBe('de');
+  });
+
+  it('leaves a placeholder without a value to be seen', () => {
+    expect(fillMessage('{a} and {b}', { a: 0 })).toBe('0 and {b}');
+  });
+});
+
+describe('putting a failure into words', () => {
+  const translate = () => renderMessages().result.current;
+
+  it('passes on what the service says', () => {
+    const error = new UnprocessableError('createInstallation: 422', {
+      status: 422,
+      code: 'config_invalid',
+      title: 'The config does not fit the integration',
+      detail: 'No such field.',
+      remedy: 'Choose another.',
+      causes: ['No such field.', 'fax is gone'],
+      issues: [{ name: 'read.contacts', detail: 'fax is unknown' }],
+      retryable: false,
+      requestId: 'r-1',
+    });
+
+    expect(describeProblem(error, translate())).toEqual({
+      title: 'The config does not fit the integration',
+      detail: 'No such field.',
+      remedy: 'Choose another.',
+      causes: ['fax is gone', 'read.contacts: fax is unknown'],
+      canRetry: false,
+      requestId: 'r-1',
+    });
+  });
+
+  it.each([
+    [
+      'an unreachable service',
+      new ConnectionError('x', { retryable: true }),
+      'The service cannot be reached',
+      true,
+    ],
+    ['an empty answer', new DowelError('x', { status: 500, retryable: true }), 'Something went wrong', true],
+    [
+      'a session that has ended',
+      new DowelError('x', { status: 401 }),
+      'Your session could not be confirmed',
+      true,
+    ],
+    [
+      'a token nobody gives',
+      new DowelError('x', { code: 'token_unavailable' }),
+      'Your session could not be confirmed',
+      true,
+    ],
+    ['a mistake in the page', new TypeError('x'), 'Something went wrong', false],
+    ['anything else', 'x', 'Something went wrong', false],
+  ])('has words for %s', (_, error, title, canRetry) => {
+    expect(describeProblem(error, translate())).toMatchObject({ title, canRetry, causes: [] });
+  });
+
+  it('gives no transport sentence to a person', () => {
+    const error = new ConnectionError('listConnections: https://x cannot be reached. CORS', {
+      retryable: true,
+    });
+
+    expect(JSON.stringify(describeProblem(error, translate()))).not.toMatch(/CORS|https/);
+  });
+});

@@ -1,0 +1,67 @@
+import {
+  createMockService,
+  type MockService,
+  type MockServiceOptions,
+  mockConsumerToken,
+} from '@dowel/mocks';
+import { type SetupServer, setupServer } from 'msw/node';
+import type { ReactNode } from 'react';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { InstallationProvider, type ServiceOptions, ServiceProvider } from '../src/index';
+
+/** A pretend service on the page's own origin, as it was at the start before each test. */
+export function startMockService(options?: MockServiceOptions): MockService & { server: SetupServer } {
+  const service = createMockService(options);
+  const server = setupServer(...service.handlers);
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterEach(() => {
+    server.resetHandlers();
+    service.reset();
+  });
+  afterAll(() => server.close());
+  return Object.assign(service, { server });
+}
+
+/** Ada of Acme, the demo's consumer. */
+export const ada = { groupRef: 'acme', consumerRef: 'ada' };
+
+/** Signs in with the demo's frontend key. */
+export const withKey = { project: 'demo', apiKey: 'mock_frontend' } satisfies ServiceOptions;
+
+/** Signs in with consumer tokens; `getToken` counts its calls. */
+export function withTokens() {
+  const getToken = vi.fn(async (identity: { groupRef: string; consumerRef: string }) =>
+    mockConsumerToken(identity),
+  );
+  return { project: 'demo', getToken } satisfies ServiceOptions;
+}
+
+/** A wrapper for `render` and `renderHook`: inside the service. */
+export function onPage(options: ServiceOptions = withKey) {
+  return ({ children }: { children: ReactNode }) => (
+    <ServiceProvider options={options}>{children}</ServiceProvider>
+  );
+}
+
+/** A wrapper for `render` and `renderHook`: inside Ada's installation of an integration. */
+export function inInstallation({
+  options = withKey,
+  integration = 'crm-sync',
+}: {
+  options?: ServiceOptions;
+  integration?: string;
+} = {}) {
+  const Page = onPage(options);
+  return ({ children }: { children: ReactNode }) => (
+    <Page>
+      <InstallationProvider integration={integration} {...ada}>
+        {children}
+      </InstallationProvider>
+    </Page>
+  );
+}
+
+/** The endpoints that were asked, in order. */
+export function askedOf(service: MockService): string[] {
+  return service.requests.map(({ endpoint }) => endpoint);
+}
