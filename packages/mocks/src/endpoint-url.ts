@@ -2,11 +2,11 @@ import type { Wire } from '@dowel/schema';
 
 /**
  * What the address of an endpoint looks like. A parameter is one segment; a verb after a colon belongs to the path.
- * `baseUrl` may start with `*`, which stands for any origin and any prefix.
+ * `baseUrl` may start with `*`, or be a path: either stands for any origin and any prefix.
  */
 export function toUrlPattern(baseUrl: string, path: Wire['path']): RegExp {
-  const base = literal(baseUrl.replace(/\/+$/, '')).replace(/^\\\*/, '.*');
-  const anyOrigin = base.startsWith('/') ? '.*' : '';
+  const base = literal(baseUrl.replace(/^\*|\/+$/g, ''));
+  const anyOrigin = /^[*/]/.test(baseUrl) ? '.*' : '';
   const segments = path.split(/(\{\w+\})/).map((part) => part.replace(/^\{(\w+)\}$/, '(?<$1>[^/]+?)'));
   const pattern = segments.map((part) => (part.startsWith('(?<') ? part : literal(part))).join('');
   return new RegExp(`^${anyOrigin}${base}${pattern}$`);

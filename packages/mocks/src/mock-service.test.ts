@@ -1,14 +1,18 @@
+import { endpoints, type Integration, toPath } from '@dowel/schema';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { mockConsumerToken } from './consumer-token';
 import { createMockService } from './mock-service';
+import { MockStore } from './store';
 
 const service = createMockService();
 const server = setupServer(...service.handlers);
-beforeAll(() => server.listen());
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => service.reset());
 afterAll(() => server.close());
 
 const base = 'https://dowel.test/v1';
+const listIntegrations = '/projects/demo/integrations';
 
 /** Sends a request as the holder of a key; the body as JSON. */
 async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
@@ -22,31 +26,144 @@ async function call(method: string, path: string, body?: unknown, headers: Recor
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
 }
 
-const identity = { groupRef: 'acme', consumerRef: 'ada' };
+describe('answering', () => {
+  it.each(Object.values(endpoints).map(({ wire }) => [wire.operation, wire] as const))(
+    'knows %s',
+    async (_, wire) => {
+      const names = [...wire.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'nothing']);
+      const path = toPath(wire, { ...Object.fromEntries(names), projectIdOrName: 'demo' });
+
+      const { status } = await call(wire.method, path);
+
+      expect(status).toBeLessThan(500);
+    },
+  );
+
+  it('takes tokens made for it, for as long as they are good', async () => {
+    const identity = { groupRef: 'acme', consumerRef: 'ada' };
+    const as = (token: string) => ({ 'X-Api-Key': '', Authorization: `Bearer ${token}` });
+    const issuedAt = new Date(Date.now() - 400_000);
+
+    const good = await call('GET', listIntegrations, undefined, as(mockConsumerToken(identity)));
+    const old = await call(
+      'GET',
+      listIntegrations,
+      undefined,
+      as(mockConsumerToken({ ...identity, issuedAt })),
+    );
+
+    expect(good.status).toBe(200);
+    expect(old).toMatchObject({ status: 401, body: { code: 'token_expired' } });
+  });
+});
 
 describe('installing over OAuth', () => {
   it('goes from nothing to an installation with its fields', async () => {
     const url = await call('POST', '/oauth-connect', {
       projectIdOrName: 'demo',
       provider: 'sandbox',
-      ...identity,
+      groupRef: 'acme',
+      consumerRef: 'ada',
     });
     const message = service.authorize(url.body);
+    const again = service.authorize(url.body);
     const content = {
       provider: 'sandbox',
       read: { objects: { contacts: { objectName: 'contacts', selectedFields: { phone: true } } } },
     };
     const path = '/projects/demo/integrations/integration-crm-sync/installations';
     const installed = await call('POST', path, { groupRef: 'acme', config: { content } });
-    const again = await call('POST', path, { groupRef: 'acme', config: { content } });
     const setup = await call('GET', '/projects/demo/integrations/crm-sync:setup?groupRef=acme');
 
     expect(message).toMatchObject({ eventType: 'AUTHORIZATION_SUCCEEDED' });
+    expect(again).toMatchObject({ eventType: 'AUTHORIZATION_FAILED' });
     expect(installed).toMatchObject({ status: 201, body: { group: { groupRef: 'acme' } } });
-    expect(again).toMatchObject({ status: 409, body: { code: 'group_already_installed' } });
     expect(setup.body.installation.id).toBe(installed.body.id);
-    expect(setup.body.revision.content.read.objects[0].allFieldsMetadata.email.displayName).toBe(
-      'Email address',
-    );
+  });
+});
+
+describe('making an endpoint fail', () => {
+  it('answers a problem with its words, as often as asked', async () => {
+    service.fail('listIntegrations', { code: 'rate_limited', detail: 'Slow down.' }, { times: 1 });
+
+    const first = await call('GET', listIntegrations);
+    const second = await call('GET', listIntegrations);
+
+    expect(first).toMatchObject({ status: 429, body: { detail: 'Slow down.', retryable: true } });
+    expect(second.status).toBe(200);
+  });
+
+  it('breaks the connection until it recovers', async () => {
+    service.fail('listIntegrations', 'network');
+
+    await expect(call('GET', listIntegrations)).rejects.toThrow(TypeError);
+    await expect(call('GET', listIntegrations)).rejects.toThrow(TypeError);
+    service.recover('listIntegrations');
+
+    expect((await call('GET', listIntegrations)).status).toBe(200);
+  });
+
+  it('leaves a call hanging', async () => {
+    service.fail('listIntegrations', 'never', { times: 1 });
+
+    const signal = AbortSignal.timeout(30);
+    const hanging = fetch(base + listIntegrations, { headers: { 'X-Api-Key': 'mock_full' }, signal });
+
+    await expect(hanging).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+});
+
+describe('looking at what was asked', () => {
+  it('records each request with what came of it', async () => {
+    await call('POST', '/projects/demo/topics', { name: 'alerts' });
+    await call('GET', '/projects/demo/connections?groupRef=acme');
+
+    expect(service.requests).toMatchObject([
+      { endpoint: 'createTopic', params: { projectIdOrName: 'demo' }, body: { name: 'alerts' }, status: 201 },
+      { endpoint: 'listConnections', query: { groupRef: 'acme' }, status: 200 },
+    ]);
+  });
+});
+
+describe('starting over', () => {
+  it('gives the same ids in the same order', async () => {
+    const before = structuredClone(service.store.integrations);
+    await call('POST', '/projects/demo/topics', { name: 'alerts' });
+    service.fail('listTopics', 'internal_error');
+    service.given.installation();
+
+    service.reset();
+
+    const ids = ({ id, latestRevision }: Integration) => [id, latestRevision.id];
+    expect(service.store.integrations.map(ids)).toEqual(before.map(ids));
+    expect(service.store.installations).toEqual([]);
+    expect(service.requests).toEqual([]);
+    expect((await call('GET', '/projects/demo/topics')).body).toEqual([]);
+  });
+});
+
+describe('starting from something else', () => {
+  it('has as many fields as asked for', () => {
+    const { store } = createMockService({ seed: { extraFields: 5000 } });
+
+    const { contacts } = store.objectsOf('sandbox') ?? {};
+
+    expect(contacts && 'fields' in contacts && Object.keys(contacts.fields).length).toBeGreaterThan(5000);
+  });
+
+  it('lets a function fill the store', () => {
+    const { store } = createMockService({ project: { name: 'mine' }, seed: (empty) => empty.groups.push() });
+
+    expect(store).toBeInstanceOf(MockStore);
+    expect(store.project.name).toBe('mine');
+    expect(store.integrations).toEqual([]);
+  });
+
+  it('knows the providers it is given, and refuses integrations that are not there', () => {
+    const entry = { ...service.store.providers.sandboxApiKey, name: 'mine' };
+    const { store, given } = createMockService({ providers: { mine: entry as never } });
+
+    expect(store.providers.mine?.authType).toBe('apiKey');
+    expect(() => given.installation({ integrationId: 'nothing' })).toThrow(/given\.integration first/);
   });
 });

@@ -13,7 +13,7 @@ import { MockStore } from './store';
 import { uploadHandler } from './uploads';
 
 export interface MockServiceOptions {
-  /** The service's address, ending in `/v1`. Default `*​/v1`: any origin, any prefix. */
+  /** The service's address, ending in `/v1`. Default: any origin, and any prefix before `/v1`. */
   baseUrl?: string;
   /** The clock of everything the mock does. Default the real one. */
   now?: () => Date;

@@ -1,0 +1,36 @@
+import * as shapes from '@dowel/schema';
+import { describe, expect, it } from 'vitest';
+import * as builders from './index';
+
+describe('building resources', () => {
+  it.each([
+    ['ApiKey', shapes.ApiKey, builders.buildApiKey()],
+    ['Config', shapes.Config, builders.buildConfig()],
+    ['Connection', shapes.Connection, builders.buildConnection()],
+    ['Consumer', shapes.Consumer, builders.buildConsumer()],
+    ['EventTopicRoute', shapes.EventTopicRoute, builders.buildEventTopicRoute()],
+    ['FieldMetadata', shapes.FieldMetadata, builders.buildField({ fieldName: 'email' })],
+    ['Group', shapes.Group, builders.buildGroup()],
+    ['HydratedRevision', shapes.HydratedRevision, builders.buildHydratedRevision()],
+    ['Installation', shapes.Installation, builders.buildInstallation()],
+    ['Integration', shapes.Integration, builders.buildIntegration()],
+    ['JwtKey', shapes.JwtKey, builders.buildJwtKey()],
+    ['Log', shapes.Log, builders.buildLog()],
+    ['Operation', shapes.Operation, builders.buildOperation()],
+    ['Project', shapes.Project, builders.buildProject()],
+    ['ProviderApp', shapes.ProviderApp, builders.buildProviderApp()],
+    ['ProviderInfo', shapes.ProviderInfo, builders.buildProvider()],
+    ['Revision', shapes.Revision, builders.buildRevision()],
+    ['Topic', shapes.Topic, builders.buildTopic()],
+  ] as const)('makes a %s of the contract’s shape', (_, shape, value) => {
+    expect(shape.parse(value)).toEqual(value);
+  });
+
+  it('names an integration after its revision', () => {
+    const content = builders.buildManifestIntegration({ name: 'other', provider: 'hubspot' });
+
+    const integration = builders.buildIntegration({ latestRevision: builders.buildRevision({ content }) });
+
+    expect(integration).toMatchObject({ name: 'other', provider: 'hubspot' });
+  });
+});

@@ -1,0 +1,40 @@
+import { endpoints } from '@dowel/schema';
+import { describe, expect, it } from 'vitest';
+import { byPrecedence, readPathParams, toUrlPattern } from './endpoint-url';
+
+const { generateConnection, getConnection, oauthUpdate } = endpoints;
+
+describe('telling endpoints by their address', () => {
+  it('takes any origin and prefix unless told otherwise', () => {
+    const pattern = toUrlPattern('*/v1', getConnection.wire.path);
+
+    expect(pattern.test('https://a.test/v1/projects/demo/connections/1')).toBe(true);
+    expect(pattern.test('http://localhost:4310/api/v1/projects/demo/connections/1')).toBe(true);
+    expect(pattern.test('https://a.test/v2/projects/demo/connections/1')).toBe(false);
+    expect(pattern.test('https://a.test/v1/projects/demo/connections/1/more')).toBe(false);
+  });
+
+  it('takes one address when given one', () => {
+    const pattern = toUrlPattern('https://a.test/v1/', getConnection.wire.path);
+
+    expect(pattern.test('https://a.test/v1/projects/demo/connections/1')).toBe(true);
+    expect(pattern.test('https://aXtest/v1/projects/demo/connections/1')).toBe(false);
+  });
+
+  it('takes a path for a path on any origin', () => {
+    const pattern = toUrlPattern('/v1', getConnection.wire.path);
+
+    expect(pattern.test('https://a.test/v1/projects/demo/connections/1')).toBe(true);
+  });
+
+  it('decodes parameters once, and cuts off verbs and queries', () => {
+    const pattern = toUrlPattern('*/v1', oauthUpdate.wire.path);
+    const url = 'https://a.test/v1/projects/a%2Fb/connections/x%3Ay:oauth-update?returnUrl=1';
+
+    expect(readPathParams(pattern, url)).toEqual({ projectIdOrName: 'a/b', connectionId: 'x:y' });
+  });
+
+  it('tries verbs before ids', () => {
+    expect([getConnection.wire, generateConnection.wire].sort(byPrecedence)[0]).toBe(generateConnection.wire);
+  });
+});

@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createMockService } from './mock-service';
+import { connectChannel, startOauth } from './oauth';
+import { installPopupStub, type PopupStubOptions } from './popup';
+
+const service = createMockService();
+const channels: BroadcastChannel[] = [];
+afterEach(() => {
+  service.reset();
+  for (const channel of channels.splice(0)) channel.close();
+});
+
+/** The members of a window that the stub uses. */
+function createWindow(): Window & typeof globalThis {
+  const members = { setTimeout, MessageEvent, open: () => null };
+  return Object.assign(new EventTarget(), members) as unknown as Window & typeof globalThis;
+}
+
+function start(options: PopupStubOptions = {}) {
+  const window = createWindow();
+  const stubs = installPopupStub(window, service, options);
+  const messages: MessageEvent[] = [];
+  window.addEventListener('message', (event) => messages.push(event));
+  const channel = new BroadcastChannel(connectChannel);
+  channels.push(channel);
+  const url = startOauth(service.store, 'https://dowel.test', {
+    projectId: service.store.project.id,
+    provider: 'sandbox',
+    request: { groupRef: 'acme', consumerRef: 'ada' },
+  });
+  return { window, stubs, messages, channel, url };
+}
+
+describe('signing in by a popup that answers itself', () => {
+  it('connects, posts from the service’s origin on both ways, and closes', async () => {
+    const { window, messages, channel, url } = start();
+    const broadcast = new Promise((resolve) => {
+      channel.onmessage = ({ data }) => resolve(data);
+    });
+
+    const popup = window.open('', 'connect');
+    if (popup) popup.location.href = url;
+
+    const [connection] = await vi.waitUntil(() => messages.length && service.store.connections);
+    const data = { eventType: 'AUTHORIZATION_SUCCEEDED', data: { connection: connection?.id } };
+    expect(messages[0]).toMatchObject({ origin: 'https://dowel.test', data });
+    expect(messages[0]?.source).toBe(popup);
+    expect(await broadcast).toEqual(data);
+    expect(popup?.closed).toBe(true);
+  });
+
+  it('says that access was denied, and stays open for the person to read', async () => {
+    const { window, messages, url } = start({ outcome: 'deny' });
+
+    const popup = window.open(url);
+
+    await vi.waitUntil(() => messages.length);
+    expect(messages[0]?.data).toMatchObject({ eventType: 'AUTHORIZATION_FAILED' });
+    expect(service.store.connections).toEqual([]);
+    expect(popup?.closed).toBe(false);
+  });
+
+  it('can be closed without an answer', async () => {
+    const { window, messages, url } = start({ outcome: 'close' });
+
+    const popup = window.open(url);
+
+    await vi.waitUntil(() => popup?.closed);
+    expect(messages).toEqual([]);
+  });
+
+  it('waits until the test lets the person answer', () => {
+    const { window, stubs, messages, url } = start({ outcome: 'wait' });
+    window.open(url);
+
+    stubs.finish('grant');
+
+    expect(messages).toHaveLength(1);
+    expect(service.store.connections).toHaveLength(1);
+  });
+
+  it('is not opened at all by a browser that blocks it', () => {
+    const { window, stubs, url } = start({ outcome: 'block' });
+
+    expect(window.open(url)).toBeNull();
+    expect(stubs.popups).toEqual([]);
+  });
+
+  it('puts the real one back', () => {
+    const { window, stubs } = start();
+    const stub = window.open;
+
+    stubs.restore();
+
+    expect(window.open).not.toBe(stub);
+  });
+});
