@@ -25,7 +25,7 @@ export interface ConnectorObject {
 }
 
 /** Lists records, a page at a time. */
-export interface ListEndpoint {
+interface ListEndpoint {
   path: string;
   /** Member of the response that holds the records. */
   records: string;
@@ -41,7 +41,7 @@ export interface ListEndpoint {
 }
 
 /** Pages follow each other by a cursor of the response, sent back as a query parameter. */
-export interface CursorPaging {
+interface CursorPaging {
   style: 'cursor';
   /** Query parameter that takes the cursor. */
   parameter: string;
@@ -53,7 +53,7 @@ export interface CursorPaging {
 }
 
 /** Where the fields of an object are told: by a call, or here. */
-export type FieldSource = DiscoveredFields | ListedFields;
+type FieldSource = DiscoveredFields | ListedFields;
 
 /** Fields told by a call to the provider, which sees custom fields too. */
 export interface DiscoveredFields {
@@ -82,7 +82,7 @@ export interface ListedFields {
   fields: readonly ListedField[];
 }
 
-export interface ListedField {
+interface ListedField {
   name: string;
   /** A title-cased name when absent. */
   label?: string;
@@ -91,13 +91,13 @@ export interface ListedField {
 }
 
 /** Where records are written. */
-export interface WriteEndpoints {
+interface WriteEndpoints {
   create?: WriteEndpoint;
   update?: WriteEndpoint;
   delete?: WriteEndpoint;
 }
 
-export interface WriteEndpoint {
+interface WriteEndpoint {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
 }

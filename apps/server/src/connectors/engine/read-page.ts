@@ -6,7 +6,7 @@ import { toObject } from './object.ts';
 import { ProviderError } from './provider-error.ts';
 
 /** A record as the provider gives it. */
-export type ProviderRecord = Readonly<Record<string, unknown>>;
+type ProviderRecord = Readonly<Record<string, unknown>>;
 
 /** What to read of an object. */
 export interface PageRequest {

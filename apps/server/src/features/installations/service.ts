@@ -93,7 +93,7 @@ export async function create(
     // The connection may have been deleted while the account was asked.
     await resolveConnection(tx, integration, groupRef, connection.id);
     const path = { integrationId: id, groupRef, connectionId: connection.id };
-    // The unique index decides, so that two simultaneous installs cannot both win.
+    // The unique index decides (docs/adr/0009), so that two simultaneous installs cannot both win.
     const ids = await insertInstallation(tx, path, { revisionId: latestRevision.id, content, createdBy });
     if (ids) await recordSamples(tx, { ...ids, integrationId: id }, tried.samples);
     return ids?.installationId;

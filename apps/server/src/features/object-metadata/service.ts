@@ -30,13 +30,14 @@ export async function describeObjects(
 }
 
 /**
- * The fields of the objects that can be told within a few seconds. Checking a config against them is a service to the
+ * The fields of the objects that can be told within `limitMs`, five seconds unless said otherwise. Checking a config against them is a service to the
  * caller; a slow provider must not keep anybody from saving.
  */
 export async function knownFields(
   context: Context,
   account: ProviderAccount,
   objectNames: readonly string[],
+  limitMs = KNOWN_FIELDS_MS,
 ): Promise<FieldsByObject> {
   const known: Record<string, ObjectDescription['fields']> = {};
   const collecting = inParallel(objectNames, PARALLEL_CALLS, async (objectName) => {
@@ -44,7 +45,7 @@ export async function knownFields(
     if (!('error' in description)) known[objectName] = description.fields;
   });
   const timer = new AbortController();
-  const limit = wait(KNOWN_FIELDS_MS, undefined, { signal: timer.signal }).catch(() => undefined);
+  const limit = wait(limitMs, undefined, { signal: timer.signal }).catch(() => undefined);
   await Promise.race([collecting, limit]).finally(() => timer.abort());
   return { ...known };
 }

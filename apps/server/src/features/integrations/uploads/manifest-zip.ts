@@ -1,10 +1,10 @@
 import { Unzip, type UnzipFile, UnzipInflate } from 'fflate';
 
 /** The names a manifest may have inside a zip, at its top level. */
-export const MANIFEST_NAMES: readonly string[] = ['dowel.yaml', 'dowel.yml', 'amp.yaml', 'amp.yml'];
+const MANIFEST_NAMES: readonly string[] = ['dowel.yaml', 'dowel.yml', 'amp.yaml', 'amp.yml'];
 
 /** The largest manifest that is unpacked. */
-export const MAX_MANIFEST_BYTES = 1024 * 1024;
+const MAX_MANIFEST_BYTES = 1024 * 1024;
 
 /** Small enough that one step of a hostile zip unpacks to some megabytes at most. */
 const STEP_BYTES = 16 * 1024;
