@@ -7,7 +7,7 @@ import { listenForSignals, type SignInSignal } from './sign-in-signals';
 
 const pollMs = 2_000;
 const closedCheckMs = 500;
-const giveUpMs = 10 * 60_000;
+const giveUpMs = 600_000;
 /** A provider's page can make its window look closed, so the record is watched a little longer. */
 const afterClosedMs = 60_000;
 

@@ -33,7 +33,7 @@ export interface ConnectAction extends SignInState {
   reset(): void;
 }
 
-const idle = signInState('idle');
+const idle = /* @__PURE__ */ signInState('idle');
 
 /**
  * Connects the group of the nearest provider, by a popup or with typed credentials. Use it once per page and provider,

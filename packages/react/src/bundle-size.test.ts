@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build, type Plugin } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+
+/** What a page loads at once for an import from the library, React aside. */
+async function bundle(contents: string) {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents, resolveDir: fileURLToPath(new URL('.', import.meta.url)) },
+    bundle: true,
+    write: false,
+    logLevel: 'silent',
+    minify: true,
+    metafile: true,
+    format: 'esm',
+    target: 'es2022',
+    outdir: '.',
+    external: ['react', 'react-dom', 'react/jsx-runtime'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [lazyPartsLeftOut],
+  });
+  const [file] = outputFiles;
+  const [output] = Object.values(metafile.outputs);
+  return {
+    gzipBytes: gzipSync(file?.contents ?? '', { level: 9 }).byteLength,
+    inputs: Object.keys(output?.inputs ?? {}),
+  };
+}
+
+/** What `import()` names is loaded when a screen needs it. */
+const lazyPartsLeftOut: Plugin = {
+  name: 'lazy-parts-left-out',
+  setup({ onResolve }) {
+    onResolve({ filter: /./ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    );
+  },
+};
+
+describe('loading only what is used', () => {
+  it('keeps the question whether an integration is installed under 25 kB', async () => {
+    const { gzipBytes, inputs } = await bundle(
+      "export { ServiceProvider, useIsIntegrationInstalled } from './index';",
+    );
+
+    expect(gzipBytes).toBeLessThanOrEqual(25_000);
+    expect(inputs.filter((path) => /zod|cron|downshift|react-virtual|english/.test(path))).toEqual([]);
+  });
+
+  it('keeps all hooks free of validators', async () => {
+    const { inputs } = await bundle("export * from './index';");
+
+    expect(inputs.filter((path) => path.includes('/zod/'))).toEqual([]);
+  });
+});
