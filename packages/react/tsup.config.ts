@@ -1,11 +1,28 @@
 import { defineConfig } from 'tsup';
 
-export default defineConfig({
-  entry: { index: 'src/index.ts', styles: 'src/styles.css' },
-  format: ['esm', 'cjs'],
-  // The stylesheet needs a declaration of its own: TypeScript 6 refuses an untyped side-effect import.
-  dts: { entry: { index: 'src/index.ts', styles: 'src/styles.types.ts' } },
-  clean: true,
-  sourcemap: true,
-  banner: { js: "'use client';" },
-});
+const common = { sourcemap: true, banner: { js: "'use client';" } };
+
+// The two run at the same time, so neither may clean: the build script does.
+export default defineConfig([
+  {
+    ...common,
+    entry: {
+      index: 'src/index.ts',
+      // Not for importing: it makes what the component needs at first a file apart from what the hooks need.
+      'install-integration': 'src/components/InstallIntegration/InstallIntegration.tsx',
+      styles: 'src/styles.css',
+    },
+    format: 'esm',
+  },
+  {
+    ...common,
+    entry: { index: 'src/index.ts' },
+    format: 'cjs',
+  },
+  {
+    // The stylesheet needs a declaration of its own: TypeScript 6 refuses an untyped side-effect import.
+    entry: { index: 'src/index.ts', styles: 'src/styles.types.ts' },
+    format: ['esm', 'cjs'],
+    dts: { only: true },
+  },
+]);

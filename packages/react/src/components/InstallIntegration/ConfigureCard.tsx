@@ -10,7 +10,7 @@ import type { FlowActions } from './InstallFlow';
 import { InstalledByNotice, InstallTag, useConnectedTo } from './InstallStatus';
 import { useInstallEvents } from './install-events';
 import { useWords } from './install-words';
-import { ManageSection } from './ManageSection';
+import { ManagePanel } from './ManagePanel';
 import { ObjectPanel } from './ObjectPanel';
 import { TabBadge } from './TabBadge';
 import { useConfigTabs } from './useConfigTabs';
@@ -62,7 +62,7 @@ function Panel({ selected, outcome, finish, ...props }: PanelProps) {
     default:
       return (
         <div className="dowel-panel">
-          <ManageSection {...props} />
+          <ManagePanel {...props} />
         </div>
       );
   }

@@ -1,5 +1,5 @@
 import type { FieldMapping } from '@dowel/schema/rules';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { type ConnectAction, useConnect } from '../../hooks/useConnect';
 import { ConnectCard } from '../connection/ConnectCard';
 import { MetadataCard } from '../connection/MetadataCard';
@@ -7,12 +7,14 @@ import { LoadingCard } from '../screen/LoadingCard';
 import { ProblemCard } from '../screen/ProblemCard';
 import { Screen } from '../screen/Screen';
 import { useReportOnce } from '../screen/useReportOnce';
-import { ConfigureCard } from './ConfigureCard';
 import { useInstallEvents } from './install-events';
-import { ProxyCard } from './ProxyCard';
 import { UninstalledCard } from './UninstalledCard';
-import { UnreadableCard } from './UnreadableCard';
 import { type InstallStep, useInstallStep } from './useInstallStep';
+
+const loadConnectedStep = () => import('./ConnectedStep');
+const ConnectedStep = /* @__PURE__ */ lazy(async () => ({
+  default: (await loadConnectedStep()).ConnectedStep,
+}));
 
 export interface InstallFlowProps {
   fieldMapping: FieldMapping | undefined;
@@ -33,6 +35,10 @@ export function InstallFlow({ fieldMapping, className }: InstallFlowProps) {
   const events = useInstallEvents();
   const signIn = useConnect({ onError: events.failed });
   const [isUninstalled, setUninstalled] = useState(false);
+  useEffect(() => {
+    // No first screen needs it; by the time somebody has connected, it is there. A failure shows when it is drawn.
+    loadConnectedStep().catch(() => {});
+  }, []);
   useReportOnce('error' in step ? step.error : null, events.failed);
   const showsFarewell = isUninstalled && 'integration' in step;
   return (
@@ -69,11 +75,13 @@ function StepScreen({ step, fieldMapping, ...actions }: StepScreenProps) {
     case 'metadata':
       return <MetadataCard {...step} onError={failed} />;
     case 'unreadable':
-      return <UnreadableCard {...step} {...actions} />;
     case 'nothing-to-choose':
-      return <ProxyCard {...step} {...actions} />;
     case 'configure':
-      return <ConfigureCard {...step} {...actions} fieldMapping={fieldMapping} />;
+      return (
+        <Suspense fallback={<LoadingCard />}>
+          <ConnectedStep step={step} {...actions} fieldMapping={fieldMapping} />
+        </Suspense>
+      );
     default:
       return <LoadingCard />;
   }

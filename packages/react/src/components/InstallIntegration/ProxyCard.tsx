@@ -13,7 +13,7 @@ import type { FlowActions } from './InstallFlow';
 import { InstalledByNotice, InstallTag, useConnectedTo } from './InstallStatus';
 import { useInstallEvents } from './install-events';
 import { useWords } from './install-words';
-import { ManageSection } from './ManageSection';
+import { ManagePanel } from './ManagePanel';
 import type { ConnectedFacts } from './useInstallStep';
 
 /** An integration with nothing to choose, such as one that only proxies: one button installs it. */
@@ -51,7 +51,7 @@ export function ProxyCard(facts: ConnectedFacts & FlowActions) {
           </Button>
         </Stack>
       )}
-      <ManageSection {...facts} />
+      <ManagePanel {...facts} />
     </Card>
   );
 }

@@ -5,7 +5,7 @@ import { ProblemNotice } from '../screen/ProblemNotice';
 import type { FlowActions } from './InstallFlow';
 import { useInstallEvents } from './install-events';
 import { useWords } from './install-words';
-import { ManageSection } from './ManageSection';
+import { ManagePanel } from './ManagePanel';
 import type { ConnectedFacts } from './useInstallStep';
 
 export interface UnreadableCardProps extends ConnectedFacts, FlowActions {
@@ -28,7 +28,7 @@ export function UnreadableCard(props: UnreadableCardProps) {
       ) : (
         <ProblemNotice error={error} title={translate('install.revision.failed', words)} onRetry={retry} />
       )}
-      <ManageSection {...props} />
+      <ManagePanel {...props} />
     </Card>
   );
 }

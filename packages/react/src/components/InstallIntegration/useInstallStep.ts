@@ -41,6 +41,9 @@ export type InstallStep =
   | ({ name: 'nothing-to-choose' } & ConnectedFacts)
   | ({ name: 'configure'; revision: HydratedRevision } & ConnectedFacts);
 
+/** The steps that choose, or say why nothing can be chosen. */
+export type ConnectedStepName = 'unreadable' | 'nothing-to-choose' | 'configure';
+
 /** The step that is due. */
 export function useInstallStep(): InstallStep {
   const setup = useIntegrationSetup();

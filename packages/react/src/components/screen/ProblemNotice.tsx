@@ -15,30 +15,29 @@ export interface ProblemNoticeProps {
 }
 
 /** A failure in place: what happened, why, and what to do. Its ref takes the focus. */
-export const ProblemNotice = forwardRef<HTMLDivElement, ProblemNoticeProps>(function ProblemNotice(
-  { error, title, onRetry, actions },
-  ref,
-) {
-  const translate = useMessages();
-  const problem = describeProblem(error, translate);
-  const lines = [problem.detail, ...problem.causes, problem.remedy].filter(Boolean);
-  const buttons = (onRetry || actions) && (
-    <>
-      {onRetry && (
-        <Button size="sm" onClick={onRetry}>
-          {translate('common.tryAgain')}
-        </Button>
-      )}
-      {actions}
-    </>
-  );
-  return (
-    <Notice
-      ref={ref}
-      tone="danger"
-      title={title ?? problem.title}
-      {...(lines.length > 0 && { children: lines.join('\n') })}
-      {...(buttons && { actions: buttons })}
-    />
-  );
-});
+export const ProblemNotice = /* @__PURE__ */ forwardRef<HTMLDivElement, ProblemNoticeProps>(
+  function ProblemNotice({ error, title, onRetry, actions }, ref) {
+    const translate = useMessages();
+    const problem = describeProblem(error, translate);
+    const lines = [problem.detail, ...problem.causes, problem.remedy].filter(Boolean);
+    const buttons = (onRetry || actions) && (
+      <>
+        {onRetry && (
+          <Button size="sm" onClick={onRetry}>
+            {translate('common.tryAgain')}
+          </Button>
+        )}
+        {actions}
+      </>
+    );
+    return (
+      <Notice
+        ref={ref}
+        tone="danger"
+        title={title ?? problem.title}
+        {...(lines.length > 0 && { children: lines.join('\n') })}
+        {...(buttons && { actions: buttons })}
+      />
+    );
+  },
+);

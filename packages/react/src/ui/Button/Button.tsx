@@ -17,7 +17,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'd
 }
 
 /** A button that never drops the focus: neither while busy nor while disabled. */
-export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
     variant = 'secondary',
     size = 'md',

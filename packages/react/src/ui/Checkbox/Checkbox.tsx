@@ -18,7 +18,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, '
 }
 
 /** The platform's checkbox with its label and hint; the whole row can be clicked. */
-export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
+export const Checkbox = /* @__PURE__ */ forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { label, hint, isIndeterminate = false, onCheckedChange, className, ...props },
   ref,
 ) {

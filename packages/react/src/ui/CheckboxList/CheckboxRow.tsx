@@ -12,7 +12,7 @@ export interface CheckboxRowProps {
 }
 
 /** One row, drawn again only when its own tick changes. */
-export const CheckboxRow = memo(function CheckboxRow({
+export const CheckboxRow = /* @__PURE__ */ memo(function CheckboxRow({
   option,
   isChecked,
   isDisabled,

@@ -11,7 +11,7 @@ export interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
 }
 
 /** A heading whose level and looks are chosen apart. */
-export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(
+export const Heading = /* @__PURE__ */ forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(
   { level, size = 'md', className, ...props },
   ref,
 ) {

@@ -17,7 +17,7 @@ export interface NoticeProps {
 }
 
 /** A coloured box that says how things stand. Its ref takes the focus. */
-export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
+export const Notice = /* @__PURE__ */ forwardRef<HTMLDivElement, NoticeProps>(function Notice(
   { tone = 'info', title, children, actions, isLive = true, className },
   ref,
 ) {

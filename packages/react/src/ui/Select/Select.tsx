@@ -19,7 +19,7 @@ export interface SelectProps
 }
 
 /** The platform's own select, labelled. For short lists; a `Combobox` can be searched. */
-export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
+export const Select = /* @__PURE__ */ forwardRef<HTMLSelectElement, SelectProps>(function Select(
   { label, labelSuffix, hint, help, error, options, placeholder, onValueChange, className, id, ...props },
   ref,
 ) {

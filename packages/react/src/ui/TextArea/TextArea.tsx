@@ -7,7 +7,7 @@ export interface TextAreaProps extends FieldProps, Omit<ComponentPropsWithoutRef
 }
 
 /** A labelled text box of several lines; three unless `rows` says otherwise. */
-export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
+export const TextArea = /* @__PURE__ */ forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   { label, labelSuffix, hint, help, error, onValueChange, className, id, ...props },
   ref,
 ) {

@@ -10,7 +10,7 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithoutRe
 }
 
 /** A labelled one-line text box; `type="password"` with `reveal` has a show and hide button. */
-export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   { label, labelSuffix, hint, help, error, reveal, onValueChange, type = 'text', className, id, ...props },
   ref,
 ) {

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { onMocks } from '../../../test/mock-story';
+import { ConnectProvider } from './ConnectProvider';
+
+const meta = {
+  title: 'Components/ConnectProvider',
+  component: ConnectProvider,
+  args: { provider: 'sandbox', groupRef: 'acme', consumerRef: 'ada', consumerName: 'Ada' },
+} satisfies Meta<typeof ConnectProvider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  ...onMocks({ arrange: (mock) => mock.fail('getProvider', 'never') }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading…');
+  },
+};
+
+export const SignIn: Story = { ...onMocks() };
+
+export const ApiKey: Story = { ...onMocks(), args: { provider: 'sandboxApiKey' } };
+
+export const WithModule: Story = { ...onMocks(), args: { provider: 'mockWorkspace', module: 'sales' } };
+
+export const UnknownModule: Story = { ...onMocks(), args: { provider: 'mockWorkspace', module: 'payroll' } };
+
+export const UnknownProvider: Story = { ...onMocks(), args: { provider: 'nobody' } };
+
+export const Connected: Story = { ...onMocks({ arrange: ({ given }) => given.connection() }) };
+
+export const JustConnected: Story = {
+  ...onMocks(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Connect/ }));
+    await canvas.findByText('Connected by');
+  },
+};
+
+export const BadCredentials: Story = {
+  ...onMocks({ arrange: ({ given }) => given.connection({ status: 'bad_credentials' }) }),
+};
+
+export const DetailsMissing: Story = {
+  ...onMocks({
+    arrange: ({ given }) =>
+      given.connection({
+        provider: 'mockWorkspace',
+        authScheme: 'apiKey',
+        providerMetadata: { workspace: { value: 'acme-support', source: 'input' } },
+      }),
+  }),
+  args: { provider: 'mockWorkspace', module: 'sales' },
+};
+
+export const DisconnectDialog: Story = {
+  ...onMocks({ arrange: ({ given }) => given.connection() }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Disconnect/ }));
+    await screen.findByRole('dialog');
+  },
+};

@@ -1,0 +1,239 @@
+import { buildConsumer, type MockService } from '@dowel/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onMocks } from '../../../test/mock-story';
+import { InstallIntegration } from './InstallIntegration';
+
+const meta = {
+  title: 'Components/InstallIntegration/Configuring',
+  component: InstallIntegration,
+  args: { integration: 'crm-sync', groupRef: 'acme', consumerRef: 'ada', consumerName: 'Ada' },
+} satisfies Meta<typeof InstallIntegration>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const connected = ({ given }: MockService) => given.connection();
+/** Fifteen thousand fields take their time, most of all on a busy machine. */
+const patiently = { timeout: 10_000 };
+const contacts = {
+  objectName: 'contacts',
+  selectedFields: { phone: true, city: true },
+  selectedFieldMappings: { tier: 'lifecycle_stage' },
+};
+const content = { provider: 'sandbox', read: { objects: { contacts } } };
+
+function installed({ given, store }: MockService, changes: { createdBy?: string } = {}) {
+  const installation = given.installation();
+  installation.config.content = structuredClone(content);
+  Object.assign(installation, changes);
+  const [connection] = store.connections;
+  if (connection) connection.createTime = '2026-03-04T09:30:00.000Z';
+}
+
+const stage = {
+  mapToName: 'stage',
+  mapToDisplayName: 'Pipeline stage',
+  prompt: 'Which field says where a contact is in your pipeline?',
+  mappedValues: [
+    { mappedValue: 'new', mappedDisplayValue: 'New' },
+    { mappedValue: 'active', mappedDisplayValue: 'Active' },
+    { mappedValue: 'won', mappedDisplayValue: 'Won' },
+  ],
+};
+
+export const Fresh: Story = { ...onMocks({ arrange: connected }) };
+
+export const Saved: Story = { ...onMocks({ arrange: (mock) => installed(mock) }) };
+
+export const Edited: Story = {
+  ...onMocks({ arrange: (mock) => installed(mock) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Job Title' }));
+  },
+};
+
+export const JustSaved: Story = {
+  ...onMocks({ arrange: connected }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Install' }));
+    await canvas.findAllByText(/Next: Companies/);
+  },
+};
+
+export const RequiredMappingMissing: Story = {
+  ...onMocks({ arrange: connected }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear Customer tier' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Install' }));
+    await canvas.findByText('Choose a field for Customer tier.');
+  },
+};
+
+export const FieldMappedTwice: Story = {
+  ...onMocks({
+    arrange: ({ given }) => {
+      const installation = given.installation();
+      installation.config.content = {
+        ...content,
+        read: {
+          objects: {
+            contacts: {
+              ...contacts,
+              selectedFieldMappings: { tier: 'lifecycle_stage', territory: 'lifecycle_stage' },
+            },
+          },
+        },
+      };
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/used by another mapping/);
+  },
+};
+
+export const ValueMappings: Story = {
+  ...onMocks({ arrange: connected }),
+  args: { fieldMapping: { contacts: [{ ...stage, fieldName: 'lifecycle_stage' }] } },
+};
+
+export const ValuesThatCannotBeMapped: Story = {
+  ...onMocks({ arrange: connected }),
+  args: { fieldMapping: { contacts: [{ ...stage, fieldName: 'job_title' }] } },
+};
+
+export const ManyFields: Story = {
+  ...onMocks({ mock: { seed: { extraFields: 5000 } }, arrange: connected }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Companies' }, patiently));
+    await canvas.findByRole('checkbox', { name: /^Select all 5,0/ }, patiently);
+  },
+};
+
+export const ObjectCannotBeRead: Story = {
+  ...onMocks({
+    arrange: (mock) => {
+      connected(mock);
+      mock.given.objects('sandbox', {
+        ...mock.store.objectsOf('sandbox'),
+        contacts: { error: 'Juniper answered 403: the signed-in user may not see contacts.' },
+      });
+    },
+  }),
+};
+
+export const ReadingStopped: Story = {
+  ...onMocks({
+    arrange: ({ given }) => {
+      const installation = given.installation();
+      installation.config.content = {
+        ...content,
+        read: { objects: { contacts: { ...contacts, disabled: true } } },
+      };
+    },
+  }),
+};
+
+export const Writing: Story = {
+  ...onMocks({ arrange: connected }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Writing' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Deals' }));
+  },
+};
+
+export const SaveRefused: Story = {
+  ...onMocks({
+    arrange: (mock) => {
+      installed(mock);
+      mock.fail('patchObjectConfig', {
+        code: 'sample_read_failed',
+        detail: 'Juniper refused a sample read of contacts with these fields.',
+        remedy: 'Choose fields that the signed-in user may see, or sign in with another user.',
+      });
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Job Title' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByText('This could not be saved');
+  },
+};
+
+export const InstalledBySomebodyElse: Story = {
+  ...onMocks({
+    arrange: (mock) => {
+      mock.given.connection({
+        consumer: buildConsumer({ consumerRef: 'grace', consumerName: 'Grace Hopper' }),
+      });
+      installed(mock, { createdBy: 'consumer:grace' });
+    },
+  }),
+};
+
+export const BadCredentials: Story = {
+  ...onMocks({
+    arrange: (mock) => {
+      installed(mock);
+      const [connection] = mock.store.connections;
+      Object.assign(connection ?? {}, {
+        status: 'bad_credentials',
+        diagnosis: {
+          reason: 'revoked',
+          since: '2026-11-19T08:00:00.000Z',
+          actor: 'consumer',
+          nextStep: 'Access was withdrawn in Juniper on 19 November.',
+        },
+      });
+    },
+  }),
+};
+
+export const BadKey: Story = {
+  ...onMocks({
+    arrange: ({ given }) =>
+      given.connection({ provider: 'sandboxApiKey', authScheme: 'apiKey', status: 'bad_credentials' }),
+  }),
+  args: { integration: 'crm-sync-key' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Reconnect/ }));
+  },
+};
+
+export const AccountCannotBeRead: Story = {
+  ...onMocks({
+    arrange: (mock) => {
+      installed(mock);
+      mock.store.objects = {};
+    },
+  }),
+};
+
+export const NothingToChoose: Story = {
+  ...onMocks({ arrange: connected }),
+  args: { integration: 'crm-proxy' },
+};
+
+export const WritesOnly: Story = { ...onMocks({ arrange: connected }), args: { integration: 'crm-writes' } };
+
+export const LongWords: Story = {
+  ...onMocks({
+    mock: {
+      project: {
+        appName: 'Quillboard Enterprise Resource Collaboration Suite for Distributed Organisations',
+      },
+    },
+    arrange: (mock) => {
+      connected(mock);
+      const { contacts: known } = mock.store.objectsOf('sandbox') ?? {};
+      if (!known || 'error' in known) return;
+      const name = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+      const fields = structuredClone(known.fields);
+      for (const field of [fields.phone, fields.city, fields.email]) if (field) field.displayName = name;
+      mock.given.objects('sandbox', { ...mock.store.objectsOf('sandbox'), contacts: { ...known, fields } });
+    },
+  }),
+};
+
+export const RightToLeft: Story = {
+  ...onMocks({ arrange: (mock) => installed(mock) }),
+  globals: { direction: 'rtl' },
+};

@@ -1,0 +1,23 @@
+import type { FieldMapping } from '@dowel/schema/rules';
+import { ConfigureCard } from './ConfigureCard';
+import type { FlowActions } from './InstallFlow';
+import { ProxyCard } from './ProxyCard';
+import { UnreadableCard } from './UnreadableCard';
+import type { ConnectedStepName, InstallStep } from './useInstallStep';
+
+export interface ConnectedStepProps extends FlowActions {
+  step: Extract<InstallStep, { name: ConnectedStepName }>;
+  fieldMapping: FieldMapping | undefined;
+}
+
+/** The steps over a connection: all that a first visit does not show, and so loads later. */
+export function ConnectedStep({ step, fieldMapping, ...actions }: ConnectedStepProps) {
+  switch (step.name) {
+    case 'unreadable':
+      return <UnreadableCard {...step} {...actions} />;
+    case 'nothing-to-choose':
+      return <ProxyCard {...step} {...actions} />;
+    default:
+      return <ConfigureCard {...step} {...actions} fieldMapping={fieldMapping} />;
+  }
+}
