@@ -194,10 +194,13 @@ export async function deleteUnusedRow(context: Context, id: string): Promise<boo
   return rows.length > 0;
 }
 
-/** Takes the right to refresh a connection's credentials, if they are as they were seen and nobody has it. */
+/**
+ * Takes the right to refresh a connection's credentials, if nobody has it and nothing was found out about them since
+ * they were read.
+ */
 export async function takeLease(
   context: Context,
-  { id, credentialsVersion }: Pick<ConnectionRow, 'id' | 'credentialsVersion'>,
+  { id, credentialsVersion, status }: Pick<ConnectionRow, 'id' | 'credentialsVersion' | 'status'>,
   lease: { id: string; expireTime: Date },
 ): Promise<boolean> {
   const rows = await context.db
@@ -209,6 +212,7 @@ export async function takeLease(
         connections,
         eq(connections.id, id),
         eq(connections.credentialsVersion, credentialsVersion),
+        eq(connections.status, status),
         or(isNull(connections.refreshLeaseExpireTime), lt(connections.refreshLeaseExpireTime, context.now())),
       ),
     )

@@ -44,7 +44,7 @@ export async function refresh(context: Context, row: ConnectionRow): Promise<Con
   let hasWaited = false;
   for (let latest = row; ; latest = await reload(context, row.id)) {
     if (latest.credentialsVersion !== row.credentialsVersion) return latest;
-    if (hasWaited && latest.refreshLeaseId === null) throw theirFailure(latest);
+    if (hasFailedMeanwhile(row, latest, hasWaited)) throw theirFailure(latest);
     const expireTime = new Date(context.now().getTime() + LEASE_MS);
     if (await takeLease(context, latest, { id: leaseId, expireTime })) return renew(context, latest, leaseId);
     await wait(LOOK_AGAIN_MS);
@@ -76,6 +76,13 @@ async function renew(context: Context, row: ConnectionRow, leaseId: string): Pro
     // After what was found out is stored, so that whoever waits finds it.
     await releaseLease(context, row.id, leaseId);
   }
+}
+
+/** Somebody else's refresh ended badly after `row` was read, be it before we looked or while we waited. */
+function hasFailedMeanwhile(row: ConnectionRow, latest: ConnectionRow, hasWaited: boolean): boolean {
+  const isBad = latest.diagnosis !== null && latest.diagnosis.reason !== 'ok';
+  const isNews = latest.diagnosis?.since !== row.diagnosis?.since;
+  return isBad && latest.refreshLeaseId === null && (hasWaited || isNews);
 }
 
 /** The refresh waited for has failed; asking the provider the same thing again would not change that. */

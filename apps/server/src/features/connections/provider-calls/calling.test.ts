@@ -3,6 +3,7 @@ import { controlSandbox, openSandboxAccount } from '../../../../test/sandbox-con
 import { startSignInServer } from '../../../../test/signing-in.ts';
 import { startTestServer } from '../../../../test/start-test-server.ts';
 import { createOutgoing } from '../../../outgoing/outgoing.ts';
+import { refresh } from '../credential-refresh/service.ts';
 import { selectConnection, takeLease } from '../queries.ts';
 import { authorizedFetch } from '../service.ts';
 
@@ -91,6 +92,18 @@ describe('calling a provider over a connection', () => {
       status: 'bad_credentials',
       diagnosis: { reason: 'revoked', actor: 'consumer', nextStep: expect.stringMatching(/^Connect again/) },
     });
+  });
+
+  it('takes the word of a refresh that has failed since the connection was read', async () => {
+    const { call, context, counts, revoke, id } = await startConnected();
+    const row = await selectConnection(context(), id);
+    await revoke();
+    await call();
+
+    const late = row && refresh(context(), row);
+
+    await expect(late).rejects.toMatchObject({ code: 'credentials_rejected' });
+    expect(counts.token).toBe(1);
   });
 
   it('marks an API key that is no longer accepted, and forgives when it is', async () => {
