@@ -72,7 +72,7 @@ export class Connector {
     const attempt: Attempt = {};
     this.#attempt = attempt;
     if (connectionId === undefined) {
-      this.#fail(attempt, toSignInError(error));
+      this.#fail(attempt, toSignInError({ code: error, detail: undefined }));
       return;
     }
     this.#say('waiting');
@@ -121,22 +121,20 @@ export class Connector {
     this.#say('opening');
     const { caller, provider } = this.#target;
     const known = connectionQueries.forProvider(caller, provider);
-    try {
-      const [url, connections] = await Promise.all([
-        requestSignInUrl(this.#target, input),
-        caller.service.queryClient.ensureQueryData(known),
-      ]);
-      if (!this.#isCurrent(attempt)) return null;
-      if (popup.closed) {
-        this.#say('idle', { notice: 'closed' });
-        return null;
-      }
-      sendPopup(popup, url);
-      return await this.#watch(attempt, popup, { baseline: toBaseline(connections), ...input });
-    } catch (error) {
+    const [url, connections] = await Promise.all([
+      requestSignInUrl(this.#target, input),
+      caller.service.queryClient.ensureQueryData(known),
+    ]).catch((error) => {
       popup.close();
       throw this.#fail(attempt, toDowelError(error));
+    });
+    if (!this.#isCurrent(attempt)) return null;
+    if (popup.closed) {
+      this.#say('idle', { notice: 'closed' });
+      return null;
     }
+    sendPopup(popup, url);
+    return this.#watch(attempt, popup, { baseline: toBaseline(connections), ...input });
   }
 
   #watch(
@@ -158,7 +156,7 @@ export class Connector {
             refreshRevisions(caller);
             resolve(this.#succeed(attempt, connection));
           },
-          onFailed: (reason) => reject(toSignInError(reason)),
+          onFailed: (detail) => reject(this.#fail(attempt, toSignInError({ code: undefined, detail }))),
           onClosed: () => end('closed'),
           onTimeout: () => {
             popup.close();

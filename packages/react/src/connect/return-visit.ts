@@ -3,6 +3,7 @@ export interface ReturnVisit {
   /** The provider that was signed in to. */
   provider: string | undefined;
   connectionId: string | undefined;
+  /** Code of the problem that there was. */
   error: string | undefined;
 }
 

@@ -29,11 +29,15 @@ export function signInState(status: ConnectStatus, rest: Partial<SignInState> = 
   return { status, notice: null, error: null, connection: null, ...rest };
 }
 
-/** The error for a sign-in that the provider, or the person at it, ended. */
-export function toSignInError(reason: string | undefined): DowelError {
-  return new DowelError(`The sign-in did not end with a connection. ${reason ?? ''}`.trim(), {
-    code: 'sign_in_failed',
-    detail: reason,
+/** The error for a sign-in that ended without a connection. A popup tells words, an address only a code. */
+export function toSignInError({
+  code = 'sign_in_failed',
+  detail,
+}: Pick<DowelError, 'code' | 'detail'>): DowelError {
+  return new DowelError(`The sign-in ended without a connection (${code}). ${detail ?? ''}`.trim(), {
+    code,
+    detail,
+    operation: 'signIn',
     retryable: true,
   });
 }

@@ -107,6 +107,7 @@ describe('installing, changing and uninstalling', () => {
     expect(service.requests.at(-1)?.body).toEqual({
       groupRef: 'acme',
       config: {
+        createdBy: 'consumer:ada',
         content: {
           provider: 'sandbox',
           proxy: { enabled: true },

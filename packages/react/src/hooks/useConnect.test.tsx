@@ -1,5 +1,6 @@
-import { installPopupStub, type PopupOutcome } from '@dowel/mocks';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { type CallbackMessage, connectChannel, installPopupStub, type PopupOutcome } from '@dowel/mocks';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ada, askedOf, onPage, startMockService, withTokens } from '../../test/mock-page';
@@ -48,6 +49,40 @@ function renderConnect({
     },
   );
   return { ...rendered, onSuccess, onError };
+}
+
+function post(message: CallbackMessage) {
+  const channel = new BroadcastChannel(connectChannel);
+  channel.postMessage(message);
+  channel.close();
+}
+
+/** Shows something else as soon as there is a connection, wherever it is seen first. */
+function ConnectOrDone({ onSuccess }: { onSuccess: () => void }) {
+  const { connection, isSuccess, refetch } = useConnection();
+  if (!isSuccess) return null;
+  return connection ? (
+    <p>Done</p>
+  ) : (
+    <>
+      <ConnectButton onSuccess={onSuccess} />
+      <button type="button" onClick={refetch}>
+        Look again
+      </button>
+    </>
+  );
+}
+
+function ConnectButton({ onSuccess }: { onSuccess: () => void }) {
+  const { connect, status } = useConnect({ onSuccess });
+  return (
+    <>
+      <button type="button" onClick={() => connect()}>
+        Connect
+      </button>
+      <p>{status}</p>
+    </>
+  );
 }
 
 async function renderReady(options?: Parameters<typeof renderConnect>[0]) {
@@ -186,6 +221,71 @@ describe('connecting by a popup', () => {
   });
 });
 
+describe('connecting where the popup is cut off', () => {
+  it('hears of it on the channel, although the popup looked closed', async () => {
+    const { result, onSuccess } = await renderReady({ outcome: 'wait' });
+    act(() => void result.current.connect());
+    await waitFor(() => expect(result.current.status).toBe('waiting'));
+    const url = popups.popups[0]?.url ?? '';
+    popups.finish('close');
+    await waitFor(() => expect(result.current).toMatchObject({ status: 'idle', notice: 'closed' }));
+
+    post(service.authorize(url));
+
+    await waitFor(() => expect(result.current).toMatchObject({ status: 'connected', notice: null }));
+    expect(onSuccess).toHaveBeenCalledTimes(1);
+  });
+
+  it('hears of a refusal on the channel too', async () => {
+    const { result, onError } = await renderReady({ outcome: 'wait' });
+    act(() => void result.current.connect());
+    await waitFor(() => expect(result.current.status).toBe('waiting'));
+    const url = popups.popups[0]?.url ?? '';
+    popups.finish('close');
+    await waitFor(() => expect(result.current.status).toBe('idle'));
+
+    post(service.authorize(url, { deny: true }));
+
+    await waitFor(() => expect(result.current.status).toBe('failed'));
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+
+  it("ignores somebody else's refusal while the popup is open", async () => {
+    const { result } = await renderReady({ outcome: 'wait' });
+    act(() => void result.current.connect());
+    await waitFor(() => expect(result.current.status).toBe('waiting'));
+
+    post({ eventType: 'AUTHORIZATION_FAILED', message: 'no', data: { error: 'no' } });
+    await act(() => result.current.known.refetch());
+
+    expect(result.current.status).toBe('waiting');
+  });
+});
+
+describe('connecting on a page that moves on', () => {
+  it('tells the success before whatever asked for it goes away', async () => {
+    popups.outcome = 'wait';
+    const onSuccess = vi.fn();
+    const Page = onPage(withTokens());
+    render(
+      <Page>
+        <ConnectionProvider provider="sandbox" {...ada}>
+          <ConnectOrDone onSuccess={onSuccess} />
+        </ConnectionProvider>
+      </Page>,
+    );
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Connect' }));
+    await screen.findByText('waiting');
+    service.authorize(popups.popups[0]?.url ?? '');
+
+    await user.click(screen.getByRole('button', { name: 'Look again' }));
+
+    expect(await screen.findByText('Done')).toBeDefined();
+    expect(onSuccess).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('connecting where popups are blocked', () => {
   it('goes on in the tab, and comes back to the same page', async () => {
     const { result } = await renderReady({ outcome: 'block' });
@@ -211,12 +311,12 @@ describe('connecting where popups are blocked', () => {
   });
 
   it('takes up a refusal that came back', async () => {
-    window.history.replaceState(null, '', '/?dowel_provider=sandbox&dowel_error=Access+was+not+granted.');
+    window.history.replaceState(null, '', '/?dowel_provider=sandbox&dowel_error=consent_denied');
 
     const { result, onError } = renderConnect();
 
     await waitFor(() => expect(result.current.status).toBe('failed'));
-    expect(result.current.error?.detail).toBe('Access was not granted.');
+    expect(result.current.error?.code).toBe('consent_denied');
     expect(onError).toHaveBeenCalledTimes(1);
     expect(window.location.search).toBe('');
   });

@@ -32,7 +32,8 @@ export function useCreateInstallation(): CreateInstallationAction {
       const body = {
         groupRef: caller.groupRef,
         ...(connectionId !== undefined && { connectionId }),
-        config: { content: { provider, ...content } },
+        // With a token the service knows; with a key it has only this to go by.
+        config: { createdBy: `consumer:${caller.consumerRef}`, content: { provider, ...content } },
       };
       try {
         const installation = await client.installations.create(id, body, requestOptions(caller));

@@ -62,6 +62,16 @@ function describeNoAnswer(error: DowelError, translate: Translator): ProblemDesc
       canRetry: true,
     };
   }
+  if (error.operation === 'signIn') {
+    const key = code === 'consent_denied' ? 'problem.consentDenied' : 'problem.signIn';
+    return {
+      title: translate(`${key}.title`),
+      detail,
+      remedy: translate(`${key}.remedy`),
+      causes: [],
+      canRetry: true,
+    };
+  }
   return {
     title: error.title ?? translate('problem.title'),
     detail: detail ?? message,

@@ -55,7 +55,6 @@ export const englishComponents = {
   'install.status.new': 'Not installed',
   'install.by.title': '{who} has already installed this for your group',
   'install.by.detail': 'Installed on {date}. What you change here changes it for everybody in the group.',
-  'install.by.team': 'The {app} team',
   'install.needsConnection':
     'The integration is installed, but its connection is gone. Connect {provider} again.',
   'install.proxy.detail': '{app} works with {provider} through this connection. There is nothing to choose.',

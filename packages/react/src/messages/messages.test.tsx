@@ -1,6 +1,7 @@
 import { ConnectionError, DowelError, UnprocessableError } from '@dowel/client';
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { toSignInError } from '../connect/sign-in';
 import { ServiceProvider } from '../index';
 import { describeProblem } from './describeProblem';
 import { fillMessage, type MessageOverrides } from './messages';
@@ -88,6 +89,13 @@ describe('putting a failure into words', () => {
       'Your session could not be confirmed',
       true,
     ],
+    [
+      'a refusal',
+      toSignInError({ code: 'consent_denied', detail: undefined }),
+      'Access was not granted',
+      true,
+    ],
+    ['a failed sign-in', toSignInError({ code: undefined, detail: 'No.' }), 'The sign-in did not work', true],
     ['a mistake in the page', new TypeError('x'), 'Something went wrong', false],
     ['anything else', 'x', 'Something went wrong', false],
   ])('has words for %s', (_, error, title, canRetry) => {
