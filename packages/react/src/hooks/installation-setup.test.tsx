@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ada, askedOf, inInstallation, startMockService, withTokens } from '../../test/mock-page';
 import {
   ConnectionProvider,
+  InstallationProvider,
   ServiceProvider,
   useConnection,
   useInstallation,
@@ -95,6 +96,47 @@ describe('setting up an install screen', () => {
     expect(result.current.connection.error).toMatchObject({ code: 'integration_not_found' });
     expect(result.current.installation).toMatchObject({ isPending: false, isError: true });
     expect(service.requests).toHaveLength(1);
+  });
+
+  it('asks again when somebody wants it, after an error', async () => {
+    service.fail('getIntegrationSetup', 'api_key_scope', { times: 1 });
+    const { result } = renderHook(useScreen, { wrapper: inInstallation() });
+    await waitFor(() => expect(result.current.installation.isError).toBe(true));
+
+    await act(() => result.current.installation.refetch());
+
+    await waitFor(() => expect(result.current.installation.isSuccess).toBe(true));
+    expect(askedOf(service)).toEqual(['getIntegrationSetup', 'getIntegrationSetup']);
+  });
+
+  it('shows one group nothing of another, nor its edits', async () => {
+    service.given.installation();
+    let groupRef = 'acme';
+    const { result, rerender } = renderHook(useScreen, {
+      wrapper: ({ children }) => (
+        <ServiceProvider options={{ project: 'demo', apiKey: 'mock_frontend' }}>
+          <InstallationProvider integration="crm-sync" groupRef={groupRef} consumerRef="ada">
+            {children}
+          </InstallationProvider>
+        </ServiceProvider>
+      ),
+    });
+    await waitFor(() => expect(result.current.config.isReady).toBe(true));
+    act(() => result.current.config.readObject('deals').setDisableRead());
+
+    groupRef = 'globex';
+    rerender();
+
+    expect(result.current.installation).toMatchObject({ installation: null, isPending: true });
+    expect(result.current.connection.connection).toBeNull();
+    expect(result.current.config).toMatchObject({ isReady: false, isDirty: false });
+    await waitFor(() => expect(result.current.installation.isSuccess).toBe(true));
+    expect(result.current.installation.installation).toBeNull();
+
+    groupRef = 'acme';
+    rerender();
+    await waitFor(() => expect(result.current.config.isReady).toBe(true));
+    expect(result.current.config.isDirty).toBe(false);
   });
 
   it('tells why the account could not be read, and reads it again when asked', async () => {
