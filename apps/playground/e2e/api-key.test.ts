@@ -1,0 +1,96 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { setStage } from './browser.ts';
+import { pictures, uninstall } from './page-objects.ts';
+
+const stage = setStage();
+/** The only box of the form; its label is the provider's name for the key. */
+const keyField = (page: Page) => page.locator('form input[type=password]');
+const acme = { provider: 'sandboxApiKey', groupRef: 'acme' };
+
+describe('installing over an API key', () => {
+  it('goes from a wrong key to an installed, changed and uninstalled integration', async () => {
+    const { backend, dowel, open } = stage;
+    const integration = dowel.demo.integrations.apiKey;
+    const { id } = await backend.integrations.get(integration);
+    const saved = () => backend.installations.find(id, { groupRef: 'acme' });
+    const picture = pictures('api-key');
+    const page = await open(`/integrations/${integration}`);
+
+    await keyField(page).fill('not-a-key');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
+    await picture(page, 'wrong-key');
+    expect(await backend.connections.list(acme)).toEqual([]);
+
+    await keyField(page).fill('juniper_demo_acme');
+    await page.keyboard.press('Enter');
+    await page.getByRole('tab').first().waitFor();
+    await picture(page, 'connected');
+    expect(await backend.connections.list(acme)).toMatchObject([{ authScheme: 'apiKey', status: 'working' }]);
+    expect(await saved()).toBeNull();
+
+    const choice = page.getByRole('tabpanel').getByRole('checkbox').nth(1);
+    await choice.check();
+    await picture(page, 'chosen');
+    await page.getByRole('button', { name: 'Install', exact: true }).click();
+    await page.getByText('Installed:').waitFor();
+    await picture(page, 'installed');
+    const installed = await saved();
+    const [object] = Object.values(installed?.config.content.read?.objects ?? {});
+    expect(Object.values(object?.selectedFields ?? {})).toEqual([true]);
+
+    await page.reload();
+    await page.getByRole('tab').first().click();
+    expect(await choice.isChecked()).toBe(true);
+    await picture(page, 'reloaded');
+
+    await choice.uncheck();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Updated:').waitFor();
+    await picture(page, 'changed');
+    const [changed] = Object.values((await saved())?.config.content.read?.objects ?? {});
+    expect(Object.values(changed?.selectedFields ?? {})).toEqual([]);
+
+    await uninstall(page);
+    await picture(page, 'uninstalled');
+    expect(await saved()).toBeNull();
+    expect(await backend.connections.list(acme)).toEqual([]);
+  });
+
+  it('shows a colleague what somebody else of the group installed, and another company nothing', async () => {
+    const { backend, dowel, open } = stage;
+    const integration = dowel.demo.integrations.apiKey;
+    const page = await open(`/integrations/${integration}`);
+    await keyField(page).fill('juniper_demo_acme');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Install', exact: true }).click();
+    await page.getByText('Installed:').waitFor();
+
+    await page.getByLabel('Signed in as').selectOption('ben');
+    await page.locator('main').getByText(/Ada/).first().waitFor();
+    await pictures('colleague')(page, 'sees-installed');
+    expect(await page.getByRole('button', { name: 'Install', exact: true }).count()).toBe(0);
+
+    await page.getByLabel('Signed in as').selectOption('chika');
+    await keyField(page).waitFor();
+    await pictures('other-company')(page, 'sees-nothing');
+
+    const { id } = await backend.integrations.get(integration);
+    expect(await backend.installations.list(id)).toHaveLength(1);
+  });
+
+  it('says that the service is away, and offers to try again', async () => {
+    const { dowel, open } = stage;
+    const page = await open('/');
+    await page.route(`${dowel.demo.baseUrl}/**`, (route) => route.abort());
+
+    await page.getByRole('link', { name: /API key/ }).click();
+    await page.getByRole('button', { name: /again/i }).waitFor({ timeout: 30_000 });
+    await pictures('away')(page, 'away');
+
+    await page.unroute(`${dowel.demo.baseUrl}/**`);
+    await page.getByRole('button', { name: /again/i }).click();
+    await page.getByRole('tab').first().waitFor();
+  });
+});

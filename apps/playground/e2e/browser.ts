@@ -1,0 +1,42 @@
+import { DowelClient } from '@dowel/client';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll } from 'vitest';
+import { chromiumLaunch } from '../../../scripts/chromium.ts';
+import { type RunningDowel, startDowel } from './start-dowel.ts';
+
+export interface Stage {
+  dowel: RunningDowel;
+  /** The builder's own backend, to look at what is really stored. */
+  backend: DowelClient;
+  /** A page of a new browser profile. Errors on the page fail the test that opened it. */
+  open(path: string): Promise<Page>;
+}
+
+/** A running Dowel and a browser for the tests of one file. */
+export function setStage(): Stage {
+  const stage: Partial<Stage> = {};
+  let browser: Browser;
+
+  beforeAll(async () => {
+    const [dowel, launched] = await Promise.all([
+      startDowel(),
+      chromiumLaunch().then((o) => chromium.launch(o)),
+    ]);
+    browser = launched;
+    stage.dowel = dowel;
+    const { baseUrl, project, apiKey } = dowel.demo;
+    stage.backend = new DowelClient({ baseUrl, project, apiKey });
+    stage.open = async (path) => {
+      const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+      await page.goto(dowel.playgroundUrl + path);
+      return page;
+    };
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    await stage.dowel?.stop();
+  });
+
+  // Filled before the first test runs.
+  return stage as Stage;
+}

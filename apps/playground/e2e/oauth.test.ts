@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { setStage } from './browser.ts';
+import { chooseField, openConsent, pictures, uninstall } from './page-objects.ts';
+
+const stage = setStage();
+const acme = { provider: 'sandbox', groupRef: 'acme' };
+
+describe('installing over OAuth', () => {
+  it('goes from consent to an installed, changed and uninstalled integration', async () => {
+    const { backend, dowel, open } = stage;
+    const integration = dowel.demo.integrations.oauth;
+    const { id } = await backend.integrations.get(integration);
+    const saved = () => backend.installations.find(id, { groupRef: 'acme' });
+    const picture = pictures('oauth');
+    const page = await open(`/integrations/${integration}`);
+
+    await page.getByRole('button', { name: /^Connect/ }).waitFor();
+    await picture(page, 'before');
+    const popup = await openConsent(page);
+    await picture(popup, 'consent');
+    expect(await backend.connections.list(acme)).toEqual([]);
+
+    await popup.getByRole('button', { name: 'Allow' }).click();
+    await page.getByRole('tab', { name: 'Person' }).waitFor();
+    await picture(page, 'connected');
+    expect(await backend.connections.list(acme)).toMatchObject([
+      {
+        authScheme: 'oauth2/authorizationCodePKCE',
+        consumer: { consumerRef: 'ada' },
+        providerWorkspaceRef: 'acme',
+      },
+    ]);
+    expect(await saved()).toBeNull();
+
+    await page.getByRole('checkbox', { name: 'City' }).check();
+    await chooseField(page, 'Nickname', 'First name');
+    await picture(page, 'chosen');
+    await page.getByRole('button', { name: 'Install', exact: true }).click();
+    await page.getByText('Installed:').waitFor();
+    await picture(page, 'installed');
+    expect(await saved()).toMatchObject({
+      createdBy: 'consumer:ada',
+      healthStatus: 'healthy',
+      config: {
+        content: {
+          provider: 'sandbox',
+          read: {
+            objects: {
+              contacts: {
+                selectedFields: { city: true },
+                selectedFieldMappings: { nickname: 'first_name', stage: 'lifecycle_stage' },
+              },
+            },
+          },
+        },
+      },
+    });
+
+    await page.reload();
+    await page.getByRole('tab', { name: /Person/ }).click();
+    expect(await page.getByRole('checkbox', { name: 'City' }).isChecked()).toBe(true);
+    await picture(page, 'reloaded');
+
+    const before = await saved();
+    await page.getByRole('checkbox', { name: 'City' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Country' }).check();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Updated:').waitFor();
+    await picture(page, 'changed');
+    const after = await saved();
+    expect(after?.config.content.read?.objects.contacts?.selectedFields).toEqual({ country: true });
+    expect(after?.id).toBe(before?.id);
+    expect(after?.config.id).not.toBe(before?.config.id);
+
+    await uninstall(page);
+    await picture(page, 'uninstalled');
+    expect(await saved()).toBeNull();
+    expect(await backend.connections.list(acme)).toEqual([]);
+  });
+
+  it('leaves nothing behind when consent is denied, and lets the person try again', async () => {
+    const { backend, dowel, open } = stage;
+    const page = await open(`/integrations/${dowel.demo.integrations.oauth}`);
+
+    const popup = await openConsent(page);
+    await popup.getByRole('button', { name: 'Deny' }).click();
+    await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
+
+    await pictures('oauth-denied')(page, 'denied');
+    expect(await backend.connections.list(acme)).toEqual([]);
+    expect(await page.getByRole('button', { name: /^Connect|again/ }).isEnabled()).toBe(true);
+  });
+
+  it('notices a popup that is closed before the end', async () => {
+    const { backend, dowel, open } = stage;
+    const page = await open(`/integrations/${dowel.demo.integrations.oauth}`);
+
+    const popup = await openConsent(page);
+    await popup.close();
+    await page
+      .getByText(/closed/i)
+      .first()
+      .waitFor();
+
+    await pictures('oauth-closed')(page, 'closed');
+    expect(await backend.connections.list(acme)).toEqual([]);
+    expect(await page.getByRole('button', { name: /^Connect|again/ }).isEnabled()).toBe(true);
+  });
+
+  it('goes on in the same tab where popups are blocked', async () => {
+    const { backend, dowel, open } = stage;
+    const page = await open(`/integrations/${dowel.demo.integrations.oauth}`);
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+
+    await page.getByRole('button', { name: /^Connect/ }).click();
+    await page.getByRole('button', { name: /this tab/i }).click();
+    await page.getByRole('button', { name: 'Allow' }).click();
+    await page.getByRole('tab', { name: 'Person' }).waitFor();
+
+    expect(page.url()).toBe(`${dowel.playgroundUrl}/integrations/${dowel.demo.integrations.oauth}`);
+    const [connection] = await backend.connections.list(acme);
+    if (connection) await backend.connections.delete(connection.id);
+  });
+});

@@ -1,0 +1,38 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright';
+
+const folder = fileURLToPath(new URL('../../../artifacts/e2e/', import.meta.url));
+
+/** Keeps a picture of a step as build output: `artifacts/e2e/<flow>-<n>-<step>.png`. */
+export function pictures(flow: string): (page: Page, step: string) => Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  let count = 0;
+  return async (page, step) => {
+    count += 1;
+    await page.screenshot({ path: `${folder}${flow}-${count}-${step}.png`, animations: 'disabled' });
+  };
+}
+
+/** Clicks connect and hands back the provider's consent page in its popup. */
+export async function openConsent(page: Page): Promise<Page> {
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: /^Connect/ }).click(),
+  ]);
+  await popup.getByRole('button', { name: 'Allow' }).waitFor();
+  return popup;
+}
+
+export async function chooseField(page: Page, mapping: string, field: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: mapping, exact: true });
+  await box.fill(field);
+  await page.getByRole('option', { name: field }).first().click();
+}
+
+export async function uninstall(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: /Manage/ }).click();
+  await page.getByRole('button', { name: 'Uninstall' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Uninstall' }).click();
+  await page.getByText('Uninstalled:').waitFor();
+}

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What the server's demo seed wrote down. */
+export interface Demo {
+  baseUrl: string;
+  project: string;
+  apiKey: string;
+  integrations: { oauth: string; apiKey: string };
+}
+
+export interface RunningDowel {
+  playgroundUrl: string;
+  sandboxUrl: string;
+  demo: Demo;
+  stop(): Promise<void>;
+}
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Runs what `npm start` runs, on free ports and a database of its own. */
+export async function startDowel(): Promise<RunningDowel> {
+  const folder = mkdtempSync(join(tmpdir(), 'dowel-e2e-'));
+  const demoFile = join(folder, 'demo.json');
+  const [server, sandbox, playground] = await Promise.all([freePort(), freePort(), freePort()]);
+  const child = spawn('pnpm', ['--silent', 'exec', 'tsx', 'scripts/demo.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      DOWEL_PORT: `${server}`,
+      DOWEL_SANDBOX_PORT: `${sandbox}`,
+      DOWEL_PLAYGROUND_PORT: `${playground}`,
+      DOWEL_DATA_DIR: join(folder, 'data'),
+      DOWEL_DEMO_FILE: demoFile,
+    },
+  });
+  await announced(child, 'Dowel is running');
+  return {
+    playgroundUrl: `http://localhost:${playground}`,
+    sandboxUrl: `http://localhost:${sandbox}`,
+    demo: JSON.parse(readFileSync(demoFile, 'utf8')) as Demo,
+    stop: async () => {
+      await ended(child);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function announced(child: ChildProcess, words: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes(words)) resolve();
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', (code) => reject(new Error(`Dowel did not start (exit ${code}). It said:\n${said}`)));
+  });
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

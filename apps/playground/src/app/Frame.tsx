@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { PersonSwitch } from './PersonSwitch';
+import type { Session } from './session';
+import { ThemeSwitch } from './ThemeSwitch';
+
+const sections = ['Overview', 'Accounts', 'Forecast', 'Reports'];
+
+interface FrameProps {
+  session: Session;
+  onSignIn(consumerRef: string): void;
+  children: ReactNode;
+}
+
+/** The product around the page: its name, its sections, who is signed in. */
+export function Frame({ session, onSignIn, children }: FrameProps) {
+  return (
+    <div className="product">
+      <aside className="product-side">
+        <Link className="product-brand" href="/">
+          <span className="product-mark" aria-hidden="true" />
+          Ridgeline
+        </Link>
+        <nav aria-label="Product">
+          <ul className="product-nav">
+            {sections.map((section) => (
+              <li key={section}>
+                <span className="product-nav-item">{section}</span>
+              </li>
+            ))}
+            <li>
+              <Link className="product-nav-item" data-current href="/" aria-current="page">
+                Integrations
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <p className="product-note">
+          Ridgeline is made up. The integrations are real: a Dowel server and a sandbox CRM run beside this
+          page.
+        </p>
+      </aside>
+      <header className="product-bar">
+        <PersonSwitch session={session} onSignIn={onSignIn} />
+        <ThemeSwitch />
+      </header>
+      <main className="product-main">{children}</main>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { ServiceProvider } from '@dowel/react';
+import { useCallback, useEffect, useState } from 'react';
+import { Route, Switch } from 'wouter';
+import { ConnectPage } from '../pages/ConnectPage';
+import { IntegrationPage } from '../pages/IntegrationPage';
+import { IntegrationsPage } from '../pages/IntegrationsPage';
+import { Frame } from './Frame';
+import { fetchSession, getToken, type Session, signInAs } from './session';
+
+/** The pretend product: a sales planner whose settings page embeds Dowel. */
+export function Product() {
+  const [session, setSession] = useState<Session>();
+  const [failure, setFailure] = useState<string>();
+
+  const reload = useCallback(
+    () => fetchSession().then(setSession, (error: Error) => setFailure(error.message)),
+    [],
+  );
+  useEffect(() => {
+    void reload();
+  }, [reload]);
+
+  if (failure) return <p className="product-failure">{failure}</p>;
+  if (!session) return null;
+
+  const { person, dowel } = session;
+  return (
+    <ServiceProvider options={{ project: dowel.project, baseUrl: dowel.baseUrl, getToken }}>
+      <Frame session={session} onSignIn={(consumerRef) => void signInAs(consumerRef).then(reload)}>
+        <Switch>
+          <Route path="/connect/:provider">
+            {({ provider }) => <ConnectPage key={person.consumerRef} person={person} provider={provider} />}
+          </Route>
+          <Route path="/integrations/:integration">
+            {({ integration }) => (
+              <IntegrationPage key={person.consumerRef} person={person} integration={integration} />
+            )}
+          </Route>
+          <Route>
+            <IntegrationsPage person={person} integrations={dowel.integrations} />
+          </Route>
+        </Switch>
+      </Frame>
+    </ServiceProvider>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+
+const schemes = { system: 'System', light: 'Light', dark: 'Dark' };
+const themes = { dowel: 'Dowel', ridgeline: 'Ridgeline', harbor: 'Harbor' };
+
+/** Changes only what a builder can: the page's colour scheme and Dowel's CSS variables. */
+export function ThemeSwitch() {
+  const [scheme, setScheme] = useStored('scheme', 'system');
+  const [theme, setTheme] = useStored('theme', 'ridgeline');
+
+  useEffect(() => {
+    document.documentElement.dataset.scheme = scheme;
+    document.documentElement.dataset.theme = theme;
+  }, [scheme, theme]);
+
+  return (
+    <div className="product-switches">
+      <Choice label="Appearance" value={scheme} options={schemes} onChange={setScheme} />
+      <Choice label="Theme" value={theme} options={themes} onChange={setTheme} />
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: Record<string, string>;
+  onChange(value: string): void;
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  return (
+    <label className="product-field">
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        {Object.entries(options).map(([key, name]) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function useStored(name: string, fallback: string): [string, (value: string) => void] {
+  const key = `ridgeline.${name}`;
+  const [value, setValue] = useState(() => localStorage.getItem(key) ?? fallback);
+  const store = (next: string) => {
+    localStorage.setItem(key, next);
+    setValue(next);
+  };
+  return [value, store];
+}

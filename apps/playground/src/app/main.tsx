@@ -1,0 +1,14 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '@dowel/react/styles';
+import './product.css';
+import { Product } from './Product';
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <Product />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,27 @@
+import { ConnectProvider } from '@dowel/react';
+import { Link } from 'wouter';
+import type { Person } from '../app/session';
+import { News, useNews } from './News';
+
+/** Collects credentials only; the product's backend would install afterwards. */
+export function ConnectPage({ person, provider }: { person: Person; provider: string }) {
+  const [news, tell] = useNews();
+
+  return (
+    <>
+      <Link className="product-back" href="/">
+        ← All integrations
+      </Link>
+      <ConnectProvider
+        provider={provider}
+        consumerRef={person.consumerRef}
+        consumerName={person.consumerName}
+        groupRef={person.groupRef}
+        groupName={person.groupName}
+        onConnectSuccess={(connection) => tell(`Connected: ${connection.id}`)}
+        onDisconnectSuccess={(connection) => tell(`Disconnected: ${connection.id}`)}
+      />
+      <News entries={news} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { type FieldMapping, InstallIntegration } from '@dowel/react';
+import { Link } from 'wouter';
+import type { Person } from '../app/session';
+import { News, useNews } from './News';
+
+/** Mappings that this product decides at run time, beside those of the manifest. */
+const fieldMapping: FieldMapping = {
+  contacts: [
+    {
+      mapToName: 'stage',
+      mapToDisplayName: 'Stage in Ridgeline',
+      prompt: 'Which field says how far along a contact is?',
+      mappedValues: [
+        { mappedValue: 'new', mappedDisplayValue: 'New' },
+        { mappedValue: 'active', mappedDisplayValue: 'Active' },
+        { mappedValue: 'customer', mappedDisplayValue: 'Customer' },
+      ],
+    },
+  ],
+};
+
+/** Where a customer sets one integration up. This is all it takes. */
+export function IntegrationPage({ person, integration }: { person: Person; integration: string }) {
+  const [news, tell] = useNews();
+
+  return (
+    <>
+      <Link className="product-back" href="/">
+        ← All integrations
+      </Link>
+      <InstallIntegration
+        integration={integration}
+        consumerRef={person.consumerRef}
+        consumerName={person.consumerName}
+        groupRef={person.groupRef}
+        groupName={person.groupName}
+        fieldMapping={fieldMapping}
+        onInstallSuccess={(id) => tell(`Installed: ${id}`)}
+        onUpdateSuccess={(id) => tell(`Updated: ${id}`)}
+        onUninstallSuccess={(id) => tell(`Uninstalled: ${id}`)}
+      />
+      <News entries={news} />
+    </>
+  );
+}

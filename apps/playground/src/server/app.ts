@@ -1,0 +1,55 @@
+import { createTokenSigner } from '@dowel/client/server';
+import { Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { HTTPException } from 'hono/http-exception';
+import { type DemoFile, readDemoFile } from './demo-file.ts';
+import { people, personOf } from './people.ts';
+
+const cookie = 'ridgeline_person';
+
+/** The pretend product's backend: who is signed in, and a Dowel token for that person and nobody else. */
+export const app = new Hono();
+
+app.get('/api/session', async (context) => {
+  const { baseUrl, project, integrations } = await configured();
+  return context.json({
+    person: personOf(getCookie(context, cookie)),
+    people,
+    dowel: { baseUrl, project, integrations },
+  });
+});
+
+app.put('/api/session', async (context) => {
+  const { consumerRef } = await context.req.json<{ consumerRef?: string }>();
+  const person = personOf(consumerRef);
+  setCookie(context, cookie, person.consumerRef, { httpOnly: true, sameSite: 'Lax', path: '/' });
+  return context.json({ person });
+});
+
+/**
+ * The one endpoint that Dowel asks of a product. The session decides whose token it is; what the page asks for is only
+ * compared, so that nobody gets a token for another company by asking.
+ */
+app.post('/api/dowel-token', async (context) => {
+  const asked = await context.req.json<{ consumerRef?: string; groupRef?: string }>();
+  const { consumerRef, groupRef } = personOf(getCookie(context, cookie));
+  if (asked.consumerRef !== consumerRef || asked.groupRef !== groupRef) {
+    throw new HTTPException(403, { message: 'You are signed in as somebody else. Reload the page.' });
+  }
+  const { jwtKey } = await configured();
+  const token = await createTokenSigner(jwtKey).sign({ consumerRef, groupRef });
+  return context.json({ token });
+});
+
+app.onError((error, context) => {
+  const status = error instanceof HTTPException ? error.status : 500;
+  return context.json({ message: error.message }, status);
+});
+
+async function configured(): Promise<DemoFile> {
+  try {
+    return await readDemoFile();
+  } catch (error) {
+    throw new HTTPException(503, { message: error instanceof Error ? error.message : String(error) });
+  }
+}

@@ -1,0 +1,12 @@
+import devServer from '@hono/vite-dev-server';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [
+    react(),
+    // In development the backend runs inside vite; only /api is its.
+    devServer({ entry: 'src/server/app.ts', export: 'app', exclude: [/^(?!\/api\/).*/] }),
+  ],
+  server: { port: Number(process.env.DOWEL_PLAYGROUND_PORT ?? 4330), strictPort: true },
+});
