@@ -15,6 +15,11 @@ export type {
   ProviderInfo,
 } from '@dowel/schema';
 export type { DraftProblem, FieldMapping, ObjectMapping, ValueMapping } from '@dowel/schema/rules';
+export { ConnectProvider, type ConnectProviderProps } from './components/ConnectProvider/ConnectProvider';
+export {
+  InstallIntegration,
+  type InstallIntegrationProps,
+} from './components/InstallIntegration/InstallIntegration';
 export type { ConnectInput, Credentials } from './connect/connect-input';
 export type { ConnectNotice, ConnectStatus, SignInState } from './connect/sign-in';
 export { ConnectionProvider, type ConnectionProviderProps } from './context/ConnectionProvider';
@@ -57,8 +62,3 @@ export {
 export { describeProblem, type ProblemDescription } from './messages/describeProblem';
 export type { MessageKey, MessageOverrides, Messages, MessageValues } from './messages/messages';
 export { type Translator, useMessages } from './messages/useMessages';
-export { ConnectProvider, type ConnectProviderProps } from './components/ConnectProvider/ConnectProvider';
-export {
-  InstallIntegration,
-  type InstallIntegrationProps,
-} from './components/InstallIntegration/InstallIntegration';

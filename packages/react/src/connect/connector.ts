@@ -4,6 +4,7 @@ import { requestOptions } from '../queries/caller';
 import { connectionQueries } from '../queries/connections';
 import { toDowelError } from '../queries/dowel-error';
 import { keepConnection, refreshRevisions } from '../queries/refresh';
+import { connections } from '../queries/resources';
 import type { ConnectInput, Credentials } from './connect-input';
 import { toBaseline } from './new-connection';
 import { openPopup, sendPopup } from './popup';
@@ -97,11 +98,11 @@ export class Connector {
 
   async #findConnection(connectionId: string): Promise<Connection> {
     const { caller, provider } = this.#target;
-    const { client, queryClient } = caller.service;
+    const { queryClient } = caller.service;
     const { queryKey } = connectionQueries.forProvider(caller, provider);
     const known = queryClient.getQueryData(queryKey)?.find(({ id }) => id === connectionId);
     if (known) return known;
-    const connection = await client.connections.get(connectionId, undefined, requestOptions(caller));
+    const connection = await connections(caller.service).get(connectionId, undefined, requestOptions(caller));
     void queryClient.invalidateQueries({ queryKey });
     return connection;
   }

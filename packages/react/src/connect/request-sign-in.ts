@@ -1,6 +1,7 @@
 import type { Connection } from '@dowel/schema';
 import type { Scope } from '../context/scope';
 import { type Caller, requestOptions } from '../queries/caller';
+import { connections } from '../queries/resources';
 import { type ConnectInput, type Credentials, toMetadata } from './connect-input';
 
 /** Who connects to what. */
@@ -16,9 +17,9 @@ export function requestSignInUrl(
   { connectionId, metadata, providerAppId }: ConnectInput,
   returnUrl?: string,
 ): Promise<string> {
-  const { connections } = caller.service.client;
   const back = returnUrl === undefined ? {} : { returnUrl };
-  if (connectionId !== undefined) return connections.oauthUpdate(connectionId, back, requestOptions(caller));
+  if (connectionId !== undefined)
+    return connections(caller.service).oauthUpdate(connectionId, back, requestOptions(caller));
   const body = {
     provider,
     ...identityOf(scope),
@@ -26,7 +27,7 @@ export function requestSignInUrl(
     ...(providerAppId !== undefined && { providerAppId }),
     ...back,
   };
-  return connections.oauthConnect(body, requestOptions(caller));
+  return connections(caller.service).oauthConnect(body, requestOptions(caller));
 }
 
 /** Connects with what somebody typed. */
@@ -36,7 +37,7 @@ export function requestConnection(
   { metadata }: ConnectInput,
 ): Promise<Connection> {
   const body = { provider, ...identityOf(scope), ...credentials, ...(metadata && toMetadata(metadata)) };
-  return caller.service.client.connections.generate(body, requestOptions(caller));
+  return connections(caller.service).generate(body, requestOptions(caller));
 }
 
 function identityOf({ groupRef, groupName, consumerRef, consumerName }: Scope) {

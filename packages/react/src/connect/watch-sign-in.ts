@@ -2,6 +2,7 @@ import type { Connection } from '@dowel/schema';
 import { hashKey } from '@tanstack/react-query';
 import { type Caller, requestOptions } from '../queries/caller';
 import { connectionQueries } from '../queries/connections';
+import { connections } from '../queries/resources';
 import { type Baseline, findNewConnection } from './new-connection';
 import { listenForSignals, type SignInSignal } from './sign-in-signals';
 
@@ -118,11 +119,12 @@ class SignInWatch {
     await this.#check();
     if (this.#isStopped || signal.connectionId === undefined) return;
     // Not in the list: it is not the one the group would use first, or the list lags behind.
-    const { client } = caller.service;
-    await client.connections.get(signal.connectionId, undefined, requestOptions(caller)).then(
-      (connection) => this.#finish(connection),
-      () => {},
-    );
+    await connections(caller.service)
+      .get(signal.connectionId, undefined, requestOptions(caller))
+      .then(
+        (connection) => this.#finish(connection),
+        () => {},
+      );
   }
 
   async #noticeClosing(): Promise<void> {

@@ -1,6 +1,6 @@
-import { DowelClient } from '@dowel/client';
+import { DowelClient, Session } from '@dowel/client';
 import { QueryClient } from '@tanstack/react-query';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { ServiceOptions } from './service-options';
 
 /** What one `ServiceProvider` owns. A new one is made when project, address or credentials change. */
@@ -12,7 +12,7 @@ export interface Service {
   readonly usesTokens: boolean;
   /** The provider's own, so that two on one page share nothing. */
   readonly queryClient: QueryClient;
-  readonly client: DowelClient;
+  readonly session: Session;
   /** Origin of the service: the only one whose popup messages are believed. */
   readonly apiOrigin: string;
 }
@@ -32,7 +32,8 @@ export function useService(): Service {
 
 /** The client of the nearest `ServiceProvider`, for calls that no hook covers. With `getToken`, pass `identity`. */
 export function useDowelClient(): DowelClient {
-  return useService().client;
+  const { session } = useService();
+  return useMemo(() => new DowelClient(session), [session]);
 }
 
 /** A cache for one provider. */
@@ -62,15 +63,16 @@ export function createService({ id, queryClient, options, latest }: ServiceParts
     baseUrl: address,
     fetch: (request: Request) => (latest.current.fetch ?? globalThis.fetch)(request),
   };
+  const session = apiKey
+    ? new Session({ ...common, apiKey })
+    : new Session({ ...common, getToken: (identity) => askForToken(latest.current, identity) });
   return {
     id,
     project,
     usesTokens: !apiKey,
     apiOrigin: new URL(address).origin,
     queryClient,
-    client: apiKey
-      ? new DowelClient({ ...common, apiKey })
-      : new DowelClient({ ...common, getToken: (identity) => askForToken(latest.current, identity) }),
+    session,
   };
 }
 

@@ -4,6 +4,7 @@ import { useCaller } from '../context/scope';
 import { requestOptions } from '../queries/caller';
 import { installationQueries } from '../queries/installations';
 import { keepInstallation } from '../queries/refresh';
+import { installations } from '../queries/resources';
 import { type ActionState, useAction } from './useAction';
 import { useKnownIntegration } from './useKnownIntegration';
 
@@ -27,7 +28,7 @@ export function useCreateInstallation(): CreateInstallationAction {
   const getIntegration = useKnownIntegration();
   const [createInstallation, state] = useAction(
     async ({ content, connectionId }: CreateInstallationInput) => {
-      const { client, queryClient } = caller.service;
+      const { queryClient } = caller.service;
       const { id, provider } = await getIntegration();
       const body = {
         groupRef: caller.groupRef,
@@ -36,7 +37,7 @@ export function useCreateInstallation(): CreateInstallationAction {
         config: { createdBy: `consumer:${caller.consumerRef}`, content: { provider, ...content } },
       };
       try {
-        const installation = await client.installations.create(id, body, requestOptions(caller));
+        const installation = await installations(caller.service).create(id, body, requestOptions(caller));
         keepInstallation(caller, id, installation);
         return installation;
       } catch (error) {

@@ -2,6 +2,7 @@ import type { Connection } from '@dowel/schema';
 import { useCaller } from '../context/scope';
 import { requestOptions } from '../queries/caller';
 import { forgetConnection } from '../queries/refresh';
+import { connections } from '../queries/resources';
 import { type ActionState, useAction } from './useAction';
 import { useConnection } from './useConnection';
 
@@ -20,7 +21,7 @@ export function useDeleteConnection(): DeleteConnectionAction {
   const { connection } = useConnection();
   const [deleteConnection, state] = useAction(async () => {
     if (!connection) throw new TypeError('The group has no connection, so there is nothing to remove.');
-    await caller.service.client.connections.delete(connection.id, requestOptions(caller));
+    await connections(caller.service).delete(connection.id, requestOptions(caller));
     forgetConnection(caller, connection);
     return connection;
   });

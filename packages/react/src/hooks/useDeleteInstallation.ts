@@ -3,6 +3,7 @@ import { useCaller } from '../context/scope';
 import { requestOptions } from '../queries/caller';
 import { connectionQueries } from '../queries/connections';
 import { keepInstallation } from '../queries/refresh';
+import { installations } from '../queries/resources';
 import { type ActionState, useAction } from './useAction';
 import { useKnownInstallation } from './useKnownIntegration';
 
@@ -19,8 +20,8 @@ export function useDeleteInstallation(): DeleteInstallationAction {
   const getInstallation = useKnownInstallation();
   const [deleteInstallation, state] = useAction(async () => {
     const { id, integrationId, connection } = await getInstallation();
-    const { client, queryClient } = caller.service;
-    await client.installations.delete(integrationId, id, requestOptions(caller));
+    const { queryClient } = caller.service;
+    await installations(caller.service).delete(integrationId, id, requestOptions(caller));
     drafts.clear();
     keepInstallation(caller, integrationId, null);
     const { queryKey } = connectionQueries.forProvider(caller, connection.provider);

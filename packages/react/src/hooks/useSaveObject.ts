@@ -3,6 +3,7 @@ import { objectChanges, pickObjects } from '@dowel/schema/rules';
 import { useCaller } from '../context/scope';
 import { requestOptions } from '../queries/caller';
 import { keepInstallation } from '../queries/refresh';
+import { installations } from '../queries/resources';
 import { findReadKey } from './local-config';
 import { type ActionState, useAction } from './useAction';
 import { useCreateInstallation } from './useCreateInstallation';
@@ -78,7 +79,7 @@ function usePatchObject() {
     const changes = objectChanges(installation.config.content, draft, key);
     if (changes.length === 0) return installation;
     const { id: installationId, integrationId } = installation;
-    const saved = await caller.service.client.installations.patchObjectConfig(
+    const saved = await installations(caller.service).patchObjectConfig(
       integrationId,
       key,
       { installationId, action: 'read', changes },

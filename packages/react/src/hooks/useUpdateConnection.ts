@@ -4,6 +4,7 @@ import { toMetadata } from '../connect/connect-input';
 import { useCaller } from '../context/scope';
 import { requestOptions } from '../queries/caller';
 import { keepConnection } from '../queries/refresh';
+import { connections } from '../queries/resources';
 import { type ActionState, useAction } from './useAction';
 import { useConnection } from './useConnection';
 
@@ -34,7 +35,7 @@ export function useUpdateConnection(): UpdateConnectionAction {
     }
     const kept = current?.id === connectionId ? current.providerMetadata : undefined;
     const connection: ConnectionRequest = { ...credentials, ...(metadata && toMetadata(metadata, kept)) };
-    const saved = await caller.service.client.connections.update(
+    const saved = await connections(caller.service).update(
       connectionId,
       { updateMask: Object.keys(connection), connection },
       requestOptions(caller),

@@ -2,6 +2,7 @@ import type { ConfigContentUpdate, Installation } from '@dowel/schema';
 import { useCaller } from '../context/scope';
 import { requestOptions } from '../queries/caller';
 import { keepInstallation } from '../queries/refresh';
+import { installations } from '../queries/resources';
 import { type ActionState, useAction } from './useAction';
 import { useKnownInstallation } from './useKnownIntegration';
 
@@ -26,7 +27,7 @@ export function useUpdateInstallation(): UpdateInstallationAction {
   const [updateInstallation, state] = useAction(async (input: UpdateInstallationInput) => {
     const { id, integrationId } = await getInstallation();
     const { content, connectionId, updateMask = toMask(input) } = input;
-    const installation = await caller.service.client.installations.update(
+    const installation = await installations(caller.service).update(
       integrationId,
       id,
       {

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Caller, keyOf, requestOptions } from './caller';
+import { connections } from './resources';
 
 export const connectionQueries = {
   /** The group's connections to a provider, the one it would use first. May change in another window. */
@@ -8,7 +9,7 @@ export const connectionQueries = {
       queryKey: keyOf(caller, 'connections', provider),
       queryFn: () => {
         const { groupRef, service } = caller;
-        return service.client.connections.list({ provider, groupRef }, requestOptions(caller));
+        return connections(service).list({ provider, groupRef }, requestOptions(caller));
       },
       refetchOnWindowFocus: true,
     }),

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Caller, keyOf, requestOptions } from './caller';
+import { installations } from './resources';
 
 export const installationQueries = {
   /** The group's installation of an integration, or null. Anybody in the group may change it. */
@@ -7,9 +8,8 @@ export const installationQueries = {
     queryOptions({
       queryKey: keyOf(caller, 'installations', integrationId),
       queryFn: () => {
-        const { client } = caller.service;
         const { groupRef } = caller;
-        return client.installations.find(integrationId, { groupRef }, requestOptions(caller));
+        return installations(caller.service).find(integrationId, { groupRef }, requestOptions(caller));
       },
       refetchOnWindowFocus: true,
     }),

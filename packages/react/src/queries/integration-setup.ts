@@ -7,6 +7,7 @@ import { installationQueries } from './installations';
 import { integrationQueries } from './integrations';
 import { projectQueries } from './projects';
 import { providerQueries } from './providers';
+import { integrations } from './resources';
 import { revisionQueries } from './revisions';
 
 /** What stays as it is while an install flow is open; the rest of the answer is in the caches of its own queries. */
@@ -25,7 +26,7 @@ export const integrationSetupQueries = {
         const { groupRef, service } = caller;
         try {
           const options = requestOptions(caller);
-          const setup = await service.client.integrations.setup(integration, { groupRef }, options);
+          const setup = await integrations(service).setup(integration, { groupRef }, options);
           keepParts(caller, setup);
           return { integration: setup.integration, provider: setup.provider, project: setup.project };
         } catch (error) {

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Caller, keyOf, requestOptions } from './caller';
+import { integrations } from './resources';
 
 export const integrationQueries = {
   /** An integration by name or id. Changes only when the builder deploys. */
   get: (caller: Caller, integration: string) =>
     queryOptions({
       queryKey: keyOf(caller, 'integrations', integration),
-      queryFn: () => caller.service.client.integrations.get(integration, requestOptions(caller)),
+      queryFn: () => integrations(caller.service).get(integration, requestOptions(caller)),
       staleTime: 5 * 60_000,
     }),
 };

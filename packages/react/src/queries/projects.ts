@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Caller, keyOf, requestOptions } from './caller';
+import { projects } from './resources';
 
 export const projectQueries = {
   /** The project, for the builder's product name. Fixed while a page lives. */
   own: (caller: Caller) =>
     queryOptions({
       queryKey: keyOf(caller, 'projects'),
-      queryFn: () => caller.service.client.projects.get(undefined, requestOptions(caller)),
+      queryFn: () => projects(caller.service).get(undefined, requestOptions(caller)),
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Caller, keyOf, requestOptions } from './caller';
+import { providers } from './resources';
 
 export const providerQueries = {
   /** A provider's catalogue entry. Fixed while a page lives. */
   get: (caller: Caller, provider: string) =>
     queryOptions({
       queryKey: keyOf(caller, 'providers', provider),
-      queryFn: () => caller.service.client.providers.get(provider, requestOptions(caller)),
+      queryFn: () => providers(caller.service).get(provider, requestOptions(caller)),
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Caller, keyOf, requestOptions } from './caller';
+import { integrations } from './resources';
 
 /** What a hydrated revision depends on. */
 export interface HydrationInput {
@@ -16,7 +17,7 @@ export const revisionQueries = {
     queryOptions({
       queryKey: keyOf(caller, 'revisions', integrationId, revisionId, connectionId),
       queryFn: () =>
-        caller.service.client.integrations.getHydratedRevision(
+        integrations(caller.service).getHydratedRevision(
           integrationId,
           revisionId,
           { connectionId },

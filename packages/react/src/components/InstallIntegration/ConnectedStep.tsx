@@ -3,10 +3,10 @@ import { ConfigureCard } from './ConfigureCard';
 import type { FlowActions } from './InstallFlow';
 import { ProxyCard } from './ProxyCard';
 import { UnreadableCard } from './UnreadableCard';
-import type { ConnectedStepName, InstallStep } from './useInstallStep';
+import type { ConnectedInstallStep } from './useInstallStep';
 
 export interface ConnectedStepProps extends FlowActions {
-  step: Extract<InstallStep, { name: ConnectedStepName }>;
+  step: ConnectedInstallStep;
   fieldMapping: FieldMapping | undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { FieldMapping } from '@dowel/schema/rules';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { type ConnectAction, useConnect } from '../../hooks/useConnect';
 import { ConnectCard } from '../connection/ConnectCard';
 import { MetadataCard } from '../connection/MetadataCard';
@@ -7,14 +7,11 @@ import { LoadingCard } from '../screen/LoadingCard';
 import { ProblemCard } from '../screen/ProblemCard';
 import { Screen } from '../screen/Screen';
 import { useReportOnce } from '../screen/useReportOnce';
+import type { ConnectedStepProps } from './ConnectedStep';
 import { useInstallEvents } from './install-events';
 import { UninstalledCard } from './UninstalledCard';
-import { type InstallStep, useInstallStep } from './useInstallStep';
-
-const loadConnectedStep = () => import('./ConnectedStep');
-const ConnectedStep = /* @__PURE__ */ lazy(async () => ({
-  default: (await loadConnectedStep()).ConnectedStep,
-}));
+import { useConnectedStep } from './useConnectedStep';
+import { type InstallStep, isConnected, useInstallStep } from './useInstallStep';
 
 export interface InstallFlowProps {
   fieldMapping: FieldMapping | undefined;
@@ -31,22 +28,25 @@ export interface FlowActions {
 
 /** Shows the step that is due. */
 export function InstallFlow({ fieldMapping, className }: InstallFlowProps) {
-  const step = useInstallStep();
+  const due = useInstallStep();
+  const { Step: ConnectedStep, error } = useConnectedStep();
+  const step: InstallStep = isConnected(due) && !ConnectedStep ? { name: 'loading' } : due;
   const events = useInstallEvents();
   const signIn = useConnect({ onError: events.failed });
   const [isUninstalled, setUninstalled] = useState(false);
-  useEffect(() => {
-    // No first screen needs it; by the time somebody has connected, it is there. A failure shows when it is drawn.
-    loadConnectedStep().catch(() => {});
-  }, []);
   useReportOnce('error' in step ? step.error : null, events.failed);
+  // As any mistake of ours: the boundary says so and can draw everything anew.
+  if (error && isConnected(due)) throw error;
   const showsFarewell = isUninstalled && 'integration' in step;
   return (
     <Screen name={showsFarewell ? 'uninstalled' : step.name} className={className}>
       {showsFarewell ? (
         <UninstalledCard {...step} onReinstall={() => setUninstalled(false)} />
       ) : (
-        <StepScreen {...{ step, signIn, fieldMapping }} onUninstalled={() => setUninstalled(true)} />
+        <StepScreen
+          {...{ step, signIn, fieldMapping, ConnectedStep }}
+          onUninstalled={() => setUninstalled(true)}
+        />
       )}
     </Screen>
   );
@@ -55,9 +55,10 @@ export function InstallFlow({ fieldMapping, className }: InstallFlowProps) {
 interface StepScreenProps extends FlowActions {
   step: InstallStep;
   fieldMapping: FieldMapping | undefined;
+  ConnectedStep: ComponentType<ConnectedStepProps> | undefined;
 }
 
-function StepScreen({ step, fieldMapping, ...actions }: StepScreenProps) {
+function StepScreen({ step, fieldMapping, ConnectedStep, ...actions }: StepScreenProps) {
   const { failed } = useInstallEvents();
   switch (step.name) {
     case 'problem':
@@ -74,15 +75,11 @@ function StepScreen({ step, fieldMapping, ...actions }: StepScreenProps) {
       );
     case 'metadata':
       return <MetadataCard {...step} onError={failed} />;
-    case 'unreadable':
-    case 'nothing-to-choose':
-    case 'configure':
-      return (
-        <Suspense fallback={<LoadingCard />}>
-          <ConnectedStep step={step} {...actions} fieldMapping={fieldMapping} />
-        </Suspense>
-      );
     default:
-      return <LoadingCard />;
+      return isConnected(step) && ConnectedStep ? (
+        <ConnectedStep step={step} {...actions} fieldMapping={fieldMapping} />
+      ) : (
+        <LoadingCard />
+      );
   }
 }

@@ -1,3 +1,4 @@
+import type { Installation } from '@dowel/schema';
 import { useScope } from '../../context/scope';
 import { useMessages } from '../../messages/useMessages';
 import { Notice } from '../../ui/Notice/Notice';
@@ -18,22 +19,24 @@ export function InstallTag({ installation, connection }: ConnectedFacts) {
 }
 
 /** Tells who in the group was first, when it was somebody else. */
-export function InstalledByNotice(facts: ConnectedFacts) {
+export function InstalledByNotice({ installation }: ConnectedFacts) {
   const translate = useMessages();
-  const words = useWords(facts);
   const { consumerRef } = useScope();
-  const { installation } = facts;
-  if (!installation || installation.createdBy === `consumer:${consumerRef}`) return null;
-  const { createdBy, createTime, connection } = installation;
-  const { consumer } = connection;
-  const [kind, ref = ''] = createdBy.split(/:(.*)/s);
-  const name = consumer.consumerRef === ref ? consumer.consumerName || ref : ref;
-  const who = kind === 'consumer' ? name : translate('install.by.team', words);
+  const who = installation && findOther(installation, consumerRef);
+  if (!who) return null;
   return (
     <Notice tone="info" isLive={false} title={translate('install.by.title', { who })}>
-      {translate('install.by.detail', { date: formatDate(createTime, translate.locale) })}
+      {translate('install.by.detail', { date: formatDate(installation.createTime, translate.locale) })}
     </Notice>
   );
+}
+
+/** Who installed it, if not the person at the screen. When a key did, whoever connected the account stands for it. */
+function findOther({ createdBy, connection }: Installation, consumerRef: string): string | undefined {
+  const { consumer } = connection;
+  const ref = /^consumer:(.+)$/s.exec(createdBy)?.[1] ?? consumer.consumerRef;
+  if (ref === consumerRef) return undefined;
+  return ref === consumer.consumerRef ? consumer.consumerName || ref : ref;
 }
 
 /** What the integration is connected to, in one line. */

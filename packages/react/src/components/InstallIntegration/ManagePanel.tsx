@@ -30,7 +30,7 @@ export function ManagePanel(props: ManagePanelProps) {
         <ConnectionDetails {...{ connection, provider }} />
         {isWell && <UpdateConnection {...props} signIn={signIn} onError={failed} />}
       </section>
-      <section className="dowel-section" aria-labelledby={`${id}-end`}>
+      <section className="dowel-section dowel-section-ruled" aria-labelledby={`${id}-end`}>
         <Heading level={3} id={`${id}-end`}>
           {translate(installation ? 'install.uninstall' : 'connection.remove')}
         </Heading>

@@ -32,9 +32,7 @@ export function Uninstall({ words, onUninstalled }: UninstallProps) {
   return (
     <div className="dowel-danger-zone">
       <Text tone="muted">{translate('install.uninstall.section', words)}</Text>
-      <Button variant="danger" onClick={() => setAsking(true)}>
-        {translate('install.uninstall')}
-      </Button>
+      <Button onClick={() => setAsking(true)}>{translate('install.uninstall')}</Button>
       <ConfirmDialog
         isOpen={isAsking}
         title={translate('install.uninstall.title', words)}

@@ -44,6 +44,18 @@ export type InstallStep =
 /** The steps that choose, or say why nothing can be chosen. */
 export type ConnectedStepName = 'unreadable' | 'nothing-to-choose' | 'configure';
 
+export type ConnectedInstallStep = Extract<InstallStep, { name: ConnectedStepName }>;
+
+const connectedSteps: readonly string[] = [
+  'unreadable',
+  'nothing-to-choose',
+  'configure',
+] satisfies ConnectedStepName[];
+
+export function isConnected(step: InstallStep): step is ConnectedInstallStep {
+  return connectedSteps.includes(step.name);
+}
+
 /** The step that is due. */
 export function useInstallStep(): InstallStep {
   const setup = useIntegrationSetup();

@@ -21,9 +21,11 @@ export function ProblemCard({ error, onRetry, isRetrying, children }: ProblemCar
   return (
     <Card title={title} className="dowel-narrow">
       <Stack gap={2} role="alert">
-        {[detail, ...causes].filter(Boolean).map((line) => (
-          <Text key={line}>{line}</Text>
-        ))}
+        {[detail, ...causes]
+          .filter((line) => line && line !== title)
+          .map((line) => (
+            <Text key={line}>{line}</Text>
+          ))}
         {remedy && <Text tone="muted">{remedy}</Text>}
       </Stack>
       <Stack direction="row" gap={3}>

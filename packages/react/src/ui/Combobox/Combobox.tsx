@@ -30,7 +30,9 @@ export interface ComboboxProps extends FieldProps {
   id?: string | undefined;
 }
 
-const ComboboxControl = /* @__PURE__ */ lazy(async () => ({ default: (await import('./ComboboxControl')).ComboboxControl }));
+const ComboboxControl = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./ComboboxControl')).ComboboxControl,
+}));
 
 /** A labelled box that searches a list. Its machinery loads when first drawn; a disabled likeness stands in meanwhile. */
 export function Combobox({ label, labelSuffix, hint, help, error, id, ...props }: ComboboxProps) {

@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openConnect } from '../../../test/mock-flow';
+import { askedOf, startMockService, withTokens } from '../../../test/mock-page';
+
+const service = startMockService({ baseUrl: 'http://localhost:3000/v1' });
+const { given } = service;
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+describe('connecting a provider', () => {
+  it('asks for provider and connection only, with one token', async () => {
+    const options = withTokens();
+    openConnect(service, {}, { options });
+    await button('Connect Juniper CRM (sandbox)');
+
+    expect(askedOf(service).sort()).toEqual(['getProvider', 'listConnections']);
+    expect(options.getToken).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells the page once, and shows the connection', async () => {
+    const { user, rerender, onConnectSuccess, onDisconnectSuccess } = openConnect(service);
+    await user.click(await button(/^Connect/));
+
+    const heading = await screen.findByRole('heading', { name: 'Juniper CRM (sandbox) is connected' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    rerender();
+    await waitFor(() => expect(onConnectSuccess).toHaveBeenCalledTimes(1));
+    expect(onConnectSuccess).toHaveBeenCalledWith(
+      expect.objectContaining({ id: service.store.connections[0]?.id }),
+    );
+    expect(onDisconnectSuccess).not.toHaveBeenCalled();
+  });
+
+  it('asks for what the module needs', async () => {
+    openConnect(service, { provider: 'mockWorkspace', module: 'sales' });
+    expect(await screen.findByLabelText('Region')).toBeVisible();
+  });
+
+  it('asks for less with the default module', async () => {
+    openConnect(service, { provider: 'mockWorkspace' });
+    await screen.findByLabelText('Deskhand subdomain');
+    expect(screen.queryByLabelText('Region')).toBeNull();
+  });
+
+  it('names the modules there are when the page means another', async () => {
+    openConnect(service, { provider: 'mockWorkspace', module: 'payroll' });
+    expect(await screen.findByText(/has no module “payroll”. It has: support, sales/)).toBeVisible();
+  });
+
+  it('ignores a module where the provider has none', async () => {
+    openConnect(service, { module: 'anything' });
+    expect(await button(/^Connect/)).toBeVisible();
+  });
+
+  it('says that a provider is unknown, and tells the page once', async () => {
+    const { onError } = openConnect(service, { provider: 'nobody' });
+
+    expect((await screen.findByText(/nobody/)).closest('[role=alert]')).toBeVisible();
+    await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+  });
+
+  it('says why a key is refused, and stores nothing', async () => {
+    const { user, onConnectSuccess, onError } = openConnect(service, { provider: 'sandboxApiKey' });
+    await user.type(await screen.findByLabelText('API key'), 'rejected{Enter}');
+
+    expect(await screen.findByText(/did not accept these details/)).toBeVisible();
+    expect(onConnectSuccess).not.toHaveBeenCalled();
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(service.store.connections).toEqual([]);
+  });
+});
+
+describe('going on after connecting', () => {
+  it('goes where the page says once a connection is made', async () => {
+    const { user } = openConnect(service, { redirectUrl: '#done' });
+    await user.click(await button(/^Connect/));
+
+    await waitFor(() => expect(window.location.hash).toBe('#done'));
+  });
+
+  it('stays on a plain visit', async () => {
+    given.connection();
+    const { onConnectSuccess } = openConnect(service, { redirectUrl: '#done' });
+    await screen.findByRole('heading', { name: /is connected/ });
+
+    expect(window.location.hash).toBe('');
+    expect(onConnectSuccess).not.toHaveBeenCalled();
+  });
+
+  it('stays, and says why, when the address could run code', async () => {
+    const { user, onError, onConnectSuccess } = openConnect(service, { redirectUrl: 'javascript:alert(1)' });
+    await user.click(await button(/^Connect/));
+
+    await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+    expect(onConnectSuccess).toHaveBeenCalledTimes(1);
+    expect(onError.mock.calls[0]?.[0].message).toMatch(/neither a web address/);
+  });
+});
+
+describe('keeping a connection', () => {
+  it('disconnects after asking, and tells the page once', async () => {
+    const connection = given.connection();
+    const { user, rerender, onDisconnectSuccess, onConnectSuccess } = openConnect(service);
+    await user.click(await button(/^Disconnect/));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disconnect' }));
+
+    expect(await button(/^Connect/)).toBeVisible();
+    rerender();
+    expect(onDisconnectSuccess).toHaveBeenCalledTimes(1);
+    expect(onDisconnectSuccess).toHaveBeenCalledWith(expect.objectContaining({ id: connection.id }));
+    expect(onConnectSuccess).not.toHaveBeenCalled();
+  });
+
+  it('keeps a connection that an installation uses, and says why', async () => {
+    given.installation();
+    const { user, onDisconnectSuccess } = openConnect(service);
+    await user.click(await button(/^Disconnect/));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disconnect' }));
+
+    expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveFocus();
+    expect(onDisconnectSuccess).not.toHaveBeenCalled();
+    expect(service.store.connections).toHaveLength(1);
+  });
+
+  it('asks for a detail that the module needs and the connection lacks', async () => {
+    given.connection({
+      provider: 'mockWorkspace',
+      authScheme: 'apiKey',
+      providerMetadata: { workspace: { value: 'acme', source: 'input' } },
+    });
+    const { user } = openConnect(service, { provider: 'mockWorkspace', module: 'sales' });
+    expect(await screen.findByLabelText('Deskhand subdomain')).toHaveValue('acme');
+
+    await user.type(screen.getByLabelText('Region'), 'eu{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Deskhand is connected' })).toBeVisible();
+  });
+
+  it('mends a bad connection with new credentials', async () => {
+    given.connection({ provider: 'sandboxApiKey', authScheme: 'apiKey', status: 'bad_credentials' });
+    const { user, onConnectSuccess } = openConnect(service, { provider: 'sandboxApiKey' });
+    await user.click(await button(/^Reconnect/));
+    await user.type(await screen.findByLabelText('API key'), 'juniper_demo_acme{Enter}');
+
+    await waitFor(() => expect(onConnectSuccess).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(screen.queryByText(/^Sign in to/)).toBeNull());
+  });
+});

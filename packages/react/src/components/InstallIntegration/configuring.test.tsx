@@ -1,0 +1,331 @@
+import { buildConsumer } from '@dowel/mocks';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openInstall } from '../../../test/mock-flow';
+import { askedOf, startMockService } from '../../../test/mock-page';
+
+const service = startMockService();
+const { given } = service;
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const tab = (name: string | RegExp) => screen.findByRole('tab', { name });
+const box = (name: string) => screen.findByRole('checkbox', { name });
+
+function givenInstalled(changes: { disabled?: boolean; createdBy?: string } = {}) {
+  const { createdBy = 'consumer:ada', ...entry } = changes;
+  const installation = given.installation({ createdBy });
+  installation.config.content = {
+    provider: 'sandbox',
+    read: {
+      objects: {
+        contacts: {
+          objectName: 'contacts',
+          schedule: '15 * * * *',
+          selectedFields: { phone: true },
+          selectedFieldMappings: { tier: 'lifecycle_stage' },
+          ...entry,
+        },
+      },
+    },
+  };
+  return installation;
+}
+
+/** What was asked after the screen was there. */
+function askedSince(count: number) {
+  return askedOf(service).slice(count);
+}
+
+describe('choosing what is read', () => {
+  it('shows required fields, mappings and optional fields of the first object', async () => {
+    given.connection();
+    openInstall(service);
+
+    const required = await screen.findByRole('list', { name: 'Required fields' });
+    expect(
+      within(required)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Email address', 'Surname']);
+    expect(await screen.findByRole('combobox', { name: 'Customer tier' })).toHaveValue('Lifecycle Stage');
+    expect(screen.getByRole('combobox', { name: 'Sales territory' })).toHaveValue('');
+    expect(await box('Job Title')).not.toBeChecked();
+    expect(askedOf(service)).toEqual(['getIntegrationSetup']);
+  });
+
+  it('installs an object by one request, tells the page once and goes to the next one', async () => {
+    given.connection();
+    const { user, rerender, onInstallSuccess, onUpdateSuccess } = openInstall(service);
+    await user.click(await box('Phone number'));
+    await user.click(await button('Install'));
+
+    const heading = await screen.findByRole('heading', { name: 'Companies' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(askedSince(1)).toEqual(['createInstallation']);
+    const [installation] = service.store.installations;
+    expect(installation).toMatchObject({
+      createdBy: 'consumer:ada',
+      config: { content: { read: { objects: { contacts: { selectedFields: { phone: true } } } } } },
+    });
+    rerender();
+    expect(onInstallSuccess).toHaveBeenCalledTimes(1);
+    expect(onInstallSuccess).toHaveBeenCalledWith(
+      installation?.id,
+      expect.objectContaining({ content: expect.anything() }),
+    );
+    expect(onUpdateSuccess).not.toHaveBeenCalled();
+  });
+
+  it('saves an edit by one patch of what changed, and keeps what it does not show', async () => {
+    const installation = givenInstalled();
+    const { user, onUpdateSuccess, onInstallSuccess } = openInstall(service);
+    await user.click(await box('Job Title'));
+    await user.click(await button('Save'));
+
+    await waitFor(() => expect(onUpdateSuccess).toHaveBeenCalledTimes(1));
+    expect(askedSince(1)).toEqual(['patchObjectConfig']);
+    expect(service.requests.at(-1)?.body).toMatchObject({
+      changes: [{ op: 'add', path: '/selectedFields/job_title', value: true }],
+    });
+    expect(installation.config.content.read?.objects.contacts).toMatchObject({ schedule: '15 * * * *' });
+    expect(onInstallSuccess).not.toHaveBeenCalled();
+    expect(await screen.findByRole('tab', { name: 'People Saved', selected: true })).toBeVisible();
+    expect(await button('Save')).toHaveFocus();
+  });
+
+  it('offers Save and Reset only while something differs', async () => {
+    givenInstalled();
+    const { user } = openInstall(service);
+    const field = await box('Job Title');
+    expect(await button('Save')).toHaveAttribute('aria-disabled', 'true');
+
+    await user.click(field);
+    expect(await button('Save')).not.toHaveAttribute('aria-disabled');
+    await user.click(field);
+    expect(await button('Save')).toHaveAttribute('aria-disabled', 'true');
+
+    await user.click(field);
+    await user.click(await button('Reset'));
+    expect(field).not.toBeChecked();
+    expect(askedSince(1)).toEqual([]);
+  });
+
+  it('keeps edits while another tab is shown, and marks them', async () => {
+    givenInstalled();
+    const { user } = openInstall(service);
+    await user.click(await box('Job Title'));
+    await user.click(await tab('Companies'));
+    await user.click(await tab('People Unsaved'));
+
+    expect(await box('Job Title')).toBeChecked();
+  });
+
+  it('asks before the page is left only while there are edits', async () => {
+    givenInstalled();
+    const { user } = openInstall(service);
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    const field = await box('Job Title');
+    expect(leave()).toBe(false);
+
+    await user.click(field);
+    expect(leave()).toBe(true);
+    await user.click(await button('Reset'));
+    expect(leave()).toBe(false);
+  });
+
+  it('selects everything that a search leaves', async () => {
+    given.connection();
+    const { user } = openInstall(service);
+    await user.click(await tab('Companies'));
+    await user.type(screen.getByRole('searchbox', { name: 'Search fields' }), 'c');
+    await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
+    await user.clear(screen.getByRole('searchbox'));
+
+    expect(await box('City')).toBeChecked();
+    expect(await box('Founded')).not.toBeChecked();
+  });
+
+  it('keeps the edits and says why when saving is refused', async () => {
+    givenInstalled();
+    service.fail('patchObjectConfig', {
+      code: 'sample_read_failed',
+      detail: 'Juniper refused a sample read.',
+      remedy: 'Choose other fields.',
+    });
+    const { user, onError } = openInstall(service);
+    await user.click(await box('Job Title'));
+    await user.click(await button('Save'));
+
+    const title = await screen.findByText('This could not be saved');
+    expect(title.closest('[role=alert]')).toHaveFocus();
+    expect(screen.getByText(/Choose other fields/)).toBeVisible();
+    expect(await box('Job Title')).toBeChecked();
+    expect(onError).toHaveBeenCalledTimes(1);
+
+    service.recover('patchObjectConfig');
+    await user.click(await button('Save'));
+    await waitFor(() => expect(screen.queryByText('This could not be saved')).toBeNull());
+  });
+});
+
+describe('mapping fields', () => {
+  it('refuses to save without a required mapping, and goes to it', async () => {
+    given.connection();
+    const { user } = openInstall(service);
+    await user.click(await button('Clear Customer tier'));
+    await user.click(await button('Install'));
+
+    expect(await screen.findByText('Choose a field for Customer tier.')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Customer tier' })).toHaveFocus();
+    expect(askedSince(1)).toEqual([]);
+  });
+
+  it('refuses a field that another mapping uses, at both', async () => {
+    given.connection();
+    const { user } = openInstall(service);
+    await user.type(await screen.findByRole('combobox', { name: 'Sales territory' }), 'lifecycle');
+    await user.click(await screen.findByRole('option', { name: 'Lifecycle Stage' }));
+
+    expect(await screen.findAllByText(/used by another mapping/)).toHaveLength(2);
+    await user.click(await button('Install'));
+    expect(askedSince(1)).toEqual([]);
+  });
+
+  it('offers the mappings of the page, and maps values', async () => {
+    given.connection();
+    const { user } = openInstall(service, {
+      fieldMapping: {
+        contacts: [
+          {
+            mapToName: 'stage',
+            mapToDisplayName: 'Pipeline stage',
+            mappedValues: [
+              { mappedValue: 'n', mappedDisplayValue: 'New' },
+              { mappedValue: 'w', mappedDisplayValue: 'Won' },
+            ],
+          },
+        ],
+      },
+    });
+    await user.type(await screen.findByRole('combobox', { name: 'Pipeline stage' }), 'region');
+    await user.click(await screen.findByRole('option', { name: 'Region' }));
+    await user.selectOptions(await screen.findByLabelText('New'), 'North');
+
+    const taken = within(screen.getByLabelText('Won')).getByRole('option', { name: 'North' });
+    expect(taken).toBeDisabled();
+    await user.click(await button('Install'));
+    await waitFor(() => expect(service.store.installations).toHaveLength(1));
+    expect(service.store.installations[0]?.config.content.read?.objects.contacts).toMatchObject({
+      selectedFieldMappings: { stage: 'region' },
+      selectedValueMappings: { region: { n: 'north' } },
+      dynamicMappingsInput: [{ mapToName: 'stage' }],
+    });
+  });
+
+  it('says why values cannot be mapped', async () => {
+    given.connection();
+    openInstall(service, {
+      fieldMapping: {
+        contacts: [
+          {
+            mapToName: 'stage',
+            mapToDisplayName: 'Pipeline stage',
+            fieldName: 'job_title',
+            mappedValues: [{ mappedValue: 'n', mappedDisplayValue: 'New' }],
+          },
+        ],
+      },
+    });
+
+    expect(await screen.findByText('Pipeline stage has no choices to map.')).toBeVisible();
+  });
+});
+
+describe('reading and writing', () => {
+  it('stops reading after asking, by one request, and resumes', async () => {
+    const installation = givenInstalled();
+    const { user, onUpdateSuccess } = openInstall(service);
+    await user.click(await button('Stop reading'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Stop reading People?' }));
+    expect(dialog.getByRole('button', { name: 'Keep reading' })).toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: 'Stop reading' }));
+
+    await user.click(await button('Resume reading'));
+    await button('Stop reading');
+    expect(askedSince(1)).toEqual(['updateInstallation', 'updateInstallation']);
+    expect(onUpdateSuccess).toHaveBeenCalledTimes(2);
+    expect(installation.config.content.read?.objects.contacts?.disabled).toBe(false);
+  });
+
+  it('keeps unsaved edits when reading is stopped', async () => {
+    givenInstalled();
+    const { user } = openInstall(service);
+    await user.click(await box('Job Title'));
+    await user.click(await button('Stop reading'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stop reading' }));
+
+    await button('Resume reading');
+    expect(await box('Job Title')).toBeChecked();
+    expect(await button('Save')).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('saves what is written by one request', async () => {
+    givenInstalled();
+    const { user } = openInstall(service);
+    await user.click(await tab('Writing'));
+    await user.click(await box('Deals'));
+    await user.click(await button('Save'));
+
+    await waitFor(() =>
+      expect(service.store.installations[0]?.config.content.write).toEqual({
+        objects: { deals: { objectName: 'deals' } },
+      }),
+    );
+    expect(askedSince(1)).toEqual(['updateInstallation']);
+  });
+
+  it('shows why one object cannot be read, and still saves the others', async () => {
+    given.connection();
+    given.objects('sandbox', {
+      ...service.store.objectsOf('sandbox'),
+      contacts: { error: 'Juniper answered 403.' },
+    });
+    const { user } = openInstall(service);
+
+    expect(await screen.findByText('Juniper answered 403.')).toBeVisible();
+    expect(await button('Install')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(await tab('Deals'));
+    await user.click(await button('Install'));
+    await waitFor(() => expect(service.store.installations).toHaveLength(1));
+  });
+});
+
+describe('sharing an installation with the group', () => {
+  it('says who installed it, and lets it be changed', async () => {
+    const consumer = buildConsumer({ consumerRef: 'grace', consumerName: 'Grace Hopper' });
+    given.connection({ consumer });
+    givenInstalled({ createdBy: 'consumer:grace' });
+    const { user, onUpdateSuccess } = openInstall(service);
+
+    expect(await screen.findByText('Grace Hopper has already installed this for your group')).toBeVisible();
+    await user.click(await box('Job Title'));
+    await user.click(await button('Save'));
+    await waitFor(() => expect(onUpdateSuccess).toHaveBeenCalledTimes(1));
+  });
+
+  it('shows the other installation when somebody was faster', async () => {
+    given.connection();
+    const { user, onInstallSuccess, onError } = openInstall(service);
+    await button('Install');
+    given.installation({ createdBy: 'consumer:grace' });
+    await user.click(await button('Install'));
+
+    expect(await screen.findByText(/grace has already installed this/)).toBeVisible();
+    expect(onInstallSuccess).not.toHaveBeenCalled();
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(service.store.installations).toHaveLength(1);
+  });
+});

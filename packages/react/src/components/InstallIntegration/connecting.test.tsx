@@ -1,0 +1,228 @@
+import { buildGroup } from '@dowel/mocks';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openInstall } from '../../../test/mock-flow';
+import { askedOf, startMockService, withTokens } from '../../../test/mock-page';
+
+const service = startMockService({ baseUrl: 'http://localhost:3000/v1' });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+describe('opening an install flow', () => {
+  it('shows a form after one request and one token', async () => {
+    const options = withTokens();
+    openInstall(service, {}, { options });
+    await button('Connect Juniper CRM (sandbox)');
+
+    expect(askedOf(service)).toEqual(['getIntegrationSetup']);
+    expect(options.getToken).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes no focus from the page', async () => {
+    openInstall(service);
+    await button(/^Connect/);
+
+    expect(document.body).toHaveFocus();
+  });
+
+  it('says that an integration is unknown, and tells the page once', async () => {
+    const { onError } = openInstall(service, { integration: 'no-such-sync' });
+
+    expect(await screen.findByRole('heading', { name: 'Integration not found' })).toBeVisible();
+    expect(screen.getByText(/no-such-sync/).closest('[role=alert]')).toBeVisible();
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'integration_not_found' }));
+  });
+
+  it('tries again when the service was away', async () => {
+    service.fail('getIntegrationSetup', 'api_key_invalid', { times: 1 });
+    const { user, onError } = openInstall(service);
+
+    await user.click(await button('Try again'));
+
+    expect(await button(/^Connect/)).toBeVisible();
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('connecting by the provider’s window', () => {
+  it('goes on to what can be chosen, and moves the focus there', async () => {
+    const { user, onError } = openInstall(service);
+
+    await user.click(await button(/^Connect/));
+
+    const heading = await screen.findByRole('heading', { name: 'CRM sync' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(await screen.findByRole('tab', { name: 'People' })).toBeVisible();
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('says that access was denied, moves the focus there and can start again', async () => {
+    const { user, popups, onError } = openInstall(service, {}, { popup: 'deny' });
+    await user.click(await button(/^Connect/));
+
+    const title = await screen.findByText('Juniper CRM (sandbox) was not connected');
+    expect(title.closest('[role=alert]')).toHaveFocus();
+    expect(screen.getByText(/Access was not granted/)).toBeVisible();
+    expect(service.store.connections).toEqual([]);
+    await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+
+    popups.outcome = 'grant';
+    await user.click(await button(/^Connect/));
+    expect(await screen.findByRole('tab', { name: 'People' })).toBeVisible();
+  });
+
+  it('notices that the window was closed', async () => {
+    const { user } = openInstall(service, {}, { popup: 'close' });
+    await user.click(await button(/^Connect/));
+
+    expect(await screen.findByText(/was closed before signing in was finished/)).toBeVisible();
+    expect(await button(/^Connect/)).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('offers this tab when the browser blocks the window', async () => {
+    const { user } = openInstall(service, {}, { popup: 'block' });
+    await user.click(await button(/^Connect/));
+
+    expect(await button('Continue in this tab')).toBeVisible();
+    expect(screen.getByText(/blocked the Juniper/).closest('[role=status]')).toHaveFocus();
+  });
+
+  it('can be given up while the window is open', async () => {
+    const { user, popups } = openInstall(service, {}, { popup: 'wait' });
+    await user.click(await button(/^Connect/));
+    await user.click(await button('Cancel sign-in'));
+
+    expect(popups.popups[0]?.closed).toBe(true);
+    expect(await button(/^Connect/)).not.toHaveAttribute('aria-disabled');
+  });
+});
+
+describe('connecting with typed details', () => {
+  it('sends an API key on Enter', async () => {
+    const { user } = openInstall(service, { integration: 'crm-sync-key' });
+
+    await user.type(await screen.findByLabelText('API key'), 'juniper_demo_acme{Enter}');
+
+    expect(await screen.findByRole('tab', { name: 'People' })).toBeVisible();
+    expect(service.requests.find(({ endpoint }) => endpoint === 'generateConnection')?.body).toMatchObject({
+      provider: 'sandboxApiKey',
+      apiKey: 'juniper_demo_acme',
+      groupRef: 'acme',
+      consumerRef: 'ada',
+    });
+  });
+
+  it('says why a key is refused, keeps what was typed and takes the next try', async () => {
+    const { user, onError } = openInstall(service, { integration: 'crm-sync-key' });
+    const box = await screen.findByLabelText('API key');
+    await user.type(box, 'rejected{Enter}');
+
+    const title = await screen.findByText(/did not accept these details/);
+    expect(title.closest('[role=alert]')).toHaveFocus();
+    expect(screen.getByText(/Check them at the provider/)).toBeVisible();
+    expect(box).toHaveValue('rejected');
+    expect(service.store.connections).toEqual([]);
+    expect(onError).toHaveBeenCalledTimes(1);
+
+    await user.clear(box);
+    await user.type(box, 'juniper_demo_acme{Enter}');
+    expect(await screen.findByRole('tab', { name: 'People' })).toBeVisible();
+  });
+
+  it('sends nothing while something is missing, and goes to the first such box', async () => {
+    const { user } = openInstall(service, { integration: 'desk-sync' });
+    await user.type(await screen.findByLabelText('API key'), 'key{Enter}');
+
+    expect(screen.getByLabelText('Deskhand subdomain')).toHaveFocus();
+    expect(screen.getByLabelText('Deskhand subdomain')).toBeInvalid();
+    expect(screen.getByText('Fill in Region.')).toBeVisible();
+    expect(askedOf(service)).toEqual(['getIntegrationSetup']);
+  });
+
+  it('asks for what the module of the integration needs, and sends it', async () => {
+    const { user } = openInstall(service, { integration: 'desk-sync' });
+    await user.type(await screen.findByLabelText('API key'), 'key');
+    await user.type(screen.getByLabelText('Deskhand subdomain'), ' acme ');
+    await user.type(screen.getByLabelText('Region'), 'eu{Enter}');
+
+    expect(await screen.findByRole('tab', { name: 'People' })).toBeVisible();
+    expect(service.requests.find(({ endpoint }) => endpoint === 'generateConnection')?.body).toMatchObject({
+      apiKey: 'key',
+      providerWorkspaceRef: 'acme',
+      providerMetadata: {
+        workspace: { value: 'acme', source: 'input' },
+        region: { value: 'eu', source: 'input' },
+      },
+    });
+  });
+
+  it('takes either part of a user name and password, not neither', async () => {
+    const { user } = openInstall(service, { integration: 'ledger-sync' });
+    await user.click(await button(/^Connect/));
+    expect(screen.getByText('Fill in User name, Password, or both.')).toBeVisible();
+
+    await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+
+    expect(await screen.findByRole('tab', { name: 'People' })).toBeVisible();
+    expect(service.requests.find(({ endpoint }) => endpoint === 'generateConnection')?.body).toMatchObject({
+      basicAuth: { username: '', password: 'secret' },
+    });
+  });
+
+  it('sends the scopes of a client one by one', async () => {
+    const { user } = openInstall(service, { integration: 'mill-sync' });
+    await user.type(await screen.findByLabelText('Client ID'), 'mill');
+    await user.type(screen.getByLabelText('Client secret'), 'secret');
+    await user.type(screen.getByLabelText('Scopes'), 'read{Enter}{Enter}write');
+    await user.click(await button(/^Connect/));
+
+    expect(await screen.findByRole('tab', { name: 'People' })).toBeVisible();
+    expect(service.requests.find(({ endpoint }) => endpoint === 'generateConnection')?.body).toMatchObject({
+      oauth2ClientCredentials: { clientId: 'mill', clientSecret: 'secret', scopes: ['read', 'write'] },
+    });
+  });
+
+  it('connects by one click where nothing is asked', async () => {
+    const { user } = openInstall(service, { integration: 'almanac-sync' });
+    await user.click(await button('Connect Open Almanac'));
+
+    expect(await screen.findByRole('tab', { name: 'People' })).toBeVisible();
+  });
+
+  it('shows and hides a secret', async () => {
+    const { user } = openInstall(service, { integration: 'crm-sync-key' });
+    const box = await screen.findByLabelText('API key');
+    expect(box).toHaveAttribute('type', 'password');
+
+    await user.click(await button('Show API key'));
+    expect(box).toHaveAttribute('type', 'text');
+  });
+
+  it('says that a way of signing in is not supported', async () => {
+    openInstall(service, { integration: 'turnstile-sync' });
+
+    expect(await screen.findByText(/not supported here yet/)).toBeVisible();
+  });
+});
+
+describe('completing a connection that lacks a detail', () => {
+  it('asks for it with what is known filled in, and goes on', async () => {
+    service.given.connection({
+      provider: 'mockWorkspace',
+      authScheme: 'apiKey',
+      group: buildGroup(),
+      providerWorkspaceRef: 'acme',
+      providerMetadata: { workspace: { value: 'acme', source: 'input' } },
+    });
+    const { user } = openInstall(service, { integration: 'desk-sync' });
+    expect(await screen.findByLabelText('Deskhand subdomain')).toHaveValue('acme');
+
+    await user.type(screen.getByLabelText('Region'), 'eu{Enter}');
+
+    expect(await screen.findByRole('tab', { name: 'People' })).toBeVisible();
+    expect(service.store.connections[0]?.providerMetadata).toMatchObject({
+      workspace: { value: 'acme' },
+      region: { value: 'eu' },
+    });
+  });
+});

@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openInstall } from '../../../test/mock-flow';
+import { askedOf, startMockService } from '../../../test/mock-page';
+
+const service = startMockService({ baseUrl: 'http://localhost:3000/v1' });
+const { given } = service;
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const tab = (name: string | RegExp) => screen.findByRole('tab', { name });
+
+describe('managing a connection', () => {
+  it('shows whose it is and how it does', async () => {
+    given.connection();
+    const { user } = openInstall(service);
+    await user.click(await tab('Manage'));
+
+    const details = (await screen.findByText('Workspace')).closest('dl');
+    expect(details).toHaveTextContent('acct_juniper');
+    expect(details).toHaveTextContent('Ada');
+    expect(details).toHaveTextContent('Working');
+  });
+
+  it('replaces a key, keeps the connection and forgets what was typed', async () => {
+    const { id } = given.connection({ provider: 'sandboxApiKey', authScheme: 'apiKey' });
+    const { user } = openInstall(service, { integration: 'crm-sync-key' });
+    await user.click(await tab('Manage'));
+    await user.click(await screen.findByText('Update credentials'));
+    await user.type(await screen.findByLabelText('API key'), 'renewed{Enter}');
+
+    expect(await screen.findByText('The connection is up to date.')).toBeVisible();
+    expect(screen.getByLabelText('API key')).toHaveValue('');
+    expect(service.store.connections).toHaveLength(1);
+    expect(service.store.connections[0]).toMatchObject({ id, credentials: { apiKey: 'renewed' } });
+  });
+
+  it('signs in again in the provider’s window, over the same connection', async () => {
+    const { id } = given.connection({ status: 'bad_credentials' });
+    const { user } = openInstall(service);
+
+    expect(await screen.findByText('Sign in to Juniper CRM (sandbox) again')).toBeVisible();
+    await user.click(await button(/^Reconnect/));
+
+    await waitFor(() => expect(screen.queryByText(/^Sign in to Juniper/)).toBeNull());
+    expect(service.store.connections).toMatchObject([{ id, status: 'working' }]);
+    expect(askedOf(service)).toContain('oauthUpdate');
+  });
+
+  it('removes the connection after asking, while nothing is installed', async () => {
+    given.connection();
+    const { user } = openInstall(service);
+    await user.click(await tab('Manage'));
+    await user.click(await button(/^Disconnect/));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disconnect' }));
+
+    const heading = await screen.findByRole('heading', { name: /^Connect Juniper/ });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(service.store.connections).toEqual([]);
+  });
+
+  it('mends the connection when the account cannot be read', async () => {
+    given.connection();
+    given.installation();
+    service.fail('getIntegrationSetup', 'connector_missing', { times: 0 });
+    service.recover('getIntegrationSetup');
+    service.store.objects = {};
+    openInstall(service);
+
+    expect(await screen.findByText('Your Juniper CRM (sandbox) account could not be read')).toBeVisible();
+    expect(await button('Try again')).toBeVisible();
+    expect(await button('Uninstall')).toBeVisible();
+  });
+});
+
+describe('uninstalling', () => {
+  it('says what happens, and does nothing when it is kept', async () => {
+    given.installation();
+    const { user, onUninstallSuccess } = openInstall(service);
+    await user.click(await tab('Manage'));
+    await user.click(await button('Uninstall'));
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Uninstall CRM sync?' }));
+    expect(dialog.getByText(/lost for everybody in the group/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await button('Uninstall')).toHaveFocus();
+    expect(onUninstallSuccess).not.toHaveBeenCalled();
+  });
+
+  it('uninstalls, tells the page once and offers the way back', async () => {
+    const { id } = given.installation();
+    const { user, rerender, onUninstallSuccess } = openInstall(service);
+    await user.click(await tab('Manage'));
+    await user.click(await button('Uninstall'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Uninstall' }));
+
+    const heading = await screen.findByRole('heading', { name: 'The integration is uninstalled.' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    rerender();
+    expect(onUninstallSuccess).toHaveBeenCalledTimes(1);
+    expect(onUninstallSuccess).toHaveBeenCalledWith(id);
+    expect(service.store.installations).toEqual([]);
+
+    await user.click(await button('Install again'));
+    expect(await button(/^Connect/)).toBeVisible();
+  });
+
+  it('stays open and says why when it fails', async () => {
+    given.installation();
+    service.fail('deleteInstallation', 'installation_not_found');
+    const { user, onError } = openInstall(service);
+    await user.click(await tab('Manage'));
+    await user.click(await button('Uninstall'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Uninstall' }));
+
+    const dialog = within(screen.getByRole('dialog'));
+    expect(await dialog.findByRole('alert')).toHaveFocus();
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('installing what leaves nothing to choose', () => {
+  it('installs by one click, with proxying on', async () => {
+    given.connection();
+    const { user, onInstallSuccess } = openInstall(service, { integration: 'crm-proxy' });
+    await user.click(await button('Install'));
+
+    expect(await screen.findByText('The integration is installed.')).toBeVisible();
+    expect(onInstallSuccess).toHaveBeenCalledTimes(1);
+    expect(service.store.installations[0]?.config.content).toEqual({
+      provider: 'sandbox',
+      proxy: { enabled: true },
+    });
+    expect(await button('Uninstall')).toBeVisible();
+  });
+});
+
+describe('using the keyboard alone', () => {
+  it('goes from nothing to installed', async () => {
+    const { user, onInstallSuccess } = openInstall(service, { integration: 'crm-sync-key' });
+    const key = await screen.findByLabelText('API key');
+    while (document.activeElement !== key) await user.tab();
+    await user.keyboard('juniper_demo_acme{Enter}');
+
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('CRM sync'));
+    await user.tab();
+    expect(await tab('People')).toHaveFocus();
+    await user.keyboard('{ArrowDown}{ArrowUp}');
+    const install = await button('Install');
+    while (document.activeElement !== install) await user.tab();
+    await user.keyboard('{Enter}');
+
+    await waitFor(() => expect(onInstallSuccess).toHaveBeenCalledTimes(1));
+    const heading = await screen.findByRole('heading', { name: 'Companies' });
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+});

@@ -1,0 +1,45 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { ada, onPage, startMockService } from '../../../test/mock-page';
+import { InstallIntegration } from '../../index';
+
+const drawn = vi.hoisted(() => vi.fn());
+
+// Counts how often a row is drawn, which nothing on the page shows; the row itself is the real one.
+vi.mock('../../ui/Checkbox/Checkbox', async (importOriginal) => {
+  const { Checkbox } = await importOriginal<typeof import('../../ui/Checkbox/Checkbox')>();
+  return {
+    Checkbox: (props: Parameters<typeof Checkbox>[0]) => {
+      drawn(props.label);
+      return <Checkbox {...props} />;
+    },
+  };
+});
+
+const service = startMockService({ seed: { extraFields: 5000 } });
+
+describe('choosing among thousands of fields', () => {
+  it('draws one row again when one field is ticked', async () => {
+    service.given.connection();
+    const Page = onPage();
+    render(
+      <Page>
+        <InstallIntegration integration="crm-sync" {...ada} />
+      </Page>,
+    );
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('tab', { name: 'Companies' }, { timeout: 10_000 }));
+    // The list has loaded what draws only the rows in sight.
+    await waitFor(() => expect(document.querySelector('[aria-setsize]')).not.toBeNull());
+    const [, first] = screen.getAllByRole('checkbox');
+    drawn.mockClear();
+
+    await user.click(first ?? document.body);
+
+    await screen.findByText('1 of 5,012');
+    const rows = drawn.mock.calls.filter(([label]) => !String(label).startsWith('Select all'));
+    expect(rows).toEqual([[expect.any(String)]]);
+    expect(screen.getAllByRole('checkbox').length).toBeLessThan(60);
+  }, 30_000);
+});

@@ -1,0 +1,84 @@
+import { installPopupStub, type MockService, type PopupOutcome } from '@dowel/mocks';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { onTestFinished, vi } from 'vitest';
+import {
+  ConnectProvider,
+  type ConnectProviderProps,
+  InstallIntegration,
+  type InstallIntegrationProps,
+  type ServiceOptions,
+} from '../src/index';
+import { ada, onPage, withKey } from './mock-page';
+
+interface FlowOptions {
+  options?: ServiceOptions;
+  popup?: PopupOutcome;
+}
+
+/** Opens the install flow as a page does, with new callbacks on every render, in strict mode. */
+export function openInstall(
+  service: MockService,
+  props: Partial<InstallIntegrationProps> = {},
+  { options = withKey, popup = 'grant' }: FlowOptions = {},
+) {
+  const popups = stubPopups(service, popup);
+  const told = {
+    onInstallSuccess: vi.fn(),
+    onUpdateSuccess: vi.fn(),
+    onUninstallSuccess: vi.fn(),
+    onError: vi.fn(),
+  };
+  const Page = onPage(options);
+  const page = () => (
+    <StrictMode>
+      <Page>
+        <InstallIntegration
+          integration="crm-sync"
+          {...ada}
+          onInstallSuccess={(...given) => told.onInstallSuccess(...given)}
+          onUpdateSuccess={(...given) => told.onUpdateSuccess(...given)}
+          onUninstallSuccess={(...given) => told.onUninstallSuccess(...given)}
+          onError={(...given) => told.onError(...given)}
+          {...props}
+        />
+      </Page>
+    </StrictMode>
+  );
+  const { rerender } = render(page());
+  return { user: userEvent.setup(), popups, ...told, rerender: () => rerender(page()) };
+}
+
+/** Opens `ConnectProvider` as a page does, with new callbacks on every render, in strict mode. */
+export function openConnect(
+  service: MockService,
+  props: Partial<ConnectProviderProps> = {},
+  { options = withKey, popup = 'grant' }: FlowOptions = {},
+) {
+  const popups = stubPopups(service, popup);
+  const told = { onConnectSuccess: vi.fn(), onDisconnectSuccess: vi.fn(), onError: vi.fn() };
+  const Page = onPage(options);
+  const page = () => (
+    <StrictMode>
+      <Page>
+        <ConnectProvider
+          provider="sandbox"
+          {...ada}
+          onConnectSuccess={(...given) => told.onConnectSuccess(...given)}
+          onDisconnectSuccess={(...given) => told.onDisconnectSuccess(...given)}
+          onError={(...given) => told.onError(...given)}
+          {...props}
+        />
+      </Page>
+    </StrictMode>
+  );
+  const { rerender } = render(page());
+  return { user: userEvent.setup(), popups, ...told, rerender: () => rerender(page()) };
+}
+
+function stubPopups(service: MockService, outcome: PopupOutcome) {
+  const popups = installPopupStub(window, service, { outcome });
+  onTestFinished(() => popups.restore());
+  return popups;
+}
