@@ -1,7 +1,10 @@
 // Prints the gzip size of what a page loads, against the budgets of the design; fails when one is exceeded.
+// Bundled by Rolldown, as Vite does it, and minified; react and react-dom are the page's own.
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { build, type Metafile, type OutputFile } from 'esbuild';
+import { transform } from 'esbuild';
+import { type OutputChunk, rolldown } from 'rolldown';
 
 interface Budget {
   what: string;
@@ -9,39 +12,31 @@ interface Budget {
   measure(): Promise<number>;
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const react = `${root}packages/react`;
-const client = `${root}packages/client`;
+const folder = (name: string) => fileURLToPath(new URL(`../packages/${name}/`, import.meta.url));
 const install = `export { ServiceProvider, InstallIntegration } from '@dowel/react';`;
+const isInstalled = `export { ServiceProvider, useIsIntegrationInstalled } from '@dowel/react';`;
 
 const budgets: Budget[] = [
   {
     what: 'InstallIntegration, first paint (without react)',
     budgetKb: 48,
-    measure: async () => first(await bundle(install, react)),
+    measure: async () => first(await bundle(install, folder('react'))),
   },
   {
     what: 'InstallIntegration, with every lazy part',
     budgetKb: 72,
-    measure: async () => everything(await bundle(install, react)),
+    measure: async () => everything(await bundle(install, folder('react'))),
   },
   {
     what: 'useIsIntegrationInstalled alone',
     budgetKb: 24,
-    measure: async () =>
-      first(
-        await bundle(`export { ServiceProvider, useIsIntegrationInstalled } from '@dowel/react';`, react),
-      ),
+    measure: async () => first(await bundle(isInstalled, folder('react'))),
   },
+  { what: 'stylesheet', budgetKb: 6, measure: () => stylesheet(`${folder('react')}dist/styles.css`) },
   {
-    what: 'stylesheet',
-    budgetKb: 6,
-    measure: async () => (await bundle(`@import './dist/styles.css';`, react, 'css')).gzip('stdin.css'),
-  },
-  {
-    what: '@dowel/client whole (zod not loaded)',
+    what: '@dowel/client whole, ky included, zod not loaded (ADR 0004)',
     budgetKb: 16,
-    measure: async () => first(await bundle(`export * from '@dowel/client';`, client)),
+    measure: async () => first(await bundle(`export * from '@dowel/client';`, folder('client'))),
   },
 ];
 
@@ -56,66 +51,55 @@ for (const { what, budgetKb, measure } of budgets) {
 }
 process.exit(exceeded ? 1 : 0);
 
-interface Bundle {
-  outputs: Metafile['outputs'];
-  gzip(file: string): number;
-}
-
-async function bundle(contents: string, resolveDir: string, loader: 'js' | 'css' = 'js'): Promise<Bundle> {
-  const { outputFiles, metafile } = await build({
-    stdin: { contents, resolveDir, loader },
-    bundle: true,
-    minify: true,
-    splitting: loader === 'js',
-    format: 'esm',
-    target: 'es2022',
-    outdir: '/',
-    write: false,
-    metafile: true,
-    external: ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'error',
+async function bundle(code: string, resolveDir: string): Promise<OutputChunk[]> {
+  const entry = `${resolveDir}size-entry.js`;
+  const built = await rolldown({
+    input: 'entry',
+    external: /^(react|react-dom)($|\/)/,
+    platform: 'browser',
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'entry' ? entry : null),
+        load: (id) => (id === entry ? code : null),
+      },
+    ],
   });
-  const sizes = new Map(
-    outputFiles.map((file: OutputFile) => [nameOf(file.path), gzipSync(file.contents, { level: 9 }).length]),
-  );
-  return { outputs: metafile.outputs, gzip: (file) => sizes.get(nameOf(file)) ?? 0 };
+  const { output } = await built.generate({ format: 'esm', minify: true });
+  return output.filter((file) => file.type === 'chunk');
 }
 
-function nameOf(path: string): string {
-  return path.split(/[\\/]/).pop() ?? path;
+async function stylesheet(path: string): Promise<number> {
+  const { code } = await transform(readFileSync(path, 'utf8'), { loader: 'css', minify: true });
+  return gzipSync(code, { level: 9 }).length;
 }
 
 /** The entry and what it imports at once. */
-function first({ outputs, gzip }: Bundle): number {
-  return sum(reachable(outputs, false), gzip);
+function first(chunks: OutputChunk[]): number {
+  return weigh(reachable(chunks, false));
 }
 
 /** Also what is imported later, save the validators, which load only when responses are to be checked. */
-function everything({ outputs, gzip }: Bundle): number {
-  const lazy = reachable(outputs, true).filter(
-    (file) =>
-      !Object.keys(outputs[file]?.inputs ?? {}).some(
-        (input) => input.includes('/zod/') || input.includes('schema/dist/index'),
-      ),
+function everything(chunks: OutputChunk[]): number {
+  return weigh(
+    reachable(chunks, true).filter((chunk) => !chunk.moduleIds.some((id) => id.includes('/zod/'))),
   );
-  return sum(lazy, gzip);
 }
 
-function reachable(outputs: Metafile['outputs'], withLazy: boolean): string[] {
-  const entry = Object.keys(outputs).find((file) => outputs[file]?.entryPoint === '<stdin>');
-  const seen = new Set<string>();
-  const queue = entry ? [entry] : [];
-  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-    if (seen.has(file)) continue;
-    seen.add(file);
-    for (const { path, kind, external } of outputs[file]?.imports ?? []) {
-      if (!external && (withLazy || kind !== 'dynamic-import')) queue.push(path);
-    }
+function reachable(chunks: OutputChunk[], withLazy: boolean): OutputChunk[] {
+  const seen = new Set<OutputChunk>();
+  const queue = chunks.filter((chunk) => chunk.isEntry);
+  for (let chunk = queue.pop(); chunk; chunk = queue.pop()) {
+    if (seen.has(chunk)) continue;
+    seen.add(chunk);
+    const wanted = withLazy ? [...chunk.imports, ...chunk.dynamicImports] : chunk.imports;
+    queue.push(...chunks.filter((other) => wanted.includes(other.fileName)));
   }
   return [...seen];
 }
 
-function sum(files: string[], gzip: (file: string) => number): number {
-  return files.reduce((total, file) => total + gzip(file), 0);
+function weigh(chunks: OutputChunk[]): number {
+  return chunks.reduce((total, { code }) => total + gzipSync(code, { level: 9 }).length, 0);
 }

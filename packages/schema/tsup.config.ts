@@ -7,6 +7,8 @@ export default defineConfig({
     rules: 'src/rules/index.ts',
     manifest: 'src/manifest/index.ts',
   },
+  // Each entry stands alone: a page that calls two endpoints must not load all of them because validators do.
+  splitting: false,
   format: ['esm', 'cjs'],
   dts: true,
   clean: true,

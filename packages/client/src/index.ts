@@ -25,5 +25,13 @@ export type {
   RequestOptions,
   RetryOptions,
 } from './options';
-export type { SaveOptions } from './resources/installations';
-export type { DeployOptions } from './resources/integrations';
+
+/*
+ * The parts of a client, for libraries that ship to pages and use a few resources: a whole `DowelClient` brings them all.
+ */
+export { Connections } from './resources/connections';
+export { Installations, type SaveOptions } from './resources/installations';
+export { type DeployOptions, Integrations } from './resources/integrations';
+export { Projects } from './resources/projects';
+export { Providers } from './resources/providers';
+export { Session } from './session';

@@ -4,32 +4,32 @@ import { wire } from './wire';
 const keys = '/projects/{projectIdOrName}/api-keys';
 const key = '/projects/{projectIdOrName}/api-keys/{apiKey}';
 
-export const listApiKeys = wire<{ query: ListApiKeysQuery; success: ApiKey[] }>()({
+export const listApiKeys = /* @__PURE__ */ wire<{ query: ListApiKeysQuery; success: ApiKey[] }>()({
   operation: 'listApiKeys',
   method: 'GET',
   path: keys,
 });
 
-export const createApiKey = wire<{ body: CreateApiKey; success: ApiKey }>()({
+export const createApiKey = /* @__PURE__ */ wire<{ body: CreateApiKey; success: ApiKey }>()({
   operation: 'createApiKey',
   method: 'POST',
   path: keys,
   status: 201,
 });
 
-export const getApiKey = wire<{ success: ApiKey }>()({
+export const getApiKey = /* @__PURE__ */ wire<{ success: ApiKey }>()({
   operation: 'getApiKey',
   method: 'GET',
   path: key,
 });
 
-export const updateApiKey = wire<{ body: UpdateApiKey; success: ApiKey }>()({
+export const updateApiKey = /* @__PURE__ */ wire<{ body: UpdateApiKey; success: ApiKey }>()({
   operation: 'updateApiKey',
   method: 'PATCH',
   path: key,
 });
 
-export const deleteApiKey = wire<object>()({
+export const deleteApiKey = /* @__PURE__ */ wire<object>()({
   operation: 'deleteApiKey',
   method: 'DELETE',
   path: key,

@@ -12,14 +12,16 @@ import { wire } from './wire';
 const connections = '/projects/{projectIdOrName}/connections';
 const connection = '/projects/{projectIdOrName}/connections/{connectionId}';
 
-export const listConnections = wire<{ query: ListConnectionsQuery; success: Connection[] }>()({
-  operation: 'listConnections',
-  method: 'GET',
-  path: connections,
-  access: 'consumer',
-});
+export const listConnections = /* @__PURE__ */ wire<{ query: ListConnectionsQuery; success: Connection[] }>()(
+  {
+    operation: 'listConnections',
+    method: 'GET',
+    path: connections,
+    access: 'consumer',
+  },
+);
 
-export const generateConnection = wire<{ body: GenerateConnection; success: Connection }>()({
+export const generateConnection = /* @__PURE__ */ wire<{ body: GenerateConnection; success: Connection }>()({
   operation: 'generateConnection',
   method: 'POST',
   path: '/projects/{projectIdOrName}/connections:generate',
@@ -27,21 +29,21 @@ export const generateConnection = wire<{ body: GenerateConnection; success: Conn
   status: 201,
 });
 
-export const getConnection = wire<{ query: GetConnectionQuery; success: Connection }>()({
+export const getConnection = /* @__PURE__ */ wire<{ query: GetConnectionQuery; success: Connection }>()({
   operation: 'getConnection',
   method: 'GET',
   path: connection,
   access: 'consumer',
 });
 
-export const updateConnection = wire<{ body: UpdateConnection; success: Connection }>()({
+export const updateConnection = /* @__PURE__ */ wire<{ body: UpdateConnection; success: Connection }>()({
   operation: 'updateConnection',
   method: 'PATCH',
   path: connection,
   access: 'consumer',
 });
 
-export const deleteConnection = wire<object>()({
+export const deleteConnection = /* @__PURE__ */ wire<object>()({
   operation: 'deleteConnection',
   method: 'DELETE',
   path: connection,
@@ -51,7 +53,7 @@ export const deleteConnection = wire<object>()({
 });
 
 /** Answers the provider's authorization URL as plain text. */
-export const oauthConnect = wire<{ body: OauthConnect; success: string }>()({
+export const oauthConnect = /* @__PURE__ */ wire<{ body: OauthConnect; success: string }>()({
   operation: 'oauthConnect',
   method: 'POST',
   path: '/oauth-connect',
@@ -60,7 +62,7 @@ export const oauthConnect = wire<{ body: OauthConnect; success: string }>()({
 });
 
 /** As `oauthConnect`, for a connection that exists; it keeps its id. */
-export const oauthUpdate = wire<{ query: OauthUpdateQuery; success: string }>()({
+export const oauthUpdate = /* @__PURE__ */ wire<{ query: OauthUpdateQuery; success: string }>()({
   operation: 'oauthUpdate',
   method: 'PATCH',
   path: '/projects/{projectIdOrName}/connections/{connectionId}:oauth-update',

@@ -7,20 +7,26 @@ import { wire } from './wire';
 
 const routes = '/projects/{projectIdOrName}/notification-event-topic-routes';
 
-export const createEventTopicRoute = wire<{ body: CreateEventTopicRoute; success: EventTopicRoute }>()({
+export const createEventTopicRoute = /* @__PURE__ */ wire<{
+  body: CreateEventTopicRoute;
+  success: EventTopicRoute;
+}>()({
   operation: 'createEventTopicRoute',
   method: 'POST',
   path: routes,
   status: 201,
 });
 
-export const listEventTopicRoutes = wire<{ query: ListEventTopicRoutesQuery; success: EventTopicRoute[] }>()({
+export const listEventTopicRoutes = /* @__PURE__ */ wire<{
+  query: ListEventTopicRoutesQuery;
+  success: EventTopicRoute[];
+}>()({
   operation: 'listEventTopicRoutes',
   method: 'GET',
   path: routes,
 });
 
-export const deleteEventTopicRoute = wire<object>()({
+export const deleteEventTopicRoute = /* @__PURE__ */ wire<object>()({
   operation: 'deleteEventTopicRoute',
   method: 'DELETE',
   path: '/projects/{projectIdOrName}/notification-event-topic-routes/{routeId}',

@@ -12,23 +12,27 @@ const installations = '/projects/{projectIdOrName}/integrations/{integrationId}/
 const installation =
   '/projects/{projectIdOrName}/integrations/{integrationId}/installations/{installationId}';
 
-export const listInstallations = wire<{ query: ListInstallationsQuery; success: Installation[] }>()({
+export const listInstallations = /* @__PURE__ */ wire<{
+  query: ListInstallationsQuery;
+  success: Installation[];
+}>()({
   operation: 'listInstallations',
   method: 'GET',
   path: installations,
   access: 'consumer',
 });
 
-export const listInstallationsForProject = wire<{ query: ListInstallationsQuery; success: Installation[] }>()(
-  {
-    operation: 'listInstallationsForProject',
-    method: 'GET',
-    path: '/projects/{projectIdOrName}/installations',
-    access: 'consumer',
-  },
-);
+export const listInstallationsForProject = /* @__PURE__ */ wire<{
+  query: ListInstallationsQuery;
+  success: Installation[];
+}>()({
+  operation: 'listInstallationsForProject',
+  method: 'GET',
+  path: '/projects/{projectIdOrName}/installations',
+  access: 'consumer',
+});
 
-export const createInstallation = wire<{
+export const createInstallation = /* @__PURE__ */ wire<{
   query: SamplingQuery;
   body: CreateInstallation;
   success: Installation;
@@ -40,14 +44,14 @@ export const createInstallation = wire<{
   status: 201,
 });
 
-export const getInstallation = wire<{ success: Installation }>()({
+export const getInstallation = /* @__PURE__ */ wire<{ success: Installation }>()({
   operation: 'getInstallation',
   method: 'GET',
   path: installation,
   access: 'consumer',
 });
 
-export const updateInstallation = wire<{
+export const updateInstallation = /* @__PURE__ */ wire<{
   query: SamplingQuery;
   body: UpdateInstallation;
   success: Installation;
@@ -59,7 +63,7 @@ export const updateInstallation = wire<{
 });
 
 /** Deletes the connection too, when no other installation uses it. */
-export const deleteInstallation = wire<object>()({
+export const deleteInstallation = /* @__PURE__ */ wire<object>()({
   operation: 'deleteInstallation',
   method: 'DELETE',
   path: installation,
@@ -69,7 +73,7 @@ export const deleteInstallation = wire<object>()({
 });
 
 /** Changes the config of one object by JSON Patch. */
-export const patchObjectConfig = wire<{ body: PatchObjectConfig; success: Installation }>()({
+export const patchObjectConfig = /* @__PURE__ */ wire<{ body: PatchObjectConfig; success: Installation }>()({
   operation: 'patchObjectConfigContent',
   method: 'PATCH',
   path: '/projects/{projectIdOrName}/integrations/{integrationId}/objects/{objectName}/config-content',

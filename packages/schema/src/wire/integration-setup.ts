@@ -2,7 +2,10 @@ import type { IntegrationSetup, IntegrationSetupQuery } from '../resources/integ
 import { wire } from './wire';
 
 /** What `InstallIntegration` needs before first paint, in one round trip. */
-export const getIntegrationSetup = wire<{ query: IntegrationSetupQuery; success: IntegrationSetup }>()({
+export const getIntegrationSetup = /* @__PURE__ */ wire<{
+  query: IntegrationSetupQuery;
+  success: IntegrationSetup;
+}>()({
   operation: 'getIntegrationSetup',
   method: 'GET',
   path: '/projects/{projectIdOrName}/integrations/{integrationIdOrName}:setup',

@@ -14,21 +14,21 @@ import { wire } from './wire';
 const integrations = '/projects/{projectIdOrName}/integrations';
 const integration = '/projects/{projectIdOrName}/integrations/{integrationIdOrName}';
 
-export const listIntegrations = wire<{ success: Integration[] }>()({
+export const listIntegrations = /* @__PURE__ */ wire<{ success: Integration[] }>()({
   operation: 'listIntegrations',
   method: 'GET',
   path: integrations,
   access: 'consumer',
 });
 
-export const createIntegration = wire<{ body: CreateIntegration; success: Integration }>()({
+export const createIntegration = /* @__PURE__ */ wire<{ body: CreateIntegration; success: Integration }>()({
   operation: 'createIntegration',
   method: 'POST',
   path: integrations,
   status: 201,
 });
 
-export const getIntegration = wire<{ success: Integration }>()({
+export const getIntegration = /* @__PURE__ */ wire<{ success: Integration }>()({
   operation: 'getIntegration',
   method: 'GET',
   path: integration,
@@ -36,7 +36,7 @@ export const getIntegration = wire<{ success: Integration }>()({
 });
 
 /** Deletes its installations too. */
-export const deleteIntegration = wire<object>()({
+export const deleteIntegration = /* @__PURE__ */ wire<object>()({
   operation: 'deleteIntegration',
   method: 'DELETE',
   path: integration,
@@ -45,7 +45,7 @@ export const deleteIntegration = wire<object>()({
 });
 
 /** Deploys a manifest: creates or updates every integration in it, or none. */
-export const batchUpsertIntegrations = wire<{
+export const batchUpsertIntegrations = /* @__PURE__ */ wire<{
   query: DestructiveQuery;
   body: BatchUpsertIntegrations;
   success: Integration[] | DeployPlan;
@@ -55,14 +55,18 @@ export const batchUpsertIntegrations = wire<{
   path: '/projects/{projectIdOrName}/integrations:batch',
 });
 
-export const createRevision = wire<{ query: DestructiveQuery; body: CreateRevision; success: Revision }>()({
+export const createRevision = /* @__PURE__ */ wire<{
+  query: DestructiveQuery;
+  body: CreateRevision;
+  success: Revision;
+}>()({
   operation: 'createRevision',
   method: 'POST',
   path: '/projects/{projectIdOrName}/integrations/{integrationId}/revisions',
   status: 201,
 });
 
-export const generateUploadUrl = wire<{ query: UploadQuery; success: SignedUrl }>()({
+export const generateUploadUrl = /* @__PURE__ */ wire<{ query: UploadQuery; success: SignedUrl }>()({
   operation: 'generateUploadUrl',
   method: 'GET',
   path: '/generate-upload-url',

@@ -12,7 +12,7 @@ const key = '/projects/{projectIdOrName}/jwt-keys/{keyId}';
 /** The one group of endpoints whose problems are plain JSON. */
 const problemMedia = 'application/json' as const;
 
-export const createJwtKey = wire<{ body: CreateJwtKey; success: CreatedJwtKey }>()({
+export const createJwtKey = /* @__PURE__ */ wire<{ body: CreateJwtKey; success: CreatedJwtKey }>()({
   operation: 'createJWTKey',
   method: 'POST',
   path: keys,
@@ -20,28 +20,28 @@ export const createJwtKey = wire<{ body: CreateJwtKey; success: CreatedJwtKey }>
   problemMedia,
 });
 
-export const listJwtKeys = wire<{ query: ListJwtKeysQuery; success: JwtKey[] }>()({
+export const listJwtKeys = /* @__PURE__ */ wire<{ query: ListJwtKeysQuery; success: JwtKey[] }>()({
   operation: 'listJWTKeys',
   method: 'GET',
   path: keys,
   problemMedia,
 });
 
-export const getJwtKey = wire<{ success: JwtKey }>()({
+export const getJwtKey = /* @__PURE__ */ wire<{ success: JwtKey }>()({
   operation: 'getJWTKey',
   method: 'GET',
   path: key,
   problemMedia,
 });
 
-export const updateJwtKey = wire<{ body: UpdateJwtKey; success: JwtKey }>()({
+export const updateJwtKey = /* @__PURE__ */ wire<{ body: UpdateJwtKey; success: JwtKey }>()({
   operation: 'updateJWTKey',
   method: 'PATCH',
   path: key,
   problemMedia,
 });
 
-export const deleteJwtKey = wire<object>()({
+export const deleteJwtKey = /* @__PURE__ */ wire<object>()({
   operation: 'deleteJWTKey',
   method: 'DELETE',
   path: key,

@@ -1,20 +1,20 @@
 import type { ListOperationsQuery, Log, Operation, OperationPage } from '../resources/operations';
 import { wire } from './wire';
 
-export const listOperations = wire<{ query: ListOperationsQuery; success: OperationPage }>()({
+export const listOperations = /* @__PURE__ */ wire<{ query: ListOperationsQuery; success: OperationPage }>()({
   operation: 'listOperations',
   method: 'GET',
   path: '/projects/{projectIdOrName}/integrations/{integrationId}/installations/{installationId}/operations',
 });
 
-export const getOperation = wire<{ success: Operation }>()({
+export const getOperation = /* @__PURE__ */ wire<{ success: Operation }>()({
   operation: 'getOperation',
   method: 'GET',
   path: '/projects/{projectIdOrName}/operations/{operationId}',
 });
 
 /** Oldest first. */
-export const listOperationLogs = wire<{ success: Log[] }>()({
+export const listOperationLogs = /* @__PURE__ */ wire<{ success: Log[] }>()({
   operation: 'listOperationLogs',
   method: 'GET',
   path: '/projects/{projectIdOrName}/operations/{operationId}/logs',

@@ -1,20 +1,20 @@
 import type { GetProjectQuery, Project, UpdateProject } from '../resources/projects';
 import { wire } from './wire';
 
-export const listProjects = wire<{ success: Project[] }>()({
+export const listProjects = /* @__PURE__ */ wire<{ success: Project[] }>()({
   operation: 'listProjects',
   method: 'GET',
   path: '/projects',
 });
 
-export const getProject = wire<{ query: GetProjectQuery; success: Project }>()({
+export const getProject = /* @__PURE__ */ wire<{ query: GetProjectQuery; success: Project }>()({
   operation: 'getProject',
   method: 'GET',
   path: '/projects/{projectIdOrName}',
   access: 'consumer',
 });
 
-export const updateProject = wire<{ body: UpdateProject; success: Project }>()({
+export const updateProject = /* @__PURE__ */ wire<{ body: UpdateProject; success: Project }>()({
   operation: 'updateProject',
   method: 'PATCH',
   path: '/projects/{projectIdOrName}',

@@ -4,7 +4,7 @@ import { wire } from './wire';
 const apps = '/projects/{projectIdOrName}/provider-apps';
 const app = '/projects/{projectIdOrName}/provider-apps/{providerAppId}';
 
-export const listProviderApps = wire<{ success: ProviderApp[] }>()({
+export const listProviderApps = /* @__PURE__ */ wire<{ success: ProviderApp[] }>()({
   operation: 'listProviderApps',
   method: 'GET',
   path: apps,
@@ -12,19 +12,19 @@ export const listProviderApps = wire<{ success: ProviderApp[] }>()({
 });
 
 /** Answers 200, not 201: the interface has it so. */
-export const createProviderApp = wire<{ body: CreateProviderApp; success: ProviderApp }>()({
+export const createProviderApp = /* @__PURE__ */ wire<{ body: CreateProviderApp; success: ProviderApp }>()({
   operation: 'createProviderApp',
   method: 'POST',
   path: apps,
 });
 
-export const updateProviderApp = wire<{ body: UpdateProviderApp; success: ProviderApp }>()({
+export const updateProviderApp = /* @__PURE__ */ wire<{ body: UpdateProviderApp; success: ProviderApp }>()({
   operation: 'updateProviderApp',
   method: 'PATCH',
   path: app,
 });
 
-export const deleteProviderApp = wire<object>()({
+export const deleteProviderApp = /* @__PURE__ */ wire<object>()({
   operation: 'deleteProviderApp',
   method: 'DELETE',
   path: app,

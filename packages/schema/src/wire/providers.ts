@@ -1,14 +1,14 @@
 import type { Catalog, ProviderInfo } from '../resources/providers';
 import { wire } from './wire';
 
-export const listProviders = wire<{ success: Catalog }>()({
+export const listProviders = /* @__PURE__ */ wire<{ success: Catalog }>()({
   operation: 'listProviders',
   method: 'GET',
   path: '/providers',
   access: 'public',
 });
 
-export const getProvider = wire<{ success: ProviderInfo }>()({
+export const getProvider = /* @__PURE__ */ wire<{ success: ProviderInfo }>()({
   operation: 'getProvider',
   method: 'GET',
   path: '/providers/{provider}',
