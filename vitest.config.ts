@@ -20,13 +20,19 @@ const browser = () => ({
   screenshotFailures: false,
 });
 
+/** Half of the contract suite needs no server, and so no database. */
+const mocksContract = 'test/contract/mocks.contract.test.ts';
+
 const server = (database: 'pglite' | 'postgres') => ({
   test: {
     name: `server-${database}`,
     root: here('apps/server'),
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    exclude: [mocksContract],
     globalSetup: ['test/global-setup.ts'],
     env: { DOWEL_TEST_DATABASE: database },
+    // Files of one worker share modules, and with them one database: loading both is most of what a file takes.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
@@ -74,6 +80,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/{sandbox,playground}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
+            `apps/server/${mocksContract}`,
           ],
         },
       },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Catalogue, createCatalogue, sandboxProviders } from '@dowel/catalogue';
 import type { ApiKeyScope } from '@dowel/schema';
 import { v7 } from 'uuid';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { type Context, createContext, type Dependencies, enterProject } from '../src/context.ts';
 import type { DatabaseConnection } from '../src/db/database.ts';
@@ -34,14 +34,12 @@ interface TestResponse {
   body: any;
 }
 
-/** One database per test file: a PGlite takes 460 MB. Tests keep apart by having a project each. */
+/**
+ * One database per worker process, whose files share their modules (`isolate: false`): a PGlite takes a second and
+ * 460 MB. Tests keep apart by having a project each. It ends with its process; what is left on a PostgreSQL goes when
+ * the run does (`prepareDatabase`).
+ */
 let shared: Promise<DatabaseConnection> | undefined;
-
-afterAll(async () => {
-  const database = await shared;
-  shared = undefined;
-  await database?.close();
-});
 
 /** The real app in this process, with a project of its own and a clock that stands still. */
 export async function startTestServer(options: TestServerOptions = {}) {
@@ -110,7 +108,7 @@ function createTestDependencies(
   };
 }
 
-/** One key per test file, since its database is. */
+/** One key per worker process, since its database is. */
 const randomKey = randomBytes(32);
 
 /** Sends a request as the holder of `apiKey`; `null` as a header leaves that header out. */
