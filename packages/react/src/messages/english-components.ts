@@ -22,26 +22,22 @@ export const englishComponents = {
   'connect.metadata.intro': 'Your {provider} connection is kept. These details are needed to go on.',
   'connect.metadata.action': 'Continue',
 
-  'connection.provider': 'Provider',
   'connection.workspace': 'Workspace',
   'connection.by': 'Connected by',
   'connection.since': 'Connected on',
   'connection.status': 'Status',
   'connection.connected': '{provider} is connected',
-  'connection.manage': 'Manage connection',
   'connection.bad.title': 'Sign in to {provider} again',
   'connection.bad.remedy':
     'Your settings are kept; nothing is read or written until somebody signs in again.',
-  'connection.reconnect.intro': 'The connection and everything that uses it stay as they are.',
   'connection.update.window': 'Sign in to {provider} again, with the same account or another.',
   'connection.update.typed': 'Replace the stored credentials, for example after a key was renewed.',
   'connection.update.action': 'Save credentials',
   'connection.updated': 'The connection is up to date.',
   'connection.facts': 'Account details',
   'connection.facts.action': 'Save details',
-  'connection.facts.saved': 'The details are saved.',
   'connection.remove': 'Remove the connection',
-  'connection.remove.detail': 'The stored sign-in is deleted. You can connect again at any time.',
+  'connection.remove.detail': 'Disconnecting deletes the stored sign-in. You can connect again at any time.',
   'connection.disconnect.title': 'Disconnect {provider}?',
   'connection.disconnect.detail':
     'The stored sign-in is deleted, and whatever uses this connection stops working until somebody connects again. Nothing is deleted in {provider}.',
@@ -63,7 +59,7 @@ export const englishComponents = {
   'install.uninstall.title': 'Uninstall {name}?',
   'install.uninstall.detail':
     '{app} stops reading and writing your {provider} data, and the choices made here are lost for everybody in the group. The connection is removed too, unless another integration uses it. Nothing is deleted in {provider}.',
-  'install.uninstall.section': '{app} stops reading and writing your {provider} data.',
+  'install.uninstall.section': 'Uninstalling stops {app} from reading and writing your {provider} data.',
   'install.uninstalling': 'Uninstalling…',
   'install.keep': 'Keep it',
   'install.uninstalled.detail':

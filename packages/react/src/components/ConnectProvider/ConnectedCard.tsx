@@ -17,12 +17,16 @@ export function ConnectedCard(props: ConnectFacts & { connection: Connection }) 
   return (
     <Card
       className="dowel-narrow"
-      title={translate('connection.connected', { provider: providerLabel(provider) })}
+      title={translate(isBad ? 'connection.title' : 'connection.connected', {
+        provider: providerLabel(provider),
+      })}
     >
       {isBad && <BadConnectionNotice {...change} />}
-      <ConnectionDetails {...{ connection, provider }} />
+      <ConnectionDetails connection={connection} />
       {!isBad && <UpdateConnection {...change} />}
-      <RemoveConnection {...{ provider }} onRemoved={events.disconnected} onError={events.failed} />
+      <div className="dowel-section-ruled">
+        <RemoveConnection provider={provider} onRemoved={events.disconnected} onError={events.failed} />
+      </div>
     </Card>
   );
 }

@@ -53,7 +53,7 @@ export const ConsentDenied: Story = {
   ...onMocks({ popup: 'deny' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Connect/ }));
-    await canvas.findByText('Access was not granted.');
+    await canvas.findByText(/Access was not granted/);
   },
 };
 

@@ -27,7 +27,7 @@ export function ManagePanel(props: ManagePanelProps) {
         <Heading level={3} id={`${id}-connection`}>
           {translate('connection.title', words)}
         </Heading>
-        <ConnectionDetails {...{ connection, provider }} />
+        <ConnectionDetails connection={connection} />
         {isWell && <UpdateConnection {...props} signIn={signIn} onError={failed} />}
       </section>
       <section className="dowel-section dowel-section-ruled" aria-labelledby={`${id}-end`}>

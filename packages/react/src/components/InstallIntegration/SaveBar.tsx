@@ -23,19 +23,21 @@ export function SaveBar({ isInstalled, isSaving, canSave, isDirty, error, onSave
     <div className="dowel-save-bar">
       {error && <ProblemNotice ref={problem} error={error} title={translate('install.notSaved')} />}
       <div className="dowel-save-bar-actions">
-        <p className="dowel-save-bar-note">{isDirty && translate('install.unsaved')}</p>
-        <Button variant="quiet" onClick={onReset} isDisabled={!isDirty || isSaving}>
-          {translate('common.reset')}
-        </Button>
-        <Button
-          variant="primary"
-          onClick={onSave}
-          isDisabled={!canSave}
-          isBusy={isSaving}
-          busyLabel={translate(isInstalled ? 'common.saving' : 'install.installing')}
-        >
-          {translate(isInstalled ? 'common.save' : 'install.action')}
-        </Button>
+        {isDirty && <p className="dowel-save-bar-note">{translate('install.unsaved')}</p>}
+        <div className="dowel-save-bar-buttons">
+          <Button variant="quiet" onClick={onReset} isDisabled={!isDirty || isSaving}>
+            {translate('common.reset')}
+          </Button>
+          <Button
+            variant="primary"
+            onClick={onSave}
+            isDisabled={!canSave}
+            isBusy={isSaving}
+            busyLabel={translate(isInstalled ? 'common.saving' : 'install.installing')}
+          >
+            {translate(isInstalled ? 'common.save' : 'install.action')}
+          </Button>
+        </div>
       </div>
     </div>
   );

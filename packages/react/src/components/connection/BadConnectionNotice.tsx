@@ -19,7 +19,9 @@ export function BadConnectionNotice(props: BadConnectionNoticeProps) {
   const translate = useMessages();
   const [isAsking, setAsking] = useState(false);
   const words = { provider: providerLabel(provider) };
-  const reason = connection.diagnosis?.nextStep ?? translate('connection.bad.detail', words);
+  const { diagnosis } = connection;
+  const isKnown = diagnosis !== undefined && diagnosis.reason !== 'ok';
+  const reason = isKnown ? diagnosis.nextStep : translate('connection.bad.detail', words);
   const isWindow = signInWay(provider) === 'window';
   return (
     <div className="dowel-stack" data-gap="4">

@@ -1,27 +1,24 @@
-import type { Connection, ProviderInfo } from '@dowel/schema';
+import type { Connection } from '@dowel/schema';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/useMessages';
 import { KeyValueList } from '../../ui/KeyValueList/KeyValueList';
 import { Tag } from '../../ui/Tag/Tag';
 import { formatDate } from './format-date';
-import { providerLabel } from './provider-label';
 
 export interface ConnectionDetailsProps {
   connection: Connection;
-  provider: ProviderInfo;
 }
 
 const tones = { working: 'success', created: 'success', bad_credentials: 'danger' } as const;
 
 /** What is known of a connection: whose it is, and whether it works. */
-export function ConnectionDetails({ connection, provider }: ConnectionDetailsProps) {
+export function ConnectionDetails({ connection }: ConnectionDetailsProps) {
   const translate = useMessages();
   const { providerWorkspaceRef, consumer, createTime, status, providerMetadata = {} } = connection;
   const facts = Object.entries(providerMetadata).filter(
     ([, { displayName, value }]) => displayName && value !== providerWorkspaceRef,
   );
   const items: { key: string; term: string; value: ReactNode }[] = [
-    { key: 'provider', term: translate('connection.provider'), value: providerLabel(provider) },
     ...(providerWorkspaceRef
       ? [{ key: 'workspace', term: translate('connection.workspace'), value: providerWorkspaceRef }]
       : []),
