@@ -72,6 +72,8 @@ export const englishComponents = {
   'config.failed': 'Cannot be read',
   'config.requiredFields.intro': '{app} always reads these.',
   'config.mapping.intro': 'Choose which {provider} field holds each of these.',
+  'config.mapping.gone':
+    '“{field}”, which was chosen here, is no longer in {provider}. Choose another field.',
   'config.mapping.open': 'Show fields for {field}',
   'config.mapping.more': '{count} more. Type to search.',
   'config.values.title': 'Values of {field}',

@@ -1,4 +1,4 @@
-import type { ObjectMapping } from '@dowel/schema/rules';
+import { findField, type ObjectMapping } from '@dowel/schema/rules';
 import { useMemo } from 'react';
 import { useMessages } from '../../messages/useMessages';
 import { Combobox } from '../../ui/Combobox/Combobox';
@@ -26,7 +26,17 @@ export function FieldMappings({ object, handlers, words, id, showsMissing }: Fie
   const { mappings, problems, getFieldMapping, setFieldMapping, deleteFieldMapping } = handlers;
   if (mappings.length === 0 || object.error) return null;
 
-  const errorOf = ({ mapToName, label }: ObjectMapping) => {
+  const fields = object.allFieldsMetadata ?? {};
+  const chosenOf = ({ mapToName }: ObjectMapping) => {
+    const name = getFieldMapping(mapToName);
+    return name ? { name, key: findField(fields, name) } : undefined;
+  };
+  const errorOf = (mapping: ObjectMapping) => {
+    const { mapToName, label } = mapping;
+    const chosen = chosenOf(mapping);
+    if (chosen && chosen.key === undefined) {
+      return translate('config.mapping.gone', { ...words, field: chosen.name });
+    }
     const problem = problems.find((candidate) => candidate.mapToName === mapToName);
     if (problem?.code === 'mapping_duplicate') return translate('config.mapping.duplicate');
     return problem && showsMissing ? translate('config.mapping.missing', { field: label }) : undefined;
@@ -45,7 +55,7 @@ export function FieldMappings({ object, handlers, words, id, showsMissing }: Fie
             required={mapping.isRequired}
             placeholder={translate('config.mapping.placeholder')}
             options={options}
-            value={getFieldMapping(mapping.mapToName) ?? null}
+            value={chosenOf(mapping)?.key ?? null}
             onValueChange={(fieldName) =>
               fieldName
                 ? setFieldMapping({ mapToName: mapping.mapToName, fieldName })

@@ -194,6 +194,18 @@ describe('mapping fields', () => {
     expect(askedSince(1)).toEqual([]);
   });
 
+  it('says that a field chosen before is gone', async () => {
+    const installation = givenInstalled();
+    const { contacts } = installation.config.content.read?.objects ?? {};
+    Object.assign(contacts ?? {}, { selectedFieldMappings: { tier: 'old_tier' } });
+    openInstall(service);
+
+    expect(
+      await screen.findByText(/“old_tier”, which was chosen here, is no longer in Juniper/),
+    ).toBeVisible();
+    expect(await screen.findByRole('combobox', { name: 'Customer tier' })).toHaveValue('');
+  });
+
   it('offers the mappings of the page, and maps values', async () => {
     given.connection();
     const { user } = openInstall(service, {

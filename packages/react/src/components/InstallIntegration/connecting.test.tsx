@@ -1,10 +1,12 @@
 import { buildGroup } from '@dowel/mocks';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openInstall } from '../../../test/mock-flow';
 import { askedOf, startMockService, withTokens } from '../../../test/mock-page';
 
 const service = startMockService({ baseUrl: 'http://localhost:3000/v1' });
+// The client tries again by itself before it gives up.
+const patiently = { timeout: 15_000 };
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe('opening an install flow', () => {
@@ -33,14 +35,36 @@ describe('opening an install flow', () => {
     expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'integration_not_found' }));
   });
 
-  it('tries again when the service was away', async () => {
-    service.fail('getIntegrationSetup', 'api_key_invalid', { times: 1 });
+  it('says that the service is away, and tries again', async () => {
+    service.fail('getIntegrationSetup', 'network');
     const { user, onError } = openInstall(service);
+    const away = await screen.findByRole('heading', { name: 'The service cannot be reached' }, patiently);
+    expect(away).toBeVisible();
+    expect(screen.getByText(/Check your internet connection/)).toBeVisible();
 
+    service.recover('getIntegrationSetup');
     await user.click(await button('Try again'));
 
     expect(await button(/^Connect/)).toBeVisible();
     expect(onError).toHaveBeenCalledTimes(1);
+  }, 20_000);
+
+  it('says that the session ended when the page has no token to give', async () => {
+    const getToken = vi.fn(async () => Promise.reject(new Error('signed out')));
+    const { onError } = openInstall(service, {}, { options: { project: 'demo', getToken } });
+
+    expect(await screen.findByText('Your session could not be confirmed')).toBeVisible();
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(askedOf(service)).toEqual([]);
+  });
+
+  it('says that a key is refused, and tries again', async () => {
+    service.fail('getIntegrationSetup', 'api_key_invalid', { times: 1 });
+    const { user } = openInstall(service);
+    expect(await screen.findByText('Your session could not be confirmed')).toBeVisible();
+
+    await user.click(await button('Try again'));
+    expect(await button(/^Connect/)).toBeVisible();
   });
 });
 
