@@ -30,6 +30,13 @@ export function pathText(path: Path): string {
   }, '');
 }
 
+/** The segments of a path that `pathText` wrote. */
+export function pathOf(text: string): Path {
+  return Array.from(text.matchAll(/\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]|[^.[\]]+/g), ([name, index, quoted]) =>
+    index !== undefined ? Number(index) : quoted !== undefined ? String(JSON.parse(quoted)) : name,
+  );
+}
+
 /** A part of the manifest as written, before anything is known of its shape. */
 export interface Part {
   value: PlainObject;

@@ -1,5 +1,37 @@
-import { type Document, isAlias, isMap, isNode, isPair, isScalar, isSeq, type Node } from 'yaml';
-import type { Path } from './finding';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+} from 'yaml';
+import { type Path, pathOf } from './finding';
+
+/** Where something is in a text, from 1. */
+export interface TextPlace {
+  line: number;
+  column: number;
+}
+
+/**
+ * Where a manifest, YAML or JSON, has what a finding's path such as `integrations[0].read.objects[1]` names: a single
+ * value itself, the key of anything larger, and the closest parent of what is missing. Undefined when not even the
+ * first step of the path is there.
+ */
+export function findInManifest(text: string, path: string): TextPlace | undefined {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, merge: true, logLevel: 'silent' });
+  const segments = pathOf(path);
+  const [first] = segments;
+  if (first === undefined || !find(document.contents, first, false)) return undefined;
+  const { line, col } = lines.linePos(placeOf(document, segments));
+  return { line, column: col };
+}
 
 /**
  * The offset in the text of what a path names: a single value itself, the key of anything larger, and the closest parent

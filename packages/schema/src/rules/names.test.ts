@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { fieldSegments, findField, findName, titleCase } from './names';
+import { fieldSegments, findField, findName, isSameName, titleCase } from './names';
+
+describe('comparing names of integrations', () => {
+  it.each([
+    ['crm-sync', 'CRM-Sync', true],
+    ['crm-sync', 'crm_sync', false],
+  ])('of %s and %s tells whether they are the same', (a, b, expected) => {
+    expect(isSameName(a, b)).toBe(expected);
+  });
+});
 
 describe('finding a name', () => {
   it.each([

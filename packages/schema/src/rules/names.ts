@@ -1,3 +1,8 @@
+/** Whether two names of integrations are the same one: they are told apart whatever their case. */
+export function isSameName(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}
+
 /** Finds a provider's name: letter for letter first, then whatever the case. */
 export function findName(names: Iterable<string>, wanted: string): string | undefined {
   const lower = wanted.toLowerCase();

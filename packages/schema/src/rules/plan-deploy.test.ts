@@ -109,6 +109,19 @@ describe('planning a deploy', () => {
     expect(change).toMatchObject({ action: 'update', settings: ['displayName', 'proxy'] });
   });
 
+  it('takes a name in another case for the same integration, spelled anew', () => {
+    const next = { ...crmSync, name: 'CRM-Sync' };
+
+    const [change] = planDeploy([deployed(crmSync)], manifestOf(next), noInstallations);
+
+    expect(change).toMatchObject({
+      name: 'CRM-Sync',
+      action: 'update',
+      integrationId: 'i1',
+      settings: ['name'],
+    });
+  });
+
   it('says nothing of integrations that the manifest leaves out', () => {
     const other = { ...crmSync, name: 'other' };
 

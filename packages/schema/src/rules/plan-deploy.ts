@@ -1,11 +1,12 @@
 import type { Manifest, ManifestIntegration } from '../manifest/manifest';
 import type { IntegrationChange, ObjectChanges } from '../resources/deploy-plan';
 import type { Integration } from '../resources/integrations';
+import { isSameName } from './names';
 import { isDeepEqual } from './plain-objects';
 
 /**
- * What a deploy of the manifest would do to each of its integrations. Integrations that the manifest leaves out stay as
- * they are. `countAffected` says how many installations read any of the objects that would be removed.
+ * What a deploy of the manifest would do to each of its integrations. A name in another case is a new spelling of the
+ * same integration, not another one. Integrations that the manifest leaves out stay as they are. `countAffected` says how many installations read any of the objects that would be removed.
  */
 export function planDeploy(
   current: readonly Integration[],
@@ -13,7 +14,7 @@ export function planDeploy(
   countAffected: (integrationId: string, removedObjects: string[]) => number,
 ): IntegrationChange[] {
   return manifest.integrations.map((next) => {
-    const integration = current.find(({ name }) => name === next.name);
+    const integration = current.find(({ name }) => isSameName(name, next.name));
     const previous = integration?.latestRevision.content;
     const [read, write, subscribe] = (['read', 'write', 'subscribe'] as const).map((action) =>
       compareObjects(previous?.[action]?.objects, next[action]?.objects),
@@ -36,6 +37,7 @@ export function planDeploy(
 }
 
 const comparedMembers = [
+  'name',
   'provider',
   'displayName',
   'module',

@@ -1,6 +1,6 @@
 import type { ProviderInfo } from '../resources/providers';
 
-const support = {
+export const support = {
   bulkWrite: { insert: false, update: false, upsert: false, delete: false },
   proxy: true,
   read: true,

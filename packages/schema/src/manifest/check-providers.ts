@@ -1,0 +1,58 @@
+import { distance } from 'fastest-levenshtein';
+import type { ManifestFinding } from '../resources/deploy-plan';
+import type { ProviderInfo } from '../resources/providers';
+import { isSameName } from '../rules/names';
+import type { ManifestIntegration } from './manifest';
+
+/** What the catalogue has to say about a manifest: providers and modules nobody could connect to. */
+export function checkProviders(
+  integrations: readonly ManifestIntegration[],
+  providers: Readonly<Record<string, ProviderInfo>>,
+): ManifestFinding[] {
+  return integrations.flatMap(({ provider, module }, index): ManifestFinding[] => {
+    const entry = Object.hasOwn(providers, provider) ? providers[provider] : undefined;
+    const path = `integrations[${index}]`;
+    if (!entry) {
+      const message = `The catalogue has no provider "${provider}".`;
+      const fix = suggest(provider, Object.keys(providers));
+      return [{ severity: 'error', path: `${path}.provider`, message, fix }];
+    }
+    const modules = Object.keys(entry.modules ?? {});
+    if (module === undefined || module === 'root' || modules.includes(module)) return [];
+    const message = `Provider "${provider}" has no module "${module}".`;
+    const fix = modules.length > 0 ? suggest(module, modules) : 'Remove module: this provider has none.';
+    return [{ severity: 'error', path: `${path}.module`, message, fix }];
+  });
+}
+
+/** Installations of an integration hold connections of its provider, so that the provider stays what it is. */
+export function checkProviderUnchanged(
+  integrations: readonly ManifestIntegration[],
+  existing: readonly { name: string; provider: string }[],
+): ManifestFinding[] {
+  return integrations.flatMap(({ name, provider }, index): ManifestFinding[] => {
+    const current = existing.find((one) => isSameName(one.name, name));
+    if (!current || current.provider === provider) return [];
+    return [
+      {
+        severity: 'error',
+        path: `integrations[${index}].provider`,
+        message: `Integration "${name}" is for provider "${current.provider}" and cannot become one for "${provider}".`,
+        fix: `Write provider: ${current.provider}, or give the integration for ${provider} a name of its own.`,
+      },
+    ];
+  });
+}
+
+function suggest(wanted: string, names: readonly string[]): string {
+  const near = names
+    .map((name) => ({ name, far: distance(name.toLowerCase(), wanted.toLowerCase()) }))
+    .filter(({ name, far }) => far <= Math.max(2, Math.floor(Math.min(name.length, wanted.length) / 3)))
+    .sort((a, b) => a.far - b.far)
+    .slice(0, 3)
+    .map(({ name }) => `"${name}"`);
+  if (near.length > 0) return `Did you mean ${near.join(' or ')}? Names are case-sensitive.`;
+  return names.length <= 10
+    ? `Use one of: ${names.join(', ')}.`
+    : 'Use a name that GET /v1/providers has, or add an entry for it to a catalogue file.';
+}

@@ -1,0 +1,33 @@
+import type { ManifestFinding } from '../resources/deploy-plan';
+import type { InputValidationIssue } from '../resources/problem';
+import type { ProblemWords } from '../rules/problem-body';
+
+/** Findings as the issues of a problem. `root` replaces `integrations[0]` where a request carries one integration. */
+export function toManifestIssues(
+  findings: readonly ManifestFinding[],
+  root?: string,
+): InputValidationIssue[] {
+  return findings.map(({ path, line, column, message, fix }) => ({
+    in: 'body',
+    name: root === undefined ? path : path.replace(/^integrations\[0\]/, root),
+    detail: message,
+    ...(fix !== undefined && { remedy: fix }),
+    ...(line !== undefined && { context: { line, ...(column !== undefined && { column }) } }),
+  }));
+}
+
+/** What the problem `manifest_invalid` says; warnings among the findings are left out. `root` as in the issues. */
+export function manifestProblem(findings: readonly ManifestFinding[], root?: string): ProblemWords {
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const issues = toManifestIssues(errors, root);
+  const count = issues.length === 1 ? 'an error' : `${issues.length} errors`;
+  return {
+    detail: `The manifest has ${count}, so nothing was deployed.`,
+    causes: issues.map(({ name, detail, context }) => {
+      const line = context?.line === undefined ? '' : `line ${context.line}, `;
+      return `${line}${name}: ${detail}`;
+    }),
+    remedy: 'Correct the manifest as each issue says and deploy it again.',
+    issues,
+  };
+}

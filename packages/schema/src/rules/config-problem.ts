@@ -1,0 +1,25 @@
+import type { InputValidationIssue } from '../resources/problem';
+import type { ConfigIssue } from './config-issue';
+import type { ProblemWords } from './problem-body';
+
+/** Where a config does not fit, as the issues of a problem. */
+export function toConfigIssues(issues: readonly ConfigIssue[]): InputValidationIssue[] {
+  return issues.map(({ path, message, fix, code }) => ({
+    in: 'body',
+    name: `config.content.${path}`,
+    detail: message,
+    ...(fix !== undefined && { remedy: fix }),
+    context: { reason: code },
+  }));
+}
+
+/** What the problem `config_invalid` says. */
+export function configProblem(found: readonly ConfigIssue[]): ProblemWords {
+  const [first, ...others] = found;
+  return {
+    detail: 'The config does not fit the integration or the connected account, so nothing was saved.',
+    causes: found.map(({ message }) => message),
+    remedy: others.length === 0 && first?.fix ? first.fix : 'Correct what each issue names.',
+    issues: toConfigIssues(found),
+  };
+}

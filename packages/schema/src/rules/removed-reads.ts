@@ -1,0 +1,23 @@
+import type { ManifestIntegration } from '../manifest/manifest';
+import type { ConfigContent, ReadConfigObject } from '../resources/config';
+import { findManifestObject } from './manifest-objects';
+import { findName } from './names';
+
+/** The content with every read object disabled that the revision no longer has; the same content when there is none. */
+export function withoutRemovedReads(content: ConfigContent, revision: ManifestIntegration): ConfigContent {
+  const entries = Object.entries(content.read?.objects ?? {});
+  const isRemoved = ([name, entry]: [string, ReadConfigObject]) =>
+    entry.disabled !== true && findManifestObject(revision, 'read', name) === undefined;
+  if (!content.read || !entries.some(isRemoved)) return content;
+  const objects = entries.map(([name, entry]) =>
+    isRemoved([name, entry]) ? [name, { ...entry, disabled: true }] : [name, entry],
+  );
+  return { ...content, read: { ...content.read, objects: Object.fromEntries(objects) } };
+}
+
+/** Whether a config reads any of these objects; disabled ones are not read. The case of names does not count. */
+export function readsAnyOf(content: ConfigContent, objectNames: readonly string[]): boolean {
+  return Object.entries(content.read?.objects ?? {}).some(
+    ([name, { disabled }]) => disabled !== true && findName(objectNames, name) !== undefined,
+  );
+}
