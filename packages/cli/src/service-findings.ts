@@ -1,7 +1,7 @@
 import { isDowelError } from '@dowel/client';
 import type { InputValidationIssue, ManifestFinding } from '@dowel/schema';
+import { findInManifest } from '@dowel/schema/manifest';
 import type { ManifestFile } from './manifest-file';
-import { placeOf } from './place-of';
 
 /** The service reads the same text with the same parser, so most of what it finds is known. */
 export function onlyNew(
@@ -19,6 +19,12 @@ export function toFindings(error: unknown, file: ManifestFile): ManifestFinding[
   return (error.issues ?? []).map((issue: InputValidationIssue) => {
     const { name: path = '', detail, title, remedy } = issue;
     const message = detail ?? title ?? 'is not valid';
-    return { severity: 'error', path, ...placeOf(file.text, path), message, ...(remedy && { fix: remedy }) };
+    return {
+      severity: 'error',
+      path,
+      ...findInManifest(file.text, path),
+      message,
+      ...(remedy && { fix: remedy }),
+    };
   });
 }

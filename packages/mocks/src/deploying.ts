@@ -1,19 +1,24 @@
-import type {
-  BatchUpsertIntegrations,
-  Integration,
-  Manifest,
-  ManifestFinding,
-  ManifestIntegration,
-} from '@dowel/schema';
-import { checkManifest, parseManifest } from '@dowel/schema/manifest';
-import { findManifestObject } from '@dowel/schema/rules';
+import type { BatchUpsertIntegrations, Integration, Manifest, ManifestFinding } from '@dowel/schema';
+import {
+  type CheckedManifest,
+  checkManifest,
+  checkProviders,
+  checkProviderUnchanged,
+  findInManifest,
+  manifestProblem,
+  parseManifest,
+} from '@dowel/schema/manifest';
+import { withoutRemovedReads } from '@dowel/schema/rules';
 import { readManifestZip } from './manifest-zip';
 import { MockProblem } from './mock-problem';
 import type { MockStore } from './store';
 import { readUpload } from './uploads';
 
 /** A manifest with what was found in it; absent when there is an error. */
-export type ReadManifest = ReturnType<typeof checkManifest>;
+export interface ReadManifest extends CheckedManifest {
+  /** The manifest as it was written; absent when it came as a value. */
+  text?: string;
+}
 
 const sources = ['sourceZipUrl', 'sourceYaml', 'manifest'] as const;
 
@@ -34,10 +39,15 @@ export async function readManifestSource(
     });
   }
   const { strict = false } = source;
-  if (source.sourceYaml !== undefined) return parseManifest(source.sourceYaml, { strict });
+  if (source.sourceYaml !== undefined) {
+    return { ...parseManifest(source.sourceYaml, { strict }), text: source.sourceYaml };
+  }
   if (source.sourceZipUrl === undefined) return checkManifest(source.manifest, { strict });
   const unpacked = await readManifestZip(readUpload(store, projectId, source.sourceZipUrl));
-  if (unpacked) return parseManifest(unpacked.text, { strict, file: unpacked.file });
+  if (unpacked) {
+    const { file, text } = unpacked;
+    return { ...parseManifest(text, { strict, file }), text };
+  }
   const detail = 'is no zip with a dowel.yaml or amp.yaml at its top level';
   throw new MockProblem('manifest_invalid', {
     detail: `The upload ${detail}.`,
@@ -52,73 +62,36 @@ export async function readManifestSource(
  */
 export function assertDeployable(
   store: MockStore,
-  { manifest, findings }: ReadManifest,
+  source: ReadManifest,
   existing: readonly Integration[],
   root?: string,
 ): Manifest {
+  const { manifest, findings } = source;
   if (!manifest) throw manifestInvalid(findings, root);
-  const errors = manifest.integrations.flatMap((integration, index) =>
-    checkProvider(store, integration, existing).map(
-      ({ member, message }): ManifestFinding => ({
-        severity: 'error',
-        path: `integrations[${index}].${member}`,
-        message,
-      }),
-    ),
-  );
-  if (errors.length > 0) throw manifestInvalid(errors, root);
+  const unknown = checkProviders(manifest.integrations, store.providers);
+  const errors = unknown.length > 0 ? unknown : checkProviderUnchanged(manifest.integrations, existing);
+  if (errors.length > 0) throw manifestInvalid(placed(source, errors), root);
   return manifest;
 }
 
-/** The problem of a manifest; warnings among the findings are left out. */
+/** The problem of a manifest. */
 export function manifestInvalid(findings: readonly ManifestFinding[], root?: string): MockProblem {
-  const issues = findings
-    .filter(({ severity }) => severity === 'error')
-    .map(({ path, line, column, message, fix }) => ({
-      in: 'body' as const,
-      name: root === undefined ? path : path.replace(/^integrations\[0\]/, root),
-      detail: message,
-      ...(fix !== undefined && { remedy: fix }),
-      ...(line !== undefined && { context: { line, ...(column !== undefined && { column }) } }),
-    }));
-  return new MockProblem('manifest_invalid', {
-    detail: `The manifest has ${issues.length === 1 ? 'an error' : `${issues.length} errors`}, so nothing was deployed.`,
-    causes: issues.map(({ name, detail }) => `${name}: ${detail}`),
-    remedy: 'Correct the manifest as each issue says and deploy it again.',
-    issues,
-  });
+  return new MockProblem('manifest_invalid', manifestProblem(findings, root));
 }
 
 /** Disables, in the configs of an integration, the read objects that its manifest no longer has. */
 export function stopRemovedReads(store: MockStore, { id, latestRevision }: Integration): void {
   for (const installation of store.installations.filter((one) => one.integrationId === id)) {
-    const { content } = installation.config;
-    for (const [name, entry] of Object.entries(content.read?.objects ?? {})) {
-      if (entry.disabled || findManifestObject(latestRevision.content, 'read', name)) continue;
-      entry.disabled = true;
-      Object.assign(installation.config, { revisionId: latestRevision.id, createdBy: 'api:deploy' });
-      installation.updateTime = store.timestamp();
-    }
+    const content = withoutRemovedReads(installation.config.content, latestRevision.content);
+    if (content === installation.config.content) continue;
+    Object.assign(installation.config, { content, revisionId: latestRevision.id, createdBy: 'api:deploy' });
+    installation.updateTime = store.timestamp();
   }
 }
 
-/** Names of integrations are told apart whatever their case. */
-export function isSameName(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase();
-}
-
-function checkProvider(
-  { providers }: MockStore,
-  { name, provider, module }: ManifestIntegration,
-  existing: readonly Integration[],
-): { member: string; message: string }[] {
-  const entry = Object.hasOwn(providers, provider) ? providers[provider] : undefined;
-  if (!entry) return [{ member: 'provider', message: `The catalogue has no provider "${provider}".` }];
-  const current = existing.find((one) => isSameName(one.name, name));
-  if (current && current.provider !== provider) {
-    const message = `Integration "${name}" is for provider "${current.provider}" and cannot become one for "${provider}".`;
-    return [{ member: 'provider', message }];
-  }
-  const isKnown = module === undefined || module === 'root' || Object.hasOwn(entry.modules ?? {}, module);
-  return isKnown ? [] : [{ member: 'module', message: `Provider "${provider}" has no module "${module}".` }];
+/** Findings that know no line, with the place in the text they came from. */
+function placed({ text }: ReadManifest, findings: readonly ManifestFinding[]): ManifestFinding[] {
+  return findings.map((finding) =>
+    text === undefined ? finding : { ...finding, ...findInManifest(text, finding.path) },
+  );
 }

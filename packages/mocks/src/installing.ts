@@ -1,5 +1,5 @@
 import type { ConfigContent, Installation, Integration } from '@dowel/schema';
-import { type ConfigIssue, checkConfigChange, type FieldsByObject } from '@dowel/schema/rules';
+import { checkConfigChange, configProblem, type FieldsByObject, isSameName } from '@dowel/schema/rules';
 import { type Caller, canSeeGroup } from './caller';
 import { toConnection } from './connecting';
 import { MockProblem } from './mock-problem';
@@ -10,8 +10,7 @@ import type { MockStore, StoredInstallation } from './store';
 export function getIntegration(store: MockStore, { project }: Caller, idOrName: string): Integration {
   const own = store.integrations.filter(({ projectId }) => projectId === project.id);
   const integration =
-    own.find(({ id }) => id === idOrName) ??
-    own.find(({ name }) => name.toLowerCase() === idOrName.toLowerCase());
+    own.find(({ id }) => id === idOrName) ?? own.find(({ name }) => isSameName(name, idOrName));
   return found(integration, 'integration_not_found', `integration "${idOrName}"`);
 }
 
@@ -52,7 +51,7 @@ export function assertConfigFits(
 ): void {
   const fields = fieldsOf(store, integration.provider);
   const issues = checkConfigChange(before, after, integration.latestRevision.content, fields);
-  if (issues.length > 0) throw toConfigProblem(issues);
+  if (issues.length > 0) throw new MockProblem('config_invalid', configProblem(issues));
 }
 
 /** Deletes an installation, and its connection when no other uses it. */
@@ -72,20 +71,4 @@ function fieldsOf(store: MockStore, provider: string): FieldsByObject {
   return Object.fromEntries(
     described.flatMap(([name, object]) => ('fields' in object ? [[name, object.fields]] : [])),
   );
-}
-
-function toConfigProblem(issues: ConfigIssue[]): MockProblem {
-  const [first, ...others] = issues;
-  return new MockProblem('config_invalid', {
-    detail: 'The config does not fit the integration or the connected account, so nothing was saved.',
-    causes: issues.map(({ message }) => message),
-    remedy: others.length === 0 && first?.fix ? first.fix : 'Correct what each issue names.',
-    issues: issues.map(({ path, message, fix, code }) => ({
-      in: 'body',
-      name: `config.content.${path}`,
-      detail: message,
-      ...(fix !== undefined && { remedy: fix }),
-      context: { reason: code },
-    })),
-  });
 }

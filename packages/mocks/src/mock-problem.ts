@@ -1,21 +1,8 @@
-import {
-  type InputValidationIssue,
-  type InputValidationProblem,
-  type ProblemCode,
-  type ProblemMeaning,
-  problems,
-} from '@dowel/schema';
+import { type InputValidationProblem, type ProblemCode, problems } from '@dowel/schema';
+import { type ProblemWords, problemBody } from '@dowel/schema/rules';
 
-/** What an occurrence of a problem says beyond its code. */
-export interface ProblemDetails {
-  /** What happened and why it matters, for a person. Default the code's title. */
-  detail?: string;
-  /** What to do about it. */
-  remedy?: string;
-  causes?: string[];
-  issues?: InputValidationIssue[];
-  /** Free data for programs. */
-  context?: Record<string, unknown>;
+/** What an occurrence of a problem says beyond its code. Without a `detail` it says the code's title. */
+export interface ProblemDetails extends Partial<ProblemWords> {
   /** Where the interface wants another status than the table's. */
   status?: number;
 }
@@ -38,24 +25,8 @@ export function toProblemBody(
   { code, message, details }: MockProblem,
   { requestId, time }: { requestId: string; time: Date },
 ): InputValidationProblem {
-  const { title, status, retryable }: ProblemMeaning = problems[code];
-  const { causes, remedy, context, issues } = details;
-  return {
-    type: `urn:dowel:problem:${code}`,
-    title,
-    status: details.status ?? status,
-    detail: message,
-    instance: `urn:dowel:request:${requestId}`,
-    code,
-    subsystem: 'api',
-    time: time.toISOString(),
-    requestId,
-    retryable: retryable ?? false,
-    ...(causes && { causes }),
-    ...(remedy !== undefined && { remedy }),
-    ...(context && { context }),
-    ...(issues && { issues }),
-  };
+  const words = { ...details, detail: message };
+  return problemBody({ code, status: details.status, words, requestId, time });
 }
 
 /** `invalid_request` for one bad input that the shapes alone could not tell. */

@@ -38,6 +38,8 @@ export type MockCall<E extends Endpoint> = ParsedRequest<E> & {
   caller: Caller;
   store: MockStore;
   request: Request;
+  /** The body before it was parsed, for what a shape cannot tell. */
+  sent: unknown;
 };
 
 /** Makes the success body of an endpoint, or throws a `MockProblem`. */

@@ -5,6 +5,8 @@ import { MockProblem } from './mock-problem';
 export interface MockInput {
   query: unknown;
   body: unknown;
+  /** The body before it was parsed. */
+  sent: unknown;
 }
 
 /**
@@ -13,7 +15,8 @@ export interface MockInput {
  */
 export async function readInput(endpoint: Endpoint, request: Request): Promise<MockInput> {
   const query = endpoint.query?.safeParse(readQuery(request.url));
-  const body = endpoint.body?.safeParse(await readJson(request));
+  const sent = endpoint.body ? await readJson(request) : {};
+  const body = endpoint.body?.safeParse(sent);
   const issues = [...toIssues(query?.error, 'query'), ...toIssues(body?.error, 'body')];
   if (issues.length > 0) {
     throw new MockProblem('invalid_request', {
@@ -23,7 +26,7 @@ export async function readInput(endpoint: Endpoint, request: Request): Promise<M
       issues,
     });
   }
-  return { query: query?.data ?? {}, body: body?.data };
+  return { query: query?.data ?? {}, body: body?.data, sent };
 }
 
 /** The query as a flat record; the first of a repeated parameter counts. */

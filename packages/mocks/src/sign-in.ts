@@ -1,5 +1,5 @@
 import type { AuthScheme, ConnectionRequest, ProviderInfo, ProviderMetadata } from '@dowel/schema';
-import { missingMetadata } from '@dowel/schema/rules';
+import { joinWorkspace, missingForConnecting } from '@dowel/schema/rules';
 import { MockProblem } from './mock-problem';
 import type { MockStore, StoredConnection } from './store';
 
@@ -78,18 +78,14 @@ export function assertCredentials(provider: string, scheme: AuthScheme, request:
 }
 
 /**
- * The metadata of a request. Workspace and metadata are two views of one value; the reference counts where both are
- * given.
+ * The metadata of a request.
  * @throws {MockProblem} `provider_metadata_missing`
  */
 export function toMetadata(
   provider: ProviderInfo,
-  { providerMetadata = {}, providerWorkspaceRef }: ConnectionRequest,
+  request: ConnectionRequest,
 ): { providerMetadata: ProviderMetadata; providerWorkspaceRef?: string } {
-  const metadata: ProviderMetadata =
-    providerWorkspaceRef && providerMetadata.workspace?.value !== providerWorkspaceRef
-      ? { ...providerMetadata, workspace: { value: providerWorkspaceRef, source: 'input' } }
-      : providerMetadata;
+  const metadata = joinWorkspace(request.providerMetadata, request.providerWorkspaceRef);
   assertMetadata(provider, metadata);
   const workspace = metadata.workspace?.value;
   return {
@@ -98,21 +94,14 @@ export function toMetadata(
   };
 }
 
-/** Which module is to be used is known only at installing, so what one module needs is enough. */
 function assertMetadata(provider: ProviderInfo, metadata: ProviderMetadata): void {
-  const modules = [undefined, ...Object.keys(provider.modules ?? {})];
-  const missing = modules.map((module) => missingMetadata(provider, module, metadata));
-  const [ofDefault = []] = missing;
-  if (missing.some((inputs) => inputs.length === 0)) return;
+  const missing = missingForConnecting(provider, metadata);
+  if (missing.length === 0) return;
   throw new MockProblem('provider_metadata_missing', {
-    detail: `${provider.name} cannot be reached without: ${ofDefault.map(({ name }) => name).join(', ')}.`,
+    detail: `${provider.name} cannot be reached without: ${missing.join(', ')}.`,
     remedy: 'Ask the person for it and send it as providerMetadata.',
-    causes: ofDefault.map(({ name }) => `providerMetadata.${name} is missing`),
-    issues: ofDefault.map(({ name }) => ({
-      in: 'body',
-      name: `providerMetadata.${name}`,
-      detail: 'is missing',
-    })),
+    causes: missing.map((name) => `providerMetadata.${name} is missing`),
+    issues: missing.map((name) => ({ in: 'body', name: `providerMetadata.${name}`, detail: 'is missing' })),
   });
 }
 

@@ -1,3 +1,4 @@
+import { applyFlatMask, type Masked, maskProblem } from '@dowel/schema/rules';
 import { MockProblem } from './mock-problem';
 
 /**
@@ -10,17 +11,11 @@ export function applyUpdateMask<Values extends object, Name extends keyof Values
   values: Values,
   allowed: readonly Name[],
   missingValueStatus?: number,
-): Partial<Pick<Values, Name>> {
-  const masked: Partial<Pick<Values, Name>> = {};
-  for (const path of mask) {
-    const name = allowed.find((candidate) => candidate === path);
-    if (name === undefined) throw invalidMask(path, 'is not a path that can be updated', allowed);
-    if (values[name] === undefined) {
-      throw invalidMask(path, 'is in the mask but has no value', allowed, missingValueStatus);
-    }
-    masked[name] = values[name];
-  }
-  return masked;
+): Masked<Values, Name> {
+  const result = applyFlatMask(mask, values, allowed);
+  if (result.ok) return result.masked;
+  const { path, reason, isWithoutValue } = result;
+  throw invalidMask(path, reason, allowed, isWithoutValue ? missingValueStatus : undefined);
 }
 
 /** The problem of a bad mask; lists what is allowed. */
@@ -31,10 +26,7 @@ export function invalidMask(
   status?: number,
 ): MockProblem {
   return new MockProblem('invalid_update_mask', {
-    detail: `"${path}" ${reason}, so nothing was changed.`,
-    remedy: `Allowed in updateMask: ${allowed.join(', ')}. Send a value for each path you name.`,
-    issues: [{ in: 'body', name: 'updateMask', value: path, detail: reason }],
-    context: { allowed: [...allowed] },
+    ...maskProblem(path, reason, allowed),
     ...(status !== undefined && { status }),
   });
 }

@@ -36,5 +36,5 @@ export function parseRequest(
     });
   }
   const origin = request.headers.get('origin') ?? undefined;
-  return { params, query: query?.data ?? {}, body: parsedBody?.data, origin };
+  return { params, query: query?.data ?? {}, body: parsedBody?.data, sent: body.value, origin };
 }

@@ -1,16 +1,8 @@
-import { type InputValidationIssue, type ProblemCode, problems } from '@dowel/schema';
+import { type ProblemCode, problems } from '@dowel/schema';
+import type { ProblemWords } from '@dowel/schema/rules';
 
-/** What an occurrence of a problem says beyond its code. All of it is public. */
-export interface ProblemDetails {
-  /** What happened and why it matters, for a person. */
-  readonly detail: string;
-  /** What to do about it. */
-  readonly remedy?: string;
-  readonly causes?: readonly string[];
-  /** One per bad input. */
-  readonly issues?: readonly InputValidationIssue[];
-  /** Free data for programs, such as the allowed masks. */
-  readonly context?: Readonly<Record<string, unknown>>;
+/** What an occurrence of a problem says beyond its code. All of it is public but the cause. */
+export interface ProblemDetails extends ProblemWords {
   /** Where the interface wants another status than the table's. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
-import { type InputValidationProblem, type ProblemMeaning, problems } from '@dowel/schema';
+import type { InputValidationProblem } from '@dowel/schema';
+import { problemBody } from '@dowel/schema/rules';
 import { ProblemError } from './problem-error.ts';
 
 /** The media types of problems. */
@@ -28,24 +29,8 @@ export function toProblemBody(
   problem: ProblemError,
   { requestId, time }: Pick<Occurrence, 'requestId' | 'time'>,
 ): InputValidationProblem {
-  const { detail, remedy, causes, issues, context } = problem.details;
-  const meaning: ProblemMeaning = problems[problem.code];
-  return {
-    type: `urn:dowel:problem:${problem.code}`,
-    title: meaning.title,
-    status: problem.status,
-    detail,
-    instance: `urn:dowel:request:${requestId}`,
-    code: problem.code,
-    subsystem: 'api',
-    time: time.toISOString(),
-    requestId,
-    retryable: meaning.retryable ?? false,
-    ...(causes && { causes: [...causes] }),
-    ...(remedy !== undefined && { remedy }),
-    ...(context && { context: { ...context } }),
-    ...(issues && { issues: [...issues] }),
-  };
+  const { code, status, details } = problem;
+  return problemBody({ code, status, words: details, requestId, time });
 }
 
 /** A failure nobody foresaw. Its text stays in the log: it may quote a statement, an address or a credential. */

@@ -4,6 +4,8 @@ import type { Context, PublicContext } from '../context.ts';
 /** What a handler is given: the caller, and the request with every part parsed. */
 export type RouteInput<E extends Endpoint, C> = ParsedRequest<E> & {
   context: C;
+  /** The body before it was parsed, for what a shape cannot tell. Nothing else may read it. */
+  sent: unknown;
   /** The page that sent the request, as the browser says; undefined when no page did. A program may claim any. */
   origin: string | undefined;
 };
@@ -29,6 +31,7 @@ export interface AnyRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: unknown;
   readonly body: unknown;
+  readonly sent: unknown;
   readonly origin: string | undefined;
 }
 

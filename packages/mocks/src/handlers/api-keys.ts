@@ -1,4 +1,5 @@
 import type { ApiKey } from '@dowel/schema';
+import { updatableMembers } from '@dowel/schema/rules';
 import type { Answers } from '../answers';
 import type { Caller } from '../caller';
 import { found } from '../not-found';
@@ -26,7 +27,7 @@ export const apiKeys = {
 
   updateApiKey({ store, caller, params, body }) {
     const key = getKey(store, caller, params.apiKey);
-    return Object.assign(key, applyUpdateMask(body.updateMask, body.apiKey, ['active', 'label', 'scopes']));
+    return Object.assign(key, applyUpdateMask(body.updateMask, body.apiKey, updatableMembers.apiKey));
   },
 
   deleteApiKey({ store, caller, params }) {

@@ -1,4 +1,5 @@
 import type { Connection, ConnectionRequest, ProviderInfo, UpdateConnection } from '@dowel/schema';
+import { updatableMembers } from '@dowel/schema/rules';
 import type { Answers } from '../answers';
 import { assertGroupNamed, assertOwnRefs, type Caller } from '../caller';
 import { connect, proven, toConnection, visibleConnections } from '../connecting';
@@ -126,7 +127,6 @@ const credentialMasks = [
   'oauth2ClientCredentials',
   'oauth2PasswordCredentials',
 ] as const;
-const masks = ['providerWorkspaceRef', 'providerMetadata', ...credentialMasks] as const;
 
 function update(
   store: MockStore,
@@ -134,7 +134,7 @@ function update(
   connection: StoredConnection,
   { updateMask, connection: values }: UpdateConnection,
 ): StoredConnection {
-  const masked: ConnectionRequest = applyUpdateMask(updateMask, values, masks);
+  const masked: ConnectionRequest = applyUpdateMask(updateMask, values, updatableMembers.connection);
   const { providerMetadata, providerWorkspaceRef } = masked;
   const isMoved = providerMetadata !== undefined || providerWorkspaceRef !== undefined;
   const details = isMoved && toMetadata(provider, { ...connection, ...masked });

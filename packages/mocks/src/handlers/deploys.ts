@@ -1,13 +1,7 @@
 import type { Integration, Manifest, ManifestIntegration, Revision } from '@dowel/schema';
-import { findName, planDeploy } from '@dowel/schema/rules';
+import { isSameName, planDeploy, readsAnyOf } from '@dowel/schema/rules';
 import type { Answers } from '../answers';
-import {
-  assertDeployable,
-  isSameName,
-  manifestInvalid,
-  readManifestSource,
-  stopRemovedReads,
-} from '../deploying';
+import { assertDeployable, manifestInvalid, readManifestSource, stopRemovedReads } from '../deploying';
 import { invalidInput } from '../mock-problem';
 import { found } from '../not-found';
 import type { MockStore } from '../store';
@@ -26,7 +20,7 @@ export const deploys = {
     }
     return {
       dryRun: true,
-      changes: planDeploy(respelled(existing, manifest), manifest, countReading(store)),
+      changes: planDeploy(existing, manifest, countReading(store)),
       warnings: source.findings.filter(({ severity }) => severity === 'warning'),
     };
   },
@@ -67,14 +61,6 @@ function upsert(
   return current;
 }
 
-/** `planDeploy` tells names apart by their case, which deploys do not. */
-function respelled(existing: readonly Integration[], { integrations }: Manifest): Integration[] {
-  return existing.map((integration) => {
-    const next = integrations.find(({ name }) => isSameName(name, integration.name));
-    return next ? { ...integration, name: next.name } : integration;
-  });
-}
-
 /** Nothing changed, no revision: docs/adr/0007. */
 function addRevisionIfChanged(
   store: MockStore,
@@ -101,12 +87,8 @@ function findIntegration({ integrations }: Manifest, name: string): ManifestInte
 
 /** How many installations read any of the objects that a deploy removes. */
 function countReading(store: MockStore) {
-  return (integrationId: string, removed: string[]): number =>
+  return (id: string, removed: string[]): number =>
     store.installations.filter(
-      ({ integrationId: id, config }) =>
-        id === integrationId &&
-        Object.entries(config.content.read?.objects ?? {}).some(
-          ([name, { disabled }]) => disabled !== true && findName(removed, name) !== undefined,
-        ),
+      ({ integrationId, config }) => integrationId === id && readsAnyOf(config.content, removed),
     ).length;
 }

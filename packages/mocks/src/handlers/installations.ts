@@ -1,5 +1,10 @@
 import type { Config, ConfigContent, Integration, UpdateInstallation } from '@dowel/schema';
-import { applyConfigPatch, applyInstallationMask, installationMasks } from '@dowel/schema/rules';
+import {
+  applyConfigPatch,
+  applyInstallationMask,
+  installationMasks,
+  withNativeNames,
+} from '@dowel/schema/rules';
 import type { Answers } from '../answers';
 import { assertGroupNamed, assertOwnRefs, type Caller } from '../caller';
 import { findDefaultConnection, visibleConnections } from '../connecting';
@@ -38,7 +43,8 @@ export const installations = {
     const { groupRef, connectionId, config } = body;
     assertNotInstalled(store, integration, groupRef);
     const connection = getConnection(store, caller, integration, groupRef, connectionId);
-    assertConfigFits(store, integration, undefined, config.content);
+    const content = withNativeNames(config.content, integration.latestRevision.content);
+    assertConfigFits(store, integration, undefined, content);
     const createTime = store.timestamp();
     const createdBy = createdByOf(caller, config.createdBy, 'create-installation');
     const stored: StoredInstallation = {
@@ -50,7 +56,7 @@ export const installations = {
       healthStatus: 'healthy',
       createTime,
       createdBy,
-      config: toConfig(store, integration, createdBy, config.content),
+      config: toConfig(store, integration, createdBy, content),
     };
     store.installations.push(stored);
     return toInstallation(store, stored);
@@ -160,9 +166,10 @@ function saveConfig(
   store: MockStore,
   integration: Integration,
   stored: StoredInstallation,
-  content: ConfigContent,
+  changed: ConfigContent,
   createdBy: string,
 ): void {
+  const content = withNativeNames(changed, integration.latestRevision.content);
   assertConfigFits(store, integration, stored.config.content, content);
   stored.config = toConfig(store, integration, createdBy, content);
   stored.updateTime = store.timestamp();

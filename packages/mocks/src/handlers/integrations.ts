@@ -1,7 +1,8 @@
 import type { Integration, ManifestIntegration, Revision } from '@dowel/schema';
-import { checkManifest } from '@dowel/schema/manifest';
+import { checkNewIntegration, contentMismatch } from '@dowel/schema/manifest';
+import { isSameName } from '@dowel/schema/rules';
 import type { Answers } from '../answers';
-import { assertDeployable, isSameName } from '../deploying';
+import { assertDeployable } from '../deploying';
 import { getIntegration, uninstall } from '../installing';
 import { MockProblem } from '../mock-problem';
 import type { MockStore } from '../store';
@@ -16,12 +17,11 @@ export const integrations = {
     return getIntegration(store, caller, params.integrationIdOrName);
   },
 
-  createIntegration({ store, caller, body: { name, provider, latestRevision } }) {
-    const { specVersion, content } = latestRevision;
-    assertSame('name', name, content.name);
-    assertSame('provider', provider, content.provider);
-    const checked = checkManifest({ specVersion, integrations: [content] });
-    const manifest = assertDeployable(store, checked, [], 'latestRevision.content');
+  createIntegration({ store, caller, body, sent }) {
+    const mismatch = contentMismatch(body);
+    if (mismatch) throw new MockProblem('manifest_invalid', mismatch);
+    const { name, latestRevision } = body;
+    const manifest = assertDeployable(store, checkNewIntegration(sent), [], 'latestRevision.content');
     const own = store.integrations.filter(({ projectId }) => projectId === caller.project.id);
     if (own.some((integration) => isSameName(integration.name, name))) {
       throw new MockProblem('name_taken', {
@@ -29,7 +29,7 @@ export const integrations = {
         remedy: 'Choose another name, or deploy a new revision of it.',
       });
     }
-    return addIntegration(store, caller.project.id, manifest.integrations[0] ?? content);
+    return addIntegration(store, caller.project.id, manifest.integrations[0] ?? latestRevision.content);
   },
 
   deleteIntegration({ store, caller, params }) {
@@ -77,16 +77,4 @@ export function addRevision(
 
 function toRevision(store: MockStore, content: ManifestIntegration): Revision {
   return { id: store.newId(), specVersion: '1.0.0', createTime: store.timestamp(), content };
-}
-
-/** The content names itself too; two answers to one question would make the file and the service disagree. */
-function assertSame(member: 'name' | 'provider', outer: string, inner: string): void {
-  if (outer === inner) return;
-  const name = `latestRevision.content.${member}`;
-  const detail = `is "${inner}", but the integration's ${member} is "${outer}"`;
-  throw new MockProblem('manifest_invalid', {
-    detail: `${name} ${detail}, so nothing was created.`,
-    remedy: `Send the same ${member} in both places.`,
-    issues: [{ in: 'body', name, value: inner, detail }],
-  });
 }

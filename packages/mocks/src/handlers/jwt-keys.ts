@@ -1,4 +1,5 @@
 import type { CreateJwtKey, JwtKey } from '@dowel/schema';
+import { updatableMembers } from '@dowel/schema/rules';
 import type { Answers } from '../answers';
 import type { Caller } from '../caller';
 import { MockProblem } from '../mock-problem';
@@ -43,7 +44,7 @@ export const jwtKeys = {
 
   updateJwtKey({ store, caller, params, body }) {
     const key = getKey(store, caller, params.keyId);
-    const masked = applyUpdateMask(body.updateMask, body.jwtKey, ['active', 'label'], 422);
+    const masked = applyUpdateMask(body.updateMask, body.jwtKey, updatableMembers.jwtKey, 422);
     return Object.assign(key, masked, { updateTime: store.timestamp() });
   },
 

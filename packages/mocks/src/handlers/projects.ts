@@ -1,3 +1,4 @@
+import { updatableMembers } from '@dowel/schema/rules';
 import type { Answers } from '../answers';
 import { MockProblem } from '../mock-problem';
 import { applyUpdateMask } from '../update-mask';
@@ -15,7 +16,7 @@ export const projects = {
   },
 
   updateProject({ store, caller: { project }, body }) {
-    const masked = applyUpdateMask(body.updateMask, body.project, ['appName', 'name']);
+    const masked = applyUpdateMask(body.updateMask, body.project, updatableMembers.project);
     const name = masked.name?.toLowerCase();
     if (store.projects.some((other) => other !== project && other.name === name)) {
       throw new MockProblem('name_taken', {

@@ -1,4 +1,5 @@
 import type { ProviderApp } from '@dowel/schema';
+import { updatableMembers } from '@dowel/schema/rules';
 import type { Answers } from '../answers';
 import type { Caller } from '../caller';
 import { MockProblem } from '../mock-problem';
@@ -24,14 +25,11 @@ export const providerApps = {
 
   updateProviderApp({ store, caller, params, body }) {
     const app = getApp(store, caller, params.providerAppId);
-    const { clientSecret: _, ...masked } = applyUpdateMask(body.updateMask, body.providerApp, [
-      'externalRef',
-      'clientId',
-      'clientSecret',
-      'provider',
-      'scopes',
-      'metadata',
-    ]);
+    const { clientSecret: _, ...masked } = applyUpdateMask(
+      body.updateMask,
+      body.providerApp,
+      updatableMembers.providerApp,
+    );
     if (masked.provider !== undefined && masked.provider !== app.provider) {
       getKnownProvider(store, masked.provider);
       assertFree(store, caller, masked.provider);

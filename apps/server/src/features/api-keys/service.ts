@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ApiKey, ApiKeyScope, CreateApiKey, ListApiKeysQuery, UpdateApiKey } from '@dowel/schema';
+import { updatableMembers } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import type { Actor, Context, ProjectRef, PublicContext } from '../../context.ts';
 import { sha256 } from '../../digest.ts';
@@ -62,7 +63,7 @@ export async function update(
   key: string,
   { updateMask, apiKey }: UpdateApiKey,
 ): Promise<ApiKey> {
-  const changes = applyUpdateMask(updateMask, apiKey, ['active', 'label', 'scopes']);
+  const changes = applyUpdateMask(updateMask, apiKey, updatableMembers.apiKey);
   const row = await changeRow(context, sha256(key), changes);
   if (!row) throw notFound();
   return toApiKey(context, row);

@@ -1,5 +1,5 @@
 import type { ConnectionRequest, ProviderInfo, ProviderMetadata } from '@dowel/schema';
-import { fillProvider } from '@dowel/schema/rules';
+import { fillProvider, joinWorkspace, missingForConnecting } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import {
   type CredentialMember,
@@ -14,7 +14,7 @@ import {
   schemeMismatch,
   schemeUnsupported,
 } from './refusals.ts';
-import { joinWorkspace, missingForConnecting, unsafeMetadata } from './rules.ts';
+import { unsafeMetadata } from './rules.ts';
 import type { ResolvedProvider } from './stored-credentials.ts';
 
 /** A provider somebody is about to sign in to, with what it needs to know first. */

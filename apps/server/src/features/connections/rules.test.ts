@@ -1,14 +1,7 @@
 import type { ProviderInfo, ProviderMetadata } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { oauthProvider } from '../../provider-auth/providers.fixture.ts';
-import {
-  diagnose,
-  joinWorkspace,
-  missingForConnecting,
-  statusAfter,
-  toWorkspace,
-  unsafeMetadata,
-} from './rules.ts';
+import { diagnose, statusAfter, toWorkspace, unsafeMetadata } from './rules.ts';
 
 const input = (values: Record<string, string>): ProviderMetadata =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value, source: 'input' }]));
@@ -34,51 +27,6 @@ describe('diagnosing a connection', () => {
     ['insufficient_scope', 'working'],
   ] as const)('after %s a working connection is %s', (reason, status) => {
     expect(statusAfter(reason, 'working')).toBe(status);
-  });
-});
-
-describe('joining workspace and metadata', () => {
-  it.each([
-    ['the reference alone', undefined, 'acme', input({ workspace: 'acme' })],
-    [
-      'the reference over another value',
-      input({ workspace: 'old', a: 'b' }),
-      'acme',
-      input({ workspace: 'acme', a: 'b' }),
-    ],
-    ['the map alone', input({ workspace: 'acme' }), undefined, input({ workspace: 'acme' })],
-    ['neither', undefined, undefined, {}],
-  ])('takes %s', (_, metadata, reference, expected) => {
-    expect(joinWorkspace(metadata, reference)).toEqual(expected);
-  });
-});
-
-describe('asking for metadata before connecting', () => {
-  const item = (name: string, ...modules: string[]) => ({
-    name,
-    ...(modules.length > 0 && { moduleDependencies: Object.fromEntries(modules.map((one) => [one, {}])) }),
-  });
-  const support = oauthProvider().support;
-  const twoModules: ProviderInfo = {
-    ...oauthProvider(),
-    defaultModule: 'crm',
-    modules: {
-      crm: { displayName: 'CRM', baseURL: 'https://crm.example', support },
-      desk: { displayName: 'Desk', baseURL: 'https://desk.example', support },
-    },
-    metadata: { input: [item('workspace', 'crm'), item('region', 'desk')] },
-  };
-
-  it('names what a provider lacks', () => {
-    const provider = { ...oauthProvider(), metadata: { input: [item('workspace'), item('region')] } };
-
-    expect(missingForConnecting(provider, input({ region: 'eu' }))).toEqual(['workspace']);
-  });
-
-  it('is satisfied by one module, whichever an integration will use', () => {
-    expect(missingForConnecting(twoModules, input({ region: 'eu' }))).toEqual([]);
-    expect(missingForConnecting(twoModules, input({ workspace: 'acme' }))).toEqual([]);
-    expect(missingForConnecting(twoModules, {})).toEqual(['workspace']);
   });
 });
 

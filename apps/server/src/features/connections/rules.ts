@@ -1,5 +1,5 @@
 import type { ConnectionDiagnosis, ConnectionStatus, ProviderInfo, ProviderMetadata } from '@dowel/schema';
-import { missingMetadata, templateNames } from '@dowel/schema/rules';
+import { templateNames } from '@dowel/schema/rules';
 
 type Reason = ConnectionDiagnosis['reason'];
 
@@ -41,27 +41,6 @@ export function diagnose(
 export function statusAfter(reason: Reason, before: ConnectionStatus): ConnectionStatus {
   const isOver = reason === 'expired' || reason === 'revoked' || reason === 'misconfigured_app';
   return isOver ? 'bad_credentials' : before;
-}
-
-/** Workspace and metadata are two views of one value; the reference counts where both are given. */
-export function joinWorkspace(
-  metadata: ProviderMetadata | undefined,
-  providerWorkspaceRef: string | undefined,
-): ProviderMetadata {
-  if (!providerWorkspaceRef || metadata?.workspace?.value === providerWorkspaceRef) return metadata ?? {};
-  return { ...metadata, workspace: { value: providerWorkspaceRef, source: 'input' } };
-}
-
-/**
- * The names of what must be known before connecting. A provider with modules is satisfied when one of them is: which
- * is to be used is known only when an integration is installed.
- */
-export function missingForConnecting(provider: ProviderInfo, metadata: ProviderMetadata): string[] {
-  const modules = [undefined, ...Object.keys(provider.modules ?? {})];
-  const missing = modules.map((module) => missingMetadata(provider, module, metadata));
-  const [ofDefault = []] = missing;
-  if (missing.some((inputs) => inputs.length === 0)) return [];
-  return ofDefault.map(({ name }) => name);
 }
 
 /** The names of values that would make an address of the provider lead somewhere else, such as `evil.example/`. */

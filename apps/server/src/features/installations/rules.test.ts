@@ -1,6 +1,6 @@
 import type { ConfigContent, ManifestIntegration, ReadConfigObject } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
-import { configuredObjects, objectsToSample, toConfigIssues, withoutRemovedReads } from './rules.ts';
+import { configuredObjects, objectsToSample } from './rules.ts';
 
 const revision: ManifestIntegration = {
   name: 'sync',
@@ -110,47 +110,5 @@ describe('finding the objects a config speaks of', () => {
     };
 
     expect(configuredObjects(content, revision)).toEqual(['contacts', 'notes']);
-  });
-});
-
-describe('stopping what a manifest no longer has', () => {
-  it('disables it and leaves the rest as it is', () => {
-    const content = config({
-      contacts: { selectedFields: { phone: true } },
-      leads: { selectedFields: { email: true } },
-    });
-
-    expect(withoutRemovedReads(content, revision)).toEqual(
-      config({
-        contacts: { selectedFields: { phone: true } },
-        leads: { selectedFields: { email: true }, disabled: true },
-      }),
-    );
-  });
-
-  it.each<[string, ConfigContent]>([
-    ['all is there', config({ contacts: {} })],
-    ['it is stopped already', config({ leads: { disabled: true } })],
-    ['nothing is read', { provider: 'sandbox' }],
-  ])('changes nothing when %s', (_case, content) => {
-    expect(withoutRemovedReads(content, revision)).toBe(content);
-  });
-});
-
-describe('telling what does not fit', () => {
-  it('names the place in the request, and the reason for programs', () => {
-    expect(
-      toConfigIssues([
-        { path: 'provider', code: 'provider_mismatch', message: 'Is another.', fix: 'Send it.' },
-      ]),
-    ).toEqual([
-      {
-        in: 'body',
-        name: 'config.content.provider',
-        detail: 'Is another.',
-        remedy: 'Send it.',
-        context: { reason: 'provider_mismatch' },
-      },
-    ]);
   });
 });

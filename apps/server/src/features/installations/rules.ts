@@ -1,9 +1,4 @@
-import type {
-  ConfigContent,
-  InputValidationIssue,
-  ManifestIntegration,
-  ReadConfigObject,
-} from '@dowel/schema';
+import type { ConfigContent, ManifestIntegration, ReadConfigObject } from '@dowel/schema';
 import {
   type CheckConfigOptions,
   type ConfigIssue,
@@ -55,18 +50,6 @@ export function configuredObjects(content: ConfigContent, revision: ManifestInte
   return [...new Set(names)];
 }
 
-/** The content with every read object disabled that the revision no longer has; the same content when there is none. */
-export function withoutRemovedReads(content: ConfigContent, revision: ManifestIntegration): ConfigContent {
-  const entries = Object.entries(content.read?.objects ?? {});
-  const isRemoved = ([name, entry]: [string, ReadConfigObject]) =>
-    entry.disabled !== true && findManifestObject(revision, 'read', name) === undefined;
-  if (!content.read || !entries.some(isRemoved)) return content;
-  const objects = entries.map(([name, entry]) =>
-    isRemoved([name, entry]) ? [name, { ...entry, disabled: true }] : [name, entry],
-  );
-  return { ...content, read: { ...content.read, objects: Object.fromEntries(objects) } };
-}
-
 /**
  * What a change brings in that does not fit. What was wrong before, such as an object that a deploy has removed, does
  * not keep anybody from changing something else; on another connection every field is looked for anew.
@@ -83,23 +66,6 @@ export function changeIssues(
     ({ code }) => code === 'field_unknown',
   );
   return [...checkConfigChange(before, after, revision, {}, options), ...unknown];
-}
-
-/** The read objects of a config that are not disabled. */
-export function enabledReads(content: ConfigContent): string[] {
-  const entries = Object.entries(content.read?.objects ?? {});
-  return entries.filter(([, { disabled }]) => disabled !== true).map(([name]) => name);
-}
-
-/** Where a config does not fit, as the issues of a problem. */
-export function toConfigIssues(issues: readonly ConfigIssue[]): InputValidationIssue[] {
-  return issues.map(({ path, message, fix, code }) => ({
-    in: 'body',
-    name: `config.content.${path}`,
-    detail: message,
-    ...(fix !== undefined && { remedy: fix }),
-    context: { reason: code },
-  }));
 }
 
 function runsOnSchedule({ isEnabled, schedule }: EffectiveReadObject): boolean {

@@ -4,7 +4,7 @@ import * as integrations from './service.ts';
 
 export const integrationRoutes = [
   route(endpoints.listIntegrations, ({ context }) => integrations.list(context)),
-  route(endpoints.createIntegration, ({ context, body }) => integrations.create(context, body)),
+  route(endpoints.createIntegration, ({ context, body, sent }) => integrations.create(context, body, sent)),
   route(endpoints.getIntegration, ({ context, params }) =>
     integrations.get(context, params.integrationIdOrName),
   ),

@@ -1,5 +1,5 @@
 import type { CreateIntegration, Integration, Revision } from '@dowel/schema';
-import { checkManifest } from '@dowel/schema/manifest';
+import { checkNewIntegration, contentMismatch } from '@dowel/schema/manifest';
 import type { Context } from '../../context.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import * as connections from '../connections/service.ts';
@@ -46,26 +46,28 @@ export async function getRevision(
   });
 }
 
-/** @throws {ProblemError} `manifest_invalid`, `name_taken` */
+/**
+ * Creates an integration with its first revision.
+ * @param sent the body as it was sent; see `checkNewIntegration`
+ * @throws {ProblemError} `manifest_invalid`, `name_taken`
+ */
 export async function create(
   context: Context,
-  { name, provider, latestRevision }: CreateIntegration,
+  input: CreateIntegration,
+  sent: unknown,
 ): Promise<Integration> {
-  const { specVersion, content } = latestRevision;
-  assertSame('name', name, content.name);
-  assertSame('provider', provider, content.provider);
+  const mismatch = contentMismatch(input);
+  if (mismatch) throw new ProblemError('manifest_invalid', mismatch);
+  const { name, latestRevision } = input;
   const manifest = assertDeployable(
     context,
-    checkManifest(
-      { specVersion, integrations: [content] },
-      { minScheduleMinutes: context.env.minScheduleMinutes },
-    ),
+    checkNewIntegration(sent, { minScheduleMinutes: context.env.minScheduleMinutes }),
     'latestRevision.content',
   );
   const [checked] = manifest.integrations;
   const integration = await context.transaction(async (tx) => {
     await lockDeploys(tx);
-    return checked && insertIntegration(tx, { specVersion, content: checked });
+    return checked && insertIntegration(tx, { specVersion: latestRevision.specVersion, content: checked });
   });
   if (integration) return integration;
   throw new ProblemError('name_taken', {
@@ -82,17 +84,5 @@ export async function remove(context: Context, integrationIdOrName: string): Pro
     const used = await installations.listConnectionIds(tx, integration.id);
     await deleteIntegrationRow(tx, integration.id);
     for (const connectionId of used) await connections.deleteConnectionIfUnused(tx, connectionId);
-  });
-}
-
-/** The content names itself too; two answers to one question would make the file and the service disagree. */
-function assertSame(member: 'name' | 'provider', outer: string, inner: string): void {
-  if (outer === inner) return;
-  const name = `latestRevision.content.${member}`;
-  const detail = `is "${inner}", but the integration's ${member} is "${outer}"`;
-  throw new ProblemError('manifest_invalid', {
-    detail: `${name} ${detail}, so nothing was created.`,
-    remedy: `Send the same ${member} in both places.`,
-    issues: [{ in: 'body', name, value: inner, detail }],
   });
 }

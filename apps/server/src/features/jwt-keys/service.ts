@@ -1,4 +1,5 @@
 import type { CreatedJwtKey, CreateJwtKey, JwtKey, ListJwtKeysQuery, UpdateJwtKey } from '@dowel/schema';
+import { updatableMembers } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { ProblemError } from '../../http/problem-error.ts';
@@ -41,7 +42,7 @@ export async function update(
   { updateMask, jwtKey }: UpdateJwtKey,
 ): Promise<JwtKey> {
   // 422 rather than 400: these endpoints alone have it so (v1-endpoints.md section 0).
-  const changes = applyUpdateMask(updateMask, jwtKey, ['active', 'label'], { missingValueStatus: 422 });
+  const changes = applyUpdateMask(updateMask, jwtKey, updatableMembers.jwtKey, { missingValueStatus: 422 });
   const row = await changeRow(context, id, changes);
   if (!row) throw notFound();
   return toJwtKey(row);

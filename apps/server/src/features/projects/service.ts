@@ -1,4 +1,5 @@
 import type { GetProjectQuery, Project, UpdateProject } from '@dowel/schema';
+import { updatableMembers } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import type { Context, PublicContext } from '../../context.ts';
 import { violatedConstraint } from '../../db/constraint-violation.ts';
@@ -18,7 +19,7 @@ export async function get(context: Context, query: GetProjectQuery = {}): Promis
 }
 
 export async function update(context: Context, { updateMask, project }: UpdateProject): Promise<Project> {
-  const changes = applyUpdateMask(updateMask, project, ['appName', 'name']);
+  const changes = applyUpdateMask(updateMask, project, updatableMembers.project);
   const lowered = changes.name === undefined ? changes : { ...changes, name: changes.name.toLowerCase() };
   try {
     const row = await changeProject(context, lowered);

@@ -1,4 +1,5 @@
 import type { CreateProviderApp, ProviderApp, UpdateProviderApp } from '@dowel/schema';
+import { updatableMembers } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { violatedConstraint } from '../../db/constraint-violation.ts';
@@ -14,8 +15,6 @@ import {
   listRows,
   type ProviderAppRow,
 } from './queries.ts';
-
-const UPDATABLE = ['externalRef', 'clientId', 'clientSecret', 'provider', 'scopes', 'metadata'] as const;
 
 export async function list(context: Context): Promise<ProviderApp[]> {
   const rows = await listRows(context);
@@ -40,7 +39,7 @@ export async function update(
   id: string,
   { updateMask, providerApp }: UpdateProviderApp,
 ): Promise<ProviderApp> {
-  const { clientSecret, ...changes } = applyUpdateMask(updateMask, providerApp, UPDATABLE);
+  const { clientSecret, ...changes } = applyUpdateMask(updateMask, providerApp, updatableMembers.providerApp);
   if (changes.provider !== undefined) assertProvider(context, changes.provider);
   const sealed = clientSecret === undefined ? {} : sealSecret(context, id, clientSecret);
   try {

@@ -1,4 +1,5 @@
 import type { Connection, ConnectionRequest, UpdateConnection } from '@dowel/schema';
+import { joinWorkspace, updatableMembers } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { applyUpdateMask } from '../../../http/update-mask.ts';
 import { credentialMembers } from '../../../provider-auth/credentials.ts';
@@ -11,18 +12,8 @@ import {
   selectConnection,
 } from '../queries.ts';
 import { connectionNotFound, signInRefused } from '../refusals.ts';
-import { joinWorkspace } from '../rules.ts';
 import { resolveProvider, sealCredentials } from '../stored-credentials.ts';
 import { toConnection } from '../to-connection.ts';
-
-const UPDATABLE = [
-  'providerWorkspaceRef',
-  'providerMetadata',
-  'apiKey',
-  'basicAuth',
-  'oauth2ClientCredentials',
-  'oauth2PasswordCredentials',
-] as const;
 
 /**
  * Replaces credentials or metadata. New credentials are tried out first; the stored ones stay unless the provider
@@ -35,7 +26,7 @@ export async function update(
   id: string,
   { updateMask, connection }: UpdateConnection,
 ): Promise<Connection> {
-  const masked = applyUpdateMask(updateMask, connection, UPDATABLE);
+  const masked = applyUpdateMask(updateMask, connection, updatableMembers.connection);
   const row = await selectConnection(context, id);
   if (!row) throw connectionNotFound();
   const metadata = changedMetadata(context, row, masked);

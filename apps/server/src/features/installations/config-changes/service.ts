@@ -3,7 +3,9 @@ import {
   type CheckConfigOptions,
   type ConfigIssue,
   checkConfig,
+  configProblem,
   type FieldsByObject,
+  withNativeNames,
 } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { ProblemError } from '../../../http/problem-error.ts';
@@ -12,7 +14,7 @@ import * as integrations from '../../integrations/service.ts';
 import { knownFields } from '../../object-metadata/service.ts';
 import { installationNotFound } from '../problems.ts';
 import { appendConfig, isInstallation, lockInstallations, type StoredInstallation } from '../queries.ts';
-import { changeIssues, configuredObjects, objectsToSample, toConfigIssues } from '../rules.ts';
+import { changeIssues, configuredObjects, objectsToSample } from '../rules.ts';
 import { recordSamples, type Sample, sampleObjects } from '../sampling/service.ts';
 
 /** A change of an installation's config. */
@@ -47,7 +49,7 @@ export async function changeConfig(
   const isMoved = connection.id !== connectionId;
   const options = { isMoved, ...checkOptions(context) };
   const before = installation.config.content;
-  const after = change.apply(before, integration.latestRevision.content);
+  const after = applied(change, before, integration.latestRevision.content);
   const { fields, samples } = await tryConfig(context, integration, connection, {
     before: isMoved ? undefined : before,
     after,
@@ -59,12 +61,17 @@ export async function changeConfig(
     if (!locked) throw installationNotFound(installation.id);
     const { latestRevision } = await integrations.get(tx, integrationId);
     const stored = locked.config.content;
-    const content = change.apply(stored, latestRevision.content);
+    const content = applied(change, stored, latestRevision.content);
     assertNoIssues(changeIssues(stored, content, latestRevision.content, fields, options));
     const config = { revisionId: latestRevision.id, content, createdBy: change.createdBy };
     const configId = await appendConfig(tx, locked.id, config, change.connection?.id ?? locked.connectionId);
     await recordSamples(tx, { integrationId, installationId: locked.id, configId }, samples);
   });
+}
+
+/** Objects are kept under the provider's names, whichever a request and an earlier config used. */
+function applied(change: ConfigChange, content: ConfigContent, revision: ManifestIntegration): ConfigContent {
+  return withNativeNames(change.apply(content, revision), revision);
 }
 
 /**
@@ -129,11 +136,5 @@ function checkOptions({ env }: Context): CheckConfigOptions {
 
 function assertNoIssues(found: readonly ConfigIssue[]): void {
   if (found.length === 0) return;
-  const issues = toConfigIssues(found);
-  throw new ProblemError('config_invalid', {
-    detail: 'The config does not fit the integration or the connected account, so nothing was saved.',
-    causes: found.map(({ message }) => message),
-    remedy: found.length === 1 && found[0]?.fix ? found[0].fix : 'Correct what each issue names.',
-    issues,
-  });
+  throw new ProblemError('config_invalid', configProblem(found));
 }

@@ -1,7 +1,7 @@
-import type { Integration } from '@dowel/schema';
+import type { ConfigContent, Integration } from '@dowel/schema';
+import { withoutRemovedReads } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { appendConfig, isOfIntegration, lockInstallations, selectInstallations } from '../queries.ts';
-import { enabledReads, withoutRemovedReads } from '../rules.ts';
 
 /** The connections that the installations of an integration use, each once. */
 export async function listConnectionIds(context: Context, integrationId: string): Promise<string[]> {
@@ -22,11 +22,9 @@ export async function stopRemovedReads(context: Context, { id, latestRevision }:
   }
 }
 
-/** What every installation of the project reads, by native name: one list per installation, under its integration's id. */
-export async function listReads(context: Context): Promise<Map<string, string[][]>> {
+/** The configs of every installation of the project, under the integration's id. */
+export async function listConfigs(context: Context): Promise<Map<string, ConfigContent[]>> {
   const installed = await selectInstallations(context);
   const byIntegration = Map.groupBy(installed, ({ integrationId }) => integrationId);
-  return new Map(
-    [...byIntegration].map(([id, some]) => [id, some.map(({ config }) => enabledReads(config.content))]),
-  );
+  return new Map([...byIntegration].map(([id, some]) => [id, some.map(({ config }) => config.content)]));
 }

@@ -1,8 +1,7 @@
 import type { Manifest, ManifestFinding } from '@dowel/schema';
+import { checkProviders, findInManifest, manifestProblem } from '@dowel/schema/manifest';
 import type { Context } from '../../../context.ts';
 import { ProblemError } from '../../../http/problem-error.ts';
-import { checkProviders, toManifestIssues } from '../rules.ts';
-import { locate } from './locate.ts';
 import type { ParsedManifest } from './manifest-source.ts';
 
 /**
@@ -21,24 +20,11 @@ export function assertDeployable(context: Context, source: ParsedManifest, root?
 /** Findings of ours, which know no line, with the place in the text they came from. */
 export function placed({ text }: ParsedManifest, findings: readonly ManifestFinding[]): ManifestFinding[] {
   return findings.map((finding) =>
-    text === undefined ? finding : { ...finding, ...locate(text, finding.path) },
+    text === undefined ? finding : { ...finding, ...findInManifest(text, finding.path) },
   );
 }
 
-/** The problem of a manifest; warnings among the findings are left out. */
+/** The problem of a manifest. */
 export function manifestInvalid(findings: readonly ManifestFinding[], root?: string): ProblemError {
-  const issues = toManifestIssues(
-    findings.filter(({ severity }) => severity === 'error'),
-    root,
-  );
-  const count = issues.length === 1 ? 'an error' : `${issues.length} errors`;
-  return new ProblemError('manifest_invalid', {
-    detail: `The manifest has ${count}, so nothing was deployed.`,
-    causes: issues.map(({ name, detail, context }) => {
-      const line = context?.line === undefined ? '' : `line ${context.line}, `;
-      return `${line}${name}: ${detail}`;
-    }),
-    remedy: 'Correct the manifest as each issue says and deploy it again.',
-    issues,
-  });
+  return new ProblemError('manifest_invalid', manifestProblem(findings, root));
 }

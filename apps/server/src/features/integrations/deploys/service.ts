@@ -9,7 +9,8 @@ import type {
   ManifestFinding,
   Revision,
 } from '@dowel/schema';
-import { planDeploy } from '@dowel/schema/rules';
+import { checkProviderUnchanged } from '@dowel/schema/manifest';
+import { isSameName, planDeploy, readsAnyOf } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { ProblemError } from '../../../http/problem-error.ts';
 import * as installations from '../../installations/deploy-effects/service.ts';
@@ -22,7 +23,6 @@ import {
   selectIntegration,
   selectIntegrations,
 } from '../queries.ts';
-import { checkProviderUnchanged, isSameName } from '../rules.ts';
 import { assertDeployable, manifestInvalid, placed } from './assert-deployable.ts';
 import { type ParsedManifest, readSource } from './manifest-source.ts';
 
@@ -77,26 +77,16 @@ export async function createRevision(
 async function plan(context: Context, manifest: Manifest, source: ParsedManifest): Promise<DeployPlan> {
   const existing = await selectIntegrations(context);
   assertProvidersUnchanged(manifest, existing, source);
-  const reads = await installations.listReads(context);
-  // A name in another case is a new spelling of the same integration, not another one.
-  const respelled = existing.map((integration) => {
-    const next = manifest.integrations.find(({ name }) => isSameName(name, integration.name));
-    return next ? { ...integration, name: next.name } : integration;
-  });
+  const configs = await installations.listConfigs(context);
   return {
     dryRun: true,
     changes: planDeploy(
-      respelled,
+      existing,
       manifest,
-      (id, removed) =>
-        (reads.get(id) ?? []).filter((names) => names.some((name) => isAmong(name, removed))).length,
+      (id, removed) => (configs.get(id) ?? []).filter((content) => readsAnyOf(content, removed)).length,
     ),
     warnings: source.findings.filter(({ severity }) => severity === 'warning'),
   };
-}
-
-function isAmong(objectName: string, removed: readonly string[]): boolean {
-  return removed.some((name) => isSameName(name, objectName));
 }
 
 async function upsert(
