@@ -9,6 +9,54 @@ export function configChangesContract(contract: () => Contract): void {
   const update = (id: string, body: UpdateInstallation) =>
     contract().client.installations.update(integrationId(), id, body, { skipSampling: true });
 
+  describe('naming objects as the manifest maps them', () => {
+    it('keeps them under the names of the provider, on installing and on every change', async () => {
+      const { client } = contract();
+      const { identity } = await connectedGroup(contract());
+      const deals = { objectName: 'deals', mapToName: 'bargains', destination: 'inbox', schedule: '' };
+      const { id: mappedId } = await client.integrations.create({
+        name: 'mapped',
+        provider: 'sandboxApiKey',
+        latestRevision: {
+          specVersion: '1.0.0',
+          content: {
+            name: 'mapped',
+            provider: 'sandboxApiKey',
+            read: { objects: [deals] },
+            write: { objects: [{ objectName: 'deals' }] },
+          },
+        },
+      });
+      const bargains = { objectName: 'bargains', selectedFields: {} };
+      const objects = { bargains };
+
+      const created = await client.installations.create(mappedId, {
+        groupRef: identity.groupRef,
+        config: { content: { provider: 'sandboxApiKey', read: { objects }, write: { objects } } },
+      });
+      const changed = await client.installations.update(mappedId, created.id, {
+        updateMask: ['config.content.read.objects.bargains', 'config.content.write.objects'],
+        installation: {
+          config: {
+            content: { read: { objects: { bargains: { ...bargains, disabled: true } } }, write: { objects } },
+          },
+        },
+      });
+      const patched = await client.installations.patchObjectConfig(mappedId, 'bargains', {
+        groupRef: identity.groupRef,
+        action: 'read',
+        changes: [{ op: 'add', path: '/disabled', value: false }],
+      });
+
+      for (const { config } of [created, changed, patched]) {
+        expect(config.content.read?.objects).toMatchObject({ deals: { objectName: 'deals' } });
+        expect(Object.keys(config.content.read?.objects ?? {})).toEqual(['deals']);
+        expect(Object.keys(config.content.write?.objects ?? {})).toEqual(['deals']);
+      }
+      expect(patched.config.content.read?.objects.deals?.disabled).toBe(false);
+    });
+  });
+
   describe('changing an installation by mask', () => {
     it('replaces a read object and keeps the schedule a page does not send', async () => {
       const { installation } = await installedGroup(contract());

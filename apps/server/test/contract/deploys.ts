@@ -65,6 +65,20 @@ export function deploysContract(contract: () => Contract): void {
       expect(latestRevision.content.read?.objects).toMatchObject([{ objectName: 'deals' }]);
     });
 
+    it('takes a name in another case for the same integration, also when it only says so', async () => {
+      const { integrations } = contract().client;
+      const [created] = await integrations.deploy({ sourceYaml: manifestText('spelled', ['deals']) });
+      const sourceYaml = manifestText('SPELLED', ['deals']);
+
+      const plan = await integrations.plan({ sourceYaml });
+      const [spelled] = await integrations.deploy({ sourceYaml });
+
+      expect(plan.changes).toMatchObject([
+        { name: 'SPELLED', action: 'update', integrationId: created?.id, settings: ['name'] },
+      ]);
+      expect(spelled).toMatchObject({ id: created?.id, name: 'SPELLED' });
+    });
+
     it('stops reading removed objects only when told so', async () => {
       const { integrations, installations } = contract().client;
       const { identity } = await connectedGroup(contract());

@@ -51,6 +51,30 @@ export function integrationsContract(contract: () => Contract): void {
       await expectProblem(contract(), endpoints.createIntegration, call, 'manifest_invalid', { issues });
     });
 
+    it('checks the content as a manifest, before anything takes a slip for something else', async () => {
+      const { createIntegration } = endpoints;
+      const object = {
+        objectName: 'deals',
+        destination: '',
+        schedule: '',
+        requiredFields: [{ mapToName: 'x' }],
+      };
+      const slip = { ...object, requiredFields: [{ fieldName: 5, mapToName: 'x' }] };
+
+      const call = contract().client.integrations.create({
+        name: 'slipped',
+        provider: 'sandboxApiKey',
+        latestRevision: {
+          specVersion: '1.0.0',
+          content: { ...content('slipped'), read: { objects: [slip as unknown as typeof object] } },
+        },
+      });
+
+      await expectProblem(contract(), createIntegration, call, 'manifest_invalid', {
+        issues: ['latestRevision.content.read.objects[0].requiredFields[0].fieldName'],
+      });
+    });
+
     it('refuses two names for one integration, and a body without content', async () => {
       const { integrations } = contract().client;
       const { createIntegration } = endpoints;
