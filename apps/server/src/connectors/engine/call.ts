@@ -29,12 +29,23 @@ export async function getJson(
   }
 }
 
-/** Fills `{objectName}` and the like, each encoded so that a name can never add a segment. */
-export function fillPath(path: string, values: Readonly<Record<string, string>>): string {
+/**
+ * Fills `{objectName}` and the like, each encoded so that a name can never add a segment.
+ * @throws {ProviderError} for a name that no address can hold: `.` and `..` are folded away however they are encoded,
+ * and the call would reach something else than an object.
+ */
+export function fillPath(
+  { displayName }: Connector,
+  path: string,
+  values: Readonly<Record<string, string>>,
+): string {
   return path.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
-    return value === '.' || value === '..' ? value.replaceAll('.', '%2E') : encodeURIComponent(value);
+    if (/^\.{0,2}$/.test(value)) {
+      throw new ProviderError('rejected', `${displayName} can have no object "${value}".`);
+    }
+    return encodeURIComponent(value);
   });
 }
 

@@ -87,6 +87,30 @@ describe('describing an object whose fields the provider tells', () => {
   });
 });
 
+describe('describing an object with a name that no address can hold', () => {
+  it.each(['.', '..', ''])('refuses "%s" without a call, which would reach something else', async (name) => {
+    const provider = answering({ body: { fields: [] } });
+
+    await expect(describeObject(sandbox, name, provider.fetch)).rejects.toMatchObject({
+      kind: 'rejected',
+      message: expect.stringContaining(`no object "${name}"`),
+    });
+    expect(provider.calls).toEqual([]);
+  });
+
+  it.each([
+    ['a/../b', '/objects/a%2F..%2Fb/fields'],
+    ['...', '/objects/.../fields'],
+    ['%2e%2e', '/objects/%252e%252e/fields'],
+  ])('keeps %s in one segment', async (name, path) => {
+    const provider = answering({ body: { fields: [] } });
+
+    await describeObject(sandbox, name, provider.fetch);
+
+    expect(provider.calls).toEqual([path]);
+  });
+});
+
 describe('describing an object whose fields the connector lists', () => {
   it('needs no call', async () => {
     const connector: Connector = {

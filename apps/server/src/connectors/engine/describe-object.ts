@@ -30,7 +30,7 @@ async function discover(
   objectName: string,
   fetch: ProviderFetch,
 ): Promise<FieldMetadata[]> {
-  const { body } = await getJson(connector, fillPath(source.path, { objectName }), fetch);
+  const { body } = await getJson(connector, fillPath(connector, source.path, { objectName }), fetch);
   const found = listOf(body, source.records);
   if (!found) {
     throw new ProviderError(

@@ -42,6 +42,14 @@ describe('reading a page of records', () => {
     expect(page).toEqual({ status: 200, records: [], nextCursor: 'c3' });
   });
 
+  it.each(['.', '..'])('refuses an object "%s" without a call', async (objectName) => {
+    const provider = answering({ body: { records: [] } });
+    const request = { objectName, fields: [], pageSize: 1 };
+
+    await expect(readPage(sandbox, request, provider.fetch)).rejects.toMatchObject({ kind: 'rejected' });
+    expect(provider.calls).toEqual([]);
+  });
+
   it.each([{ rows: [] }, { records: 'none' }, null])('explains an answer such as %j', async (body) => {
     const { fetch } = answering({ body });
 

@@ -59,7 +59,7 @@ function toListPath(connector: Connector, request: PageRequest): string {
   if (list.fieldsParameter && names.length > 0) query.set(list.fieldsParameter, names.join(','));
   if (request.cursor !== undefined) query.set(paging.parameter, request.cursor);
   if (list.sinceParameter && request.since) query.set(list.sinceParameter, request.since.toISOString());
-  return `${fillPath(list.path, { objectName: request.objectName })}?${query}`;
+  return `${fillPath(connector, list.path, { objectName: request.objectName })}?${query}`;
 }
 
 /** The field a provider is asked for: `owner` for `$['owner']['name']`. */
