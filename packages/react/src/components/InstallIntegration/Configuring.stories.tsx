@@ -1,5 +1,6 @@
 import { buildConsumer, type MockService } from '@dowel/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { onMocks } from '../../../test/mock-story';
 import { InstallIntegration } from './InstallIntegration';
 
@@ -14,6 +15,8 @@ type Story = StoryObj<typeof meta>;
 const connected = ({ given }: MockService) => given.connection();
 /** Fifteen thousand fields take their time, most of all on a busy machine. */
 const patiently = { timeout: 10_000 };
+/** `userEvent` knows no such keys in a checkbox. */
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const contacts = {
   objectName: 'contacts',
   selectedFields: { phone: true, city: true },
@@ -102,9 +105,20 @@ export const ValuesThatCannotBeMapped: Story = {
 
 export const ManyFields: Story = {
   ...onMocks({ mock: { seed: { extraFields: 5000 } }, arrange: connected }),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Companies' }, patiently));
     await canvas.findByRole('checkbox', { name: /^Select all 5,0/ }, patiently);
+    // Only a real browser lays rows out: to the last one and back, without a hole.
+    await waitFor(() => expect(canvasElement.querySelector('[aria-setsize]')).not.toBeNull());
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'City' }));
+    await press('End');
+    await expect(canvas.getByRole('checkbox', { name: 'Website domain' })).toHaveFocus();
+    await press('PageUp');
+    await press('PageUp');
+    await press('ArrowDown');
+    await expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '4997');
+    await press('Home');
+    await expect(canvas.getByRole('checkbox', { name: 'Annual Revenue' })).toHaveFocus();
   },
 };
 

@@ -1,5 +1,7 @@
-import { defaultRangeExtractor, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
 import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { rowsInSight, scrollToSee } from './row-offsets';
+import { useMeasuredRows } from './useMeasuredRows';
 
 export interface VirtualListHandle {
   /** Draws a row, scrolls it into sight, and gives its element once it is there. */
@@ -19,63 +21,40 @@ export interface VirtualRowsProps {
   scrollerProps?: ComponentPropsWithoutRef<'div'> | undefined;
 }
 
-const usualHeightPx = 384;
+const around = 8;
 
-export function VirtualRows({
-  count,
-  estimatedRowPx,
-  keyOf,
-  renderRow,
-  keptIndex,
-  handle,
-  scrollerProps,
-}: VirtualRowsProps) {
+export function VirtualRows(props: VirtualRowsProps) {
+  const { count, estimatedRowPx, keyOf, renderRow, keptIndex, handle, scrollerProps } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const virtualizer = useVirtualizer<HTMLDivElement, HTMLLIElement>({
-    count,
-    estimateSize: () => estimatedRowPx,
-    getItemKey: keyOf,
-    getScrollElement: () => scroller.current,
-    overscan: 8,
-    // In a hidden panel, and in jsdom, nothing has a height: draw as many rows as usually fit.
-    observeElementRect: (instance, report) =>
-      observeElementRect(instance, ({ width, height }) => report({ width, height: height || usualHeightPx })),
-    measureElement: (row) => row.offsetHeight || estimatedRowPx,
-    rangeExtractor: (range) => withIndex(defaultRangeExtractor(range), keptIndex(), count),
-  });
+  const { offsets, view, look } = useMeasuredRows(scroller, count, estimatedRowPx);
   useImperativeHandle(handle, () => ({
-    reveal: (index, then) => {
-      virtualizer.scrollToIndex(index);
-      // The row may be drawn only by the rendering that the scrolling causes.
-      requestAnimationFrame(() => {
-        const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
-        if (row) then(row);
-      });
+    reveal(index, then) {
+      const box = scroller.current;
+      if (!box) return;
+      box.scrollTop = scrollToSee(offsets, index, view);
+      // The row must be there before it can take the focus.
+      flushSync(look);
+      const row = box.querySelector<HTMLElement>(`[data-index="${index}"]`);
+      if (row) then(row);
     },
   }));
   return (
-    <div {...scrollerProps} ref={scroller} className="dowel-virtual-list">
+    <div {...scrollerProps} ref={scroller} className="dowel-virtual-list" onScroll={look}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ul className="dowel-virtual-rows" role="list" style={{ blockSize: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map((item) => (
+      <ul className="dowel-virtual-rows" role="list" style={{ blockSize: offsets[count] }}>
+        {rowsInSight(offsets, view, { around, kept: keptIndex() }).map((index) => (
           <li
-            key={item.key}
-            ref={virtualizer.measureElement}
+            key={keyOf(index)}
             className="dowel-virtual-row"
-            data-index={item.index}
+            data-index={index}
             aria-setsize={count}
-            aria-posinset={item.index + 1}
-            style={{ insetBlockStart: item.start }}
+            aria-posinset={index + 1}
+            style={{ insetBlockStart: offsets[index] }}
           >
-            {renderRow(item.index)}
+            {renderRow(index)}
           </li>
         ))}
       </ul>
     </div>
   );
-}
-
-function withIndex(indexes: number[], kept: number, count: number): number[] {
-  if (kept < 0 || kept >= count || indexes.includes(kept)) return indexes;
-  return [...indexes, kept].sort((a, b) => a - b);
 }
