@@ -84,12 +84,12 @@ describe('installing over OAuth', () => {
 
 describe('making an endpoint fail', () => {
   it('answers a problem with its words, as often as asked', async () => {
-    service.fail('listIntegrations', { code: 'rate_limited', detail: 'Slow down.' }, { times: 1 });
+    service.fail('listIntegrations', { code: 'not_ready', detail: 'Still starting.' }, { times: 1 });
 
     const first = await call('GET', listIntegrations);
     const second = await call('GET', listIntegrations);
 
-    expect(first).toMatchObject({ status: 429, body: { detail: 'Slow down.', retryable: true } });
+    expect(first).toMatchObject({ status: 503, body: { detail: 'Still starting.', retryable: true } });
     expect(second.status).toBe(200);
   });
 

@@ -7,8 +7,9 @@ export interface ProblemMeaning {
 }
 
 /**
- * Every problem the service answers with, by its stable code. Server, mocks, client and docs read this table.
- * `status` follows v1-endpoints.md: 400 a malformed request, 422 a well-formed one that cannot be done.
+ * Every problem the service answers with, by its stable code. Server, mocks, client and docs read this table. A code
+ * comes with the feature that answers it. `status` follows v1-endpoints.md: 400 a malformed request, 422 a well-formed
+ * one that cannot be done.
  */
 export const problems = {
   // The request itself
@@ -20,7 +21,6 @@ export const problems = {
   method_not_allowed: { status: 405, title: 'The method is not allowed here' },
   idempotency_key_reused: { status: 422, title: 'The idempotency key was used for another request' },
   idempotency_key_in_flight: { status: 409, title: 'The same request is being handled', retryable: true },
-  rate_limited: { status: 429, title: 'Too many requests', retryable: true },
 
   // Who is asking
   credentials_missing: { status: 401, title: 'No credentials were sent' },
@@ -64,7 +64,6 @@ export const problems = {
   provider_unknown: { status: 400, title: 'The provider is not in the catalogue' },
   provider_app_missing: { status: 400, title: 'The project has no app for this provider' },
   provider_metadata_missing: { status: 400, title: 'The provider needs more information' },
-  module_unknown: { status: 400, title: 'The provider has no such module' },
   auth_scheme_mismatch: { status: 422, title: "The credentials do not fit the provider's way of signing in" },
   auth_scheme_unsupported: { status: 422, title: 'This way of signing in is not supported yet' },
   credentials_rejected: { status: 422, title: 'The provider refused the credentials' },

@@ -25,6 +25,6 @@ export function providerFetch(context: Context, { connection, module }: Provider
 }
 
 function kindOf({ code }: ProblemError): ProviderErrorKind {
-  if (code === 'provider_unreachable' || code === 'token_exchange_failed') return 'unreachable';
-  return code === 'rate_limited' ? 'rate_limited' : 'credentials';
+  const isAway = code === 'provider_unreachable' || code === 'token_exchange_failed';
+  return isAway ? 'unreachable' : 'credentials';
 }
