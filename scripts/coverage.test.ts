@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const file = fileURLToPath(new URL('../docs/coverage.md', import.meta.url));
+const text = readFileSync(file, 'utf8');
+
+/** One line per statement: number, statement, places in the code, tests. */
+const rows = text
+  .split('\n')
+  .filter((line) => /^\| +\d+ +\|/.test(line))
+  .map((line) => {
+    const cells = line.split('|').map((cell) => cell.trim());
+    const [, number, , , held = ''] = cells;
+    return { number: Number(number), cells, held, isOpen: held.startsWith('**open**: ') };
+  });
+
+/** Tests are named as `[file](path): ` and the name as code. */
+const tests = rows.flatMap(({ number, held }) =>
+  [...held.matchAll(/\]\(([^)]+)\): `([^`]+)`/g)].map(([, path = '', name = '']) => ({ number, path, name })),
+);
+
+describe('keeping the coverage of the specification current', () => {
+  it('has four cells and a number of its own in every row', () => {
+    expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1));
+    // An empty one comes before the first bar and after the last.
+    expect(rows.filter(({ cells }) => cells.length !== 6)).toEqual([]);
+  });
+
+  it('names only tests that are in their file', () => {
+    const missing = tests.filter(({ path, name }) => {
+      const source = readFileSync(join(dirname(file), path), 'utf8');
+      return !["'", '"', '`'].some((quote) => source.includes(quote + name + quote));
+    });
+
+    expect(missing).toEqual([]);
+  });
+
+  it('has a test for every statement, or says what is missing', () => {
+    const named = new Set(tests.map(({ number }) => number));
+
+    expect(rows.filter(({ number, isOpen }) => isOpen === named.has(number))).toEqual([]);
+  });
+
+  it('counts its rows', () => {
+    const open = rows.filter(({ isOpen }) => isOpen).length;
+
+    expect(text).toContain(`\n${rows.length} statements: ${rows.length - open} held, ${open} open.\n`);
+  });
+});
+
+describe('linking from the documents', () => {
+  it.each(['coverage.md', 'compatibility.md', 'guides/react.md', 'guides/self-hosting.md'])(
+    'leads only to what is there: %s',
+    (name) => {
+      const document = join(dirname(file), name);
+      const links = [...readFileSync(document, 'utf8').matchAll(/\]\(([^)#]+)[^)]*\)/g)];
+      const paths = links.map(([, path = '']) => path).filter((path) => !path.startsWith('https:'));
+
+      expect(paths.filter((path) => !existsSync(join(dirname(document), path)))).toEqual([]);
+    },
+  );
+});
