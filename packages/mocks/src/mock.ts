@@ -3,6 +3,7 @@ import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import { assertAccess, type Caller, identify } from './caller';
 import { readPathParams, toUrlPattern } from './endpoint-url';
 import type { Failures } from './failures';
+import { onceByKey } from './idempotency';
 import { MockProblem, toProblemBody } from './mock-problem';
 import { readInput, readQuery } from './read-input';
 import type { MockStore } from './store';
@@ -71,9 +72,13 @@ export function mock<E extends Endpoint>(
       const caller = identify(request, wire.access, store);
       assertOwnProject(caller, params.projectIdOrName);
       assertAccess(caller, wire.access);
+      const text = await request.clone().text();
       const input = await readInput(endpoint, request);
       assertOwnProject(caller, projectInBody(input.body));
-      return answer(asCall<E>({ ...input, params, caller, store, request }));
+      const call = asCall<E>({ ...input, params, caller, store, request });
+      return onceByKey(store, caller, request, text, () =>
+        respond(environment, endpoint, async () => toResponse(endpoint, await answer(call))),
+      );
     });
     record.status = response.status;
     response.headers.set('X-Request-Id', request.headers.get('X-Request-Id') ?? environment.store.newId());
@@ -81,22 +86,14 @@ export function mock<E extends Endpoint>(
   });
 }
 
+/** The answer of `work`, or the problem it throws. */
 async function respond(
   { store }: MockEnvironment,
   { wire }: Endpoint,
-  work: () => Promise<unknown>,
+  work: () => Promise<Response>,
 ): Promise<Response> {
   try {
-    const data = await work();
-    if (wire.media === 'none') return new HttpResponse(null, { status: wire.status });
-    const isJson = wire.media === 'json';
-    return new HttpResponse(isJson ? JSON.stringify(data) : String(data), {
-      status: wire.status,
-      headers: {
-        'Content-Type': isJson ? 'application/json' : 'text/plain; charset=utf-8',
-        'Cache-Control': 'no-store',
-      },
-    });
+    return await work();
   } catch (error) {
     if (!(error instanceof MockProblem)) throw error;
     const body = toProblemBody(error, { requestId: store.newId(), time: store.now() });
@@ -108,6 +105,18 @@ async function respond(
       },
     });
   }
+}
+
+function toResponse({ wire }: Endpoint, data: unknown): Response {
+  if (wire.media === 'none') return new HttpResponse(null, { status: wire.status });
+  const isJson = wire.media === 'json';
+  return new HttpResponse(isJson ? JSON.stringify(data) : String(data), {
+    status: wire.status,
+    headers: {
+      'Content-Type': isJson ? 'application/json' : 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+    },
+  });
 }
 
 /** Another tenant's project is as unknown as one that never was. */

@@ -17,6 +17,7 @@ import type {
   Topic,
 } from '@dowel/schema';
 import type { ObjectDescription } from '@dowel/schema/rules';
+import type { KeptAnswer } from './idempotency';
 
 /** An account's objects by the provider's names, or why one cannot be described. */
 export type AccountObjects = Record<string, ObjectDescription | { error: string }>;
@@ -87,6 +88,8 @@ export class MockStore {
   oauthStates: Record<string, OauthState> = {};
   /** Upload addresses that were handed out, by path. */
   uploads: Record<string, StoredUpload> = {};
+  /** Answers to repeat, by caller and `Idempotency-Key`. */
+  keptAnswers: Record<string, KeptAnswer> = {};
   /** What accounts of a provider hold; `*` stands for every provider not named. */
   objects: Record<string, AccountObjects> = {};
   readonly #start: () => MockStoreStart;

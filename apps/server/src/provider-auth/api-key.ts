@@ -1,3 +1,4 @@
+import { setSecretHeader } from './secret-header.ts';
 import type { AuthStrategy } from './strategy.ts';
 
 /** One key, in a header (after its prefix, as it stands) or in the query. */
@@ -12,7 +13,7 @@ export const apiKey: AuthStrategy = {
       decorated.url.searchParams.set(apiKeyOpts.query?.name ?? 'api_key', key);
     } else {
       const { name = 'X-Api-Key', valuePrefix = '' } = apiKeyOpts?.header ?? {};
-      decorated.headers.set(name, `${valuePrefix}${key}`);
+      setSecretHeader(decorated.headers, name, `${valuePrefix}${key}`);
     }
     return decorated;
   },

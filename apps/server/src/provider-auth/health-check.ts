@@ -14,18 +14,21 @@ export interface HealthCheck {
   fetch: Fetch;
 }
 
+const NOWHERE = 'https://provider.invalid';
+
 /**
  * Makes the call the catalogue names for trying credentials out. Answers false where it names none.
  * @throws {ProviderAuthError} when the provider refuses or cannot be asked.
  */
 export async function checkHealth({ provider, strategy, credentials, fetch }: HealthCheck): Promise<boolean> {
   const check = provider.authHealthCheck;
-  if (!check) return false;
   const accept = new Headers({ accept: 'application/json' });
+  // Also without a check: credentials that fit into no request are refused before they are stored.
   const { url, headers } = strategy.decorate(provider, credentials, {
-    url: new URL(check.url),
+    url: new URL(check?.url ?? NOWHERE),
     headers: accept,
   });
+  if (!check) return false;
   try {
     const response = await fetch(url, { method: check.method ?? 'GET', headers });
     const text = await response.text();

@@ -36,7 +36,10 @@ export interface AuthStrategy {
    * @throws {ProviderAuthError} when the provider refuses or cannot be asked.
    */
   connect(call: AuthCall, credentials: Credentials): Promise<Credentials>;
-  /** Adds the credentials to a request for the provider's API. */
+  /**
+   * Adds the credentials to a request for the provider's API.
+   * @throws {ProviderAuthError} when they hold what a request cannot carry.
+   */
   decorate(provider: ProviderInfo, credentials: Credentials, request: Decorated): Decorated;
   /**
    * Wins new tokens. Absent where there is nothing to renew.

@@ -3,6 +3,7 @@ import { accessContract } from './access.ts';
 import { configChangesContract } from './config-changes.ts';
 import { connectionsContract } from './connections.ts';
 import { deploysContract } from './deploys.ts';
+import { idempotencyContract } from './idempotency.ts';
 import { installationsContract } from './installations.ts';
 import { integrationsContract } from './integrations.ts';
 import { apiKeysContract, jwtKeysContract } from './keys.ts';
@@ -20,6 +21,7 @@ const parts = [
   configChangesContract,
   connectionsContract,
   deploysContract,
+  idempotencyContract,
   installationsContract,
   integrationsContract,
   jwtKeysContract,

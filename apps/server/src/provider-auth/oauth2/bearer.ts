@@ -1,5 +1,6 @@
 import type { ProviderInfo } from '@dowel/schema';
 import type { Credentials } from '../credentials.ts';
+import { setSecretHeader } from '../secret-header.ts';
 import type { Decorated } from '../strategy.ts';
 
 /** Adds the access token: as a bearer token, unless the provider has a header of its own for it. */
@@ -11,6 +12,6 @@ export function attachAccessToken(
   const own = oauth2Opts?.accessTokenOpts?.header;
   const { name, valuePrefix = '' } = own ?? { name: 'Authorization', valuePrefix: 'Bearer ' };
   const decorated = new Headers(headers);
-  decorated.set(name, `${valuePrefix}${tokens?.accessToken?.token ?? ''}`);
+  setSecretHeader(decorated, name, `${valuePrefix}${tokens?.accessToken?.token ?? ''}`);
   return { url, headers: decorated };
 }

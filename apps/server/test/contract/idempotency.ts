@@ -1,0 +1,54 @@
+import { createApiKey } from '@dowel/schema/wire';
+import { describe, expect, it } from 'vitest';
+import { expectProblemResponse } from './expectations.ts';
+import type { Contract } from './target.ts';
+
+export function idempotencyContract(contract: () => Contract): void {
+  const path = () => `/projects/${contract().project}/api-keys`;
+  const send = (key: string, body: object, apiKey = contract().apiKey) =>
+    contract().send('POST', path(), {
+      headers: { 'X-Api-Key': apiKey, 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify(body),
+    });
+
+  describe('repeating a request under its idempotency key', () => {
+    it('does the thing once and repeats the answer', async () => {
+      const first = await send('repeat', { label: 'Repeated' });
+      const second = await send('repeat', { label: 'Repeated' });
+
+      expect([first.status, second.status]).toEqual([201, 201]);
+      expect(first.headers.get('Idempotency-Replayed')).toBeNull();
+      expect(second.headers.get('Idempotency-Replayed')).toBe('true');
+      expect(second.headers.get('X-Request-Id')).toBeTruthy();
+      const made = await second.json();
+      expect(made).toEqual(await first.json());
+      const keys = await contract().client.apiKeys.list();
+      expect(keys.filter(({ label }) => label === 'Repeated')).toHaveLength(1);
+    });
+
+    it('refuses the key for another request, and lets another caller use it', async () => {
+      const { key: otherKey = '' } = await contract().client.apiKeys.create({ label: 'Other caller' });
+      await send('reused', { label: 'Mine' });
+
+      const reused = await send('reused', { label: 'Something else' });
+      const theirs = await send('reused', { label: 'Theirs' }, otherKey);
+
+      await expectProblemResponse(reused, createApiKey, 'idempotency_key_reused');
+      expect(theirs.status).toBe(201);
+    });
+
+    it('leaves the key free when the request could not be read', async () => {
+      const first = await send('refused', { label: 7 });
+      const second = await send('refused', { label: 'Corrected' });
+
+      await expectProblemResponse(first, createApiKey, 'invalid_request');
+      expect(second.status).toBe(201);
+    });
+
+    it('refuses a key that is no plain text', async () => {
+      const answer = await send('a b', { label: 'x' });
+
+      await expectProblemResponse(answer, createApiKey, 'invalid_request', { issues: ['Idempotency-Key'] });
+    });
+  });
+}
