@@ -15,7 +15,7 @@ const Origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text)
 
 /** Every environment variable the server reads, checked once at start. */
 const Variables = z.object({
-  /** `production` refuses to start without encryption keys and seeds nothing. */
+  /** `production` refuses to start without encryption keys, and seeds nothing unless `DOWEL_SEED` says so. */
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   /** Port to listen on; 0 takes a free one. */
   DOWEL_PORT: Port.default(4310),
@@ -43,7 +43,7 @@ const Variables = z.object({
   DOWEL_CATALOGUE_FILES: List,
   /** Shortest time between two runs of a schedule. */
   DOWEL_MIN_SCHEDULE_MINUTES: z.coerce.number().positive().default(10),
-  /** Private networks that calls to providers may reach, as CIDR separated by commas. */
+  /** Private addresses that calls may reach: addresses, CIDR ranges, host names or `loopback`, separated by commas. */
   DOWEL_ALLOW_PRIVATE_NETWORK: List,
   /** `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`. */
   DOWEL_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
