@@ -49,6 +49,22 @@ describe('finding a path in a manifest', () => {
     expect(findInManifest(text, 'integrations[0].provider')).toEqual({ line: 4, column: 5 });
   });
 
+  it('tells apart texts that are looked into by turns', () => {
+    const places = ['a: 1\n', '\na: 1\n', 'a: 1\n'].map((text) => findInManifest(text, 'a'));
+
+    expect(places.map((place) => place?.line)).toEqual([1, 2, 1]);
+  });
+
+  it('places a finding of every line of a large text in one go', () => {
+    const count = 3000;
+    const lines = Array.from({ length: count }, (_, index) => `  - { name: a${index}, provider: nobody }`);
+    const text = ['integrations:', ...lines].join('\n');
+
+    const places = lines.map((_, index) => findInManifest(text, `integrations[${index}].provider`));
+
+    expect(places.map((place) => place?.line)).toEqual(lines.map((_, index) => index + 2));
+  });
+
   it('reads JSON', () => {
     expect(findInManifest('{\n  "integrations": [{ "name": "a" }]\n}', 'integrations[0].name')).toEqual({
       line: 2,

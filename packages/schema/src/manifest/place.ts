@@ -24,13 +24,31 @@ export interface TextPlace {
  * first step of the path is there.
  */
 export function findInManifest(text: string, path: string): TextPlace | undefined {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, merge: true, logLevel: 'silent' });
+  const { document, lines } = parsed(text);
   const segments = pathOf(path);
   const [first] = segments;
   if (first === undefined || !find(document.contents, first, false)) return undefined;
   const { line, col } = lines.linePos(placeOf(document, segments));
   return { line, column: col };
+}
+
+interface ParsedText {
+  document: Document.Parsed;
+  lines: LineCounter;
+}
+
+/** The text that was looked into last. */
+let latest: { text: string; parsed: WeakRef<ParsedText> } | undefined;
+
+/** A large text takes seconds to parse and may have a finding on every line, so that findings in a row share it. */
+function parsed(text: string): ParsedText {
+  const known = latest?.text === text ? latest.parsed.deref() : undefined;
+  if (known) return known;
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, merge: true, logLevel: 'silent' });
+  const fresh = { document, lines };
+  latest = { text, parsed: new WeakRef(fresh) };
+  return fresh;
 }
 
 /**
