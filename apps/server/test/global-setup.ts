@@ -4,7 +4,7 @@ import { startSandbox } from './start-sandbox.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** How a test file gets its own database. */
+    /** How a worker gets its own database. */
     testDatabase: TestDatabase;
     /** Where the sandbox provider listens. */
     sandboxUrl: string;

@@ -16,17 +16,5 @@ export async function openTestDatabase(from: TestDatabase): Promise<DatabaseConn
   await administer(from.adminUrl, (client) =>
     client.query(`create database ${name} template ${from.template}`),
   );
-  const connection = openPostgres(databaseUrl(from.adminUrl, name), {
-    poolSize: 4,
-    onIdleError: ignoreShutdown,
-  });
-  return {
-    ...connection,
-    async close() {
-      await connection.close();
-      await administer(from.adminUrl, (client) =>
-        client.query(`drop database if exists ${name} with (force)`),
-      );
-    },
-  };
+  return openPostgres(databaseUrl(from.adminUrl, name), { poolSize: 4, onIdleError: ignoreShutdown });
 }

@@ -7,7 +7,7 @@ import { fromPglite } from '../src/db/pglite.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
-/** What a test file copies its database from. */
+/** What a worker copies its database from. */
 export type TestDatabase =
   | { readonly kind: 'pglite' /** Dump of a migrated database. */; readonly dumpFile: string }
   | {
@@ -21,7 +21,7 @@ interface PreparedDatabase {
   remove(): Promise<void>;
 }
 
-/** Makes a migrated database once, for every test file to copy: copying takes a fraction of migrating. */
+/** Makes a migrated database once, for every worker to copy: copying takes a fraction of migrating. */
 export function prepareDatabase(kind: TestDatabase['kind']): Promise<PreparedDatabase> {
   return kind === 'pglite' ? preparePglite() : preparePostgres();
 }
