@@ -70,7 +70,7 @@ describe('checking a config against its integration', () => {
       'a mapping to a field the account lacks',
       reading({ selectedFieldMappings: { tier: 'fax' } }),
       'field_unknown',
-      'read.objects.contacts.selectedFieldMappings.fax',
+      'read.objects.contacts.selectedFieldMappings.tier',
     ],
     [
       'an unknown mapping',

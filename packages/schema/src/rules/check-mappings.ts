@@ -21,7 +21,12 @@ export function checkFieldMappings(
   return [
     ...checkDynamicMappings(entry, `${path}.dynamicMappingsInput`, fields),
     ...checkMappingNames(entry, object, mappingsPath),
-    ...chosen.flatMap(([, field]) => checkFieldKnown(field, mappingsPath, fields)),
+    ...chosen.flatMap(([name, field]) =>
+      checkFieldKnown(field, mappingsPath, fields).map((issue) => ({
+        ...issue,
+        path: memberPath(mappingsPath, name),
+      })),
+    ),
     ...checkMappedOnce(chosen, mappingsPath),
     ...(isStrict ? missingMappings(entry, object, mappingsPath) : []),
   ];

@@ -46,7 +46,9 @@ export function applyInstallationMask(
   return { ok: true, content: result };
 }
 
-/** The changed content, or what is wrong with the mask. */
+const NO_VALUE = 'is in the mask but has no value';
+
+/** The changed content, or what is wrong with the mask, as the end of a sentence that begins with it (`maskProblem`). */
 function applyMask(
   content: ConfigContent,
   mask: string,
@@ -56,21 +58,20 @@ function applyMask(
   if (mask === 'connectionId' || mask === 'config.createdBy') return content;
   if (mask === 'config.content.proxy.enabled') {
     const enabled = update.proxy?.enabled;
-    if (typeof enabled !== 'boolean') return noValue(mask);
+    if (typeof enabled !== 'boolean') return NO_VALUE;
     return { ...content, proxy: { ...content.proxy, enabled } };
   }
   const whole = /^config\.content\.(write|subscribe)\.objects$/.exec(mask)?.[1];
-  if (whole) return replaceObjects(content, whole as 'write' | 'subscribe', mask, update, revision);
+  if (whole) return replaceObjects(content, whole as 'write' | 'subscribe', update, revision);
   const [, action, name] = /^config\.content\.(read|write|subscribe)\.objects\.(.+)$/s.exec(mask) ?? [];
-  if (!action || !name) return `The update mask has "${mask}", which cannot be set.`;
-  return applyObjectMask(content, action as ConfigAction, name, mask, update, revision);
+  if (!action || !name) return 'cannot be set';
+  return applyObjectMask(content, action as ConfigAction, name, update, revision);
 }
 
 function applyObjectMask(
   content: ConfigContent,
   action: ConfigAction,
   rawName: string,
-  mask: string,
   update: ConfigContentUpdate,
   revision: ManifestIntegration,
 ): ConfigContent | string {
@@ -81,22 +82,20 @@ function applyObjectMask(
   const name = isKnown(rawName) ? rawName : escaped;
   const leafOf = action === 'read' && !isKnown(name) ? /^(.+)\.disabled$/s.exec(name)?.[1] : undefined;
   const wanted = leafOf !== undefined && isKnown(leafOf) ? leafOf : name;
-  if (isUnsafeKey(wanted)) return `The update mask names object "${wanted}", a name that cannot be used.`;
+  if (isUnsafeKey(wanted)) return `names object "${wanted}", a name that cannot be used`;
   const objectName = findManifestObject(revision, action, wanted)?.objectName ?? wanted;
   const value = findUpdate(update, action, objectName, wanted, revision);
-  if (value === undefined) return noValue(mask);
+  if (value === undefined) return NO_VALUE;
   const key = findEntryKey(content, action, objectName, revision) ?? objectName;
   const stored = ownValue<ConfigEntry>(content[action]?.objects ?? {}, key);
   if (wanted === leafOf) {
     const { disabled } = value;
-    if (typeof disabled !== 'boolean') return noValue(mask);
+    if (typeof disabled !== 'boolean') return NO_VALUE;
     const entry = stored ?? emptyEntry(revision, action, objectName);
     return withEntry(content, action, key, { ...entry, disabled } as ReadConfigObject);
   }
   const entry = toEntry(value, stored, action, objectName, revision);
-  return typeof entry === 'string'
-    ? `The value for "${mask}" ${entry}`
-    : withEntry(content, action, key, entry);
+  return typeof entry === 'string' ? entry : withEntry(content, action, key, entry);
 }
 
 function findUpdate(
@@ -136,32 +135,28 @@ function toEntry(
   const entry = withoutUndefined({ ...base, ...value, objectName });
   const mismatch = findMismatch(entry, entryShapes[action]);
   // findMismatch has just shown that the value has the shape of this action's entries.
-  return mismatch ? `is not valid: ${mismatch.path.join('.')} ${mismatch.message}.` : (entry as ConfigEntry);
+  return mismatch
+    ? `has a value that is not valid: ${mismatch.path.join('.')} ${mismatch.message}`
+    : (entry as ConfigEntry);
 }
 
 function replaceObjects(
   content: ConfigContent,
   action: 'write' | 'subscribe',
-  mask: string,
   update: ConfigContentUpdate,
   revision: ManifestIntegration,
 ): ConfigContent | string {
   const objects: Record<string, unknown> | undefined = update[action]?.objects;
-  if (!isPlainObject(objects)) return noValue(mask);
+  if (!isPlainObject(objects)) return NO_VALUE;
   let result: ConfigContent = { ...content, [action]: { objects: {} } };
   for (const [name, value] of Object.entries(objects)) {
-    if (isUnsafeKey(name))
-      return `The value for "${mask}" names object "${name}", a name that cannot be used.`;
+    if (isUnsafeKey(name)) return `names object "${name}", a name that cannot be used`;
     const objectName = findManifestObject(revision, action, name)?.objectName ?? name;
     const stored = ownValue<ConfigEntry>(content[action]?.objects ?? {}, objectName);
-    if (!isPlainObject(value)) return `The value for "${mask}" is not valid: ${name} must be an object.`;
+    if (!isPlainObject(value)) return `has a value that is not valid: ${name} must be an object`;
     const entry = toEntry(value, stored, action, objectName, revision);
-    if (typeof entry === 'string') return `The value for "${mask}" ${entry}`;
+    if (typeof entry === 'string') return entry;
     result = withEntry(result, action, objectName, entry);
   }
   return result;
-}
-
-function noValue(mask: string): string {
-  return `The update mask names "${mask}", but the update has no value for it.`;
 }

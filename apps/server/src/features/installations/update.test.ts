@@ -147,6 +147,9 @@ describe('updating an installation', () => {
 
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_update_mask' } });
     expect(answer.body.context.allowed).toContain('connectionId');
+    expect(answer.body.detail).toMatch(
+      /^"[\w.]+" (cannot be set|is in the mask but has no value), so nothing was changed\.$/,
+    );
     expect((await stored()).config.id).toBe(installation.config.id);
   });
 
