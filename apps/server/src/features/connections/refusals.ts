@@ -68,8 +68,28 @@ export function appMissing(provider: string): ProblemError {
   });
 }
 
+/** The refusal of credentials somebody has just typed: there is nothing yet to connect again. */
+export function newCredentialsRefused(
+  provider: string,
+  error: ProviderAuthError,
+  consequence: string,
+): ProblemError {
+  const isWrong = error.reason === 'revoked';
+  return signInRefused(
+    provider,
+    error,
+    consequence,
+    isWrong ? 'Check the credentials and send them again.' : undefined,
+  );
+}
+
 /** What a provider's refusal is to the caller; its words are a cause. */
-export function signInRefused(provider: string, error: ProviderAuthError, consequence: string): ProblemError {
+export function signInRefused(
+  provider: string,
+  error: ProviderAuthError,
+  consequence: string,
+  remedy?: string,
+): ProblemError {
   const { reason, message } = error;
   const isAway = reason === 'provider_unreachable' || reason === 'rate_limited';
   const { nextStep }: Pick<ConnectionDiagnosis, 'nextStep'> = diagnose(reason, new Date(0));
@@ -77,7 +97,7 @@ export function signInRefused(provider: string, error: ProviderAuthError, conseq
     detail: isAway
       ? `${provider} could not be asked whether it accepts the credentials. ${consequence}`
       : `${provider} does not accept the credentials. ${consequence}`,
-    remedy: nextStep,
+    remedy: remedy ?? nextStep,
     causes: [message],
     context: { reason },
     cause: error,

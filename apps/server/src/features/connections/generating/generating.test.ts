@@ -39,6 +39,12 @@ const providers: Record<string, CatalogueEntry> = {
   },
   oak: { authType: 'basic', baseURL: 'https://oak.example', support },
   elm: { authType: 'none', baseURL: 'https://elm.example', support },
+  ash: {
+    authType: 'apiKey',
+    baseURL: 'https://ash.example',
+    apiKeyOpts: { attachmentType: 'header', header: { name: 'X-Key' } },
+    support,
+  },
   yew: { authType: 'custom', baseURL: 'https://yew.example', customOpts: {}, support },
 };
 
@@ -236,6 +242,30 @@ describe('connecting with what cannot be used', () => {
     expect(JSON.stringify(answer.body)).not.toContain('juniper_wrong_key');
     expect(await list()).toEqual([]);
   });
+
+  it.each([
+    ['one with a line break', 'sandboxApiKey', 'hush\r\nX-Other: 1'],
+    ['one in other letters', 'sandboxApiKey', 'ключ-hush'],
+    ['one of a provider that cannot be asked', 'ash', 'hush\nhush'],
+  ])(
+    'refuses a key that no header can carry (%s), and keeps it out of the log',
+    async (_, provider, apiKey) => {
+      const { generate, list, logged } = await startServer();
+
+      const answer = await generate({ provider, apiKey });
+
+      expect(answer).toMatchObject({
+        status: 422,
+        body: {
+          code: 'credentials_rejected',
+          causes: [expect.stringContaining('Copy them again')],
+          remedy: 'Check the credentials and send them again.',
+        },
+      });
+      expect(JSON.stringify(answer.body) + logged.join('')).not.toContain('hush');
+      expect(await list()).toEqual([]);
+    },
+  );
 
   it('keeps the connection that is there when its new key is wrong', async () => {
     const { generate, given, request, connections, list } = await startServer();

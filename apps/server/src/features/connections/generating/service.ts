@@ -4,7 +4,7 @@ import * as providerApps from '../../provider-apps/service.ts';
 import { assertOwnRefs } from '../caller.ts';
 import { check, isRefused } from '../credential-check/service.ts';
 import { collectCredentials, prepareProvider } from '../preparing.ts';
-import { signInRefused } from '../refusals.ts';
+import { newCredentialsRefused } from '../refusals.ts';
 import { save } from '../saving/service.ts';
 import { toConnection } from '../to-connection.ts';
 
@@ -24,7 +24,7 @@ export async function generate(context: Context, request: GenerateConnection): P
 
   const checked = await check(context, { provider, strategy, credentials, client: app?.client });
   if (checked.failure && isRefused(checked)) {
-    throw signInRefused(provider.name, checked.failure, 'Nothing was stored.');
+    throw newCredentialsRefused(provider.name, checked.failure, 'Nothing was stored.');
   }
   const { groupRef, groupName, consumerRef, consumerName } = request;
   const row = await save(context, {

@@ -11,7 +11,7 @@ import {
   changeConnection,
   selectConnection,
 } from '../queries.ts';
-import { connectionNotFound, signInRefused } from '../refusals.ts';
+import { connectionNotFound, newCredentialsRefused } from '../refusals.ts';
 import { resolveProvider, sealCredentials } from '../stored-credentials.ts';
 import { toConnection } from '../to-connection.ts';
 
@@ -64,6 +64,7 @@ async function checkedCredentials(
   if (members.length === 0) return undefined;
   const resolved = resolveProvider(context, row);
   const checked = await check(context, { ...resolved, credentials: collectCredentials(resolved, masked) });
-  if (checked.failure) throw signInRefused(row.provider, checked.failure, 'The stored ones were kept.');
+  if (checked.failure)
+    throw newCredentialsRefused(row.provider, checked.failure, 'The stored ones were kept.');
   return checked;
 }
