@@ -13,6 +13,17 @@ describe('sending a body', () => {
     expect(JSON.stringify(answer.body)).not.toContain('hunter2');
   });
 
+  it('asks for a whole number in words that fit a query', async () => {
+    const { request, project } = await startTestServer();
+    const path = `/v1/projects/${project.id}/integrations/x/installations/y/operations`;
+
+    const answer = await request('GET', `${path}?pageSize=1.5`);
+
+    expect(answer.body.issues).toEqual([
+      { in: 'query', name: 'pageSize', value: '1.5', detail: 'must be a whole number' },
+    ]);
+  });
+
   it('names every missing and wrong field in words', async () => {
     const { request, project } = await startTestServer();
 
@@ -27,6 +38,26 @@ describe('sending a body', () => {
       { in: 'body', name: 'algorithm', value: 'HS256', detail: 'must be one of RS256, ES256, EdDSA' },
       { in: 'body', name: 'publicKeyPem', detail: 'is required' },
     ]);
+  });
+
+  it('takes a body that breaks off for what it is, and not for a fault of its own', async () => {
+    const { app, apiKey, project, logged } = await startTestServer();
+    const body = new ReadableStream({ pull: (stream) => stream.error(new Error('aborted')) });
+
+    const answer = await app.request(`/v1/projects/${project.id}/api-keys`, {
+      method: 'POST',
+      headers: { 'X-Api-Key': apiKey },
+      body,
+      duplex: 'half',
+    } as RequestInit);
+
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      code: 'invalid_request',
+      detail: 'body: broke off before its end',
+      remedy: expect.any(String),
+    });
+    expect(logged.join('')).not.toContain('unexpectedly');
   });
 
   it('treats no body as one without fields', async () => {
@@ -147,7 +178,10 @@ describe('asking by path and query', () => {
 
     const answer = await request('PUT', `/v1/projects/${project.id}`, {});
 
-    expect(answer).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } });
+    expect(answer).toMatchObject({
+      status: 405,
+      body: { code: 'method_not_allowed', remedy: 'Use GET, PATCH, or check the path.' },
+    });
     expect(answer.headers.get('allow')).toBe('GET, PATCH');
   });
 });

@@ -1,11 +1,11 @@
-import { ProblemError } from './problem-error.ts';
+import { invalidInput, ProblemError } from './problem-error.ts';
 
 /** The most a request body may have, in bytes. */
 const maxBodyBytes = 1024 * 1024;
 
 /**
  * Reads a body without ever holding more than the limit.
- * @throws {ProblemError} `body_too_large`
+ * @throws {ProblemError} `body_too_large`; `invalid_request` when the caller goes away halfway
  */
 export async function readBody(request: Request, limitBytes = maxBodyBytes): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > limitBytes) throw tooLarge(limitBytes);
@@ -14,12 +14,21 @@ export async function readBody(request: Request, limitBytes = maxBodyBytes): Pro
   const chunks: Uint8Array[] = [];
   let length = 0;
   // The announced length is only a claim, and chunked bodies have none.
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of whole(request.body as unknown as AsyncIterable<Uint8Array>)) {
     length += chunk.byteLength;
     if (length > limitBytes) throw tooLarge(limitBytes);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+/** A body that breaks off is the caller's doing, and no fault of the service. */
+async function* whole(body: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  try {
+    yield* body;
+  } catch {
+    throw invalidInput({ in: 'body', name: 'body', detail: 'broke off before its end' });
+  }
 }
 
 function tooLarge(limitBytes: number): ProblemError {

@@ -28,21 +28,23 @@ function describe(issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined && issue.code !== 'custom') return 'is required';
   switch (issue.code) {
     case 'invalid_type':
+      if (issue.expected === 'int') return 'must be a whole number';
       return `must be ${withArticle(issue.expected)}, not ${withArticle(kindOf(value))}`;
     case 'invalid_value':
       return `must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.map(String).join(', ')}`;
     case 'too_small':
-      return `must be at least ${issue.minimum}${unitOf(issue.origin)}`;
+      return `must be at least ${issue.minimum}${unitOf(issue.origin, issue.minimum)}`;
     case 'too_big':
-      return `must be at most ${issue.maximum}${unitOf(issue.origin)}`;
+      return `must be at most ${issue.maximum}${unitOf(issue.origin, issue.maximum)}`;
     default:
       return issue.message;
   }
 }
 
-function unitOf(origin: string): string {
-  if (origin === 'string') return ' characters long';
-  return origin === 'array' || origin === 'set' ? ' entries long' : '';
+function unitOf(origin: string, count: number | bigint): string {
+  const isOne = Number(count) === 1;
+  if (origin === 'string') return ` character${isOne ? '' : 's'} long`;
+  return origin === 'array' || origin === 'set' ? ` ${isOne ? 'entry' : 'entries'} long` : '';
 }
 
 function kindOf(value: unknown): string {

@@ -59,6 +59,7 @@ function toHonoPath(pattern: string): string {
 function methodNotAllowed(method: string, allow: string): ProblemError {
   return new ProblemError('method_not_allowed', {
     detail: `${method} is not possible here; ${allow} is.`,
+    remedy: `Use ${allow}, or check the path.`,
     headers: { Allow: allow },
   });
 }

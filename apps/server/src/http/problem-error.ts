@@ -28,11 +28,11 @@ export class ProblemError extends Error {
 /** `invalid_request` for one bad input that only the service could see. */
 export function invalidInput(
   input: { in: 'body' | 'query' | 'path' | 'header'; name: string; detail: string },
-  remedy?: string,
+  remedy = 'Correct what the issues name, and send it again.',
 ): ProblemError {
   return new ProblemError('invalid_request', {
     detail: `${input.name}: ${input.detail}`,
+    remedy,
     issues: [input],
-    ...(remedy !== undefined && { remedy }),
   });
 }
