@@ -28,8 +28,8 @@ export const englishComponents = {
   'connection.status': 'Status',
   'connection.connected': '{provider} is connected',
   'connection.bad.title': 'Sign in to {provider} again',
-  'connection.bad.remedy':
-    'Your settings are kept; nothing is read or written until somebody signs in again.',
+  'connection.bad.title.typed': '{provider} needs new credentials',
+  'connection.bad.remedy': 'Your settings are kept; nothing is read or written until this is mended.',
   'connection.update.window': 'Sign in to {provider} again, with the same account or another.',
   'connection.update.typed': 'Replace the stored credentials, for example after a key was renewed.',
   'connection.update.action': 'Save credentials',

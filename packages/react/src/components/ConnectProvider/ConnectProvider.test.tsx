@@ -144,6 +144,6 @@ describe('keeping a connection', () => {
     await user.type(await screen.findByLabelText('API key'), 'juniper_demo_acme{Enter}');
 
     await waitFor(() => expect(onConnectSuccess).toHaveBeenCalledTimes(1));
-    await waitFor(() => expect(screen.queryByText(/^Sign in to/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/needs new credentials/)).toBeNull());
   });
 });

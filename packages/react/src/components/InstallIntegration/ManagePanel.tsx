@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useMessages } from '../../messages/useMessages';
+import { classNames } from '../../ui/classNames';
 import { Heading } from '../../ui/Heading/Heading';
 import { ConnectionDetails } from '../connection/ConnectionDetails';
 import { RemoveConnection } from '../connection/RemoveConnection';
@@ -10,11 +11,14 @@ import { useWords } from './install-words';
 import { Uninstall } from './Uninstall';
 import type { ConnectedFacts } from './useInstallStep';
 
-export type ManagePanelProps = ConnectedFacts & FlowActions;
+export interface ManagePanelProps extends ConnectedFacts, FlowActions {
+  /** Draws a rule above: something else comes before. */
+  isBelow?: boolean | undefined;
+}
 
 /** The connection, and the way out: uninstalling, or before that removing the connection. */
 export function ManagePanel(props: ManagePanelProps) {
-  const { provider, connection, installation, signIn, onUninstalled } = props;
+  const { provider, connection, installation, signIn, onUninstalled, isBelow = false } = props;
   const translate = useMessages();
   const { failed } = useInstallEvents();
   const words = useWords(props);
@@ -23,7 +27,10 @@ export function ManagePanel(props: ManagePanelProps) {
   const isWell = connection.status !== 'bad_credentials';
   return (
     <>
-      <section className="dowel-section" aria-labelledby={`${id}-connection`}>
+      <section
+        className={classNames('dowel-section', isBelow && 'dowel-section-ruled')}
+        aria-labelledby={`${id}-connection`}
+      >
         <Heading level={3} id={`${id}-connection`}>
           {translate('connection.title', words)}
         </Heading>

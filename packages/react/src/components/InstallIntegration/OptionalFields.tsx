@@ -26,7 +26,7 @@ export function OptionalFields({ object, handlers, words }: ObjectSectionProps) 
     () => new Set(Object.keys(selectedFields ?? {}).filter((name) => selectedFields?.[name])),
     [selectedFields],
   );
-  if (options.length === 0) return null;
+  if (options.length === 0 || object.error) return null;
   const title = translate('config.optionalFields');
   if (selectedFieldsAuto === 'all') {
     return (

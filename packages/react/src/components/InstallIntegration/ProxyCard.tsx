@@ -51,7 +51,7 @@ export function ProxyCard(facts: ConnectedFacts & FlowActions) {
           </Button>
         </Stack>
       )}
-      <ManagePanel {...facts} />
+      <ManagePanel {...facts} isBelow />
     </Card>
   );
 }

@@ -28,7 +28,7 @@ export function UnreadableCard(props: UnreadableCardProps) {
       ) : (
         <ProblemNotice error={error} title={translate('install.revision.failed', words)} onRetry={retry} />
       )}
-      <ManagePanel {...props} />
+      <ManagePanel {...props} isBelow />
     </Card>
   );
 }

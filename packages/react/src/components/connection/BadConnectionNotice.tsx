@@ -28,7 +28,7 @@ export function BadConnectionNotice(props: BadConnectionNoticeProps) {
       <Notice
         tone="warning"
         isLive={false}
-        title={translate('connection.bad.title', words)}
+        title={translate(isWindow ? 'connection.bad.title' : 'connection.bad.title.typed', words)}
         {...(!isWindow &&
           !isAsking && {
             actions: (
