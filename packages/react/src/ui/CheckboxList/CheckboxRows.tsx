@@ -20,7 +20,7 @@ export interface CheckboxRowsProps {
 }
 
 /** Longer lists draw only the rows in sight. */
-export const virtualFrom = 100;
+const virtualFrom = 100;
 const rowPx = 40;
 
 /** The rows: all of them when they are few, those in sight when they are many. */
