@@ -63,7 +63,6 @@ const stories = (scheme: 'light' | 'dark') => ({
       'msw-storybook-addon/preview',
       'react/jsx-dev-runtime',
       '@dowel/react > downshift',
-      '@dowel/react > @tanstack/react-virtual',
       '@dowel/react > @tanstack/react-query',
     ],
   },
