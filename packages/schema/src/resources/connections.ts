@@ -151,6 +151,7 @@ export const generateConnection = endpoint(wire.generateConnection, {
     'auth_scheme_mismatch',
     'auth_scheme_unsupported',
     'credentials_rejected',
+    'provider_unreachable',
   ],
 });
 export const getConnection = endpoint(wire.getConnection, {
@@ -161,7 +162,13 @@ export const getConnection = endpoint(wire.getConnection, {
 export const updateConnection = endpoint(wire.updateConnection, {
   body: UpdateConnection,
   success: Connection,
-  problems: ['connection_not_found', 'invalid_update_mask', 'auth_scheme_mismatch', 'credentials_rejected'],
+  problems: [
+    'connection_not_found',
+    'invalid_update_mask',
+    'auth_scheme_mismatch',
+    'credentials_rejected',
+    'provider_unreachable',
+  ],
 });
 export const deleteConnection = endpoint(wire.deleteConnection, {
   problems: ['connection_not_found', 'connection_in_use'],

@@ -1,7 +1,7 @@
 import { createCatalogue, sandboxProviders } from '@dowel/catalogue';
 import type { CatalogueEntry } from '@dowel/schema';
 import { describe, expect, inject, it } from 'vitest';
-import { openSandboxAccount } from '../../../../test/sandbox-control.ts';
+import { controlSandbox, openSandboxAccount } from '../../../../test/sandbox-control.ts';
 import { startTestServer, type TestServerOptions } from '../../../../test/start-test-server.ts';
 
 const owner = { groupRef: 'acme', consumerRef: 'ada' };
@@ -277,6 +277,25 @@ describe('connecting with what cannot be used', () => {
     const { body } = await request('GET', `${connections}/${id}?includeCreds=true`);
     expect(body).toMatchObject({ apiKey, status: 'working' });
     expect(await list()).toHaveLength(1);
+  });
+
+  it('keeps the connection that is there while nobody can say whether its new key is right', async () => {
+    const { generate, given, request, connections, sandboxUrl } = await startServer();
+    const { apiKey } = await openSandboxAccount(sandboxUrl);
+    const { id } = await given.connection({ apiKey });
+    await controlSandbox(sandboxUrl, '/faults', {
+      path: '/api',
+      status: 503,
+      apiKey: 'juniper_new_key',
+      times: 1,
+    });
+
+    const answer = await generate({ provider: 'sandboxApiKey', apiKey: 'juniper_new_key' });
+
+    expect(answer).toMatchObject({ status: 502, body: { code: 'provider_unreachable', retryable: true } });
+    expect(answer.body.detail).toContain('The stored ones were kept.');
+    const { body } = await request('GET', `${connections}/${id}?includeCreds=true`);
+    expect(body).toMatchObject({ apiKey, status: 'working' });
   });
 
   it.each([

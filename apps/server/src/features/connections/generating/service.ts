@@ -4,15 +4,17 @@ import * as providerApps from '../../provider-apps/service.ts';
 import { assertOwnRefs } from '../caller.ts';
 import { check, isRefused } from '../credential-check/service.ts';
 import { collectCredentials, prepareProvider } from '../preparing.ts';
+import { type Owner, selectConnections } from '../queries.ts';
 import { newCredentialsRefused } from '../refusals.ts';
 import { save } from '../saving/service.ts';
 import { toConnection } from '../to-connection.ts';
 
 /**
  * Makes a connection from credentials. The provider is asked first: what it refuses is not stored. What it cannot be
- * asked about is, with that as diagnosis, so that an outage costs nobody what they typed (ADR 0006).
+ * asked about is, with that as diagnosis, so that an outage costs nobody what they typed; unless it would replace
+ * credentials that work (ADR 0006).
  * @throws {ProblemError} `token_not_allowed`, `provider_unknown`, `auth_scheme_unsupported`, `auth_scheme_mismatch`,
- * `provider_metadata_missing`, `credentials_rejected`
+ * `provider_metadata_missing`, `credentials_rejected`, `provider_unreachable`
  */
 export async function generate(context: Context, request: GenerateConnection): Promise<Connection> {
   assertOwnRefs(context, request);
@@ -25,6 +27,9 @@ export async function generate(context: Context, request: GenerateConnection): P
   const checked = await check(context, { provider, strategy, credentials, client: app?.client });
   if (checked.failure && isRefused(checked)) {
     throw newCredentialsRefused(provider.name, checked.failure, 'Nothing was stored.');
+  }
+  if (checked.failure && (await hasWorking(context, request))) {
+    throw newCredentialsRefused(provider.name, checked.failure, 'The stored ones were kept.');
   }
   const { groupRef, groupName, consumerRef, consumerName } = request;
   const row = await save(context, {
@@ -39,4 +44,12 @@ export async function generate(context: Context, request: GenerateConnection): P
     metadata,
   });
   return toConnection(row);
+}
+
+/** Whether this person has a connection already, with credentials that were good when last used. */
+async function hasWorking(context: Context, { groupRef, consumerRef, provider }: Owner): Promise<boolean> {
+  const rows = await selectConnections(context, { groupRef, provider });
+  return rows.some(
+    (row) => row.consumerRef === consumerRef && (row.status === 'working' || row.diagnosis?.reason === 'ok'),
+  );
 }
