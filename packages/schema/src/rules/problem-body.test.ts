@@ -28,6 +28,16 @@ describe('telling a problem', () => {
     });
   });
 
+  it('lists the first hundred of countless issues, and says how many more there are', () => {
+    const issues = Array.from({ length: 5000 }, (_, index) => ({ in: 'body' as const, name: `f${index}` }));
+    const words = { detail: 'No.', causes: issues.map(({ name }) => name), issues };
+
+    const body = problemBody({ code: 'config_invalid', words, requestId: 'r1', time });
+
+    expect(body.issues).toEqual(issues.slice(0, 100));
+    expect(body.causes?.slice(-2)).toEqual(['f99', 'And 4900 more.']);
+  });
+
   it('takes the status that the interface wants', () => {
     const words = { detail: 'No value.', issues: [{ in: 'body', name: 'updateMask' }] } as const;
     const body = problemBody({ code: 'invalid_update_mask', words, status: 422, requestId: 'r1', time });

@@ -45,9 +45,17 @@ export function problemBody({
     time: time.toISOString(),
     requestId,
     retryable: meaning.retryable ?? false,
-    ...(causes && { causes: [...causes] }),
+    ...(causes && { causes: shortened(causes) }),
     ...(remedy !== undefined && { remedy }),
     ...(context && { context: { ...context } }),
-    ...(issues && { issues: [...issues] }),
+    ...(issues && { issues: issues.slice(0, MOST_LISTED) }),
   };
+}
+
+/** A body can be wrong in tens of thousands of places; nobody reads more than the first. */
+const MOST_LISTED = 100;
+
+function shortened(causes: readonly string[]): string[] {
+  const left = causes.length - MOST_LISTED;
+  return left > 0 ? [...causes.slice(0, MOST_LISTED), `And ${left} more.`] : [...causes];
 }
