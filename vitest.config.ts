@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -63,14 +62,19 @@ const stories = (scheme: 'light' | 'dark') => ({
       'msw-storybook-addon/preview',
       'react/jsx-dev-runtime',
       '@dowel/react > downshift',
+      '@dowel/react > virtua',
       '@dowel/react > @tanstack/react-query',
     ],
   },
   test: { name: `stories-${scheme}`, browser: browser(), env: { STORYBOOK_SCHEME: scheme } },
 });
 
+const report = process.env.DOWEL_TEST_REPORT;
+
 export default defineConfig({
   test: {
+    // CI counts the tests from a file.
+    reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     projects: [
       {
         test: {
@@ -90,23 +94,20 @@ export default defineConfig({
         root: here('packages/react'),
         plugins: [react()],
         resolve: { alias: react18 },
-        test: dom('react-18'),
+        // Through Vite, so that they too get the React of the alias.
+        test: { ...dom('react-18'), server: { deps: { inline: ['downshift', 'virtua'] } } },
       },
       stories('light'),
       stories('dark'),
-      ...(existsSync(here('apps/playground/e2e'))
-        ? [
-            {
-              test: {
-                name: 'e2e',
-                root: here('apps/playground'),
-                include: ['e2e/**/*.test.ts'],
-                testTimeout: 120_000,
-                hookTimeout: 120_000,
-              },
-            },
-          ]
-        : []),
+      {
+        test: {
+          name: 'e2e',
+          root: here('apps/playground'),
+          include: ['e2e/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });
