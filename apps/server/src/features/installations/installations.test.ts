@@ -37,19 +37,6 @@ describe('installing an integration', () => {
     expect((await request('GET', `${path}/${installed.id}`)).body).toEqual(answer.body);
   });
 
-  it('prefers a connection that works to a newer one that does not', async () => {
-    const { install, connect, connection, addFault, request, projectPath, advanceClock } =
-      await startInstalling();
-    const other = await connect({ consumerRef: 'grace' });
-    advanceClock(1000);
-    await addFault({ path: '/api/v1', status: 401 });
-    await request('GET', `${projectPath}/connections/${other.id}?refresh=force`);
-
-    const installation = await install();
-
-    expect([connection.id, other.id]).toContain(installation.connection.id);
-  });
-
   it('takes the connection that is named', async () => {
     const { install, connect, connection, advanceClock } = await startInstalling();
     advanceClock(1000);

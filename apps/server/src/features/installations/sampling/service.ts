@@ -120,7 +120,8 @@ function sampleReadFailed(refused: readonly Sample[]): ProblemError {
   return new ProblemError('sample_read_failed', {
     detail: `The provider refused to read ${names} with these fields, so nothing was saved.`,
     causes: issues.map(({ detail }) => detail),
-    remedy: 'Choose other fields, or repeat with skipSampling=true to save without trying.',
+    remedy:
+      'Choose other fields. To save them without trying, create or update the installation with skipSampling=true; a change of one object is always tried.',
     issues,
   });
 }
