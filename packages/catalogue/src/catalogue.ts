@@ -14,25 +14,26 @@ export interface Catalogue {
 /** No provider of the catalogue has the name that was asked for. */
 export class UnknownProviderError extends Error {
   override readonly name = 'UnknownProviderError';
+  readonly providerName: string;
 
-  constructor(
-    readonly providerName: string,
-    near: string | undefined,
-  ) {
+  constructor(providerName: string, near: string | undefined) {
     const remedy = near
       ? `Names are case-sensitive: use "${near}".`
       : 'Use a name that the provider list has, or add an entry for it to a catalogue file.';
     super(`The catalogue has no provider named "${providerName}", so nobody can connect to it. ${remedy}`);
+    this.providerName = providerName;
   }
 }
 
 /** An entry handed to `createCatalogue` that no provider can be made of. */
 export class InvalidEntryError extends Error {
   override readonly name = 'InvalidEntryError';
+  readonly problems: CatalogueProblem[];
 
-  constructor(readonly problems: CatalogueProblem[]) {
+  constructor(problems: CatalogueProblem[]) {
     const lines = problems.map(({ entry, path, message, fix }) => `${entry} ${path}: ${message} ${fix}`);
     super(`The catalogue cannot be built from these entries:\n${lines.join('\n')}`);
+    this.problems = problems;
   }
 }
 

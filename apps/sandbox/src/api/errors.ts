@@ -13,13 +13,19 @@ export type ApiErrorCode =
 /** A failure of an API call, answered as `{error: {code, message, field?}}`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
+  readonly status: 400 | 401 | 403 | 404;
+  readonly code: ApiErrorCode;
+  readonly details: { field?: string; wwwAuthenticate?: string };
 
   constructor(
-    readonly status: 400 | 401 | 403 | 404,
-    readonly code: ApiErrorCode,
+    status: ApiError['status'],
+    code: ApiErrorCode,
     message: string,
-    readonly details: { field?: string; wwwAuthenticate?: string } = {},
+    details: ApiError['details'] = {},
   ) {
     super(message);
+    this.status = status;
+    this.code = code;
+    this.details = details;
   }
 }

@@ -103,12 +103,11 @@ export function controlRoutes(world: World, options: WorldOptions) {
 /** A control call that cannot be carried out, answered as `{error: {code, message}}`. */
 export class ControlError extends Error {
   override readonly name = 'ControlError';
+  readonly status: 400 | 404;
 
-  constructor(
-    readonly status: 400 | 404,
-    message: string,
-  ) {
+  constructor(status: 400 | 404, message: string) {
     super(message);
+    this.status = status;
   }
 }
 

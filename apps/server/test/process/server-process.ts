@@ -23,7 +23,7 @@ export function createServerFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'dowel-process-'));
   const running = new Set<ChildProcess>();
   const launch = (variables: Record<string, string>) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    const child = spawn(process.execPath, ['src/main.ts'], {
       cwd: serverFolder,
       env: {
         PATH: process.env.PATH,

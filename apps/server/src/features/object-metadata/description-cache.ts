@@ -6,15 +6,17 @@ interface Entry<Value> {
 /** Remembers what a load answered for a short while. Loads of one key at once are one load; failures are forgotten. */
 export class DescriptionCache<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
+  readonly #maxAgeMs: number;
+  readonly #maxEntries: number;
 
-  constructor(
-    private readonly maxAgeMs: number,
-    private readonly maxEntries: number,
-  ) {}
+  constructor(maxAgeMs: number, maxEntries: number) {
+    this.#maxAgeMs = maxAgeMs;
+    this.#maxEntries = maxEntries;
+  }
 
   get(key: string, now: Date, load: () => Promise<Value>): Promise<Value> {
     const known = this.#entries.get(key);
-    if (known && now.getTime() - known.loadedMs < this.maxAgeMs) return known.value;
+    if (known && now.getTime() - known.loadedMs < this.#maxAgeMs) return known.value;
     const entry = { value: load(), loadedMs: now.getTime() };
     this.#entries.delete(key);
     this.#entries.set(key, entry);
@@ -28,7 +30,7 @@ export class DescriptionCache<Value> {
   #forgetOldest(): void {
     // A map keeps the order of insertion.
     for (const key of this.#entries.keys()) {
-      if (this.#entries.size <= this.maxEntries) return;
+      if (this.#entries.size <= this.#maxEntries) return;
       this.#entries.delete(key);
     }
   }
