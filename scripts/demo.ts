@@ -64,7 +64,8 @@ for (const part of parts) await start(part);
 console.log('\nDowel is running:\n');
 for (const { name, port, shows } of parts)
   console.log(`  ${name.padEnd(11)} http://localhost:${port}   ${shows}`);
-console.log(`\nKeys and names for scripts: .dowel/demo.json. Stop with Ctrl+C.\n`);
+const demoFile = process.env.DOWEL_DEMO_FILE ?? '.dowel/demo.json';
+console.log(`\nKeys and names for scripts: ${demoFile}. Stop with Ctrl+C.\n`);
 
 async function refuseTakenPorts(): Promise<void> {
   for (const { name, port } of parts) {

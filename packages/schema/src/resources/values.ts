@@ -3,8 +3,12 @@ import * as z from 'zod';
 /** RFC 3339 in UTC, for example `2026-11-20T08:00:00.000Z`. */
 export const Timestamp = z.iso.datetime({ offset: true });
 
-/** A name or reference that somebody chose: 1 to 255 characters. */
-export const Reference = z.string().min(1).max(255);
+/** A name or reference that somebody chose: 1 to 255 characters, one of them visible. */
+export const Reference = z
+  .string()
+  .min(1)
+  .max(255)
+  .regex(/[^\s\u200b-\u200f\u2060\ufeff]/u, 'must have a character that can be seen');
 
 /** A flag in a query string: `true`, `false`, `1` or `0`. */
 export const QueryFlag = z

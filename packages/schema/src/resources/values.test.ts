@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { Reference } from './values';
+
+describe('naming a group or a consumer', () => {
+  it.each(['acme', ' acme ', '公司', '42', '👩🏽'])('takes %j', (reference) => {
+    expect(Reference.safeParse(reference).success).toBe(true);
+  });
+
+  it.each(['', ' ', '\t\n', '\u200b', '\ufeff '])('refuses %j, which nobody could see', (reference) => {
+    expect(Reference.safeParse(reference).success).toBe(false);
+  });
+});
