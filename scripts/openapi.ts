@@ -78,13 +78,19 @@ function operation({ wire, query, body, success, problems }: schema.Endpoint): Z
     responses: {
       [`${wire.status}`]: { description: 'Done', ...content(wire.media, success) },
       default: {
-        description: `Problem: ${problems.join(', ') || 'see the table of problems'}`,
+        description: problemText(problems),
         content: {
           [wire.problemMedia ?? 'application/problem+json']: { schema: schema.InputValidationProblem },
         },
       },
     },
   };
+}
+
+/** Its own problems first, then those it shares with every other endpoint. */
+function problemText(own: readonly schema.ProblemCode[]): string {
+  const common = `As every endpoint: ${schema.commonProblems.join(', ')}`;
+  return own.length > 0 ? `Problem: ${own.join(', ')}. ${common}` : `Problem. ${common}`;
 }
 
 function securityOf(access: schema.Access): Record<string, string[]>[] {

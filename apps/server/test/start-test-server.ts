@@ -10,6 +10,7 @@ import { type Env, readEnv } from '../src/env.ts';
 import { createLog } from '../src/log.ts';
 import { createOutgoing, type Fetch } from '../src/outgoing/outgoing.ts';
 import { createSecrets } from '../src/secrets/secrets.ts';
+import { refusalOf } from './declared-problems.ts';
 import { createGiven } from './given/given.ts';
 import { openTestDatabase } from './open-test-database.ts';
 
@@ -131,6 +132,7 @@ function requester(app: ReturnType<typeof createApp>, apiKey: string) {
       ),
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
+    await assertDeclared(method, path, response);
     const text = await response.text();
     const isJson = /json/.test(response.headers.get('content-type') ?? '');
     return {
@@ -139,6 +141,15 @@ function requester(app: ReturnType<typeof createApp>, apiKey: string) {
       body: isJson && text ? JSON.parse(text) : text,
     };
   };
+}
+
+/** Whatever a test is about, an endpoint answers only problems that it lists. */
+async function assertDeclared(method: string, path: string, response: Response): Promise<void> {
+  const refusal = await refusalOf(method, path, response);
+  if (!refusal || refusal.isDeclared) return;
+  throw new Error(
+    `${refusal.operation} answered "${refusal.code}", which its endpoint does not list. Add it to its problems in the schema.`,
+  );
 }
 
 function lower(headers: Record<string, string | null>): Record<string, string | null> {

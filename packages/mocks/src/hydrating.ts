@@ -1,15 +1,13 @@
 import type { HydratedRevision, Revision } from '@dowel/schema';
 import { hydrateRevision } from '@dowel/schema/rules';
-import { MockProblem } from './mock-problem';
 import type { MockStore } from './store';
 
-/** @throws {MockProblem} `connector_missing` when the mock knows no objects of the provider */
+/** A provider the mock knows no objects of is answered for as the service does without a connector, object by object. */
 export function hydrate(store: MockStore, revision: Revision): HydratedRevision {
-  const { provider } = revision.content;
-  const objects = store.objectsOf(provider);
-  if (objects) return hydrateRevision(revision, objects);
-  throw new MockProblem('connector_missing', {
-    detail: `Nothing is known of the objects of "${provider}", so its fields cannot be shown.`,
-    remedy: 'Put some into store.objects.',
-  });
+  const { provider, read } = revision.content;
+  const name = store.providers[provider]?.displayName ?? provider;
+  const error = `Dowel has no connector for ${name} yet, so the fields of this object cannot be listed.`;
+  const unknown = () =>
+    Object.fromEntries((read?.objects ?? []).map(({ objectName }) => [objectName, { error }]));
+  return hydrateRevision(revision, store.objectsOf(provider) ?? unknown());
 }

@@ -142,6 +142,22 @@ describe('starting over', () => {
   });
 });
 
+describe('hydrating', () => {
+  it('says of each object that a provider without a connector cannot tell its fields, as the service does', async () => {
+    service.given.connection({ provider: 'sandbox' });
+    service.store.objects = {};
+
+    const path = '/projects/demo/integrations/crm-sync:setup?groupRef=acme';
+    const { body } = await call('GET', path);
+
+    expect(body).not.toHaveProperty('revisionProblem');
+    expect(body.revision.content.read.objects[0]).toMatchObject({
+      objectName: 'contacts',
+      error: expect.stringContaining('Dowel has no connector for Juniper CRM (sandbox) yet'),
+    });
+  });
+});
+
 describe('starting from something else', () => {
   it('has as many fields as asked for', () => {
     const { store } = createMockService({ seed: { extraFields: 5000 } });

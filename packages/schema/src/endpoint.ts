@@ -8,7 +8,7 @@ export interface Endpoint<W extends Wire = Wire, Body extends z.ZodType | undefi
   readonly query: z.ZodType | undefined;
   readonly body: Body;
   readonly success: z.ZodType | undefined;
-  /** What it answers when it cannot, beyond what every endpoint may: bad input, bad credentials, trouble inside. */
+  /** What it answers when it cannot do what it is asked, beyond the `commonProblems` of every endpoint. */
   readonly problems: readonly ProblemCode[];
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as endpoints from './endpoints';
-import { problems } from './problems';
+import { commonProblems, problems } from './problems';
 import * as wires from './wire';
 import { toPath } from './wire';
 
@@ -33,6 +33,12 @@ describe('the contract', () => {
 
   it.each(all)('lists only known problems for %s', (_, endpoint) => {
     expect(endpoint.problems.filter((code) => !(code in problems))).toEqual([]);
+  });
+
+  it.each(all)('lists for %s no problem twice, and none that every endpoint has', (_, endpoint) => {
+    const listed = [...commonProblems, ...endpoint.problems];
+
+    expect(listed).toEqual([...new Set(listed)]);
   });
 });
 

@@ -71,7 +71,6 @@ export const problems = {
   state_invalid: { status: 400, title: 'The sign-in cannot be matched to a request' },
   token_exchange_failed: { status: 502, title: 'The provider refused to hand out a token', retryable: true },
   provider_unreachable: { status: 502, title: 'The provider cannot be reached', retryable: true },
-  connector_missing: { status: 422, title: 'The provider has no connector here yet' },
 
   // Installing and configuring
   connection_missing: { status: 422, title: 'The group has no connection for this provider' },
@@ -85,3 +84,20 @@ export const problems = {
 
 /** The stable code of a problem; branch on it rather than on the words. */
 export type ProblemCode = keyof typeof problems;
+
+/** What any endpoint may answer, whatever it does: they are about the request, the caller and the service. */
+export const commonProblems: readonly ProblemCode[] = [
+  'body_not_json',
+  'invalid_request',
+  'body_too_large',
+  'idempotency_key_reused',
+  'idempotency_key_in_flight',
+  'credentials_missing',
+  'api_key_invalid',
+  'api_key_scope',
+  'token_invalid',
+  'token_expired',
+  'token_not_allowed',
+  'project_not_found',
+  'internal_error',
+];

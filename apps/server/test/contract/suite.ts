@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { accessContract } from './access.ts';
 import { configChangesContract } from './config-changes.ts';
 import { connectionsContract } from './connections.ts';
+import { declaredProblemsContract } from './declared-problems.ts';
 import { deploysContract } from './deploys.ts';
 import { idempotencyContract } from './idempotency.ts';
 import { installationsContract } from './installations.ts';
@@ -49,5 +50,7 @@ export function contractSuite(name: string, start: StartTarget): void {
       throw new Error('The target has not started: ask for it inside of a test.');
     };
     for (const part of parts) part(started);
+    // Last: it looks at what all the others were answered.
+    declaredProblemsContract(started);
   });
 }

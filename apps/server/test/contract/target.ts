@@ -1,6 +1,7 @@
 import { DowelClient, type Identity } from '@dowel/client';
 import type { Integration } from '@dowel/schema';
 import { v7 } from 'uuid';
+import { type Refusal, refusalOf } from '../declared-problems.ts';
 
 /** An operation to store. `result` tells it from others. */
 export interface GivenOperation {
@@ -49,6 +50,8 @@ export interface Contract extends ContractTarget {
   consumer(identity: Identity): DowelClient;
   /** The answer to the latest request. */
   lastResponse(): Response;
+  /** Every refusal so far. */
+  refusals(): readonly Refusal[];
   /** Sends what no client would. `path` follows the base address. */
   send(
     method: string,
@@ -64,9 +67,13 @@ export async function startContract(start: StartTarget): Promise<Contract> {
   const target = await start();
   const { baseUrl, project, apiKey, frontendKey } = target;
   let last: Response | undefined;
+  const refusals: Refusal[] = [];
   const fetch = async (request: Request) => {
+    const { method, url } = request;
     const response = await target.fetch(request);
     last = response.clone();
+    const refusal = await refusalOf(method, url, response);
+    if (refusal) refusals.push(refusal);
     return response;
   };
   const common = { baseUrl, project, fetch, retry: { limit: 0 }, validateResponses: true };
@@ -79,6 +86,7 @@ export async function startContract(start: StartTarget): Promise<Contract> {
       if (last) return last;
       throw new Error('Nothing was sent yet, so there is no answer to look at. Call something first.');
     },
+    refusals: () => refusals,
     send: (method, path, init = {}) => fetch(new Request(baseUrl + path, { method, ...init })),
     newIdentity: () => ({ groupRef: `group-${v7()}`, consumerRef: `consumer-${v7()}` }),
   };

@@ -122,7 +122,6 @@ export class Integrations extends Resource {
   /**
    * A revision filled with the objects and fields of a connection's account.
    * @throws {NotFoundError} `integration_not_found`, `revision_not_found`, `connection_not_found`
-   * @throws {UnprocessableError} `connector_missing`
    */
   getHydratedRevision(
     integrationId: string,

@@ -1,12 +1,9 @@
-import type { IntegrationSetup, Revision } from '@dowel/schema';
 import type { Answers } from '../answers';
 import { assertOwnRefs } from '../caller';
 import { findDefaultConnection, toConnection } from '../connecting';
 import { hydrate } from '../hydrating';
 import { getIntegration, toInstallation, visibleInstallations } from '../installing';
-import { MockProblem, toProblemBody } from '../mock-problem';
 import { found } from '../not-found';
-import type { MockStore } from '../store';
 
 /** What an install flow shows first, as the service answers it. */
 export const integrationSetup = {
@@ -27,19 +24,7 @@ export const integrationSetup = {
       provider,
       ...(connection && { connection }),
       ...(installation && { installation }),
-      ...(connection && hydrated(store, integration.latestRevision)),
+      ...(connection && { revision: hydrate(store, integration.latestRevision) }),
     };
   },
 } satisfies Partial<Answers>;
-
-function hydrated(
-  store: MockStore,
-  revision: Revision,
-): Pick<IntegrationSetup, 'revision' | 'revisionProblem'> {
-  try {
-    return { revision: hydrate(store, revision) };
-  } catch (error) {
-    if (!(error instanceof MockProblem)) throw error;
-    return { revisionProblem: toProblemBody(error, { requestId: store.newId(), time: store.now() }) };
-  }
-}

@@ -46,12 +46,12 @@ export type ListApiKeysQuery = z.infer<typeof ListApiKeysQuery>;
 export const listApiKeys = endpoint(wire.listApiKeys, {
   query: ListApiKeysQuery,
   success: z.array(ApiKey),
-  problems: ['project_not_found'],
+  problems: [],
 });
 export const createApiKey = endpoint(wire.createApiKey, {
   body: CreateApiKey,
   success: ApiKey,
-  problems: ['project_not_found'],
+  problems: [],
 });
 export const getApiKey = endpoint(wire.getApiKey, { success: ApiKey, problems: ['api_key_not_found'] });
 export const updateApiKey = endpoint(wire.updateApiKey, {

@@ -140,7 +140,7 @@ export type OauthUpdateQuery = z.infer<typeof OauthUpdateQuery>;
 export const listConnections = endpoint(wire.listConnections, {
   query: ListConnectionsQuery,
   success: z.array(Connection),
-  problems: ['project_not_found'],
+  problems: [],
 });
 export const generateConnection = endpoint(wire.generateConnection, {
   body: GenerateConnection,
@@ -157,7 +157,13 @@ export const generateConnection = endpoint(wire.generateConnection, {
 export const getConnection = endpoint(wire.getConnection, {
   query: GetConnectionQuery,
   success: Connection,
-  problems: ['connection_not_found', 'credentials_rejected', 'provider_unreachable'],
+  problems: [
+    'connection_not_found',
+    'provider_unknown',
+    'auth_scheme_unsupported',
+    'credentials_rejected',
+    'provider_unreachable',
+  ],
 });
 export const updateConnection = endpoint(wire.updateConnection, {
   body: UpdateConnection,
@@ -165,7 +171,10 @@ export const updateConnection = endpoint(wire.updateConnection, {
   problems: [
     'connection_not_found',
     'invalid_update_mask',
+    'provider_unknown',
+    'provider_metadata_missing',
     'auth_scheme_mismatch',
+    'auth_scheme_unsupported',
     'credentials_rejected',
     'provider_unreachable',
   ],
@@ -177,15 +186,22 @@ export const oauthConnect = endpoint(wire.oauthConnect, {
   body: OauthConnect,
   success: z.string(),
   problems: [
-    'project_not_found',
     'provider_unknown',
     'provider_app_missing',
     'provider_metadata_missing',
     'auth_scheme_mismatch',
+    'auth_scheme_unsupported',
   ],
 });
 export const oauthUpdate = endpoint(wire.oauthUpdate, {
   query: OauthUpdateQuery,
   success: z.string(),
-  problems: ['connection_not_found', 'provider_app_missing', 'auth_scheme_mismatch'],
+  problems: [
+    'connection_not_found',
+    'provider_unknown',
+    'provider_app_missing',
+    'provider_metadata_missing',
+    'auth_scheme_mismatch',
+    'auth_scheme_unsupported',
+  ],
 });

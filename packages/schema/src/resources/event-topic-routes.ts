@@ -30,11 +30,11 @@ export type ListEventTopicRoutesQuery = z.infer<typeof ListEventTopicRoutesQuery
 export const createEventTopicRoute = endpoint(wire.createEventTopicRoute, {
   body: CreateEventTopicRoute,
   success: EventTopicRoute,
-  problems: ['project_not_found', 'topic_not_found', 'route_exists'],
+  problems: ['topic_not_found', 'route_exists'],
 });
 export const listEventTopicRoutes = endpoint(wire.listEventTopicRoutes, {
   query: ListEventTopicRoutesQuery,
   success: z.array(EventTopicRoute),
-  problems: ['project_not_found'],
+  problems: [],
 });
 export const deleteEventTopicRoute = endpoint(wire.deleteEventTopicRoute, { problems: ['route_not_found'] });

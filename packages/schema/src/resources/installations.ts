@@ -104,14 +104,7 @@ export const listInstallations = endpoint(wire.listInstallations, {
 export const listInstallationsForProject = endpoint(wire.listInstallationsForProject, {
   query: ListInstallationsQuery,
   success: z.array(Installation),
-  problems: [
-    'integration_not_found',
-    'connection_not_found',
-    'connection_missing',
-    'config_invalid',
-    'group_already_installed',
-    'sample_read_failed',
-  ],
+  problems: [],
 });
 export const createInstallation = endpoint(wire.createInstallation, {
   query: SamplingQuery,
@@ -135,14 +128,18 @@ export const updateInstallation = endpoint(wire.updateInstallation, {
   body: UpdateInstallation,
   success: Installation,
   problems: [
+    'integration_not_found',
     'installation_not_found',
     'connection_not_found',
+    'connection_missing',
     'invalid_update_mask',
     'config_invalid',
     'sample_read_failed',
   ],
 });
-export const deleteInstallation = endpoint(wire.deleteInstallation, { problems: ['installation_not_found'] });
+export const deleteInstallation = endpoint(wire.deleteInstallation, {
+  problems: ['integration_not_found', 'installation_not_found'],
+});
 export const patchObjectConfig = endpoint(wire.patchObjectConfig, {
   body: PatchObjectConfig,
   success: Installation,

@@ -32,5 +32,5 @@ export type IntegrationSetupQuery = z.infer<typeof IntegrationSetupQuery>;
 export const getIntegrationSetup = endpoint(wire.getIntegrationSetup, {
   query: IntegrationSetupQuery,
   success: IntegrationSetup,
-  problems: ['project_not_found', 'integration_not_found', 'provider_not_found'],
+  problems: ['integration_not_found', 'provider_not_found'],
 });

@@ -76,12 +76,12 @@ export type ManifestInput = z.input<typeof Manifest>;
 
 export const listIntegrations = endpoint(wire.listIntegrations, {
   success: z.array(Integration),
-  problems: ['project_not_found'],
+  problems: [],
 });
 export const createIntegration = endpoint(wire.createIntegration, {
   body: CreateIntegration,
   success: Integration,
-  problems: ['project_not_found', 'name_taken', 'manifest_invalid'],
+  problems: ['name_taken', 'manifest_invalid'],
 });
 export const getIntegration = endpoint(wire.getIntegration, {
   success: Integration,
@@ -92,25 +92,13 @@ export const batchUpsertIntegrations = endpoint(wire.batchUpsertIntegrations, {
   query: DestructiveQuery,
   body: BatchUpsertIntegrations,
   success: z.union([z.array(Integration), DeployPlan]),
-  problems: [
-    'project_not_found',
-    'manifest_source',
-    'manifest_invalid',
-    'upload_not_found',
-    'upload_mismatch',
-  ],
+  problems: ['manifest_source', 'manifest_invalid', 'upload_not_found'],
 });
 export const createRevision = endpoint(wire.createRevision, {
   query: DestructiveQuery,
   body: CreateRevision,
   success: Revision,
-  problems: [
-    'integration_not_found',
-    'manifest_source',
-    'manifest_invalid',
-    'upload_not_found',
-    'upload_mismatch',
-  ],
+  problems: ['integration_not_found', 'manifest_source', 'manifest_invalid', 'upload_not_found'],
 });
 export const generateUploadUrl = endpoint(wire.generateUploadUrl, {
   query: UploadQuery,

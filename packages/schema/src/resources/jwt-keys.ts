@@ -45,12 +45,12 @@ export type ListJwtKeysQuery = z.infer<typeof ListJwtKeysQuery>;
 export const createJwtKey = endpoint(wire.createJwtKey, {
   body: CreateJwtKey,
   success: CreatedJwtKey,
-  problems: ['project_not_found', 'jwt_key_invalid'],
+  problems: ['jwt_key_invalid'],
 });
 export const listJwtKeys = endpoint(wire.listJwtKeys, {
   query: ListJwtKeysQuery,
   success: z.array(JwtKey),
-  problems: ['project_not_found'],
+  problems: [],
 });
 export const getJwtKey = endpoint(wire.getJwtKey, { success: JwtKey, problems: ['jwt_key_not_found'] });
 export const updateJwtKey = endpoint(wire.updateJwtKey, {

@@ -83,7 +83,7 @@ export type ListOperationsQuery = z.infer<typeof ListOperationsQuery>;
 export const listOperations = endpoint(wire.listOperations, {
   query: ListOperationsQuery,
   success: OperationPage,
-  problems: ['installation_not_found'],
+  problems: ['integration_not_found', 'installation_not_found'],
 });
 export const getOperation = endpoint(wire.getOperation, {
   success: Operation,

@@ -46,10 +46,10 @@ export const listProjects = endpoint(wire.listProjects, { success: z.array(Proje
 export const getProject = endpoint(wire.getProject, {
   query: GetProjectQuery,
   success: Project,
-  problems: ['project_not_found'],
+  problems: [],
 });
 export const updateProject = endpoint(wire.updateProject, {
   body: UpdateProject,
   success: Project,
-  problems: ['project_not_found', 'invalid_update_mask', 'name_taken'],
+  problems: ['invalid_update_mask', 'name_taken'],
 });

@@ -46,12 +46,12 @@ export type UpdateProviderApp = z.input<typeof UpdateProviderApp>;
 
 export const listProviderApps = endpoint(wire.listProviderApps, {
   success: z.array(ProviderApp),
-  problems: ['project_not_found'],
+  problems: [],
 });
 export const createProviderApp = endpoint(wire.createProviderApp, {
   body: CreateProviderApp,
   success: ProviderApp,
-  problems: ['project_not_found', 'provider_unknown', 'provider_app_exists'],
+  problems: ['provider_unknown', 'provider_app_exists'],
 });
 export const updateProviderApp = endpoint(wire.updateProviderApp, {
   body: UpdateProviderApp,

@@ -75,5 +75,5 @@ export type HydrateQuery = z.infer<typeof HydrateQuery>;
 export const getHydratedRevision = endpoint(wire.getHydratedRevision, {
   query: HydrateQuery,
   success: HydratedRevision,
-  problems: ['integration_not_found', 'revision_not_found', 'connection_not_found', 'connector_missing'],
+  problems: ['integration_not_found', 'revision_not_found', 'connection_not_found'],
 });

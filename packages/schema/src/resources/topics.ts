@@ -25,11 +25,11 @@ export type TopicInput = z.input<typeof TopicInput>;
 export const createTopic = endpoint(wire.createTopic, {
   body: TopicInput,
   success: Topic,
-  problems: ['project_not_found', 'name_taken'],
+  problems: ['name_taken'],
 });
 export const listTopics = endpoint(wire.listTopics, {
   success: z.array(Topic),
-  problems: ['project_not_found'],
+  problems: [],
 });
 export const updateTopic = endpoint(wire.updateTopic, {
   body: TopicInput,

@@ -1,0 +1,41 @@
+import { commonProblems, type Endpoint, endpoints, InputValidationProblem } from '@dowel/schema';
+
+/** A refusal, as far as the contract has something to say about it. */
+export interface Refusal {
+  operation: string;
+  code: string;
+  /** Whether the endpoint lists the code, or shares it with every other. */
+  isDeclared: boolean;
+}
+
+/** What a request to an endpoint was refused with; undefined for answers that are none, and for other addresses. */
+export async function refusalOf(
+  method: string,
+  url: string,
+  response: Response,
+): Promise<Refusal | undefined> {
+  if (response.status < 400) return undefined;
+  const endpoint = findEndpoint(method, new URL(url, 'http://dowel.test').pathname);
+  const problem = InputValidationProblem.safeParse(
+    await response
+      .clone()
+      .json()
+      .catch(() => undefined),
+  );
+  if (!endpoint || problem.data?.code === undefined) return undefined;
+  const { code } = problem.data;
+  const declared: readonly string[] = [...endpoint.problems, ...commonProblems];
+  return { operation: endpoint.wire.operation, code, isDeclared: declared.includes(code) };
+}
+
+const all: { method: string; path: RegExp; endpoint: Endpoint }[] = Object.values(endpoints).map(
+  (endpoint) => ({
+    method: endpoint.wire.method,
+    path: new RegExp(`^/v1${endpoint.wire.path.replace(/\{\w+\}/g, '[^/:]+')}$`),
+    endpoint,
+  }),
+);
+
+function findEndpoint(method: string, pathname: string): Endpoint | undefined {
+  return all.find((one) => one.method === method && one.path.test(pathname))?.endpoint;
+}
