@@ -23,7 +23,7 @@ const sources = {
 export function toClient(flags: ServiceFlags, { env, fetch }: Surroundings): DowelClient {
   const given = (name: keyof typeof sources): string => {
     const [flag, variable] = sources[name];
-    const value = flags[name] ?? env[variable];
+    const value = findGiven(name, flags, env);
     if (value) return value;
     throw new UsageError(
       `${flag} is missing, so it is not known where to deploy. Pass ${flag} or set ${variable}.`,
@@ -36,4 +36,17 @@ export function toClient(flags: ServiceFlags, { env, fetch }: Surroundings): Dow
     );
   }
   return new DowelClient({ project, apiKey, baseUrl, fetch, validateResponses: false });
+}
+
+/** The address of the service as it was given; empty when it was not. */
+export function toBaseUrl(flags: ServiceFlags, { env }: Surroundings): string {
+  return findGiven('baseUrl', flags, env) ?? '';
+}
+
+function findGiven(
+  name: keyof typeof sources,
+  flags: ServiceFlags,
+  env: Surroundings['env'],
+): string | undefined {
+  return flags[name] ?? env[sources[name][1]];
 }

@@ -241,13 +241,34 @@ describe('a deploy that cannot happen', () => {
   it.each([
     ['the service is away', new TypeError('fetch failed'), 'cannot be reached', 3],
     ['the service fails', refusal(500, { code: 'internal_error', requestId: 'req-9' }), 'request req-9', 3],
-    ['a page answers', new Response('<html>', { headers: { 'Content-Type': 'text/html' } }), 'baseUrl', 1],
+    ['a page answers', new Response('<html>', { headers: { 'Content-Type': 'text/html' } }), '--base-url', 1],
   ])('ends with 3 when %s', async (_, reply, words, attempts) => {
     const { exitCode, stderr, sent } = await runDowel(['deploy'], { files, replies: [reply] });
 
     expect(exitCode).toBe(3);
     expect(stderr).toContain(words);
+    expect(stderr).not.toContain('batchUpsertIntegrations');
     expect(sent).toHaveLength(attempts);
+  });
+
+  it('names the address that cannot be reached, and gives no advice for pages', async () => {
+    const { stderr, stdout } = await runDowel(['deploy', '--json'], { files });
+
+    const words =
+      'The service at https://dowel.test/v1 cannot be reached. Nothing was deployed. Check --base-url (or DOWEL_BASE_URL), and that the service runs.';
+    expect(stderr).toBe(`error ${words}\n`);
+    expect(JSON.parse(stdout).error.message).toBe(words);
+  });
+
+  it('does not claim that nothing was deployed once the manifest was sent', async () => {
+    const { exitCode, stderr } = await runDowel(['deploy'], {
+      files,
+      replies: [plan([change()]), new TypeError('fetch failed')],
+    });
+
+    expect(exitCode).toBe(3);
+    expect(stderr).toContain('may have been deployed; deploying it again does no harm');
+    expect(stderr).not.toContain('Nothing was deployed');
   });
 
   it('ends with 1 when the key is refused', async () => {

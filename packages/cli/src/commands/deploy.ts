@@ -5,11 +5,12 @@ import { type ManifestFile, readManifestFile } from '../manifest-file';
 import { formatDeployed, toDeployed } from '../output/deployed';
 import { type ExitCode, exitCodes, toExitCode } from '../output/exit-codes';
 import { reportFailure } from '../output/failure';
+import { toFailureWords } from '../output/failure-words';
 import { formatFinding } from '../output/findings';
 import { type DeployReport, printJson } from '../output/json';
 import { painter } from '../output/paint';
 import { formatPlan } from '../output/plan';
-import { type ServiceFlags, toClient } from '../service';
+import { type ServiceFlags, toBaseUrl, toClient } from '../service';
 import { onlyNew, toFindings } from '../service-findings';
 import type { Surroundings } from '../surroundings';
 
@@ -64,7 +65,9 @@ async function deploy(
   } catch (error) {
     const exitCode = toExitCode(error);
     if (exitCode === undefined) throw error;
-    reportFailure(around, { error, json, report });
+    const isDeploySent = report.changes !== undefined && !flags.dryRun;
+    const words = toFailureWords(error, { baseUrl: toBaseUrl(flags, around), isDeploySent });
+    reportFailure(around, { error, words, json, report });
     return exitCode;
   }
 }

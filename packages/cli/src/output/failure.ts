@@ -6,6 +6,8 @@ import { painter } from './paint';
 /** A failure and how it is to be told. */
 export interface Failure {
   error: unknown;
+  /** What to say; the error's own words when absent. */
+  words?: string;
   json: boolean;
   /** A person has been told already. */
   silent?: boolean;
@@ -16,13 +18,13 @@ export interface Failure {
 /** Tells a person on stderr and, if asked for, a program on stdout. */
 export function reportFailure(
   { stdout, stderr }: Surroundings,
-  { error, json, silent, report }: Failure,
+  { error, words, json, silent, report }: Failure,
 ): void {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = words ?? (error instanceof Error ? error.message : String(error));
   if (!silent) stderr.write(`${painter(stderr)('red', 'error')} ${message}\n`);
   if (!silent && isDowelError(error) && error.requestId) stderr.write(`  request ${error.requestId}\n`);
   if (!json) return;
-  const details = isDowelError(error) ? error.toJSON() : { name: nameOf(error), message };
+  const details = isDowelError(error) ? { ...error.toJSON(), message } : { name: nameOf(error), message };
   printJson(stdout, { findings: [], ...report, ok: false, error: details });
 }
 
