@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Field, type FieldProps } from '../Field/Field';
+import { ComboboxControl, type ComboboxControlProps } from './ComboboxControl';
 
 export interface ComboboxOption {
   value: string;
@@ -30,9 +31,14 @@ export interface ComboboxProps extends FieldProps {
   id?: string | undefined;
 }
 
-const ComboboxControl = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./ComboboxControl')).ComboboxControl,
-}));
+const LoadedControl = /* @__PURE__ */ lazy(async () => {
+  const { useCombobox } = await import('./combobox-machine');
+  return {
+    default: (props: Omit<ComboboxControlProps, 'useCombobox'>) => (
+      <ComboboxControl {...props} useCombobox={useCombobox} />
+    ),
+  };
+});
 
 /** A labelled box that searches a list. Its machinery loads when first drawn; a disabled likeness stands in meanwhile. */
 export function Combobox({ label, labelSuffix, hint, help, error, id, ...props }: ComboboxProps) {
@@ -40,7 +46,7 @@ export function Combobox({ label, labelSuffix, hint, help, error, id, ...props }
     <Field {...{ label, labelSuffix, hint, help, error, id }}>
       {(control) => (
         <Suspense fallback={<Likeness {...props} {...control} />}>
-          <ComboboxControl {...props} control={control} />
+          <LoadedControl {...props} control={control} />
         </Suspense>
       )}
     </Field>

@@ -1,4 +1,3 @@
-import { useCombobox } from 'downshift';
 import { useMemo, useState } from 'react';
 import { IconButton } from '../Button/IconButton';
 import { filterOptions } from '../CheckboxList/filter-options';
@@ -6,6 +5,7 @@ import type { FieldControlProps } from '../Field/Field';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { ComboboxOption, ComboboxProps } from './Combobox';
 import { ComboboxItem } from './ComboboxItem';
+import type { useCombobox } from './combobox-machine';
 
 export interface ComboboxControlProps
   extends Pick<
@@ -13,13 +13,17 @@ export interface ComboboxControlProps
     'options' | 'value' | 'onValueChange' | 'words' | 'placeholder' | 'required' | 'isDisabled'
   > {
   control: FieldControlProps;
+  /** Comes from outside, since it is loaded later than all else. */
+  useCombobox: typeof useCombobox;
 }
 
 // Nobody reads further, and thousands of rows would make each key slow.
 const drawnOptions = 100;
 
 export function ComboboxControl(props: ComboboxControlProps) {
-  const { options, value, onValueChange, words, placeholder, required, isDisabled = false, control } = props;
+  const { options, value, onValueChange, words, placeholder, required, isDisabled = false } = props;
+  const { control, useCombobox } = props;
+  const { InputChange, InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
   const chosen = useMemo(() => options.find((option) => option.value === value) ?? null, [options, value]);
   const [query, setQuery] = useState('');
   const found = useMemo(() => filterOptions(options, query), [options, query]);
@@ -35,12 +39,12 @@ export function ComboboxControl(props: ComboboxControlProps) {
     labelId: `${control.id}-label`,
     onSelectedItemChange: ({ selectedItem }) => onValueChange(selectedItem?.value ?? null),
     // The text of the choice is no search: an opened list shows everything.
-    onInputValueChange: ({ inputValue, type }) => setQuery(isTyping(type) ? inputValue : ''),
+    onInputValueChange: ({ inputValue, type }) => setQuery(type === InputChange ? inputValue : ''),
     onIsOpenChange: ({ isOpen }) => {
       if (!isOpen) setQuery('');
     },
     stateReducer: (state, { type, changes }) => {
-      if (!leavesTheBox(type)) return changes;
+      if (type !== InputBlur && type !== InputKeyDownEscape) return changes;
       // Half-typed text is no choice: it goes back to what is chosen, and only emptying the box chooses nothing.
       const selectedItem = state.inputValue === '' ? null : state.selectedItem;
       return { ...changes, selectedItem, inputValue: selectedItem?.label ?? '' };
@@ -101,16 +105,6 @@ export function ComboboxControl(props: ComboboxControlProps) {
       </VisuallyHidden>
     </div>
   );
-}
-
-const { InputChange, InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
-
-function isTyping(type: unknown): boolean {
-  return type === InputChange;
-}
-
-function leavesTheBox(type: unknown): boolean {
-  return type === InputBlur || type === InputKeyDownEscape;
 }
 
 function repeatedLabels(options: readonly ComboboxOption[]): ReadonlySet<string> {
