@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { Root } from '../Root/Root';
 import { CheckboxList, type CheckboxListWords } from './CheckboxList';
 import type { CheckboxListOption } from './filter-options';
@@ -77,6 +78,27 @@ export const SomeSelected: Story = { args: { selectedCount: 4 } };
 export const AllSelected: Story = { args: { selectedCount: 12 } };
 export const Few: Story = { args: { count: 3, selectedCount: 1 } };
 export const FiveThousand: Story = { args: { count: 5000, selectedCount: 3 } };
+
+/** Scrolled by the keyboard to its end: the last row has the focus and is in sight. */
+export const AtTheEnd: Story = {
+  args: { count: 5000 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-setsize="5000"]')).not.toBeNull());
+    canvas.getByRole('checkbox', { name: 'Select all 5000 fields' }).focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+
+    const scroller = canvasElement.querySelector('.dowel-virtual-list');
+    const { bottom = 0 } = scroller?.getBoundingClientRect() ?? {};
+    await waitFor(() => {
+      const focused = document.activeElement?.closest('li');
+      expect(focused).toHaveAttribute('aria-posinset', '5000');
+      expect(focused?.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom + 1);
+    });
+    await expect(canvas.getAllByRole('checkbox').length).toBeLessThan(60);
+  },
+};
+
 export const Disabled: Story = { args: { selectedCount: 2, isDisabled: true } };
 export const NoMatch: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -127,4 +127,21 @@ describe('a list of thousands', () => {
 
     await waitFor(() => expect(box('Field 1')).toBe(document.activeElement));
   });
+
+  it('brings a far row into being before the focus goes there, and lets the tab key out again', async () => {
+    render(<Example options={fields(5000)} />);
+    await waitFor(() => expect(document.querySelector('[aria-setsize="5000"]')).toBeTruthy());
+    box('All 5000').focus();
+    await userEvent.tab();
+
+    await userEvent.keyboard('{End}');
+    expect(box('Field 4999')).toBe(document.activeElement);
+    await userEvent.keyboard('{PageUp}');
+    expect(box('Field 4991')).toBe(document.activeElement);
+    await userEvent.tab({ shift: true });
+
+    expect(box('All 5000')).toBe(document.activeElement);
+    await userEvent.tab();
+    expect(box('Field 4991')).toBe(document.activeElement);
+  });
 });

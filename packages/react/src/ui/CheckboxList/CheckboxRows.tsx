@@ -6,7 +6,9 @@ import {
   useCallback,
   useEffect,
   useRef,
+  useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { VirtualList } from '../VirtualList/VirtualList';
 import type { VirtualListHandle } from '../VirtualList/VirtualRows';
 import { CheckboxRow } from './CheckboxRow';
@@ -63,24 +65,25 @@ function ShortList({ options, row, isDisabled }: ListProps) {
  * arrow keys move between rows. The stop is set on the element, not by rendering, so moving it renders no row.
  */
 function LongList({ options, row }: ListProps) {
-  const active = useRef(0);
+  const [active, setActive] = useState(0);
   const list = useRef<VirtualListHandle>(null);
-  const move = (index: number) => {
-    active.current = Math.max(0, Math.min(index, options.length - 1));
-    list.current?.reveal(active.current, (element) =>
-      element.querySelector('input')?.focus({ preventScroll: true }),
-    );
+  const move = (to: number) => {
+    const index = Math.max(0, Math.min(to, options.length - 1));
+    // The row must be there before it can take the focus.
+    flushSync(() => setActive(index));
+    list.current?.rowAt(index)?.querySelector('input')?.focus({ preventScroll: true });
+    list.current?.scrollTo(index);
   };
   const handleFocus = (event: FocusEvent<HTMLDivElement>) => {
-    if (event.target === event.currentTarget) return move(active.current);
+    if (event.target === event.currentTarget) return move(active);
     event.currentTarget.tabIndex = -1;
-    active.current = indexOfRow(event.target) ?? active.current;
+    setActive(indexOfRow(event.target) ?? active);
   };
   const handleBlur = (event: FocusEvent<HTMLDivElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.tabIndex = 0;
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const target = keyTarget(event.key, active.current, options.length);
+    const target = keyTarget(event.key, active, options.length);
     if (target === null) return;
     event.preventDefault();
     move(target);
@@ -93,7 +96,7 @@ function LongList({ options, row }: ListProps) {
         count={options.length}
         estimatedRowPx={rowPx}
         keyOf={(index) => options[index]?.value ?? String(index)}
-        keptIndex={() => active.current}
+        keptIndex={active}
         renderRow={(index) => {
           const option = options[index];
           return option && row(option);

@@ -1,11 +1,26 @@
-import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
-import { flushSync } from 'react-dom';
-import { rowsInSight, scrollToSee } from './row-offsets';
-import { useMeasuredRows } from './useMeasuredRows';
+import {
+  type ComponentPropsWithoutRef,
+  createContext,
+  Fragment,
+  forwardRef,
+  type ReactNode,
+  type Ref,
+  useContext,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import {
+  type CustomContainerComponentProps,
+  type CustomItemComponentProps,
+  Virtualizer,
+  type VirtualizerHandle,
+} from 'virtua';
 
 export interface VirtualListHandle {
-  /** Draws a row, scrolls it into sight, and gives its element once it is there. */
-  reveal: (index: number, then: (row: HTMLElement) => void) => void;
+  /** Scrolls by the shortest way to where a row is wholly in sight. */
+  scrollTo: (index: number) => void;
+  /** A row's element, when it is drawn. */
+  rowAt: (index: number) => HTMLElement | undefined;
 }
 
 export interface VirtualRowsProps {
@@ -15,46 +30,63 @@ export interface VirtualRowsProps {
   keyOf: (index: number) => string;
   renderRow: (index: number) => ReactNode;
   /** This row stays drawn when it is out of sight, so that it can hold the focus. */
-  keptIndex: () => number;
+  keptIndex: number;
   handle: Ref<VirtualListHandle>;
   /** Goes to the element that scrolls, such as what makes it a tab stop. */
   scrollerProps?: ComponentPropsWithoutRef<'div'> | undefined;
 }
 
-const around = 8;
-
 export function VirtualRows(props: VirtualRowsProps) {
   const { count, estimatedRowPx, keyOf, renderRow, keptIndex, handle, scrollerProps } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const { offsets, view, look } = useMeasuredRows(scroller, count, estimatedRowPx);
+  const virtualizer = useRef<VirtualizerHandle>(null);
   useImperativeHandle(handle, () => ({
-    reveal(index, then) {
-      const box = scroller.current;
-      if (!box) return;
-      box.scrollTop = scrollToSee(offsets, index, view);
-      // The row must be there before it can take the focus.
-      flushSync(look);
-      const row = box.querySelector<HTMLElement>(`[data-index="${index}"]`);
-      if (row) then(row);
-    },
+    scrollTo: (index) => virtualizer.current?.scrollToIndex(index, { align: 'nearest' }),
+    rowAt: (index) => scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"]`) ?? undefined,
   }));
   return (
-    <div {...scrollerProps} ref={scroller} className="dowel-virtual-list" onScroll={look}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ul className="dowel-virtual-rows" role="list" style={{ blockSize: offsets[count] }}>
-        {rowsInSight(offsets, view, { around, kept: keptIndex() }).map((index) => (
-          <li
-            key={keyOf(index)}
-            className="dowel-virtual-row"
-            data-index={index}
-            aria-setsize={count}
-            aria-posinset={index + 1}
-            style={{ insetBlockStart: offsets[index] }}
-          >
-            {renderRow(index)}
-          </li>
-        ))}
-      </ul>
+    <div {...scrollerProps} ref={scroller} className="dowel-virtual-list">
+      <RowCount.Provider value={count}>
+        <Virtualizer
+          ref={virtualizer}
+          scrollRef={scroller}
+          data={{ length: count }}
+          itemSize={estimatedRowPx}
+          keepMounted={[keptIndex]}
+          as={List}
+          item={Row}
+        >
+          {(_, index) => <Fragment key={keyOf(index)}>{renderRow(index)}</Fragment>}
+        </Virtualizer>
+      </RowCount.Provider>
     </div>
   );
 }
+
+const RowCount = /* @__PURE__ */ createContext(0);
+
+const List = /* @__PURE__ */ forwardRef<HTMLUListElement, CustomContainerComponentProps>(function List(
+  { style, children },
+  ref,
+) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+    <ul ref={ref} role="list" className="dowel-virtual-rows" style={style}>
+      {children}
+    </ul>
+  );
+});
+
+const Row = /* @__PURE__ */ forwardRef<HTMLLIElement, CustomItemComponentProps>(function Row(
+  { style, index, children },
+  ref,
+) {
+  const count = useContext(RowCount);
+  // A row that is not measured yet would be hidden, and what is hidden cannot take the focus.
+  const { visibility: _, ...place } = style;
+  return (
+    <li ref={ref} data-index={index} aria-setsize={count} aria-posinset={index + 1} style={place}>
+      {children}
+    </li>
+  );
+});
