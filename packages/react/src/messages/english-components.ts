@@ -3,7 +3,6 @@ export const englishComponents = {
   'problem.reference': 'Reference: {id}',
 
   'form.missing': 'Fill in {field}.',
-  'form.choiceMissing': 'Choose {field}.',
   'form.eitherMissing': 'Fill in {field}, {other}, or both.',
 
   'connect.intro.alone': 'Sign in to {provider} to connect it.',
@@ -11,7 +10,6 @@ export const englishComponents = {
   'connect.intro.typed.alone': 'Fill in your {provider} details to connect it.',
   'connect.checking': 'Checking with {provider}…',
   'connect.waiting.short': 'Waiting for {provider}…',
-  'connect.choose': 'Choose…',
   'connect.reveal': 'Show {label}',
   'connect.conceal': 'Hide {label}',
   'connect.docs.about': 'about {label},',

@@ -80,7 +80,6 @@ export const english = /* @__PURE__ */ Object.assign(
     'config.mapping.clear': 'Clear {field}',
     'config.mapping.missing': 'Choose a field for {field}.',
     'config.mapping.duplicate': 'This field is used by another mapping. Choose a different one.',
-    'config.values': 'Value mappings',
     'config.values.unmatched': '{field} has no choices to map.',
     'config.objectMapping': '“{object}” in {provider}',
     'config.reading.on': '{app} reads {object}.',

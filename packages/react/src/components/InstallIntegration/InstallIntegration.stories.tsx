@@ -1,6 +1,7 @@
 import { buildGroup } from '@dowel/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onMocks } from '../../../test/mock-story';
+import { vaultmark } from '../../../test/vaultmark';
 import { InstallIntegration } from './InstallIntegration';
 
 const meta = {
@@ -87,48 +88,13 @@ export const ClientCredentials: Story = { ...onMocks(), args: { integration: 'mi
 
 export const NothingToSignIn: Story = { ...onMocks(), args: { integration: 'almanac-sync' } };
 
-export const Unsupported: Story = { ...onMocks(), args: { integration: 'turnstile-sync' } };
+export const PasswordGrant: Story = { ...onMocks(), args: { integration: 'turnstile-sync' } };
 
-const custom = {
-  displayName: 'Vaultmark',
-  authType: 'custom' as const,
-  baseURL: 'https://api.vaultmark.example',
-  customOpts: {
-    inputs: [
-      { name: 'account', displayName: 'Account name', fieldType: 'fieldTypeText' as const },
-      {
-        name: 'region',
-        displayName: 'Region',
-        fieldType: 'fieldTypeSelect' as const,
-        options: [
-          { value: 'eu', label: 'Europe' },
-          { value: 'us', label: 'United States' },
-        ],
-      },
-      {
-        name: 'secret',
-        displayName: 'Signing secret',
-        prompt:
-          'Under **Settings**, in the list [API access](https://vaultmark.example/api). Starts with `vm_`.',
-        docsURL: 'https://docs.vaultmark.example/secrets',
-      },
-    ],
-  },
-  support: {
-    read: true,
-    write: false,
-    proxy: false,
-    subscribe: false,
-    delete: false,
-    bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-    search: { operators: { equals: false } },
-  },
-};
-
-export const CustomInputs: Story = {
+/** Nobody is asked for secrets that the service would refuse. */
+export const Unsupported: Story = {
   ...onMocks({
-    mock: { providers: { mockCustom: custom } },
-    arrange: ({ given }) => given.integration({ name: 'vault-sync', provider: 'mockCustom' }),
+    mock: { providers: { vaultmark } },
+    arrange: ({ given }) => given.integration({ name: 'vault-sync', provider: 'vaultmark' }),
   }),
   args: { integration: 'vault-sync' },
 };

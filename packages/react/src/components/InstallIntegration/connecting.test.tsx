@@ -3,8 +3,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openInstall } from '../../../test/mock-flow';
 import { askedOf, startMockService, withTokens } from '../../../test/mock-page';
+import { vaultmark } from '../../../test/vaultmark';
 
-const service = startMockService({ baseUrl: 'http://localhost:3000/v1' });
+const service = startMockService({
+  baseUrl: 'http://localhost:3000/v1',
+  providers: { vaultmark, vaultmarkJwt: { ...vaultmark, authType: 'jwt' } },
+});
 // The client tries again by itself before it gives up.
 const patiently = { timeout: 15_000 };
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -222,10 +226,36 @@ describe('connecting with typed details', () => {
     expect(box).toHaveAttribute('type', 'text');
   });
 
-  it('says that a way of signing in is not supported', async () => {
-    openInstall(service, { integration: 'turnstile-sync' });
+  it('sends user name and password with the client that trades them for tokens', async () => {
+    const { user } = openInstall(service, { integration: 'turnstile-sync' });
+    await user.type(await screen.findByLabelText('User name'), 'ada');
+    await user.type(screen.getByLabelText('Password'), ' pass word ');
+    await user.type(screen.getByLabelText('Client ID'), 'gate{Enter}');
+    expect(screen.getByText('Fill in Client secret.')).toBeVisible();
+    await user.type(screen.getByLabelText('Client secret'), 'hush{Enter}');
+
+    expect(await screen.findByRole('tab', { name: 'People' })).toBeVisible();
+    expect(service.requests.find(({ endpoint }) => endpoint === 'generateConnection')?.body).toMatchObject({
+      oauth2PasswordCredentials: {
+        username: 'ada',
+        password: ' pass word ',
+        clientId: 'gate',
+        clientSecret: 'hush',
+      },
+    });
+  });
+
+  it.each([
+    ['custom', 'vaultmark'],
+    ['jwt', 'vaultmarkJwt'],
+  ])('asks for no secrets of type %s, which are not supported', async (_, provider) => {
+    service.given.integration({ name: 'vault-sync', provider });
+    openInstall(service, { integration: 'vault-sync' });
 
     expect(await screen.findByText(/not supported here yet/)).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByLabelText('Signing secret')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });
 

@@ -16,11 +16,12 @@ export interface ConnectCardProps extends Omit<ConnectFormProps, 'submitLabel'> 
 export function ConnectCard({ appName, isInstalled = false, ...form }: ConnectCardProps) {
   const translate = useMessages();
   const words = { provider: providerLabel(form.provider), app: appName ?? '' };
+  const intro = introKey(form.provider, appName);
   return (
     <Card
       className="dowel-narrow"
       title={translate('connect.title', words)}
-      description={translate(introKey(form.provider, appName), words)}
+      description={intro && translate(intro, words)}
     >
       {isInstalled && (
         <Notice tone="warning" isLive={false} title={translate('install.needsConnection', words)} />
@@ -31,7 +32,9 @@ export function ConnectCard({ appName, isInstalled = false, ...form }: ConnectCa
 }
 
 function introKey(provider: ConnectCardProps['provider'], appName: string | undefined) {
-  const isTyped = signInWay(provider) === 'form' && provider.authType !== 'none';
+  const way = signInWay(provider);
+  if (way === 'unsupported') return undefined;
+  const isTyped = way === 'form' && provider.authType !== 'none';
   if (appName) return isTyped ? 'connect.intro.typed' : 'connect.intro';
   return isTyped ? 'connect.intro.typed.alone' : 'connect.intro.alone';
 }

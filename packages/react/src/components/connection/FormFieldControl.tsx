@@ -1,6 +1,5 @@
 import { useMessages } from '../../messages/useMessages';
 import { Link } from '../../ui/Link/Link';
-import { Select } from '../../ui/Select/Select';
 import { TextArea } from '../../ui/TextArea/TextArea';
 import { TextField } from '../../ui/TextField/TextField';
 import type { FormField } from './credential-fields';
@@ -16,7 +15,7 @@ export interface FormFieldControlProps {
 /** The control for one field of a form, with its lasting label and its help. */
 export function FormFieldControl({ field, value, error, onValueChange }: FormFieldControlProps) {
   const translate = useMessages();
-  const { kind, label, prompt, docsURL, options = [], isRequired, orElse } = field;
+  const { kind, label, prompt, docsURL, isRequired, orElse } = field;
   const isPlainlyRequired = isRequired && orElse === undefined;
   const common = {
     label,
@@ -36,9 +35,6 @@ export function FormFieldControl({ field, value, error, onValueChange }: FormFie
       !isRequired && translate('common.optional')
     ),
   };
-  if (kind === 'select') {
-    return <Select {...common} options={options} placeholder={translate('connect.choose')} />;
-  }
   if (kind === 'lines') return <TextArea {...common} spellCheck={false} />;
   const isSecret = kind === 'secret';
   const reveal = {

@@ -37,7 +37,7 @@ export function useConnectForm(input: ConnectFormInput): ConnectFormAction {
       return;
     }
     const credentials = credentialsOf(provider, values);
-    if (connection && canReplaceCredentials(provider)) {
+    if (connection && provider.authType !== 'none') {
       const { id: connectionId } = connection;
       update.updateConnection({ connectionId, credentials, ...toInput(metadata) }).then(onUpdated, onError);
       return;
@@ -46,11 +46,6 @@ export function useConnectForm(input: ConnectFormInput): ConnectFormAction {
   };
 
   return { isBusy: signIn.isBusy || update.isPending, error: update.error ?? signIn.error, submit };
-}
-
-/** The interface has no update of custom credentials; connecting once more replaces them. */
-function canReplaceCredentials({ authType }: ProviderInfo): boolean {
-  return authType === 'apiKey' || authType === 'basic' || authType === 'oauth2';
 }
 
 function toInput(metadata: Record<string, string>): ConnectInput {

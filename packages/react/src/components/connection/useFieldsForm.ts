@@ -30,11 +30,11 @@ export function useFieldsForm(fields: readonly FormField[]): FieldsFormState {
   const labelOf = (id: string) => fields.find((field) => field.id === id)?.label ?? id;
   const errors = fields
     .filter((field) => state.missing.includes(field.id) && isMissing(field, values))
-    .map(({ id, label, orElse, kind }) => [
+    .map(({ id, label, orElse }) => [
       id,
       orElse
         ? translate('form.eitherMissing', { field: label, other: labelOf(orElse) })
-        : translate(kind === 'select' ? 'form.choiceMissing' : 'form.missing', { field: label }),
+        : translate('form.missing', { field: label }),
     ]);
   return {
     values,
