@@ -1,5 +1,5 @@
 import type { Integration, Manifest, ManifestIntegration, Revision } from '@dowel/schema';
-import { isSameName, planDeploy, readsAnyOf } from '@dowel/schema/rules';
+import { isSameName, isUnchanged, planDeploy, readsAnyOf } from '@dowel/schema/rules';
 import type { Answers } from '../answers';
 import { assertDeployable, manifestInvalid, readManifestSource, stopRemovedReads } from '../deploying';
 import { invalidInput } from '../mock-problem';
@@ -61,16 +61,14 @@ function upsert(
   return current;
 }
 
-/** Nothing changed, no revision: docs/adr/0007. */
+/** Nothing changed, no revision: docs/adr/0008. */
 function addRevisionIfChanged(
   store: MockStore,
   integration: Integration,
   content: ManifestIntegration,
 ): Revision {
-  const manifest: Manifest = { specVersion: '1.0.0', integrations: [content] };
-  const [change] = planDeploy([integration], manifest, () => 0);
-  const isSame = change?.action === 'unchanged';
-  return isSame ? integration.latestRevision : addRevision(store, integration, content);
+  if (isUnchanged(integration, content)) return integration.latestRevision;
+  return addRevision(store, integration, content);
 }
 
 function findIntegration({ integrations }: Manifest, name: string): ManifestIntegration {

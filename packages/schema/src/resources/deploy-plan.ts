@@ -18,7 +18,7 @@ export const IntegrationChange = z.object({
   read: ObjectChanges,
   write: ObjectChanges,
   subscribe: ObjectChanges,
-  /** Other members that change, such as `displayName` or `proxy`. */
+  /** Other members that change, such as `displayName` or `proxy`; `read.objects` when its objects change places. */
   settings: z.array(z.string()),
   /** Installations that read an object this deploy removes. */
   affectedInstallations: z.int(),

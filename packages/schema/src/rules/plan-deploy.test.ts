@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Manifest, ManifestIntegration } from '../manifest/manifest';
 import { IntegrationChange } from '../resources/deploy-plan';
 import { crmSync } from './crm-sync.fixture';
-import { planDeploy } from './plan-deploy';
+import { isUnchanged, planDeploy } from './plan-deploy';
 
 const createTime = '2026-11-20T08:00:00.000Z';
 const deployed = (content: ManifestIntegration) => ({
@@ -45,8 +45,8 @@ describe('planning a deploy', () => {
   it.each<[string, ManifestIntegration]>([
     ['the same content', JSON.parse(JSON.stringify(crmSync))],
     [
-      'other order of keys and objects',
-      { ...Object.fromEntries(Object.entries(crmSync).reverse()), ...reading(companies, contacts) },
+      'other order of keys',
+      { ...Object.fromEntries(Object.entries(crmSync).reverse()), ...reading(contacts, companies) },
     ],
     ['members that are undefined', { ...crmSync, module: undefined } as ManifestIntegration],
   ])('changes nothing for %s', (_, content) => {
@@ -107,6 +107,16 @@ describe('planning a deploy', () => {
     const [change] = planDeploy([deployed(crmSync)], manifestOf(next), noInstallations);
 
     expect(change).toMatchObject({ action: 'update', settings: ['displayName', 'proxy'] });
+  });
+
+  it('takes another order of objects for a change, since people see it', () => {
+    const next = reading(companies, contacts);
+
+    const [change] = planDeploy([deployed(crmSync)], manifestOf(next), noInstallations);
+
+    expect(change).toMatchObject({ action: 'update', read: none, settings: ['read.objects'] });
+    expect(isUnchanged(deployed(crmSync), next)).toBe(false);
+    expect(isUnchanged(deployed(crmSync), crmSync)).toBe(true);
   });
 
   it('takes a name in another case for the same integration, spelled anew', () => {

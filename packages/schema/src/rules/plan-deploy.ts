@@ -6,7 +6,8 @@ import { isDeepEqual } from './plain-objects';
 
 /**
  * What a deploy of the manifest would do to each of its integrations. A name in another case is a new spelling of the
- * same integration, not another one. Integrations that the manifest leaves out stay as they are. `countAffected` says how many installations read any of the objects that would be removed.
+ * same integration, not another one. Integrations that the manifest leaves out stay as they are. `countAffected` says
+ * how many installations read any of the objects that would be removed.
  */
 export function planDeploy(
   current: readonly Integration[],
@@ -15,25 +16,47 @@ export function planDeploy(
 ): IntegrationChange[] {
   return manifest.integrations.map((next) => {
     const integration = current.find(({ name }) => isSameName(name, next.name));
-    const previous = integration?.latestRevision.content;
-    const [read, write, subscribe] = (['read', 'write', 'subscribe'] as const).map((action) =>
-      compareObjects(previous?.[action]?.objects, next[action]?.objects),
-    ) as [ObjectChanges, ObjectChanges, ObjectChanges];
-    const settings = comparedMembers.filter((member) => !isDeepEqual(previous?.[member], next[member]));
-    const isSame = [read, write, subscribe].every(isEmpty) && settings.length === 0;
+    const { read, write, subscribe, settings } = compare(integration?.latestRevision.content, next);
+    const isNew = integration === undefined;
     return {
       name: next.name,
       provider: next.provider,
-      action: !integration ? 'create' : isSame ? 'unchanged' : 'update',
+      action: isNew ? 'create' : isUnchanged(integration, next) ? 'unchanged' : 'update',
       ...(integration && { integrationId: integration.id }),
       read,
       write,
       subscribe,
-      settings: integration ? settings : [],
+      settings: isNew ? [] : settings,
       affectedInstallations:
         integration && read.removed.length > 0 ? countAffected(integration.id, read.removed) : 0,
     };
   });
+}
+
+/** Whether deploying `next` would change nothing, so that it needs no revision. */
+export function isUnchanged({ latestRevision }: Integration, next: ManifestIntegration): boolean {
+  const { read, write, subscribe, settings } = compare(latestRevision.content, next);
+  return [read, write, subscribe].every(isEmpty) && settings.length === 0;
+}
+
+const actions = ['read', 'write', 'subscribe'] as const;
+
+/** The order of objects counts: people are shown them in it. */
+function compare(previous: ManifestIntegration | undefined, next: ManifestIntegration) {
+  const objects = (action: (typeof actions)[number]) =>
+    compareObjects(previous?.[action]?.objects, next[action]?.objects);
+  const reordered = actions.filter((action) =>
+    isReordered(previous?.[action]?.objects, next[action]?.objects),
+  );
+  return {
+    read: objects('read'),
+    write: objects('write'),
+    subscribe: objects('subscribe'),
+    settings: [
+      ...comparedMembers.filter((member) => !isDeepEqual(previous?.[member], next[member])),
+      ...reordered.map((action) => `${action}.objects`),
+    ],
+  };
 }
 
 const comparedMembers = [
@@ -63,6 +86,17 @@ function compareObjects(
     removed: names([...before].filter(([key]) => !after.has(key))),
     changed: names(kept.filter(([key, object]) => !isDeepEqual(normal(before.get(key)), normal(object)))),
   };
+}
+
+/** Whether the objects that stay come in another order. */
+function isReordered(previous: readonly NamedObject[] = [], next: readonly NamedObject[] = []): boolean {
+  const before = byLowerCaseName(previous);
+  const after = byLowerCaseName(next);
+  const kept = [...before.keys()].filter((name) => after.has(name));
+  return !isDeepEqual(
+    kept,
+    [...after.keys()].filter((name) => before.has(name)),
+  );
 }
 
 function byLowerCaseName(objects: readonly NamedObject[]): Map<string, NamedObject> {

@@ -13,6 +13,7 @@ async function startDeploying() {
 }
 
 const contacts = { objectName: 'contacts', destination: 'hook', requiredFields: [{ fieldName: 'email' }] };
+const deals = { objectName: 'deals', destination: 'hook', requiredFields: [{ fieldName: 'name' }] };
 const manifest = (...integrations: Record<string, unknown>[]) => ({
   specVersion: '1.0.0',
   integrations: integrations.map((values) => ({
@@ -86,6 +87,21 @@ describe('deploying a manifest', () => {
     const { body: after } = await deploy({ manifest: manifest({}) });
 
     expect(after).toEqual(before);
+  });
+
+  it.each([
+    ['other order of objects', { read: { objects: [deals, contacts] } }, 'update'],
+    ['an empty schedule', { read: { objects: [{ ...contacts, schedule: '' }, deals] } }, 'unchanged'],
+  ])('holds with its dry run that %s is a change, or none', async (_, values, action) => {
+    const { deploy } = await startDeploying();
+    const { body: before } = await deploy({ manifest: manifest({ read: { objects: [contacts, deals] } }) });
+
+    const plan = await deploy({ manifest: manifest(values), dryRun: true });
+    const after = await deploy({ manifest: manifest(values) });
+
+    expect(plan.body.changes).toMatchObject([{ action }]);
+    const isSame = after.body[0].latestRevision.id === before[0].latestRevision.id;
+    expect(isSame).toBe(action === 'unchanged');
   });
 
   it('takes a name in another case for the same integration, spelled anew', async () => {

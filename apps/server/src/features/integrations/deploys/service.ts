@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type {
   BatchUpsertIntegrations,
   CreateRevision,
@@ -10,7 +9,7 @@ import type {
   Revision,
 } from '@dowel/schema';
 import { checkProviderUnchanged } from '@dowel/schema/manifest';
-import { isSameName, planDeploy, readsAnyOf } from '@dowel/schema/rules';
+import { isSameName, isUnchanged, planDeploy, readsAnyOf } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { ProblemError } from '../../../http/problem-error.ts';
 import * as installations from '../../installations/deploy-effects/service.ts';
@@ -103,15 +102,13 @@ async function upsert(
   return deployed;
 }
 
-/** Nothing changed, no revision: docs/adr/0008. */
+/** Nothing changed, no revision: docs/adr/0008. A dry run goes by the same rule. */
 async function update(
   tx: Context,
   current: Integration,
   revision: NewRevision,
 ): Promise<Integration | undefined> {
-  const { specVersion, content } = current.latestRevision;
-  const isUnchanged = specVersion === revision.specVersion && isDeepStrictEqual(content, revision.content);
-  return isUnchanged ? current : appendRevision(tx, current.id, revision);
+  return isUnchanged(current, revision.content) ? current : appendRevision(tx, current.id, revision);
 }
 
 function assertProvidersUnchanged(
