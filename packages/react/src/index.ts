@@ -44,7 +44,11 @@ export { type DeleteConnectionAction, useDeleteConnection } from './hooks/useDel
 export { type DeleteInstallationAction, useDeleteInstallation } from './hooks/useDeleteInstallation';
 export { type InstallationState, useInstallation } from './hooks/useInstallation';
 export { type IntegrationSetupState, useIntegrationSetup } from './hooks/useIntegrationSetup';
-export { type IsIntegrationInstalled, useIsIntegrationInstalled } from './hooks/useIsIntegrationInstalled';
+export {
+  type InstalledConfig,
+  type IsIntegrationInstalled,
+  useIsIntegrationInstalled,
+} from './hooks/useIsIntegrationInstalled';
 export { useLocalConfig } from './hooks/useLocalConfig';
 export { type ManifestState, useManifest } from './hooks/useManifest';
 export { type ProviderState, useProvider } from './hooks/useProvider';

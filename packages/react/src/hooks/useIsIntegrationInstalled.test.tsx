@@ -31,6 +31,32 @@ describe('asking whether an integration is installed', () => {
     expect(askedOf(service)).toEqual(['getIntegration', 'listInstallations']);
   });
 
+  it('tells which objects are read and written, and stays the same while the config does', async () => {
+    const installation = service.given.installation();
+    installation.config.content = {
+      provider: 'sandbox',
+      read: {
+        objects: { contacts: { objectName: 'contacts', selectedFields: {}, selectedFieldMappings: {} } },
+      },
+      write: { objects: { deals: { objectName: 'deals' } } },
+    };
+    const { result, rerender } = renderHook(() => useIsIntegrationInstalled('crm-sync', 'acme'), {
+      wrapper: onPage(),
+    });
+    await waitFor(() => expect(result.current.isLoaded).toBe(true));
+    const { config } = result.current;
+
+    expect(Object.values(config?.read?.objects ?? {}).map(({ objectName }) => objectName)).toEqual([
+      'contacts',
+    ]);
+    expect(Object.values(config?.write?.objects ?? {}).map(({ objectName }) => objectName)).toEqual([
+      'deals',
+    ]);
+    expect(config?.content).toEqual(installation.config.content);
+    rerender();
+    expect(result.current.config).toBe(config);
+  });
+
   it('asks no more when React mounts it twice', async () => {
     const Page = onPage();
     const { result } = renderHook(() => useIsIntegrationInstalled('crm-sync', 'acme'), {

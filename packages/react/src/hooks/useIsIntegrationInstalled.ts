@@ -1,11 +1,17 @@
-import type { Config } from '@dowel/schema';
-import { useContext } from 'react';
+import type { Config, ConfigContent } from '@dowel/schema';
+import { useContext, useMemo } from 'react';
 import { ScopeContext } from '../context/scope';
 import { useService } from '../context/service';
 import { findMissingIdentity } from '../queries/caller';
 import { installationQueries } from '../queries/installations';
 import { integrationQueries } from '../queries/integrations';
 import { useServiceQuery } from './useServiceQuery';
+
+/**
+ * A config as the service sends it, and what is in its content at the top too: `config.read?.objects` is
+ * `config.content.read?.objects`. Both are keyed by object name, which each entry has as `objectName` besides.
+ */
+export type InstalledConfig = Config & ConfigContent;
 
 /** What `useIsIntegrationInstalled` tells. */
 export interface IsIntegrationInstalled {
@@ -17,7 +23,7 @@ export interface IsIntegrationInstalled {
   isError: boolean;
   error: Error | null;
   /** Of the installation. Installed does not mean complete: look which objects are in it. */
-  config: Config | undefined;
+  config: InstalledConfig | undefined;
 }
 
 /**
@@ -41,6 +47,9 @@ export function useIsIntegrationInstalled(
     ...installationQueries.forGroup(caller, integrationId ?? ''),
     enabled: integrationId !== undefined,
   });
+  const config = installed.data?.config;
+  // One object for as long as the config is the same.
+  const withContent = useMemo(() => config && { ...config.content, ...config }, [config]);
   const error = missing ?? found.error ?? installed.error;
   return {
     isLoaded: installed.isSuccess && !error,
@@ -48,6 +57,6 @@ export function useIsIntegrationInstalled(
     isIntegrationInstalled: !error && Boolean(installed.data),
     isError: Boolean(error),
     error: error ?? null,
-    config: error ? undefined : installed.data?.config,
+    config: error ? undefined : withContent,
   };
 }
