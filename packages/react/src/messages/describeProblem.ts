@@ -35,11 +35,17 @@ export function describeProblem(error: unknown, translate: Translator): ProblemD
   return {
     title: title ?? translate('problem.title'),
     detail: detail ?? (causes.length > 0 ? undefined : translate('problem.unexpected.detail')),
-    remedy: remedy ?? (status === 429 ? translate('problem.rateLimited.remedy') : undefined),
+    remedy: remedyOf(error, translate),
     causes,
     canRetry: retryable,
     requestId,
   };
+}
+
+function remedyOf({ code, status, remedy }: DowelError, translate: Translator): string | undefined {
+  // The service tells a program how to save without a sample read; a person cannot do that here.
+  if (code === 'sample_read_failed') return translate('problem.sampleRead.remedy');
+  return remedy ?? (status === 429 ? translate('problem.rateLimited.remedy') : undefined);
 }
 
 /** No answer came: the service is away, too slow, or something else answered. */
@@ -87,8 +93,8 @@ function describeOther(error: unknown, translate: Translator): ProblemDescriptio
 }
 
 function causesOf({ causes = [], issues = [], detail }: DowelError): string[] {
-  const inputs = issues.map(({ name, detail: wrong, title }) =>
-    [name, wrong ?? title].filter(Boolean).join(': '),
-  );
+  const inputs = issues
+    .filter((issue) => !causes.includes(issue.detail ?? ''))
+    .map(({ name, detail: wrong, title }) => [name, wrong ?? title].filter(Boolean).join(': '));
   return [...new Set([...causes, ...inputs])].filter((cause) => cause && cause !== detail);
 }

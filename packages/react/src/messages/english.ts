@@ -19,6 +19,7 @@ export const english = /* @__PURE__ */ Object.assign(
     'problem.timeout.title': 'The service takes too long to answer',
     'problem.timeout.remedy': 'Wait a moment and try again.',
     'problem.rateLimited.remedy': 'Wait a moment and try again.',
+    'problem.sampleRead.remedy': 'Choose other fields, or connect with an account that may read these.',
     'problem.signedOut.title': 'Your session could not be confirmed',
     'problem.signedOut.remedy': 'Reload the page. If that does not help, sign in again.',
     'problem.signIn.title': 'The sign-in did not work',

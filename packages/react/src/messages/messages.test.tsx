@@ -69,6 +69,25 @@ describe('putting a failure into words', () => {
     });
   });
 
+  it('says of a refused sample read what a person can do, and each cause once', () => {
+    const error = new UnprocessableError('createInstallation: 422', {
+      status: 422,
+      code: 'sample_read_failed',
+      title: 'The provider refused a sample read',
+      detail: 'The provider refused to read "contacts" with these fields, so nothing was saved.',
+      remedy: 'Choose other fields, or repeat with skipSampling=true.',
+      causes: ['No such column: fax.'],
+      issues: [{ in: 'body', name: 'config.content.read.objects.contacts', detail: 'No such column: fax.' }],
+    });
+
+    expect(describeProblem(error, translate())).toMatchObject({
+      title: 'The provider refused a sample read',
+      detail: 'The provider refused to read "contacts" with these fields, so nothing was saved.',
+      causes: ['No such column: fax.'],
+      remedy: 'Choose other fields, or connect with an account that may read these.',
+    });
+  });
+
   it.each([
     [
       'an unreachable service',

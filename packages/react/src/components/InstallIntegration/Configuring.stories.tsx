@@ -169,7 +169,7 @@ export const SaveRefused: Story = {
       mock.fail('patchObjectConfig', {
         code: 'sample_read_failed',
         detail: 'Juniper refused a sample read of contacts with these fields.',
-        remedy: 'Choose fields that the signed-in user may see, or sign in with another user.',
+        causes: ['Juniper answered: no such column “fax”.'],
       });
     },
   }),
