@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
@@ -45,6 +46,16 @@ describe('loading only what is used', () => {
 
     expect(gzipBytes).toBeLessThanOrEqual(25_000);
     expect(inputs.filter((path) => /zod|cron|downshift|virtua|english/.test(path))).toEqual([]);
+  });
+
+  it('brings no framework for styling components', () => {
+    const { dependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+
+    expect(Object.keys(dependencies).filter((name) => !name.startsWith('@dowel/'))).toEqual([
+      '@tanstack/react-query',
+      'downshift',
+      'virtua',
+    ]);
   });
 
   it('keeps all hooks free of validators', async () => {

@@ -18,6 +18,19 @@ describe('declaring tokens', () => {
     expect([...used].filter((name) => !declared.has(name))).toEqual([]);
   });
 
+  it('has a primary colour, a default radius and neutral levels, named after the library', () => {
+    const levels = ['25', '50', '100', '200', '300', '400', '500', '600', '700', '800', '900'];
+    const promised = [
+      'colors-primary',
+      'default-border-radius',
+      ...levels.map((level) => `colors-neutral-${level}`),
+    ];
+    const properties = new Set([...tokens.matchAll(/^\s*(--[\w-]+):/gm)].map((match) => match[1]));
+
+    expect(promised.filter((name) => !properties.has(`--dowel-${name}`))).toEqual([]);
+    expect([...properties].filter((name) => !name?.startsWith('--dowel-'))).toEqual([]);
+  });
+
   it('declares none that nothing uses', () => {
     expect([...declared].filter((name) => !used.has(name))).toEqual([]);
   });

@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openConnect } from '../../../test/mock-flow';
 import { askedOf, startMockService, withTokens } from '../../../test/mock-page';
+import { vaultmark } from '../../../test/vaultmark';
 
-const service = startMockService({ baseUrl: 'http://localhost:3000/v1' });
+const { displayName: _, ...nameless } = vaultmark;
+const service = startMockService({ baseUrl: 'http://localhost:3000/v1', providers: { nameless } });
 const { given } = service;
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
@@ -33,6 +35,17 @@ describe('connecting a provider', () => {
     expect(onDisconnectSuccess).not.toHaveBeenCalled();
   });
 
+  it('tells the service the names of group and consumer', async () => {
+    const names = { groupName: 'Acme Inc', consumerName: 'Ada Lovelace' };
+    const { user } = openConnect(service, names);
+    await user.click(await button(/^Connect/));
+
+    await screen.findByRole('heading', { name: /is connected/ });
+    const sent = service.requests.find(({ endpoint }) => endpoint === 'oauthConnect')?.body;
+    expect(sent).toMatchObject({ groupRef: 'acme', consumerRef: 'ada', ...names });
+    expect(screen.getByText('Ada Lovelace')).toBeVisible();
+  });
+
   it('asks for what the module needs', async () => {
     openConnect(service, { provider: 'mockWorkspace', module: 'sales' });
     expect(await screen.findByLabelText('Region')).toBeVisible();
@@ -52,6 +65,11 @@ describe('connecting a provider', () => {
   it('ignores a module where the provider has none', async () => {
     openConnect(service, { module: 'anything' });
     expect(await button(/^Connect/)).toBeVisible();
+  });
+
+  it('calls a provider by its name where it has no other', async () => {
+    openConnect(service, { provider: 'nameless' });
+    expect(await screen.findByRole('heading', { name: 'Connect nameless' })).toBeVisible();
   });
 
   it('says that a provider is unknown, and tells the page once', async () => {

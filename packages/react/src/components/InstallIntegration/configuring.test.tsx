@@ -148,12 +148,26 @@ describe('choosing what is read', () => {
     expect(await box('Founded')).not.toBeChecked();
   });
 
+  it('tells the page which installation has changed, and its new config', async () => {
+    const { id } = givenInstalled();
+    const { user, onUpdateSuccess } = openInstall(service);
+    await user.click(await box('Job Title'));
+    await user.click(await button('Save'));
+
+    await waitFor(() => expect(onUpdateSuccess).toHaveBeenCalledTimes(1));
+    const [installationId, config] = onUpdateSuccess.mock.calls[0] ?? [];
+    expect(installationId).toBe(id);
+    expect(config).toEqual(service.store.installations[0]?.config);
+    expect(config.content.read.objects.contacts.selectedFields).toEqual({ phone: true, job_title: true });
+  });
+
   it('keeps the edits and says why when saving is refused', async () => {
     givenInstalled();
     service.fail('patchObjectConfig', {
       code: 'sample_read_failed',
       detail: 'Juniper refused a sample read.',
-      remedy: 'Choose other fields.',
+      causes: ['No such column: fax.'],
+      remedy: 'Repeat with skipSampling=true.',
     });
     const { user, onError } = openInstall(service);
     await user.click(await box('Job Title'));
@@ -161,7 +175,11 @@ describe('choosing what is read', () => {
 
     const title = await screen.findByText('This could not be saved');
     expect(title.closest('[role=alert]')).toHaveFocus();
-    expect(screen.getByText(/Choose other fields/)).toBeVisible();
+    const notice = title.closest<HTMLElement>('[role=alert]');
+    expect(notice).toHaveTextContent('Juniper refused a sample read.');
+    expect(notice).toHaveTextContent('No such column: fax.');
+    expect(notice).toHaveTextContent('Choose other fields');
+    expect(notice).not.toHaveTextContent('skipSampling');
     expect(await box('Job Title')).toBeChecked();
     expect(onError).toHaveBeenCalledTimes(1);
 
@@ -214,6 +232,7 @@ describe('mapping fields', () => {
           {
             mapToName: 'stage',
             mapToDisplayName: 'Pipeline stage',
+            prompt: 'Where a contact is in your **pipeline**.',
             mappedValues: [
               { mappedValue: 'n', mappedDisplayValue: 'New' },
               { mappedValue: 'w', mappedDisplayValue: 'Won' },
@@ -222,7 +241,9 @@ describe('mapping fields', () => {
         ],
       },
     });
-    await user.type(await screen.findByRole('combobox', { name: 'Pipeline stage' }), 'region');
+    const stage = await screen.findByRole('combobox', { name: 'Pipeline stage' });
+    expect(stage).toHaveAccessibleDescription(/^Where a contact is in your pipeline\./);
+    await user.type(stage, 'region');
     await user.click(await screen.findByRole('option', { name: 'Region' }));
     await user.selectOptions(await screen.findByLabelText('New'), 'North');
 

@@ -2,7 +2,7 @@ import { buildGroup } from '@dowel/mocks';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openInstall } from '../../../test/mock-flow';
-import { askedOf, startMockService, withTokens } from '../../../test/mock-page';
+import { ada, askedOf, startMockService, withTokens } from '../../../test/mock-page';
 import { vaultmark } from '../../../test/vaultmark';
 
 const service = startMockService({
@@ -12,6 +12,18 @@ const service = startMockService({
 // The client tries again by itself before it gives up.
 const patiently = { timeout: 15_000 };
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+describe('leaving the stylesheet out', () => {
+  it('works all the same, and brings no styles of its own', async () => {
+    const { user, onInstallSuccess } = openInstall(service, { integration: 'crm-sync-key' });
+    await user.type(await screen.findByLabelText('API key'), 'juniper_demo_acme{Enter}');
+    await user.click(await button('Install'));
+
+    await waitFor(() => expect(onInstallSuccess).toHaveBeenCalledTimes(1));
+    expect(document.querySelector('style, link')).toBeNull();
+    expect(document.styleSheets).toHaveLength(0);
+  });
+});
 
 describe('opening an install flow', () => {
   it('shows a form after one request and one token', async () => {
@@ -182,6 +194,23 @@ describe('connecting with typed details', () => {
         region: { value: 'eu', source: 'input' },
       },
     });
+  });
+
+  it.each([
+    ['typed credentials', 'crm-sync-key', 'generateConnection'],
+    ['a sign-in window', 'crm-sync', 'oauthConnect'],
+  ])('tells the service the names of group and consumer with %s', async (_, integration, endpoint) => {
+    const names = { groupName: 'Acme Inc', consumerName: 'Ada Lovelace' };
+    const { user } = openInstall(service, { integration, ...names });
+    const connect = await button(/^Connect/);
+    const key = screen.queryByLabelText('API key');
+    if (key) await user.type(key, 'juniper_demo_acme');
+    await user.click(connect);
+
+    expect(await screen.findByRole('tab', { name: 'People' })).toBeVisible();
+    const sent = service.requests.find((request) => request.endpoint === endpoint)?.body;
+    expect(sent).toMatchObject({ ...ada, ...names });
+    expect(service.store.connections[0]?.consumer.consumerName).toBe('Ada Lovelace');
   });
 
   it('takes either part of a user name and password, not neither', async () => {

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../ui/Button/Button';
+import { Card } from '../ui/Card/Card';
+import { Root } from '../ui/Root/Root';
+
+function Example({ css }: { css?: string }) {
+  return (
+    <>
+      {css && <style>{css}</style>}
+      <Root>
+        <Card title="Sync" description="What a page can change of it.">
+          <Button variant="primary">Connect</Button>
+        </Card>
+      </Root>
+    </>
+  );
+}
+
+const meta = { title: 'Theming', component: Example } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const background = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
+
+export const OwnTokens: Story = {
+  name: 'gives a button the primary colour and the radius of the page',
+  args: { css: ':root { --dowel-colors-primary: rgb(10 110 60); --dowel-default-border-radius: 3px; }' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Connect' });
+
+    await expect(background(button)).toBe('rgb(10, 110, 60)');
+    await expect(getComputedStyle(button).borderRadius).toBe('3px');
+  },
+};
+
+export const Schemes: Story = {
+  name: 'follows the colour scheme of the page, and that of the system where the page has both',
+  play: async ({ canvasElement, globals }) => {
+    const page = document.documentElement;
+    const card = canvasElement.querySelector('.dowel-card');
+    const isDarkSystem = matchMedia('(prefers-color-scheme: dark)').matches;
+    const seen = ['light', 'dark', 'light dark'].map((scheme) => {
+      page.style.colorScheme = scheme;
+      return { surface: background(card), text: card && getComputedStyle(card).color };
+    });
+    page.style.colorScheme = globals.scheme;
+    const [light, dark, both] = seen;
+
+    await expect(light?.surface).toBe('rgb(255, 255, 255)');
+    await expect(dark?.surface).toBe('rgb(24, 27, 32)');
+    await expect(light?.text).toBe('rgb(24, 27, 32)');
+    await expect(dark?.text).toBe('rgb(246, 247, 249)');
+    await expect(both).toEqual(isDarkSystem ? dark : light);
+  },
+};
