@@ -12,14 +12,27 @@ import type { Env } from './env.ts';
 /**
  * Every provider the settings give: the built-in ones, the sandbox's, then the builder's own files, where a later
  * source wins. An entry that cannot be used is left out and reported, since one typo must not stop the service.
- * @throws {Error} a catalogue file is not there.
+ * @throws {Error} a catalogue file cannot be read; the message says which.
  */
 export function loadCatalogue(env: Env, log: Logger): Catalogue {
   const sandbox = env.sandboxUrl === undefined ? {} : sandboxProviders(env.sandboxUrl);
   const files = env.catalogueFiles.map((file) => {
-    const { entries, problems } = readCatalogueFile(readFileSync(file, 'utf8'));
+    const { entries, problems } = readCatalogueFile(textOf(file));
     for (const problem of problems) log.warn({ file, ...problem }, 'catalogue entry left out');
     return entries;
   });
   return createCatalogue(ownProviders, sandbox, ...files);
+}
+
+/** A file that somebody named is meant: to start without it would break connections to its providers. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    const reason = cause instanceof Error && 'code' in cause ? cause.code : cause;
+    throw new Error(
+      `The catalogue file ${file} cannot be read (${reason}), so its providers would be unknown and connections to them would fail. Correct DOWEL_CATALOGUE_FILES, or let the server's user read the file.`,
+      { cause },
+    );
+  }
 }

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ownProviders } from '@dowel/catalogue';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+import { createLog } from './log.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dowel-catalogue-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function load(file: string) {
+  const lines: string[] = [];
+  const log = createLog('warn', { write: (line: string) => lines.push(line) });
+  const catalogue = loadCatalogue(readEnv({ DOWEL_CATALOGUE_FILES: file }), log);
+  return { catalogue, logged: lines.map((line) => JSON.parse(line)) };
+}
+
+describe('loading catalogue files', () => {
+  it('serves the good entries of a file, and logs what is wrong with each of the others', () => {
+    const file = join(folder, 'providers.json');
+    const { github } = ownProviders;
+    const catalog = {
+      larchDesk: github,
+      nowhere: { ...github, baseURL: 7 },
+      magic: { ...github, authType: 'magic' },
+    };
+    writeFileSync(file, JSON.stringify({ catalog }));
+
+    const { catalogue, logged } = load(file);
+
+    expect(catalogue.find('larchDesk')).toMatchObject({ name: 'larchDesk' });
+    expect(catalogue.find('nowhere')).toBeNull();
+    expect(logged).toMatchObject([
+      { file, entry: 'nowhere', path: 'baseURL', fix: expect.any(String), msg: 'catalogue entry left out' },
+      { file, entry: 'magic', path: 'authType', fix: expect.any(String) },
+    ]);
+  });
+
+  it.each([
+    ['is not there', () => join(folder, 'absent.json')],
+    ['is a folder', () => folder],
+  ])('says which file %s, what would be missing and what to do', (_, toFile) => {
+    const file = toFile();
+
+    expect(() => load(file)).toThrow(`The catalogue file ${file} cannot be read (`);
+    expect(() => load(file)).toThrow(/providers would be unknown.*DOWEL_CATALOGUE_FILES/);
+  });
+});
