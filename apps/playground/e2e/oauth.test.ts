@@ -123,4 +123,24 @@ describe('installing over OAuth', () => {
     const [connection] = await backend.connections.list(acme);
     if (connection) await backend.connections.delete(connection.id);
   });
+
+  it('leads nobody on by itself when consent is denied in the same tab', async () => {
+    const { dowel, open } = stage;
+    const page = await open(`/integrations/${dowel.demo.integrations.oauth}`);
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+
+    await page.getByRole('button', { name: /^Connect/ }).click();
+    await page.getByRole('button', { name: /this tab/i }).click();
+    await page.getByRole('button', { name: 'Deny' }).click();
+    const back = page.getByRole('link', { name: /^Continue to localhost/ });
+    await back.waitFor();
+    await pictures('oauth-same-tab')(page, 'denied');
+    expect(page.url()).toContain(`${new URL(dowel.demo.baseUrl).origin}/callbacks/`);
+
+    await back.click();
+    await page.getByText(/was not connected/).waitFor();
+    expect(await page.getByRole('button', { name: /^Connect/ }).isEnabled()).toBe(true);
+  });
 });

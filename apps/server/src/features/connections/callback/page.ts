@@ -85,15 +85,21 @@ function toInlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** The message holds no secret, and the embedding page's origin is not known here: any origin may read it. */
+/**
+ * The message holds no secret, and the embedding page's origin is not known here: any origin may read it. Only after
+ * consent is a browser led on by itself: a failed sign-in is had without one, and would make this an open redirect.
+ */
 const SCRIPT = `
+(() => {
 const { message, returnUrl } = JSON.parse(document.getElementById('dowel-result').textContent);
 const succeeded = message.eventType === 'AUTHORIZATION_SUCCEEDED';
 if ('BroadcastChannel' in window) new BroadcastChannel('dowel-connect').postMessage(message);
 const opener = window.opener && !window.opener.closed ? window.opener : undefined;
 if (opener) opener.postMessage(message, '*');
+if (!succeeded) return;
 if (!opener && returnUrl) window.location.replace(returnUrl);
-else if (succeeded) setTimeout(() => window.close(), 150);
+else setTimeout(() => window.close(), 150);
+})();
 `;
 
 const STYLE = `
