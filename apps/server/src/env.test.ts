@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnv } from './env.ts';
+import { readEnv, withListeningPort } from './env.ts';
 
 describe('reading the environment', () => {
   it('needs nothing in development', () => {
@@ -31,6 +31,17 @@ describe('reading the environment', () => {
       catalogueFiles: ['a.json', 'b.json'],
       publicOrigin: 'https://dowel.example',
     });
+  });
+
+  it('names the port that was free in the public origin, unless that is set', () => {
+    const free = withListeningPort(readEnv({ DOWEL_PORT: '0' }), 5123);
+    const set = withListeningPort(
+      readEnv({ DOWEL_PORT: '0', DOWEL_PUBLIC_ORIGIN: 'https://dowel.example' }),
+      5123,
+    );
+
+    expect(free).toMatchObject({ port: 5123, publicOrigin: 'http://localhost:5123' });
+    expect(set).toMatchObject({ port: 5123, publicOrigin: 'https://dowel.example' });
   });
 
   it('names every variable that cannot be used', () => {

@@ -54,7 +54,7 @@ export interface Env {
   readonly mode: 'development' | 'test' | 'production';
   readonly port: number;
   readonly host: string;
-  /** Never ends in a slash. */
+  /** Never ends in a slash. With port 0 it is only right after `withListeningPort`. */
   readonly publicOrigin: string;
   readonly databaseUrl: string | undefined;
   readonly dataDir: string | undefined;
@@ -86,7 +86,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     mode: env.NODE_ENV,
     port: env.DOWEL_PORT,
     host: env.DOWEL_HOST,
-    publicOrigin: env.DOWEL_PUBLIC_ORIGIN ?? `http://localhost:${env.DOWEL_PORT}`,
+    publicOrigin: env.DOWEL_PUBLIC_ORIGIN ?? localOrigin(env.DOWEL_PORT),
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DOWEL_DATA_DIR,
     encryptionKeys: env.DOWEL_ENCRYPTION_KEYS,
@@ -100,4 +100,14 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     allowPrivateNetworks: env.DOWEL_ALLOW_PRIVATE_NETWORK,
     logLevel: env.DOWEL_LOG_LEVEL,
   };
+}
+
+/** The settings of a server that listens: port 0 has become one that was free, and the default origin follows. */
+export function withListeningPort(env: Env, port: number): Env {
+  const isDefault = env.publicOrigin === localOrigin(env.port);
+  return { ...env, port, publicOrigin: isDefault ? localOrigin(port) : env.publicOrigin };
+}
+
+function localOrigin(port: number): string {
+  return `http://localhost:${port}`;
 }

@@ -1,20 +1,12 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
+import { type ServerType, serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createContext, type Dependencies } from './context.ts';
-import { openDatabase } from './db/open-database.ts';
-import { seedDemo } from './db/seed/demo.ts';
+import { type DemoKeys, seedDemo } from './db/seed/demo.ts';
 import { readDemoFile, writeDemoFile } from './demo-file.ts';
-import { type Env, readEnv } from './env.ts';
-import { loadCatalogue } from './load-catalogue.ts';
-import { createLog } from './log.ts';
-import { createOutgoing } from './outgoing/outgoing.ts';
-import { loadKeyRing } from './secrets/load-key-ring.ts';
-import { createSecrets } from './secrets/secrets.ts';
+import { type Env, readEnv, withListeningPort } from './env.ts';
+import { dowelFolder, type OpenedDependencies, openDependencies } from './open-dependencies.ts';
 
-const repository = fileURLToPath(new URL('../../..', import.meta.url));
 /** How long requests under way may take to end once the process is told to stop. */
 const shutdownMs = 10_000;
 
@@ -26,41 +18,35 @@ try {
 }
 
 async function main(env: Env): Promise<void> {
-  const log = createLog(env.logLevel);
-  const dataDir = env.dataDir ?? join(repository, '.dowel', 'data');
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const secrets = createSecrets(loadKeyRing(env, dataDir, console.log));
-  const catalogue = loadCatalogue(env, log);
-  const outgoing = createOutgoing({ allowPrivateNetwork: privateNetworks(env) });
-  const database = await openDatabase(env, dataDir, log);
-  const close = async () => {
-    await outgoing.close();
-    await database.close();
-  };
+  const opened = await openDependencies(env);
   try {
-    const now = () => new Date();
-    const dependencies: Dependencies = { db: database.db, secrets, catalogue, outgoing, env, log, now };
-    if (env.seed === 'demo') await seed(dependencies);
-    const stopListening = await listen(dependencies);
-    onStopSignal(() => stopListening().then(close));
+    const demo = env.seed === 'demo' ? await seed(opened) : undefined;
+    const { port, stop } = await listen(opened.dependencies);
+    if (demo) keepDemo(withListeningPort(env, port), demo);
+    console.log(`Dowel server listening on http://localhost:${port}`);
+    onStopSignal(() => stop().then(opened.close));
   } catch (error) {
-    await close();
+    await opened.close();
     throw error;
   }
 }
 
-/** Development reaches providers on the same machine, such as the sandbox. */
-function privateNetworks(env: Env): readonly string[] {
-  return env.mode === 'development' ? ['loopback', ...env.allowPrivateNetworks] : env.allowPrivateNetworks;
+interface SeededDemo {
+  keys: DemoKeys;
+  isNew: boolean;
 }
 
-async function seed(dependencies: Dependencies): Promise<void> {
-  const { env } = dependencies;
-  const file = env.demoFile ?? join(repository, '.dowel', 'demo.json');
-  const known = readDemoFile(file);
-  const keys = await seedDemo(createContext(dependencies, 'demo-seed'), known);
+/** Replicas that start together seed one after the other, so that the second finds what the first has made. */
+async function seed({ dependencies, database }: OpenedDependencies): Promise<SeededDemo> {
+  const known = readDemoFile(demoFileOf(dependencies.env));
+  const keys = await database.alone(() => seedDemo(createContext(dependencies, 'demo-seed'), known));
+  return { keys, isNew: keys.jwtKey.kid !== known?.jwtKey.kid };
+}
+
+function keepDemo(env: Env, { keys, isNew }: SeededDemo): void {
+  const file = demoFileOf(env);
   writeDemoFile(file, env, keys);
-  if (keys.jwtKey.kid === known?.jwtKey.kid) return;
+  if (!isNew) return;
   console.log(
     [
       `Made keys for the project "${keys.project}". They are shown once, and kept in ${file}:`,
@@ -71,15 +57,32 @@ async function seed(dependencies: Dependencies): Promise<void> {
   );
 }
 
-/** Listens, and resolves with what stops it: no new connections, the requests under way may end. */
-function listen(dependencies: Dependencies): Promise<() => Promise<void>> {
+function demoFileOf(env: Env): string {
+  return env.demoFile ?? join(dowelFolder, 'demo.json');
+}
+
+interface Listening {
+  port: number;
+  /** No new connections; the requests under way may end. */
+  stop(): Promise<void>;
+}
+
+/** Listens. The app comes after, because its own address may hold the port that was free; no request comes before. */
+function listen(dependencies: Dependencies): Promise<Listening> {
   const { env } = dependencies;
   return new Promise((resolve, reject) => {
-    const app = createApp(dependencies);
-    const server = serve({ fetch: app.fetch, port: env.port, hostname: env.host }, (address) => {
-      console.log(`Dowel server listening on http://localhost:${address.port}`);
-      resolve(() => new Promise((stopped) => server.close(() => stopped())));
-    });
+    let app: ReturnType<typeof createApp> | undefined;
+    const server: ServerType = serve(
+      {
+        fetch: (request) => app?.fetch(request) ?? new Response(null, { status: 503 }),
+        port: env.port,
+        hostname: env.host,
+      },
+      ({ port }) => {
+        app = createApp({ ...dependencies, env: withListeningPort(env, port) });
+        resolve({ port, stop: () => new Promise((stopped) => server.close(() => stopped())) });
+      },
+    );
     server.on('error', (error) => reject(listenFailure(error, env)));
   });
 }

@@ -10,5 +10,7 @@ export interface DatabaseConnection {
   readonly db: Database;
   /** Brings the tables up to date. Safe to call from many replicas at once. */
   migrate(): Promise<void>;
+  /** Runs `work` while no other replica migrates or runs such work. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

@@ -43,6 +43,8 @@ export function fromPglite(client: PGlite): DatabaseConnection {
     kind: 'pglite',
     db,
     migrate: () => migrate(db, { migrationsFolder }),
+    // The folder is this process's own.
+    alone: (work) => work(),
     close: () => client.close(),
   };
 }

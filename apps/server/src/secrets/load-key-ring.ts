@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from '../env.ts';
 import { generateKeyRing, type KeyRing, parseKeyRing } from './key-ring.ts';
@@ -16,6 +16,7 @@ export function loadKeyRing(env: Env, dataDir: string, announce: (message: strin
       'There is no encryption key, and without one the credentials of your customers would be stored readable. Set DOWEL_ENCRYPTION_KEYS to id:base64 with 32 bytes, for example "k1:" and the output of "openssl rand -base64 32".',
     );
   }
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, 'encryption-keys');
   if (makeOnce(file, generateKeyRing('dev'))) {
     announce(`Made an encryption key for development in ${file}. In production set DOWEL_ENCRYPTION_KEYS.`);

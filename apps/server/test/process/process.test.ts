@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { generateKeyRing } from '../../src/secrets/key-ring.ts';
 import { administer, databaseUrl, type TestDatabase } from '../prepare-database.ts';
 import { createServerFolder, type ServerProcess } from './server-process.ts';
@@ -40,6 +40,20 @@ function runOnEmbeddedDatabase() {
         consumerRef: 'ada',
         jwtKey: { algorithm: 'ES256', privateKeyPem: expect.stringContaining('PRIVATE KEY') },
       });
+    });
+
+    it('gives out addresses of the port that was free, in the demo file and in its answers', async () => {
+      const upload = await fetch(`${server.url}/v1/generate-upload-url`, {
+        headers: { 'x-api-key': demo.apiKey },
+      });
+
+      expect(server.url).toMatch(/:[1-9]\d+$/);
+      expect(folder.demo()).toMatchObject({
+        serverUrl: server.url,
+        baseUrl: `${server.url}/v1`,
+        callbackUrl: `${server.url}/callbacks/v1/oauth`,
+      });
+      expect((await upload.json()).url).toMatch(new RegExp(`^${server.url}/uploads/`));
     });
 
     it('keeps a second process out of its data folder', async () => {
@@ -82,6 +96,42 @@ function runOnEmbeddedDatabase() {
     });
   });
 
+  describe('making a project', () => {
+    let key: string;
+
+    it('prints its key once', async () => {
+      const made = await folder.createProject('Mail-Monkey', '--app-name', 'Mail Monkey');
+
+      expect(made).toMatchObject({ code: 0, output: expect.stringContaining('"mail-monkey"'), errors: '' });
+      key = /dowel_full_\S+/.exec(made.output)?.[0] ?? '';
+      expect(key).not.toBe('');
+    });
+
+    it('refuses a name that is taken, and one that cannot be', async () => {
+      const taken = await folder.createProject('mail-monkey');
+      const wrong = await folder.createProject('mail monkey');
+
+      expect(taken).toMatchObject({
+        code: 1,
+        output: '',
+        errors: expect.stringMatching(/is called "mail-monkey".* Choose another name/),
+      });
+      expect(wrong).toMatchObject({
+        code: 2,
+        errors: expect.stringContaining('Usage: project:create <name>'),
+      });
+    });
+
+    it('makes one that the server serves, where no demo is seeded', async () => {
+      server = await folder.start({ DOWEL_SEED: 'none' });
+
+      const answer = await fetch(`${server.url}/v1/projects/mail-monkey`, { headers: { 'x-api-key': key } });
+
+      expect(await answer.json()).toMatchObject({ name: 'mail-monkey', appName: 'Mail Monkey' });
+      await server.end('SIGTERM');
+    });
+  });
+
   describe('refusing to start', () => {
     it('says that the port is taken, and leaves the data folder free', async () => {
       const other = createServer().listen(0, '127.0.0.1');
@@ -108,20 +158,40 @@ function runOnEmbeddedDatabase() {
 
 function runOnPostgres({ adminUrl, template }: TestDatabase & { kind: 'postgres' }) {
   const name = `${template}_replicas`;
-  const url = databaseUrl(adminUrl, name);
+  const startReplicas = (seed: string) => {
+    const url = databaseUrl(adminUrl, name);
+    const variables = { DATABASE_URL: url, DOWEL_SEED: seed, DOWEL_ENCRYPTION_KEYS: generateKeyRing('k1') };
+    return Promise.all([folder.start(variables), folder.start(variables)]);
+  };
 
   describe('starting replicas at the same moment on an empty database', () => {
-    afterAll(() => administer(adminUrl, (client) => client.query(`drop database ${name} with (force)`)));
+    beforeEach(() => administer(adminUrl, (client) => client.query(`create database ${name}`)));
+    afterEach(() => administer(adminUrl, (client) => client.query(`drop database ${name} with (force)`)));
 
     it('makes the tables once, and both replicas serve', async () => {
-      await administer(adminUrl, (client) => client.query(`create database ${name}`));
-      const keys = generateKeyRing('k1');
-      const variables = { DATABASE_URL: url, DOWEL_SEED: 'none', DOWEL_ENCRYPTION_KEYS: keys };
+      const replicas = await startReplicas('none');
 
-      const replicas = await Promise.all([folder.start(variables), folder.start(variables)]);
-
-      const answers = await Promise.all(replicas.map((replica) => fetch(`${replica.url}/health/ready`)));
+      const answers = await Promise.all(replicas.map(({ url }) => fetch(`${url}/health/ready`)));
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      await Promise.all(replicas.map((replica) => replica.end('SIGTERM')));
+    });
+
+    it('seeds the demo once, and both replicas know its key', async () => {
+      const replicas = await startReplicas('demo');
+
+      const headers = { 'x-api-key': folder.demo().apiKey };
+      const answers = await Promise.all(
+        replicas.map(({ url }) => fetch(`${url}/v1/projects/demo/api-keys`, { headers })),
+      );
+      const keys = await Promise.all(answers.map((answer) => answer.json()));
+      expect(keys).toMatchObject([{ length: 2 }, { length: 2 }]);
+      await Promise.all(replicas.map((replica) => replica.end('SIGTERM')));
+    });
+
+    it('needs no data folder', async () => {
+      const replicas = await startReplicas('none');
+
+      expect(existsSync(folder.path('data'))).toBe(false);
       await Promise.all(replicas.map((replica) => replica.end('SIGTERM')));
     });
   });

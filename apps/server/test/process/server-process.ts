@@ -22,8 +22,8 @@ export interface ServerProcess {
 export function createServerFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'dowel-process-'));
   const running = new Set<ChildProcess>();
-  const launch = (variables: Record<string, string>) => {
-    const child = spawn(process.execPath, ['src/main.ts'], {
+  const launch = (variables: Record<string, string>, command: string[] = ['src/main.ts']) => {
+    const child = spawn(process.execPath, command, {
       cwd: serverFolder,
       env: {
         PATH: process.env.PATH,
@@ -42,6 +42,8 @@ export function createServerFolder() {
     demo: () => JSON.parse(readFileSync(join(folder, 'demo.json'), 'utf8')),
     start: (variables: Record<string, string> = {}) => untilListening(launch(variables)),
     startFailing: (variables: Record<string, string> = {}) => untilEnded(launch(variables)),
+    /** Runs `project:create`, and answers what it printed once it has ended. */
+    createProject: (...args: string[]) => untilEnded(launch({}, ['src/create-project.ts', ...args])),
     /** Ends what still runs, and deletes everything. */
     async remove() {
       await Promise.all([...running].map((child) => end(child, 'SIGKILL')));
@@ -61,10 +63,13 @@ async function untilListening(child: ChildProcess): Promise<ServerProcess> {
   throw new Error(`The server ended before it listened:\n${output()}${errors()}`);
 }
 
-async function untilEnded(child: ChildProcess): Promise<{ code: number | null; errors: string }> {
+async function untilEnded(
+  child: ChildProcess,
+): Promise<{ code: number | null; output: string; errors: string }> {
+  const output = collect(child.stdout);
   const errors = collect(child.stderr);
   await once(child, 'close');
-  return { code: child.exitCode, errors: errors() };
+  return { code: child.exitCode, output: output(), errors: errors() };
 }
 
 function collect(stream: NodeJS.ReadableStream | null): () => string {

@@ -1,0 +1,74 @@
+// Makes a project with an API key, from the settings the server reads: pnpm --filter @dowel/server project:create
+import { parseArgs } from 'node:util';
+import { ProjectName } from '@dowel/schema';
+import { createContext, enterProject } from './context.ts';
+import { readEnv } from './env.ts';
+import * as apiKeys from './features/api-keys/service.ts';
+import * as projects from './features/projects/service.ts';
+import { ProblemError } from './http/problem-error.ts';
+import { openDependencies } from './open-dependencies.ts';
+
+/** The command was called wrongly. */
+class UsageError extends Error {
+  constructor(reason: string) {
+    super(`${reason} No project was made.\nUsage: project:create <name> [--app-name "Name of your product"]`);
+  }
+}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  console.error(toWords(error));
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}
+
+async function run(args: string[]): Promise<void> {
+  const wanted = readArguments(args);
+  const { dependencies, close } = await openDependencies(readEnv(process.env));
+  try {
+    const context = createContext(dependencies, 'project-create');
+    const { project, key } = await context.transaction(async (tx) => {
+      const project = await projects.create(tx, wanted);
+      const own = enterProject(tx, project, { kind: 'system', id: 'project-create' });
+      return { project, key: (await apiKeys.create(own, { label: 'First key', scopes: ['full'] })).key };
+    });
+    console.log(
+      [
+        `Made the project "${project.name}" (${project.id}).`,
+        `  API key (full)  ${key}`,
+        'Keep the key: it is shown only now. It can do everything in the project, so it belongs on a server.',
+      ].join('\n'),
+    );
+  } finally {
+    await close();
+  }
+}
+
+function readArguments(args: string[]): { name: string; appName: string } {
+  const { values, positionals } = parsed(args);
+  const [name, ...others] = positionals;
+  if (name === undefined) throw new UsageError('The name of the project is missing.');
+  if (others.length > 0) throw new UsageError(`One name is enough, and here are ${positionals.length}.`);
+  const checked = ProjectName.safeParse(name);
+  if (!checked.success) {
+    throw new UsageError(`"${name}" cannot be the name of a project (${checked.error.issues[0]?.message}).`);
+  }
+  const appName = values['app-name'] ?? name;
+  if (appName.trim() === '' || appName.length > 128) {
+    throw new UsageError('The name of the product must have 1 to 128 characters.');
+  }
+  return { name, appName };
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({ args, options: { 'app-name': { type: 'string' } }, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function toWords(error: unknown): string {
+  if (error instanceof ProblemError) return [error.message, error.details.remedy].filter(Boolean).join(' ');
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Dependencies } from './context.ts';
+import type { DatabaseConnection } from './db/database.ts';
+import { openDatabase } from './db/open-database.ts';
+import type { Env } from './env.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+import { createLog } from './log.ts';
+import { createOutgoing } from './outgoing/outgoing.ts';
+import { loadKeyRing } from './secrets/load-key-ring.ts';
+import { createSecrets } from './secrets/secrets.ts';
+
+/** Where files go that no setting names. */
+export const dowelFolder = fileURLToPath(new URL('../../../.dowel', import.meta.url));
+
+/** The world outside, as the settings describe it. */
+export interface OpenedDependencies {
+  readonly dependencies: Dependencies;
+  readonly database: DatabaseConnection;
+  /** Ends every connection. */
+  close(): Promise<void>;
+}
+
+/** Opens what the server and its commands work with; the tables are up to date then. */
+export async function openDependencies(env: Env): Promise<OpenedDependencies> {
+  const log = createLog(env.logLevel);
+  const dataDir = env.dataDir ?? join(dowelFolder, 'data');
+  const secrets = createSecrets(loadKeyRing(env, dataDir, console.log));
+  const catalogue = loadCatalogue(env, log);
+  const database = await openDatabase(env, dataDir, log);
+  const outgoing = createOutgoing({ allowPrivateNetwork: privateNetworks(env) });
+  const now = () => new Date();
+  return {
+    dependencies: { db: database.db, secrets, catalogue, outgoing, env, log, now },
+    database,
+    async close() {
+      await outgoing.close();
+      await database.close();
+    },
+  };
+}
+
+/** Development reaches providers on the same machine, such as the sandbox. */
+function privateNetworks(env: Env): readonly string[] {
+  return env.mode === 'development' ? ['loopback', ...env.allowPrivateNetworks] : env.allowPrivateNetworks;
+}
