@@ -36,7 +36,7 @@ export function projectsContract(contract: () => Contract): void {
       );
 
       expect(plain).not.toHaveProperty('entitlements');
-      expect(full.entitlements?.brandingRemoval).toEqual({ value: true });
+      expect(full.entitlements).toEqual({ brandingRemoval: { value: true } });
     });
 
     it('refuses a flag that is none', async () => {

@@ -11,7 +11,7 @@ export const projects = {
 
   getProject({ caller: { project }, query }) {
     if (!query.includeEntitlements) return withoutEntitlements(project);
-    const { entitlements = { brandingRemoval: { value: true }, logRetentionDays: { value: 30 } } } = project;
+    const { entitlements = { brandingRemoval: { value: true } } } = project;
     return { ...project, entitlements };
   },
 

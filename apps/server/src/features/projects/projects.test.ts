@@ -14,12 +14,12 @@ describe('looking up a project', () => {
     expect(byId.body).not.toHaveProperty('updateTime');
   });
 
-  it('adds the plan when asked for it', async () => {
+  it('adds the plan when asked for it, and promises to delete nothing', async () => {
     const { request, project } = await startTestServer();
 
     const { body } = await request('GET', `/v1/projects/${project.id}?includeEntitlements=true`);
 
-    expect(body.entitlements.brandingRemoval).toEqual({ value: true });
+    expect(body.entitlements).toEqual({ brandingRemoval: { value: true } });
   });
 
   it('lists only the project the key belongs to', async () => {

@@ -70,9 +70,7 @@ function toProject(row: ProjectRow, withEntitlements: boolean): Project {
     orgId: row.orgId,
     createTime: row.createTime.toISOString(),
     ...(row.updateTime && { updateTime: row.updateTime.toISOString() }),
-    // Who hosts Dowel pays for no plan: everything is on.
-    ...(withEntitlements && {
-      entitlements: { brandingRemoval: { value: true }, logRetentionDays: { value: 30 } },
-    }),
+    // Who hosts Dowel pays for no plan: everything is on. Logs are kept for good, so no days are named.
+    ...(withEntitlements && { entitlements: { brandingRemoval: { value: true } } }),
   };
 }
