@@ -41,6 +41,13 @@ describe('reading a file with mistakes', () => {
     ['an entry that is no object', 'broken', 7, '', /as an object/],
     ['a missing address', 'broken', { ...github, baseURL: undefined }, 'baseURL', /Set baseURL to .*string/],
     ['an unknown way to sign in', 'broken', { ...github, authType: 'magic' }, 'authType', /one of oauth2, /],
+    [
+      'missing options of an API key',
+      'broken',
+      { ...ownProviders.stripe, apiKeyOpts: undefined },
+      'apiKeyOpts',
+      /Add apiKeyOpts/,
+    ],
     ['missing OAuth options', 'broken', { ...github, oauth2Opts: undefined }, 'oauth2Opts', /Add oauth2Opts/],
     [
       'a flag that is text',

@@ -3,13 +3,14 @@ import { apiKey } from './api-key.ts';
 import { checkHealth } from './health-check.ts';
 import { answer, callAnswering, providerWith } from './providers.fixture.ts';
 
-function check(response: () => Response, successStatusCodes?: number[]) {
+function check(response: () => Response, successStatusCodes?: number[], method?: string) {
   const provider = providerWith({
     authType: 'apiKey',
     apiKeyOpts: { attachmentType: 'header', header: { name: 'X-Key' } },
     authHealthCheck: {
       url: 'https://api.juniper.example/me',
       ...(successStatusCodes && { successStatusCodes }),
+      ...(method !== undefined && { method }),
     },
   });
   const { call, seen } = callAnswering(provider, response);
@@ -29,6 +30,16 @@ describe('trying credentials out', () => {
     expect(await checking).toBe(true);
     expect(seen[0]?.url).toBe('https://api.juniper.example/me');
     expect(seen[0]?.headers.get('x-key')).toBe('key-1');
+  });
+
+  it('uses the method of the catalogue, or GET', async () => {
+    const posting = check(answer({}), undefined, 'POST');
+    const silent = check(answer({}));
+
+    await Promise.all([posting.checking, silent.checking]);
+
+    expect(posting.seen[0]?.method).toBe('POST');
+    expect(silent.seen[0]?.method).toBe('GET');
   });
 
   it('answers that nothing was tried where the catalogue names no address', async () => {

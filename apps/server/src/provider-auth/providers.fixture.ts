@@ -44,6 +44,7 @@ export function oauthProvider(overrides: Partial<Oauth2Opts> = {}): ProviderInfo
 /** A request as a provider saw it. */
 interface SeenRequest {
   url: string;
+  method: string;
   headers: Headers;
   form: Record<string, string>;
 }
@@ -53,7 +54,12 @@ export function callAnswering(provider: ProviderInfo, ...answers: (() => Respons
   const seen: SeenRequest[] = [];
   const fetch: Fetch = async (address, init) => {
     const form = Object.fromEntries(new URLSearchParams(String(init?.body ?? '')));
-    seen.push({ url: String(address), headers: new Headers(init?.headers), form });
+    seen.push({
+      url: String(address),
+      method: init?.method ?? 'GET',
+      headers: new Headers(init?.headers),
+      form,
+    });
     const answer = answers[Math.min(seen.length, answers.length) - 1];
     if (!answer) throw new Error('The provider was not to be asked.');
     return answer();

@@ -49,6 +49,20 @@ describe('managing provider apps', () => {
     expect((await list())[0]).not.toHaveProperty('externalRef');
   });
 
+  it('says when one was changed, and that one never was', async () => {
+    const { create, path, request, advanceClock, now } = await startServer();
+    const { body: created } = await create();
+    advanceClock(60_000);
+
+    const { body: changed } = await request('PATCH', `${path}/${created.id}`, {
+      updateMask: ['clientId'],
+      providerApp: { clientId: 'other' },
+    });
+
+    expect(created).not.toHaveProperty('updateTime');
+    expect(changed).toMatchObject({ createTime: created.createTime, updateTime: now().toISOString() });
+  });
+
   it('deletes one, and leaves the connections made with it', async () => {
     const { given, path, request, list, project } = await startServer();
     const { app: registered } = await given.providerApp();

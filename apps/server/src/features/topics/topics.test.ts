@@ -1,3 +1,4 @@
+import { NotificationEventType } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../test/start-test-server.ts';
 
@@ -102,6 +103,29 @@ describe('routing events to topics', () => {
     expect(await idsOf(`?topicId=${topic.id}`)).toEqual([route.id]);
     expect(await idsOf(`?eventType=${eventType}`)).toEqual([route.id]);
     expect(await idsOf(`?topicId=${other.id}&eventType=${eventType}`)).toEqual([]);
+  });
+
+  it.each(NotificationEventType.options)('can send %s to a topic', async (eventType) => {
+    const { request, routes, topic } = await serverWithRoute();
+    const body = { eventType, topicId: topic.id };
+
+    // The first one is there already.
+    const { status } = await request('POST', routes, body);
+    const { body: listed } = await request('GET', `${routes}?eventType=${eventType}`);
+
+    expect([201, 409]).toContain(status);
+    expect(listed).toMatchObject([body]);
+  });
+
+  it('refuses to list by an event type there is not', async () => {
+    const { request, routes } = await serverWithRoute();
+
+    const answer = await request('GET', `${routes}?eventType=coffee.ready`);
+
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request', issues: [{ in: 'query', name: 'eventType' }] },
+    });
   });
 
   it('refuses the same route twice', async () => {

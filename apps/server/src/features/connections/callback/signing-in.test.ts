@@ -164,6 +164,25 @@ describe('signing in to a provider that tells its base URL', () => {
   });
 });
 
+describe('signing in to a provider without PKCE that tells who signed in', () => {
+  it('keeps both on the connection', async () => {
+    const juniper = oauthProvider({ tokenMetadataFields: { consumerRefField: 'user.id' } });
+    const { begin, visit, list, given } = await startSignInServer({
+      catalogue: createCatalogue(sandboxProviders(inject('sandboxUrl')), { juniper }),
+      outgoing: async () => Response.json({ access_token: 'access-1', user: { id: 'u-7' } }),
+    });
+    await given.providerApp({ provider: 'juniper' });
+    const address = new URL((await begin({ provider: 'juniper' })).body);
+
+    await visit(`http://dowel/callbacks/v1/oauth?code=1&state=${address.searchParams.get('state')}`);
+
+    expect(address.searchParams.has('code_challenge')).toBe(false);
+    expect(await list()).toMatchObject([
+      { authScheme: 'oauth2/authorizationCode', providerConsumerRef: 'u-7' },
+    ]);
+  });
+});
+
 describe('leading back to the page a sign-in came from', () => {
   const returnUrl = 'https://app.example.com/settings?tab=crm';
 

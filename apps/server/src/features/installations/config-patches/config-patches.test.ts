@@ -162,6 +162,17 @@ describe('a change that cannot be applied', () => {
     expect(answer.body.detail).toContain('contacts, companies, deals');
   });
 
+  it('is 404 for an object that the manifest lists under another action only', async () => {
+    const { patch, stored, installation } = await startInstalled();
+    const changes = [{ op: 'add', path: '/deletionSettings', value: { enabled: true } }];
+
+    const answer = await patch(changes, { action: 'write' }, 'companies');
+
+    expect(answer).toMatchObject({ status: 404, body: { code: 'object_not_found' } });
+    expect(answer.body.detail).toContain('contacts, deals');
+    expect((await stored()).config).toEqual(installation.config);
+  });
+
   it.each([
     ['no change', { changes: [] }, 'changes'],
     ['no changes at all', { changes: undefined }, 'changes'],

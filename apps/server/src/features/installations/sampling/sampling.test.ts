@@ -114,6 +114,23 @@ describe('the sample read of a first install', () => {
     ]);
   });
 
+  it('shows on the installation that it failed, and in its log why', async () => {
+    const { tryInstall, addFault, operationsOf, logsOf, listed } = await startSampling();
+    await addFault({ path: records, status: 500, body: { error: { message: 'Out of order.' } } });
+
+    const { body } = await tryInstall();
+
+    const [operation] = await operationsOf(body.id);
+    expect(body.lastOperationStatus).toBe('failure');
+    expect(await listed()).toMatchObject([{ id: body.id, lastOperationStatus: 'failure' }]);
+    expect(await logsOf(operation?.id ?? '')).toMatchObject([
+      {
+        severity: 'WARNING',
+        message: { error: expect.stringContaining('500'), details: { providerStatus: '500' } },
+      },
+    ]);
+  });
+
   it('is left out when asked', async () => {
     const { tryInstall, addFault, operationsOf } = await startSampling();
     await addFault({ path: records, status: 400 });
