@@ -45,7 +45,7 @@ export function describeProblem(error: unknown, translate: Translator): ProblemD
 function remedyOf({ code, status, remedy }: DowelError, translate: Translator): string | undefined {
   // The service tells a program how to save without a sample read; a person cannot do that here.
   if (code === 'sample_read_failed') return translate('problem.sampleRead.remedy');
-  return remedy ?? (status === 429 ? translate('problem.rateLimited.remedy') : undefined);
+  return remedy ?? (status === 429 || status === 500 ? translate('problem.timeout.remedy') : undefined);
 }
 
 /** No answer came: the service is away, too slow, or something else answered. */

@@ -18,7 +18,6 @@ export const english = /* @__PURE__ */ Object.assign(
     'problem.serverAway.remedy': 'Check your internet connection and try again.',
     'problem.timeout.title': 'The service takes too long to answer',
     'problem.timeout.remedy': 'Wait a moment and try again.',
-    'problem.rateLimited.remedy': 'Wait a moment and try again.',
     'problem.sampleRead.remedy': 'Choose other fields, or connect with an account that may read these.',
     'problem.signedOut.title': 'Your session could not be confirmed',
     'problem.signedOut.remedy': 'Reload the page. If that does not help, sign in again.',
@@ -48,7 +47,7 @@ export const english = /* @__PURE__ */ Object.assign(
     'connect.clientSecret.label': 'Client secret',
     'connect.scopes.label': 'Scopes',
     'connect.scopes.help': 'One per line.',
-    'connect.unsupported': '{provider} signs people in in a way that is not supported here yet.',
+    'connect.unsupported': 'Connecting {provider} is not supported here yet.',
 
     'connection.title': '{provider} connection',
     'connection.status.working': 'Working',

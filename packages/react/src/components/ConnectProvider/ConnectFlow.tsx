@@ -89,6 +89,7 @@ function UnknownModule({ provider, module = '' }: ConnectFacts) {
   const known = Object.keys(provider.modules ?? {}).join(', ');
   return (
     <Notice
+      className="dowel-narrow"
       tone="danger"
       title={translate('connect.module.unknown', { provider: providerLabel(provider), module, known })}
     />

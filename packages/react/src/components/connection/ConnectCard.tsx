@@ -33,8 +33,8 @@ export function ConnectCard({ appName, isInstalled = false, ...form }: ConnectCa
 
 function introKey(provider: ConnectCardProps['provider'], appName: string | undefined) {
   const way = signInWay(provider);
-  if (way === 'unsupported') return undefined;
-  const isTyped = way === 'form' && provider.authType !== 'none';
+  if (way === 'unsupported' || provider.authType === 'none') return undefined;
+  const isTyped = way === 'form';
   if (appName) return isTyped ? 'connect.intro.typed' : 'connect.intro';
   return isTyped ? 'connect.intro.typed.alone' : 'connect.intro.alone';
 }
