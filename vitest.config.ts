@@ -42,6 +42,7 @@ const dom = (name: string) => ({
   root: here('packages/react'),
   include: ['src/**/*.test.tsx'],
   environment: 'jsdom',
+  testTimeout: 30_000,
   setupFiles: ['./test/setup.ts'],
 });
 
@@ -79,6 +80,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Properties try many inputs; on a busy machine they need more than the usual five seconds.
+          testTimeout: 60_000,
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/{sandbox,playground}/src/**/*.test.ts',
