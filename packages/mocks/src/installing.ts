@@ -1,5 +1,11 @@
 import type { ConfigContent, Installation, Integration } from '@dowel/schema';
-import { checkConfigChange, configProblem, type FieldsByObject, isSameName } from '@dowel/schema/rules';
+import {
+  checkConfigChange,
+  configProblem,
+  type FieldsByObject,
+  isSameName,
+  toAnsweredContent,
+} from '@dowel/schema/rules';
 import { type Caller, canSeeGroup } from './caller';
 import { toConnection } from './connecting';
 import { MockProblem } from './mock-problem';
@@ -23,7 +29,7 @@ export function visibleInstallations(store: MockStore, caller: Caller): StoredIn
 
 /** An installation as it is answered: with its connection and group, and a health that follows the connection's. */
 export function toInstallation(store: MockStore, stored: StoredInstallation): Installation {
-  const { groupRef, connectionId, ...installation } = stored;
+  const { groupRef, connectionId, config, ...installation } = stored;
   const connection = store.connections.find(({ id }) => id === connectionId);
   if (!connection) {
     throw new Error(
@@ -39,6 +45,7 @@ export function toInstallation(store: MockStore, stored: StoredInstallation): In
     ...(group && { group }),
     healthStatus: isBad ? 'unhealthy' : installation.healthStatus,
     connection: toConnection(connection),
+    config: { ...config, content: toAnsweredContent(config.content) },
   };
 }
 

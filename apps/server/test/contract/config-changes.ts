@@ -80,6 +80,7 @@ export function configChangesContract(contract: () => Contract): void {
         objectName: 'contacts',
         schedule: '0 3 * * *',
         selectedFields: { city: true },
+        selectedFieldMappings: {},
       });
     });
 

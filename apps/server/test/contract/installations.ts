@@ -34,6 +34,23 @@ export function installationsContract(contract: () => Contract): void {
       expect(created).not.toHaveProperty('updateTime');
     });
 
+    it('shows the maps of every read object, chosen from or not', async () => {
+      const { identity } = await connectedGroup(contract());
+      const { installations } = contract().client;
+      const objects = { contacts: { objectName: 'contacts' } };
+      const content = { provider: 'sandboxApiKey', read: { objects } };
+
+      const created = await installations.create(integrationId(), {
+        groupRef: identity.groupRef,
+        config: { content },
+      });
+      const shown = await installations.get(integrationId(), created.id);
+
+      const contacts = { objectName: 'contacts', selectedFields: {}, selectedFieldMappings: {} };
+      expect(created.config.content.read?.objects).toEqual({ contacts });
+      expect(shown.config.content.read?.objects).toEqual({ contacts });
+    });
+
     it('names the end user as the author, whatever the body says', async () => {
       const { identity } = await connectedGroup(contract());
       const body = { groupRef: identity.groupRef, config: { ...config, createdBy: 'builder:me' } };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withNativeNames } from './config-entries';
+import { toAnsweredContent, withNativeNames } from './config-entries';
 import { crmSync } from './crm-sync.fixture';
 
 describe('keeping objects under the names of the provider', () => {
@@ -17,5 +17,32 @@ describe('keeping objects under the names of the provider', () => {
       },
       write: { objects: { contacts: { objectName: 'contacts' } } },
     });
+  });
+});
+
+describe('answering a config', () => {
+  it('shows the maps of every read object, and leaves the stored content as it is', () => {
+    const phone = { objectName: 'deals', selectedFields: { phone: true } };
+    const content = {
+      provider: 'sandbox',
+      read: { objects: { contacts: { objectName: 'contacts' }, deals: phone } },
+      write: { objects: { contacts: { objectName: 'contacts' } } },
+    };
+    const before = structuredClone(content);
+
+    expect(toAnsweredContent(content)).toEqual({
+      ...content,
+      read: {
+        objects: {
+          contacts: { objectName: 'contacts', selectedFields: {}, selectedFieldMappings: {} },
+          deals: { ...phone, selectedFieldMappings: {} },
+        },
+      },
+    });
+    expect(content).toEqual(before);
+  });
+
+  it('adds nothing to a config that reads nothing', () => {
+    expect(toAnsweredContent({ provider: 'sandbox' })).toEqual({ provider: 'sandbox' });
   });
 });

@@ -81,3 +81,16 @@ export function withNativeNames(content: ConfigContent, revision: ManifestIntegr
   }
   return result;
 }
+
+/** A read entry with the maps that the interface always shows; empty ones where nothing was chosen. */
+export function withMaps(entry: ReadConfigObject): ReadConfigObject {
+  const { selectedFields = {}, selectedFieldMappings = {} } = entry;
+  return { ...entry, selectedFields, selectedFieldMappings };
+}
+
+/** The content as it is answered: every read object has its maps, also one that was stored without them. */
+export function toAnsweredContent(content: ConfigContent): ConfigContent {
+  if (!content.read) return content;
+  const entries = Object.entries(content.read.objects).map(([name, entry]) => [name, withMaps(entry)]);
+  return { ...content, read: { objects: Object.fromEntries(entries) } };
+}

@@ -146,6 +146,22 @@ describe('patching the config of an object', () => {
     expect(result.ok && Object.keys(result.content.read?.objects ?? {})).toEqual(['contacts']);
   });
 
+  it.each(['selectedFields', 'selectedFieldMappings'])(
+    'replaces %s that answers show and nothing stored',
+    (member) => {
+      const stored = { provider: 'sandbox', read: { objects: { contacts: { objectName: 'contacts' } } } };
+      const value = {};
+
+      const changes = [{ op: 'replace' as const, path: `/${member}`, value }];
+      const result = applyConfigPatch(stored, 'read', 'contacts', changes, crmSync);
+
+      expect(result).toMatchObject({
+        ok: true,
+        content: { read: { objects: { contacts: { [member]: value } } } },
+      });
+    },
+  );
+
   it.each(['leads', '__proto__', 'constructor'])('finds no object %s', (name) => {
     const result = applyConfigPatch(
       savedContent,

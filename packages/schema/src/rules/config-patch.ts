@@ -9,7 +9,7 @@ import {
 import type { ManifestIntegration } from '../manifest/manifest';
 import type { ConfigContent } from '../resources/config';
 import type { ConfigAction, JsonPatchOperation } from '../resources/installations';
-import { type ConfigEntry, emptyEntry, findEntryKey, withEntry } from './config-entries';
+import { type ConfigEntry, emptyEntry, findEntryKey, withEntry, withMaps } from './config-entries';
 import { type EntryShape, entryShapes, findMismatch, shapeAt } from './entry-shapes';
 import { findManifestObject } from './manifest-objects';
 import { isPlainObject, isUnsafeKey, ownValue } from './plain-objects';
@@ -46,7 +46,9 @@ export function applyConfigPatch(
   const key = findEntryKey(content, action, object.objectName, revision) ?? object.objectName;
   const stored = ownValue<ConfigEntry>(content[action]?.objects ?? {}, key);
   const shape = entryShapes[action];
-  let entry: unknown = stored ?? emptyEntry(revision, action, object.objectName);
+  const start = stored ?? emptyEntry(revision, action, object.objectName);
+  // Answers show a read object's maps even where none are stored, so a patch must find them too.
+  let entry: unknown = action === 'read' ? withMaps(start) : start;
   for (const [index, change] of changes.entries()) {
     const result = applyChange(entry, change, shape);
     if ('problem' in result) {

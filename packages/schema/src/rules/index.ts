@@ -1,5 +1,5 @@
 export * from './check-config';
-export { withNativeNames } from './config-entries';
+export { toAnsweredContent, withNativeNames } from './config-entries';
 export type { ConfigIssue } from './config-issue';
 export * from './config-patch';
 export * from './config-problem';

@@ -1,4 +1,5 @@
 import type { Connection, Installation } from '@dowel/schema';
+import { toAnsweredContent } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import * as connections from '../connections/service.ts';
 import type { StoredInstallation } from './queries.ts';
@@ -30,6 +31,7 @@ function join(stored: StoredInstallation, connection: Connection): Installation 
     connectionId: __,
     healthStatus,
     lastOperationStatus,
+    config,
     createTime,
     updateTime,
     ...row
@@ -40,6 +42,7 @@ function join(stored: StoredInstallation, connection: Connection): Installation 
     healthStatus: connection.status === 'bad_credentials' ? 'unhealthy' : healthStatus,
     ...(lastOperationStatus && { lastOperationStatus }),
     connection,
+    config: { ...config, content: toAnsweredContent(config.content) },
     createTime: createTime.toISOString(),
     ...(updateTime && { updateTime: updateTime.toISOString() }),
   };

@@ -34,7 +34,10 @@ describe('updating an installation', () => {
     );
 
     expect(status).toBe(200);
-    expect(body.config.content.read.objects).toEqual({ contacts, companies: { objectName: 'companies' } });
+    expect(body.config.content.read.objects).toEqual({
+      contacts,
+      companies: { objectName: 'companies', selectedFields: {}, selectedFieldMappings: {} },
+    });
     expect(body.config.id).not.toBe(installation.config.id);
     expect(body).toMatchObject({
       updateTime: now().toISOString(),
