@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type ServerType, serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createContext, type Dependencies } from './context.ts';
-import { type DemoKeys, seedDemo } from './db/seed/demo.ts';
+import { type SeededDemo, seedDemo } from './db/seed/demo.ts';
 import { readDemoFile, writeDemoFile } from './demo-file.ts';
 import { type Env, readEnv, withListeningPort } from './env.ts';
 import { dowelFolder, type OpenedDependencies, openDependencies } from './open-dependencies.ts';
@@ -31,28 +31,28 @@ async function main(env: Env): Promise<void> {
   }
 }
 
-interface SeededDemo {
-  keys: DemoKeys;
-  isNew: boolean;
-}
-
 /** Replicas that start together seed one after the other, so that the second finds what the first has made. */
-async function seed({ dependencies, database }: OpenedDependencies): Promise<SeededDemo> {
+async function seed({
+  dependencies,
+  database,
+}: OpenedDependencies): Promise<SeededDemo & { isNew: boolean }> {
   const known = readDemoFile(demoFileOf(dependencies.env));
-  const keys = await database.alone(() => seedDemo(createContext(dependencies, 'demo-seed'), known));
-  return { keys, isNew: keys.jwtKey.kid !== known?.jwtKey.kid };
+  const demo = await database.alone(() => seedDemo(createContext(dependencies, 'demo-seed'), known));
+  return { ...demo, isNew: demo.keys.jwtKey.kid !== known?.jwtKey.kid };
 }
 
-function keepDemo(env: Env, { keys, isNew }: SeededDemo): void {
+function keepDemo(env: Env, { keys, offer, isNew }: SeededDemo & { isNew: boolean }): void {
   const file = demoFileOf(env);
   writeDemoFile(file, env, keys);
   if (!isNew) return;
   console.log(
     [
-      `Made keys for the project "${keys.project}". They are shown once, and kept in ${file}:`,
+      `The project "${keys.project}" is ready. Its keys are shown once, and kept in ${file}:`,
       `  API key (backend)  ${keys.apiKey}`,
       `  API key (pages)    ${keys.frontendApiKey}`,
       `  JWT key id         ${keys.jwtKey.kid}`,
+      ...(offer ? [`  Provider app       ${offer.providerApp} (sandbox)`] : []),
+      ...(offer ? [`  Integrations       ${offer.integrations.join(', ')}`] : []),
     ].join('\n'),
   );
 }

@@ -12,9 +12,17 @@ const sandboxApp = {
   scopes: ['crm.read', 'crm.write'],
 };
 
-/** What the demo project offers its customers, as far as it is not there. Nothing without a sandbox to connect. */
-export async function seedDemoOffer(demo: Context): Promise<void> {
-  if (demo.env.sandboxUrl === undefined) return;
+/** What the demo project has for its customers. */
+export interface DemoOffer {
+  /** Client id of the provider app for the sandbox. */
+  readonly providerApp: string;
+  /** Names of the deployed integrations. */
+  readonly integrations: readonly string[];
+}
+
+/** Makes what the demo project offers its customers, as far as it is not there. Nothing without a sandbox to connect. */
+export async function seedDemoOffer(demo: Context): Promise<DemoOffer | undefined> {
+  if (demo.env.sandboxUrl === undefined) return undefined;
   const apps = await providerApps.list(demo);
   if (!apps.some(({ provider }) => provider === sandboxApp.provider))
     await providerApps.create(demo, sandboxApp);
@@ -24,4 +32,8 @@ export async function seedDemoOffer(demo: Context): Promise<void> {
   const missing = demoManifest.integrations.filter(({ name }) => !there.has(name.toLowerCase()));
   if (missing.length > 0)
     await deploys.deploy(demo, {}, { manifest: { ...demoManifest, integrations: missing } });
+  return {
+    providerApp: sandboxApp.clientId,
+    integrations: demoManifest.integrations.map(({ name }) => name),
+  };
 }

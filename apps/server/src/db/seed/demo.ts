@@ -3,7 +3,7 @@ import { type Context, enterProject, type PublicContext } from '../../context.ts
 import * as apiKeys from '../../features/api-keys/service.ts';
 import * as jwtKeys from '../../features/jwt-keys/service.ts';
 import * as projects from '../../features/projects/service.ts';
-import { seedDemoOffer } from './demo-offer.ts';
+import { type DemoOffer, seedDemoOffer } from './demo-offer.ts';
 
 /** The keys of the demo project. The private key exists here and in the demo file only. */
 export interface DemoKeys {
@@ -11,6 +11,13 @@ export interface DemoKeys {
   readonly apiKey: string;
   readonly frontendApiKey: string;
   readonly jwtKey: { readonly kid: string; readonly privateKeyPem: string; readonly algorithm: 'ES256' };
+}
+
+/** The demo project as a start finds or makes it. */
+export interface SeededDemo {
+  readonly keys: DemoKeys;
+  /** Absent without a sandbox. */
+  readonly offer: DemoOffer | undefined;
 }
 
 /** Who makes the demo project's first records. */
@@ -21,19 +28,20 @@ const seeder = { kind: 'system', id: 'demo-seed' } as const;
  * @param known the keys of an earlier start. The private key cannot be read back from the database, so without it
  * there will be a new one.
  */
-export function seedDemo(context: PublicContext, known: DemoKeys | undefined): Promise<DemoKeys> {
+export function seedDemo(context: PublicContext, known: DemoKeys | undefined): Promise<SeededDemo> {
   return context.transaction(async (tx) => {
     const project =
       (await projects.findByName(tx, 'demo')) ??
       (await projects.create(tx, { name: 'demo', appName: 'Ridgeline' }));
     const demo = enterProject(tx, project, seeder);
-    await seedDemoOffer(demo);
-    return {
+    const offer = await seedDemoOffer(demo);
+    const keys = {
       project: project.name,
       apiKey: await apiKeyOf(demo, 'full', 'Demo backend'),
       frontendApiKey: await apiKeyOf(demo, 'frontend', 'Demo pages'),
       jwtKey: await jwtKeyOf(demo, known),
     };
+    return { keys, offer };
   });
 }
 
