@@ -162,6 +162,15 @@ describe('patching the config of an object', () => {
     },
   );
 
+  it.each(['length/a', '4294967295/a', 'length'])(
+    'takes "%s" for no item of a list that is not there',
+    (inside) => {
+      const result = patchContacts({ op: 'add', path: `/dynamicMappingsInput/${inside}`, value: 'a' });
+
+      expect(result).toMatchObject({ ok: false, reason: 'patch_invalid', index: 0 });
+    },
+  );
+
   it.each(['leads', '__proto__', 'constructor'])('finds no object %s', (name) => {
     const result = applyConfigPatch(
       savedContent,

@@ -113,7 +113,7 @@ function findPathProblem(
   const blocked = path.findIndex((_, depth) => isScalar(getOwn(entry, path.slice(0, depth))));
   if (blocked > 0)
     return `goes inside ${compileJSONPointer(path.slice(0, blocked))}, which is a single value.`;
-  const indexProblem = findIndexProblem(entry, change.op, path);
+  const indexProblem = findIndexProblem(entry, change.op, path, shape);
   if (indexProblem !== undefined) return indexProblem;
   if (change.op !== 'remove' && change.value === undefined) return 'has no value. Add one, or use remove.';
   if (change.op === 'add' || getOwn(entry, path) !== undefined) return undefined;
@@ -123,9 +123,16 @@ function findPathProblem(
     : 'has nothing to remove at this path.';
 }
 
-function findIndexProblem(entry: unknown, op: JsonPatchOperation['op'], path: string[]): string | undefined {
+function findIndexProblem(
+  entry: unknown,
+  op: JsonPatchOperation['op'],
+  path: string[],
+  shape: EntryShape,
+): string | undefined {
   for (const [depth, segment] of path.entries()) {
-    const list = getOwn(entry, path.slice(0, depth));
+    const parent = path.slice(0, depth);
+    // A list that is not there yet is made empty.
+    const list = getOwn(entry, parent) ?? (isListAt(shape, parent) ? [] : undefined);
     if (!Array.isArray(list)) continue;
     const isLast = depth === path.length - 1;
     if (segment === '-' && isLast && op === 'add') continue;
@@ -157,11 +164,14 @@ function withParents(entry: unknown, path: string[], shape: EntryShape): unknown
   for (let depth = 1; depth < path.length; depth += 1) {
     const parent = path.slice(0, depth);
     if (getOwn(made, parent) !== undefined) continue;
-    const parentShape = shapeAt(shape, parent);
-    const isList = typeof parentShape === 'object' && 'list' in parentShape;
-    made = setIn(made, parent, isList ? [] : {});
+    made = setIn(made, parent, isListAt(shape, parent) ? [] : {});
   }
   return made;
+}
+
+function isListAt(shape: EntryShape, path: string[]): boolean {
+  const found = shapeAt(shape, path);
+  return typeof found === 'object' && 'list' in found;
 }
 
 /** The last change at, above or below a path; else the last one to the same member. */
