@@ -1,5 +1,5 @@
 import type { AuthScheme, ConnectionRequest, ProviderInfo, ProviderMetadata } from '@dowel/schema';
-import { joinWorkspace, missingForConnecting } from '@dowel/schema/rules';
+import { joinWorkspace, missingForConnecting, providerTitle } from '@dowel/schema/rules';
 import { MockProblem } from './mock-problem';
 import type { MockStore, StoredConnection } from './store';
 
@@ -38,11 +38,12 @@ export function getKnownProvider(store: MockStore, name: string): ProviderInfo {
 }
 
 /** @throws {MockProblem} `auth_scheme_unsupported` */
-export function schemeOf({ name, authType, oauth2Opts }: ProviderInfo): AuthScheme {
+export function schemeOf(provider: ProviderInfo): AuthScheme {
+  const { authType, oauth2Opts } = provider;
   if (authType === 'oauth2' && oauth2Opts) return `oauth2/${oauth2Opts.grantType}`;
   if (authType === 'apiKey' || authType === 'basic' || authType === 'none') return authType;
   throw new MockProblem('auth_scheme_unsupported', {
-    detail: `"${name}" signs in in a way (${authType}) that cannot be served yet.`,
+    detail: `${providerTitle(provider)} signs in in a way (${authType}) that cannot be served yet.`,
     remedy: 'Choose another provider.',
   });
 }
@@ -51,25 +52,30 @@ export function schemeOf({ name, authType, oauth2Opts }: ProviderInfo): AuthSche
 export function assertRedirects(provider: ProviderInfo): void {
   if (provider.oauth2Opts?.grantType.startsWith('authorizationCode')) return;
   throw new MockProblem('auth_scheme_mismatch', {
-    detail: `These are not the credentials ${provider.name} signs in with. Nothing was stored.`,
+    detail: `These are not the credentials ${providerTitle(provider)} signs in with. Nothing was stored.`,
     remedy: 'Send the credentials to connections:generate instead.',
   });
 }
 
 /** @throws {MockProblem} `auth_scheme_mismatch`, `credentials_rejected` */
-export function assertCredentials(provider: string, scheme: AuthScheme, request: ConnectionRequest): void {
+export function assertCredentials(
+  provider: ProviderInfo,
+  scheme: AuthScheme,
+  request: ConnectionRequest,
+): void {
+  const title = providerTitle(provider);
   const wanted = memberByScheme[scheme];
   const given = credentialMembers.filter((member) => request[member] !== undefined);
   if (given.length !== (wanted ? 1 : 0) || given[0] !== wanted) {
     throw new MockProblem('auth_scheme_mismatch', {
-      detail: `These are not the credentials ${provider} signs in with. Nothing was stored.`,
-      remedy: `${provider} takes ${wanted ?? 'no credentials'}.`,
+      detail: `These are not the credentials ${title} signs in with. Nothing was stored.`,
+      remedy: `${title} takes ${wanted ?? 'no credentials'}.`,
       context: { expected: wanted ?? 'no credentials' },
     });
   }
   if (wanted && JSON.stringify(request[wanted]).includes(`"${rejectedCredential}"`)) {
     throw new MockProblem('credentials_rejected', {
-      detail: `${provider} does not accept the credentials.`,
+      detail: `${title} does not accept the credentials.`,
       remedy: 'Check them at the provider and send them again.',
       causes: ['The provider answered 401.'],
       context: { reason: 'revoked' },
@@ -98,7 +104,7 @@ function assertMetadata(provider: ProviderInfo, metadata: ProviderMetadata): voi
   const missing = missingForConnecting(provider, metadata);
   if (missing.length === 0) return;
   throw new MockProblem('provider_metadata_missing', {
-    detail: `${provider.name} cannot be reached without: ${missing.join(', ')}.`,
+    detail: `${providerTitle(provider)} cannot be reached without: ${missing.join(', ')}.`,
     remedy: 'Ask the person for it and send it as providerMetadata.',
     causes: missing.map((name) => `providerMetadata.${name} is missing`),
     issues: missing.map((name) => ({ in: 'body', name: `providerMetadata.${name}`, detail: 'is missing' })),
@@ -112,4 +118,9 @@ export function toShownCredentials(request: ConnectionRequest): StoredConnection
     ...(apiKey !== undefined && { apiKey }),
     ...(oauth2AuthorizationCode && { oauth2AuthorizationCode }),
   };
+}
+
+/** What a provider of the store is called, also one that is not in it. */
+export function titleOf(store: MockStore, name: string): string {
+  return providerTitle((Object.hasOwn(store.providers, name) && store.providers[name]) || { name });
 }

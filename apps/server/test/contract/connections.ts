@@ -70,7 +70,11 @@ export function connectionsContract(contract: () => Contract): void {
 
       const call = connect(identity, contract().credentials.refused);
 
-      await expectProblem(contract(), endpoints.generateConnection, call, 'credentials_rejected');
+      const { generateConnection } = endpoints;
+      const problem = await expectProblem(contract(), generateConnection, call, 'credentials_rejected');
+      // End users read this: the provider is called by its name, not by its key.
+      expect(`${problem.detail} ${problem.remedy}`).toContain('Juniper CRM (API key)');
+      expect(`${problem.detail} ${problem.remedy}`).not.toContain('sandboxApiKey');
       expect(await contract().client.connections.list({ groupRef: identity.groupRef })).toEqual([]);
     });
 

@@ -11,6 +11,7 @@ import {
   assertRedirects,
   getKnownProvider,
   schemeOf,
+  titleOf,
   toMetadata,
   toShownCredentials,
 } from '../sign-in';
@@ -37,7 +38,7 @@ export const connections = {
     const provider = getKnownProvider(store, body.provider);
     const authScheme = schemeOf(provider);
     const details = toMetadata(provider, body);
-    assertCredentials(provider.name, authScheme, body);
+    assertCredentials(provider, authScheme, body);
     const credentials = toShownCredentials(body);
     const projectId = caller.project.id;
     return toConnection(connect(store, provider, { ...body, projectId, authScheme, credentials, details }));
@@ -139,7 +140,7 @@ function update(
   const isMoved = providerMetadata !== undefined || providerWorkspaceRef !== undefined;
   const details = isMoved && toMetadata(provider, { ...connection, ...masked });
   if (credentialMasks.some((name) => masked[name] !== undefined)) {
-    assertCredentials(provider.name, connection.authScheme, masked);
+    assertCredentials(provider, connection.authScheme, masked);
     Object.assign(connection, { credentials: toShownCredentials(masked), ...proven(store, provider) });
   }
   return Object.assign(connection, details, { updateTime: store.timestamp() });
@@ -154,7 +155,7 @@ function assertApp(store: MockStore, { project }: Caller, provider: string, appI
   );
   if (app) return;
   throw new MockProblem('provider_app_missing', {
-    detail: `The project has no OAuth app for "${provider}", so nobody can sign in there.`,
+    detail: `The project has no OAuth app for ${titleOf(store, provider)}, so nobody can sign in there.`,
     remedy: 'Register one as a provider app.',
   });
 }

@@ -18,6 +18,7 @@ import {
 } from '../installing';
 import { MockProblem } from '../mock-problem';
 import { found } from '../not-found';
+import { titleOf } from '../sign-in';
 import type { MockStore, StoredConnection, StoredInstallation } from '../store';
 import { invalidMask } from '../update-mask';
 
@@ -134,11 +135,12 @@ function getConnection(
   const connection =
     id === undefined ? byDefault : found(named, 'connection_not_found', `connection "${id}" of the group`);
   if (connection?.provider === provider) return connection;
+  const title = titleOf(store, provider);
   throw new MockProblem('connection_missing', {
     detail: connection
-      ? `The connection is to ${connection.provider}, but "${name}" is for ${provider}.`
-      : `Group "${groupRef}" has no connection to ${provider}, which "${name}" is for.`,
-    remedy: `Connect ${provider} for the group first, then install.`,
+      ? `The connection is to ${titleOf(store, connection.provider)}, but "${name}" is for ${title}.`
+      : `Group "${groupRef}" has no connection to ${title}, which "${name}" is for.`,
+    remedy: `Connect ${title} for the group first, then install.`,
   });
 }
 

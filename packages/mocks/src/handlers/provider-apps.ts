@@ -4,7 +4,7 @@ import type { Answers } from '../answers';
 import type { Caller } from '../caller';
 import { MockProblem } from '../mock-problem';
 import { found } from '../not-found';
-import { getKnownProvider } from '../sign-in';
+import { getKnownProvider, titleOf } from '../sign-in';
 import type { MockStore } from '../store';
 import { applyUpdateMask } from '../update-mask';
 
@@ -52,7 +52,7 @@ function getApp(store: MockStore, { project }: Caller, id: string): ProviderApp 
 function assertFree(store: MockStore, { project }: Caller, provider: string): void {
   if (!store.providerApps.some((app) => app.projectId === project.id && app.provider === provider)) return;
   throw new MockProblem('provider_app_exists', {
-    detail: `This project has an app for "${provider}" already.`,
+    detail: `This project has an app for ${titleOf(store, provider)} already.`,
     remedy: 'Update the app that is there.',
   });
 }

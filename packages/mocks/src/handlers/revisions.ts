@@ -3,6 +3,7 @@ import { visibleConnections } from '../connecting';
 import { hydrate } from '../hydrating';
 import { getIntegration } from '../installing';
 import { found } from '../not-found';
+import { titleOf } from '../sign-in';
 
 /** Hydrated revisions, as the service answers them. */
 export const revisions = {
@@ -19,7 +20,7 @@ export const revisions = {
         ({ id, provider }) => id === connectionId && provider === integration.provider,
       ),
       'connection_not_found',
-      `connection "${connectionId}" to ${integration.provider}`,
+      `connection "${connectionId}" to ${titleOf(store, integration.provider)}`,
     );
     return hydrate(store, revision);
   },

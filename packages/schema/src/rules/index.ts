@@ -16,6 +16,7 @@ export * from './object-changes';
 export * from './plan-deploy';
 export * from './problem-body';
 export { baseUrlOf, metadataInputs, missingMetadata, moduleOf } from './provider-modules';
+export * from './provider-title';
 export * from './removed-reads';
 export * from './schedule';
 export * from './template';

@@ -33,7 +33,7 @@ export function prepareProvider(
   const entry = context.catalogue.find(request.provider);
   if (!entry) throw providerUnknown(request.provider);
   const strategy = findStrategy(entry);
-  if (!strategy) throw schemeUnsupported(entry.name, entry.authType);
+  if (!strategy) throw schemeUnsupported(entry, entry.authType);
   const metadata = joinWorkspace(request.providerMetadata, request.providerWorkspaceRef);
   assertMetadata(entry, metadata);
   return { provider: fillProvider(entry, metadata, undefined, { missing: 'keep' }), strategy, metadata };
@@ -42,7 +42,7 @@ export function prepareProvider(
 /** @throws {ProblemError} `provider_metadata_missing`, `invalid_request` */
 export function assertMetadata(entry: ProviderInfo, metadata: ProviderMetadata): void {
   const missing = missingForConnecting(entry, metadata);
-  if (missing.length > 0) throw metadataMissing(entry.name, missing);
+  if (missing.length > 0) throw metadataMissing(entry, missing);
   const unsafe = unsafeMetadata(entry, metadata);
   if (unsafe.length > 0) throw metadataUnsafe(unsafe);
 }
@@ -58,7 +58,7 @@ export function collectCredentials(
   const given = credentialMembers.filter((member) => request[member] !== undefined);
   const isRight = given.every((member) => member === strategy.member);
   const credentials = isRight ? strategy.collect(request) : undefined;
-  if (!credentials) throw schemeMismatch(provider.name, describeMember(strategy.member));
+  if (!credentials) throw schemeMismatch(provider, describeMember(strategy.member));
   return credentials;
 }
 

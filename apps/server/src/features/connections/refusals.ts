@@ -1,7 +1,11 @@
-import type { ConnectionDiagnosis } from '@dowel/schema';
+import type { ConnectionDiagnosis, ProviderInfo } from '@dowel/schema';
+import { providerTitle } from '@dowel/schema/rules';
 import { ProblemError } from '../../http/problem-error.ts';
 import type { ProviderAuthError } from '../../provider-auth/errors.ts';
 import { diagnose } from './rules.ts';
+
+/** What a refusal tells of a provider: people know it by its display name. */
+type NamedProvider = Pick<ProviderInfo, 'name' | 'displayName'>;
 
 export function connectionNotFound(): ProblemError {
   return new ProblemError('connection_not_found', {
@@ -25,27 +29,27 @@ export function providerUnknown(provider: string): ProblemError {
   });
 }
 
-export function schemeUnsupported(provider: string, authType: string): ProblemError {
+export function schemeUnsupported(provider: NamedProvider, authType: string): ProblemError {
   return new ProblemError('auth_scheme_unsupported', {
-    detail: `People sign in to ${provider} with "${authType}", which this server cannot do yet. Nothing was stored.`,
+    detail: `People sign in to ${providerTitle(provider)} with "${authType}", which this server cannot do yet. Nothing was stored.`,
     remedy: 'Choose a provider that signs in with OAuth 2, an API key, or a user name and password.',
   });
 }
 
 /** @param expected what the provider takes, as a member of a request or an endpoint. */
-export function schemeMismatch(provider: string, expected: string): ProblemError {
+export function schemeMismatch(provider: NamedProvider, expected: string): ProblemError {
   return new ProblemError('auth_scheme_mismatch', {
-    detail: `These are not the credentials ${provider} signs in with. Nothing was stored.`,
-    remedy: `${provider} takes ${expected}.`,
+    detail: `These are not the credentials ${providerTitle(provider)} signs in with. Nothing was stored.`,
+    remedy: `${providerTitle(provider)} takes ${expected}.`,
     context: { expected },
   });
 }
 
-export function metadataMissing(provider: string, names: readonly string[]): ProblemError {
+export function metadataMissing(provider: NamedProvider, names: readonly string[]): ProblemError {
   const causes = names.map((name) => `providerMetadata.${name} is missing`);
   return new ProblemError('provider_metadata_missing', {
-    detail: `${provider} cannot be reached without: ${names.join(', ')}.`,
-    remedy: `Send each as providerMetadata.<name> = {"value": "…", "source": "input"}. GET /v1/providers/${provider} explains them under metadata.input.`,
+    detail: `${providerTitle(provider)} cannot be reached without: ${names.join(', ')}.`,
+    remedy: `Send each as providerMetadata.<name> = {"value": "…", "source": "input"}. GET /v1/providers/${provider.name} explains them under metadata.input.`,
     causes,
     issues: names.map((name) => ({ in: 'body', name: `providerMetadata.${name}`, detail: 'is missing' })),
   });
@@ -61,16 +65,16 @@ export function metadataUnsafe(names: readonly string[]): ProblemError {
   });
 }
 
-export function appMissing(provider: string): ProblemError {
+export function appMissing(provider: NamedProvider): ProblemError {
   return new ProblemError('provider_app_missing', {
-    detail: `The project has no OAuth app for ${provider}, and nobody can sign in without one.`,
-    remedy: `Register an app with ${provider}, then add its client ID and secret under provider apps of the project.`,
+    detail: `The project has no OAuth app for ${providerTitle(provider)}, and nobody can sign in without one.`,
+    remedy: `Register an app with ${providerTitle(provider)}, then add its client ID and secret under provider apps of the project.`,
   });
 }
 
 /** The refusal of credentials somebody has just typed: there is nothing yet to connect again. */
 export function newCredentialsRefused(
-  provider: string,
+  provider: NamedProvider,
   error: ProviderAuthError,
   consequence: string,
 ): ProblemError {
@@ -85,7 +89,7 @@ export function newCredentialsRefused(
 
 /** What a provider's refusal is to the caller; its words are a cause. */
 export function signInRefused(
-  provider: string,
+  provider: NamedProvider,
   error: ProviderAuthError,
   consequence: string,
   remedy?: string,
@@ -95,8 +99,8 @@ export function signInRefused(
   const { nextStep }: Pick<ConnectionDiagnosis, 'nextStep'> = diagnose(reason, new Date(0));
   return new ProblemError(isAway ? 'provider_unreachable' : 'credentials_rejected', {
     detail: isAway
-      ? `${provider} could not be asked whether it accepts the credentials. ${consequence}`
-      : `${provider} does not accept the credentials. ${consequence}`,
+      ? `${providerTitle(provider)} could not be asked whether it accepts the credentials. ${consequence}`
+      : `${providerTitle(provider)} does not accept the credentials. ${consequence}`,
     remedy: remedy ?? nextStep,
     causes: [message],
     context: { reason },

@@ -23,7 +23,7 @@ export function resolveProvider(
   const entry = context.catalogue.find(name);
   if (!entry) throw providerUnknown(name);
   const strategy = findStrategy(entry);
-  if (!strategy) throw schemeUnsupported(name, entry.authType);
+  if (!strategy) throw schemeUnsupported(entry, entry.authType);
   return { provider: fillProvider(entry, providerMetadata ?? {}, module, { missing: 'keep' }), strategy };
 }
 

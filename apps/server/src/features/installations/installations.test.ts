@@ -119,7 +119,7 @@ describe('installing over a connection that does not fit', () => {
     const answer = await request('POST', path, given.installationBody({ groupRef: 'initech' }));
 
     expect(answer).toMatchObject({ status: 422, body: { code: 'connection_missing' } });
-    expect(answer.body.remedy).toContain('Connect sandboxApiKey');
+    expect(answer.body.remedy).toContain('Connect Juniper CRM (API key)');
     expect(await listed()).toEqual([]);
   });
 
@@ -144,7 +144,7 @@ describe('installing over a connection that does not fit', () => {
     });
 
     expect(answer).toMatchObject({ status: 422, body: { code: 'connection_missing' } });
-    expect(answer.body.detail).toContain('sandboxApiKey');
+    expect(answer.body.detail).toContain('Juniper CRM (API key)');
   });
 });
 

@@ -2,6 +2,7 @@ import type { Connection, Integration } from '@dowel/schema';
 import type { Context } from '../../context.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import * as connections from '../connections/service.ts';
+import * as providers from '../providers/service.ts';
 
 /**
  * The connection an integration is installed over: the named one, when it is the group's and of the right provider;
@@ -14,21 +15,22 @@ export async function resolveConnection(
   groupRef: string,
   connectionId: string | undefined,
 ): Promise<Connection> {
+  const title = providers.titleOf(context, provider);
   if (connectionId === undefined) {
     const connection = await connections.findDefaultConnection(context, { groupRef, provider });
     if (connection) return connection;
     throw new ProblemError('connection_missing', {
-      detail: `Group "${groupRef}" has no connection to ${provider}, which "${name}" is for.`,
-      remedy: `Connect ${provider} for the group first, then install.`,
+      detail: `Group "${groupRef}" has no connection to ${title}, which "${name}" is for.`,
+      remedy: `Connect ${title} for the group first, then install.`,
     });
   }
   const connection = await connections.getConnectionFor(context, connectionId);
   if (connection.group.groupRef !== groupRef) throw connectionNotFound(connectionId, groupRef);
   if (connection.provider === provider) return connection;
   throw new ProblemError('connection_missing', {
-    detail: `The connection is to ${connection.provider}, but "${name}" is for ${provider}.`,
-    remedy: `Send a connection of the group to ${provider}, or none to use its default.`,
-    issues: [{ in: 'body', name: 'connectionId', value: connectionId, detail: `is not to ${provider}` }],
+    detail: `The connection is to ${providers.titleOf(context, connection.provider)}, but "${name}" is for ${title}.`,
+    remedy: `Send a connection of the group to ${title}, or none to use its default.`,
+    issues: [{ in: 'body', name: 'connectionId', value: connectionId, detail: `is not to ${title}` }],
   });
 }
 

@@ -4,6 +4,7 @@ import { describeObject } from '../../connectors/engine/describe-object.ts';
 import { ProviderError } from '../../connectors/engine/provider-error.ts';
 import { findConnector } from '../../connectors/find-connector.ts';
 import type { Context } from '../../context.ts';
+import * as providers from '../providers/service.ts';
 import { DescriptionCache } from './description-cache.ts';
 import { inParallel } from './in-parallel.ts';
 import { type ProviderAccount, providerFetch } from './provider-fetch.ts';
@@ -73,6 +74,5 @@ function toText(error: unknown): { error: string } {
 
 /** Hydration goes on without a connector: docs/adr/0007. */
 function connectorMissing(context: Context, provider: string): string {
-  const name = context.catalogue.find(provider)?.displayName ?? provider;
-  return `Dowel has no connector for ${name} yet, so the fields of this object cannot be listed.`;
+  return `Dowel has no connector for ${providers.titleOf(context, provider)} yet, so the fields of this object cannot be listed.`;
 }

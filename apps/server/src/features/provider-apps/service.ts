@@ -6,6 +6,7 @@ import { violatedConstraint } from '../../db/constraint-violation.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { applyUpdateMask } from '../../http/update-mask.ts';
 import type { OAuthClient } from '../../provider-auth/strategy.ts';
+import * as providers from '../providers/service.ts';
 import {
   changeRow,
   deleteRow,
@@ -29,7 +30,7 @@ export async function create(
   assertProvider(context, values.provider);
   const id = v7();
   const row = await insertRow(context, { ...values, id, ...sealSecret(context, id, clientSecret) });
-  if (!row) throw appExists(values.provider);
+  if (!row) throw appExists(context, values.provider);
   return toProviderApp(row);
 }
 
@@ -48,7 +49,7 @@ export async function update(
     return toProviderApp(row);
   } catch (error) {
     if (violatedConstraint(error) === 'provider_apps_project_provider')
-      throw appExists(changes.provider ?? '');
+      throw appExists(context, changes.provider ?? '');
     throw error;
   }
 }
@@ -117,9 +118,9 @@ function appNotFound(): ProblemError {
   });
 }
 
-function appExists(provider: string): ProblemError {
+function appExists(context: Context, provider: string): ProblemError {
   return new ProblemError('provider_app_exists', {
-    detail: `The project has an app for ${provider} already, and sign-ins use one app per provider.`,
+    detail: `The project has an app for ${providers.titleOf(context, provider)} already, and sign-ins use one app per provider.`,
     remedy: 'Update the app that is there, or delete it first.',
   });
 }

@@ -1,4 +1,5 @@
 import type { Catalog, ProviderInfo } from '@dowel/schema';
+import { providerTitle } from '@dowel/schema/rules';
 import type { PublicContext } from '../../context.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 
@@ -15,4 +16,17 @@ export function get(context: PublicContext, name: string): ProviderInfo {
     });
   }
   return provider;
+}
+
+/** What a provider is called, also one that the catalogue has lost. */
+export function named(
+  { catalogue }: PublicContext,
+  name: string,
+): Pick<ProviderInfo, 'name' | 'displayName'> {
+  return catalogue.find(name) ?? { name };
+}
+
+/** As people call it; end users are never shown a key. */
+export function titleOf(context: PublicContext, name: string): string {
+  return providerTitle(named(context, name));
 }

@@ -10,6 +10,7 @@ import { readTokenMetadata } from '../../../provider-auth/oauth2/token-metadata.
 import { exchangeCode } from '../../../provider-auth/oauth2-authorization-code.ts';
 import { cleanWords } from '../../../provider-auth/provider-words.ts';
 import * as providerApps from '../../provider-apps/service.ts';
+import * as providers from '../../providers/service.ts';
 import { check } from '../credential-check/service.ts';
 import { appMissing } from '../refusals.ts';
 import { toWorkspace } from '../rules.ts';
@@ -39,7 +40,7 @@ export async function finish(context: PublicContext, answer: Answer): Promise<Si
   if (!spent) return { problem: toProblem(await stateInvalid(context, answer.state)) };
   const { signIn, project } = spent;
   const { groupRef, consumerRef, returnUrl } = signIn.bindings;
-  const providerName = context.catalogue.find(signIn.provider)?.displayName ?? signIn.provider;
+  const providerName = providers.titleOf(context, signIn.provider);
   const caller = enterProject(context, project, { kind: 'consumer', id: consumerRef, groupRef, consumerRef });
   try {
     return { connectionId: await connect(caller, signIn, answer), providerName, returnUrl };
@@ -53,7 +54,7 @@ async function connect(context: Context, signIn: SignInRow, answer: Answer): Pro
   if (answer.error || !answer.code) throw refusedBy(answer);
   const { bindings, provider: name } = signIn;
   const app = await providerApps.findUsable(context, { provider: name, id: bindings.providerAppId });
-  if (!app) throw appMissing(name);
+  if (!app) throw appMissing(providers.named(context, name));
   const resolved = resolveProvider(context, { provider: name, providerMetadata: bindings.metadata });
 
   const issued = await exchange(context, resolved, {

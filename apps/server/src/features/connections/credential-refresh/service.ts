@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts';
 import type { Credentials } from '../../../provider-auth/credentials.ts';
 import { ProviderAuthError } from '../../../provider-auth/errors.ts';
 import * as providerApps from '../../provider-apps/service.ts';
+import * as providers from '../../providers/service.ts';
 import {
   type ConnectionRow,
   changeConnection,
@@ -44,7 +45,7 @@ export async function refresh(context: Context, row: ConnectionRow): Promise<Con
   let hasWaited = false;
   for (let latest = row; ; latest = await reload(context, row.id)) {
     if (latest.credentialsVersion !== row.credentialsVersion) return latest;
-    if (hasFailedMeanwhile(row, latest, hasWaited)) throw theirFailure(latest);
+    if (hasFailedMeanwhile(row, latest, hasWaited)) throw theirFailure(context, latest);
     const expireTime = new Date(context.now().getTime() + LEASE_MS);
     if (await takeLease(context, latest, { id: leaseId, expireTime })) return renew(context, latest, leaseId);
     await wait(LOOK_AGAIN_MS);
@@ -71,7 +72,7 @@ async function renew(context: Context, row: ConnectionRow, leaseId: string): Pro
     if (!(error instanceof ProviderAuthError)) throw error;
     const diagnosis = diagnose(error.reason, context.now(), row.diagnosis);
     await recordState(context, row, { status: statusAfter(error.reason, row.status), diagnosis });
-    throw signInRefused(row.provider, error, CONSEQUENCE);
+    throw signInRefused(providers.named(context, row.provider), error, CONSEQUENCE);
   } finally {
     // After what was found out is stored, so that whoever waits finds it.
     await releaseLease(context, row.id, leaseId);
@@ -86,11 +87,15 @@ function hasFailedMeanwhile(row: ConnectionRow, latest: ConnectionRow, hasWaited
 }
 
 /** The refresh waited for has failed; asking the provider the same thing again would not change that. */
-function theirFailure({ provider, diagnosis }: ConnectionRow) {
-  const found = diagnosis?.reason ?? 'ok';
+function theirFailure(context: Context, row: ConnectionRow) {
+  const found = row.diagnosis?.reason ?? 'ok';
   const reason = found === 'ok' ? 'provider_unreachable' : found;
   const { nextStep } = diagnose(reason, new Date(0));
-  return signInRefused(provider, new ProviderAuthError(reason, nextStep), CONSEQUENCE);
+  return signInRefused(
+    providers.named(context, row.provider),
+    new ProviderAuthError(reason, nextStep),
+    CONSEQUENCE,
+  );
 }
 
 async function askProvider(context: Context, row: ConnectionRow): Promise<Credentials> {

@@ -26,10 +26,10 @@ export async function generate(context: Context, request: GenerateConnection): P
 
   const checked = await check(context, { provider, strategy, credentials, client: app?.client });
   if (checked.failure && isRefused(checked)) {
-    throw newCredentialsRefused(provider.name, checked.failure, 'Nothing was stored.');
+    throw newCredentialsRefused(provider, checked.failure, 'Nothing was stored.');
   }
   if (checked.failure && (await hasWorking(context, request))) {
-    throw newCredentialsRefused(provider.name, checked.failure, 'The stored ones were kept.');
+    throw newCredentialsRefused(provider, checked.failure, 'The stored ones were kept.');
   }
   const { groupRef, groupName, consumerRef, consumerName } = request;
   const row = await save(context, {

@@ -1,4 +1,4 @@
-import { baseUrlOf, templateNames } from '@dowel/schema/rules';
+import { baseUrlOf, providerTitle, templateNames } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { ProblemError } from '../../../http/problem-error.ts';
 import { OutgoingError } from '../../../outgoing/errors.ts';
@@ -71,7 +71,7 @@ async function send(context: Context, row: ConnectionRow, call: ProviderCall): P
     if (!(error instanceof OutgoingError)) throw error;
     await note(context, row, 'provider_unreachable');
     throw signInRefused(
-      row.provider,
+      provider,
       new ProviderAuthError('provider_unreachable', error.message),
       'The call was not made.',
     );
@@ -82,13 +82,13 @@ async function send(context: Context, row: ConnectionRow, call: ProviderCall): P
 function addressOf({ provider }: ResolvedProvider, { pathOrUrl, module }: ProviderCall): URL {
   const base = baseUrlOf(provider, module ?? '');
   const missing = templateNames(base);
-  if (missing.length > 0) throw metadataMissing(provider.name, missing);
+  if (missing.length > 0) throw metadataMissing(provider, missing);
   const isAddress = /^https?:\/\//i.test(pathOrUrl);
   const joined = isAddress ? pathOrUrl : `${base.replace(/\/+$/, '')}/${pathOrUrl.replace(/^\/+/, '')}`;
   const url = new URL(joined);
   if (url.origin === new URL(base).origin) return url;
   throw new ProblemError('provider_unreachable', {
-    detail: `${url.origin} is not an address of ${provider.name}, so it was not called with its credentials.`,
+    detail: `${url.origin} is not an address of ${providerTitle(provider)}, so it was not called with its credentials.`,
     remedy: 'Check the connector: it followed an address to somewhere else.',
   });
 }

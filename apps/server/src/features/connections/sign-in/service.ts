@@ -73,15 +73,15 @@ type Beginning = Omit<SignInBindings, 'providerAppId'> & { providerAppId?: strin
 async function begin(context: Context, prepared: PreparedProvider, beginning: Beginning): Promise<string> {
   const { provider, strategy } = prepared;
   if (strategy.member !== 'oauth2AuthorizationCode') {
-    throw schemeMismatch(provider.name, `${describeMember(strategy.member)} in POST connections:generate`);
+    throw schemeMismatch(provider, `${describeMember(strategy.member)} in POST connections:generate`);
   }
   const app = await providerApps.findUsable(context, {
     provider: provider.name,
     id: beginning.providerAppId,
   });
-  if (!app) throw appMissing(provider.name);
+  if (!app) throw appMissing(provider);
   const unfilled = templateNames(provider.oauth2Opts?.authURL ?? '');
-  if (unfilled.length > 0) throw metadataMissing(provider.name, unfilled);
+  if (unfilled.length > 0) throw metadataMissing(provider, unfilled);
 
   const id = v7();
   const state = randomBytes(32).toString('base64url');

@@ -65,6 +65,6 @@ async function checkedCredentials(
   const resolved = resolveProvider(context, row);
   const checked = await check(context, { ...resolved, credentials: collectCredentials(resolved, masked) });
   if (checked.failure)
-    throw newCredentialsRefused(row.provider, checked.failure, 'The stored ones were kept.');
+    throw newCredentialsRefused(resolved.provider, checked.failure, 'The stored ones were kept.');
   return checked;
 }

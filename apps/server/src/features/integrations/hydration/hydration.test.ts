@@ -151,6 +151,6 @@ describe('hydrating what is not there', () => {
     );
 
     expect(answer).toMatchObject({ status: 404, body: { code: 'connection_not_found' } });
-    expect(answer.body.detail).toContain('sandboxApiKey');
+    expect(answer.body.detail).toContain('Juniper CRM (API key)');
   });
 });

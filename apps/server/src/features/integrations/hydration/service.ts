@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts';
 import { ProblemError } from '../../../http/problem-error.ts';
 import * as connections from '../../connections/service.ts';
 import { describeObjects } from '../../object-metadata/service.ts';
+import * as providers from '../../providers/service.ts';
 import { get, getRevision } from '../service.ts';
 
 /**
@@ -29,9 +30,10 @@ export async function hydrate(
   connection: Connection,
 ): Promise<HydratedRevision> {
   if (connection.provider !== provider) {
+    const [actual, title] = [connection.provider, provider].map((one) => providers.titleOf(context, one));
     throw new ProblemError('connection_not_found', {
-      detail: `The connection is to ${connection.provider}, but "${name}" is for ${provider}, so it has no such objects.`,
-      remedy: `Send the id of a connection to ${provider}.`,
+      detail: `The connection is to ${actual}, but "${name}" is for ${title}, so it has no such objects.`,
+      remedy: `Send the id of a connection to ${title}.`,
     });
   }
   const account = { connection, module: revision.content.module };
