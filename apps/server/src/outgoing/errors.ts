@@ -3,6 +3,7 @@ export type OutgoingErrorKind =
   | 'invalid_address'
   | 'address_refused'
   | 'unreachable'
+  | 'host_unknown'
   | 'timed_out'
   | 'too_large'
   | 'redirect_refused';
@@ -33,7 +34,7 @@ export function toOutgoingError(error: unknown, origin: string, timeoutMs: numbe
   }
   const code = codeOf(findInChain(error, (link) => codeOf(link) !== undefined));
   return new OutgoingError(
-    'unreachable',
+    code === 'ENOTFOUND' ? 'host_unknown' : 'unreachable',
     origin,
     `${origin} cannot be reached${code ? ` (${code})` : ''}. Check the address and that the service is up.`,
   );

@@ -8,17 +8,20 @@ export type AuthFailure = Exclude<ConnectionDiagnosis['reason'], 'ok'>;
 export class ProviderAuthError extends Error {
   override readonly name = 'ProviderAuthError';
   readonly reason: AuthFailure;
+  /** The host that was asked and does not exist. */
+  readonly unknownHost: string | undefined;
 
   /** `message` is the provider's own words, cleaned, or ours where it has none. */
-  constructor(reason: AuthFailure, message: string) {
+  constructor(reason: AuthFailure, message: string, unknownHost?: string) {
     super(message);
     this.reason = reason;
+    this.unknownHost = unknownHost;
   }
 }
 
 /** Tells an outgoing failure in the words of a sign-in; anything else passes as it is. */
 export function toProviderAuthError(error: unknown): unknown {
-  return error instanceof OutgoingError
-    ? new ProviderAuthError('provider_unreachable', error.message)
-    : error;
+  if (!(error instanceof OutgoingError)) return error;
+  const host = error.kind === 'host_unknown' ? new URL(error.origin).hostname : undefined;
+  return new ProviderAuthError('provider_unreachable', error.message, host);
 }

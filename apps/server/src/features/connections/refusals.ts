@@ -1,4 +1,4 @@
-import type { ConnectionDiagnosis, ProviderInfo } from '@dowel/schema';
+import type { ConnectionDiagnosis, MetadataInput, ProviderInfo } from '@dowel/schema';
 import { providerTitle } from '@dowel/schema/rules';
 import { ProblemError } from '../../http/problem-error.ts';
 import type { ProviderAuthError } from '../../provider-auth/errors.ts';
@@ -62,6 +62,23 @@ export function metadataUnsafe(names: readonly string[]): ProblemError {
     remedy: 'Send only the name that the provider shows, without slashes, question marks or blanks.',
     causes: names.map((name) => `providerMetadata.${name} ${detail}`),
     issues: names.map((name) => ({ in: 'body', name: `providerMetadata.${name}`, detail })),
+  });
+}
+
+/** A host that does not exist because of what somebody typed: waiting would not help. */
+export function hostUnknown(host: string, inputs: readonly MetadataInput[], cause: unknown): ProblemError {
+  const labels = inputs.map(({ displayName, name }) => displayName || name).join(' and the ');
+  const issues = inputs.map(({ name }) => ({
+    in: 'body' as const,
+    name: `providerMetadata.${name}`,
+    detail: `makes the host ${host}, which does not exist`,
+  }));
+  return new ProblemError('invalid_request', {
+    detail: `There is no host ${host}. Check the ${labels}.`,
+    remedy: `Correct the ${labels} and send it again. Nothing was stored.`,
+    causes: issues.map(({ name, detail }) => `${name} ${detail}`),
+    issues,
+    cause,
   });
 }
 

@@ -1,5 +1,11 @@
-import type { ConnectionDiagnosis, ConnectionStatus, ProviderInfo, ProviderMetadata } from '@dowel/schema';
-import { templateNames } from '@dowel/schema/rules';
+import type {
+  ConnectionDiagnosis,
+  ConnectionStatus,
+  MetadataInput,
+  ProviderInfo,
+  ProviderMetadata,
+} from '@dowel/schema';
+import { fillTemplate, templateNames } from '@dowel/schema/rules';
 
 type Reason = ConnectionDiagnosis['reason'];
 
@@ -22,7 +28,7 @@ const DIAGNOSES: Record<Reason, Pick<ConnectionDiagnosis, 'actor' | 'nextStep'>>
   },
   provider_unreachable: {
     actor: 'provider',
-    nextStep: 'Wait: the provider does not answer. It is tried again by itself.',
+    nextStep: 'Wait: the provider does not answer. It is asked again at the next call.',
   },
   rate_limited: { actor: 'provider', nextStep: 'Wait: the provider allows no more calls for now.' },
 };
@@ -45,19 +51,45 @@ export function statusAfter(reason: Reason, before: ConnectionStatus): Connectio
 
 /** The names of values that would make an address of the provider lead somewhere else, such as `evil.example/`. */
 export function unsafeMetadata(provider: ProviderInfo, metadata: ProviderMetadata): string[] {
-  const templates = [
+  const templates = addressTemplates(provider);
+  return Object.keys(metadata).filter((name) =>
+    templates.some((template) => leadsAstray(template, name, metadata[name]?.value)),
+  );
+}
+
+/** The typed values that a host is made of; none when the host is the provider's own. */
+export function inputsOfHost(
+  provider: ProviderInfo,
+  metadata: ProviderMetadata,
+  host: string,
+): MetadataInput[] {
+  const inputs = provider.metadata?.input ?? [];
+  const defaults = inputs.flatMap(({ name, defaultValue }) => (defaultValue ? [[name, defaultValue]] : []));
+  const values = Object.entries(metadata).map(([name, { value }]) => [name, value]);
+  const filled: Record<string, string> = Object.fromEntries([...defaults, ...values]);
+  const names = addressTemplates(provider)
+    .map((template) => /^https?:\/\/[^/?#]*/.exec(template)?.[0] ?? template)
+    .filter((origin) => hostOf(origin, filled) === host)
+    .flatMap((origin) => templateNames(origin));
+  return [...new Set(names)]
+    .filter((name) => metadata[name]?.source === 'input')
+    .map((name) => inputs.find((input) => input.name === name) ?? { name });
+}
+
+function hostOf(origin: string, values: Readonly<Record<string, string>>): string | undefined {
+  if (templateNames(origin).some((name) => !Object.hasOwn(values, name))) return undefined;
+  const address = fillTemplate(origin, values);
+  return URL.canParse(address) ? new URL(address).hostname : undefined;
+}
+
+function addressTemplates(provider: ProviderInfo): string[] {
+  return [
     provider.baseURL,
     provider.oauth2Opts?.authURL,
     provider.oauth2Opts?.tokenURL,
     provider.authHealthCheck?.url,
     ...Object.values(provider.modules ?? {}).map(({ baseURL }) => baseURL),
-  ];
-  const names = Object.keys(metadata).filter((name) =>
-    templates.some(
-      (template) => template !== undefined && leadsAstray(template, name, metadata[name]?.value),
-    ),
-  );
-  return [...new Set(names)];
+  ].filter((template) => template !== undefined);
 }
 
 /** In a host, a value may be part of the host name only; as a whole address, it must be one and no more. */

@@ -206,7 +206,10 @@ describe('beginning a sign-in that cannot succeed', () => {
 
     expect(answer).toMatchObject({
       status: 400,
-      body: { code: 'provider_app_missing', remedy: expect.stringContaining('Register an app with Juniper CRM (sandbox)') },
+      body: {
+        code: 'provider_app_missing',
+        remedy: expect.stringContaining('Register an app with Juniper CRM (sandbox)'),
+      },
     });
   });
 

@@ -11,13 +11,14 @@ import { exchangeCode } from '../../../provider-auth/oauth2-authorization-code.t
 import { cleanWords } from '../../../provider-auth/provider-words.ts';
 import * as providerApps from '../../provider-apps/service.ts';
 import * as providers from '../../providers/service.ts';
-import { check } from '../credential-check/service.ts';
+import { assertHostExists, check } from '../credential-check/service.ts';
+import type { PreparedProvider } from '../preparing.ts';
 import { appMissing } from '../refusals.ts';
 import { toWorkspace } from '../rules.ts';
 import { save } from '../saving/service.ts';
 import { callbackAddress } from '../sign-in/callback-address.ts';
 import { findStateEnd, type SignInRow, spendState } from '../sign-in/queries.ts';
-import { type ResolvedProvider, resolveProvider } from '../stored-credentials.ts';
+import { resolveProvider } from '../stored-credentials.ts';
 
 /** How a sign-in ended, for a person and for the page that began it. */
 export interface SignInOutcome {
@@ -57,17 +58,26 @@ async function connect(context: Context, signIn: SignInRow, answer: Answer): Pro
   if (!app) throw appMissing(providers.named(context, name));
   const resolved = resolveProvider(context, { provider: name, providerMetadata: bindings.metadata });
 
-  const issued = await exchange(context, resolved, {
-    client: app.client,
-    code: answer.code,
-    redirectUri: callbackAddress(context),
-    codeVerifier:
-      signIn.verifierSealed === null ? undefined : context.secrets.open(signIn.verifierSealed, signIn.id),
-  });
+  const issued = await exchange(
+    context,
+    { ...resolved, metadata: bindings.metadata },
+    {
+      client: app.client,
+      code: answer.code,
+      redirectUri: callbackAddress(context),
+      codeVerifier:
+        signIn.verifierSealed === null ? undefined : context.secrets.open(signIn.verifierSealed, signIn.id),
+    },
+  );
   const account = readAccount(context.catalogue.get(name), bindings.metadata, issued);
   const connected = resolveProvider(context, { provider: name, providerMetadata: account.metadata });
   const tokens = { ...issued.tokens, ...(account.scopes && { scopes: account.scopes }) };
-  const checked = await check(context, { ...connected, credentials: { tokens }, client: app.client });
+  const checked = await check(context, {
+    ...connected,
+    credentials: { tokens },
+    client: app.client,
+    metadata: account.metadata,
+  });
   const row = await save(context, {
     ...bindings,
     provider: name,
@@ -82,13 +92,14 @@ async function connect(context: Context, signIn: SignInRow, answer: Answer): Pro
 
 async function exchange(
   context: Context,
-  { provider }: ResolvedProvider,
+  { provider, metadata }: PreparedProvider,
   code: Parameters<typeof exchangeCode>[1],
 ): Promise<Issued> {
   try {
     return await exchangeCode({ provider, fetch: context.outgoing, now: context.now() }, code);
   } catch (error) {
     if (!(error instanceof ProviderAuthError)) throw error;
+    assertHostExists(context, { provider, metadata }, error);
     const isAway = error.reason === 'provider_unreachable' || error.reason === 'rate_limited';
     throw new ProblemError(isAway ? 'provider_unreachable' : 'token_exchange_failed', {
       detail: isAway

@@ -1,10 +1,11 @@
-import type { ConnectionDiagnosis, ConnectionStatus } from '@dowel/schema';
+import type { ConnectionDiagnosis, ConnectionStatus, ProviderMetadata } from '@dowel/schema';
 import type { Context } from '../../../context.ts';
 import type { Credentials } from '../../../provider-auth/credentials.ts';
 import { ProviderAuthError } from '../../../provider-auth/errors.ts';
 import { checkHealth } from '../../../provider-auth/health-check.ts';
 import type { OAuthClient } from '../../../provider-auth/strategy.ts';
-import { diagnose, statusAfter } from '../rules.ts';
+import { hostUnknown } from '../refusals.ts';
+import { diagnose, inputsOfHost, statusAfter } from '../rules.ts';
 import type { ResolvedProvider } from '../stored-credentials.ts';
 
 /** Credentials a provider was asked about. */
@@ -20,9 +21,14 @@ export interface CheckedCredentials {
 export interface Candidate extends ResolvedProvider {
   credentials: Credentials;
   client?: OAuthClient | undefined;
+  /** What fills the provider's addresses. */
+  metadata: ProviderMetadata;
 }
 
-/** Asks the provider: gets tokens where the scheme has them, then makes the call the catalogue names. */
+/**
+ * Asks the provider: gets tokens where the scheme has them, then makes the call the catalogue names.
+ * @throws {ProblemError} `invalid_request` when what was typed makes a host that does not exist
+ */
 export async function check(context: Context, candidate: Candidate): Promise<CheckedCredentials> {
   const { provider, strategy, client } = candidate;
   let { credentials } = candidate;
@@ -34,9 +40,25 @@ export async function check(context: Context, candidate: Candidate): Promise<Che
     return { credentials, status: isProven ? 'working' : 'created', diagnosis, failure: undefined };
   } catch (error) {
     if (!(error instanceof ProviderAuthError)) throw error;
+    assertHostExists(context, candidate, error);
     const diagnosis = diagnose(error.reason, context.now());
     return { credentials, status: statusAfter(error.reason, 'created'), diagnosis, failure: error };
   }
+}
+
+/**
+ * A wrong host is like a wrong key: it is told at once, and not kept to be tried later.
+ * @throws {ProblemError} `invalid_request`
+ */
+export function assertHostExists(
+  { catalogue }: Context,
+  { provider, metadata }: Pick<Candidate, 'provider' | 'metadata'>,
+  error: ProviderAuthError,
+): void {
+  if (error.unknownHost === undefined) return;
+  const entry = catalogue.find(provider.name) ?? provider;
+  const inputs = inputsOfHost(entry, metadata, error.unknownHost);
+  if (inputs.length > 0) throw hostUnknown(error.unknownHost, inputs, error);
 }
 
 /** Whether the provider said no, rather than nothing. */

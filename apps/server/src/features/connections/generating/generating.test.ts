@@ -45,6 +45,14 @@ const providers: Record<string, CatalogueEntry> = {
     apiKeyOpts: { attachmentType: 'header', header: { name: 'X-Key' } },
     support,
   },
+  fir: {
+    authType: 'apiKey',
+    baseURL: 'https://fir.example',
+    apiKeyOpts: { attachmentType: 'header', header: { name: 'X-Key' } },
+    authHealthCheck: { url: 'https://{{.workspace}}.fir.example/me' },
+    support,
+    ...workspace,
+  },
   yew: { authType: 'custom', baseURL: 'https://yew.example', customOpts: {}, support },
 };
 
@@ -62,6 +70,10 @@ async function startServer(outgoing?: TestServerOptions['outgoing']) {
 }
 
 const tokens = async () => Response.json({ access_token: 'access-1', expires_in: 3600 });
+const noSuchHost = async () => {
+  const cause = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });
+  throw new TypeError('fetch failed', { cause });
+};
 const metadata = { providerMetadata: { workspace: { value: 'acme', source: 'input' } } };
 const clientCredentials = {
   provider: 'larch',
@@ -216,6 +228,36 @@ describe('connecting with what cannot be used', () => {
     const { body } = await generate({ provider: 'oak', apiKey: 'k' });
 
     expect(body.remedy).toBe('oak takes the member "basicAuth".');
+  });
+
+  it.each([
+    ['the token address', clientCredentials, 'acme.larch.example'],
+    ['the health check', { provider: 'fir', apiKey: 'hush' }, 'acme.fir.example'],
+  ])('is refused for a typed value that makes no host of %s', async (_, body, host) => {
+    const { generate, list } = await startServer(noSuchHost);
+
+    const answer = await generate({ ...body, ...metadata });
+
+    expect(answer).toMatchObject({
+      status: 400,
+      body: {
+        code: 'invalid_request',
+        detail: `There is no host ${host}. Check the Subdomain.`,
+        issues: [{ in: 'body', name: 'providerMetadata.workspace' }],
+      },
+    });
+    expect(await list()).toEqual([]);
+  });
+
+  it("keeps what was typed while a host of the provider's own cannot be found", async () => {
+    const { generate } = await startServer(noSuchHost);
+
+    const answer = await generate({ provider: 'sandboxApiKey', apiKey: 'key-1' });
+
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { status: 'created', diagnosis: { reason: 'provider_unreachable' } },
+    });
   });
 
   it('names each missing value', async () => {

@@ -14,7 +14,7 @@ import { toConnection } from '../to-connection.ts';
  * asked about is, with that as diagnosis, so that an outage costs nobody what they typed; unless it would replace
  * credentials that work (ADR 0006).
  * @throws {ProblemError} `token_not_allowed`, `provider_unknown`, `auth_scheme_unsupported`, `auth_scheme_mismatch`,
- * `provider_metadata_missing`, `credentials_rejected`, `provider_unreachable`
+ * `provider_metadata_missing`, `credentials_rejected`, `provider_unreachable`, `invalid_request`
  */
 export async function generate(context: Context, request: GenerateConnection): Promise<Connection> {
   assertOwnRefs(context, request);
@@ -24,7 +24,7 @@ export async function generate(context: Context, request: GenerateConnection): P
   const needsApp = strategy.member === 'oauth2AuthorizationCode';
   const app = needsApp ? await providerApps.findUsable(context, { provider: provider.name }) : undefined;
 
-  const checked = await check(context, { provider, strategy, credentials, client: app?.client });
+  const checked = await check(context, { provider, strategy, credentials, client: app?.client, metadata });
   if (checked.failure && isRefused(checked)) {
     throw newCredentialsRefused(provider, checked.failure, 'Nothing was stored.');
   }

@@ -19,7 +19,7 @@ import { toConnection } from '../to-connection.ts';
  * Replaces credentials or metadata. New credentials are tried out first; the stored ones stay unless the provider
  * has accepted the new (ADR 0006).
  * @throws {ProblemError} `connection_not_found`, `invalid_update_mask`, `auth_scheme_mismatch`,
- * `provider_metadata_missing`, `credentials_rejected`, `provider_unreachable`
+ * `provider_metadata_missing`, `credentials_rejected`, `provider_unreachable`, `invalid_request`
  */
 export async function update(
   context: Context,
@@ -63,7 +63,9 @@ async function checkedCredentials(
   const members = credentialMembers.filter((member) => masked[member] !== undefined);
   if (members.length === 0) return undefined;
   const resolved = resolveProvider(context, row);
-  const checked = await check(context, { ...resolved, credentials: collectCredentials(resolved, masked) });
+  const metadata = row.providerMetadata ?? {};
+  const credentials = collectCredentials(resolved, masked);
+  const checked = await check(context, { ...resolved, credentials, metadata });
   if (checked.failure)
     throw newCredentialsRefused(resolved.provider, checked.failure, 'The stored ones were kept.');
   return checked;
