@@ -8,8 +8,9 @@ type Scheme = 'light' | 'dark';
 /** A product's page: it owns the colour scheme, the direction and the font; the library only follows. */
 const onPage: Decorator = (Story, { globals }) => {
   const page = document.documentElement;
-  page.style.colorScheme = globals.scheme;
+  page.dataset.scheme = globals.scheme;
   page.dir = globals.direction;
+  page.dataset.theme = globals.theme;
   return <Story />;
 };
 
@@ -32,6 +33,15 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    theme: {
+      description: "A builder's theme: Dowel's variables set by the page",
+      toolbar: {
+        title: 'Theme',
+        icon: 'paintbrush',
+        items: ['dowel', 'forest', 'harbor', 'ink'],
+        dynamicTitle: true,
+      },
+    },
     direction: {
       description: 'Direction of writing',
       toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
@@ -39,7 +49,7 @@ const preview: Preview = {
   },
   // The tests run every story twice: a project of theirs sets STORYBOOK_SCHEME=dark, so axe sees both schemes.
   // biome-ignore lint/suspicious/noUndeclaredEnvVars: no turbo task runs stories
-  initialGlobals: { scheme: import.meta.env.STORYBOOK_SCHEME ?? 'light', direction: 'ltr' },
+  initialGlobals: { scheme: import.meta.env.STORYBOOK_SCHEME ?? 'light', direction: 'ltr', theme: 'dowel' },
 };
 
 // Storybook reads a default export.

@@ -44,7 +44,9 @@ export const Schemes: Story = {
       page.style.colorScheme = scheme;
       return { surface: background(card), text: card && getComputedStyle(card).color };
     });
-    page.style.colorScheme = globals.scheme;
+    page.style.removeProperty('color-scheme');
+    // The tests run every story in both schemes; this is how they know that the second run is dark.
+    await expect(getComputedStyle(page).colorScheme).toBe(globals.scheme);
     const [light, dark, both] = seen;
 
     await expect(light?.surface).toBe('rgb(255, 255, 255)');
