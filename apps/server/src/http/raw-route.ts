@@ -5,10 +5,11 @@ import { readPathParams, readQuery } from './read-input.ts';
 import { reportRequest } from './report-request.ts';
 
 /** A request outside `/v1`, which has no endpoint in the contract: callbacks, upload addresses. */
-interface RawRequest {
+export interface RawRequest {
   readonly context: PublicContext;
   readonly params: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, string>>;
+  /** @throws {ProblemError} `invalid_request` when a parameter is no UTF-8 or holds a NUL. */
+  readonly query: () => Readonly<Record<string, string>>;
   readonly request: Request;
 }
 
@@ -36,7 +37,7 @@ export function mountRawRoutes(
       const response = await route.handle({
         context,
         params,
-        query: readQuery(url.search),
+        query: () => readQuery(url.search),
         request: c.req.raw,
       });
       reportRequest.done(context, route.operation, response.status, performance.now() - started);

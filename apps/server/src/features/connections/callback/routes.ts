@@ -1,4 +1,5 @@
-import type { RawRoute } from '../../../http/raw-route.ts';
+import { ProblemError } from '../../../http/problem-error.ts';
+import type { RawRequest, RawRoute } from '../../../http/raw-route.ts';
 import { CALLBACK_PATH } from '../sign-in/callback-address.ts';
 import { renderOutcome } from './page.ts';
 import * as callbacks from './service.ts';
@@ -8,6 +9,16 @@ export const callbackRoutes: readonly RawRoute[] = [
     operation: 'oauthCallback',
     method: 'GET',
     path: CALLBACK_PATH,
-    handle: async ({ context, query }) => renderOutcome(await callbacks.finish(context, query)),
+    handle: async ({ context, query }) => renderOutcome(await callbacks.finish(context, readable(query))),
   },
 ];
+
+/** A person reads what comes of a sign-in, also when its address is damaged; such an address matches no sign-in. */
+function readable(read: RawRequest['query']): ReturnType<RawRequest['query']> {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ProblemError) return {};
+    throw error;
+  }
+}

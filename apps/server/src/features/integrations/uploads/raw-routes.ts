@@ -12,7 +12,7 @@ export const uploadRawRoutes: readonly RawRoute[] = [
       await receive(context, {
         bucket,
         path: `${projectId}/${file}`,
-        token: query.token ?? '',
+        token: query().token ?? '',
         content: await readBody(request, MAX_UPLOAD_BYTES),
         contentMd5: request.headers.get('content-md5') ?? undefined,
       });
