@@ -12,6 +12,9 @@ export const reportRequest = {
   failure(context: PublicContext, operation: string, error: unknown): void {
     if (!(error instanceof ProblemError)) {
       context.log.error({ operation, err: error }, 'request failed unexpectedly');
+    } else if (error.code === 'token_exchange_failed') {
+      // The provider's answer to one person, or a code somebody made up: nothing here is broken.
+      context.log.warn({ operation, code: error.code, err: error }, 'request refused');
     } else if (error.status >= 500) {
       context.log.error({ operation, code: error.code, err: error }, 'request failed');
     } else {

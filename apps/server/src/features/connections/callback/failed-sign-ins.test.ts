@@ -49,6 +49,8 @@ describe('a sign-in that does not succeed', () => {
     ['without a state', '/callbacks/v1/oauth?code=abc'],
     ['with a forged state', `/callbacks/v1/oauth?code=abc&state=${'x'.repeat(43)}`],
     ['with nothing at all', '/callbacks/v1/oauth'],
+    ['with a NUL', '/callbacks/v1/oauth?code=a%00b&state=x'],
+    ['with bytes that are no UTF-8', '/callbacks/v1/oauth?code=abc&state=%FF'],
     [
       'with markup for words',
       '/callbacks/v1/oauth?error=x&error_description=%3Cscript%3Ealert(1)%3C/script%3E',
@@ -133,6 +135,11 @@ describe('a sign-in that does not succeed', () => {
     const page = await server.visit(address);
 
     expect(page).toMatchObject({ status, result: { code, message: { eventType: 'AUTHORIZATION_FAILED' } } });
+    // What one person was refused is nothing an operator has to get up for.
+    const level = code === 'token_exchange_failed' ? 40 : 50;
+    expect(server.logged.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ level, code }),
+    );
     expect(page.text).toContain('Juniper CRM (sandbox) was not connected');
     await expectNothingStored(server);
   });
