@@ -5,6 +5,7 @@ import {
   type FieldsByObject,
   isSameName,
   toAnsweredContent,
+  unsafeNamesProblem,
 } from '@dowel/schema/rules';
 import { type Caller, canSeeGroup } from './caller';
 import { toConnection } from './connecting';
@@ -59,6 +60,12 @@ export function assertConfigFits(
   const fields = fieldsOf(store, integration.provider);
   const issues = checkConfigChange(before, after, integration.latestRevision.content, fields);
   if (issues.length > 0) throw new MockProblem('config_invalid', configProblem(issues));
+}
+
+/** Refuses what a parser drops without a word. @throws {MockProblem} `invalid_request` */
+export function assertSafeNames(sent: unknown, path: readonly string[]): void {
+  const words = unsafeNamesProblem(sent, path);
+  if (words) throw new MockProblem('invalid_request', words);
 }
 
 /** Deletes an installation, and its connection when no other uses it. */

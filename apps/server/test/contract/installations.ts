@@ -114,6 +114,34 @@ export function installationsContract(contract: () => Contract): void {
       await expectProblem(contract(), endpoints.createInstallation, call, 'config_invalid', { issues });
     });
 
+    it.each(['__proto__', 'constructor', 'prototype'])(
+      'drops no object or field called %s unsaid',
+      async (name) => {
+        const { installation, identity } = await installedGroup(contract());
+        const { installations } = contract().client;
+        const { createInstallation, updateInstallation } = endpoints;
+        const objects = JSON.parse(`{"${name}":{},"contacts":{"selectedFields":{"${name}":true}}}`);
+        for (const [key, entry] of Object.entries<object>(objects)) Object.assign(entry, { objectName: key });
+        const content = { provider: 'sandboxApiKey', read: { objects } };
+        const paths = [`read.objects.${name}`, `read.objects.contacts.selectedFields.${name}`];
+
+        const created = installations.create(integrationId(), {
+          groupRef: identity.groupRef,
+          config: { content },
+        });
+        await expectProblem(contract(), createInstallation, created, 'invalid_request', {
+          issues: paths.map((path) => `config.content.${path}`),
+        });
+        const updated = installations.update(integrationId(), installation.id, {
+          updateMask: ['config.content.read.objects.contacts'],
+          installation: { config: { content } },
+        });
+        await expectProblem(contract(), updateInstallation, updated, 'invalid_request', {
+          issues: paths.map((path) => `installation.config.content.${path}`),
+        });
+      },
+    );
+
     it('names every member that is missing, and integrations that are not there', async () => {
       const { installations } = contract().client;
       const { createInstallation } = endpoints;

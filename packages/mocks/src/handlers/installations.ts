@@ -10,6 +10,7 @@ import { assertGroupNamed, assertOwnRefs, type Caller } from '../caller';
 import { findDefaultConnection, visibleConnections } from '../connecting';
 import {
   assertConfigFits,
+  assertSafeNames,
   createdByOf,
   getIntegration,
   toInstallation,
@@ -38,7 +39,8 @@ export const installations = {
     return stored.map((installation) => toInstallation(store, installation));
   },
 
-  createInstallation({ store, caller, params, body }) {
+  createInstallation({ store, caller, params, body, sent }) {
+    assertSafeNames(sent, ['config', 'content']);
     assertOwnRefs(caller, { groupRef: body.groupRef });
     const integration = getIntegration(store, caller, params.integrationId);
     const { groupRef, connectionId, config } = body;
@@ -68,7 +70,8 @@ export const installations = {
     return toInstallation(store, getVisible(store, caller, id, params.installationId));
   },
 
-  updateInstallation({ store, caller, params, body }) {
+  updateInstallation({ store, caller, params, body, sent }) {
+    assertSafeNames(sent, ['installation', 'config', 'content']);
     const integration = getIntegration(store, caller, params.integrationId);
     const stored = getVisible(store, caller, integration.id, params.installationId);
     const { connectionId, createdBy, content } = toUpdate(store, caller, integration, stored, body);

@@ -20,4 +20,5 @@ export * from './provider-title';
 export * from './removed-reads';
 export * from './schedule';
 export * from './template';
+export * from './unsafe-names';
 export * from './update-mask';

@@ -1,0 +1,38 @@
+import { memberPath } from './config-issue';
+import { isUnsafeKey } from './plain-objects';
+import type { ProblemWords } from './problem-body';
+
+/**
+ * What is wrong with the names in a config as it was sent, before a parser has dropped `__proto__` without a word; nothing
+ * when every name can be kept. `path` is where the config is in the request.
+ */
+export function unsafeNamesProblem(sent: unknown, path: readonly string[]): ProblemWords | undefined {
+  const config = path.reduce<unknown>((value, name) => ownMember(value, name), sent);
+  const found = unsafePaths(config, path.join('.'));
+  if (found.length === 0) return undefined;
+  const issues = found.map((name) => ({
+    in: 'body' as const,
+    name,
+    detail: 'is a name that cannot be used',
+    remedy: 'Leave it out. No object and no field can have this name here.',
+  }));
+  return {
+    detail: 'Nothing was done, because the config uses a name that cannot be kept.',
+    causes: issues.map(({ name, detail }) => `${name} ${detail}`),
+    remedy: 'Leave out what the issues name.',
+    issues,
+  };
+}
+
+function ownMember(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.getOwnPropertyDescriptor(value, name)?.value;
+}
+
+function unsafePaths(value: unknown, path: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]) => {
+    const here = memberPath(path, key);
+    return isUnsafeKey(key) ? [here] : unsafePaths(member, here);
+  });
+}
