@@ -48,4 +48,13 @@ describe('refusing a manifest', () => {
       causes: ['line 3, integrations[0].name: Is empty.', 'specVersion: Is missing.'],
     });
   });
+
+  it('names the line alone, or nothing, for an error of the whole manifest', () => {
+    const { causes } = manifestProblem([
+      { severity: 'error', path: '', line: 1, message: 'Is a list.' },
+      { severity: 'error', path: '', message: 'Is empty.' },
+    ]);
+
+    expect(causes).toEqual(['line 1: Is a list.', 'Is empty.']);
+  });
 });

@@ -24,8 +24,9 @@ export function manifestProblem(findings: readonly ManifestFinding[], root?: str
   return {
     detail: `The manifest has ${count}, so nothing was deployed.`,
     causes: issues.map(({ name, detail, context }) => {
-      const line = context?.line === undefined ? '' : `line ${context.line}, `;
-      return `${line}${name}: ${detail}`;
+      // A finding about the whole manifest has no path.
+      const place = [context?.line === undefined ? '' : `line ${context.line}`, name].filter(Boolean);
+      return place.length > 0 ? `${place.join(', ')}: ${detail}` : `${detail}`;
     }),
     remedy: 'Correct the manifest as each issue says and deploy it again.',
     issues,

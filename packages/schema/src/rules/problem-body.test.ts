@@ -38,6 +38,37 @@ describe('telling a problem', () => {
     expect(body.causes?.slice(-2)).toEqual(['f99', 'And 4900 more.']);
   });
 
+  it.each([
+    ['letters', 'x'],
+    ['characters of two halves', '😀'],
+    ['words', 'a b '],
+    ['quotes', '" '],
+    ['dots', 'a.'],
+  ])('repeats the beginning of what was sent, and no more (%s)', (_, piece) => {
+    const sent = piece.repeat(80_000);
+    const words = {
+      detail: `This project has no integration "${sent}".`,
+      causes: [`config.${sent}: is unknown`],
+      remedy: `Remove "${sent}".`,
+      issues: [{ in: 'body', name: `config.${sent}`, value: sent, detail: `"${sent}" is unknown` }],
+    } as const;
+
+    const body = problemBody({ code: 'integration_not_found', words, requestId: 'r1', time });
+
+    expect(JSON.stringify(body).length).toBeLessThan(10_000);
+    // Half a character would be written as an escape.
+    expect(JSON.stringify(body)).not.toMatch(/\\ud[89a-f]/i);
+    expect(body.detail).toMatch(/^This project has no integration "/);
+  });
+
+  it('says what follows a long name', () => {
+    const words = { detail: `There is no "${'x'.repeat(80_000)}" here, and "${'y'.repeat(100)}" is short.` };
+
+    const body = problemBody({ code: 'integration_not_found', words, requestId: 'r1', time });
+
+    expect(body.detail).toBe(`There is no "${'x'.repeat(100)}…" here, and "${'y'.repeat(100)}" is short.`);
+  });
+
   it('takes the status that the interface wants', () => {
     const words = { detail: 'No value.', issues: [{ in: 'body', name: 'updateMask' }] } as const;
     const body = problemBody({ code: 'invalid_update_mask', words, status: 422, requestId: 'r1', time });

@@ -38,7 +38,7 @@ export function problemBody({
     type: `urn:dowel:problem:${code}`,
     title: meaning.title,
     status: status ?? meaning.status,
-    detail,
+    detail: brief(detail),
     instance: `urn:dowel:request:${requestId}`,
     code,
     subsystem: 'api',
@@ -46,9 +46,9 @@ export function problemBody({
     requestId,
     retryable: meaning.retryable ?? false,
     ...(causes && { causes: shortened(causes) }),
-    ...(remedy !== undefined && { remedy }),
+    ...(remedy !== undefined && { remedy: brief(remedy) }),
     ...(context && { context: { ...context } }),
-    ...(issues && { issues: issues.slice(0, MOST_LISTED) }),
+    ...(issues && { issues: issues.slice(0, MOST_LISTED).map(briefIssue) }),
   };
 }
 
@@ -57,5 +57,38 @@ const MOST_LISTED = 100;
 
 function shortened(causes: readonly string[]): string[] {
   const left = causes.length - MOST_LISTED;
-  return left > 0 ? [...causes.slice(0, MOST_LISTED), `And ${left} more.`] : [...causes];
+  const listed = causes.slice(0, MOST_LISTED).map(brief);
+  return left > 0 ? [...listed, `And ${left} more.`] : listed;
+}
+
+/** What a request sent is repeated to be recognised, which its beginning is enough for. */
+const LONGEST_QUOTE = 100;
+const LONGEST_TEXT = 1000;
+
+function brief(text: string): string {
+  const quoted = text.replace(/"([^"]*)"/g, (_, inner: string) => `"${cut(inner, LONGEST_QUOTE)}"`);
+  return cut(briefPath(quoted), LONGEST_TEXT);
+}
+
+/** Names inside a path are somebody's too. */
+function briefPath(text: string): string {
+  return text.replace(/[^\s."[\]]{101,}/g, (name) => cut(name, LONGEST_QUOTE));
+}
+
+function briefIssue(issue: InputValidationIssue): InputValidationIssue {
+  const { name, detail, remedy, value } = issue;
+  return {
+    ...issue,
+    ...(name !== undefined && { name: cut(briefPath(name), LONGEST_TEXT) }),
+    ...(detail !== undefined && { detail: brief(detail) }),
+    ...(remedy !== undefined && { remedy: brief(remedy) }),
+    ...(typeof value === 'string' && { value: cut(value, LONGEST_QUOTE) }),
+  };
+}
+
+/** At most `length` characters, none of them half of one. */
+function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const characters = [...text.slice(0, length * 2 + 2)];
+  return characters.length > length ? `${characters.slice(0, length).join('')}…` : text;
 }
