@@ -49,7 +49,6 @@ const env = {
   ...process.env,
   DOWEL_SANDBOX_URL: process.env.DOWEL_SANDBOX_URL ?? at('sandbox'),
   DOWEL_URL: process.env.DOWEL_URL ?? at('server'),
-  DOWEL_PLAYGROUND_URL: at('playground'),
   DOWEL_SANDBOX_REDIRECT_URIS: `${at('server')}/callbacks/v1/oauth`,
 };
 const running: ChildProcess[] = [];

@@ -60,7 +60,8 @@ export function mock<E extends Endpoint>(
   const method = wire.method.toLowerCase() as Lowercase<typeof wire.method>;
   return http[method](pattern, async ({ request }) => {
     const params = readPathParams(pattern, request.url);
-    const record = await toRecord(name, request, params);
+    const text = await request.clone().text();
+    const record = toRecord(name, request, params, text);
     environment.requests.push(record);
     if (environment.delayMs > 0) await delay(environment.delayMs);
     const failure = environment.failures.take(name);
@@ -72,7 +73,6 @@ export function mock<E extends Endpoint>(
       const caller = identify(request, wire.access, store);
       assertOwnProject(caller, params.projectIdOrName);
       assertAccess(caller, wire.access);
-      const text = await request.clone().text();
       const input = await readInput(endpoint, request);
       assertOwnProject(caller, projectInBody(input.body));
       const call = asCall<E>({ ...input, params, caller, store, request });
@@ -140,13 +140,12 @@ function asCall<E extends Endpoint>(call: object): MockCall<E> {
   return call as MockCall<E>;
 }
 
-async function toRecord(
+function toRecord(
   endpoint: EndpointName,
-  request: Request,
+  { method, url, headers }: Request,
   params: Record<string, string>,
-): Promise<RecordedRequest> {
-  const { method, url, headers } = request;
-  const text = await request.clone().text();
+  text: string,
+): RecordedRequest {
   return { endpoint, method, url, params, query: readQuery(url), body: asJson(text), headers };
 }
 

@@ -1,4 +1,3 @@
-export * from '../problems';
 export * from './api-keys';
 export * from './connections';
 export * from './event-topic-routes';

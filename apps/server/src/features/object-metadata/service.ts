@@ -31,7 +31,7 @@ export async function describeObjects(
 }
 
 /**
- * The fields of the objects that can be told within `limitMs`, five seconds unless said otherwise. Checking a config against them is a service to the
+ * The fields of the objects that can be told within `limitMs`. Checking a config against them is a service to the
  * caller; a slow provider must not keep anybody from saving.
  */
 export async function knownFields(
