@@ -11,7 +11,7 @@ async function twoGroups(server: TestServer) {
   for (const groupRef of ['acme', 'globex']) {
     await context.db.insert(groups).values({ ...owned, groupRef, groupName: groupRef });
     const consumerRef = `user-of-${groupRef}`;
-    await context.db.insert(consumers).values({ ...owned, consumerRef, consumerName: consumerRef });
+    await context.db.insert(consumers).values({ ...owned, groupRef, consumerRef, consumerName: consumerRef });
     await context.db.insert(connections).values({
       ...owned,
       groupRef,

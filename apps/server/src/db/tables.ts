@@ -3,6 +3,7 @@ export * from './tables/api-keys.ts';
 export * from './tables/configs.ts';
 export * from './tables/connections.ts';
 export * from './tables/consumers.ts';
+export * from './tables/encryption-keys.ts';
 export * from './tables/event-topic-routes.ts';
 export * from './tables/groups.ts';
 export * from './tables/idempotency-keys.ts';

@@ -21,6 +21,11 @@ export const connections = pgTable(
     providerWorkspaceRef: text(),
     providerConsumerRef: text(),
     providerMetadata: jsonb().$type<ProviderMetadata>(),
+    /**
+     * The origins the credentials were accepted at: they are sent to no other. Unset in rows older than the column,
+     * where the origins of the stored metadata count.
+     */
+    acceptedOrigins: text().array(),
     /** JSON of the credentials, sealed. Unset for providers that need none. */
     credentialsSealed: sealed(),
     sealKeyId: sealKeyId(),
@@ -31,6 +36,8 @@ export const connections = pgTable(
     /** Who is renewing the tokens, and until when the others wait for it. Unset when nobody is. */
     refreshLeaseId: uuid(),
     refreshLeaseExpireTime: time(),
+    /** When a caller last had the tokens renewed before their time. */
+    forcedRefreshTime: time(),
     createTime: createTime(),
     updateTime: updateTime(),
   },
@@ -48,8 +55,8 @@ export const connections = pgTable(
       name: 'connections_group',
     }).onDelete('cascade'),
     foreignKey({
-      columns: [table.projectId, table.consumerRef],
-      foreignColumns: [consumers.projectId, consumers.consumerRef],
+      columns: [table.projectId, table.groupRef, table.consumerRef],
+      foreignColumns: [consumers.projectId, consumers.groupRef, consumers.consumerRef],
       name: 'connections_consumer',
     }).onDelete('cascade'),
   ],

@@ -1,16 +1,31 @@
-import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createTime, updateTime } from '../columns.ts';
+import { sql } from 'drizzle-orm';
+import { foreignKey, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createTime, id, updateTime } from '../columns.ts';
+import { groups } from './groups.ts';
 import { projectId } from './projects.ts';
 
 export const consumers = pgTable(
   'consumers',
   {
+    id: id(),
     projectId: projectId(),
-    /** Chosen by the builder; unique in its project. */
+    /** Unset until a group names this consumer; the first one that does keeps it. */
+    groupRef: text(),
+    /** Chosen by the builder; unique in its group. Two groups may both have a person "1". */
     consumerRef: text().notNull(),
     consumerName: text().notNull(),
     createTime: createTime(),
     updateTime: updateTime(),
   },
-  (table) => [primaryKey({ columns: [table.projectId, table.consumerRef] })],
+  (table) => [
+    unique('consumers_owner').on(table.projectId, table.groupRef, table.consumerRef),
+    uniqueIndex('consumers_without_group')
+      .on(table.projectId, table.consumerRef)
+      .where(sql`${table.groupRef} is null`),
+    foreignKey({
+      columns: [table.projectId, table.groupRef],
+      foreignColumns: [groups.projectId, groups.groupRef],
+      name: 'consumers_group',
+    }).onDelete('cascade'),
+  ],
 );

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createTime, sealed, sealKeyId, uuid } from '../columns.ts';
 import { projectId } from './projects.ts';
 
@@ -20,6 +20,8 @@ export const idempotencyKeys = pgTable(
     /** The answer's body, sealed: it may hold an API key. */
     bodySealed: sealed(),
     sealKeyId: sealKeyId(),
+    /** How far a request of several steps has come, for whoever takes it up after a crash. */
+    recoveryPoint: jsonb().$type<Record<string, unknown>>(),
     createTime: createTime(),
   },
   (table) => [

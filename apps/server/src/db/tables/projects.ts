@@ -1,4 +1,4 @@
-import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createTime, id, updateTime, uuid } from '../columns.ts';
 
 export const projects = pgTable(
@@ -9,6 +9,10 @@ export const projects = pgTable(
     name: text().notNull(),
     appName: text().notNull(),
     orgId: uuid().notNull(),
+    /** Origins of pages that embed Dowel. Sign-ins that they open go on without a click. */
+    embeddingOrigins: text().array().notNull().default([]),
+    /** Sign-ins pass the start page without a click, whoever opens it. */
+    skipsStartPage: boolean().notNull().default(false),
     createTime: createTime(),
     updateTime: updateTime(),
   },

@@ -65,7 +65,11 @@ export function selectConnections(context: Context, filter: ConnectionFilter): P
     )
     .innerJoin(
       consumers,
-      and(eq(consumers.projectId, connections.projectId), eq(consumers.consumerRef, connections.consumerRef)),
+      and(
+        eq(consumers.projectId, connections.projectId),
+        eq(consumers.groupRef, connections.groupRef),
+        eq(consumers.consumerRef, connections.consumerRef),
+      ),
     )
     .leftJoin(providerApps, eq(providerApps.id, connections.providerAppId))
     .where(

@@ -1,7 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
+import { consumers } from '../../db/tables.ts';
 
 describe('naming a consumer', () => {
+  it('is one of its group: another group names its own person of that ref', async () => {
+    const { connect, request, projectPath } = await startConnectedServer();
+    await connect({ groupRef: 'acme', consumerRef: '1', consumerName: 'Ada of Acme' });
+
+    const { consumer: other } = await connect({ groupRef: 'globex', consumerRef: '1' });
+    await connect({ groupRef: 'globex', consumerRef: '1', consumerName: 'Hank of Globex' });
+
+    const { body } = await request('GET', `${projectPath}/connections?groupRef=acme&consumerRef=1`);
+    expect(other?.consumerName).toBe('1');
+    expect(body).toMatchObject([{ consumer: { consumerRef: '1', consumerName: 'Ada of Acme' } }]);
+  });
+
+  it('gives one without a group to the first group that names it, and to no other', async () => {
+    const server = await startConnectedServer();
+    const context = server.context();
+    await context.db.insert(consumers).values({
+      projectId: server.project.id,
+      consumerRef: 'older',
+      consumerName: 'From an older call',
+      createTime: server.now(),
+    });
+
+    const { consumer: first } = await server.connect({ groupRef: 'acme', consumerRef: 'older' });
+    const { consumer: second } = await server.connect({ groupRef: 'globex', consumerRef: 'older' });
+
+    expect(first?.consumerName).toBe('From an older call');
+    expect(second?.consumerName).toBe('older');
+  });
+
   it('is renamed by connecting with another name, and says when', async () => {
     const { connect, advanceClock, now } = await startConnectedServer();
     const { consumer: named } = await connect({ consumerRef: 'grace', consumerName: 'Grace' });

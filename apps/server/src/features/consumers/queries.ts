@@ -1,27 +1,63 @@
-import { sql } from 'drizzle-orm';
+import { eq, isNull, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
+import { inProject } from '../../db/scope.ts';
 import { consumers } from '../../db/tables.ts';
 
 /** A consumer as stored. */
 export type ConsumerRow = typeof consumers.$inferSelect;
 
+/** A consumer as a request names it. */
+export interface ConsumerValues {
+  groupRef: string;
+  consumerRef: string;
+  consumerName?: string | undefined;
+}
+
+/**
+ * Gives a consumer without a group to this one. Of two groups that name it at once one gets it: the statement locks
+ * the row.
+ */
+export async function adoptRow(
+  context: Context,
+  { groupRef, consumerRef }: Pick<ConsumerValues, 'groupRef' | 'consumerRef'>,
+): Promise<void> {
+  const own = alias(consumers, 'own');
+  const ofGroup = context.db
+    .select({ id: own.id })
+    .from(own)
+    .where(inProject(context, own, eq(own.groupRef, groupRef), eq(own.consumerRef, consumerRef)));
+  await context.db
+    .update(consumers)
+    .set({ groupRef })
+    .where(
+      inProject(
+        context,
+        consumers,
+        isNull(consumers.groupRef),
+        eq(consumers.consumerRef, consumerRef),
+        notExists(ofGroup),
+      ),
+    );
+}
+
 /** One statement, so that two first sign-ins at once make one consumer. */
 export async function upsertRow(
   context: Context,
-  consumerRef: string,
-  consumerName: string | undefined,
+  { groupRef, consumerRef, consumerName }: ConsumerValues,
 ): Promise<ConsumerRow> {
   const now = context.now();
   const [row] = await context.db
     .insert(consumers)
     .values({
       projectId: context.project.id,
+      groupRef,
       consumerRef,
       consumerName: consumerName ?? consumerRef,
       createTime: now,
     })
     .onConflictDoUpdate({
-      target: [consumers.projectId, consumers.consumerRef],
+      target: [consumers.projectId, consumers.groupRef, consumers.consumerRef],
       // Without a name the stored one stays; the row is written all the same, because only then is it returned.
       set:
         consumerName === undefined

@@ -1,13 +1,14 @@
 import type { Consumer } from '@dowel/schema';
 import type { Context } from '../../context.ts';
-import { type ConsumerRow, upsertRow } from './queries.ts';
+import { adoptRow, type ConsumerRow, type ConsumerValues, upsertRow } from './queries.ts';
 
-/** Makes a consumer, or renames it when another name is given. It is called by its ref until it has a name. */
-export async function upsert(
-  context: Context,
-  { consumerRef, consumerName }: { consumerRef: string; consumerName?: string | undefined },
-): Promise<Consumer> {
-  return toConsumer(await upsertRow(context, consumerRef, consumerName));
+/**
+ * Makes a consumer of a group, or renames it when another name is given. It is called by its ref until it has a name.
+ * One that no group has named yet is adopted.
+ */
+export async function upsert(context: Context, values: ConsumerValues): Promise<Consumer> {
+  await adoptRow(context, values);
+  return toConsumer(await upsertRow(context, values));
 }
 
 export function toConsumer({
