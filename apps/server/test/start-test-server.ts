@@ -24,6 +24,8 @@ export interface TestServerOptions {
   outgoing?: Fetch;
   /** When the clock starts. */
   now?: Date;
+  /** A database of the test's own, and what its secrets are sealed with; the shared one when absent. */
+  stored?: Pick<Dependencies, 'db' | 'secrets'>;
 }
 
 /** What a request answered, its body parsed when it is JSON. */
@@ -42,13 +44,18 @@ interface TestResponse {
  */
 let shared: Promise<DatabaseConnection> | undefined;
 
+async function sharedDatabase(): Promise<Pick<Dependencies, 'db' | 'secrets'>> {
+  shared ??= openTestDatabase(inject('testDatabase'));
+  const key = { currentId: 'test', keys: new Map([['test', randomKey]]) };
+  return { db: (await shared).db, secrets: createSecrets(key) };
+}
+
 /** The real app in this process, with a project of its own and a clock that stands still. */
 export async function startTestServer(options: TestServerOptions = {}) {
-  shared ??= openTestDatabase(inject('testDatabase'));
-  const { db } = await shared;
+  const stored = options.stored ?? (await sharedDatabase());
   const clock = { now: options.now ?? new Date() };
   const logged: string[] = [];
-  const dependencies = createTestDependencies(db, options, clock, logged);
+  const dependencies = createTestDependencies(stored, options, clock, logged);
   const app = createApp(dependencies);
   const given = createGiven({ dependencies });
   const project = await given.project();
@@ -82,7 +89,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
 function createTestDependencies(
-  db: Dependencies['db'],
+  stored: Pick<Dependencies, 'db' | 'secrets'>,
   options: TestServerOptions,
   clock: { now: Date },
   logged: string[],
@@ -94,11 +101,9 @@ function createTestDependencies(
     DOWEL_LOG_LEVEL: 'debug',
     ...options.env,
   });
-  const key = { currentId: 'test', keys: new Map([['test', randomKey]]) };
   return {
-    db,
+    ...stored,
     env,
-    secrets: createSecrets(key),
     catalogue: options.catalogue ?? createCatalogue(sandboxProviders(sandboxUrl)),
     outgoing: createOutgoing({
       allowPrivateNetwork: 'loopback',

@@ -100,14 +100,17 @@ function upsertGroup(store: MockStore, projectId: string, { groupRef, groupName 
 function upsertConsumer(
   store: MockStore,
   projectId: string,
-  { consumerRef, consumerName }: Identity,
+  { groupRef, consumerRef, consumerName }: Identity,
 ): Consumer {
   const known = store.consumers.find(
-    (consumer) => consumer.projectId === projectId && consumer.consumerRef === consumerRef,
+    (one) =>
+      one.consumer.projectId === projectId &&
+      one.groupRef === groupRef &&
+      one.consumer.consumerRef === consumerRef,
   );
-  if (known) return Object.assign(known, consumerName && { consumerName });
+  if (known) return Object.assign(known.consumer, consumerName && { consumerName });
   const createTime = store.timestamp();
   const consumer = { consumerRef, consumerName: consumerName || consumerRef, projectId, createTime };
-  store.consumers.push(consumer);
+  store.consumers.push({ groupRef, consumer });
   return consumer;
 }

@@ -5,7 +5,13 @@ import { buildManifestIntegration } from './builders/integrations';
 import { buildLog, buildOperation } from './builders/operations';
 import { buildTopic } from './builders/topics';
 import { addIntegration } from './handlers/integrations';
-import type { AccountObjects, MockStore, StoredConnection, StoredInstallation } from './store';
+import type {
+  AccountObjects,
+  MockStore,
+  StoredConnection,
+  StoredConsumer,
+  StoredInstallation,
+} from './store';
 
 /** Puts things into the store that a test starts from. Everything left out is filled in. */
 export interface Given {
@@ -105,7 +111,10 @@ export function createGiven(store: MockStore): Given {
 function remember(store: MockStore, { projectId, group, consumer }: Connection): void {
   if (!store.groups.some((one) => one.groupRef === group.groupRef))
     store.groups.push({ ...group, projectId });
-  if (!store.consumers.some((one) => one.consumerRef === consumer.consumerRef)) {
-    store.consumers.push({ ...consumer, projectId });
+  const { groupRef } = group;
+  const isConsumer = (one: StoredConsumer) =>
+    one.groupRef === groupRef && one.consumer.consumerRef === consumer.consumerRef;
+  if (!store.consumers.some(isConsumer)) {
+    store.consumers.push({ groupRef, consumer: { ...consumer, projectId } });
   }
 }

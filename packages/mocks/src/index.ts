@@ -28,4 +28,10 @@ export { type SeedOptions, seedDemo } from './seed/demo';
 export { demoIntegrations } from './seed/integrations';
 export { juniperObjects, withExtraFields } from './seed/objects';
 export { rejectedCredential } from './sign-in';
-export type { AccountObjects, MockStore, StoredConnection, StoredInstallation } from './store';
+export type {
+  AccountObjects,
+  MockStore,
+  StoredConnection,
+  StoredConsumer,
+  StoredInstallation,
+} from './store';

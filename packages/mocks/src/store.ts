@@ -27,6 +27,12 @@ export interface StoredConnection extends Connection {
   credentials: Pick<Connection, 'apiKey' | 'oauth2AuthorizationCode'>;
 }
 
+/** A consumer and the group it is one of; two groups may both have a person "1". */
+export interface StoredConsumer {
+  groupRef: string;
+  consumer: Consumer;
+}
+
 /** An installation that names its connection instead of holding it. */
 export interface StoredInstallation extends Omit<Installation, 'connection' | 'group'> {
   groupRef: string;
@@ -73,7 +79,7 @@ export class MockStore {
   /** Every revision by integration id, oldest first. */
   revisions: Record<string, Revision[]> = {};
   groups: Group[] = [];
-  consumers: Consumer[] = [];
+  consumers: StoredConsumer[] = [];
   /** Oldest first. */
   connections: StoredConnection[] = [];
   /** Oldest first. */

@@ -6,7 +6,7 @@ import { type Contract, unknownId } from './target.ts';
 
 export function connectionsContract(contract: () => Contract): void {
   /** Connects over an API key, as the builder's backend. */
-  const connect = (identity: Identity, apiKey = contract().credentials.good) =>
+  const connect = (identity: Identity & { consumerName?: string }, apiKey = contract().credentials.good) =>
     contract().client.connections.generate({ provider: 'sandboxApiKey', ...identity, apiKey });
 
   describe('connecting with credentials', () => {
@@ -41,6 +41,18 @@ export function connectionsContract(contract: () => Contract): void {
       const second = await connect(identity);
 
       expect(second.id).toBe(first.id);
+    });
+
+    it('keeps the people of two groups apart who have the same ref', async () => {
+      const { consumerRef, ...acme } = contract().newIdentity();
+      const { groupRef } = contract().newIdentity();
+
+      const before = await connect({ ...acme, consumerRef, consumerName: 'Ada of Acme' });
+      const other = await connect({ groupRef, consumerRef, consumerName: 'Hank of Globex' });
+      const after = await contract().client.connections.get(before.id);
+
+      expect(other.consumer.consumerName).toBe('Hank of Globex');
+      expect(after.consumer).toMatchObject({ consumerRef, consumerName: 'Ada of Acme' });
     });
 
     it('works for a page and for an end user', async () => {

@@ -26,8 +26,9 @@ export function seedDemo(store: MockStore, { extraFields = 0, integrations }: Se
     buildApiKey({ projectId }),
     buildApiKey({ projectId, key: 'mock_frontend', label: 'UI library', scopes: ['frontend'] }),
   ];
-  store.groups = [buildGroup({ projectId })];
-  store.consumers = [buildConsumer({ projectId })];
+  const group = buildGroup({ projectId });
+  store.groups = [group];
+  store.consumers = [{ groupRef: group.groupRef, consumer: buildConsumer({ projectId }) }];
   store.providerApps = ['sandbox', 'mockOauthWorkspace'].map((provider) =>
     buildProviderApp({ id: `provider-app-${provider}`, projectId, provider }),
   );

@@ -1,0 +1,101 @@
+import { consent, controlSandbox } from '../sandbox-control.ts';
+
+/** A server of a release with its demo project, and the sandbox provider beside it. */
+export interface FilledServer {
+  readonly url: string;
+  readonly apiKey: string;
+  readonly sandboxUrl: string;
+}
+
+type Call = (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<Reply>;
+
+/** What the service answered, as JSON where it is JSON. */
+// biome-ignore lint/suspicious/noExplicitAny: each step knows what it has just asked for.
+type Reply = any;
+
+/** Key of an account that every sandbox has from the start. */
+const sandboxKey = 'juniper_demo_acme';
+
+/**
+ * Leaves rows in every table by way of the interface, as customers do. Among them are the cases that an upgrade has to
+ * get right: a person "1" of two groups, and a consumer that no group uses any more.
+ */
+export async function fillEveryTable(server: FilledServer): Promise<void> {
+  const call = caller(server);
+  await connectByKey(call, { groupRef: 'acme', consumerRef: '1', consumerName: 'Ada of Acme' });
+  await connectByKey(call, { groupRef: 'globex', consumerRef: '1', consumerName: 'Hank of Globex' });
+  const gone = await connectByKey(call, { groupRef: 'initech', consumerRef: 'peter', consumerName: 'Peter' });
+  await call('DELETE', `/v1/projects/demo/connections/${gone.id}`);
+  await connectByOAuth(call, server);
+  await install(call);
+  const topic = await call('POST', '/v1/projects/demo/topics', { name: 'events' });
+  await call('POST', '/v1/projects/demo/notification-event-topic-routes', {
+    eventType: 'connection.created',
+    topicId: topic.id,
+  });
+  await call('GET', '/v1/generate-upload-url');
+}
+
+function connectByKey(call: Call, person: { groupRef: string; consumerRef: string; consumerName: string }) {
+  const body = { ...person, provider: 'sandboxApiKey', apiKey: sandboxKey };
+  return call('POST', '/v1/projects/demo/connections:generate', body, { 'idempotency-key': person.groupRef });
+}
+
+async function connectByOAuth(call: Call, { url, sandboxUrl }: FilledServer): Promise<void> {
+  const client = await controlSandbox<{ clientId: string; clientSecret: string }>(sandboxUrl, '/clients', {
+    redirectUris: [`${url}/callbacks/v1/oauth`],
+  });
+  const [app] = await call('GET', '/v1/projects/demo/provider-apps');
+  await call('PATCH', `/v1/projects/demo/provider-apps/${app.id}`, {
+    updateMask: ['clientId', 'clientSecret'],
+    providerApp: client,
+  });
+  const address = await call('POST', '/v1/oauth-connect', {
+    projectIdOrName: 'demo',
+    provider: 'sandbox',
+    groupRef: 'acme',
+    consumerRef: 'ada',
+  });
+  const answer = await fetch(await consent(address));
+  if (!answer.ok) throw new Error(`The sign-in ended with ${answer.status}: ${await answer.text()}`);
+}
+
+async function install(call: Call): Promise<void> {
+  const integrations: { id: string; name: string }[] = await call('GET', '/v1/projects/demo/integrations');
+  const overKey = integrations.find(({ name }) => name === 'crm-sync-key') ?? integrations[0];
+  await call('POST', `/v1/projects/demo/integrations/${overKey?.id}/installations`, {
+    groupRef: 'acme',
+    config: {
+      content: {
+        provider: 'sandboxApiKey',
+        read: {
+          objects: {
+            contacts: {
+              objectName: 'contacts',
+              selectedFields: { phone: true },
+              selectedFieldMappings: { stage: 'lifecycle_stage' },
+            },
+          },
+        },
+      },
+    },
+  });
+}
+
+function caller({ url, apiKey }: FilledServer): Call {
+  return async (method, path, body, headers = {}) => {
+    const response = await fetch(url + path, {
+      method,
+      headers: { 'x-api-key': apiKey, 'content-type': 'application/json', ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
+    return /json/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : text;
+  };
+}

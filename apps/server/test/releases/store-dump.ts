@@ -1,0 +1,66 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { pgDump } from '@electric-sql/pglite-tools/pg_dump';
+import { migrationsFolder } from '../../src/db/pglite.ts';
+import { generateKeyRing } from '../../src/secrets/key-ring.ts';
+import { createServerFolder } from '../process/server-process.ts';
+import { startSandbox } from '../start-sandbox.ts';
+import { fillEveryTable } from './fill-every-table.ts';
+
+/**
+ * Stores what a database of this release looks like: run `pnpm --filter @dowel/server db:store-dump` once, in the commit
+ * that releases a migration. Later releases start on every dump that is stored (`upgrading.test.ts`).
+ */
+await storeDump(fileURLToPath(new URL('./dumps', import.meta.url)));
+
+async function storeDump(target: string): Promise<void> {
+  const encryptionKeys = generateKeyRing('released');
+  const folder = createServerFolder();
+  const sandbox = await startSandbox();
+  try {
+    const server = await folder.start({
+      DOWEL_ENCRYPTION_KEYS: encryptionKeys,
+      DOWEL_SANDBOX_URL: sandbox.url,
+      DOWEL_SEED: 'demo',
+    });
+    const { apiKey } = folder.demo();
+    await fillEveryTable({ url: server.url, apiKey, sandboxUrl: sandbox.url });
+    await server.end('SIGTERM');
+
+    const release = latestMigration();
+    writeFileSync(join(target, `${release}.sql`), await dump(folder.path('data/pglite')));
+    writeFileSync(
+      join(target, `${release}.json`),
+      `${JSON.stringify({ apiKey, encryptionKeys }, null, 2)}\n`,
+    );
+    console.log(`Stored the dump of ${release}.`);
+  } finally {
+    await sandbox.stop();
+    await folder.remove();
+  }
+}
+
+async function dump(dataFolder: string): Promise<string> {
+  const database = await PGlite.create(dataFolder);
+  const { rows } = await database.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public'",
+  );
+  for (const { name } of rows) {
+    const { rows: first } = await database.query(`select from "${name}" limit 1`);
+    if (first.length === 0)
+      throw new Error(`The table ${name} is empty: let fillEveryTable leave a row in it.`);
+  }
+  const file = await pgDump({ pg: database, args: ['--inserts', '--no-owner', '--no-comments'] });
+  await database.close();
+  return file.text();
+}
+
+/** The number that the newest migration's file begins with. */
+function latestMigration(): string {
+  const numbers = readdirSync(migrationsFolder).flatMap((name) => /^(\d{4})_.*\.sql$/.exec(name)?.[1] ?? []);
+  const latest = numbers.sort().at(-1);
+  if (latest === undefined) throw new Error('There is no migration to store a dump of.');
+  return latest;
+}

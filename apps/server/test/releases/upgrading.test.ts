@@ -1,0 +1,164 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { DatabaseConnection } from '../../src/db/database.ts';
+import { fromPglite, migrationsFolder } from '../../src/db/pglite.ts';
+import { openPostgres } from '../../src/db/postgres.ts';
+import { parseKeyRing } from '../../src/secrets/key-ring.ts';
+import { createSecrets } from '../../src/secrets/secrets.ts';
+import { administer, databaseUrl, ignoreShutdown } from '../prepare-database.ts';
+import { startTestServer, type TestServer } from '../start-test-server.ts';
+
+const dumps = fileURLToPath(new URL('./dumps', import.meta.url));
+const releases = readdirSync(dumps).flatMap((name) => /^(\d{4})\.sql$/.exec(name)?.[1] ?? []);
+
+describe.each(releases)('upgrading a database of release %s', (release) => {
+  let database: DatabaseConnection;
+  let server: TestServer;
+  let asBuilder: Record<string, string>;
+
+  beforeAll(async () => {
+    const keys: { apiKey: string; encryptionKeys: string } = JSON.parse(read(`${release}.json`));
+    database = await restore(release);
+    await database.migrate();
+    const secrets = createSecrets(parseKeyRing(keys.encryptionKeys));
+    server = await startTestServer({ stored: { db: database.db, secrets } });
+    asBuilder = { 'x-api-key': keys.apiKey };
+  });
+
+  afterAll(() => database?.close());
+
+  const get = (path: string) =>
+    server.request('GET', `/v1/projects/demo${path}`, undefined, asBuilder).then(({ body }) => body);
+
+  const integrationOverKey = async () => {
+    const integrations: { id: string; name: string }[] = await get('/integrations');
+    return integrations.find(({ name }) => name === 'crm-sync-key')?.id;
+  };
+
+  it('finds the migrations as they were when the release was made', async () => {
+    const applied = await database.db
+      .select({ hash: sql<string>`hash` })
+      .from(sql`drizzle.__drizzle_migrations`)
+      .orderBy(sql`created_at`);
+
+    expect(applied.map(({ hash }) => hash)).toEqual(
+      readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash),
+    );
+  });
+
+  it('keeps connections, and opens their credentials', async () => {
+    const connections: { id: string; provider: string }[] = await get('/connections');
+    const overKey = connections.find(({ provider }) => provider === 'sandboxApiKey');
+
+    expect(connections).toHaveLength(3);
+    expect(await get(`/connections/${overKey?.id}?includeCreds=true`)).toMatchObject({
+      apiKey: 'juniper_demo_acme',
+    });
+  });
+
+  it('keeps an installation, its config and the log of its sample reads', async () => {
+    const integration = await integrationOverKey();
+    const [installation] = await get(`/integrations/${integration}/installations`);
+    const operations = await get(`/integrations/${integration}/installations/${installation.id}/operations`);
+
+    expect(installation).toMatchObject({
+      group: { groupRef: 'acme' },
+      config: { content: { read: { objects: { contacts: { selectedFields: { phone: true } } } } } },
+    });
+    expect(operations.results.length).toBeGreaterThan(0);
+    expect((await get(`/operations/${operations.results[0].id}/logs`)).length).toBeGreaterThan(0);
+  });
+
+  it('changes what was stored before', async () => {
+    const integration = await integrationOverKey();
+    const { status, body } = await server.request(
+      'PATCH',
+      `/v1/projects/demo/integrations/${integration}/objects/contacts/config-content`,
+      {
+        groupRef: 'acme',
+        action: 'read',
+        changes: [{ op: 'add', path: '/selectedFields/city', value: true }],
+      },
+      asBuilder,
+    );
+
+    expect(status).toBe(200);
+    expect(body.config.content.read.objects.contacts.selectedFields).toEqual({ phone: true, city: true });
+  });
+
+  it('connects another person of a group that was there', async () => {
+    const { status, body } = await server.request(
+      'POST',
+      '/v1/projects/demo/connections:generate',
+      { provider: 'sandboxApiKey', apiKey: 'juniper_demo_acme', groupRef: 'acme', consumerRef: 'grace' },
+      asBuilder,
+    );
+
+    expect(status).toBe(201);
+    expect(body.group.groupRef).toBe('acme');
+  });
+
+  it('keeps keys, topics and routes', async () => {
+    expect(await get('/api-keys')).toMatchObject([{ active: true }, { active: true }]);
+    expect(await get('/jwt-keys')).toHaveLength(1);
+    expect(await get('/topics')).toMatchObject([{ name: 'events' }]);
+    expect(await get('/notification-event-topic-routes')).toMatchObject([
+      { eventType: 'connection.created' },
+    ]);
+  });
+
+  if (release === '0000') {
+    it('gives each group that shares a consumer one of its own, which the other cannot rename', async () => {
+      const body = { provider: 'sandboxApiKey', apiKey: 'juniper_demo_acme', consumerRef: '1' };
+      await server.request(
+        'POST',
+        '/v1/projects/demo/connections:generate',
+        { ...body, groupRef: 'globex', consumerName: 'Renamed by Globex' },
+        asBuilder,
+      );
+
+      const [ofAcme] = await get('/connections?groupRef=acme&consumerRef=1');
+      const [ofGlobex] = await get('/connections?groupRef=globex&consumerRef=1');
+      // The shared row had the name that was given last.
+      expect(ofAcme.consumer.consumerName).toBe('Hank of Globex');
+      expect(ofGlobex.consumer.consumerName).toBe('Renamed by Globex');
+    });
+
+    it('lets the first group that names a consumer without a group have it', async () => {
+      const body = { provider: 'sandboxApiKey', apiKey: 'juniper_demo_acme', consumerRef: 'peter' };
+      const path = '/v1/projects/demo/connections:generate';
+      const first = await server.request('POST', path, { ...body, groupRef: 'initech' }, asBuilder);
+      const second = await server.request('POST', path, { ...body, groupRef: 'acme' }, asBuilder);
+
+      expect(first.body.consumer.consumerName).toBe('Peter');
+      expect(second.body.consumer.consumerName).toBe('peter');
+    });
+  }
+});
+
+function read(name: string): string {
+  return readFileSync(`${dumps}/${name}`, 'utf8');
+}
+
+/** A database as it was when the release was new, of the kind this run tests. */
+async function restore(release: string): Promise<DatabaseConnection> {
+  const dump = read(`${release}.sql`);
+  const kind = inject('testDatabase');
+  if (kind.kind === 'pglite') {
+    const client = await PGlite.create();
+    await client.exec(dump);
+    // The dump leaves no schema on the search path.
+    await client.exec('reset all');
+    return fromPglite(client);
+  }
+  const url = databaseUrl(kind.adminUrl, `${kind.template}_release_${release}`);
+  await administer(kind.adminUrl, (client) =>
+    client.query(`create database ${kind.template}_release_${release}`),
+  );
+  await administer(url, (client) => client.query(dump));
+  return openPostgres(url, { poolSize: 4, onIdleError: ignoreShutdown });
+}
