@@ -1,0 +1,92 @@
+import type { Access, Wire } from '@dowel/schema';
+import type { Victim } from './victim.ts';
+
+/** Somebody who calls, and what they may be answered. */
+export interface MatrixCaller {
+  readonly name: string;
+  readonly headers: Readonly<Record<string, string | null>>;
+  /** Whose things the caller may see: nobody's, those of another project or group, or the victim's own. */
+  readonly sees: 'nothing' | 'otherProject' | 'otherGroup' | 'own';
+  /** What endpoints want of a caller, as far as this one has it. */
+  readonly may: readonly Access[];
+}
+
+const forConsumers: readonly Access[] = ['public', 'consumer'];
+const forPages: readonly Access[] = ['public', 'consumer', 'frontend'];
+const forBuilders: readonly Access[] = ['public', 'consumer', 'frontend', 'full'];
+
+/** Everybody who may knock: without, with wrong, with ended and with somebody else's credentials, and the victim's own. */
+export async function callersOf(victim: Victim): Promise<MatrixCaller[]> {
+  const { server, groupRef, consumerRef } = victim;
+  const { given } = server;
+  const other = await given.project();
+  const switchedOff = await switchedOffKey(victim);
+  const key = await given.jwtKey();
+  const [foreignKey, now] = [
+    await given.jwtKey({ project: other }),
+    Math.floor(server.now().getTime() / 1000),
+  ];
+  const claims = { groupRef, consumerRef, iat: now, exp: now + 300 };
+  const apiKey = (value: string) => ({ 'x-api-key': value });
+  const bearer = (token: string) => ({ 'x-api-key': null, authorization: `Bearer ${token}` });
+
+  return [
+    { name: 'nobody', headers: { 'x-api-key': null }, sees: 'nothing', may: ['public'] },
+    { name: 'a wrong key', headers: apiKey('dowel_full_wrong'), sees: 'nothing', may: ['public'] },
+    { name: 'a key that is switched off', headers: apiKey(switchedOff), sees: 'nothing', may: ['public'] },
+    {
+      name: 'an expired token',
+      headers: bearer(await key.sign({ ...claims, iat: now - 900, exp: now - 300 })),
+      sees: 'nothing',
+      may: ['public'],
+    },
+    {
+      name: 'a token that another project signed under the id of our key',
+      headers: bearer(await foreignKey.sign(claims, { kid: key.kid })),
+      sees: 'nothing',
+      may: ['public'],
+    },
+    {
+      name: 'the full key of another project',
+      headers: apiKey(await given.apiKey({ project: other })),
+      sees: 'otherProject',
+      may: forBuilders,
+    },
+    {
+      name: 'the frontend key of another project',
+      headers: apiKey(await given.apiKey({ project: other, scopes: ['frontend'] })),
+      sees: 'otherProject',
+      may: forPages,
+    },
+    {
+      name: 'a token of another project for a group of the same name',
+      headers: bearer(await foreignKey.sign(claims)),
+      sees: 'otherProject',
+      may: forConsumers,
+    },
+    {
+      name: 'a token of another group',
+      headers: bearer(await key.sign({ ...claims, groupRef: 'attackers' })),
+      sees: 'otherGroup',
+      may: forConsumers,
+    },
+    { name: 'a token of the group', headers: bearer(await key.sign(claims)), sees: 'own', may: forConsumers },
+    { name: 'the frontend key', headers: apiKey(server.frontendKey), sees: 'own', may: forPages },
+    { name: 'the full key', headers: {}, sees: 'own', may: forBuilders },
+  ];
+}
+
+/** Whether the caller's kind of credentials opens the endpoint at all, whoever's they are. */
+export function opens({ may }: MatrixCaller, { access }: Wire): boolean {
+  return may.includes(access);
+}
+
+async function switchedOffKey({ server }: Victim): Promise<string> {
+  const { request, project } = server;
+  const { body } = await request('POST', `/v1/projects/${project.id}/api-keys`, { label: 'Switched off' });
+  await request('PATCH', `/v1/projects/${project.id}/api-keys/${body.key}`, {
+    updateMask: ['active'],
+    apiKey: { active: false },
+  });
+  return body.key;
+}

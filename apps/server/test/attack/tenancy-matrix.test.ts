@@ -1,0 +1,131 @@
+import { endpoints, toPath, type Wire } from '@dowel/schema';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { callersOf, type MatrixCaller, opens } from './callers.ts';
+import { reportAttack } from './report.ts';
+import { validBodies } from './valid-bodies.ts';
+import { groupMark, projectMark, rowsOf, startVictim, type Victim } from './victim.ts';
+
+/** One endpoint called by one caller about the victim's things. */
+interface Cell {
+  readonly caller: MatrixCaller;
+  readonly wire: Wire;
+  readonly status: number;
+  readonly code: string;
+  readonly text: string;
+}
+
+/** Deletes come last: what they remove is what the others are about. */
+const operations = Object.entries(endpoints).sort(
+  ([, a], [, b]) => Number(a.wire.method === 'DELETE') - Number(b.wire.method === 'DELETE'),
+);
+
+describe('calling every endpoint about the things of others', () => {
+  let cells: Cell[];
+  let before: string;
+  let after: string;
+
+  beforeAll(async () => {
+    const victim = await startVictim();
+    const callers = await callersOf(victim);
+    before = await rowsOf(victim);
+    cells = await callAll(
+      victim,
+      callers.filter(({ sees }) => sees !== 'own'),
+    );
+    after = await rowsOf(victim);
+    cells.push(
+      ...(await callAll(
+        victim,
+        callers.filter(({ sees }) => sees === 'own'),
+      )),
+    );
+    reportAttack({ part: 'who may call what', counts: { cells: cells.length, leaks: leaks(cells).length } });
+  });
+
+  it('changes nothing of theirs', () => {
+    expect(after).toBe(before);
+  });
+
+  it('shows nothing of theirs', () => {
+    expect(leaks(cells).map(titleOf)).toEqual([]);
+  });
+
+  it('never ends in a fault of the service', () => {
+    expect(cells.filter(({ status }) => status >= 500).map(titleOf)).toEqual([]);
+  });
+
+  it('asks for credentials that count', () => {
+    const wrong = closed(cells, 'nothing').filter(({ status }) => status !== 401);
+
+    expect(wrong.map(titleOf)).toEqual([]);
+  });
+
+  it('finds no project of somebody else', () => {
+    const wrong = closed(cells, 'otherProject')
+      .filter(({ wire }) => wire.path.includes('{projectIdOrName}') || wire.operation === 'oauthConnect')
+      // Whose project it is comes before what the key may do in it: both are right.
+      .filter(({ status, caller, wire }) => status !== 404 && (status !== 403 || opens(caller, wire)));
+
+    expect(wrong.map(titleOf)).toEqual([]);
+  });
+
+  it('lets nobody do more than their kind of credentials may', () => {
+    const wrong = [...closed(cells, 'otherGroup'), ...closed(cells, 'own')].filter(
+      ({ caller, wire, status }) => !opens(caller, wire) && status !== 403,
+    );
+
+    expect(wrong.map(titleOf)).toEqual([]);
+  });
+
+  it('lets another group reach nothing by its id', () => {
+    const ofGroup = /\{(connectionId|installationId|operationId)\}/;
+    const wrong = closed(cells, 'otherGroup')
+      .filter(({ caller, wire }) => opens(caller, wire) && ofGroup.test(wire.path))
+      .filter(({ status }) => status !== 404);
+
+    expect(wrong.map(titleOf)).toEqual([]);
+  });
+
+  it('lets those in who may', () => {
+    const wrong = closed(cells, 'own').filter(
+      ({ caller, wire, status }) => opens(caller, wire) && (status === 401 || status === 403),
+    );
+
+    expect(wrong.map(titleOf)).toEqual([]);
+  });
+});
+
+async function callAll(victim: Victim, callers: readonly MatrixCaller[]): Promise<Cell[]> {
+  const cells: Cell[] = [];
+  for (const [name, { wire }] of operations) {
+    for (const caller of callers) cells.push(await call(victim, caller, name, wire));
+  }
+  return cells;
+}
+
+async function call(victim: Victim, caller: MatrixCaller, name: string, wire: Wire): Promise<Cell> {
+  const body = Object.hasOwn(validBodies, name) ? Reflect.get(validBodies, name)(victim) : undefined;
+  const query = `groupRef=${victim.groupRef}&consumerRef=${victim.consumerRef}&installationId=${victim.ids.installationId}`;
+  const path = `/v1${toPath(wire, victim.ids)}?${query}`;
+  const answer = await victim.server.request(wire.method, path, body, caller.headers);
+  const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
+  return { caller, wire, status: answer.status, code: answer.body?.code ?? '', text };
+}
+
+function closed(cells: readonly Cell[], sees: MatrixCaller['sees']): Cell[] {
+  return cells.filter(({ caller, wire }) => caller.sees === sees && wire.access !== 'public');
+}
+
+function leaks(cells: readonly Cell[]): Cell[] {
+  return cells.filter(({ caller, text }) => {
+    if (caller.sees === 'own') return false;
+    // Another group of the project sees what the project publishes: its integrations, say.
+    const marks =
+      caller.sees === 'otherGroup' ? [groupMark] : [groupMark, projectMark, projectMark.toLowerCase()];
+    return marks.some((mark) => text.includes(mark));
+  });
+}
+
+function titleOf({ caller, wire, status, code }: Cell): string {
+  return `${wire.operation} by ${caller.name}: ${status} ${code}`;
+}

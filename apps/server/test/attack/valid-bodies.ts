@@ -1,0 +1,65 @@
+import type { endpoints } from '@dowel/schema';
+import type * as z from 'zod';
+import { demoManifest } from '../../src/db/seed/demo-manifest.ts';
+import type { Victim } from './victim.ts';
+
+type Endpoints = typeof endpoints;
+type WithBody = {
+  [Name in keyof Endpoints]: Endpoints[Name]['body'] extends z.ZodType ? Name : never;
+}[keyof Endpoints];
+type BodyOf<Name extends keyof Endpoints> = Endpoints[Name]['body'] extends z.ZodType
+  ? z.input<Endpoints[Name]['body']>
+  : never;
+
+const content = {
+  name: 'crm-sync-key',
+  provider: 'sandboxApiKey',
+  write: { objects: [{ objectName: 'deals' }] },
+};
+
+/**
+ * A body about the victim's things for every endpoint that takes one, good enough to do harm if anybody could send it.
+ * An endpoint without one does not compile.
+ */
+export const validBodies: { [Name in WithBody]: (victim: Victim) => BodyOf<Name> } = {
+  createApiKey: () => ({ label: 'made by an attack' }),
+  updateApiKey: () => ({ updateMask: ['label'], apiKey: { label: 'changed by an attack' } }),
+  generateConnection: ({ groupRef, consumerRef }) => ({
+    provider: 'sandboxApiKey',
+    groupRef,
+    consumerRef,
+    apiKey: 'juniper_demo_globex',
+  }),
+  updateConnection: () => ({ updateMask: ['apiKey'], connection: { apiKey: 'juniper_demo_globex' } }),
+  oauthConnect: ({ groupRef, consumerRef, ids }) => ({
+    projectIdOrName: ids.projectIdOrName ?? '',
+    provider: 'sandbox',
+    groupRef,
+    consumerRef,
+  }),
+  createEventTopicRoute: ({ ids }) => ({ eventType: 'connection.error', topicId: ids.topicId ?? '' }),
+  createInstallation: ({ server, groupRef }) => server.given.installationBody({ groupRef }),
+  updateInstallation: () => ({
+    updateMask: ['config.content.proxy.enabled'],
+    installation: { config: { content: { provider: 'sandboxApiKey', proxy: { enabled: true } } } },
+  }),
+  patchObjectConfig: ({ groupRef }) => ({
+    groupRef,
+    action: 'read',
+    changes: [{ op: 'add', path: '/selectedFields/city', value: true }],
+  }),
+  createIntegration: () => ({
+    name: 'made-by-an-attack',
+    provider: content.provider,
+    latestRevision: { specVersion: '1.0.0', content: { ...content, name: 'made-by-an-attack' } },
+  }),
+  batchUpsertIntegrations: () => ({ manifest: demoManifest }),
+  createRevision: () => ({ sourceYaml: JSON.stringify({ specVersion: '1.0.0', integrations: [content] }) }),
+  createJwtKey: () => ({ label: 'made by an attack', algorithm: 'ES256', publicKeyPem: 'not a key' }),
+  updateJwtKey: () => ({ updateMask: ['label'], jwtKey: { label: 'changed by an attack' } }),
+  updateProject: () => ({ updateMask: ['appName'], project: { appName: 'Changed by an attack' } }),
+  createProviderApp: () => ({ provider: 'sandbox', clientId: 'an-attack', clientSecret: 'an-attack' }),
+  updateProviderApp: () => ({ updateMask: ['clientId'], providerApp: { clientId: 'an-attack' } }),
+  createTopic: () => ({ name: 'made-by-an-attack' }),
+  updateTopic: () => ({ name: 'changed-by-an-attack' }),
+};
