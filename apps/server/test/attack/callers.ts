@@ -7,6 +7,8 @@ export interface MatrixCaller {
   readonly headers: Readonly<Record<string, string | null>>;
   /** Whose things the caller may see: nobody's, those of another project or group, or the victim's own. */
   readonly sees: 'nothing' | 'otherProject' | 'otherGroup' | 'own';
+  /** The project in the address: the victim's, or the caller's own with the ids of the victim's things. */
+  readonly projectId: string;
   /** What endpoints want of a caller, as far as this one has it. */
   readonly may: readonly Access[];
 }
@@ -30,22 +32,7 @@ export async function callersOf(victim: Victim): Promise<MatrixCaller[]> {
   const apiKey = (value: string) => ({ 'x-api-key': value });
   const bearer = (token: string) => ({ 'x-api-key': null, authorization: `Bearer ${token}` });
 
-  return [
-    { name: 'nobody', headers: { 'x-api-key': null }, sees: 'nothing', may: ['public'] },
-    { name: 'a wrong key', headers: apiKey('dowel_full_wrong'), sees: 'nothing', may: ['public'] },
-    { name: 'a key that is switched off', headers: apiKey(switchedOff), sees: 'nothing', may: ['public'] },
-    {
-      name: 'an expired token',
-      headers: bearer(await key.sign({ ...claims, iat: now - 900, exp: now - 300 })),
-      sees: 'nothing',
-      may: ['public'],
-    },
-    {
-      name: 'a token that another project signed under the id of our key',
-      headers: bearer(await foreignKey.sign(claims, { kid: key.kid })),
-      sees: 'nothing',
-      may: ['public'],
-    },
+  const strangers: Omit<MatrixCaller, 'projectId'>[] = [
     {
       name: 'the full key of another project',
       headers: apiKey(await given.apiKey({ project: other })),
@@ -64,6 +51,23 @@ export async function callersOf(victim: Victim): Promise<MatrixCaller[]> {
       sees: 'otherProject',
       may: forConsumers,
     },
+  ];
+  const others: Omit<MatrixCaller, 'projectId'>[] = [
+    { name: 'nobody', headers: { 'x-api-key': null }, sees: 'nothing', may: ['public'] },
+    { name: 'a wrong key', headers: apiKey('dowel_full_wrong'), sees: 'nothing', may: ['public'] },
+    { name: 'a key that is switched off', headers: apiKey(switchedOff), sees: 'nothing', may: ['public'] },
+    {
+      name: 'an expired token',
+      headers: bearer(await key.sign({ ...claims, iat: now - 900, exp: now - 300 })),
+      sees: 'nothing',
+      may: ['public'],
+    },
+    {
+      name: 'a token that another project signed under the id of our key',
+      headers: bearer(await foreignKey.sign(claims, { kid: key.kid })),
+      sees: 'nothing',
+      may: ['public'],
+    },
     {
       name: 'a token of another group',
       headers: bearer(await key.sign({ ...claims, groupRef: 'attackers' })),
@@ -73,6 +77,14 @@ export async function callersOf(victim: Victim): Promise<MatrixCaller[]> {
     { name: 'a token of the group', headers: bearer(await key.sign(claims)), sees: 'own', may: forConsumers },
     { name: 'the frontend key', headers: apiKey(server.frontendKey), sees: 'own', may: forPages },
     { name: 'the full key', headers: {}, sees: 'own', may: forBuilders },
+  ];
+  return [
+    ...[...others, ...strangers].map((caller) => ({ ...caller, projectId: server.project.id })),
+    ...strangers.map((caller) => ({
+      ...caller,
+      name: `${caller.name}, in its own project`,
+      projectId: other.id,
+    })),
   ];
 }
 

@@ -21,11 +21,13 @@ const operations = Object.entries(endpoints).sort(
 
 describe('calling every endpoint about the things of others', () => {
   let cells: Cell[];
+  let victimProject: string;
   let before: string;
   let after: string;
 
   beforeAll(async () => {
     const victim = await startVictim();
+    victimProject = victim.server.project.id;
     const callers = await callersOf(victim);
     before = await rowsOf(victim);
     cells = await callAll(
@@ -62,6 +64,7 @@ describe('calling every endpoint about the things of others', () => {
 
   it('finds no project of somebody else', () => {
     const wrong = closed(cells, 'otherProject')
+      .filter(({ caller }) => caller.projectId === victimProject)
       .filter(({ wire }) => wire.path.includes('{projectIdOrName}') || wire.operation === 'oauthConnect')
       // Whose project it is comes before what the key may do in it: both are right.
       .filter(({ status, caller, wire }) => status !== 404 && (status !== 403 || opens(caller, wire)));
@@ -73,6 +76,15 @@ describe('calling every endpoint about the things of others', () => {
     const wrong = [...closed(cells, 'otherGroup'), ...closed(cells, 'own')].filter(
       ({ caller, wire, status }) => !opens(caller, wire) && status !== 403,
     );
+
+    expect(wrong.map(titleOf)).toEqual([]);
+  });
+
+  it('lets another project reach nothing by its id', () => {
+    const ofProject = /\{(?!projectIdOrName|provider\}|objectName)\w+\}/;
+    const wrong = closed(cells, 'otherProject')
+      .filter(({ caller, wire }) => opens(caller, wire) && ofProject.test(wire.path))
+      .filter(({ status }) => status !== 404);
 
     expect(wrong.map(titleOf)).toEqual([]);
   });
@@ -105,8 +117,11 @@ async function callAll(victim: Victim, callers: readonly MatrixCaller[]): Promis
 
 async function call(victim: Victim, caller: MatrixCaller, name: string, wire: Wire): Promise<Cell> {
   const body = Object.hasOwn(validBodies, name) ? Reflect.get(validBodies, name)(victim) : undefined;
-  const query = `groupRef=${victim.groupRef}&consumerRef=${victim.consumerRef}&installationId=${victim.ids.installationId}`;
-  const path = `/v1${toPath(wire, victim.ids)}?${query}`;
+  const { groupRef, consumerRef, ids } = victim;
+  const { installationId = '', connectionId = '' } = ids;
+  const query = new URLSearchParams({ groupRef, consumerRef, installationId, connectionId });
+  const params = { ...ids, projectIdOrName: caller.projectId };
+  const path = `/v1${toPath(wire, params)}?${query}`;
   const answer = await victim.server.request(wire.method, path, body, caller.headers);
   const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
   return { caller, wire, status: answer.status, code: answer.body?.code ?? '', text };

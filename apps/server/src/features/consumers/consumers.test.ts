@@ -32,6 +32,22 @@ describe('naming a consumer', () => {
     expect(second?.consumerName).toBe('older');
   });
 
+  it('leaves those of other projects alone', async () => {
+    const [server, other] = [await startConnectedServer(), await startConnectedServer()];
+    const context = other.context();
+    await context.db.insert(consumers).values({
+      projectId: other.project.id,
+      consumerRef: 'older',
+      consumerName: 'Of another project',
+      createTime: other.now(),
+    });
+
+    await server.connect({ groupRef: 'acme', consumerRef: 'older' });
+
+    const { consumer } = await other.connect({ groupRef: 'acme', consumerRef: 'older' });
+    expect(consumer?.consumerName).toBe('Of another project');
+  });
+
   it('is renamed by connecting with another name, and says when', async () => {
     const { connect, advanceClock, now } = await startConnectedServer();
     const { consumer: named } = await connect({ consumerRef: 'grace', consumerName: 'Grace' });
