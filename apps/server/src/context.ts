@@ -55,6 +55,23 @@ export interface Context extends PublicContext {
   readonly project: ProjectRef;
   readonly actor: Actor;
   readonly scope: Scope;
+  /** Set while a request with an `Idempotency-Key` is handled, outside its transaction. `lastStep` reads it. */
+  readonly attempt?: Attempt;
+}
+
+/** One handling of a request with an `Idempotency-Key`. */
+export interface Attempt {
+  /**
+   * Keeps the answer, in the transaction that does what was asked.
+   * @throws {ProblemError} `idempotency_key_in_flight` when another attempt has taken the key over, so that this
+   * transaction is rolled back.
+   */
+  keepAnswer(tx: Context, result: unknown): Promise<void>;
+  /**
+   * Notes that what comes next cannot be done again, such as spending a refresh token. An attempt that ends here
+   * without an answer is not repeated: nobody knows how it ended.
+   */
+  beforeOutsideEffect(): Promise<void>;
 }
 
 /** Starts a context outside any project. */
@@ -71,14 +88,34 @@ export function enterProject(context: PublicContext, project: ProjectRef, actor:
   return inTransaction.has(context) ? joining<Context>(parts) : withTransactions<Context>(parts);
 }
 
+/**
+ * The context of one attempt at a keyed request. Its transactions do not know of the attempt, so that a step inside a
+ * step keeps no answer of its own.
+ */
+export function enterAttempt(context: Context, attempt: Attempt): Context {
+  return { ...context, attempt };
+}
+
 /** Contexts whose `db` is a transaction already. */
 const inTransaction = new WeakSet<object>();
+
+/** A transaction that waits for a provider holds a connection to the database, and the embedded database has one. */
+const closedDoor: Outgoing = Object.assign(
+  async () => {
+    throw new Error(
+      'Something outside was called in a transaction, which would make everybody wait for it. Call it first, and change what is stored in lastStep().',
+    );
+  },
+  { close: async () => {} },
+);
 
 type Parts<C> = Omit<C, 'transaction'>;
 
 /** A context whose `transaction` begins one. */
 function withTransactions<C extends PublicContext>(parts: Parts<C> & Dependencies): C {
-  return complete<C>(parts, (work) => parts.db.transaction((tx) => work(joining<C>({ ...parts, db: tx }))));
+  return complete<C>(parts, (work) =>
+    parts.db.transaction((tx) => work(joining<C>({ ...parts, db: tx, outgoing: closedDoor }))),
+  );
 }
 
 /** A context inside a transaction: its `transaction` joins. */

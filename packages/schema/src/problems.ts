@@ -21,6 +21,7 @@ export const problems = {
   method_not_allowed: { status: 405, title: 'The method is not allowed here' },
   idempotency_key_reused: { status: 422, title: 'The idempotency key was used for another request' },
   idempotency_key_in_flight: { status: 409, title: 'The same request is being handled', retryable: true },
+  outcome_unknown: { status: 409, title: 'Nobody knows how the first attempt ended' },
 
   // Who is asking
   credentials_missing: { status: 401, title: 'No credentials were sent' },

@@ -1,9 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startTestServer } from '../../test/start-test-server.ts';
+import type { Context } from '../context.ts';
+import { idempotencyKeys as idempotencyTable } from '../db/tables.ts';
 import * as idempotencyKeys from '../features/idempotency-keys/service.ts';
 
 const keyed = { 'Idempotency-Key': 'order-66' };
 const day = 24 * 60 * 60 * 1000;
+/** Longer than a key is held for a process that is gone. */
+const GONE_MS = 6_001;
 
 describe('repeating a request with an idempotency key', () => {
   it('does the thing once and repeats the answer', async () => {
@@ -112,29 +117,102 @@ describe('claiming an idempotency key', () => {
   it('takes over from a process that was lost, whose answer no longer counts', async () => {
     const { context, advanceClock } = await startTestServer();
     const caller = context();
-    const lost = await idempotencyKeys.begin(caller, 'slow', 'fingerprint');
+    const lost = await claim(caller, 'slow');
 
-    advanceClock(2 * 60 * 1000 + 1);
-    const next = await idempotencyKeys.begin(caller, 'slow', 'fingerprint');
-    if ('attemptId' in lost)
-      await idempotencyKeys.finish(caller, lost, { status: 200, mediaType: undefined, body: 'late' });
+    advanceClock(GONE_MS);
+    await claim(caller, 'slow');
 
-    expect(next).toHaveProperty('attemptId');
-    await expect(idempotencyKeys.begin(caller, 'slow', 'fingerprint')).rejects.toMatchObject({
-      code: 'idempotency_key_in_flight',
+    await expect(
+      idempotencyKeys.keep(caller, lost, { status: 200, mediaType: undefined, body: 'late' }),
+    ).rejects.toMatchObject({ code: 'idempotency_key_in_flight' });
+    await expect(claim(caller, 'slow')).rejects.toMatchObject({ code: 'idempotency_key_in_flight' });
+  });
+
+  it('lets nobody take over for another request', async () => {
+    const { context, advanceClock } = await startTestServer();
+    const caller = context();
+    await claim(caller, 'slow');
+
+    advanceClock(GONE_MS);
+
+    await expect(idempotencyKeys.begin(caller, 'slow', 'another')).rejects.toMatchObject({
+      code: 'idempotency_key_reused',
+    });
+  });
+
+  it('does not begin again what cannot be done twice', async () => {
+    const { context, advanceClock } = await startTestServer();
+    const caller = context();
+    await idempotencyKeys.passPointOfNoReturn(caller, await claim(caller, 'spent'));
+
+    const early = claim(caller, 'spent');
+    await expect(early).rejects.toMatchObject({ code: 'idempotency_key_in_flight' });
+    advanceClock(GONE_MS);
+
+    await expect(claim(caller, 'spent')).rejects.toMatchObject({ code: 'outcome_unknown', status: 409 });
+  });
+
+  it('is not possible while the process that has it lives, however long that takes', async () => {
+    const { context, advanceClock } = await startTestServer();
+    const caller = context();
+    const held = await claim(caller, 'long');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+
+    const heart = idempotencyKeys.hold(caller, held);
+    for (let beat = 0; beat < 5; beat += 1) {
+      advanceClock(2_000);
+      await vi.advanceTimersByTimeAsync(2_000);
+      await untilHeldFor(caller, 'long', 6_000);
+    }
+    heart.stop();
+
+    await expect(claim(caller, 'long')).rejects.toMatchObject({ code: 'idempotency_key_in_flight' });
+    await idempotencyKeys.keep(caller, held, { status: 200, mediaType: undefined, body: 'done' });
+    await expect(idempotencyKeys.begin(caller, 'long', 'fingerprint')).resolves.toMatchObject({
+      replay: { body: 'done' },
     });
   });
 
   it('keeps no answer that another try may better', async () => {
     const { context } = await startTestServer();
     const caller = context();
-    const attempt = await idempotencyKeys.begin(caller, 'unlucky', 'fingerprint');
+    const unlucky = await claim(caller, 'unlucky');
 
-    if ('attemptId' in attempt)
-      await idempotencyKeys.finish(caller, attempt, { status: 502, mediaType: undefined, body: '' });
+    await idempotencyKeys.refuse(caller, unlucky, { status: 502, mediaType: undefined, body: '' });
 
-    await expect(idempotencyKeys.begin(caller, 'unlucky', 'fingerprint')).resolves.toHaveProperty(
-      'attemptId',
-    );
+    await expect(claim(caller, 'unlucky')).resolves.toHaveProperty('attemptId');
+  });
+
+  it('keeps an answer that was kept, also when the request then failed', async () => {
+    const { context } = await startTestServer();
+    const caller = context();
+    const kept = await claim(caller, 'kept');
+    await idempotencyKeys.keep(caller, kept, { status: 201, mediaType: undefined, body: 'made' });
+
+    await idempotencyKeys.refuse(caller, kept, { status: 500, mediaType: undefined, body: '' });
+
+    await expect(idempotencyKeys.begin(caller, 'kept', 'fingerprint')).resolves.toMatchObject({
+      replay: { status: 201, body: 'made' },
+    });
   });
 });
+
+async function claim(caller: Context, key: string): Promise<idempotencyKeys.Claim> {
+  const claimed = await idempotencyKeys.begin(caller, key, 'fingerprint');
+  if ('replay' in claimed) throw new Error(`The key "${key}" has an answer already.`);
+  return claimed;
+}
+
+/** A beat writes to the database, which answers when it does: the timers are false here, and the clock stands still. */
+async function untilHeldFor(caller: Context, key: string, ms: number): Promise<void> {
+  const until = caller.now().getTime() + ms;
+  for (let look = 0; look < 1_000; look += 1) {
+    const [row] = await caller.db
+      .select()
+      .from(idempotencyTable)
+      .where(and(eq(idempotencyTable.key, key), eq(idempotencyTable.projectId, caller.project.id)));
+    if (row?.recoveryPoint?.heldUntil === new Date(until).toISOString()) return;
+  }
+  throw new Error(`The key "${key}" is not held for ${ms} ms from now.`);
+}

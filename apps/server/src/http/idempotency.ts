@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import { type Context, enterAttempt } from '../context.ts';
 import { sha256 } from '../digest.ts';
 import * as idempotencyKeys from '../features/idempotency-keys/service.ts';
 import { invalidInput } from './problem-error.ts';
@@ -11,17 +11,27 @@ export interface KeyedRequest {
   readonly body: Uint8Array;
 }
 
+/** How a request is handled, and what becomes of how that ends. */
+export interface Handling {
+  /** Ends in `lastStep`, unless the request is a GET. */
+  handle(context: Context): Promise<unknown>;
+  toAnswer(result: unknown): Response;
+  toRefusal(error: unknown): Response;
+}
+
 /**
  * Handles a request once per `Idempotency-Key`, and repeats the first answer to later ones with the same key.
- * Without the header, or for a GET, it just handles it. `handle` answers problems too; it does not throw.
+ * Without the header, or for a GET, it just handles it.
  */
 export async function onceByKey(
   context: Context,
   request: KeyedRequest,
-  handle: () => Promise<Response>,
+  handling: Handling,
 ): Promise<Response> {
   const key = request.headers.get('idempotency-key');
-  if (key === null || request.method === 'GET') return handle();
+  if (key === null || request.method === 'GET') {
+    return handling.handle(context).then(handling.toAnswer).catch(handling.toRefusal);
+  }
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
     throw invalidInput({
       in: 'header',
@@ -32,16 +42,43 @@ export async function onceByKey(
 
   const { method, url, body } = request;
   const fingerprint = sha256(method, url.pathname, url.search, body);
-  const attempt = await idempotencyKeys.begin(context, key, fingerprint);
-  if ('replay' in attempt) return toResponse(attempt.replay);
+  const claimed = await idempotencyKeys.begin(context, key, fingerprint);
+  if ('replay' in claimed) return toResponse(claimed.replay);
 
-  const response = await handle();
-  await idempotencyKeys.finish(context, attempt, {
-    status: response.status,
-    mediaType: response.headers.get('content-type') ?? undefined,
-    body: await response.clone().text(),
+  const heart = idempotencyKeys.hold(context, claimed);
+  try {
+    return await attempted(context, claimed, handling);
+  } catch (error) {
+    const refusal = handling.toRefusal(error);
+    await idempotencyKeys.refuse(context, claimed, await toKeptAnswer(refusal));
+    return refusal;
+  } finally {
+    heart.stop();
+  }
+}
+
+/** Answers only what was kept: of an answer that was not, a repeat would know nothing. */
+async function attempted(
+  context: Context,
+  claimed: idempotencyKeys.Claim,
+  { handle, toAnswer }: Handling,
+): Promise<Response> {
+  let answer: Response | undefined;
+  const attempt = enterAttempt(context, {
+    async keepAnswer(tx, result) {
+      answer = toAnswer(result);
+      await idempotencyKeys.keep(tx, claimed, await toKeptAnswer(answer));
+    },
+    beforeOutsideEffect: () => idempotencyKeys.passPointOfNoReturn(context, claimed),
   });
-  return response;
+  await handle(attempt);
+  if (!answer) throw new Error('A request was handled without lastStep(), so its answer was not kept.');
+  return answer;
+}
+
+async function toKeptAnswer(response: Response): Promise<idempotencyKeys.KeptAnswer> {
+  const mediaType = response.headers.get('content-type') ?? undefined;
+  return { status: response.status, mediaType, body: await response.clone().text() };
 }
 
 function toResponse({ status, mediaType, body }: idempotencyKeys.KeptAnswer): Response {

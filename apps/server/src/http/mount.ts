@@ -7,6 +7,7 @@ import {
   type PublicContext,
 } from '../context.ts';
 import { projectNotFound } from '../features/projects/service.ts';
+import { lastStep } from '../last-step.ts';
 import { assertAccess, authenticate } from './authenticate.ts';
 import { onceByKey } from './idempotency.ts';
 import { parseRequest, readInput } from './parse-request.ts';
@@ -106,15 +107,21 @@ async function handle(
 
   const inProject = enterProject(context, caller.project, caller.actor);
   const keyed = { method: request.method, url, headers: request.headers, body: body.bytes };
-  return onceByKey(inProject, keyed, () => run(route, inProject, parsed).catch(failed));
+  return onceByKey(inProject, keyed, {
+    handle: (context) => run(route, context, parsed),
+    toAnswer: (result) => toResponse(route, result),
+    toRefusal: failed,
+  });
 }
 
+/** What only reads needs no transaction; what works in steps has its own. */
 async function run(
-  route: Route & { kind: 'caller' },
+  { endpoint, isInSteps, handle }: Route & { kind: 'caller' },
   context: Context,
   request: AnyRequest,
-): Promise<Response> {
-  return toResponse(route, await route.handle(context, request));
+): Promise<unknown> {
+  if (endpoint.wire.method === 'GET' || isInSteps) return handle(context, request);
+  return lastStep(context, async (tx) => handle(tx, request));
 }
 
 /** A project that the credentials do not belong to looks the same as one that is not there. */

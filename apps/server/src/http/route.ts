@@ -1,5 +1,6 @@
 import type { Endpoint, ParsedRequest, SuccessOf } from '@dowel/schema';
 import type { Context, PublicContext } from '../context.ts';
+import type { Concluded } from '../last-step.ts';
 
 /** What a handler is given: the caller, and the request with every part parsed. */
 export type RouteInput<E extends Endpoint, C> = ParsedRequest<E> & {
@@ -24,7 +25,8 @@ export class Answer<Body> {
 /** What a handler answers with; nothing, where the endpoint has no body. */
 // biome-ignore lint/suspicious/noConfusingVoidType: an async handler that returns nothing is a Promise<void>.
 type Success<E extends Endpoint> = SuccessOf<E['wire']> extends undefined ? void : SuccessOf<E['wire']>;
-type Result<E extends Endpoint> = Success<E> | Answer<Success<E>> | Promise<Success<E> | Answer<Success<E>>>;
+type AnyResult<E extends Endpoint> = Success<E> | Answer<Success<E>>;
+type Result<E extends Endpoint> = AnyResult<E> | Promise<AnyResult<E>>;
 
 /** A request that the edge has parsed, with its types forgotten. */
 export interface AnyRequest {
@@ -40,6 +42,8 @@ export type Route =
   | {
       readonly kind: 'caller';
       readonly endpoint: Endpoint;
+      /** Whether the handler opens its own transaction, after steps outside of one. */
+      readonly isInSteps: boolean;
       handle(context: Context, request: AnyRequest): unknown;
     }
   | {
@@ -48,10 +52,32 @@ export type Route =
       handle(context: PublicContext, request: AnyRequest): unknown;
     };
 
-/** Joins an endpoint with what answers it. The caller is known and in its project by then. */
+/**
+ * Joins an endpoint with what answers it. The caller is known and in its project by then. Unless it is a GET, the
+ * handler runs in one transaction, and what it answers is kept there under the request's `Idempotency-Key`.
+ */
 export function route<E extends Endpoint>(
   endpoint: E,
   handler: (input: RouteInput<E, Context>) => Result<E>,
+): Route {
+  return callerRoute(endpoint, handler, false);
+}
+
+/**
+ * As `route`, for a handler that must not be one transaction: it asks a provider, or works for long, before it changes
+ * anything. The change and the answer come out of `lastStep`, which the type demands.
+ */
+export function routeInSteps<E extends Endpoint>(
+  endpoint: E,
+  handler: (input: RouteInput<E, Context>) => Promise<Concluded<AnyResult<E>>>,
+): Route {
+  return callerRoute(endpoint, handler, true);
+}
+
+function callerRoute<E extends Endpoint>(
+  endpoint: E,
+  handler: (input: RouteInput<E, Context>) => unknown,
+  isInSteps: boolean,
 ): Route {
   if (endpoint.wire.access === 'public') {
     throw new TypeError(
@@ -61,6 +87,7 @@ export function route<E extends Endpoint>(
   return {
     kind: 'caller',
     endpoint,
+    isInSteps,
     handle: (context, request) => handler(parsedAs<RouteInput<E, Context>>({ ...request, context })),
   };
 }

@@ -1,6 +1,6 @@
 import type { ConnectionRequest } from '@dowel/schema';
 import * as oauth from 'oauth4webapi';
-import type { Token, Tokens } from './credentials.ts';
+import type { Credentials, Token, Tokens } from './credentials.ts';
 import { attachAccessToken } from './oauth2/bearer.ts';
 import { refreshTokens } from './oauth2/refresh.ts';
 import { type Issued, requestTokens } from './oauth2/token-endpoint.ts';
@@ -13,11 +13,10 @@ const authorizationCode: Omit<AuthStrategy, 'authScheme'> = {
     return tokens?.accessToken || tokens?.refreshToken ? { tokens } : undefined;
   },
   // Tokens brought in from elsewhere are used as they are, as long as they can be.
-  connect: async (call, credentials) => {
-    const { token, expiresAt } = credentials.tokens?.accessToken ?? {};
-    const isUsable = token !== undefined && (expiresAt === undefined || new Date(expiresAt) > call.now);
-    return isUsable ? credentials : refreshTokens(call, call.client, credentials);
-  },
+  connect: async (call, credentials) =>
+    isUsable(call, credentials) ? credentials : refreshTokens(call, call.client, credentials),
+  // Many providers take a refresh token once.
+  connectSpends: (call, credentials) => !isUsable(call, credentials),
   decorate: attachAccessToken,
   refresh: (call, credentials) => refreshTokens(call, call.client, credentials),
 };
@@ -67,6 +66,11 @@ export function exchangeCode(call: AuthCall, exchange: CodeExchange): Promise<Is
       );
     },
   });
+}
+
+function isUsable({ now }: AuthCall, { tokens }: Credentials): boolean {
+  const { token, expiresAt } = tokens?.accessToken ?? {};
+  return token !== undefined && (expiresAt === undefined || new Date(expiresAt) > now);
 }
 
 function toTokens(given: NonNullable<ConnectionRequest['oauth2AuthorizationCode']>): Tokens {

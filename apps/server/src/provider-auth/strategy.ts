@@ -36,6 +36,8 @@ export interface AuthStrategy {
    * @throws {ProviderAuthError} when the provider refuses or cannot be asked.
    */
   connect(call: AuthCall, credentials: Credentials): Promise<Credentials>;
+  /** Whether `connect` uses up what it is given, so that it cannot be tried again. Absent where it never does. */
+  connectSpends?(call: AuthCall, credentials: Credentials): boolean;
   /**
    * Adds the credentials to a request for the provider's API.
    * @throws {ProviderAuthError} when they hold what a request cannot carry.

@@ -152,6 +152,7 @@ export const generateConnection = endpoint(wire.generateConnection, {
     'auth_scheme_unsupported',
     'credentials_rejected',
     'provider_unreachable',
+    'outcome_unknown',
   ],
 });
 export const getConnection = endpoint(wire.getConnection, {
@@ -177,6 +178,7 @@ export const updateConnection = endpoint(wire.updateConnection, {
     'auth_scheme_unsupported',
     'credentials_rejected',
     'provider_unreachable',
+    'outcome_unknown',
   ],
 });
 export const deleteConnection = endpoint(wire.deleteConnection, {

@@ -1,16 +1,16 @@
 import { endpoints } from '@dowel/schema';
-import { route } from '../../http/route.ts';
+import { route, routeInSteps } from '../../http/route.ts';
 import * as generating from './generating/service.ts';
 import * as connections from './service.ts';
 import * as updating from './updating/service.ts';
 
 export const connectionRoutes = [
   route(endpoints.listConnections, ({ context, query }) => connections.list(context, query)),
-  route(endpoints.generateConnection, ({ context, body }) => generating.generate(context, body)),
+  routeInSteps(endpoints.generateConnection, ({ context, body }) => generating.generate(context, body)),
   route(endpoints.getConnection, ({ context, params, query }) =>
     connections.get(context, params.connectionId, query),
   ),
-  route(endpoints.updateConnection, ({ context, params, body }) =>
+  routeInSteps(endpoints.updateConnection, ({ context, params, body }) =>
     updating.update(context, params.connectionId, body),
   ),
   route(endpoints.deleteConnection, ({ context, params }) =>

@@ -1,10 +1,24 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
+import { and, eq, isNull, lt, not, or, sql } from 'drizzle-orm';
+import type { Context, PublicContext } from '../../context.ts';
 import { inProject } from '../../db/scope.ts';
 import { idempotencyKeys } from '../../db/tables.ts';
 
 /** A keyed request as stored. */
 export type IdempotencyKeyRow = typeof idempotencyKeys.$inferSelect;
+
+/** Who holds a key. */
+export interface Claim {
+  readonly key: string;
+  readonly attemptId: string;
+}
+
+/** How far an attempt has come, and until when its process counts as alive. */
+export interface RecoveryPoint {
+  /** An ISO time. */
+  heldUntil: string;
+  /** Set once something was begun outside that cannot be done again. */
+  isPastReturn?: true;
+}
 
 function thisKey(context: Context, key: string) {
   return inProject(
@@ -15,17 +29,40 @@ function thisKey(context: Context, key: string) {
   );
 }
 
+/** The attempt that has the key, as long as it has not ended. */
+function thisAttempt(context: Context, { key, attemptId }: Claim) {
+  return and(thisKey(context, key), eq(idempotencyKeys.attemptId, attemptId), isNull(idempotencyKeys.status));
+}
+
 /** The group counts too: users of two groups may have the same name, and must not see each other's answers. */
 function callerOf({ actor, scope }: Context): string {
   return JSON.stringify([actor.kind, actor.id, scope.groupRef ?? null]);
 }
 
-/** Takes a key for one attempt. False when another attempt has it; one statement, so two cannot both win. */
+const isPastReturn = sql`${idempotencyKeys.recoveryPoint} @> '{"isPastReturn": true}'`;
+
+/** Rows of earlier releases have no recovery point; what was under way then is over. */
+const heldUntil = sql`coalesce((${idempotencyKeys.recoveryPoint} ->> 'heldUntil')::timestamptz, ${idempotencyKeys.createTime})`;
+
+/**
+ * Takes a key for one attempt. False when another attempt has it; one statement, so two cannot both win. What an
+ * attempt that is gone may have done outside stays on record, and the key with it.
+ */
 export async function claimKey(
   context: Context,
-  claim: { key: string; attemptId: string; fingerprint: string; expiredBefore: Date; abandonedBefore: Date },
+  {
+    key,
+    attemptId,
+    fingerprint,
+    expiredBefore,
+    recoveryPoint,
+  }: Claim & {
+    fingerprint: string;
+    expiredBefore: Date;
+    recoveryPoint: RecoveryPoint;
+  },
 ): Promise<boolean> {
-  const { key, attemptId, fingerprint } = claim;
+  const now = context.now();
   const fresh = {
     attemptId,
     fingerprint,
@@ -33,18 +70,22 @@ export async function claimKey(
     mediaType: null,
     bodySealed: null,
     sealKeyId: null,
-    createTime: context.now(),
+    recoveryPoint: { ...recoveryPoint },
+    createTime: now,
   };
+  const isAbandoned = and(
+    isNull(idempotencyKeys.status),
+    eq(idempotencyKeys.fingerprint, fingerprint),
+    sql`${heldUntil} < ${now.toISOString()}::timestamptz`,
+    not(sql`coalesce(${isPastReturn}, false)`),
+  );
   const rows = await context.db
     .insert(idempotencyKeys)
     .values({ projectId: context.project.id, actor: callerOf(context), key, ...fresh })
     .onConflictDoUpdate({
       target: [idempotencyKeys.projectId, idempotencyKeys.actor, idempotencyKeys.key],
       set: fresh,
-      setWhere: sql`${or(
-        lt(idempotencyKeys.createTime, claim.expiredBefore),
-        and(isNull(idempotencyKeys.status), lt(idempotencyKeys.createTime, claim.abandonedBefore)),
-      )}`,
+      setWhere: sql`${or(lt(idempotencyKeys.createTime, expiredBefore), isAbandoned)}`,
     })
     .returning({ attemptId: idempotencyKeys.attemptId });
   return rows.length > 0;
@@ -55,22 +96,52 @@ export async function findKey(context: Context, key: string): Promise<Idempotenc
   return row;
 }
 
-export async function storeAnswer(
+/** Writes down how far an attempt is. False when it has ended, or another one has taken the key over. */
+export async function recordPoint(
   context: Context,
-  { key, attemptId }: { key: string; attemptId: string },
-  answer: Pick<IdempotencyKeyRow, 'status' | 'mediaType' | 'bodySealed' | 'sealKeyId'>,
-): Promise<void> {
-  await context.db
+  claim: Claim,
+  point: Partial<RecoveryPoint>,
+): Promise<boolean> {
+  const rows = await context.db
     .update(idempotencyKeys)
-    .set(answer)
-    .where(and(thisKey(context, key), eq(idempotencyKeys.attemptId, attemptId)));
+    .set({ recoveryPoint: sql`${idempotencyKeys.recoveryPoint} || ${JSON.stringify(point)}::jsonb` })
+    .where(thisAttempt(context, claim))
+    .returning({ attemptId: idempotencyKeys.attemptId });
+  return rows.length > 0;
 }
 
-export async function releaseKey(
+/** False when the attempt has ended, or another one has taken the key over. */
+export async function storeAnswer(
   context: Context,
-  { key, attemptId }: { key: string; attemptId: string },
-): Promise<void> {
-  await context.db
+  claim: Claim,
+  answer: Pick<IdempotencyKeyRow, 'status' | 'mediaType' | 'bodySealed' | 'sealKeyId'>,
+): Promise<boolean> {
+  const rows = await context.db
+    .update(idempotencyKeys)
+    .set({ ...answer, recoveryPoint: null })
+    .where(thisAttempt(context, claim))
+    .returning({ attemptId: idempotencyKeys.attemptId });
+  return rows.length > 0;
+}
+
+export async function releaseKey(context: Context, claim: Claim): Promise<void> {
+  await context.db.delete(idempotencyKeys).where(thisAttempt(context, claim));
+}
+
+/** Deletes some of the keys of all projects that were claimed before a time. Answers how many. */
+export async function deleteKeysClaimedBefore(
+  context: PublicContext,
+  time: Date,
+  limit: number,
+): Promise<number> {
+  const some = context.db
+    .select({ row: sql`ctid` })
+    .from(idempotencyKeys)
+    .where(lt(idempotencyKeys.createTime, time))
+    .limit(limit);
+  const rows = await context.db
     .delete(idempotencyKeys)
-    .where(and(thisKey(context, key), eq(idempotencyKeys.attemptId, attemptId)));
+    .where(sql`ctid in ${some}`)
+    .returning({ attemptId: idempotencyKeys.attemptId });
+  return rows.length;
 }

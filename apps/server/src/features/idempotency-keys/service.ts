@@ -1,11 +1,24 @@
 import { v7 } from 'uuid';
-import type { Context } from '../../context.ts';
+import type { Context, PublicContext } from '../../context.ts';
+import { startHeartbeat } from '../../heartbeat.ts';
 import { ProblemError } from '../../http/problem-error.ts';
-import { claimKey, findKey, type IdempotencyKeyRow, releaseKey, storeAnswer } from './queries.ts';
+import {
+  type Claim,
+  claimKey,
+  deleteKeysClaimedBefore,
+  findKey,
+  type IdempotencyKeyRow,
+  recordPoint,
+  releaseKey,
+  storeAnswer,
+} from './queries.ts';
 
-const keptMs = 24 * 60 * 60 * 1000;
-/** A request still "being handled" after this long was lost with its process; its key may be taken again. */
-const abandonedMs = 2 * 60 * 1000;
+export type { Claim };
+
+const KEPT_MS = 24 * 60 * 60 * 1000;
+/** How long a key stays taken once its process is gone. One that lives says so in time. */
+const HELD_MS = 6_000;
+const HEARTBEAT_MS = 2_000;
 
 /** An answer as it is kept for the next request with the same key. */
 export interface KeptAnswer {
@@ -14,29 +27,22 @@ export interface KeptAnswer {
   readonly body: string;
 }
 
-/** The right to handle a keyed request. */
-export interface Attempt {
-  readonly key: string;
-  readonly attemptId: string;
-}
-
 /**
  * Claims an idempotency key, or finds the answer that was given under it before.
- * @throws {ProblemError} `idempotency_key_reused`, `idempotency_key_in_flight`
+ * @throws {ProblemError} `idempotency_key_reused`, `idempotency_key_in_flight`, `outcome_unknown`
  */
 export async function begin(
   context: Context,
   key: string,
   fingerprint: string,
-): Promise<Attempt | { replay: KeptAnswer }> {
+): Promise<Claim | { replay: KeptAnswer }> {
   const attemptId = v7();
-  const now = context.now().getTime();
   const claimed = await claimKey(context, {
     key,
     attemptId,
     fingerprint,
-    expiredBefore: new Date(now - keptMs),
-    abandonedBefore: new Date(now - abandonedMs),
+    expiredBefore: new Date(context.now().getTime() - KEPT_MS),
+    recoveryPoint: { heldUntil: heldUntil(context) },
   });
   if (claimed) return { key, attemptId };
 
@@ -50,24 +56,69 @@ export async function begin(
       remedy: 'Use a new key for a new request.',
     });
   }
-  if (row.status === null) throw inFlight();
-  return { replay: toKeptAnswer(context, row.status, row) };
+  if (row.status !== null) return { replay: toKeptAnswer(context, row.status, row) };
+  throw isLost(context, row) ? outcomeUnknown() : inFlight();
 }
 
-/** Keeps an answer for repeats. A 401, 409, 429 or 5xx is not kept: the next try may fare better. */
-export async function finish(context: Context, attempt: Attempt, answer: KeptAnswer): Promise<void> {
-  const { status, mediaType, body } = answer;
-  if (status >= 500 || status === 401 || status === 429 || status === 409) {
-    await releaseKey(context, attempt);
-    return;
-  }
-  const { sealed, sealKeyId } = context.secrets.seal(body, attempt.attemptId);
-  await storeAnswer(context, attempt, {
+/** Keeps a key taken for as long as its request is handled, however long that takes. */
+export function hold(context: Context, claim: Claim): { stop(): void } {
+  return startHeartbeat(HEARTBEAT_MS, () => recordPoint(context, claim, { heldUntil: heldUntil(context) }));
+}
+
+/**
+ * Keeps an answer in the transaction that does what it tells of.
+ * @throws {ProblemError} `idempotency_key_in_flight` when another attempt has taken over; its effect is the one that
+ * counts.
+ */
+export async function keep(tx: Context, claim: Claim, answer: KeptAnswer): Promise<void> {
+  if (!(await store(tx, claim, answer))) throw inFlight();
+}
+
+/**
+ * Keeps a refusal, for which nothing was changed. A 401, 409, 429 or 5xx is not kept: the next try may fare better.
+ * An answer that was kept before stays.
+ */
+export async function refuse(context: Context, claim: Claim, answer: KeptAnswer): Promise<void> {
+  const { status } = answer;
+  if (status >= 500 || status === 401 || status === 429 || status === 409) await releaseKey(context, claim);
+  else await store(context, claim, answer);
+}
+
+/**
+ * Notes that what follows cannot be done twice.
+ * @throws {ProblemError} `idempotency_key_in_flight` when another attempt has taken over.
+ */
+export async function passPointOfNoReturn(context: Context, claim: Claim): Promise<void> {
+  if (!(await recordPoint(context, claim, { isPastReturn: true }))) throw inFlight();
+}
+
+/** Deletes some of the keys that have been kept long enough. Answers how many. */
+export function forget(context: PublicContext, limit: number): Promise<number> {
+  return deleteKeysClaimedBefore(context, new Date(context.now().getTime() - KEPT_MS), limit);
+}
+
+function store(context: Context, claim: Claim, { status, mediaType, body }: KeptAnswer): Promise<boolean> {
+  const { sealed, sealKeyId } = context.secrets.seal(body, claim.attemptId);
+  return storeAnswer(context, claim, {
     status,
     mediaType: mediaType ?? null,
     bodySealed: sealed,
     sealKeyId,
   });
+}
+
+function heldUntil(context: Context): string {
+  return new Date(context.now().getTime() + HELD_MS).toISOString();
+}
+
+/** Its process is gone, and it was past the point from which it could be begun again; else it would have been. */
+function isLost(context: Context, { recoveryPoint }: IdempotencyKeyRow): boolean {
+  const until = recoveryPoint?.heldUntil;
+  return (
+    recoveryPoint?.isPastReturn === true &&
+    typeof until === 'string' &&
+    new Date(until).getTime() < context.now().getTime()
+  );
 }
 
 function toKeptAnswer(context: Context, status: number, row: IdempotencyKeyRow): KeptAnswer {
@@ -83,5 +134,14 @@ function inFlight(): ProblemError {
     detail: 'A request with this Idempotency-Key is still being handled.',
     remedy: 'Wait a moment, then send the same request again to get its answer.',
     headers: { 'Retry-After': '1' },
+  });
+}
+
+function outcomeUnknown(): ProblemError {
+  return new ProblemError('outcome_unknown', {
+    detail:
+      'The server stopped while a provider was being asked with what this request sent, so nobody knows whether the provider has done it. Nothing was stored here.',
+    remedy:
+      'A refresh token may be spent by now. Look at what is there, then send a new request, with new tokens where it had some, under a new key.',
   });
 }

@@ -1,5 +1,5 @@
 import { endpoints } from '@dowel/schema';
-import { route } from '../../http/route.ts';
+import { route, routeInSteps } from '../../http/route.ts';
 import { assertSafeNames } from '../../http/safe-names.ts';
 import * as configPatches from './config-patches/service.ts';
 import * as installations from './service.ts';
@@ -11,17 +11,17 @@ export const installationRoutes = [
   route(endpoints.listInstallationsForProject, ({ context, query }) =>
     installations.listForProject(context, query),
   ),
-  route(endpoints.createInstallation, ({ context, params, query, body, sent }) => {
+  routeInSteps(endpoints.createInstallation, async ({ context, params, query, body, sent }) => {
     assertSafeNames(sent, ['config', 'content']);
     return installations.create(context, params.integrationId, query, body);
   }),
   route(endpoints.getInstallation, ({ context, params }) => installations.get(context, params)),
-  route(endpoints.updateInstallation, ({ context, params, query, body, sent }) => {
+  routeInSteps(endpoints.updateInstallation, async ({ context, params, query, body, sent }) => {
     assertSafeNames(sent, ['installation', 'config', 'content']);
     return installations.update(context, params, query, body);
   }),
   route(endpoints.deleteInstallation, ({ context, params }) => installations.remove(context, params)),
-  route(endpoints.patchObjectConfig, ({ context, params, body }) =>
+  routeInSteps(endpoints.patchObjectConfig, ({ context, params, body }) =>
     configPatches.patch(context, params, body),
   ),
 ];

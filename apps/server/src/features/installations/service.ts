@@ -8,6 +8,7 @@ import type {
 import { applyInstallationMask, installationMasks, withNativeNames } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { invalidMask } from '../../http/update-mask.ts';
+import { type Concluded, lastStep } from '../../last-step.ts';
 import * as connections from '../connections/service.ts';
 import * as integrations from '../integrations/service.ts';
 import { assertFits, changeConfig, tryFirstConfig } from './config-changes/service.ts';
@@ -78,7 +79,7 @@ export async function create(
   integrationId: string,
   { skipSampling = false }: SamplingQuery,
   { groupRef, connectionId, config }: CreateInstallation,
-): Promise<Installation> {
+): Promise<Concluded<Installation>> {
   assertOwnGroup(context, groupRef);
   const integration = await integrations.get(context, integrationId);
   const installed = await findStoredForGroup(context, integration.id, groupRef);
@@ -87,7 +88,7 @@ export async function create(
   const content = withNativeNames(config.content, integration.latestRevision.content);
   const tried = await tryFirstConfig(context, integration, connection, content, skipSampling);
   const createdBy = createdByOf(context, config.createdBy, 'create-installation');
-  const installationId = await context.transaction(async (tx) => {
+  return lastStep(context, async (tx) => {
     const { id, latestRevision } = await integrations.get(tx, integration.id);
     assertFits(tx, latestRevision, content, tried.fields);
     // The connection may have been deleted while the account was asked.
@@ -95,13 +96,10 @@ export async function create(
     const path = { integrationId: id, groupRef, connectionId: connection.id };
     // The unique index decides (docs/adr/0009), so that two simultaneous installs cannot both win.
     const ids = await insertInstallation(tx, path, { revisionId: latestRevision.id, content, createdBy });
-    if (ids) await recordSamples(tx, { ...ids, integrationId: id }, tried.samples);
-    return ids?.installationId;
+    if (!ids) throw alreadyInstalled(integration, await findStoredForGroup(tx, id, groupRef));
+    await recordSamples(tx, { ...ids, integrationId: id }, tried.samples);
+    return get(tx, { integrationId: id, installationId: ids.installationId });
   });
-  if (installationId === undefined) {
-    throw alreadyInstalled(integration, await findStoredForGroup(context, integration.id, groupRef));
-  }
-  return get(context, { integrationId: integration.id, installationId });
 }
 
 /**
@@ -114,12 +112,12 @@ export async function update(
   path: InstallationPath,
   { skipSampling = false }: SamplingQuery,
   { updateMask, installation: values }: UpdateInstallation,
-): Promise<Installation> {
+): Promise<Concluded<Installation>> {
   const stored = await getStored(context, path);
   const givenConnection = maskedValue(updateMask, 'connectionId', values.connectionId);
   const givenCreator = maskedValue(updateMask, 'config.createdBy', values.config?.createdBy);
   const integration = await integrations.get(context, stored.integrationId);
-  await changeConfig(context, stored, {
+  return changeConfig(context, stored, {
     apply(content, revision) {
       const result = applyInstallationMask(content, updateMask, values.config?.content ?? {}, revision);
       if (result.ok) return result.content;
@@ -132,7 +130,6 @@ export async function update(
     createdBy: createdByOf(context, givenCreator, 'update-installation'),
     skipSampling,
   });
-  return get(context, path);
 }
 
 /**

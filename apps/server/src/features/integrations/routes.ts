@@ -1,10 +1,12 @@
 import { endpoints } from '@dowel/schema';
-import { route } from '../../http/route.ts';
+import { route, routeInSteps } from '../../http/route.ts';
 import * as integrations from './service.ts';
 
 export const integrationRoutes = [
   route(endpoints.listIntegrations, ({ context }) => integrations.list(context)),
-  route(endpoints.createIntegration, ({ context, body, sent }) => integrations.create(context, body, sent)),
+  routeInSteps(endpoints.createIntegration, ({ context, body, sent }) =>
+    integrations.create(context, body, sent),
+  ),
   route(endpoints.getIntegration, ({ context, params }) =>
     integrations.get(context, params.integrationIdOrName),
   ),

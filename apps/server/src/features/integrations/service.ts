@@ -2,6 +2,7 @@ import type { CreateIntegration, Integration, Revision } from '@dowel/schema';
 import { checkNewIntegration, contentMismatch } from '@dowel/schema/manifest';
 import type { Context } from '../../context.ts';
 import { ProblemError } from '../../http/problem-error.ts';
+import { type Concluded, lastStep } from '../../last-step.ts';
 import * as connections from '../connections/service.ts';
 import * as installations from '../installations/deploy-effects/service.ts';
 import { assertDeployable } from './deploys/assert-deployable.ts';
@@ -55,7 +56,7 @@ export async function create(
   context: Context,
   input: CreateIntegration,
   sent: unknown,
-): Promise<Integration> {
+): Promise<Concluded<Integration>> {
   const mismatch = contentMismatch(input);
   if (mismatch) throw new ProblemError('manifest_invalid', mismatch);
   const { name, latestRevision } = input;
@@ -65,14 +66,15 @@ export async function create(
     'latestRevision.content',
   );
   const [checked] = manifest.integrations;
-  const integration = await context.transaction(async (tx) => {
+  return lastStep(context, async (tx) => {
     await lockDeploys(tx);
-    return checked && insertIntegration(tx, { specVersion: latestRevision.specVersion, content: checked });
-  });
-  if (integration) return integration;
-  throw new ProblemError('name_taken', {
-    detail: `This project has an integration named "${name}" already.`,
-    remedy: 'Choose another name, or deploy a manifest: that updates the integration that is there.',
+    const revision = checked && { specVersion: latestRevision.specVersion, content: checked };
+    const integration = revision && (await insertIntegration(tx, revision));
+    if (integration) return integration;
+    throw new ProblemError('name_taken', {
+      detail: `This project has an integration named "${name}" already.`,
+      remedy: 'Choose another name, or deploy a manifest: that updates the integration that is there.',
+    });
   });
 }
 

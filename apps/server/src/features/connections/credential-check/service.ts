@@ -34,6 +34,7 @@ export async function check(context: Context, candidate: Candidate): Promise<Che
   let { credentials } = candidate;
   try {
     const call = { provider, fetch: context.outgoing, now: context.now(), ...(client && { client }) };
+    if (strategy.connectSpends?.(call, credentials)) await context.attempt?.beforeOutsideEffect();
     credentials = await strategy.connect(call, credentials);
     const isProven = await checkHealth({ provider, strategy, credentials, fetch: context.outgoing });
     const diagnosis = diagnose('ok', context.now());

@@ -1,5 +1,6 @@
 import type { Connection, GenerateConnection } from '@dowel/schema';
 import type { Context } from '../../../context.ts';
+import { type Concluded, lastStep } from '../../../last-step.ts';
 import * as providerApps from '../../provider-apps/service.ts';
 import { assertOwnRefs } from '../caller.ts';
 import { check, isRefused } from '../credential-check/service.ts';
@@ -16,7 +17,10 @@ import { toConnection } from '../to-connection.ts';
  * @throws {ProblemError} `token_not_allowed`, `provider_unknown`, `auth_scheme_unsupported`, `auth_scheme_mismatch`,
  * `provider_metadata_missing`, `credentials_rejected`, `provider_unreachable`, `invalid_request`
  */
-export async function generate(context: Context, request: GenerateConnection): Promise<Connection> {
+export async function generate(
+  context: Context,
+  request: GenerateConnection,
+): Promise<Concluded<Connection>> {
   assertOwnRefs(context, request);
   const prepared = prepareProvider(context, request);
   const credentials = collectCredentials(prepared, request);
@@ -32,7 +36,7 @@ export async function generate(context: Context, request: GenerateConnection): P
     throw newCredentialsRefused(provider, checked.failure, 'The stored ones were kept.');
   }
   const { groupRef, groupName, consumerRef, consumerName } = request;
-  const row = await save(context, {
+  const signedIn = {
     provider: provider.name,
     groupRef,
     groupName,
@@ -42,8 +46,8 @@ export async function generate(context: Context, request: GenerateConnection): P
     checked,
     providerAppId: app?.id,
     metadata,
-  });
-  return toConnection(row);
+  };
+  return lastStep(context, async (tx) => toConnection(await save(tx, signedIn)));
 }
 
 /** Whether this person has a connection already, with credentials that were good when last used. */

@@ -2,6 +2,7 @@ import type { Connection, ConnectionRequest, UpdateConnection } from '@dowel/sch
 import { joinWorkspace, updatableMembers } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { applyUpdateMask } from '../../../http/update-mask.ts';
+import { type Concluded, lastStep } from '../../../last-step.ts';
 import { credentialMembers } from '../../../provider-auth/credentials.ts';
 import { type CheckedCredentials, check } from '../credential-check/service.ts';
 import { assertMetadata, collectCredentials } from '../preparing.ts';
@@ -25,7 +26,7 @@ export async function update(
   context: Context,
   id: string,
   { updateMask, connection }: UpdateConnection,
-): Promise<Connection> {
+): Promise<Concluded<Connection>> {
   const masked = applyUpdateMask(updateMask, connection, updatableMembers.connection);
   const row = await selectConnection(context, id);
   if (!row) throw connectionNotFound();
@@ -39,10 +40,12 @@ export async function update(
       diagnosis: checked.diagnosis,
     }),
   };
-  await changeConnection(context, id, changes);
-  const changed = await selectConnection(context, id);
-  if (!changed) throw connectionNotFound();
-  return toConnection(changed);
+  return lastStep(context, async (tx) => {
+    await changeConnection(tx, id, changes);
+    const changed = await selectConnection(tx, id);
+    if (!changed) throw connectionNotFound();
+    return toConnection(changed);
+  });
 }
 
 /** The map is replaced as a whole; the workspace reference is one of its values. */

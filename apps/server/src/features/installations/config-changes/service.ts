@@ -1,4 +1,11 @@
-import type { ConfigContent, Connection, Integration, ManifestIntegration, Revision } from '@dowel/schema';
+import type {
+  ConfigContent,
+  Connection,
+  Installation,
+  Integration,
+  ManifestIntegration,
+  Revision,
+} from '@dowel/schema';
 import {
   type CheckConfigOptions,
   type ConfigIssue,
@@ -9,13 +16,21 @@ import {
 } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { ProblemError } from '../../../http/problem-error.ts';
+import { type Concluded, lastStep } from '../../../last-step.ts';
 import * as connections from '../../connections/service.ts';
 import * as integrations from '../../integrations/service.ts';
 import { knownFields } from '../../object-metadata/service.ts';
 import { installationNotFound } from '../problems.ts';
-import { appendConfig, isInstallation, lockInstallations, type StoredInstallation } from '../queries.ts';
+import {
+  appendConfig,
+  isInstallation,
+  lockInstallations,
+  type StoredInstallation,
+  selectInstallations,
+} from '../queries.ts';
 import { changeIssues, configuredObjects, objectsToSample } from '../rules.ts';
 import { recordSamples, type Sample, sampleObjects } from '../sampling/service.ts';
+import { toInstallation } from '../to-installation.ts';
 
 /** A change of an installation's config. */
 export interface ConfigChange {
@@ -42,7 +57,7 @@ export async function changeConfig(
   context: Context,
   installation: StoredInstallation,
   change: ConfigChange,
-): Promise<void> {
+): Promise<Concluded<Installation>> {
   const { connectionId, integrationId } = installation;
   const connection = change.connection ?? (await connections.getConnectionFor(context, connectionId));
   const integration = await integrations.get(context, integrationId);
@@ -56,7 +71,7 @@ export async function changeConfig(
     skipSampling: change.skipSampling,
     issuesOf: (known) => changeIssues(before, after, integration.latestRevision.content, known, options),
   });
-  await context.transaction(async (tx) => {
+  return lastStep(context, async (tx) => {
     const [locked] = await lockInstallations(tx, isInstallation(installation.id));
     if (!locked) throw installationNotFound(installation.id);
     const { latestRevision } = await integrations.get(tx, integrationId);
@@ -66,6 +81,9 @@ export async function changeConfig(
     const config = { revisionId: latestRevision.id, content, createdBy: change.createdBy };
     const configId = await appendConfig(tx, locked.id, config, change.connection?.id ?? locked.connectionId);
     await recordSamples(tx, { integrationId, installationId: locked.id, configId }, samples);
+    const [saved] = await selectInstallations(tx, isInstallation(locked.id));
+    if (!saved) throw installationNotFound(locked.id);
+    return toInstallation(tx, saved);
   });
 }
 

@@ -2,11 +2,12 @@ import type { Installation, PatchObjectConfig } from '@dowel/schema';
 import { applyConfigPatch, type ConfigPatchResult } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { ProblemError } from '../../../http/problem-error.ts';
+import type { Concluded } from '../../../last-step.ts';
 import * as integrations from '../../integrations/service.ts';
 import { changeConfig } from '../config-changes/service.ts';
 import { assertOwnGroup } from '../group-access.ts';
 import type { StoredInstallation } from '../queries.ts';
-import { createdByOf, findStoredForGroup, get, getStored } from '../service.ts';
+import { createdByOf, findStoredForGroup, getStored } from '../service.ts';
 
 /**
  * Changes the config of one object by JSON Patch: all of it or nothing.
@@ -17,12 +18,12 @@ export async function patch(
   context: Context,
   { integrationId, objectName }: { integrationId: string; objectName: string },
   { groupRef, installationId, action, changes }: PatchObjectConfig,
-): Promise<Installation> {
+): Promise<Concluded<Installation>> {
   const stored =
     installationId === undefined
       ? await getForGroup(context, integrationId, groupRef ?? '')
       : await getStored(context, { integrationId, installationId });
-  await changeConfig(context, stored, {
+  return changeConfig(context, stored, {
     apply(content, revision) {
       const result = applyConfigPatch(content, action, objectName, changes, revision);
       if (result.ok) return result.content;
@@ -31,7 +32,6 @@ export async function patch(
     createdBy: createdByOf(context, undefined, 'patch-object-config'),
     skipSampling: false,
   });
-  return get(context, { integrationId: stored.integrationId, installationId: stored.id });
 }
 
 async function getForGroup(

@@ -12,6 +12,7 @@ import { checkProviderUnchanged } from '@dowel/schema/manifest';
 import { isSameName, isUnchanged, planDeploy, readsAnyOf } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { ProblemError } from '../../../http/problem-error.ts';
+import { type Concluded, lastStep } from '../../../last-step.ts';
 import * as installations from '../../installations/deploy-effects/service.ts';
 import {
   appendRevision,
@@ -33,11 +34,14 @@ export async function deploy(
   context: Context,
   { destructive = false }: DestructiveQuery,
   body: BatchUpsertIntegrations,
-): Promise<Integration[] | DeployPlan> {
+): Promise<Concluded<Integration[] | DeployPlan>> {
   const source = await readSource(context, body);
   const manifest = assertDeployable(context, source);
-  if (body.dryRun) return plan(context, manifest, source);
-  return context.transaction(async (tx) => {
+  if (body.dryRun) {
+    const planned = await plan(context, manifest, source);
+    return lastStep(context, async () => planned);
+  }
+  return lastStep(context, async (tx) => {
     await lockDeploys(tx);
     const existing = await selectIntegrations(tx);
     assertProvidersUnchanged(manifest, existing, source);
@@ -58,13 +62,13 @@ export async function createRevision(
   integrationId: string,
   { destructive = false }: DestructiveQuery,
   body: CreateRevision,
-): Promise<Revision> {
+): Promise<Concluded<Revision>> {
   const { name } = await getIntegration(context, integrationId);
   const source = await readSource(context, body);
   const manifest = assertDeployable(context, source);
   const content = manifest.integrations.find((integration) => isSameName(integration.name, name));
   if (!content) throw manifestInvalid([integrationMissing(name)]);
-  return context.transaction(async (tx) => {
+  return lastStep(context, async (tx) => {
     await lockDeploys(tx);
     const integration = await getIntegration(tx, integrationId);
     assertProvidersUnchanged(manifest, [integration], source);
