@@ -170,6 +170,20 @@ export function connectionsContract(contract: () => Contract): void {
       await expectProblem(contract(), getConnection, asConsumer, 'token_not_allowed');
     });
 
+    it('lets only the builder force a refresh', async () => {
+      const identity = contract().newIdentity();
+      const { id } = await connect(identity);
+      const { client, page, consumer } = contract();
+      const { getConnection } = endpoints;
+
+      await expectAnswer(getConnection, client.connections.get(id, { refresh: 'force' }));
+      await expectAnswer(getConnection, consumer(identity).connections.get(id, { refresh: 'ifExpired' }));
+      const asPage = page.connections.get(id, { refresh: 'force' });
+      await expectProblem(contract(), getConnection, asPage, 'api_key_scope');
+      const asConsumer = consumer(identity).connections.get(id, { refresh: 'force' });
+      await expectProblem(contract(), getConnection, asConsumer, 'token_not_allowed');
+    });
+
     it('refuses a way to refresh that it does not know', async () => {
       const call = contract().client.connections.get(unknownId, { refresh: 'sometimes' as never });
 

@@ -46,14 +46,10 @@ export const connections = {
 
   getConnection({ store, caller, params, query }) {
     const connection = getVisible(store, caller, params.connectionId);
-    const { includeCreds, includeRefreshToken } = query;
-    if (!includeCreds && !includeRefreshToken) return toConnection(connection);
-    if (caller.kind !== 'apiKey' || !caller.isFull) {
-      throw new MockProblem(caller.kind === 'consumer' ? 'token_not_allowed' : 'api_key_scope', {
-        detail: 'Credentials are only shown to a key of scope "full".',
-        remedy: 'Leave includeCreds and includeRefreshToken out, or ask from a backend.',
-      });
-    }
+    const { includeCreds, includeRefreshToken, refresh } = query;
+    const isShown = includeCreds === true || includeRefreshToken === true;
+    if (isShown || refresh === 'force') assertBuilder(caller);
+    if (!isShown) return toConnection(connection);
     return withCredentials(connection, includeRefreshToken === true);
   },
 
@@ -108,6 +104,14 @@ export const connections = {
 function getVisible(store: MockStore, caller: Caller, id: string): StoredConnection {
   const connection = visibleConnections(store, caller).find((candidate) => candidate.id === id);
   return found(connection, 'connection_not_found', `connection "${id}"`);
+}
+
+function assertBuilder(caller: Caller): void {
+  if (caller.kind === 'apiKey' && caller.isFull) return;
+  throw new MockProblem(caller.kind === 'consumer' ? 'token_not_allowed' : 'api_key_scope', {
+    detail: 'Only a key of scope "full" sees credentials or forces a refresh.',
+    remedy: 'Leave includeCreds, includeRefreshToken and refresh=force out, or ask from a backend.',
+  });
 }
 
 function withCredentials(connection: StoredConnection, withRefreshToken: boolean): Connection {

@@ -7,6 +7,7 @@ import {
   inArray,
   isNull,
   lt,
+  lte,
   notExists,
   or,
   type SQL,
@@ -200,16 +201,21 @@ export async function deleteUnusedRow(context: Context, id: string): Promise<boo
 
 /**
  * Takes the right to refresh a connection's credentials, if nobody has it and nothing was found out about them since
- * they were read.
+ * they were read. With `notForcedSince` it is a forced refresh, and only the first since then is let through.
  */
 export async function takeLease(
   context: Context,
   { id, credentialsVersion, status }: Pick<ConnectionRow, 'id' | 'credentialsVersion' | 'status'>,
-  lease: { id: string; expireTime: Date },
+  lease: { id: string; expireTime: Date; notForcedSince?: Date | undefined },
 ): Promise<boolean> {
+  const { notForcedSince } = lease;
   const rows = await context.db
     .update(connections)
-    .set({ refreshLeaseId: lease.id, refreshLeaseExpireTime: lease.expireTime })
+    .set({
+      refreshLeaseId: lease.id,
+      refreshLeaseExpireTime: lease.expireTime,
+      ...(notForcedSince && { forcedRefreshTime: context.now() }),
+    })
     .where(
       inScope(
         context,
@@ -218,6 +224,8 @@ export async function takeLease(
         eq(connections.credentialsVersion, credentialsVersion),
         eq(connections.status, status),
         or(isNull(connections.refreshLeaseExpireTime), lt(connections.refreshLeaseExpireTime, context.now())),
+        notForcedSince &&
+          or(isNull(connections.forcedRefreshTime), lte(connections.forcedRefreshTime, notForcedSince)),
       ),
     )
     .returning({ id: connections.id });
@@ -231,9 +239,30 @@ export async function releaseLease(context: Context, id: string, leaseId: string
     .where(inScope(context, connections, eq(connections.id, id), eq(connections.refreshLeaseId, leaseId)));
 }
 
-/** The lease is still ours, so what was won under it may be stored. */
-export function holdsLease(leaseId: string): SQL {
-  return eq(connections.refreshLeaseId, leaseId);
+/** Keeps a lease for longer. False when it was lost. */
+export async function extendLease(
+  context: Context,
+  connectionId: string,
+  lease: { id: string; expireTime: Date },
+): Promise<boolean> {
+  const rows = await context.db
+    .update(connections)
+    .set({ refreshLeaseExpireTime: lease.expireTime })
+    .where(
+      inScope(
+        context,
+        connections,
+        eq(connections.id, connectionId),
+        eq(connections.refreshLeaseId, lease.id),
+      ),
+    )
+    .returning({ id: connections.id });
+  return rows.length > 0;
+}
+
+/** The credentials are still those that were read. */
+export function isAtVersion(credentialsVersion: number): SQL {
+  return eq(connections.credentialsVersion, credentialsVersion);
 }
 
 function whenGiven(value: string | undefined, condition: (value: string) => SQL): SQL | undefined {

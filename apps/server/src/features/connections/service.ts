@@ -35,12 +35,13 @@ export async function list(context: Context, query: ListConnectionsQuery): Promi
 
 /**
  * @throws {ProblemError} `connection_not_found`; `api_key_scope` or `token_not_allowed` when credentials are asked for
- * by who may not see them; `credentials_rejected` or `provider_unreachable` when a refresh was asked for and failed.
+ * by who may not see them, or a refresh is forced by who is not the builder; `credentials_rejected` or `provider_unreachable` when a refresh was asked for and failed.
  */
 export async function get(context: Context, id: string, query: GetConnectionQuery = {}): Promise<Connection> {
   const withRefreshToken = query.includeRefreshToken ?? false;
   const withCredentials = withRefreshToken || (query.includeCreds ?? false);
   if (withCredentials) assertMaySeeCredentials(context);
+  if (query.refresh === 'force') assertMayForce(context);
   const row = await refreshed(context, await getRow(context, id), query.refresh);
   if (!withCredentials) return toConnection(row);
   return {
@@ -89,8 +90,19 @@ async function getRow(context: Context, id: string): Promise<ConnectionRow> {
 
 async function refreshed(context: Context, row: ConnectionRow, mode: GetConnectionQuery['refresh']) {
   if (mode === undefined) return row;
-  const isDue = mode === 'force' || isExpired(row, openCredentials(context, row), context.now());
-  return isDue ? refresh(context, row) : row;
+  if (isExpired(row, openCredentials(context, row), context.now())) return refresh(context, row);
+  return mode === 'force' ? refresh(context, row, { isForced: true }) : row;
+}
+
+/** Everybody's tokens change with it, and some providers count refreshes. */
+function assertMayForce(context: Context): void {
+  if (isBuilder(context)) return;
+  const isConsumer = context.actor.kind === 'consumer';
+  throw new ProblemError(isConsumer ? 'token_not_allowed' : 'api_key_scope', {
+    detail: 'Only the builder may have tokens renewed that are still good.',
+    remedy:
+      'Send refresh=ifExpired, or call from your backend with a key of scope "full". Tokens that run out are renewed by themselves.',
+  });
 }
 
 function assertMaySeeCredentials(context: Context): void {

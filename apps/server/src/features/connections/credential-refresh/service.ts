@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { v7 } from 'uuid';
 import type { Context } from '../../../context.ts';
+import { startHeartbeat } from '../../../heartbeat.ts';
 import type { Credentials } from '../../../provider-auth/credentials.ts';
 import { ProviderAuthError } from '../../../provider-auth/errors.ts';
 import * as providerApps from '../../provider-apps/service.ts';
@@ -8,7 +9,8 @@ import * as providers from '../../providers/service.ts';
 import {
   type ConnectionRow,
   changeConnection,
-  holdsLease,
+  extendLease,
+  isAtVersion,
   recordState,
   releaseLease,
   selectConnection,
@@ -18,8 +20,11 @@ import { connectionNotFound, signInRefused } from '../refusals.ts';
 import { diagnose, statusAfter } from '../rules.ts';
 import { openCredentials, resolveProvider, sealCredentials } from '../stored-credentials.ts';
 
-/** Longer than the token endpoint may take for both of its attempts. */
-const LEASE_MS = 90_000;
+/** How long others wait for a process that is gone. One that lives says so in time. */
+const LEASE_MS = 8_000;
+const HEARTBEAT_MS = 2_000;
+/** How long a forced refresh keeps others from being forced. */
+const FORCED_MS = 10_000;
 const LOOK_AGAIN_MS = 100;
 const CONSEQUENCE = 'Its access token was not renewed.';
 
@@ -36,27 +41,38 @@ export function isExpired(row: ConnectionRow, credentials: Credentials, now: Dat
 /**
  * Renews a connection's tokens, once however many ask at the same time, on whichever replica: whoever finds a refresh
  * under way waits for it and takes its result. Answers the row as it is then; where a scheme has nothing to renew, as
- * it was. Never call it in a transaction: others wait for what it stores.
+ * it was. One that is only forced happens once in ten seconds; who comes later is answered what is stored. Never call
+ * it in a transaction: others wait for what it stores.
  * @throws {ProblemError} `credentials_rejected`, `provider_unreachable`, `connection_not_found`
  */
-export async function refresh(context: Context, row: ConnectionRow): Promise<ConnectionRow> {
+export async function refresh(
+  context: Context,
+  row: ConnectionRow,
+  { isForced = false }: { isForced?: boolean } = {},
+): Promise<ConnectionRow> {
   if (!resolveProvider(context, row).strategy.refresh) return row;
   const leaseId = v7();
+  const notForcedSince = isForced ? new Date(context.now().getTime() - FORCED_MS) : undefined;
   let hasWaited = false;
   for (let latest = row; ; latest = await reload(context, row.id)) {
     if (latest.credentialsVersion !== row.credentialsVersion) return latest;
     if (hasFailedMeanwhile(row, latest, hasWaited)) throw theirFailure(context, latest);
-    const expireTime = new Date(context.now().getTime() + LEASE_MS);
-    if (await takeLease(context, latest, { id: leaseId, expireTime })) return renew(context, latest, leaseId);
+    if (notForcedSince && isSettled(context, latest, notForcedSince)) return latest;
+    const lease = { id: leaseId, expireTime: leaseEnd(context), notForcedSince };
+    if (await takeLease(context, latest, lease)) return renew(context, latest, leaseId);
     await wait(LOOK_AGAIN_MS);
     hasWaited = true;
   }
 }
 
 async function renew(context: Context, row: ConnectionRow, leaseId: string): Promise<ConnectionRow> {
+  const heart = startHeartbeat(HEARTBEAT_MS, () =>
+    extendLease(context, row.id, { id: leaseId, expireTime: leaseEnd(context) }),
+  );
   try {
     const credentials = await askProvider(context, row);
-    // The old refresh token stays until this statement has replaced it.
+    // The old refresh token stays until this statement has replaced it. The new one is stored although the lease was
+    // lost, as long as nobody has stored other credentials: the old one may be spent.
     await changeConnection(
       context,
       row.id,
@@ -65,7 +81,7 @@ async function renew(context: Context, row: ConnectionRow, leaseId: string): Pro
         status: 'created',
         diagnosis: diagnose('ok', context.now(), row.diagnosis),
       },
-      holdsLease(leaseId),
+      isAtVersion(row.credentialsVersion),
     );
     return await reload(context, row.id);
   } catch (error) {
@@ -74,9 +90,21 @@ async function renew(context: Context, row: ConnectionRow, leaseId: string): Pro
     await recordState(context, row, { status: statusAfter(error.reason, row.status), diagnosis });
     throw signInRefused(providers.named(context, row.provider), error, CONSEQUENCE);
   } finally {
+    heart.stop();
     // After what was found out is stored, so that whoever waits finds it.
     await releaseLease(context, row.id, leaseId);
   }
+}
+
+/** Somebody was made to renew a moment ago, and nobody is at it now: what is stored is as new as can be. */
+function isSettled(context: Context, row: ConnectionRow, notForcedSince: Date): boolean {
+  const { refreshLeaseExpireTime: leasedUntil, forcedRefreshTime } = row;
+  const isAtIt = leasedUntil !== null && leasedUntil >= context.now();
+  return !isAtIt && forcedRefreshTime !== null && forcedRefreshTime > notForcedSince;
+}
+
+function leaseEnd(context: Context): Date {
+  return new Date(context.now().getTime() + LEASE_MS);
 }
 
 /** Somebody else's refresh ended badly after `row` was read, be it before we looked or while we waited. */

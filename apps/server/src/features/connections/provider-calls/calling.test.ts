@@ -4,7 +4,7 @@ import { startSignInServer } from '../../../../test/signing-in.ts';
 import { startTestServer } from '../../../../test/start-test-server.ts';
 import { createOutgoing } from '../../../outgoing/outgoing.ts';
 import { refresh } from '../credential-refresh/service.ts';
-import { selectConnection, takeLease } from '../queries.ts';
+import { selectConnection } from '../queries.ts';
 import { authorizedFetch } from '../service.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -157,7 +157,7 @@ describe('calling a provider over a connection', () => {
 
 describe('asking for a refresh', () => {
   it('renews at once with ?refresh=force, and stores the new refresh token', async () => {
-    const { read, refresh } = await startConnected();
+    const { read, refresh, advanceClock } = await startConnected();
     const before = await read('?includeRefreshToken=true');
 
     const { status, body } = await refresh('force');
@@ -167,6 +167,8 @@ describe('asking for a refresh', () => {
     for (const name of ['accessToken', 'refreshToken']) {
       expect(body.oauth2AuthorizationCode[name].token).not.toBe(before.oauth2AuthorizationCode[name].token);
     }
+    // The provider takes the new refresh token: the old one is spent.
+    advanceClock(10_000);
     expect(await refresh('force')).toMatchObject({ status: 200 });
   });
 
@@ -185,11 +187,12 @@ describe('asking for a refresh', () => {
   });
 
   it('answers 422 when access was taken back, and 502 when the provider is away', async () => {
-    const { refresh, revoke, addFault, read } = await startConnected();
+    const { refresh, revoke, addFault, read, advanceClock } = await startConnected();
     await addFault({ path: '/oauth/token', status: 503, times: 1 });
 
     const away = await refresh('force');
     await revoke();
+    advanceClock(10_000);
     const revoked = await refresh('force');
 
     expect(away).toMatchObject({ status: 502, body: { code: 'provider_unreachable', retryable: true } });
@@ -207,15 +210,5 @@ describe('asking for a refresh', () => {
     const answer = await request('GET', `/v1/projects/${project.id}/connections/${id}?refresh=force`);
 
     expect(answer).toMatchObject({ status: 200, body: { status: 'working' } });
-  });
-
-  it('takes over from a server that died while it was renewing', async () => {
-    const { refresh, context, id, now, advanceClock } = await startConnected();
-    const row = await selectConnection(context(), id);
-    const expireTime = new Date(now().getTime() + 90_000);
-    if (row) await takeLease(context(), row, { id: '01890000-0000-7000-8000-000000000000', expireTime });
-    advanceClock(91_000);
-
-    expect(await refresh('force')).toMatchObject({ status: 200 });
   });
 });

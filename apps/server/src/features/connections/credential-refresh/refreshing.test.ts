@@ -1,0 +1,172 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { dyingAfter } from '../../../../test/attack/dying-database.ts';
+import { startSignInServer } from '../../../../test/signing-in.ts';
+import { selectConnection, takeLease } from '../queries.ts';
+import { refresh } from './service.ts';
+
+/** Longer than a lease outlives its process. */
+const GONE_MS = 8_001;
+
+/** A server with one OAuth connection, whose calls to the token endpoint are counted and may be held up. */
+async function startCounting() {
+  let answers: Promise<unknown> = Promise.resolve();
+  const asked: string[] = [];
+  const server = await startSignInServer();
+  const { id } = await server.given.oauthConnection();
+  const { outgoing } = server.dependencies;
+  const counting = Object.assign(
+    async (address: string | URL, init?: RequestInit) => {
+      asked.push(new URLSearchParams(String(init?.body ?? '')).get('refresh_token') ?? '');
+      await answers;
+      return outgoing(address, init);
+    },
+    { close: outgoing.close },
+  );
+  const context = () => ({ ...server.context(), outgoing: counting });
+  const row = async () => {
+    const found = await selectConnection(context(), id);
+    if (!found) throw new Error('The connection is gone.');
+    return found;
+  };
+  const path = `${server.connections}/${id}`;
+  return {
+    ...server,
+    id,
+    asked,
+    context,
+    row,
+    /** Lets no token endpoint answer until the returned function is called. */
+    holdUp() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      answers = promise;
+      return resolve;
+    },
+    ask: (query: string, headers?: Record<string, string | null>) =>
+      server.request('GET', `${path}?${query}`, undefined, headers),
+    force: async () => {
+      const { status, body } = await server.request('GET', `${path}?refresh=force&includeCreds=true`);
+      return { status, token: body.oauth2AuthorizationCode?.accessToken?.token };
+    },
+  };
+}
+
+describe('forcing a refresh', () => {
+  it('is for the builder', async () => {
+    const { ask, given, frontendKey } = await startCounting();
+    const consumer = given.asConsumer(await given.consumerToken());
+
+    expect(await ask('refresh=force', { 'x-api-key': frontendKey })).toMatchObject({
+      status: 403,
+      body: { code: 'api_key_scope' },
+    });
+    expect(await ask('refresh=force', consumer)).toMatchObject({
+      status: 403,
+      body: { code: 'token_not_allowed' },
+    });
+    expect(await ask('refresh=ifExpired', consumer)).toMatchObject({ status: 200 });
+  });
+
+  it('asks the provider once in ten seconds, and else answers the stored token', async () => {
+    const { force, advanceClock } = await startCounting();
+
+    const first = await force();
+    advanceClock(9_999);
+    const second = await force();
+    advanceClock(1);
+    const third = await force();
+
+    expect([first.status, second.status, third.status]).toEqual([200, 200, 200]);
+    expect(second.token).toBe(first.token);
+    expect(third.token).not.toBe(first.token);
+  });
+
+  it('answers everybody who forces at the same moment with the one new token', async () => {
+    const { force, row } = await startCounting();
+    const before = await row();
+
+    const answers = await Promise.all(Array.from({ length: 10 }, force));
+
+    expect(new Set(answers.map(({ token }) => token)).size).toBe(1);
+    expect((await row()).credentialsVersion).toBe(before.credentialsVersion + 1);
+  });
+
+  it('keeps no token from being renewed that has run out', async () => {
+    const { context, row, asked } = await startCounting();
+    await refresh(context(), await row(), { isForced: true });
+
+    await refresh(context(), await row());
+
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('renewing tokens', () => {
+  it('does not happen again for an access token that was renewed since it was used', async () => {
+    const { context, row, asked } = await startCounting();
+    const used = await row();
+    const renewed = await refresh(context(), used);
+
+    const late = await refresh(context(), used);
+
+    expect(late.credentialsVersion).toBe(renewed.credentialsVersion);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is taken over within seconds from a server that died', async () => {
+    const { context, row, now, advanceClock } = await startCounting();
+    const { db } = dyingAfter(context().db, 1);
+    await expect(refresh({ ...context(), db }, await row())).rejects.toThrow();
+    const theirs = await row();
+    advanceClock(GONE_MS);
+
+    const ours = { id: '01890000-0000-7000-8000-000000000000', expireTime: leaseEnd(now()) };
+    const isTaken = await takeLease(context(), theirs, ours);
+
+    expect(theirs.refreshLeaseId).not.toBeNull();
+    expect(isTaken).toBe(true);
+  });
+
+  it('goes on for as long as the provider takes, without anybody taking over', async () => {
+    const { context, row, asked, holdUp, advanceClock, now } = await startCounting();
+    const used = await row();
+    const letGo = holdUp();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+
+    const slow = refresh(context(), used);
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    for (let beat = 0; beat < 10; beat += 1) {
+      advanceClock(2_000);
+      await vi.advanceTimersByTimeAsync(2_000);
+      await vi.waitFor(async () => expect((await row()).refreshLeaseExpireTime).toEqual(leaseEnd(now())));
+    }
+    const other = { id: '01890000-0000-7000-8000-000000000000', expireTime: leaseEnd(now()) };
+    const isTaken = await takeLease(context(), await row(), other);
+    letGo();
+    await slow;
+
+    expect(isTaken).toBe(false);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('stores what it won, though it was taken for dead', async () => {
+    const { context, row, asked, holdUp, advanceClock, now } = await startCounting();
+    const used = await row();
+    const letGo = holdUp();
+    const slow = refresh(context(), used);
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+
+    advanceClock(GONE_MS);
+    const other = { id: '01890000-0000-7000-8000-000000000000', expireTime: leaseEnd(now()) };
+    expect(await takeLease(context(), await row(), other)).toBe(true);
+    letGo();
+    const renewed = await slow;
+
+    expect(renewed.credentialsVersion).toBe(used.credentialsVersion + 1);
+    expect(await row()).toMatchObject({ refreshLeaseId: null, status: 'created' });
+  });
+});
+
+function leaseEnd(now: Date): Date {
+  return new Date(now.getTime() + 8_000);
+}
