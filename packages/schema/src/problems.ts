@@ -80,6 +80,7 @@ export const problems = {
   sample_read_failed: { status: 422, title: 'The provider refused a sample read' },
 
   internal_error: { status: 500, title: 'Something went wrong on our side', retryable: true },
+  secret_unreadable: { status: 503, title: 'What is stored cannot be opened', retryable: true },
   not_ready: { status: 503, title: 'The service is not ready', retryable: true },
 } as const satisfies Record<string, ProblemMeaning>;
 
@@ -101,4 +102,5 @@ export const commonProblems: readonly ProblemCode[] = [
   'token_not_allowed',
   'project_not_found',
   'internal_error',
+  'secret_unreadable',
 ];

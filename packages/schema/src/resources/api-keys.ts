@@ -8,12 +8,14 @@ export const ApiKeyScope = z.enum(['full', 'frontend']);
 export type ApiKeyScope = z.infer<typeof ApiKeyScope>;
 
 export const ApiKey = z.object({
-  /** The secret itself. */
+  /** The secret itself. Empty when it cannot be opened; see `isUnreadable`. */
   key: z.string(),
   label: z.string(),
   scopes: z.array(z.string()),
   projectId: z.string(),
   active: z.boolean().optional(),
+  /** Set when the server lacks the encryption key this one was stored with. It goes on to work. Added by Dowel. */
+  isUnreadable: z.literal(true).optional(),
 });
 export type ApiKey = z.infer<typeof ApiKey>;
 

@@ -33,6 +33,7 @@ export const ConnectionDiagnosis = z.object({
     'misconfigured_app',
     'provider_unreachable',
     'rate_limited',
+    'unreadable',
   ]),
   since: Timestamp,
   actor: z.enum(['consumer', 'builder', 'provider', 'operator']),

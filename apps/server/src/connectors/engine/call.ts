@@ -53,7 +53,8 @@ async function send(connector: Connector, path: string, fetch: ProviderFetch): P
   try {
     return await fetch(path, { headers: { accept: 'application/json' } });
   } catch (cause) {
-    if (cause instanceof ProviderError) throw cause;
+    // What fetch fails with when the network does; anything else, such as a lost database, is not the provider's doing.
+    if (!(cause instanceof TypeError)) throw cause;
     throw new ProviderError('unreachable', `${connector.displayName} could not be reached.`, { cause });
   }
 }

@@ -6,6 +6,7 @@ import type { Actor, Context, ProjectRef, PublicContext } from '../../context.ts
 import { sha256 } from '../../digest.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { applyUpdateMask } from '../../http/update-mask.ts';
+import { SecretUnreadableError } from '../../secrets/secrets.ts';
 import {
   type ApiKeyRow,
   changeRow,
@@ -33,7 +34,7 @@ export async function identify(
 
 export async function list(context: Context, { active }: ListApiKeysQuery): Promise<ApiKey[]> {
   const rows = await listRows(context, { onlyActive: active ?? false });
-  return rows.map((row) => toApiKey(context, row));
+  return rows.map((row) => ({ ...toApiKey(row, ''), ...openedKey(context, row) }));
 }
 
 export async function create(context: Context, { label, scopes = ['full'] }: CreateApiKey): Promise<ApiKey> {
@@ -55,7 +56,7 @@ export async function create(context: Context, { label, scopes = ['full'] }: Cre
 export async function get(context: Context, key: string): Promise<ApiKey> {
   const row = await findRow(context, sha256(key));
   if (!row) throw notFound();
-  return toApiKey(context, row);
+  return toApiKey(row, key);
 }
 
 export async function update(
@@ -66,7 +67,7 @@ export async function update(
   const changes = applyUpdateMask(updateMask, apiKey, updatableMembers.apiKey);
   const row = await changeRow(context, sha256(key), changes);
   if (!row) throw notFound();
-  return toApiKey(context, row);
+  return toApiKey(row, key);
 }
 
 export async function remove(context: Context, key: string): Promise<void> {
@@ -86,9 +87,19 @@ function notFound(): ProblemError {
   });
 }
 
-function toApiKey(context: Context, row: ApiKeyRow): ApiKey {
+/** One key that cannot be opened is one row marked so: the others are still of use. */
+function openedKey({ secrets }: Context, row: ApiKeyRow): Pick<ApiKey, 'key' | 'isUnreadable'> {
+  try {
+    return { key: secrets.open(row.keySealed, row.id) };
+  } catch (error) {
+    if (!(error instanceof SecretUnreadableError)) throw error;
+    return { key: '', isUnreadable: true };
+  }
+}
+
+function toApiKey(row: ApiKeyRow, key: string): ApiKey {
   return {
-    key: context.secrets.open(row.keySealed, row.id),
+    key,
     label: row.label,
     scopes: row.scopes,
     projectId: row.projectId,

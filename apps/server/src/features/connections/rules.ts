@@ -30,6 +30,11 @@ const DIAGNOSES: Record<Reason, Pick<ConnectionDiagnosis, 'actor' | 'nextStep'>>
     actor: 'provider',
     nextStep: 'Wait: the provider does not answer. It is asked again at the next call.',
   },
+  unreadable: {
+    actor: 'operator',
+    nextStep:
+      'Give the server back the encryption key these credentials were stored with, or connect again if it is lost.',
+  },
   rate_limited: { actor: 'provider', nextStep: 'Wait: the provider allows no more calls for now.' },
 };
 

@@ -12,7 +12,8 @@ import {
   selectConnections,
 } from './queries.ts';
 import { connectionInUse, connectionNotFound } from './refusals.ts';
-import { openCredentials } from './stored-credentials.ts';
+import { diagnose } from './rules.ts';
+import { isReadable, openCredentials } from './stored-credentials.ts';
 import { toConnection, toShownCredentials } from './to-connection.ts';
 
 export { authorizedFetch } from './provider-calls/service.ts';
@@ -30,7 +31,7 @@ export async function list(context: Context, query: ListConnectionsQuery): Promi
     );
   }
   const rows = await selectConnections(context, query);
-  return rows.map(toConnection);
+  return rows.map((row) => toShown(context, row));
 }
 
 /**
@@ -43,7 +44,7 @@ export async function get(context: Context, id: string, query: GetConnectionQuer
   if (withCredentials) assertMaySeeCredentials(context);
   if (query.refresh === 'force') assertMayForce(context);
   const row = await refreshed(context, await getRow(context, id), query.refresh);
-  if (!withCredentials) return toConnection(row);
+  if (!withCredentials) return toShown(context, row);
   return {
     ...toConnection(row),
     ...toShownCredentials(row, openCredentials(context, row), { withRefreshToken }),
@@ -65,7 +66,7 @@ export async function remove(context: Context, id: string): Promise<undefined> {
  * @throws {ProblemError} `connection_not_found`
  */
 export async function getConnectionFor(context: Context, id: string): Promise<Connection> {
-  return toConnection(await getRow(context, id));
+  return toShown(context, await getRow(context, id));
 }
 
 /** The connection a group uses for a provider when none is named: the newest that is not known to be bad. */
@@ -74,12 +75,19 @@ export async function findDefaultConnection(
   { provider, groupRef }: { provider: string; groupRef: string },
 ): Promise<Connection | undefined> {
   const [row] = await selectConnections(context, { provider, groupRef });
-  return row && toConnection(row);
+  return row && toShown(context, row);
 }
 
 /** Deletes a connection that no installation uses any more; answers whether it was. */
 export function deleteConnectionIfUnused(tx: Context, connectionId: string): Promise<boolean> {
   return deleteUnusedRow(tx, connectionId);
+}
+
+/** What cannot be opened is marked so, and no more: the credentials may be as good as ever once the key is back. */
+function toShown(context: Context, row: ConnectionRow): Connection {
+  const connection = toConnection(row);
+  if (isReadable(context, row)) return connection;
+  return { ...connection, diagnosis: diagnose('unreadable', context.now()) };
 }
 
 async function getRow(context: Context, id: string): Promise<ConnectionRow> {

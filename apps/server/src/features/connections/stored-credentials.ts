@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Credentials } from '../../provider-auth/credentials.ts';
 import { findStrategy } from '../../provider-auth/find-strategy.ts';
 import type { AuthStrategy } from '../../provider-auth/strategy.ts';
+import { SecretUnreadableError } from '../../secrets/secrets.ts';
 import type { ConnectionChanges, ConnectionRow } from './queries.ts';
 import { providerUnknown, schemeUnsupported } from './refusals.ts';
 
@@ -38,6 +39,18 @@ export function sealCredentials(context: Context, id: string, credentials: Crede
   };
 }
 
+/** Whether the credentials can be opened: the key that sealed them may be missing here. */
+export function isReadable(context: Context, row: ConnectionRow): boolean {
+  try {
+    openCredentials(context, row);
+    return true;
+  } catch (error) {
+    if (error instanceof SecretUnreadableError) return false;
+    throw error;
+  }
+}
+
+/** @throws {SecretUnreadableError} */
 export function openCredentials(context: Context, row: ConnectionRow): Credentials {
   if (row.credentialsSealed === null) return {};
   // Only sealCredentials writes the column, and the seal proves that nobody else did.
