@@ -15,6 +15,9 @@ class UsageError extends Error {
   }
 }
 
+// As the server does: this may be what makes the embedded database.
+process.umask(0o077);
+
 try {
   await run(process.argv.slice(2));
 } catch (error) {

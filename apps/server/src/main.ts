@@ -10,6 +10,9 @@ import { dowelFolder, type OpenedDependencies, openDependencies } from './open-d
 /** How long requests under way may take to end once the process is told to stop. */
 const shutdownMs = 10_000;
 
+// What the server and its embedded database write is for their owner only.
+process.umask(0o077);
+
 try {
   await main(readEnv(process.env));
 } catch (error) {

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Dependencies } from './context.ts';
+import { closeToOthers } from './close-to-others.ts';
+import { createContext, type Dependencies } from './context.ts';
 import type { DatabaseConnection } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import type { Env } from './env.ts';
+import { assertSameKeys } from './features/encryption-keys/service.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { createLog } from './log.ts';
 import { createOutgoing } from './outgoing/outgoing.ts';
@@ -25,19 +27,35 @@ export interface OpenedDependencies {
 export async function openDependencies(env: Env): Promise<OpenedDependencies> {
   const log = createLog(env.logLevel);
   const dataDir = env.dataDir ?? join(dowelFolder, 'data');
+  const folders = ownFolders(env, dataDir);
+  const closeFolders = () => folders.forEach((folder) => void closeToOthers(folder, log));
+  closeFolders();
   const secrets = createSecrets(loadKeyRing(env, dataDir, console.log));
   const catalogue = loadCatalogue(env, log);
   const database = await openDatabase(env, dataDir, log);
+  // PGlite gives some files that it makes when it opens and closes a mode of its own, past the umask.
+  closeFolders();
   const outgoing = createOutgoing({ allowPrivateNetwork: privateNetworks(env) });
   const now = () => new Date();
-  return {
-    dependencies: { db: database.db, secrets, catalogue, outgoing, env, log, now },
-    database,
-    async close() {
-      await outgoing.close();
-      await database.close();
-    },
+  const dependencies = { db: database.db, secrets, catalogue, outgoing, env, log, now };
+  const close = async () => {
+    await outgoing.close();
+    await database.close();
+    closeFolders();
   };
+  try {
+    await assertSameKeys(createContext(dependencies, 'start'));
+    return { dependencies, database, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** The folders that are wholly ours. The folder of a demo file that a setting names is not. */
+function ownFolders(env: Env, dataDir: string): string[] {
+  const usesDefault = env.dataDir === undefined || env.demoFile === undefined;
+  return usesDefault ? [dataDir, dowelFolder] : [dataDir];
 }
 
 /** Development reaches providers on the same machine, such as the sandbox. */

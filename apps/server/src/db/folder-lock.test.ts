@@ -11,23 +11,32 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('locking the data folder', () => {
-  it('keeps a second process out, and says which one is in', () => {
-    // The parent of this process lives at least as long as the test.
-    writeFileSync(join(folder, 'dowel.lock'), String(process.ppid));
+  it('keeps a second one out, and says which process is in, on which machine, since when', () => {
+    lockFolder(folder);
 
     expect(() => lockFolder(folder)).toThrow(FolderLockedError);
-    expect(() => lockFolder(folder)).toThrow(`process ${process.ppid}`);
+    expect(() => lockFolder(folder)).toThrow(
+      new RegExp(`in use by process ${process.pid} on \\S+ since \\d{4}-\\d\\d-\\d\\dT`),
+    );
   });
 
   it.each([
-    ['a process that is gone', '999999999'],
+    ['a pid that another process has now', String(process.ppid)],
     ['nobody', ''],
-  ])('takes over the lock of %s', (_, content) => {
+    ['what is no description', '{"pid": "x"}'],
+  ])('does not mind a file left behind that names %s', (_, content) => {
     writeFileSync(join(folder, 'dowel.lock'), content);
 
     lockFolder(folder);
 
-    expect(readFileSync(join(folder, 'dowel.lock'), 'utf8')).toBe(String(process.pid));
+    expect(JSON.parse(readFileSync(join(folder, 'dowel.lock'), 'utf8'))).toMatchObject({ pid: process.pid });
+  });
+
+  it('is refused in words also when nobody is named', () => {
+    lockFolder(folder);
+    rmSync(join(folder, 'dowel.lock'));
+
+    expect(() => lockFolder(folder)).toThrow(/in use by another process/);
   });
 
   it('can be taken again after it was given back', () => {

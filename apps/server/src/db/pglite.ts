@@ -13,7 +13,7 @@ export const migrationsFolder = fileURLToPath(new URL('./migrations', import.met
 
 /**
  * Opens the embedded database in a folder, made when absent. PGlite itself would let a second process open the
- * folder and damage it, so a lock file is held until `close`.
+ * folder and damage it, so a lock is held until `close`.
  * @throws {FolderLockedError} another process uses the folder.
  */
 export async function openPgliteFolder(dataDir: string): Promise<DatabaseConnection> {

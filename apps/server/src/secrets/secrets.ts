@@ -9,8 +9,10 @@ interface Sealed {
 
 /** Encrypts and decrypts credentials. The only reader of the key ring. */
 export interface Secrets {
-  /** `owner` is the id of the row the text is stored in; it opens nowhere else. */
-  seal(plaintext: string, owner: string): Sealed;
+  /** The ids of the keys there are. */
+  readonly keyIds: readonly string[];
+  /** `owner` is the id of the row the text is stored in; it opens nowhere else. Sealed by the current key, or `keyId`. */
+  seal(plaintext: string, owner: string, keyId?: string): Sealed;
   /** @throws {SecretUnreadableError} the key is gone, the text was changed, or it belongs to another row. */
   open(sealed: string, owner: string): string;
 }
@@ -29,8 +31,8 @@ const version = 'v1';
  */
 export function createSecrets(ring: KeyRing): Secrets {
   return {
-    seal(plaintext, owner) {
-      const sealKeyId = ring.currentId;
+    keyIds: [...ring.keys.keys()],
+    seal(plaintext, owner, sealKeyId = ring.currentId) {
       const dataKey = randomBytes(32);
       const wrapped = encrypt(keyOf(ring, sealKeyId), dataKey, owner);
       const content = encrypt(dataKey, Buffer.from(plaintext, 'utf8'), owner);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { generateKeyRing } from '../../src/secrets/key-ring.ts';
@@ -64,13 +64,23 @@ function runOnEmbeddedDatabase() {
         errors: expect.stringContaining(`in use by process ${server.pid}`),
       });
     });
+
+    it('writes nothing that others can read', () => {
+      expect(folder.openToOthers()).toEqual([]);
+    });
   });
 
   describe('starting the server again', () => {
     beforeAll(async () => {
       await server.end('SIGKILL');
       rmSync(folder.path('demo.json'));
+      // As a release left it that did not care, and a copy of a backup is.
+      folder.openToAll();
       server = await folder.start();
+    });
+
+    it('takes from others what they could read before', () => {
+      expect(folder.openToOthers()).toEqual([]);
     });
 
     it('keeps what was stored, though it was killed', async () => {
@@ -93,6 +103,7 @@ function runOnEmbeddedDatabase() {
 
       expect(code).toBe(0);
       expect(existsSync(folder.path('data/dowel.lock'))).toBe(false);
+      expect(folder.openToOthers()).toEqual([]);
     });
   });
 
@@ -144,6 +155,19 @@ function runOnEmbeddedDatabase() {
 
       expect(code).toBe(1);
       expect(errors).toContain(`Port ${port} is taken`);
+      expect(existsSync(folder.path('data/dowel.lock'))).toBe(false);
+    });
+
+    it('does not take another key under the id of the first', async () => {
+      const file = folder.path('data/encryption-keys');
+      const right = readFileSync(file, 'utf8');
+      writeFileSync(file, generateKeyRing('dev'));
+
+      const { code, errors } = await folder.startFailing();
+      writeFileSync(file, right);
+
+      expect(code).toBe(1);
+      expect(errors).toMatch(/encryption key "dev" has other bytes/);
       expect(existsSync(folder.path('data/dowel.lock'))).toBe(false);
     });
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -44,12 +44,25 @@ export function createServerFolder() {
     startFailing: (variables: Record<string, string> = {}) => untilEnded(launch(variables)),
     /** Runs `project:create`, and answers what it printed once it has ended. */
     createProject: (...args: string[]) => untilEnded(launch({}, ['src/create-project.ts', ...args])),
+    /** What of the data folder others could read. Not the folder around it, which is not the server's. */
+    openToOthers: () => filesIn(join(folder, 'data')).filter((path) => (lstatSync(path).mode & 0o077) !== 0),
+    /** Makes all of the data folder readable for everybody. */
+    openToAll() {
+      for (const path of filesIn(join(folder, 'data'))) {
+        chmodSync(path, lstatSync(path).isDirectory() ? 0o755 : 0o644);
+      }
+    },
     /** Ends what still runs, and deletes everything. */
     async remove() {
       await Promise.all([...running].map((child) => end(child, 'SIGKILL')));
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function filesIn(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return [folder, ...names.map((name) => join(folder, name))];
 }
 
 async function untilListening(child: ChildProcess): Promise<ServerProcess> {

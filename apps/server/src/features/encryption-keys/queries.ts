@@ -1,0 +1,48 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import type { PublicContext } from '../../context.ts';
+import { apiKeys, connections, encryptionKeys, providerApps } from '../../db/tables.ts';
+
+/** How many rows of a table are looked at for what a key has sealed. */
+const LOOKED_AT = 5;
+
+/** Each key that was ever used here, with its canary, by id. */
+export async function selectCanaries(context: PublicContext): Promise<Map<string, string>> {
+  const rows = await context.db.select().from(encryptionKeys).orderBy(asc(encryptionKeys.id));
+  return new Map(rows.map(({ id, canarySealed }) => [id, canarySealed]));
+}
+
+/** Of two replicas that start at once, the first one's canary stays. */
+export async function insertCanary(context: PublicContext, id: string, canarySealed: string): Promise<void> {
+  await context.db
+    .insert(encryptionKeys)
+    .values({ id, canarySealed, createTime: context.now() })
+    .onConflictDoNothing();
+}
+
+/** Some of what a key has sealed, newest first, with the row each belongs to. */
+export async function selectSealedBy(
+  context: PublicContext,
+  keyId: string,
+): Promise<{ sealed: string | null; owner: string }[]> {
+  const found = await Promise.all([
+    context.db
+      .select({ sealed: apiKeys.keySealed, owner: apiKeys.id })
+      .from(apiKeys)
+      .where(eq(apiKeys.sealKeyId, keyId))
+      .orderBy(desc(apiKeys.id))
+      .limit(LOOKED_AT),
+    context.db
+      .select({ sealed: providerApps.clientSecretSealed, owner: providerApps.id })
+      .from(providerApps)
+      .where(eq(providerApps.sealKeyId, keyId))
+      .orderBy(desc(providerApps.id))
+      .limit(LOOKED_AT),
+    context.db
+      .select({ sealed: connections.credentialsSealed, owner: connections.id })
+      .from(connections)
+      .where(eq(connections.sealKeyId, keyId))
+      .orderBy(desc(connections.id))
+      .limit(LOOKED_AT),
+  ]);
+  return found.flat();
+}
