@@ -4,6 +4,7 @@ import { etag } from 'hono/etag';
 import { createContext, type Dependencies } from './context.ts';
 import { cors } from './http/cors.ts';
 import { type HttpVariables, mountRoutes } from './http/mount.ts';
+import { plainHeaders } from './http/plain-headers.ts';
 import { toProblemResponse } from './http/problem.ts';
 import { ProblemError } from './http/problem-error.ts';
 import { mountRawRoutes } from './http/raw-route.ts';
@@ -19,6 +20,7 @@ export function createApp(dependencies: Dependencies): Hono<HttpVariables> {
     await next();
     c.header('X-Request-Id', c.get('requestId'));
   });
+  app.use(plainHeaders(dependencies.env.publicOrigin));
   app.use(cors);
   app.use('/v1/providers/*', etag());
 
