@@ -50,6 +50,7 @@ function mountHealth(app: Hono<HttpVariables>, { db }: Dependencies): void {
     } catch (cause) {
       throw new ProblemError('not_ready', {
         detail: 'The database does not answer, so requests would fail.',
+        remedy: 'Wait until it answers. Liveness is at /health/live.',
         headers: { 'Retry-After': '5' },
         cause,
       });

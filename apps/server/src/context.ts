@@ -1,8 +1,10 @@
 import type { Catalogue } from '@dowel/catalogue';
 import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
+import { inTransaction } from './db/transaction.ts';
 import type { Env } from './env.ts';
 import type { Outgoing } from './outgoing/outgoing.ts';
+import type { Queues } from './project-queue.ts';
 import type { Secrets } from './secrets/secrets.ts';
 
 /** What `createApp` is given: the world outside, so that a test can replace any part of it. */
@@ -13,6 +15,7 @@ export interface Dependencies {
   readonly outgoing: Outgoing;
   readonly env: Env;
   readonly log: Logger;
+  readonly queues: Queues;
   now(): Date;
 }
 
@@ -45,7 +48,7 @@ export interface PublicContext extends Dependencies {
   /**
    * Runs `work` in a transaction, with a context whose `db` is the transaction; inside a transaction it joins
    * that one. Only the given context may be used until `work` is done: the embedded database has one connection,
-   * and would wait for itself.
+   * and would wait for itself. `work` may run again from its beginning (see `inTransaction`).
    */
   transaction<T>(work: (context: this) => Promise<T>): Promise<T>;
 }
@@ -77,7 +80,7 @@ export interface Attempt {
 /** Starts a context outside any project. */
 export function createContext(dependencies: Dependencies, requestId: string): PublicContext {
   const log = dependencies.log.child({ requestId });
-  return withTransactions<PublicContext>({ ...dependencies, requestId, log });
+  return withTransactions<PublicContext>({ ...dependencies, requestId, log }, (work) => work());
 }
 
 /** Narrows a context to a project and a caller. Inside a transaction it stays in that transaction. */
@@ -85,7 +88,8 @@ export function enterProject(context: PublicContext, project: ProjectRef, actor:
   const scope = actor.kind === 'consumer' ? { groupRef: actor.groupRef, consumerRef: actor.consumerRef } : {};
   const log = context.log.child({ projectId: project.id, actor: `${actor.kind}:${actor.id}` });
   const parts = { ...context, log, project, actor, scope };
-  return inTransaction.has(context) ? joining<Context>(parts) : withTransactions<Context>(parts);
+  if (joined.has(context)) return joining<Context>(parts);
+  return withTransactions<Context>(parts, (work) => context.queues.transactions.run(project.id, work));
 }
 
 /**
@@ -97,7 +101,7 @@ export function enterAttempt(context: Context, attempt: Attempt): Context {
 }
 
 /** Contexts whose `db` is a transaction already. */
-const inTransaction = new WeakSet<object>();
+const joined = new WeakSet<object>();
 
 /** A transaction that waits for a provider holds a connection to the database, and the embedded database has one. */
 const closedDoor: Outgoing = Object.assign(
@@ -111,17 +115,22 @@ const closedDoor: Outgoing = Object.assign(
 
 type Parts<C> = Omit<C, 'transaction'>;
 
-/** A context whose `transaction` begins one. */
-function withTransactions<C extends PublicContext>(parts: Parts<C> & Dependencies): C {
+/** Runs work when it may. */
+type Turn = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** A context whose `transaction` begins one, when it is its turn. */
+function withTransactions<C extends PublicContext>(parts: Parts<C> & Dependencies, inTurn: Turn): C {
   return complete<C>(parts, (work) =>
-    parts.db.transaction((tx) => work(joining<C>({ ...parts, db: tx, outgoing: closedDoor }))),
+    inTurn(() =>
+      inTransaction(parts.db, (tx) => work(joining<C>({ ...parts, db: tx, outgoing: closedDoor }))),
+    ),
   );
 }
 
 /** A context inside a transaction: its `transaction` joins. */
 function joining<C extends PublicContext>(parts: Parts<C>): C {
   const context: C = complete<C>(parts, (work) => work(context));
-  inTransaction.add(context);
+  joined.add(context);
   return context;
 }
 

@@ -9,6 +9,7 @@ import { assertSameKeys } from './features/encryption-keys/service.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { createLog } from './log.ts';
 import { createOutgoing } from './outgoing/outgoing.ts';
+import { createQueues } from './project-queue.ts';
 import { loadKeyRing } from './secrets/load-key-ring.ts';
 import { createSecrets } from './secrets/secrets.ts';
 
@@ -37,7 +38,16 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
   closeFolders();
   const outgoing = createOutgoing({ allowPrivateNetwork: privateNetworks(env) });
   const now = () => new Date();
-  const dependencies = { db: database.db, secrets, catalogue, outgoing, env, log, now };
+  const dependencies = {
+    db: database.db,
+    secrets,
+    catalogue,
+    outgoing,
+    env,
+    log,
+    queues: createQueues(),
+    now,
+  };
   const close = async () => {
     await outgoing.close();
     await database.close();

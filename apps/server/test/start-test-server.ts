@@ -9,6 +9,7 @@ import type { DatabaseConnection } from '../src/db/database.ts';
 import { type Env, readEnv } from '../src/env.ts';
 import { createLog } from '../src/log.ts';
 import { createOutgoing, type Fetch } from '../src/outgoing/outgoing.ts';
+import { createQueues } from '../src/project-queue.ts';
 import { createSecrets } from '../src/secrets/secrets.ts';
 import { refusalOf } from './declared-problems.ts';
 import { createGiven } from './given/given.ts';
@@ -110,6 +111,7 @@ function createTestDependencies(
       ...(options.outgoing && { fetch: options.outgoing }),
     }),
     log: createLog(env.logLevel, { write: (line: string) => logged.push(line) }),
+    queues: createQueues(),
     now: () => clock.now,
   };
 }

@@ -17,6 +17,8 @@ export const problems = {
   invalid_request: { status: 400, title: 'The request is not valid' },
   invalid_update_mask: { status: 400, title: 'The update mask is not valid' },
   body_too_large: { status: 413, title: 'The body is too large' },
+  body_too_slow: { status: 408, title: 'The body arrived too slowly', retryable: true },
+  too_many_requests: { status: 429, title: 'Too many requests at once', retryable: true },
   endpoint_not_found: { status: 404, title: 'No such endpoint' },
   method_not_allowed: { status: 405, title: 'The method is not allowed here' },
   idempotency_key_reused: { status: 422, title: 'The idempotency key was used for another request' },
@@ -92,6 +94,8 @@ export const commonProblems: readonly ProblemCode[] = [
   'body_not_json',
   'invalid_request',
   'body_too_large',
+  'body_too_slow',
+  'too_many_requests',
   'idempotency_key_reused',
   'idempotency_key_in_flight',
   'credentials_missing',
@@ -103,4 +107,5 @@ export const commonProblems: readonly ProblemCode[] = [
   'project_not_found',
   'internal_error',
   'secret_unreadable',
+  'not_ready',
 ];

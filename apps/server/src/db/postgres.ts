@@ -8,17 +8,47 @@ import * as tables from './tables.ts';
 /** Any number, the same in every replica: replicas that start together migrate and seed one after the other. */
 const startLock = 0x646f776c;
 
-/** Opens PostgreSQL by its address. `onIdleError` hears of connections that die while nobody uses them. */
+/** No statement of ours comes near this. */
+const statementMs = 30_000;
+/** How long a transaction may do nothing; ours call nobody while they are open. */
+const idleMs = 60_000;
+
+/** How patient the connections to PostgreSQL are. */
+export interface PoolOptions {
+  poolSize?: number;
+  /** How long a request waits for a connection. */
+  waitMs?: number;
+  /** How long a statement waits for a lock. */
+  lockWaitMs?: number;
+  /** Hears of connections that die while no statement uses them. */
+  onIdleError: (error: Error) => void;
+}
+
+/** Opens PostgreSQL by its address. */
 export function openPostgres(
   url: string,
-  { poolSize = 10, onIdleError }: { poolSize?: number; onIdleError: (error: Error) => void },
+  { poolSize = 10, waitMs = 5_000, lockWaitMs = 5_000, onIdleError }: PoolOptions,
 ): DatabaseConnection {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: waitMs,
+    lock_timeout: lockWaitMs,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: idleMs,
+  });
   // Without a listener the pool would end the process when the database restarts.
   pool.on('error', onIdleError);
+  // The pool listens only to connections that nobody uses. One that is cut between two statements of a transaction
+  // would end the process, too.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const alone = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
     try {
+      // Another replica may migrate for longer than any request may take.
+      await client.query(
+        'set lock_timeout = 0; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0',
+      );
       await client.query('select pg_advisory_lock($1)', [startLock]);
       return await work(client);
     } finally {

@@ -1,5 +1,7 @@
 import type { InputValidationProblem } from '@dowel/schema';
 import { problemBody } from '@dowel/schema/rules';
+import { databaseFailure } from '../db/database-failure.ts';
+import { QueueFullError } from '../project-queue.ts';
 import { SecretUnreadableError } from '../secrets/secrets.ts';
 import { ProblemError } from './problem-error.ts';
 
@@ -12,9 +14,9 @@ interface Occurrence {
   readonly media?: ProblemMedia | undefined;
 }
 
-/** Turns an error into the answer. The only place that does; an unknown error becomes `internal_error`, no more. */
+/** Turns an error into the answer. The only place that does. */
 export function toProblemResponse(error: unknown, occurrence: Occurrence): Response {
-  const problem = error instanceof ProblemError ? error : internalError(error);
+  const problem = toProblem(error);
   return new Response(JSON.stringify(toProblemBody(problem, occurrence)), {
     status: problem.status,
     headers: {
@@ -34,6 +36,14 @@ export function toProblemBody(
   return problemBody({ code, status, words: details, requestId, time });
 }
 
+/** What a caller is told of an error: an unknown one becomes `internal_error`, no more. */
+export function toProblem(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (error instanceof QueueFullError) return tooManyRequests(error);
+  if (error instanceof SecretUnreadableError) return secretUnreadable(error);
+  return databaseFailure(error) ? notReady(error) : internalError(error);
+}
+
 /** An encryption key is missing here, and may be back soon: this request needs what it sealed. */
 function secretUnreadable(cause: SecretUnreadableError): ProblemError {
   return new ProblemError('secret_unreadable', {
@@ -46,9 +56,28 @@ function secretUnreadable(cause: SecretUnreadableError): ProblemError {
   });
 }
 
+/** The project keeps the service busier than its share allows. */
+function tooManyRequests(cause: unknown): ProblemError {
+  return new ProblemError('too_many_requests', {
+    detail: 'Too much of this project is being handled at once, so this request was not begun.',
+    remedy: 'Send it again after the seconds in Retry-After, and fewer at the same time.',
+    headers: { 'Retry-After': '2' },
+    cause,
+  });
+}
+
+/** The database was lost, or has too much to do. It may have come to the very end, so a retry wants the same key. */
+function notReady(cause: unknown): ProblemError {
+  return new ProblemError('not_ready', {
+    detail: 'The database did not answer in time, so the request could not be completed.',
+    remedy: 'Send it again after the seconds in Retry-After, a write with the same Idempotency-Key.',
+    headers: { 'Retry-After': '2' },
+    cause,
+  });
+}
+
 /** A failure nobody foresaw. Its text stays in the log: it may quote a statement, an address or a credential. */
-export function internalError(cause: unknown): ProblemError {
-  if (cause instanceof SecretUnreadableError) return secretUnreadable(cause);
+function internalError(cause: unknown): ProblemError {
   return new ProblemError('internal_error', {
     detail: 'The request could not be completed because of a fault in the service.',
     remedy: 'Try again. If it happens again, tell the operator the request id.',

@@ -1,4 +1,6 @@
 import type { PublicContext } from '../context.ts';
+import { databaseFailure } from '../db/database-failure.ts';
+import { QueueFullError } from '../project-queue.ts';
 import { ProblemError } from './problem-error.ts';
 
 /**
@@ -10,7 +12,12 @@ export const reportRequest = {
     context.log.info({ operation, status, durationMs: Math.round(durationMs) }, 'request');
   },
   failure(context: PublicContext, operation: string, error: unknown): void {
-    if (!(error instanceof ProblemError)) {
+    const lost = databaseFailure(error);
+    if (lost) {
+      context.log.error({ operation, reason: lost, err: error }, 'the database did not do its part');
+    } else if (error instanceof QueueFullError) {
+      context.log.warn({ operation, reason: error.message }, 'request refused');
+    } else if (!(error instanceof ProblemError)) {
       context.log.error({ operation, err: error }, 'request failed unexpectedly');
     } else if (error.code === 'token_exchange_failed') {
       // The provider's answer to one person, or a code somebody made up: nothing here is broken.

@@ -1,6 +1,6 @@
 import type { Connection, Integration, IntegrationSetup } from '@dowel/schema';
 import type { Context } from '../../../context.ts';
-import { internalError, toProblemBody } from '../../../http/problem.ts';
+import { toProblem, toProblemBody } from '../../../http/problem.ts';
 import { ProblemError } from '../../../http/problem-error.ts';
 import * as connections from '../../connections/service.ts';
 import { assertOwnGroup } from '../../installations/group-access.ts';
@@ -47,7 +47,8 @@ async function hydrateOrExplain(
     return { revision: await hydrate(context, integration, integration.latestRevision, connection) };
   } catch (error) {
     if (!(error instanceof ProblemError)) context.log.error({ err: error }, 'hydration failed');
-    const problem = error instanceof ProblemError ? error : internalError(error);
-    return { revisionProblem: toProblemBody(problem, { requestId: context.requestId, time: context.now() }) };
+    return {
+      revisionProblem: toProblemBody(toProblem(error), { requestId: context.requestId, time: context.now() }),
+    };
   }
 }

@@ -1,0 +1,56 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
+/** A transaction could not be begun or ended, because the database did not answer. */
+export class DatabaseLostError extends Error {
+  override readonly name = 'DatabaseLostError';
+
+  constructor(cause: unknown) {
+    super('The database did not begin or end a transaction.', { cause });
+  }
+}
+
+/**
+ * Why the database did not do what it was asked, where the request is not to blame; undefined for every other error.
+ * - `lost`: it cannot be reached, is stopping, has no connection left, or its connection was cut.
+ * - `busy`: a lock or a statement took too long.
+ * - `conflict`: two transactions were in each other's way, and this one was undone. The same again may succeed.
+ */
+export function databaseFailure(error: unknown): 'lost' | 'busy' | 'conflict' | undefined {
+  let isFromDatabase = false;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof DrizzleQueryError || cause instanceof DatabaseLostError) {
+      isFromDatabase = true;
+    } else if (isFromDatabase) {
+      return judge(cause);
+    }
+  }
+  return undefined;
+}
+
+function judge(error: Error): ReturnType<typeof databaseFailure> {
+  // The driver could not make a statement of what it was given: our fault.
+  if (error instanceof TypeError || error instanceof RangeError) return undefined;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  // What has no SQLSTATE was not said by the database but by the connection to it, such as ECONNREFUSED.
+  if (code === undefined || !/^[0-9A-Z]{5}$/.test(code)) return 'lost';
+  return byState[code] ?? byClass[code.slice(0, 2)];
+}
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const byState: Readonly<Record<string, ReturnType<typeof databaseFailure>>> = {
+  '40001': 'conflict', // serialization_failure
+  '40P01': 'conflict', // deadlock_detected
+  '55P03': 'busy', // lock_not_available
+  '57014': 'busy', // query_canceled, by statement_timeout
+  '25P03': 'busy', // idle_in_transaction_session_timeout
+  '28000': 'lost', // the database knows its user no more
+  '28P01': 'lost',
+  '3D000': 'lost', // the database itself is gone
+};
+
+const byClass: Readonly<Record<string, ReturnType<typeof databaseFailure>>> = {
+  '08': 'lost', // connection exception
+  '53': 'lost', // too many connections, disk full, out of memory
+  '57': 'lost', // being shut down or started
+  '58': 'lost', // system error
+};
