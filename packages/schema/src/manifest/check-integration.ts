@@ -1,6 +1,7 @@
 import { isUnsafeKey, ownValue } from '../rules/plain-objects';
 import { minScheduleMinutes as defaultMinScheduleMinutes } from '../rules/schedule';
 import { checkRead } from './check-read';
+import { scheduleReader } from './check-schedule';
 import { checkSubscribe, checkWatchSchema } from './check-subscribe';
 import {
   error,
@@ -18,6 +19,7 @@ import {
 export function checkIntegration(
   integration: Part,
   minScheduleMinutes = defaultMinScheduleMinutes,
+  readSchedule = scheduleReader(),
 ): Finding[] {
   const [read, write, subscribe] = ['read', 'write', 'subscribe'].map((key) => partOf(integration, key));
   const readObjects = objectsByName(read);
@@ -26,10 +28,10 @@ export function checkIntegration(
     ...checkHasAction(integration),
     ...[read, write, subscribe].flatMap((block) => (block ? checkObjects(block) : [])),
     ...checkProxy(partOf(integration, 'proxy')),
-    ...(read ? checkRead(read, minScheduleMinutes) : []),
+    ...(read ? checkRead(read, minScheduleMinutes, readSchedule) : []),
     ...(write ? checkWrite(write, readObjects) : []),
     ...(subscribe ? checkSubscribe(subscribe, readObjects) : []),
-    ...(watchSchema ? checkWatchSchema(watchSchema, readObjects) : []),
+    ...(watchSchema ? checkWatchSchema(watchSchema, readObjects, readSchedule) : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { ManifestFinding } from '../resources/deploy-plan';
 import { isPlainObject } from '../rules/plain-objects';
 import { checkIntegration, checkNames } from './check-integration';
+import { scheduleReader } from './check-schedule';
 import { error, type Finding, partsOf, pathText, warning } from './finding';
 import { Manifest } from './manifest';
 import { shapeFindings } from './shape-findings';
@@ -39,12 +40,13 @@ export function inspectManifest(
     return { findings: [error([], 'The manifest is not a map of keys and values.', fix)] };
   }
   const root = { value, path: [] };
+  const readSchedule = scheduleReader();
   const integrations = partsOf(root, 'integrations');
   const findings = [
     ...shapeFindings(root),
     ...unknownKeys(value).map((finding): Finding => (strict ? { ...finding, severity: 'error' } : finding)),
     ...checkNames(integrations),
-    ...integrations.flatMap((integration) => checkIntegration(integration, minScheduleMinutes)),
+    ...integrations.flatMap((integration) => checkIntegration(integration, minScheduleMinutes, readSchedule)),
   ];
   const parsed = Manifest.safeParse(value);
   const isUsable = parsed.success && findings.every(({ severity }) => severity === 'warning');

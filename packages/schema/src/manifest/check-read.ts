@@ -1,9 +1,13 @@
 import { isUnsafeKey, ownValue } from '../rules/plain-objects';
-import { checkSchedule } from './check-schedule';
+import { checkSchedule, type scheduleReader } from './check-schedule';
 import { error, type Finding, type Part, partOf, partsOf, repeated, textOf, warning } from './finding';
 
 /** Rules of read objects that go beyond their shape. */
-export function checkRead(block: Part, minScheduleMinutes: number): Finding[] {
+export function checkRead(
+  block: Part,
+  minScheduleMinutes: number,
+  readSchedule: ReturnType<typeof scheduleReader>,
+): Finding[] {
   const objects = partsOf(block, 'objects');
   const mapped = repeated(objects, 'mapToName').map((object) =>
     warning(
@@ -15,7 +19,7 @@ export function checkRead(block: Part, minScheduleMinutes: number): Finding[] {
   return [
     ...mapped,
     ...objects.flatMap((object) => [
-      ...checkSchedule(object, minScheduleMinutes),
+      ...checkSchedule(object, minScheduleMinutes, readSchedule),
       ...checkDestination(object),
       ...checkBackfill(object),
       ...checkFields(object),

@@ -1,5 +1,5 @@
 import { ownValue } from '../rules/plain-objects';
-import { checkSchedule } from './check-schedule';
+import { checkSchedule, type scheduleReader } from './check-schedule';
 import { error, type Finding, type Part, partOf, partsOf, textOf, warning } from './finding';
 
 const standardEvents = ['createEvent', 'updateEvent', 'deleteEvent', 'associationChangeEvent'];
@@ -79,10 +79,14 @@ function checkWatchedFields(event: Part | undefined, readObject: Part | undefine
 }
 
 /** Rules of `watchSchema` that go beyond its shape. */
-export function checkWatchSchema(block: Part, readObjects: ReadonlyMap<string, Part>): Finding[] {
+export function checkWatchSchema(
+  block: Part,
+  readObjects: ReadonlyMap<string, Part>,
+  readSchedule: ReturnType<typeof scheduleReader>,
+): Finding[] {
   const all = partOf(block, 'allObjects');
   return [
-    ...checkSchedule(block, 60),
+    ...checkSchedule(block, 60, readSchedule),
     ...(all && Object.keys(all.value).length === 0
       ? [
           warning(

@@ -7,22 +7,40 @@ export const minScheduleMinutes = 10;
  */
 export function scheduleProblem(schedule: string, minMinutes = minScheduleMinutes): string | undefined {
   if (schedule === '') return undefined;
+  const parsed = parseSchedule(schedule);
+  if ('problem' in parsed) return parsed.problem;
+  const gap = Math.min(parsed.gaps.withinDay, parsed.gaps.overMidnight);
+  return gap < minMinutes
+    ? `runs ${gap} minute${gap === 1 ? '' : 's'} apart; ${minMinutes} is the least`
+    : undefined;
+}
+
+/** The smallest times between two runs, in minutes. */
+export interface ScheduleGaps {
+  /** Infinite when it runs once on a day. */
+  readonly withinDay: number;
+  /** From the last run of a day to the first of the next, if it runs on both. */
+  readonly overMidnight: number;
+}
+
+/** Reads five-field cron, without its days: what is wrong with it, as the end of a sentence, or how close runs are. */
+export function parseSchedule(schedule: string): { problem: string } | { gaps: ScheduleGaps } {
   const fields = schedule.trim().split(/\s+/);
   if (fields.length !== cronFields.length) {
-    return `has ${fields.length} field${fields.length === 1 ? '' : 's'}; cron here has five: minute, hour, day of month, month, day of week`;
+    return {
+      problem: `has ${fields.length} field${fields.length === 1 ? '' : 's'}; cron here has five: minute, hour, day of month, month, day of week`,
+    };
   }
   const sets: number[][] = [];
   for (const [index, field] of cronFields.entries()) {
     const text = fields[index] ?? '';
     const values = cronValues(text, field);
-    if (!values) return `has "${text}" for the ${field.name}, which takes ${field.min} to ${field.max}`;
+    if (!values)
+      return { problem: `has "${text}" for the ${field.name}, which takes ${field.min} to ${field.max}` };
     sets.push(values);
   }
   const [minutes = [], hours = []] = sets;
-  const gap = smallestGap(minutes, hours);
-  return gap < minMinutes
-    ? `runs ${gap} minute${gap === 1 ? '' : 's'} apart; ${minMinutes} is the least`
-    : undefined;
+  return { gaps: gapsOf(minutes, hours) };
 }
 
 interface CronField {
@@ -75,9 +93,11 @@ function cronNumber(text: string, field: CronField): number | undefined {
 
 const minutesPerDay = 24 * 60;
 
-/** Between two runs, taking every day as a day it runs on. */
-function smallestGap(minutes: number[], hours: number[]): number {
+function gapsOf(minutes: number[], hours: number[]): ScheduleGaps {
   const times = hours.flatMap((hour) => minutes.map((minute) => hour * 60 + minute));
-  const gaps = times.map((time, index) => (times[index + 1] ?? minutesPerDay + (times[0] ?? 0)) - time);
-  return Math.min(...gaps);
+  const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+  return {
+    withinDay: Math.min(...gaps),
+    overMidnight: minutesPerDay + (times[0] ?? 0) - (times.at(-1) ?? 0),
+  };
 }
