@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
 import { inTransaction } from './db/transaction.ts';
 import type { Env } from './env.ts';
+import type { ManifestThread } from './features/integrations/manifest-checks/thread.ts';
 import type { Outgoing } from './outgoing/outgoing.ts';
 import type { Queues } from './project-queue.ts';
 import type { Secrets } from './secrets/secrets.ts';
@@ -16,6 +17,7 @@ export interface Dependencies {
   readonly env: Env;
   readonly log: Logger;
   readonly queues: Queues;
+  readonly manifests: ManifestThread;
   now(): Date;
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isMainThread } from 'node:worker_threads';
 import { type ServerType, serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createContext, type Dependencies } from './context.ts';
@@ -10,14 +11,16 @@ import { dowelFolder, type OpenedDependencies, openDependencies } from './open-d
 /** How long requests under way may take to end once the process is told to stop. */
 const shutdownMs = 10_000;
 
-// What the server and its embedded database write is for their owner only.
-process.umask(0o077);
-
-try {
-  await main(readEnv(process.env));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+// Bundled into one file, this is also what a thread of ours starts with; a thread may set no umask.
+if (isMainThread) {
+  // What the server and its embedded database write is for their owner only.
+  process.umask(0o077);
+  try {
+    await main(readEnv(process.env));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }
 
 async function main(env: Env): Promise<void> {

@@ -6,6 +6,7 @@ import type { DatabaseConnection } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import type { Env } from './env.ts';
 import { assertSameKeys } from './features/encryption-keys/service.ts';
+import { createManifestThread } from './features/integrations/manifest-checks/thread.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { createLog } from './log.ts';
 import { createOutgoing } from './outgoing/outgoing.ts';
@@ -37,6 +38,8 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
   // PGlite gives some files that it makes when it opens and closes a mode of its own, past the umask.
   closeFolders();
   const outgoing = createOutgoing({ allowPrivateNetwork: privateNetworks(env) });
+  const queues = createQueues();
+  const manifests = createManifestThread();
   const now = () => new Date();
   const dependencies = {
     db: database.db,
@@ -45,10 +48,12 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
     outgoing,
     env,
     log,
-    queues: createQueues(),
+    queues,
+    manifests,
     now,
   };
   const close = async () => {
+    await manifests.close();
     await outgoing.close();
     await database.close();
     closeFolders();

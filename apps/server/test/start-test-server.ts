@@ -7,6 +7,7 @@ import { createApp } from '../src/app.ts';
 import { type Context, createContext, type Dependencies, enterProject } from '../src/context.ts';
 import type { DatabaseConnection } from '../src/db/database.ts';
 import { type Env, readEnv } from '../src/env.ts';
+import { createManifestThread } from '../src/features/integrations/manifest-checks/thread.ts';
 import { createLog } from '../src/log.ts';
 import { createOutgoing, type Fetch } from '../src/outgoing/outgoing.ts';
 import { createQueues } from '../src/project-queue.ts';
@@ -112,9 +113,13 @@ function createTestDependencies(
     }),
     log: createLog(env.logLevel, { write: (line: string) => logged.push(line) }),
     queues: createQueues(),
+    manifests,
     now: () => clock.now,
   };
 }
+
+/** Starting a thread takes longer than most tests. */
+const manifests = createManifestThread();
 
 /** One key per worker process, since its database is. */
 const randomKey = randomBytes(32);

@@ -1,11 +1,12 @@
 import type { CreateIntegration, Integration, Revision } from '@dowel/schema';
-import { checkNewIntegration, contentMismatch } from '@dowel/schema/manifest';
+import { contentMismatch } from '@dowel/schema/manifest';
 import type { Context } from '../../context.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { type Concluded, lastStep } from '../../last-step.ts';
 import * as connections from '../connections/service.ts';
 import * as installations from '../installations/deploy-effects/service.ts';
 import { assertDeployable } from './deploys/assert-deployable.ts';
+import { readInThread } from './manifest-checks/service.ts';
 import {
   deleteIntegrationRow,
   hasId,
@@ -60,31 +61,33 @@ export async function create(
   const mismatch = contentMismatch(input);
   if (mismatch) throw new ProblemError('manifest_invalid', mismatch);
   const { name, latestRevision } = input;
-  const manifest = assertDeployable(
-    context,
-    checkNewIntegration(sent, { minScheduleMinutes: context.env.minScheduleMinutes }),
-    'latestRevision.content',
-  );
-  const [checked] = manifest.integrations;
-  return lastStep(context, async (tx) => {
-    await lockDeploys(tx);
-    const revision = checked && { specVersion: latestRevision.specVersion, content: checked };
-    const integration = revision && (await insertIntegration(tx, revision));
-    if (integration) return integration;
-    throw new ProblemError('name_taken', {
-      detail: `This project has an integration named "${name}" already.`,
-      remedy: 'Choose another name, or deploy a manifest: that updates the integration that is there.',
+  return context.queues.deploys.run(context.project.id, async () => {
+    const { minScheduleMinutes } = context.env;
+    const source = await readInThread(context, 'checkNew', sent, { minScheduleMinutes });
+    const manifest = await assertDeployable(context, source, 'latestRevision.content');
+    const [content] = manifest.integrations;
+    return lastStep(context, async (tx) => {
+      await lockDeploys(tx);
+      const revision = content && { specVersion: latestRevision.specVersion, content };
+      const integration = revision && (await insertIntegration(tx, revision));
+      if (integration) return integration;
+      throw new ProblemError('name_taken', {
+        detail: `This project has an integration named "${name}" already.`,
+        remedy: 'Choose another name, or deploy a manifest: that updates the integration that is there.',
+      });
     });
   });
 }
 
 /** Its installations go with it, and the connections nothing else uses. */
 export async function remove(context: Context, integrationIdOrName: string): Promise<void> {
-  await context.transaction(async (tx) => {
-    await lockDeploys(tx);
-    const integration = await get(tx, integrationIdOrName);
-    const used = await installations.listConnectionIds(tx, integration.id);
-    await deleteIntegrationRow(tx, integration.id);
-    for (const connectionId of used) await connections.deleteConnectionIfUnused(tx, connectionId);
-  });
+  const removal = () =>
+    context.transaction(async (tx) => {
+      await lockDeploys(tx);
+      const integration = await get(tx, integrationIdOrName);
+      const used = await installations.listConnectionIds(tx, integration.id);
+      await deleteIntegrationRow(tx, integration.id);
+      for (const connectionId of used) await connections.deleteConnectionIfUnused(tx, connectionId);
+    });
+  await context.queues.deploys.run(context.project.id, removal);
 }

@@ -1,14 +1,12 @@
-import type { BatchUpsertIntegrations, Manifest, ManifestFinding } from '@dowel/schema';
-import { checkManifest, parseManifest } from '@dowel/schema/manifest';
+import type { BatchUpsertIntegrations } from '@dowel/schema';
+import type { CheckedManifest } from '@dowel/schema/manifest';
 import type { Context } from '../../../context.ts';
 import { ProblemError } from '../../../http/problem-error.ts';
-import { ManifestZipError, readManifestZip } from '../uploads/manifest-zip.ts';
+import { readInThread } from '../manifest-checks/service.ts';
 import * as uploads from '../uploads/service.ts';
 
-/** A manifest with what was found in it. Absent when there is an error. */
-export interface ParsedManifest {
-  manifest?: Manifest | undefined;
-  findings: ManifestFinding[];
+/** A manifest with what was found in it. */
+export interface ParsedManifest extends CheckedManifest {
   /** The manifest as it was written; absent when it came as a value. */
   text?: string;
 }
@@ -19,14 +17,13 @@ export interface ParsedManifest {
  */
 export async function readSource(context: Context, source: BatchUpsertIntegrations): Promise<ParsedManifest> {
   assertOneSource(source);
-  const { strict = false } = source;
+  const { strict = false, sourceYaml: text, sourceZipUrl, manifest } = source;
   const options = { strict, minScheduleMinutes: context.env.minScheduleMinutes };
-  if (source.sourceYaml !== undefined) {
-    return { ...parseManifest(source.sourceYaml, options), text: source.sourceYaml };
-  }
-  if (source.sourceZipUrl === undefined) return checkManifest(source.manifest, options);
-  const { file, text } = unzip(await uploads.read(context, source.sourceZipUrl));
-  return { ...parseManifest(text, { ...options, file }), text };
+  if (text !== undefined) return { ...(await readInThread(context, 'parse', text, options)), text };
+  if (sourceZipUrl === undefined) return readInThread(context, 'check', manifest, options);
+  const read = await readInThread(context, 'parseZip', await uploads.read(context, sourceZipUrl), options);
+  if ('zipProblem' in read) throw zipInvalid(read.zipProblem);
+  return read;
 }
 
 const names = ['sourceZipUrl', 'sourceYaml', 'manifest'] as const;
@@ -41,16 +38,10 @@ function assertOneSource(source: BatchUpsertIntegrations): void {
   });
 }
 
-function unzip(zip: Uint8Array): { file: string; text: string } {
-  try {
-    return readManifestZip(zip);
-  } catch (cause) {
-    if (!(cause instanceof ManifestZipError)) throw cause;
-    throw new ProblemError('manifest_invalid', {
-      detail: cause.message,
-      remedy: 'Put the manifest alone into a zip, as dowel.yaml or amp.yaml at its top level.',
-      issues: [{ in: 'body', name: 'sourceZipUrl', detail: cause.message }],
-      cause,
-    });
-  }
+function zipInvalid(detail: string): ProblemError {
+  return new ProblemError('manifest_invalid', {
+    detail,
+    remedy: 'Put the manifest alone into a zip, as dowel.yaml or amp.yaml at its top level.',
+    issues: [{ in: 'body', name: 'sourceZipUrl', detail }],
+  });
 }

@@ -23,33 +23,36 @@ import {
   selectIntegration,
   selectIntegrations,
 } from '../queries.ts';
-import { assertDeployable, manifestInvalid, placed } from './assert-deployable.ts';
+import { assertDeployable, manifestInvalid, refusal } from './assert-deployable.ts';
 import { type ParsedManifest, readSource } from './manifest-source.ts';
 
 /**
  * Creates or updates every integration of a manifest, or none; with `dryRun`, only says what would happen.
  * @throws {ProblemError} `manifest_source`, `manifest_invalid`, `upload_not_found`
  */
-export async function deploy(
+export function deploy(
   context: Context,
   { destructive = false }: DestructiveQuery,
   body: BatchUpsertIntegrations,
 ): Promise<Concluded<Integration[] | DeployPlan>> {
-  const source = await readSource(context, body);
-  const manifest = assertDeployable(context, source);
-  if (body.dryRun) {
-    const planned = await plan(context, manifest, source);
-    return lastStep(context, async () => planned);
-  }
-  return lastStep(context, async (tx) => {
-    await lockDeploys(tx);
-    const existing = await selectIntegrations(tx);
-    assertProvidersUnchanged(manifest, existing, source);
-    const deployed: Integration[] = [];
-    for (const content of manifest.integrations) {
-      deployed.push(await upsert(tx, existing, { specVersion: manifest.specVersion, content }, destructive));
+  return context.queues.deploys.run(context.project.id, async () => {
+    const source = await readSource(context, body);
+    const manifest = await assertDeployable(context, source);
+    if (body.dryRun) {
+      const planned = await plan(context, manifest, source);
+      return lastStep(context, async () => planned);
     }
-    return deployed;
+    return underLock(context, source, async (tx) => {
+      const existing = await selectIntegrations(tx);
+      assertProvidersUnchanged(manifest, existing);
+      const deployed: Integration[] = [];
+      for (const content of manifest.integrations) {
+        deployed.push(
+          await upsert(tx, existing, { specVersion: manifest.specVersion, content }, destructive),
+        );
+      }
+      return deployed;
+    });
   });
 }
 
@@ -57,29 +60,62 @@ export async function deploy(
  * Adds a revision to one integration, from a manifest that has it.
  * @throws {ProblemError} `integration_not_found`, `manifest_source`, `manifest_invalid`, `upload_not_found`
  */
-export async function createRevision(
+export function createRevision(
   context: Context,
   integrationId: string,
   { destructive = false }: DestructiveQuery,
   body: CreateRevision,
 ): Promise<Concluded<Revision>> {
-  const { name } = await getIntegration(context, integrationId);
-  const source = await readSource(context, body);
-  const manifest = assertDeployable(context, source);
-  const content = manifest.integrations.find((integration) => isSameName(integration.name, name));
-  if (!content) throw manifestInvalid([integrationMissing(name)]);
-  return lastStep(context, async (tx) => {
-    await lockDeploys(tx);
-    const integration = await getIntegration(tx, integrationId);
-    assertProvidersUnchanged(manifest, [integration], source);
-    const revision = { specVersion: manifest.specVersion, content };
-    return (await upsert(tx, [integration], revision, destructive)).latestRevision;
+  return context.queues.deploys.run(context.project.id, async () => {
+    const { name } = await getIntegration(context, integrationId);
+    const source = await readSource(context, body);
+    const manifest = await assertDeployable(context, source);
+    const content = manifest.integrations.find((integration) => isSameName(integration.name, name));
+    if (!content) throw manifestInvalid([integrationMissing(name)]);
+    return underLock(context, source, async (tx) => {
+      const integration = await getIntegration(tx, integrationId);
+      assertProvidersUnchanged(manifest, [integration]);
+      const revision = { specVersion: manifest.specVersion, content };
+      return (await upsert(tx, [integration], revision, destructive)).latestRevision;
+    });
   });
+}
+
+/** A manifest changes the provider of an integration. Not yet a problem: the findings lack their place in the text. */
+class ProviderChangedError extends Error {
+  readonly findings: readonly ManifestFinding[];
+
+  constructor(findings: readonly ManifestFinding[]) {
+    super('A manifest changes the provider of an integration that is there.');
+    this.findings = findings;
+  }
+}
+
+function assertProvidersUnchanged({ integrations }: Manifest, existing: readonly Integration[]): void {
+  const changed = checkProviderUnchanged(integrations, existing);
+  if (changed.length > 0) throw new ProviderChangedError(changed);
+}
+
+/** The last step of a deploy. Findings get their places after it, so that no transaction waits for the thread. */
+async function underLock<T>(
+  context: Context,
+  source: ParsedManifest,
+  work: (tx: Context) => Promise<T>,
+): Promise<Concluded<T>> {
+  try {
+    return await lastStep(context, async (tx) => {
+      await lockDeploys(tx);
+      return work(tx);
+    });
+  } catch (error) {
+    throw error instanceof ProviderChangedError ? await refusal(context, source, error.findings) : error;
+  }
 }
 
 async function plan(context: Context, manifest: Manifest, source: ParsedManifest): Promise<DeployPlan> {
   const existing = await selectIntegrations(context);
-  assertProvidersUnchanged(manifest, existing, source);
+  const changed = checkProviderUnchanged(manifest.integrations, existing);
+  if (changed.length > 0) throw await refusal(context, source, changed);
   const configs = await installations.listConfigs(context);
   return {
     dryRun: true,
@@ -113,15 +149,6 @@ async function update(
   revision: NewRevision,
 ): Promise<Integration | undefined> {
   return isUnchanged(current, revision.content) ? current : appendRevision(tx, current.id, revision);
-}
-
-function assertProvidersUnchanged(
-  manifest: Manifest,
-  existing: readonly Integration[],
-  source: ParsedManifest,
-): void {
-  const findings = checkProviderUnchanged(manifest.integrations, existing);
-  if (findings.length > 0) throw manifestInvalid(placed(source, findings));
 }
 
 async function getIntegration(context: Context, integrationId: string): Promise<Integration> {

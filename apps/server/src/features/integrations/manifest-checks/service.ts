@@ -1,0 +1,25 @@
+import type { PublicContext } from '../../../context.ts';
+import { ProblemError } from '../../../http/problem-error.ts';
+import type { ManifestTasks } from './tasks.ts';
+import { ManifestTooHeavyError } from './thread.ts';
+
+/**
+ * Has the manifest thread do something.
+ * @throws {ProblemError} `manifest_invalid` when it takes too long
+ */
+export async function readInThread<Name extends keyof ManifestTasks>(
+  { manifests }: Pick<PublicContext, 'manifests'>,
+  name: Name,
+  ...args: Parameters<ManifestTasks[Name]>
+): Promise<ReturnType<ManifestTasks[Name]>> {
+  try {
+    return await manifests.run(name, ...args);
+  } catch (cause) {
+    if (!(cause instanceof ManifestTooHeavyError)) throw cause;
+    throw new ProblemError('manifest_invalid', {
+      detail: 'The manifest takes too much time or memory to read, so nothing was deployed.',
+      remedy: 'Split it into several manifests and deploy each, and use fewer anchors and aliases.',
+      cause,
+    });
+  }
+}

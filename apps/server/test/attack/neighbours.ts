@@ -1,0 +1,110 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setImmediate } from 'node:timers/promises';
+
+/** A project with a key of scope `full`. */
+export interface Tenant {
+  readonly projectId: string;
+  readonly apiKey: string;
+}
+
+/** What one project does to the other. */
+export interface NeighbourNumbers {
+  /** How many deploys were answered with which status, such as `{200: 11, 429: 39}`. */
+  readonly deploys: Readonly<Record<number, number>>;
+  /** Answers that lack what they must have: a 429 or 503 without `Retry-After`. */
+  readonly withoutRetryAfter: number;
+  /** How many of the neighbour's requests were answered with which status. */
+  readonly neighbour: Readonly<Record<number, number>>;
+  readonly slowestNeighbourMs: number;
+  /** The longest that the process answered nobody. */
+  readonly slowestLoopMs: number;
+  readonly tookMs: number;
+}
+
+interface Attack {
+  readonly fetch: (request: Request) => Response | Promise<Response>;
+  /** Deploys many large manifests at once. */
+  readonly attacker: Tenant;
+  /** Looks at its integrations, one request after the other. */
+  readonly neighbour: Tenant;
+  readonly deploys?: number;
+  readonly objects?: number;
+  /** `text`: YAML, as the command line tool sends it. */
+  readonly source?: 'value' | 'text';
+}
+
+/** Deploys for one project as fast as it goes, and looks at how another project fares meanwhile. */
+export async function attackNeighbour(attack: Attack): Promise<NeighbourNumbers> {
+  const { attacker, neighbour, deploys = 50, objects = 200, source = 'value' } = attack;
+  const loop = monitorEventLoopDelay({ resolution: 1 });
+  const started = performance.now();
+  loop.enable();
+  let isOver = false;
+  const deploying = Promise.all(
+    Array.from({ length: deploys }, (_, index) =>
+      deploy(attack, attacker, manifestOf(`crm-${index}`, objects, source)),
+    ),
+  ).finally(() => {
+    isOver = true;
+  });
+  const looks: { status: number; ms: number }[] = [];
+  do {
+    looks.push(await look(attack, neighbour));
+    // Requests in one process may never leave the queue of microtasks; those from outside always do.
+    await setImmediate();
+  } while (!isOver);
+  const answers = await deploying;
+  loop.disable();
+  return {
+    deploys: countBy(answers.map(({ status }) => status)),
+    withoutRetryAfter: answers.filter(({ mustWait, retryAfter }) => mustWait && retryAfter === null).length,
+    neighbour: countBy(looks.map(({ status }) => status)),
+    slowestNeighbourMs: Math.round(Math.max(...looks.map(({ ms }) => ms))),
+    slowestLoopMs: Math.round(loop.max / 1e6),
+    tookMs: Math.round(performance.now() - started),
+  };
+}
+
+async function deploy({ fetch }: Attack, { projectId, apiKey }: Tenant, body: unknown) {
+  const response = await fetch(
+    new Request(`http://dowel.test/v1/projects/${projectId}/integrations:batch`, {
+      method: 'PUT',
+      headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  );
+  await response.text();
+  const { status, headers } = response;
+  return { status, mustWait: status === 429 || status === 503, retryAfter: headers.get('retry-after') };
+}
+
+async function look({ fetch }: Attack, { projectId, apiKey }: Tenant) {
+  const started = performance.now();
+  const response = await fetch(
+    new Request(`http://dowel.test/v1/projects/${projectId}/integrations`, {
+      headers: { 'x-api-key': apiKey },
+    }),
+  );
+  await response.text();
+  return { status: response.status, ms: performance.now() - started };
+}
+
+/** Every object has a schedule of its own, so that none can be looked up instead of being worked out. */
+function manifestOf(name: string, count: number, source: 'value' | 'text') {
+  const objects = Array.from({ length: count }, (_, index) => ({
+    objectName: `object_${index}`,
+    destination: 'hook',
+    schedule: `${index % 60} ${Math.floor(index / 60) % 24} * * *`,
+    requiredFields: [{ fieldName: 'id' }, { fieldName: 'email' }],
+    optionalFieldsAuto: 'all',
+  }));
+  const manifest = { specVersion: '1.0.0', integrations: [{ name, provider: 'sandbox', read: { objects } }] };
+  // JSON is YAML, too.
+  return source === 'value' ? { manifest } : { sourceYaml: JSON.stringify(manifest, undefined, 2) };
+}
+
+function countBy(statuses: readonly number[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
