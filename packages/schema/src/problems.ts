@@ -67,6 +67,7 @@ export const problems = {
   provider_unknown: { status: 400, title: 'The provider is not in the catalogue' },
   provider_app_missing: { status: 400, title: 'The project has no app for this provider' },
   provider_metadata_missing: { status: 400, title: 'The provider needs more information' },
+  provider_host_not_allowed: { status: 422, title: 'Secrets may not be sent to this host' },
   auth_scheme_mismatch: { status: 422, title: "The credentials do not fit the provider's way of signing in" },
   auth_scheme_unsupported: { status: 422, title: 'This way of signing in is not supported yet' },
   credentials_rejected: { status: 422, title: 'The provider refused the credentials' },

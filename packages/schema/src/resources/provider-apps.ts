@@ -1,12 +1,17 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint';
 import * as wire from '../wire/provider-apps';
-import { Reference, Timestamp, UpdateMask } from './values';
+import { AllowedHosts, Reference, Timestamp, UpdateMask } from './values';
 
 export const ProviderAppMetadata = z.object({
   /** Extra query parameters of the authorization URL; each may have several values. */
   authQueryParams: z.record(z.string(), z.array(z.string())).optional(),
   providerParams: z.record(z.string(), z.string()).optional(),
+  /**
+   * Hosts of self-hosted products that this app's secret may be sent to, such as `crm.acme.example` or
+   * `*.acme.example`. Added by Dowel.
+   */
+  allowedHosts: AllowedHosts.optional(),
 });
 export type ProviderAppMetadata = z.infer<typeof ProviderAppMetadata>;
 

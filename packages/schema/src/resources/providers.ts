@@ -9,6 +9,7 @@ import {
   SubscribeRequirements,
   Support,
 } from './provider-features';
+import { AllowedHosts } from './values';
 
 /** How people sign in to a provider. */
 export const AuthType = z.enum(['oauth2', 'apiKey', 'basic', 'jwt', 'custom', 'none']);
@@ -51,6 +52,11 @@ export const ProviderInfo = z.looseObject({
   modules: Modules.optional(),
   metadata: CatalogMetadata.optional(),
   providerAppMetadata: CatalogProviderAppMetadata.optional(),
+  /**
+   * Hosts that the builder's secrets and the tokens won with them may be sent to, beside those whose last labels the
+   * addresses spell out. For addresses that come whole from a person or a token answer. Added by Dowel.
+   */
+  allowedHosts: AllowedHosts.optional(),
   /** Always sent, `{}` when empty: older clients refuse a provider without it. */
   providerOpts: z.record(z.string(), z.string()),
 });

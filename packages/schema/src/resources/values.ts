@@ -10,6 +10,21 @@ export const Reference = z
   .max(255)
   .regex(/[^\s\u200b-\u200f\u2060\ufeff]/u, 'must have a character that can be seen');
 
+/**
+ * A host, or `*.` and a domain for every host below it; lower case, with a port where it is not 443:
+ * `crm.acme.example`, `*.acme.example`, `crm.acme.example:8443`.
+ */
+export const HostPattern = z
+  .string()
+  .max(261)
+  .regex(
+    /^(\*\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[1-9][0-9]{0,4})?$/,
+    'must be a host such as crm.acme.example, or *.acme.example for every host below it',
+  );
+
+/** Hosts that secrets of the builder may be sent to, beside those that a catalogue entry fixes. */
+export const AllowedHosts = z.array(HostPattern).max(1000);
+
 /** A flag in a query string: `true`, `false`, `1` or `0`. */
 export const QueryFlag = z
   .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })

@@ -19,6 +19,8 @@ export { baseUrlOf, metadataInputs, missingMetadata, moduleOf } from './provider
 export * from './provider-title';
 export * from './removed-reads';
 export * from './schedule';
+export * from './secret-origins';
+export * from './settle-metadata';
 export * from './template';
 export * from './unsafe-names';
 export * from './update-mask';
