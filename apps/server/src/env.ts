@@ -1,4 +1,6 @@
+import { HostPattern } from '@dowel/schema';
 import * as z from 'zod';
+import { tooWide } from './provider-auth/destinations/host-patterns.ts';
 
 const Port = z.coerce.number().int().min(0).max(65_535);
 const List = z
@@ -10,6 +12,11 @@ const List = z
       .map((part) => part.trim())
       .filter(Boolean),
   );
+const Hosts = List.pipe(z.array(HostPattern)).superRefine((patterns, context) => {
+  for (const message of patterns.flatMap((pattern) => tooWide(pattern, { shared: true }) ?? [])) {
+    context.addIssue({ code: 'custom', message });
+  }
+});
 /** An origin: no path, no slash at the end. */
 const Origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
 
@@ -41,6 +48,11 @@ const Variables = z.object({
   DOWEL_PLAYGROUND_PORT: Port.default(4330),
   /** External catalogue files, separated by commas; their entries win over the built-in ones. */
   DOWEL_CATALOGUE_FILES: List,
+  /**
+   * Hosts of self-hosted products that builders' secrets may be sent to, for every project, separated by commas:
+   * `crm.acme.example` or `*.acme.example`.
+   */
+  DOWEL_PROVIDER_HOSTS: Hosts,
   /** Shortest time between two runs of a schedule. */
   DOWEL_MIN_SCHEDULE_MINUTES: z.coerce.number().positive().default(10),
   /** Private addresses that calls may reach: addresses, CIDR ranges, host names or `loopback`, separated by commas. */
@@ -65,6 +77,7 @@ export interface Env {
   readonly sandboxUrl: string | undefined;
   readonly playgroundPort: number;
   readonly catalogueFiles: readonly string[];
+  readonly providerHosts: readonly string[];
   readonly minScheduleMinutes: number;
   readonly allowPrivateNetworks: readonly string[];
   readonly logLevel: string;
@@ -96,6 +109,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     sandboxUrl: env.DOWEL_SANDBOX_URL ?? (development ? 'http://localhost:4320' : undefined),
     playgroundPort: env.DOWEL_PLAYGROUND_PORT,
     catalogueFiles: env.DOWEL_CATALOGUE_FILES,
+    providerHosts: env.DOWEL_PROVIDER_HOSTS,
     minScheduleMinutes: env.DOWEL_MIN_SCHEDULE_MINUTES,
     allowPrivateNetworks: env.DOWEL_ALLOW_PRIVATE_NETWORK,
     logLevel: env.DOWEL_LOG_LEVEL,

@@ -1,3 +1,4 @@
+import { withQuery } from './destinations/secret-destination.ts';
 import { setSecretHeader } from './secret-header.ts';
 import type { AuthStrategy } from './strategy.ts';
 
@@ -8,13 +9,12 @@ export const apiKey: AuthStrategy = {
   collect: ({ apiKey: key }) => (key === undefined ? undefined : { apiKey: key }),
   connect: async (_call, credentials) => credentials,
   decorate: ({ apiKeyOpts }, { apiKey: key = '' }, { url, headers }) => {
-    const decorated = { url: new URL(url), headers: new Headers(headers) };
     if (apiKeyOpts?.attachmentType === 'query') {
-      decorated.url.searchParams.set(apiKeyOpts.query?.name ?? 'api_key', key);
-    } else {
-      const { name = 'X-Api-Key', valuePrefix = '' } = apiKeyOpts?.header ?? {};
-      setSecretHeader(decorated.headers, name, `${valuePrefix}${key}`);
+      return { url: withQuery(url, apiKeyOpts.query?.name ?? 'api_key', key), headers };
     }
-    return decorated;
+    const { name = 'X-Api-Key', valuePrefix = '' } = apiKeyOpts?.header ?? {};
+    const decorated = new Headers(headers);
+    setSecretHeader(decorated, name, `${valuePrefix}${key}`);
+    return { url, headers: decorated };
   },
 };

@@ -2,12 +2,15 @@ import type { ProviderInfo } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import type { Credentials } from './credentials.ts';
 import { findStrategy } from './find-strategy.ts';
-import { oauthProvider, providerWith } from './providers.fixture.ts';
+import { destination, oauthProvider, providerWith } from './providers.fixture.ts';
 
 function decorate(provider: ProviderInfo, credentials: Credentials) {
-  const request = { url: new URL('https://api.juniper.example/contacts?limit=5'), headers: new Headers() };
+  const request = {
+    url: destination('https://api.juniper.example/contacts?limit=5'),
+    headers: new Headers(),
+  };
   const decorated = findStrategy(provider)?.decorate(provider, credentials, request);
-  return { url: decorated?.url.href, headers: Object.fromEntries(decorated?.headers ?? []) };
+  return { url: decorated?.url, headers: Object.fromEntries(decorated?.headers ?? []) };
 }
 
 const url = 'https://api.juniper.example/contacts?limit=5';

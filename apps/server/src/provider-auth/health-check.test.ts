@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apiKey } from './api-key.ts';
 import { checkHealth } from './health-check.ts';
-import { answer, callAnswering, providerWith } from './providers.fixture.ts';
+import { answer, callAnswering, destination, providerWith } from './providers.fixture.ts';
 
 function check(response: () => Response, successStatusCodes?: number[], method?: string) {
   const provider = providerWith({
@@ -19,6 +19,7 @@ function check(response: () => Response, successStatusCodes?: number[], method?:
     strategy: apiKey,
     credentials: { apiKey: 'key-1' },
     fetch: call.fetch,
+    destination: () => destination('https://api.juniper.example/me'),
   });
   return { checking, seen };
 }
@@ -45,7 +46,9 @@ describe('trying credentials out', () => {
   it('answers that nothing was tried where the catalogue names no address', async () => {
     const { call } = callAnswering(providerWith({ authType: 'apiKey' }));
 
-    expect(await checkHealth({ ...call, strategy: apiKey, credentials: {} })).toBe(false);
+    expect(
+      await checkHealth({ ...call, strategy: apiKey, credentials: {}, destination: () => undefined }),
+    ).toBe(false);
   });
 
   it('takes only the statuses the catalogue lists', async () => {

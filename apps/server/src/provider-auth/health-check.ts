@@ -1,6 +1,6 @@
 import type { ProviderInfo } from '@dowel/schema';
-import type { Fetch } from '../outgoing/outgoing.ts';
 import { type Credentials, secretsOf } from './credentials.ts';
+import { NOWHERE, type SecretDestination, type SecretFetch } from './destinations/secret-destination.ts';
 import { ProviderAuthError, toProviderAuthError } from './errors.ts';
 import { providerWords } from './provider-words.ts';
 import type { AuthStrategy } from './strategy.ts';
@@ -11,25 +11,27 @@ export interface HealthCheck {
   provider: ProviderInfo;
   strategy: AuthStrategy;
   credentials: Credentials;
-  fetch: Fetch;
+  fetch: SecretFetch;
+  /**
+   * Where the catalogue's call goes; undefined when it names none.
+   * @throws {Error} when the credentials may not be sent there.
+   */
+  destination(): SecretDestination | undefined;
 }
-
-const NOWHERE = 'https://provider.invalid';
 
 /**
  * Makes the call the catalogue names for trying credentials out. Answers false where it names none.
  * @throws {ProviderAuthError} when the provider refuses or cannot be asked.
  */
-export async function checkHealth({ provider, strategy, credentials, fetch }: HealthCheck): Promise<boolean> {
+export async function checkHealth(candidate: HealthCheck): Promise<boolean> {
+  const { provider, strategy, credentials, fetch } = candidate;
   const check = provider.authHealthCheck;
   const accept = new Headers({ accept: 'application/json' });
-  // Also without a check: credentials that fit into no request are refused before they are stored.
-  const { url, headers } = strategy.decorate(provider, credentials, {
-    url: new URL(check?.url ?? NOWHERE),
-    headers: accept,
-  });
-  if (!check) return false;
   try {
+    const destination = candidate.destination() ?? NOWHERE;
+    // Also without a check: credentials that fit into no request are refused before they are stored.
+    const { url, headers } = strategy.decorate(provider, credentials, { url: destination, headers: accept });
+    if (!check) return false;
     const response = await fetch(url, { method: check.method ?? 'GET', headers });
     const text = await response.text();
     if ((check.successStatusCodes ?? [200, 204]).includes(response.status)) return true;

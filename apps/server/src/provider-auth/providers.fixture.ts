@@ -1,5 +1,6 @@
 import type { Oauth2Opts, ProviderInfo } from '@dowel/schema';
 import type { Fetch } from '../outgoing/outgoing.ts';
+import { type SecretDestination, toDestination } from './destinations/secret-destination.ts';
 import type { AuthCall } from './strategy.ts';
 
 const SUPPORT: ProviderInfo['support'] = {
@@ -41,6 +42,11 @@ export function oauthProvider(overrides: Partial<Oauth2Opts> = {}): ProviderInfo
   });
 }
 
+/** An address that a test may send secrets to. */
+export function destination(address: string): SecretDestination {
+  return toDestination(address, [() => undefined]);
+}
+
 /** A request as a provider saw it. */
 interface SeenRequest {
   url: string;
@@ -67,6 +73,7 @@ export function callAnswering(provider: ProviderInfo, ...answers: (() => Respons
   const call: AuthCall = {
     provider,
     fetch,
+    tokenEndpoint: () => destination(provider.oauth2Opts?.tokenURL ?? ''),
     now: new Date('2026-01-01T00:00:00Z'),
     client: { clientId: 'an-app', clientSecret: 's3cr:et/+' },
   };

@@ -1,6 +1,6 @@
 import type { AuthScheme, ConnectionRequest, ProviderInfo } from '@dowel/schema';
-import type { Fetch } from '../outgoing/outgoing.ts';
 import type { CredentialMember, Credentials } from './credentials.ts';
+import type { SecretDestination, SecretFetch } from './destinations/secret-destination.ts';
 
 /** The builder's OAuth client at a provider. */
 export interface OAuthClient {
@@ -12,7 +12,9 @@ export interface OAuthClient {
 export interface AuthCall {
   /** With its placeholders filled. */
   provider: ProviderInfo;
-  fetch: Fetch;
+  fetch: SecretFetch;
+  /** @throws {Error} when the credentials of this call, or the builder's secret, may not be sent there. */
+  tokenEndpoint(): SecretDestination;
   now: Date;
   /** The provider app, for schemes that sign in through one. */
   client?: OAuthClient;
@@ -20,7 +22,7 @@ export interface AuthCall {
 
 /** Where a request goes and with which headers; credentials may change both. */
 export interface Decorated {
-  url: URL;
+  url: SecretDestination;
   headers: Headers;
 }
 

@@ -1,5 +1,5 @@
 import type { ConnectionRequest, ProviderInfo, ProviderMetadata } from '@dowel/schema';
-import { fillProvider, joinWorkspace, missingForConnecting } from '@dowel/schema/rules';
+import { fillProvider, joinWorkspace, missingForConnecting, settleMetadata } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import {
   type CredentialMember,
@@ -7,8 +7,11 @@ import {
   credentialMembers,
 } from '../../provider-auth/credentials.ts';
 import { findStrategy } from '../../provider-auth/find-strategy.ts';
+import { isBuilder } from './caller.ts';
+import { selectConnections } from './queries.ts';
 import {
   metadataMissing,
+  metadataNotSettable,
   metadataUnsafe,
   providerUnknown,
   schemeMismatch,
@@ -17,26 +20,49 @@ import {
 import { unsafeMetadata } from './rules.ts';
 import type { ResolvedProvider } from './stored-credentials.ts';
 
-/** A provider somebody is about to sign in to, with what it needs to know first. */
-export interface PreparedProvider extends ResolvedProvider {
-  metadata: ProviderMetadata;
-}
+/** Which provider somebody is about to sign in to, and what they tell about it. */
+type SignInRequest = { provider: string; groupRef: string } & Pick<
+  ConnectionRequest,
+  'providerMetadata' | 'providerWorkspaceRef'
+>;
 
 /**
  * Checks that a provider can be signed in to with what is known.
  * @throws {ProblemError} `provider_unknown`, `auth_scheme_unsupported`, `provider_metadata_missing`, `invalid_request`
  */
-export function prepareProvider(
-  context: Context,
-  request: { provider: string } & Pick<ConnectionRequest, 'providerMetadata' | 'providerWorkspaceRef'>,
-): PreparedProvider {
+export async function prepareProvider(context: Context, request: SignInRequest): Promise<ResolvedProvider> {
   const entry = context.catalogue.find(request.provider);
   if (!entry) throw providerUnknown(request.provider);
   const strategy = findStrategy(entry);
   if (!strategy) throw schemeUnsupported(entry, entry.authType);
-  const metadata = joinWorkspace(request.providerMetadata, request.providerWorkspaceRef);
+  const metadata = await settableMetadata(context, entry, request);
   assertMetadata(entry, metadata);
-  return { provider: fillProvider(entry, metadata, undefined, { missing: 'keep' }), strategy, metadata };
+  return {
+    entry,
+    provider: fillProvider(entry, metadata, undefined, { missing: 'keep' }),
+    metadata,
+    strategy,
+  };
+}
+
+/** What an end user sends beyond what they are asked for must be what one of the group's connections has already. */
+async function settableMetadata(
+  context: Context,
+  entry: ProviderInfo,
+  { groupRef, providerMetadata, providerWorkspaceRef }: SignInRequest,
+): Promise<ProviderMetadata> {
+  const sent = joinWorkspace(providerMetadata, providerWorkspaceRef);
+  const { refused } = settleMetadata(entry, sent);
+  if (isBuilder(context) || refused.length === 0) return sent;
+  const rows = await selectConnections(context, { provider: entry.name, groupRef });
+  const known = refused.flatMap((name) => {
+    const infos = rows.flatMap(({ providerMetadata }) => providerMetadata?.[name] ?? []);
+    const info = infos.find(({ value }) => value === sent[name]?.value);
+    return info ? [[name, info] as const] : [];
+  });
+  const unknown = refused.filter((name) => !known.some(([found]) => found === name));
+  if (unknown.length > 0) throw metadataNotSettable(entry, unknown);
+  return { ...sent, ...Object.fromEntries(known) };
 }
 
 /** @throws {ProblemError} `provider_metadata_missing`, `invalid_request` */

@@ -43,6 +43,7 @@ export type ConnectionChanges = Partial<
     | 'providerWorkspaceRef'
     | 'providerConsumerRef'
     | 'providerMetadata'
+    | 'acceptedOrigins'
     | 'credentialsSealed'
     | 'sealKeyId'
     | 'tokenExpireTime'

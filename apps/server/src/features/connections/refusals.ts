@@ -65,6 +65,35 @@ export function metadataUnsafe(names: readonly string[]): ProblemError {
   });
 }
 
+/** Values that an end user may not set: they would fill addresses with what nobody asked them for. */
+export function metadataNotSettable(provider: NamedProvider, names: readonly string[]): ProblemError {
+  const detail = 'is not one of the values that people type for this provider';
+  return new ProblemError('invalid_request', {
+    detail: `Nothing was done, because of: ${names.map((name) => `providerMetadata.${name}`).join(', ')}.`,
+    remedy: `Send what GET /v1/providers/${provider.name} lists under metadata.input, with source "input". The service sets other values itself; your backend may, with a key of scope "full".`,
+    causes: names.map((name) => `providerMetadata.${name} ${detail}`),
+    issues: names.map((name) => ({ in: 'body', name: `providerMetadata.${name}`, detail })),
+  });
+}
+
+/** A host that the builder's secrets are not meant for (ADR 0010). */
+export function hostNotAllowed(provider: NamedProvider, host: string): ProblemError {
+  return new ProblemError('provider_host_not_allowed', {
+    detail: `${providerTitle(provider)} would be reached at ${host}, which this product has not allowed yet. Its own secret would be sent there, so nobody was signed in.`,
+    remedy: `Check the address that was typed. When ${host} is right, the builder adds it to metadata.allowedHosts of the provider app for "${provider.name}", or the operator to DOWEL_PROVIDER_HOSTS.`,
+    context: { host },
+  });
+}
+
+/** A host at which stored credentials were never accepted (ADR 0010). */
+export function hostNotAccepted(provider: NamedProvider, host: string): ProblemError {
+  return new ProblemError('provider_host_not_allowed', {
+    detail: `The stored credentials were accepted by ${providerTitle(provider)} at another host than ${host}, so they are not sent there.`,
+    remedy: `When ${host} is right, send the credentials again together with the new address, or sign in again.`,
+    context: { host },
+  });
+}
+
 /** A host that does not exist because of what somebody typed: waiting would not help. */
 export function hostUnknown(host: string, inputs: readonly MetadataInput[], cause: unknown): ProblemError {
   const labels = inputs.map(({ displayName, name }) => displayName || name).join(' and the ');

@@ -5,7 +5,7 @@ import type {
   ProviderInfo,
   ProviderMetadata,
 } from '@dowel/schema';
-import { fillTemplate, templateNames } from '@dowel/schema/rules';
+import { fillTemplate, readAddress, templateNames } from '@dowel/schema/rules';
 
 type Reason = ConnectionDiagnosis['reason'];
 
@@ -57,8 +57,13 @@ export function statusAfter(reason: Reason, before: ConnectionStatus): Connectio
 /** The names of values that would make an address of the provider lead somewhere else, such as `evil.example/`. */
 export function unsafeMetadata(provider: ProviderInfo, metadata: ProviderMetadata): string[] {
   const templates = addressTemplates(provider);
+  const values = filledValues(provider, metadata);
   return Object.keys(metadata).filter((name) =>
-    templates.some((template) => leadsAstray(template, name, metadata[name]?.value)),
+    templates.some(
+      (template) =>
+        leadsAstray(template, name, metadata[name]?.value) ||
+        (metadata[name]?.value !== '' && makesNoHost(originOf(template), name, values)),
+    ),
   );
 }
 
@@ -69,12 +74,10 @@ export function inputsOfHost(
   host: string,
 ): MetadataInput[] {
   const inputs = provider.metadata?.input ?? [];
-  const defaults = inputs.flatMap(({ name, defaultValue }) => (defaultValue ? [[name, defaultValue]] : []));
-  const values = Object.entries(metadata).map(([name, { value }]) => [name, value]);
-  const filled: Record<string, string> = Object.fromEntries([...defaults, ...values]);
+  const values = filledValues(provider, metadata);
   const names = addressTemplates(provider)
-    .map((template) => /^https?:\/\/[^/?#]*/.exec(template)?.[0] ?? template)
-    .filter((origin) => hostOf(origin, filled) === host)
+    .map(originOf)
+    .filter((origin) => hostOf(origin, values) === host)
     .flatMap((origin) => templateNames(origin));
   return [...new Set(names)]
     .filter((name) => metadata[name]?.source === 'input')
@@ -82,9 +85,32 @@ export function inputsOfHost(
 }
 
 function hostOf(origin: string, values: Readonly<Record<string, string>>): string | undefined {
-  if (templateNames(origin).some((name) => !Object.hasOwn(values, name))) return undefined;
-  const address = fillTemplate(origin, values);
-  return URL.canParse(address) ? new URL(address).hostname : undefined;
+  return isFilled(origin, values) ? readAddress(fillTemplate(origin, values))?.hostname : undefined;
+}
+
+/** Whether a value is part of a host that no parser takes: too long, a number too large, a script that mixes directions. */
+function makesNoHost(origin: string, name: string, values: Readonly<Record<string, string>>): boolean {
+  if (!templateNames(origin).includes(name) || !isFilled(origin, values)) return false;
+  const isAddress = (filled: Readonly<Record<string, string>>) =>
+    readAddress(fillTemplate(origin, filled)) !== undefined;
+  // An address that no value completes is not the value's fault: connectors have markers of their own.
+  return !isAddress(values) && isAddress({ ...values, [name]: 'a' });
+}
+
+function isFilled(template: string, values: Readonly<Record<string, string>>): boolean {
+  return templateNames(template).every((name) => Object.hasOwn(values, name));
+}
+
+function filledValues(provider: ProviderInfo, metadata: ProviderMetadata): Record<string, string> {
+  const inputs = provider.metadata?.input ?? [];
+  const defaults = inputs.flatMap(({ name, defaultValue }) => (defaultValue ? [[name, defaultValue]] : []));
+  const given = Object.entries(metadata).filter(([, { value }]) => value !== '');
+  return Object.fromEntries([...defaults, ...given.map(([name, { value }]) => [name, value])]);
+}
+
+/** The part of an address that says where it leads; all of one that a value begins. */
+function originOf(template: string): string {
+  return /^https?:\/\/[^/?#]*/.exec(template)?.[0] ?? template;
 }
 
 function addressTemplates(provider: ProviderInfo): string[] {
@@ -105,12 +131,12 @@ function leadsAstray(template: string, name: string, value = ''): boolean {
   if (host === undefined) return !isPlainAddress(value);
   return templateNames(host).includes(name)
     ? !/^[\p{L}\p{N}_.-]+(:\d{1,5})?$/u.test(value)
-    : /[?#\\]|(^|\/)\.\.?(\/|$)/.test(value);
+    : /[?#\\]|\{\{|(^|\/)\.\.?(\/|$)/.test(value);
 }
 
 function isPlainAddress(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  return /^https?:$/.test(url?.protocol ?? '') && !/[?#@\\]/.test(value);
+  return /^https?:$/.test(url?.protocol ?? '') && !/[?#@\\]|\{\{/.test(value);
 }
 
 /**

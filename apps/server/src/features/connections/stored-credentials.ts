@@ -1,4 +1,4 @@
-import type { ProviderInfo } from '@dowel/schema';
+import type { ProviderInfo, ProviderMetadata } from '@dowel/schema';
 import { fillProvider } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import type { Credentials } from '../../provider-auth/credentials.ts';
@@ -10,8 +10,12 @@ import { providerUnknown, schemeUnsupported } from './refusals.ts';
 
 /** A provider as one connection reaches it. */
 export interface ResolvedProvider {
+  /** As the catalogue has it. */
+  entry: ProviderInfo;
   /** With its placeholders filled, as far as the connection has values. */
   provider: ProviderInfo;
+  /** What fills the placeholders. */
+  metadata: ProviderMetadata;
   strategy: AuthStrategy;
 }
 
@@ -25,7 +29,8 @@ export function resolveProvider(
   if (!entry) throw providerUnknown(name);
   const strategy = findStrategy(entry);
   if (!strategy) throw schemeUnsupported(entry, entry.authType);
-  return { provider: fillProvider(entry, providerMetadata ?? {}, module, { missing: 'keep' }), strategy };
+  const metadata = providerMetadata ?? {};
+  return { entry, provider: fillProvider(entry, metadata, module, { missing: 'keep' }), metadata, strategy };
 }
 
 /** Credentials as columns of the row `id`. */

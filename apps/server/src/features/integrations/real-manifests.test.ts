@@ -49,6 +49,7 @@ describe.runIf(files.length > 0)('real manifests', () => {
         },
         providerAppId: undefined,
         metadata: {},
+        acceptedOrigins: [],
       });
       const hydrated = await server.request(
         'GET',

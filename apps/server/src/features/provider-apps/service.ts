@@ -1,10 +1,11 @@
-import type { CreateProviderApp, ProviderApp, UpdateProviderApp } from '@dowel/schema';
+import type { CreateProviderApp, ProviderApp, ProviderAppMetadata, UpdateProviderApp } from '@dowel/schema';
 import { updatableMembers } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { violatedConstraint } from '../../db/constraint-violation.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { applyUpdateMask } from '../../http/update-mask.ts';
+import { tooWide } from '../../provider-auth/destinations/host-patterns.ts';
 import type { OAuthClient } from '../../provider-auth/strategy.ts';
 import * as providers from '../providers/service.ts';
 import {
@@ -22,12 +23,13 @@ export async function list(context: Context): Promise<ProviderApp[]> {
   return rows.map(toProviderApp);
 }
 
-/** @throws {ProblemError} `provider_unknown`, `provider_app_exists` */
+/** @throws {ProblemError} `provider_unknown`, `provider_app_exists`, `invalid_request` */
 export async function create(
   context: Context,
   { clientSecret, ...values }: CreateProviderApp,
 ): Promise<ProviderApp> {
   assertProvider(context, values.provider);
+  assertHosts('metadata', values.metadata);
   const id = v7();
   const row = await insertRow(context, { ...values, id, ...sealSecret(context, id, clientSecret) });
   if (!row) throw appExists(context, values.provider);
@@ -42,6 +44,7 @@ export async function update(
 ): Promise<ProviderApp> {
   const { clientSecret, ...changes } = applyUpdateMask(updateMask, providerApp, updatableMembers.providerApp);
   if (changes.provider !== undefined) assertProvider(context, changes.provider);
+  assertHosts('providerApp.metadata', changes.metadata);
   const sealed = clientSecret === undefined ? {} : sealSecret(context, id, clientSecret);
   try {
     const row = await changeRow(context, id, { ...changes, ...sealed });
@@ -65,6 +68,8 @@ export interface UsableProviderApp {
   client: OAuthClient;
   scopes: string[];
   authQueryParams: Record<string, string[]>;
+  /** Hosts of self-hosted products that the secret may be sent to. */
+  allowedHosts: string[];
 }
 
 /** The app to sign in to a provider through: the given one, else the project's. */
@@ -80,6 +85,7 @@ export async function findUsable(
     client: { clientId: row.clientId, clientSecret },
     scopes: row.scopes ?? [],
     authQueryParams: row.metadata?.authQueryParams ?? {},
+    allowedHosts: row.metadata?.allowedHosts ?? [],
   };
 }
 
@@ -108,6 +114,23 @@ function assertProvider({ catalogue }: Context, provider: string): void {
     detail: `The catalogue has no provider "${provider}", so nobody could sign in through this app.`,
     remedy: 'Use a name from GET /v1/providers. Names are case-sensitive.',
     issues: [{ in: 'body', name: 'provider', value: provider, detail: 'is not in the catalogue' }],
+  });
+}
+
+/** A domain under which anybody gets a name would let anybody have the secret. */
+function assertHosts(path: string, metadata: ProviderAppMetadata | undefined): void {
+  const issues = (metadata?.allowedHosts ?? []).flatMap((pattern, index) => {
+    const detail = tooWide(pattern, { shared: false });
+    return detail === undefined
+      ? []
+      : [{ in: 'body' as const, name: `${path}.allowedHosts.${index}`, detail }];
+  });
+  if (issues.length === 0) return;
+  throw new ProblemError('invalid_request', {
+    detail: `Nothing was stored: ${issues.map(({ detail }) => detail).join('; ')}.`,
+    remedy: 'List hosts, or domains that belong to one company. The secret of this app is sent there.',
+    causes: issues.map(({ name, detail }) => `${name}: ${detail}`),
+    issues,
   });
 }
 

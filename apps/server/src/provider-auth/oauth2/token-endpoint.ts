@@ -36,17 +36,17 @@ const CLIENT_REFUSALS = new Set(['invalid_client', 'invalid_request', 'unauthori
  * @throws {ProviderAuthError} when the provider refuses or cannot be asked.
  */
 export async function requestTokens(call: AuthCall, request: TokenRequest): Promise<Issued> {
-  const tokenUrl = call.provider.oauth2Opts?.tokenURL ?? '';
-  const server = { issuer: tokenUrl, token_endpoint: tokenUrl };
   const client = { client_id: request.client.clientId };
   let answer: TokenAnswer | undefined;
-  const customFetch = async (url: string, init: RequestInit) => {
-    answer = await readTokenAnswer(await call.fetch(url, init));
-    return answer.standard;
-  };
-  // Whether plain http is fine is for the door to decide, which knows the address it leads to.
-  const options = { [oauth.customFetch]: customFetch, [oauth.allowInsecureRequests]: true };
   try {
+    const destination = call.tokenEndpoint();
+    const server = { issuer: destination, token_endpoint: destination };
+    const customFetch = async (_url: string, init: RequestInit) => {
+      answer = await readTokenAnswer(await call.fetch(destination, init));
+      return answer.standard;
+    };
+    // Whether plain http is fine is for the door to decide, which knows the address it leads to.
+    const options = { [oauth.customFetch]: customFetch, [oauth.allowInsecureRequests]: true };
     for (const authenticate of AUTHENTICATIONS) {
       const authentication = authenticate(request.client.clientSecret);
       await request.send({ server, client, authentication, options });

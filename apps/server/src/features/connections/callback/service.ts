@@ -1,5 +1,5 @@
 import type { ProblemCode, ProviderInfo, ProviderMetadata, ProviderMetadataInfo } from '@dowel/schema';
-import { templateNames } from '@dowel/schema/rules';
+import { secretOrigins, templateNames } from '@dowel/schema/rules';
 import { type Context, enterProject, type PublicContext } from '../../../context.ts';
 import { sha256 } from '../../../digest.ts';
 import { ProblemError } from '../../../http/problem-error.ts';
@@ -9,16 +9,17 @@ import type { Issued } from '../../../provider-auth/oauth2/token-endpoint.ts';
 import { readTokenMetadata } from '../../../provider-auth/oauth2/token-metadata.ts';
 import { exchangeCode } from '../../../provider-auth/oauth2-authorization-code.ts';
 import { cleanWords } from '../../../provider-auth/provider-words.ts';
+import type { UsableProviderApp } from '../../provider-apps/service.ts';
 import * as providerApps from '../../provider-apps/service.ts';
 import * as providers from '../../providers/service.ts';
 import { assertHostExists, check } from '../credential-check/service.ts';
-import type { PreparedProvider } from '../preparing.ts';
 import { appMissing } from '../refusals.ts';
 import { toWorkspace } from '../rules.ts';
 import { save } from '../saving/service.ts';
+import { assertSignInHosts, destinations } from '../secret-destinations/destinations.ts';
 import { callbackAddress } from '../sign-in/callback-address.ts';
 import { findStateEnd, type SignInRow, spendState } from '../sign-in/queries.ts';
-import { resolveProvider } from '../stored-credentials.ts';
+import { type ResolvedProvider, resolveProvider } from '../stored-credentials.ts';
 
 /** How a sign-in ended, for a person and for the page that began it. */
 export interface SignInOutcome {
@@ -58,25 +59,23 @@ async function connect(context: Context, signIn: SignInRow, answer: Answer): Pro
   if (!app) throw appMissing(providers.named(context, name));
   const resolved = resolveProvider(context, { provider: name, providerMetadata: bindings.metadata });
 
-  const issued = await exchange(
-    context,
-    { ...resolved, metadata: bindings.metadata },
-    {
-      client: app.client,
-      code: answer.code,
-      redirectUri: callbackAddress(context),
-      codeVerifier:
-        signIn.verifierSealed === null ? undefined : context.secrets.open(signIn.verifierSealed, signIn.id),
-    },
-  );
+  const issued = await exchange(context, resolved, app, {
+    client: app.client,
+    code: answer.code,
+    redirectUri: callbackAddress(context),
+    codeVerifier:
+      signIn.verifierSealed === null ? undefined : context.secrets.open(signIn.verifierSealed, signIn.id),
+  });
   const account = readAccount(context.catalogue.get(name), bindings.metadata, issued);
   const connected = resolveProvider(context, { provider: name, providerMetadata: account.metadata });
+  // A token answer may tell where the account lives, and may lie about it.
+  assertSignInHosts(context, connected, app);
   const tokens = { ...issued.tokens, ...(account.scopes && { scopes: account.scopes }) };
   const checked = await check(context, {
     ...connected,
     credentials: { tokens },
     client: app.client,
-    metadata: account.metadata,
+    destinations: destinations(context, connected, 'issued', app),
   });
   const row = await save(context, {
     ...bindings,
@@ -85,6 +84,7 @@ async function connect(context: Context, signIn: SignInRow, answer: Answer): Pro
     checked,
     providerAppId: app.id,
     metadata: account.metadata,
+    acceptedOrigins: secretOrigins(connected.provider),
     providerConsumerRef: account.providerConsumerRef,
   });
   return row.id;
@@ -92,14 +92,17 @@ async function connect(context: Context, signIn: SignInRow, answer: Answer): Pro
 
 async function exchange(
   context: Context,
-  { provider, metadata }: PreparedProvider,
+  resolved: ResolvedProvider,
+  app: UsableProviderApp,
   code: Parameters<typeof exchangeCode>[1],
 ): Promise<Issued> {
   try {
-    return await exchangeCode({ provider, fetch: context.outgoing, now: context.now() }, code);
+    const { tokenEndpoint } = destinations(context, resolved, 'issued', app);
+    const call = { provider: resolved.provider, fetch: context.outgoing, tokenEndpoint, now: context.now() };
+    return await exchangeCode(call, code);
   } catch (error) {
     if (!(error instanceof ProviderAuthError)) throw error;
-    assertHostExists(context, { provider, metadata }, error);
+    assertHostExists(resolved, error);
     const isAway = error.reason === 'provider_unreachable' || error.reason === 'rate_limited';
     throw new ProblemError(isAway ? 'provider_unreachable' : 'token_exchange_failed', {
       detail: isAway

@@ -145,6 +145,7 @@ describe('signing in to a provider that tells its base URL', () => {
         gong: {
           ...gong,
           name: 'gong',
+          allowedHosts: ['*.api.gong.example'],
           baseURL: '{{.api_base_url_for_customer}}',
           authHealthCheck: { url: '{{.api_base_url_for_customer}}/v2/users' },
         },

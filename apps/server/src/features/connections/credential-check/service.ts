@@ -1,4 +1,4 @@
-import type { ConnectionDiagnosis, ConnectionStatus, ProviderMetadata } from '@dowel/schema';
+import type { ConnectionDiagnosis, ConnectionStatus } from '@dowel/schema';
 import type { Context } from '../../../context.ts';
 import type { Credentials } from '../../../provider-auth/credentials.ts';
 import { ProviderAuthError } from '../../../provider-auth/errors.ts';
@@ -6,6 +6,7 @@ import { checkHealth } from '../../../provider-auth/health-check.ts';
 import type { OAuthClient } from '../../../provider-auth/strategy.ts';
 import { hostUnknown } from '../refusals.ts';
 import { diagnose, inputsOfHost, statusAfter } from '../rules.ts';
+import type { Destinations } from '../secret-destinations/destinations.ts';
 import type { ResolvedProvider } from '../stored-credentials.ts';
 
 /** Credentials a provider was asked about. */
@@ -21,27 +22,29 @@ export interface CheckedCredentials {
 export interface Candidate extends ResolvedProvider {
   credentials: Credentials;
   client?: OAuthClient | undefined;
-  /** What fills the provider's addresses. */
-  metadata: ProviderMetadata;
+  destinations: Destinations;
 }
 
 /**
  * Asks the provider: gets tokens where the scheme has them, then makes the call the catalogue names.
- * @throws {ProblemError} `invalid_request` when what was typed makes a host that does not exist
+ * @throws {ProblemError} `invalid_request` when what was typed makes a host that does not exist;
+ * `provider_host_not_allowed`
  */
 export async function check(context: Context, candidate: Candidate): Promise<CheckedCredentials> {
   const { provider, strategy, client } = candidate;
+  const { tokenEndpoint, healthCheck } = candidate.destinations;
+  const fetch = context.outgoing;
   let { credentials } = candidate;
   try {
-    const call = { provider, fetch: context.outgoing, now: context.now(), ...(client && { client }) };
+    const call = { provider, fetch, tokenEndpoint, now: context.now(), ...(client && { client }) };
     if (strategy.connectSpends?.(call, credentials)) await context.attempt?.beforeOutsideEffect();
     credentials = await strategy.connect(call, credentials);
-    const isProven = await checkHealth({ provider, strategy, credentials, fetch: context.outgoing });
+    const isProven = await checkHealth({ provider, strategy, credentials, fetch, destination: healthCheck });
     const diagnosis = diagnose('ok', context.now());
     return { credentials, status: isProven ? 'working' : 'created', diagnosis, failure: undefined };
   } catch (error) {
     if (!(error instanceof ProviderAuthError)) throw error;
-    assertHostExists(context, candidate, error);
+    assertHostExists(candidate, error);
     const diagnosis = diagnose(error.reason, context.now());
     return { credentials, status: statusAfter(error.reason, 'created'), diagnosis, failure: error };
   }
@@ -52,12 +55,10 @@ export async function check(context: Context, candidate: Candidate): Promise<Che
  * @throws {ProblemError} `invalid_request`
  */
 export function assertHostExists(
-  { catalogue }: Context,
-  { provider, metadata }: Pick<Candidate, 'provider' | 'metadata'>,
+  { entry, metadata }: Pick<ResolvedProvider, 'entry' | 'metadata'>,
   error: ProviderAuthError,
 ): void {
   if (error.unknownHost === undefined) return;
-  const entry = catalogue.find(provider.name) ?? provider;
   const inputs = inputsOfHost(entry, metadata, error.unknownHost);
   if (inputs.length > 0) throw hostUnknown(error.unknownHost, inputs, error);
 }

@@ -18,6 +18,7 @@ import {
 } from '../queries.ts';
 import { connectionNotFound, signInRefused } from '../refusals.ts';
 import { diagnose, statusAfter } from '../rules.ts';
+import { destinations } from '../secret-destinations/destinations.ts';
 import { openCredentials, resolveProvider, sealCredentials } from '../stored-credentials.ts';
 
 /** How long others wait for a process that is gone. One that lives says so in time. */
@@ -127,13 +128,21 @@ function theirFailure(context: Context, row: ConnectionRow) {
 }
 
 async function askProvider(context: Context, row: ConnectionRow): Promise<Credentials> {
-  const { provider, strategy } = resolveProvider(context, row);
+  const resolved = resolveProvider(context, row);
+  const { provider, strategy } = resolved;
   const credentials = openCredentials(context, row);
   const app =
     row.providerAppId === null
       ? undefined
       : await providerApps.findUsable(context, { provider: row.provider, id: row.providerAppId });
-  const call = { provider, fetch: context.outgoing, now: context.now(), ...(app && { client: app.client }) };
+  const { tokenEndpoint } = destinations(context, resolved, row, app);
+  const call = {
+    provider,
+    fetch: context.outgoing,
+    tokenEndpoint,
+    now: context.now(),
+    ...(app && { client: app.client }),
+  };
   return (await strategy.refresh?.(call, credentials)) ?? credentials;
 }
 

@@ -1,4 +1,5 @@
 import type { Connection, GenerateConnection } from '@dowel/schema';
+import { secretOrigins } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { type Concluded, lastStep } from '../../../last-step.ts';
 import * as providerApps from '../../provider-apps/service.ts';
@@ -8,6 +9,7 @@ import { collectCredentials, prepareProvider } from '../preparing.ts';
 import { type Owner, selectConnections } from '../queries.ts';
 import { newCredentialsRefused } from '../refusals.ts';
 import { save } from '../saving/service.ts';
+import { destinations } from '../secret-destinations/destinations.ts';
 import { toConnection } from '../to-connection.ts';
 
 /**
@@ -15,20 +17,26 @@ import { toConnection } from '../to-connection.ts';
  * asked about is, with that as diagnosis, so that an outage costs nobody what they typed; unless it would replace
  * credentials that work (ADR 0006).
  * @throws {ProblemError} `token_not_allowed`, `provider_unknown`, `auth_scheme_unsupported`, `auth_scheme_mismatch`,
- * `provider_metadata_missing`, `credentials_rejected`, `provider_unreachable`, `invalid_request`
+ * `provider_metadata_missing`, `provider_host_not_allowed`, `credentials_rejected`, `provider_unreachable`,
+ * `invalid_request`
  */
 export async function generate(
   context: Context,
   request: GenerateConnection,
 ): Promise<Concluded<Connection>> {
   assertOwnRefs(context, request);
-  const prepared = prepareProvider(context, request);
+  const prepared = await prepareProvider(context, request);
   const credentials = collectCredentials(prepared, request);
   const { provider, strategy, metadata } = prepared;
   const needsApp = strategy.member === 'oauth2AuthorizationCode';
   const app = needsApp ? await providerApps.findUsable(context, { provider: provider.name }) : undefined;
 
-  const checked = await check(context, { provider, strategy, credentials, client: app?.client, metadata });
+  const checked = await check(context, {
+    ...prepared,
+    credentials,
+    client: app?.client,
+    destinations: destinations(context, prepared, 'typed', app),
+  });
   if (checked.failure && isRefused(checked)) {
     throw newCredentialsRefused(provider, checked.failure, 'Nothing was stored.');
   }
@@ -46,6 +54,7 @@ export async function generate(
     checked,
     providerAppId: app?.id,
     metadata,
+    acceptedOrigins: secretOrigins(provider),
   };
   return lastStep(context, async (tx) => toConnection(await save(tx, signedIn)));
 }

@@ -1,12 +1,14 @@
-import { baseUrlOf, providerTitle, templateNames } from '@dowel/schema/rules';
+import { baseUrlOf, providerTitle, readAddress, TemplateError, templateNames } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { ProblemError } from '../../../http/problem-error.ts';
 import { OutgoingError } from '../../../outgoing/errors.ts';
+import type { SecretFetch } from '../../../provider-auth/destinations/secret-destination.ts';
 import { ProviderAuthError } from '../../../provider-auth/errors.ts';
 import { isExpired, refresh } from '../credential-refresh/service.ts';
 import { type ConnectionRow, recordState, selectConnection } from '../queries.ts';
 import { connectionNotFound, metadataMissing, signInRefused } from '../refusals.ts';
 import { diagnose, statusAfter } from '../rules.ts';
+import { destinations } from '../secret-destinations/destinations.ts';
 import { openCredentials, type ResolvedProvider, resolveProvider } from '../stored-credentials.ts';
 
 /** Calls a provider. A path is resolved against its base URL; another origin's address is refused. */
@@ -17,7 +19,7 @@ export type AuthorizedFetch = (pathOrUrl: string, init?: RequestInit) => Promise
  * the provider answers 401. What calls find out becomes the connection's status and diagnosis. HTTP error statuses
  * are answers. Not for use in a transaction.
  * @throws {ProblemError} by the returned function: `connection_not_found`, `credentials_rejected`,
- * `provider_unreachable`, `provider_metadata_missing`
+ * `provider_unreachable`, `provider_metadata_missing`, `provider_host_not_allowed`
  */
 export function authorizedFetch(
   context: Context,
@@ -63,10 +65,12 @@ async function renewedRow(context: Context, row: ConnectionRow): Promise<Connect
 async function send(context: Context, row: ConnectionRow, call: ProviderCall): Promise<Response> {
   const resolved = resolveProvider(context, row, call.module);
   const { provider, strategy } = resolved;
-  const address = { url: addressOf(resolved, call), headers: new Headers(call.init.headers) };
-  const { url, headers } = strategy.decorate(provider, openCredentials(context, row), address);
+  const fetch: SecretFetch = context.outgoing;
   try {
-    return await context.outgoing(url, { ...call.init, headers });
+    const destination = destinations(context, resolved, row).api(addressOf(resolved, call));
+    const address = { url: destination, headers: new Headers(call.init.headers) };
+    const { url, headers } = strategy.decorate(provider, openCredentials(context, row), address);
+    return await fetch(url, { ...call.init, headers });
   } catch (error) {
     if (!(error instanceof OutgoingError)) throw error;
     await note(context, row, 'provider_unreachable');
@@ -79,18 +83,29 @@ async function send(context: Context, row: ConnectionRow, call: ProviderCall): P
 }
 
 /** Credentials go to the provider's own origin only, wherever a response says the next page is. */
-function addressOf({ provider }: ResolvedProvider, { pathOrUrl, module }: ProviderCall): URL {
+function addressOf({ provider }: ResolvedProvider, { pathOrUrl, module }: ProviderCall): string {
   const base = baseUrlOf(provider, module ?? '');
-  const missing = templateNames(base);
+  const missing = unfilledNames(base);
   if (missing.length > 0) throw metadataMissing(provider, missing);
   const isAddress = /^https?:\/\//i.test(pathOrUrl);
   const joined = isAddress ? pathOrUrl : `${base.replace(/\/+$/, '')}/${pathOrUrl.replace(/^\/+/, '')}`;
-  const url = new URL(joined);
-  if (url.origin === new URL(base).origin) return url;
+  const { origin } = readAddress(joined) ?? {};
+  // What is no address at all is refused where destinations are made.
+  if (origin === undefined || origin === readAddress(base)?.origin) return joined;
   throw new ProblemError('provider_unreachable', {
-    detail: `${url.origin} is not an address of ${providerTitle(provider)}, so it was not called with its credentials.`,
+    detail: `${origin} is not an address of ${providerTitle(provider)}, so it was not called with its credentials.`,
     remedy: 'Check the connector: it followed an address to somewhere else.',
   });
+}
+
+/** A value may hold braces of its own; such an address is refused where destinations are made. */
+function unfilledNames(text: string): string[] {
+  try {
+    return templateNames(text);
+  } catch (error) {
+    if (error instanceof TemplateError) return [];
+    throw error;
+  }
 }
 
 async function noted(context: Context, row: ConnectionRow, response: Response): Promise<Response> {

@@ -26,6 +26,8 @@ export interface SignedIn extends Owner {
   checked: CheckedCredentials;
   providerAppId: string | undefined;
   metadata: ProviderMetadata;
+  /** Where the credentials were accepted; see `destinations`. */
+  acceptedOrigins: string[];
   providerConsumerRef?: string | undefined;
 }
 
@@ -63,7 +65,7 @@ async function findOrInsert(tx: Context, signedIn: SignedIn): Promise<string> {
 }
 
 function toColumns(context: Context, id: string, signedIn: SignedIn): ConnectionChanges {
-  const { authScheme, checked, metadata, providerAppId, providerConsumerRef } = signedIn;
+  const { authScheme, checked, metadata, acceptedOrigins, providerAppId, providerConsumerRef } = signedIn;
   return {
     ...sealCredentials(context, id, checked.credentials),
     authScheme,
@@ -71,6 +73,7 @@ function toColumns(context: Context, id: string, signedIn: SignedIn): Connection
     diagnosis: checked.diagnosis,
     providerAppId: providerAppId ?? null,
     providerMetadata: metadata,
+    acceptedOrigins,
     providerWorkspaceRef: metadata.workspace?.value ?? null,
     providerConsumerRef: providerConsumerRef ?? null,
   };

@@ -8,9 +8,11 @@ import { invalidInput } from '../../../http/problem-error.ts';
 import { authorizationUrl, newCodeVerifier } from '../../../provider-auth/oauth2/authorization-url.ts';
 import * as providerApps from '../../provider-apps/service.ts';
 import { assertOwnRefs, isBuilder } from '../caller.ts';
-import { describeMember, type PreparedProvider, prepareProvider } from '../preparing.ts';
+import { describeMember, prepareProvider } from '../preparing.ts';
 import { selectConnection } from '../queries.ts';
 import { appMissing, connectionNotFound, metadataMissing, schemeMismatch } from '../refusals.ts';
+import { assertSignInHosts } from '../secret-destinations/destinations.ts';
+import type { ResolvedProvider } from '../stored-credentials.ts';
 import { callbackAddress } from './callback-address.ts';
 import { insertSignIn, type SignInBindings } from './queries.ts';
 
@@ -29,7 +31,7 @@ interface Asker {
 export async function start(context: Context, request: OauthConnect, asker: Asker): Promise<string> {
   assertOwnRefs(context, request);
   assertReturnUrl(context, { in: 'body', url: request.returnUrl }, asker);
-  const prepared = prepareProvider(context, request);
+  const prepared = await prepareProvider(context, request);
   const { groupRef, groupName, consumerRef, consumerName, returnUrl, providerAppId } = request;
   return begin(context, prepared, {
     providerAppId,
@@ -57,7 +59,7 @@ export async function restart(
   if (!row) throw connectionNotFound();
   const { provider, groupRef, consumerRef } = row;
   const providerMetadata = row.providerMetadata ?? {};
-  const prepared = prepareProvider(context, { provider, providerMetadata });
+  const prepared = await prepareProvider(context, { provider, groupRef, providerMetadata });
   return begin(context, prepared, {
     providerAppId: row.providerAppId ?? undefined,
     groupRef,
@@ -70,7 +72,7 @@ export async function restart(
 
 type Beginning = Omit<SignInBindings, 'providerAppId'> & { providerAppId?: string | undefined };
 
-async function begin(context: Context, prepared: PreparedProvider, beginning: Beginning): Promise<string> {
+async function begin(context: Context, prepared: ResolvedProvider, beginning: Beginning): Promise<string> {
   const { provider, strategy } = prepared;
   if (strategy.member !== 'oauth2AuthorizationCode') {
     throw schemeMismatch(provider, `${describeMember(strategy.member)} in POST connections:generate`);
@@ -80,6 +82,7 @@ async function begin(context: Context, prepared: PreparedProvider, beginning: Be
     id: beginning.providerAppId,
   });
   if (!app) throw appMissing(provider);
+  assertSignInHosts(context, prepared, app);
   const unfilled = templateNames(provider.oauth2Opts?.authURL ?? '');
   if (unfilled.length > 0) throw metadataMissing(provider, unfilled);
 

@@ -1,9 +1,10 @@
-import type { Connection, ConnectionRequest, UpdateConnection } from '@dowel/schema';
-import { joinWorkspace, updatableMembers } from '@dowel/schema/rules';
+import type { Connection, ConnectionRequest, ProviderMetadata, UpdateConnection } from '@dowel/schema';
+import { joinWorkspace, secretOrigins, settleMetadata, updatableMembers } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { applyUpdateMask } from '../../../http/update-mask.ts';
 import { type Concluded, lastStep } from '../../../last-step.ts';
 import { credentialMembers } from '../../../provider-auth/credentials.ts';
+import { isBuilder } from '../caller.ts';
 import { type CheckedCredentials, check } from '../credential-check/service.ts';
 import { assertMetadata, collectCredentials } from '../preparing.ts';
 import {
@@ -12,15 +13,18 @@ import {
   changeConnection,
   selectConnection,
 } from '../queries.ts';
-import { connectionNotFound, newCredentialsRefused } from '../refusals.ts';
-import { resolveProvider, sealCredentials } from '../stored-credentials.ts';
+import { connectionNotFound, metadataNotSettable, newCredentialsRefused } from '../refusals.ts';
+import { acceptedOriginsOf, assertAccepted, destinations } from '../secret-destinations/destinations.ts';
+import { type ResolvedProvider, resolveProvider, sealCredentials } from '../stored-credentials.ts';
 import { toConnection } from '../to-connection.ts';
 
 /**
  * Replaces credentials or metadata. New credentials are tried out first; the stored ones stay unless the provider
- * has accepted the new (ADR 0006).
+ * has accepted the new (ADR 0006). Metadata that would take stored credentials to another host needs new ones in the
+ * same request (ADR 0010).
  * @throws {ProblemError} `connection_not_found`, `invalid_update_mask`, `auth_scheme_mismatch`,
- * `provider_metadata_missing`, `credentials_rejected`, `provider_unreachable`, `invalid_request`
+ * `provider_metadata_missing`, `provider_host_not_allowed`, `credentials_rejected`, `provider_unreachable`,
+ * `invalid_request`
  */
 export async function update(
   context: Context,
@@ -30,16 +34,7 @@ export async function update(
   const masked = applyUpdateMask(updateMask, connection, updatableMembers.connection);
   const row = await selectConnection(context, id);
   if (!row) throw connectionNotFound();
-  const metadata = changedMetadata(context, row, masked);
-  const checked = await checkedCredentials(context, { ...row, ...metadata }, masked);
-  const changes: ConnectionChanges = {
-    ...metadata,
-    ...(checked && {
-      ...sealCredentials(context, id, checked.credentials),
-      status: checked.status,
-      diagnosis: checked.diagnosis,
-    }),
-  };
+  const changes = await toChanges(context, row, masked);
   return lastStep(context, async (tx) => {
     await changeConnection(tx, id, changes);
     const changed = await selectConnection(tx, id);
@@ -48,28 +43,73 @@ export async function update(
   });
 }
 
-/** The map is replaced as a whole; the workspace reference is one of its values. */
-function changedMetadata(context: Context, row: ConnectionRow, masked: ConnectionRequest) {
-  const { providerMetadata, providerWorkspaceRef } = masked;
-  if (providerMetadata === undefined && providerWorkspaceRef === undefined) return undefined;
-  const metadata = joinWorkspace(providerMetadata ?? row.providerMetadata ?? {}, providerWorkspaceRef);
-  const entry = context.catalogue.find(row.provider);
-  if (entry) assertMetadata(entry, metadata);
-  return { providerMetadata: metadata, providerWorkspaceRef: metadata.workspace?.value ?? null };
-}
-
-async function checkedCredentials(
+async function toChanges(
   context: Context,
   row: ConnectionRow,
   masked: ConnectionRequest,
-): Promise<CheckedCredentials | undefined> {
-  const members = credentialMembers.filter((member) => masked[member] !== undefined);
-  if (members.length === 0) return undefined;
-  const resolved = resolveProvider(context, row);
-  const metadata = row.providerMetadata ?? {};
+): Promise<ConnectionChanges> {
+  const stored = resolveProvider(context, row);
+  const metadata = changedMetadata(context, row, stored, masked);
+  const resolved = metadata ? resolveProvider(context, { ...row, providerMetadata: metadata }) : stored;
+  const columns = metadata && {
+    providerMetadata: metadata,
+    providerWorkspaceRef: metadata.workspace?.value ?? null,
+  };
+  if (credentialMembers.every((member) => masked[member] === undefined)) {
+    assertUnmoved(row, stored, resolved);
+    return { ...columns };
+  }
+  const checked = await checkedCredentials(context, row, resolved, masked);
+  return {
+    ...columns,
+    ...sealCredentials(context, row.id, checked.credentials),
+    // Together with the credentials: somebody else's change in between must not take these to its host.
+    acceptedOrigins: metadata ? secretOrigins(resolved.provider) : acceptedOriginsOf(row, stored),
+    status: checked.status,
+    diagnosis: checked.diagnosis,
+  };
+}
+
+/** Stored credentials are accepted where they are; an address that was right when they came is not moved by a change of ours. */
+function assertUnmoved(row: ConnectionRow, stored: ResolvedProvider, changed: ResolvedProvider): void {
+  if (stored.strategy.member === undefined) return;
+  assertAccepted(changed, [...acceptedOriginsOf(row, stored), ...secretOrigins(stored.provider)]);
+}
+
+/** The map is replaced as a whole; the workspace reference is one of its values. */
+function changedMetadata(
+  context: Context,
+  row: ConnectionRow,
+  { entry }: ResolvedProvider,
+  { providerMetadata, providerWorkspaceRef }: ConnectionRequest,
+): ProviderMetadata | undefined {
+  if (providerMetadata === undefined && providerWorkspaceRef === undefined) return undefined;
+  const stored = row.providerMetadata ?? {};
+  const sent = joinWorkspace(providerMetadata ?? stored, providerWorkspaceRef);
+  const settled = settleMetadata(entry, sent, stored);
+  if (!isBuilder(context) && settled.refused.length > 0) throw metadataNotSettable(entry, settled.refused);
+  const metadata = isBuilder(context) ? sent : settled.metadata;
+  assertMetadata(entry, metadata);
+  return metadata;
+}
+
+/** What is typed together with metadata goes where that leads; typed alone, where the stored credentials may go. */
+async function checkedCredentials(
+  context: Context,
+  row: ConnectionRow,
+  resolved: ResolvedProvider,
+  masked: ConnectionRequest,
+): Promise<CheckedCredentials> {
   const credentials = collectCredentials(resolved, masked);
-  const checked = await check(context, { ...resolved, credentials, metadata });
-  if (checked.failure)
+  const { providerMetadata, providerWorkspaceRef } = masked;
+  const isHostTyped = providerMetadata !== undefined || providerWorkspaceRef !== undefined;
+  const checked = await check(context, {
+    ...resolved,
+    credentials,
+    destinations: destinations(context, resolved, isHostTyped ? 'typed' : row),
+  });
+  if (checked.failure) {
     throw newCredentialsRefused(resolved.provider, checked.failure, 'The stored ones were kept.');
+  }
   return checked;
 }

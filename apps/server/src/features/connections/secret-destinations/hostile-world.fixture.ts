@@ -1,0 +1,150 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Catalogue } from '@dowel/catalogue';
+import type { ProviderInfo } from '@dowel/schema';
+import { templateNames } from '@dowel/schema/rules';
+import { readEnv } from '../../../env.ts';
+import { loadCatalogue } from '../../../load-catalogue.ts';
+import { createLog } from '../../../log.ts';
+import { createOutgoing } from '../../../outgoing/outgoing.ts';
+
+// Published entries of real providers, kept beside the repository and not in it.
+const sample = fileURLToPath(
+  new URL('../../../../../../../shared/data/catalogue-sample.json', import.meta.url),
+);
+
+/** Every entry there is: built in, of the sandbox, and of the sample file where that is there. */
+export function everyEntry(): { catalogue: Catalogue; entries: [string, ProviderInfo][] } {
+  const files = existsSync(sample) ? { DOWEL_CATALOGUE_FILES: sample } : {};
+  const catalogue = loadCatalogue(readEnv(files), createLog('silent'));
+  return { catalogue, entries: Object.entries(catalogue.all()) };
+}
+
+/** What any host was sent, by anybody. */
+export interface Received {
+  hostname: string;
+  /** Address, headers and body, and what `Basic` hides. */
+  text: string;
+}
+
+export const EVIL = 'evil.test';
+/** A host of a customer's own, which the builder has listed. */
+export const OWN_HOST = 'crm.legit.test';
+
+/** Ways to write a host so that the rest of a template does not count. */
+export const hostileForms = [
+  EVIL,
+  `https://${EVIL}`,
+  `${EVIL}/`,
+  `${EVIL}#`,
+  `${EVIL}?`,
+  `${EVIL}\\`,
+  `x@${EVIL}/`,
+  `${EVIL}:443/`,
+  `https://acme@${EVIL}`,
+];
+
+/** A provider that answers at every host, keeps what it is sent, and tells a hostile host wherever it may. */
+export function hostileWorld(entry: ProviderInfo, { tells = EVIL } = {}) {
+  const received: Received[] = [];
+  const outgoing = async (address: string | URL, init: RequestInit = {}) => {
+    const url = new URL(address);
+    const headers = [...new Headers(init.headers)].map(([name, value]) => `${name}: ${reveal(value)}`);
+    received.push({
+      hostname: url.hostname,
+      text: [decodeURIComponent(url.href), ...headers, decodeURIComponent(String(init.body ?? ''))].join(
+        '\n',
+      ),
+    });
+    return Response.json(init.method === 'POST' ? tokenAnswer(entry, `https://${tells}`) : {});
+  };
+  return {
+    received,
+    outgoing: createOutgoing({ fetch: outgoing }),
+    /** What a hostile host was sent. */
+    stolen: () => received.filter(({ hostname }) => isBelow(hostname, EVIL)).map(({ text }) => text),
+  };
+}
+
+function isBelow(hostname: string, domain: string): boolean {
+  return hostname === domain || hostname.endsWith(`.${domain}`);
+}
+
+function reveal(header: string): string {
+  const pair = /^Basic (.+)$/.exec(header)?.[1];
+  return pair === undefined ? header : decodeURIComponent(atob(pair));
+}
+
+export const MINTED = 'minted-by-the-token-endpoint';
+
+/** A token answer that tells the address under every name that the entry, or any provider, has for one. */
+function tokenAnswer(entry: ProviderInfo, address: string): Record<string, unknown> {
+  const fields = entry.oauth2Opts?.tokenMetadataFields;
+  const named = [
+    fields?.workspaceRefField,
+    fields?.consumerRefField,
+    ...(fields?.otherFields ?? []).map(({ path }) => path),
+    ...namesOf(entry),
+    ...REGION_NAMES,
+  ].filter((name) => name !== undefined && !name.includes('.'));
+  return {
+    ...Object.fromEntries(named.map((name) => [name, address])),
+    access_token: MINTED,
+    refresh_token: `${MINTED}-refresh`,
+    expires_in: 3600,
+    scope: 'all',
+  };
+}
+
+/** Names under which providers are known to tell an address, in a callback or a token answer. */
+export const REGION_NAMES = [
+  'location',
+  'accounts-server',
+  'api_domain',
+  'region',
+  'instance_url',
+  'api_base_url_for_customer',
+  'server',
+  'iss',
+  'domain',
+  'shop',
+  'workspace',
+];
+
+/** Every name that an address of the entry has a place for, and every one it asks for. */
+export function namesOf(entry: ProviderInfo): string[] {
+  const inputs = (entry.metadata?.input ?? []).map(({ name }) => name);
+  const fetched = (entry.metadata?.postAuthentication ?? []).map(({ name }) => name);
+  return [...new Set(['workspace', ...inputs, ...fetched, ...addressesOf(entry).flatMap(templateNames)])];
+}
+
+/** What a customer would honestly send: a name, or a host of their own where the address has place for a whole one. */
+export function honestMetadata(entry: ProviderInfo) {
+  const defaults = new Map(
+    (entry.metadata?.input ?? []).map(({ name, defaultValue }) => [name, defaultValue ?? '']),
+  );
+  const names = new Set([...defaults.keys(), ...addressesOf(entry).flatMap(templateNames)]);
+  return Object.fromEntries(
+    [...names]
+      .filter((name) => !defaults.get(name))
+      .map((name) => [name, { value: honestValue(entry, name), source: 'input' as const }]),
+  );
+}
+
+function honestValue(entry: ProviderInfo, name: string): string {
+  const place = `{{.${name}}}`;
+  const addresses = addressesOf(entry);
+  if (addresses.some((text) => text.startsWith(place))) return `https://${OWN_HOST}`;
+  if (addresses.some((text) => new RegExp(`^https://${place}(/|$)`).test(text))) return OWN_HOST;
+  return 'acme';
+}
+
+export function addressesOf(entry: ProviderInfo): string[] {
+  return [
+    entry.baseURL,
+    entry.oauth2Opts?.authURL ?? '',
+    entry.oauth2Opts?.tokenURL ?? '',
+    entry.authHealthCheck?.url ?? '',
+    ...Object.values(entry.modules ?? {}).map(({ baseURL }) => baseURL),
+  ];
+}
