@@ -1,0 +1,203 @@
+import { createCatalogue } from '@dowel/catalogue';
+import type { CatalogueEntry } from '@dowel/schema';
+import { describe, expect, it } from 'vitest';
+import { changeConnection } from '../queries.ts';
+import { authorizedFetch } from '../service.ts';
+import { HOST, OTHER_HOST, selfHosted, startSelfHosted, typed } from './self-hosted.fixture.ts';
+
+const hostsOf = (lines: string[]) => lines.map((line) => line.split(' ')[0]);
+
+describe("changing the address of a connection's provider", () => {
+  it.each([
+    ['metadata', { providerMetadata: typed({ workspace: OTHER_HOST }) }],
+    ['the workspace reference', { providerWorkspaceRef: OTHER_HOST }],
+  ])('by %s needs new credentials, also from the backend', async (_, change) => {
+    const { connectByKey, update, takeSent, context, apiKey } = await startSelfHosted();
+    const { id } = await connectByKey();
+
+    const answers = [await update(id, change), await update(id, change, { 'x-api-key': apiKey })];
+    await authorizedFetch(context(), id)('x');
+
+    for (const answer of answers) {
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { code: 'provider_host_not_allowed', context: { host: OTHER_HOST } },
+      });
+    }
+    expect(takeSent()).toEqual([expect.stringMatching(/^crm\.acme\.test .*adas-key/)]);
+  });
+
+  it('with new credentials takes these there, and the old ones nowhere', async () => {
+    const { connectByKey, update, takeSent, context } = await startSelfHosted();
+    const { id } = await connectByKey();
+
+    const answer = await update(id, {
+      providerMetadata: typed({ workspace: OTHER_HOST }),
+      apiKey: 'bobs-key',
+    });
+    await authorizedFetch(context(), id)('x');
+
+    expect(answer).toMatchObject({ status: 200, body: { providerWorkspaceRef: OTHER_HOST } });
+    const sent = takeSent();
+    expect(hostsOf(sent)).toEqual([OTHER_HOST, OTHER_HOST]);
+    expect(sent.join()).not.toContain('adas-key');
+  });
+
+  it('is no change when the whole map is sent back', async () => {
+    const { beginAt, end, list, update, takeSent } = await startSelfHosted({
+      allowedHosts: [HOST],
+      answer: () => ({ access_token: 'access-1', team: 'red' }),
+    });
+    await end(await beginAt(HOST));
+    const [{ id, providerMetadata }] = await list();
+    takeSent();
+
+    const answer = await update(id, { providerMetadata, providerWorkspaceRef: HOST });
+
+    expect(providerMetadata.team).toMatchObject({ value: 'red', source: 'token' });
+    expect(answer).toMatchObject({ status: 200, body: { providerMetadata } });
+    expect(takeSent()).toEqual([]);
+  });
+
+  it('is not a change of a value that leads to the same host', async () => {
+    const { connectByKey, update } = await startSelfHosted();
+    const { id } = await connectByKey();
+    const providerMetadata = typed({ workspace: HOST, folder: 'sales' });
+
+    expect(await update(id, { providerMetadata })).toMatchObject({ status: 200, body: { providerMetadata } });
+  });
+
+  it('sends a key that is typed alone where the stored one may go', async () => {
+    const { connectByKey, update, takeSent, context } = await startSelfHosted();
+    const { id } = await connectByKey();
+    await changeConnection(context(), id, { providerMetadata: typed({ workspace: OTHER_HOST }) });
+
+    const answer = await update(id, { apiKey: 'bobs-key' });
+
+    expect(answer).toMatchObject({ status: 422, body: { code: 'provider_host_not_allowed' } });
+    expect(takeSent()).toEqual([]);
+  });
+});
+
+describe('setting metadata as an end user', () => {
+  it.each([
+    [
+      'a name that the provider does not ask for',
+      { cloud: { value: 'x', source: 'input' as const } },
+      'cloud',
+    ],
+    ['a value said to be from a token', { folder: { value: 'x', source: 'token' as const } }, 'folder'],
+    [
+      'a value said to be from the provider',
+      { folder: { value: 'x', source: 'provider' as const } },
+      'folder',
+    ],
+  ])('refuses %s', async (_, extra, name) => {
+    const { connectByKey, update, request, connections, asAda, frontendKey } = await startSelfHosted();
+    const { id, providerMetadata } = await connectByKey();
+    const change = { providerMetadata: { ...providerMetadata, ...extra } };
+    const connecting = { provider: 'willow', groupRef: 'acme', consumerRef: 'ada', apiKey: 'k', ...change };
+
+    const answers = [
+      await update(id, change),
+      await update(id, change, { 'x-api-key': frontendKey }),
+      await request('POST', `${connections}:generate`, connecting, asAda),
+    ];
+
+    for (const answer of answers) {
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_request', issues: [{ name: `providerMetadata.${name}` }] },
+      });
+    }
+  });
+
+  it('refuses the same when a sign-in begins', async () => {
+    const { begin, asAda } = await startSelfHosted({ allowedHosts: [HOST] });
+    const providerMetadata = typed({ workspace: HOST, cloud: 'x' });
+
+    expect(await begin({ provider: 'spruce', providerMetadata }, asAda)).toMatchObject({
+      status: 400,
+      body: { issues: [{ name: 'providerMetadata.cloud' }] },
+    });
+  });
+
+  it('takes what one of the group has already, as that is stored', async () => {
+    const { beginAt, end, list, begin, asAda } = await startSelfHosted({
+      allowedHosts: [HOST],
+      answer: () => ({ access_token: 'access-1', team: 'red' }),
+    });
+    await end(await beginAt(HOST));
+    const [{ providerMetadata }] = await list();
+
+    const again = await begin({ provider: 'spruce', providerMetadata }, asAda);
+
+    expect(again.status).toBe(200);
+  });
+
+  it('keeps what the service has set when it is left out', async () => {
+    const { beginAt, end, list, update } = await startSelfHosted({
+      allowedHosts: [HOST],
+      answer: () => ({ access_token: 'access-1', team: 'red' }),
+    });
+    await end(await beginAt(HOST));
+    const [{ id }] = await list();
+
+    const { body } = await update(id, { providerMetadata: typed({ workspace: HOST }) });
+
+    expect(body.providerMetadata).toMatchObject({ team: { value: 'red', source: 'token' } });
+  });
+
+  it('lets the backend set any of it', async () => {
+    const { connectByKey, update, apiKey } = await startSelfHosted();
+    const { id, providerMetadata } = await connectByKey();
+    const change = { ...providerMetadata, cloud: { value: 'x', source: 'token' } };
+
+    const answer = await update(id, { providerMetadata: change }, { 'x-api-key': apiKey });
+
+    expect(answer).toMatchObject({ status: 200, body: { providerMetadata: change } });
+  });
+});
+
+describe('sending stored credentials', () => {
+  it('refuses a host that came into the metadata past every check', async () => {
+    const { connectByKey, takeSent, context } = await startSelfHosted();
+    const { id } = await connectByKey();
+    await changeConnection(context(), id, { providerMetadata: typed({ workspace: OTHER_HOST }) });
+
+    await expect(authorizedFetch(context(), id)('x')).rejects.toMatchObject({
+      code: 'provider_host_not_allowed',
+    });
+    expect(takeSent()).toEqual([]);
+  });
+
+  it('goes by the stored metadata for connections older than the record of their hosts', async () => {
+    const { connectByKey, update, takeSent, context } = await startSelfHosted();
+    const { id } = await connectByKey();
+    await changeConnection(context(), id, { acceptedOrigins: null });
+
+    await authorizedFetch(context(), id)('x');
+    const moved = await update(id, { providerMetadata: typed({ workspace: OTHER_HOST }) });
+
+    expect(hostsOf(takeSent())).toEqual([HOST]);
+    expect(moved).toMatchObject({ status: 422, body: { code: 'provider_host_not_allowed' } });
+  });
+
+  it.each([
+    ['goes on when the catalogue spells out another host', 'https://api.willow.test', ['api.willow.test']],
+    [
+      'stops when the catalogue moves a host that values are part of',
+      'https://{{.workspace}}.willow.test',
+      [],
+    ],
+  ])('%s', async (_, baseURL, expected) => {
+    const { connectByKey, takeSent, context } = await startSelfHosted();
+    const { id } = await connectByKey({ workspace: 'acme.test' });
+    const willow: CatalogueEntry = { ...selfHosted.willow, baseURL };
+    const updated = { ...context(), catalogue: createCatalogue({ willow }) };
+
+    await authorizedFetch(updated, id)('x').catch(() => undefined);
+
+    expect(hostsOf(takeSent())).toEqual(expected);
+  });
+});

@@ -1,0 +1,128 @@
+import { createCatalogue, sandboxProviders } from '@dowel/catalogue';
+import type { CatalogueEntry } from '@dowel/schema';
+import { inject } from 'vitest';
+import { startSignInServer } from '../../../../test/signing-in.ts';
+import type { TestServerOptions } from '../../../../test/start-test-server.ts';
+
+const support: CatalogueEntry['support'] = {
+  proxy: true,
+  read: true,
+  write: true,
+  subscribe: false,
+  delete: false,
+  bulkWrite: { insert: false, update: false, upsert: false, delete: false },
+  search: { operators: { equals: false } },
+};
+
+/** Products that customers host themselves: one signed in to by OAuth, one by a key. */
+export const selfHosted = {
+  spruce: {
+    displayName: 'Spruce',
+    authType: 'oauth2',
+    baseURL: 'https://{{.workspace}}/api',
+    oauth2Opts: {
+      grantType: 'authorizationCode',
+      authURL: 'https://{{.workspace}}/authorize',
+      tokenURL: 'https://{{.workspace}}/token',
+      explicitScopesRequired: false,
+      explicitWorkspaceRequired: true,
+      tokenMetadataFields: { otherFields: [{ name: 'team', displayName: 'Team', path: 'team' }] },
+    },
+    metadata: { input: [{ name: 'workspace' }] },
+    support,
+  },
+  willow: {
+    displayName: 'Willow',
+    authType: 'apiKey',
+    baseURL: 'https://{{.workspace}}/api/{{.folder}}',
+    apiKeyOpts: { attachmentType: 'header', header: { name: 'X-Key' } },
+    authHealthCheck: { url: 'https://{{.workspace}}/me' },
+    metadata: { input: [{ name: 'workspace' }, { name: 'folder', defaultValue: 'all' }] },
+    support,
+  },
+} satisfies Record<string, CatalogueEntry>;
+
+export const HOST = 'crm.acme.test';
+export const OTHER_HOST = 'crm.globex.test';
+
+export const typed = (values: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, { value, source: 'input' as const }]),
+  );
+
+/** A server whose providers answer at any host, and what each was sent, one line a request. */
+export async function startSelfHosted({
+  entries = selfHosted,
+  answer = () => ({ access_token: 'access-1', refresh_token: 'refresh-1', expires_in: 3600 }),
+  allowedHosts,
+  env = {},
+}: {
+  entries?: Record<string, CatalogueEntry>;
+  answer?: () => object;
+  allowedHosts?: string[];
+  env?: NonNullable<TestServerOptions['env']>;
+} = {}) {
+  const sent: string[] = [];
+  const server = await startSignInServer({
+    catalogue: createCatalogue(sandboxProviders(inject('sandboxUrl')), entries),
+    env,
+    outgoing: async (address, init = {}) => {
+      const headers = [...new Headers(init.headers).values()].join(' ');
+      sent.push(`${new URL(address).host} ${headers} ${String(init.body ?? '')}`);
+      return Response.json(answer());
+    },
+  });
+  const apps = `/v1/projects/${server.project.id}/provider-apps`;
+  const { body: app } = await server.request('POST', apps, {
+    provider: 'spruce',
+    clientId: 'spruce-app',
+    clientSecret: 'hush-hush',
+    ...(allowedHosts && { metadata: { allowedHosts } }),
+  });
+  const asAda = server.given.asConsumer(await server.given.consumerToken());
+  const asBob = server.given.asConsumer(await server.given.consumerToken({ consumerRef: 'bob' }));
+  return {
+    ...server,
+    asAda,
+    asBob,
+    allow: (hosts: string[]) =>
+      server.request('PATCH', `${apps}/${app.id}`, {
+        updateMask: ['metadata'],
+        providerApp: { metadata: { allowedHosts: hosts } },
+      }),
+    /** What hosts were sent since the last look. */
+    takeSent: () => sent.splice(0),
+    /** Begins a sign-in to the self-hosted product. */
+    beginAt: (workspace: string) =>
+      server.begin({ provider: 'spruce', providerMetadata: typed({ workspace }) }, asAda),
+    /** Ends the sign-in that an answer of `beginAt` began. */
+    end: (begun: { body: string }) =>
+      server.visit(
+        `http://dowel/callbacks/v1/oauth?code=1&state=${new URL(begun.body).searchParams.get('state')}`,
+      ),
+    /** Ada's connection by key. */
+    async connectByKey(values: Record<string, string> = { workspace: HOST }) {
+      const { body } = await server.request(
+        'POST',
+        `${server.connections}:generate`,
+        {
+          provider: 'willow',
+          groupRef: 'acme',
+          consumerRef: 'ada',
+          apiKey: 'adas-key',
+          providerMetadata: typed(values),
+        },
+        asAda,
+      );
+      sent.length = 0;
+      return body;
+    },
+    update: (id: string, connection: object, headers = asBob) =>
+      server.request(
+        'PATCH',
+        `${server.connections}/${id}`,
+        { updateMask: Object.keys(connection), connection },
+        headers,
+      ),
+  };
+}
