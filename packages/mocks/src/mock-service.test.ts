@@ -57,6 +57,41 @@ describe('answering', () => {
   });
 });
 
+describe('moving the address of a connection', () => {
+  it('needs the credentials again', async () => {
+    const { sandboxApiKey } = service.store.providers;
+    if (!sandboxApiKey) throw new Error('The mock has no provider with an API key.');
+    const willow = {
+      ...sandboxApiKey,
+      name: 'willow',
+      baseURL: 'https://{{.workspace}}/api',
+      metadata: { input: [{ name: 'workspace' }] },
+    };
+    service.store.providers = { ...service.store.providers, willow };
+    const at = (value: string) => ({ providerMetadata: { workspace: { value, source: 'input' } } });
+    const { body } = await call('POST', '/projects/demo/connections:generate', {
+      provider: 'willow',
+      groupRef: 'acme',
+      consumerRef: 'ada',
+      apiKey: 'good',
+      ...at('crm.acme.test'),
+    });
+    const change = (connection: object) =>
+      call('PATCH', `/projects/demo/connections/${body.id}`, {
+        updateMask: Object.keys(connection),
+        connection,
+      });
+
+    const refused = await change(at('crm.globex.test'));
+    const same = await change(at('crm.acme.test'));
+    const moved = await change({ ...at('crm.globex.test'), apiKey: 'new' });
+
+    expect(refused).toMatchObject({ status: 422, body: { code: 'provider_host_not_allowed' } });
+    expect(same.status).toBe(200);
+    expect(moved).toMatchObject({ status: 200, body: { providerWorkspaceRef: 'crm.globex.test' } });
+  });
+});
+
 describe('installing over OAuth', () => {
   it('goes from nothing to an installation with its fields', async () => {
     const url = await call('POST', '/oauth-connect', {

@@ -1,6 +1,8 @@
 import type { AuthScheme, ConnectionRequest, ProviderInfo, ProviderMetadata } from '@dowel/schema';
 import { joinWorkspace, missingForConnecting, providerTitle } from '@dowel/schema/rules';
+import type { Caller } from './caller';
 import { MockProblem } from './mock-problem';
+import { toSettled } from './settable-metadata';
 import type { MockStore, StoredConnection } from './store';
 
 /** A credential that the mock's providers refuse, wherever it is sent. */
@@ -84,14 +86,17 @@ export function assertCredentials(
 }
 
 /**
- * The metadata of a request.
- * @throws {MockProblem} `provider_metadata_missing`
+ * The metadata of a request, joined with what is stored.
+ * @throws {MockProblem} `provider_metadata_missing`, `invalid_request`
  */
 export function toMetadata(
+  caller: Caller,
   provider: ProviderInfo,
   request: ConnectionRequest,
+  stored?: ProviderMetadata,
 ): { providerMetadata: ProviderMetadata; providerWorkspaceRef?: string } {
-  const metadata = joinWorkspace(request.providerMetadata, request.providerWorkspaceRef);
+  const sent = joinWorkspace(request.providerMetadata, request.providerWorkspaceRef);
+  const metadata = toSettled(caller, provider, sent, stored);
   assertMetadata(provider, metadata);
   const workspace = metadata.workspace?.value;
   return {

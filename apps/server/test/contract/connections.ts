@@ -68,6 +68,20 @@ export function connectionsContract(contract: () => Contract): void {
       expect(byConsumer.id).toBe(byPage.id);
     });
 
+    it('does not let an end user set what the provider does not ask for', async () => {
+      const identity = contract().newIdentity();
+      const call = contract()
+        .consumer(identity)
+        .connections.generate({
+          ...identity,
+          provider: 'sandboxApiKey',
+          apiKey: contract().credentials.good,
+          providerMetadata: { host: { value: 'evil.test', source: 'input' } },
+        });
+
+      await expectProblem(contract(), endpoints.generateConnection, call, 'invalid_request');
+    });
+
     it('does not let an end user connect for somebody else', async () => {
       const [own, other] = [contract().newIdentity(), contract().newIdentity()];
       const body = { ...other, provider: 'sandboxApiKey', apiKey: contract().credentials.good };
@@ -222,6 +236,33 @@ export function connectionsContract(contract: () => Contract): void {
       );
 
       expect(changed).toMatchObject({ providerMetadata, providerWorkspaceRef: 'north' });
+    });
+
+    it('takes the whole map back from an end user, and nothing that only the service sets', async () => {
+      const identity = contract().newIdentity();
+      const { id } = await connect(identity);
+      const { client } = contract();
+      const stored = { workspace: { value: 'north', source: 'token' as const } };
+      await client.connections.update(id, {
+        updateMask: ['providerMetadata'],
+        connection: { providerMetadata: stored },
+      });
+      const change = (providerMetadata: typeof stored | Record<string, never>) =>
+        contract()
+          .consumer(identity)
+          .connections.update(id, { updateMask: ['providerMetadata'], connection: { providerMetadata } });
+
+      const same = await change(stored);
+      const leftOut = await change({});
+
+      expect(same).toMatchObject({ providerMetadata: stored, providerWorkspaceRef: 'north' });
+      expect(leftOut).toMatchObject({ providerMetadata: stored, providerWorkspaceRef: 'north' });
+      await expectProblem(
+        contract(),
+        endpoints.updateConnection,
+        change({ workspace: { value: 'south', source: 'token' } }),
+        'invalid_request',
+      );
     });
 
     it('keeps the old key when the provider refuses the new', async () => {

@@ -43,7 +43,8 @@ export class Connections extends Resource {
   /**
    * Connects with credentials that somebody typed: an API key, a password, a client secret.
    * @throws {BadRequestError} `provider_unknown`, `provider_metadata_missing`
-   * @throws {UnprocessableError} `auth_scheme_mismatch`, `auth_scheme_unsupported`, `credentials_rejected`
+   * @throws {UnprocessableError} `auth_scheme_mismatch`, `auth_scheme_unsupported`, `credentials_rejected`,
+   * `provider_host_not_allowed`
    */
   generate(body: GenerateConnection, options?: RequestOptions): DowelPromise<Connection> {
     return this.session.send(generateConnection, { body }, options);
@@ -70,7 +71,7 @@ export class Connections extends Resource {
   /**
    * The provider's address where a person grants access; open it in a popup or go there.
    * @throws {BadRequestError} `provider_unknown`, `provider_app_missing`, `provider_metadata_missing`
-   * @throws {UnprocessableError} `auth_scheme_mismatch`
+   * @throws {UnprocessableError} `auth_scheme_mismatch`, `provider_host_not_allowed`
    */
   oauthConnect(body: Omit<OauthConnect, 'projectIdOrName'>, options?: RequestOptions): DowelPromise<string> {
     return this.session.send(

@@ -1,4 +1,4 @@
-import type { Connection, ConnectionRequest, ProviderInfo, UpdateConnection } from '@dowel/schema';
+import type { Connection, ConnectionRequest, UpdateConnection } from '@dowel/schema';
 import { updatableMembers } from '@dowel/schema/rules';
 import type { Answers } from '../answers';
 import { assertGroupNamed, assertOwnRefs, type Caller } from '../caller';
@@ -6,6 +6,7 @@ import { connect, proven, toConnection, visibleConnections } from '../connecting
 import { MockProblem } from '../mock-problem';
 import { found } from '../not-found';
 import { startOauth } from '../oauth';
+import { assertSameHosts } from '../settable-metadata';
 import {
   assertCredentials,
   assertRedirects,
@@ -37,7 +38,7 @@ export const connections = {
     assertOwnRefs(caller, body);
     const provider = getKnownProvider(store, body.provider);
     const authScheme = schemeOf(provider);
-    const details = toMetadata(provider, body);
+    const details = toMetadata(caller, provider, body);
     assertCredentials(provider, authScheme, body);
     const credentials = toShownCredentials(body);
     const projectId = caller.project.id;
@@ -55,7 +56,7 @@ export const connections = {
 
   updateConnection({ store, caller, params, body }) {
     const connection = getVisible(store, caller, params.connectionId);
-    return toConnection(update(store, getKnownProvider(store, connection.provider), connection, body));
+    return toConnection(update(store, caller, connection, body));
   },
 
   deleteConnection({ store, caller, params }) {
@@ -75,7 +76,7 @@ export const connections = {
     assertOwnRefs(caller, body);
     const provider = getKnownProvider(store, name);
     schemeOf(provider);
-    const details = toMetadata(provider, body);
+    const details = toMetadata(caller, provider, body);
     assertRedirects(provider);
     assertApp(store, caller, name, body.providerAppId);
     return startOauth(store, new URL(request.url).origin, {
@@ -135,15 +136,20 @@ const credentialMasks = [
 
 function update(
   store: MockStore,
-  provider: ProviderInfo,
+  caller: Caller,
   connection: StoredConnection,
   { updateMask, connection: values }: UpdateConnection,
 ): StoredConnection {
   const masked: ConnectionRequest = applyUpdateMask(updateMask, values, updatableMembers.connection);
   const { providerMetadata, providerWorkspaceRef } = masked;
-  const isMoved = providerMetadata !== undefined || providerWorkspaceRef !== undefined;
-  const details = isMoved && toMetadata(provider, { ...connection, ...masked });
-  if (credentialMasks.some((name) => masked[name] !== undefined)) {
+  const provider = getKnownProvider(store, connection.provider);
+  const stored = connection.providerMetadata;
+  const isChanged = providerMetadata !== undefined || providerWorkspaceRef !== undefined;
+  const sent = { providerMetadata: providerMetadata ?? stored, providerWorkspaceRef };
+  const details = isChanged && toMetadata(caller, provider, sent, stored);
+  const hasCredentials = credentialMasks.some((name) => masked[name] !== undefined);
+  if (details && !hasCredentials) assertSameHosts(provider, stored, details.providerMetadata);
+  if (hasCredentials) {
     assertCredentials(provider, connection.authScheme, masked);
     Object.assign(connection, { credentials: toShownCredentials(masked), ...proven(store, provider) });
   }

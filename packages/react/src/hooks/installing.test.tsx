@@ -228,10 +228,14 @@ describe('changing and removing a connection', () => {
   });
 
   it('keeps metadata that is not named', async () => {
-    service.given.connection({
+    const { provider } = service.given.connection({
       providerWorkspaceRef: 'acme',
       providerMetadata: { workspace: { value: 'acme', source: 'input' } },
     });
+    const entry = service.store.providers[provider];
+    if (!entry) throw new Error(`The mock has no provider ${provider}.`);
+    const asking = { ...entry, metadata: { input: [{ name: 'region' }] } };
+    service.store.providers = { ...service.store.providers, [provider]: asking };
     const screen = await renderReady();
 
     await act(() => screen.current.updatingConnection.updateConnection({ metadata: { region: 'eu' } }));

@@ -1,0 +1,47 @@
+import type { ProviderInfo, ProviderMetadata } from '@dowel/schema';
+import { fillProvider, providerTitle, secretOrigins, settleMetadata } from '@dowel/schema/rules';
+import type { Caller } from './caller';
+import { MockProblem } from './mock-problem';
+
+/**
+ * Metadata as it is stored: a builder's as sent, an end user's joined with what only the service sets.
+ * @throws {MockProblem} `invalid_request` for what an end user may not set.
+ */
+export function toSettled(
+  caller: Caller,
+  provider: ProviderInfo,
+  sent: ProviderMetadata,
+  stored: ProviderMetadata = {},
+): ProviderMetadata {
+  if (caller.kind === 'apiKey' && caller.isFull) return sent;
+  const { metadata, refused } = settleMetadata(provider, sent, stored);
+  if (refused.length === 0) return metadata;
+  const detail = 'is not one of the values that people type for this provider';
+  throw new MockProblem('invalid_request', {
+    detail: `Nothing was done, because of: ${refused.map((name) => `providerMetadata.${name}`).join(', ')}.`,
+    remedy: `Send what the provider lists under metadata.input, with source "input".`,
+    issues: refused.map((name) => ({ in: 'body', name: `providerMetadata.${name}`, detail })),
+  });
+}
+
+/**
+ * Holds stored credentials to the hosts they were accepted at.
+ * @throws {MockProblem} `provider_host_not_allowed`
+ */
+export function assertSameHosts(
+  provider: ProviderInfo,
+  before: ProviderMetadata = {},
+  after: ProviderMetadata = {},
+): void {
+  const originsOf = (metadata: ProviderMetadata) =>
+    secretOrigins(fillProvider(provider, metadata, undefined, { missing: 'keep' }));
+  const accepted = originsOf(before);
+  const moved = originsOf(after).find((origin) => !accepted.includes(origin));
+  if (moved === undefined) return;
+  const { host } = new URL(moved);
+  throw new MockProblem('provider_host_not_allowed', {
+    detail: `The stored credentials were accepted by ${providerTitle(provider)} at another host than ${host}, so they are not sent there.`,
+    remedy: `When ${host} is right, send the credentials again together with the new address, or sign in again.`,
+    context: { host },
+  });
+}
