@@ -33,6 +33,21 @@ describe('reading the environment', () => {
     });
   });
 
+  it.each(['*.com', '*.co.uk', 'https://crm.acme.example', 'crm', 'crm.acme.example/x'])(
+    'refuses %s as a host that secrets may be sent to',
+    (host) => {
+      expect(() => readEnv({ DOWEL_PROVIDER_HOSTS: `crm.acme.example, ${host}` })).toThrow(
+        'DOWEL_PROVIDER_HOSTS',
+      );
+    },
+  );
+
+  it('takes hosts, domains, and domains of one company that it gives names under', () => {
+    const hosts = ['crm.acme.example', '*.acme.example:8443', '*.myshopify.com'];
+
+    expect(readEnv({ DOWEL_PROVIDER_HOSTS: hosts.join(', ') }).providerHosts).toEqual(hosts);
+  });
+
   it('names the port that was free in the public origin, unless that is set', () => {
     const free = withListeningPort(readEnv({ DOWEL_PORT: '0' }), 5123);
     const set = withListeningPort(

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isFixedBy, isSpeltOutBy } from './fixed-hosts.ts';
 import { isListed, tooWide } from './host-patterns.ts';
-import { type DestinationRule, NOWHERE, toDestination, withQuery } from './secret-destination.ts';
+import {
+  type DestinationRule,
+  NOWHERE,
+  type SecretDestination,
+  toDestination,
+  withQuery,
+} from './secret-destination.ts';
 
 const at = (address: string) => new URL(address);
 
@@ -112,6 +118,13 @@ describe('making an address that secrets may be sent to', () => {
     'https://x:y',
   ])('refuses "%s", which is no plain web address', (address) => {
     expect(() => toDestination(address, [rule(true)])).toThrow('The address is no web address');
+  });
+
+  it('is the only way to one', () => {
+    // @ts-expect-error an address that nobody has checked
+    const unchecked: SecretDestination = 'https://larch.example/';
+
+    expect(unchecked).toBe(toDestination('https://larch.example', [rule(true)]));
   });
 
   it('adds to the query alone', () => {

@@ -58,7 +58,7 @@ export async function startSelfHosted({
   env = {},
 }: {
   entries?: Record<string, CatalogueEntry>;
-  answer?: () => object;
+  answer?: () => object | Promise<object>;
   allowedHosts?: string[];
   env?: NonNullable<TestServerOptions['env']>;
 } = {}) {
@@ -69,7 +69,7 @@ export async function startSelfHosted({
     outgoing: async (address, init = {}) => {
       const headers = [...new Headers(init.headers).values()].join(' ');
       sent.push(`${new URL(address).host} ${headers} ${String(init.body ?? '')}`);
-      return Response.json(answer());
+      return Response.json(await answer());
     },
   });
   const apps = `/v1/projects/${server.project.id}/provider-apps`;
