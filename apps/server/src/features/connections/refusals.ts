@@ -79,7 +79,7 @@ export function metadataNotSettable(provider: NamedProvider, names: readonly str
 /** A host that the builder's secrets are not meant for (ADR 0010). */
 export function hostNotAllowed(provider: NamedProvider, host: string): ProblemError {
   return new ProblemError('provider_host_not_allowed', {
-    detail: `${providerTitle(provider)} would be reached at ${host}, which this product has not allowed yet. Its own secret would be sent there, so nobody was signed in.`,
+    detail: `${providerTitle(provider)} would be reached at ${host}, which this product has not allowed yet. Its own secret would be sent there, so nothing was sent.`,
     remedy: `Check the address that was typed. When ${host} is right, the builder adds it to metadata.allowedHosts of the provider app for "${provider.name}", or the operator to DOWEL_PROVIDER_HOSTS.`,
     context: { host },
   });

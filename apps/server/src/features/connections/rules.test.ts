@@ -38,6 +38,7 @@ describe('keeping metadata from leading an address astray', () => {
     ['{{.workspace}}/rest', 'https://crm.acme.example/sugar'],
     ['https://larch.example/{{.workspace}}/v1', 'a b/c'],
     ['https://larch.example', 'anything/at?all'],
+    ['https://<<SERVICE>>.{{.workspace}}.larch.example', 'eu-1'],
   ])('lets %s have the workspace %s', (baseURL, workspace) => {
     expect(unsafeMetadata(at(baseURL), input({ workspace }))).toEqual([]);
   });
@@ -52,6 +53,12 @@ describe('keeping metadata from leading an address astray', () => {
     ['{{.workspace}}/rest', 'https://evil.example/?'],
     ['https://larch.example/{{.workspace}}/v1', '../admin'],
     ['https://larch.example/{{.workspace}}/v1', 'a?b'],
+    ['https://larch.example/{{.workspace}}/v1', 'a{{b'],
+    ['https://{{.workspace}}.larch.example', 'localhost:5510'],
+    ['https://{{.workspace}}.larch.example', '٣'],
+    ['https://{{.workspace}}', 'crm.acme.example:99999'],
+    ['https://{{.workspace}}', '1.2.3.4.5'],
+    ['{{.workspace}}/rest', 'https://crm.{{.x}}.example'],
   ])('keeps %s from the workspace %s', (baseURL, workspace) => {
     expect(unsafeMetadata(at(baseURL), input({ workspace }))).toEqual(['workspace']);
   });

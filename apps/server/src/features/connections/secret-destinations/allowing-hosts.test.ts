@@ -68,6 +68,18 @@ describe('signing in to a product that customers host themselves', () => {
     expect((await beginAt(`https://${HOST}`)).status).toBe(200);
   });
 
+  it.each([301, 302, 303, 307, 308])('follows no redirect with status %i from there', async (status) => {
+    const { beginAt, end, takeSent, list } = await startSelfHosted({
+      allowedHosts: [HOST],
+      answer: () => new Response(null, { status, headers: { location: 'https://evil.test/token' } }),
+    });
+
+    await end(await beginAt(HOST));
+
+    expect(new Set(takeSent().map((line) => line.split(' ')[0]))).toEqual(new Set([HOST]));
+    expect(await list()).toEqual([]);
+  });
+
   it('ends without a connection when the host is taken off the list meanwhile', async () => {
     const { beginAt, end, allow, takeSent, list } = await startSelfHosted({ allowedHosts: [HOST] });
     const begun = await beginAt(HOST);

@@ -195,6 +195,27 @@ describe('sending stored credentials', () => {
     expect(takeSent()).toEqual([]);
   });
 
+  it('leaves them behind when an answer leads to another host', async () => {
+    let status = 200;
+    const { connectByKey, takeSent, context } = await startSelfHosted({
+      answer: () => {
+        const headers = { location: 'https://evil.test/stolen' };
+        const answered = new Response(null, { status, ...(status !== 200 && { headers }) });
+        status = 200;
+        return answered;
+      },
+    });
+    const { id } = await connectByKey();
+    status = 302;
+
+    await authorizedFetch(context(), id)('x');
+
+    expect(takeSent()).toEqual([
+      expect.stringMatching(/^crm\.acme\.test .*adas-key/),
+      expect.not.stringContaining('adas-key'),
+    ]);
+  });
+
   it('goes by the stored metadata for connections older than the record of their hosts', async () => {
     const { connectByKey, update, takeSent, context } = await startSelfHosted();
     const { id } = await connectByKey();

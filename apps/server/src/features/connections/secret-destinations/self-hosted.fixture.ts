@@ -69,7 +69,8 @@ export async function startSelfHosted({
     outgoing: async (address, init = {}) => {
       const headers = [...new Headers(init.headers).values()].join(' ');
       sent.push(`${new URL(address).host} ${headers} ${String(init.body ?? '')}`);
-      return Response.json(await answer());
+      const answered = await answer();
+      return answered instanceof Response ? answered : Response.json(answered);
     },
   });
   const apps = `/v1/projects/${server.project.id}/provider-apps`;
