@@ -6,6 +6,7 @@ export type OutgoingErrorKind =
   | 'host_unknown'
   | 'timed_out'
   | 'too_large'
+  | 'invalid_answer'
   | 'redirect_refused';
 
 /**

@@ -1,4 +1,5 @@
 import { fetch as undiciFetch } from 'undici';
+import { readAddress } from './address.ts';
 import { createAddressRules } from './address-rules.ts';
 import { createDispatcher } from './dispatcher.ts';
 import { OutgoingError, toOutgoingError } from './errors.ts';
@@ -35,6 +36,8 @@ interface Limits {
   maxBytes: number;
 }
 
+/** Statuses with which a response has no body, whatever was sent. */
+const BODILESS_STATUSES = new Set([204, 205, 304]);
 const MAX_REDIRECTS = 5;
 const MIB = 1024 * 1024;
 
@@ -55,6 +58,7 @@ async function follow(limits: Limits, address: string | URL, init: RequestInit):
   let hop = firstHop(address, init);
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const response = await sendHop(limits, hop, signal, init.signal ?? undefined);
+    await assertStatus(hop, response);
     const next =
       init.redirect === 'manual'
         ? undefined
@@ -71,8 +75,19 @@ async function follow(limits: Limits, address: string | URL, init: RequestInit):
   );
 }
 
+/** HTTP lets a server write any three digits; there is no response with most of them. */
+async function assertStatus({ url: { origin } }: Hop, { status, body }: Response): Promise<void> {
+  if (status >= 200 && status <= 599) return;
+  await body?.cancel();
+  throw new OutgoingError(
+    'invalid_answer',
+    origin,
+    `${origin} answered with status ${status}, which does not exist.`,
+  );
+}
+
 function firstHop(address: string | URL, init: RequestInit): Hop {
-  const url = readAddress(address);
+  const url = toTarget(address);
   const headers = new Headers(init.headers);
   if (!headers.has('user-agent')) headers.set('user-agent', 'Dowel');
   return { url, method: (init.method ?? 'GET').toUpperCase(), headers, body: init.body ?? null };
@@ -99,12 +114,14 @@ function toResponse({ maxBytes, timeoutMs }: Limits, hop: Hop, response: Respons
   }
   const toError = (error: unknown) => toOutgoingError(error, origin, timeoutMs);
   const body = response.body && limitBody(response.body, { origin, maxBytes, toError });
-  return new Response(body, { status: response.status, statusText: response.statusText, headers });
+  const { status } = response;
+  // Nobody needs the status text, which may hold anything.
+  return new Response(BODILESS_STATUSES.has(status) ? null : body, { status, headers });
 }
 
-function readAddress(address: string | URL): URL {
-  const url = URL.canParse(String(address)) ? new URL(address) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) {
+function toTarget(address: string | URL): URL {
+  const url = readAddress(String(address));
+  if (!url) {
     throw new OutgoingError(
       'invalid_address',
       '',

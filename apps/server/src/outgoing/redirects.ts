@@ -1,3 +1,4 @@
+import { readAddress } from './address.ts';
 import { OutgoingError } from './errors.ts';
 
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
@@ -49,8 +50,8 @@ function headersFor(headers: Headers, hop: { isSameOrigin: boolean; hasBody: boo
 }
 
 function readLocation(hop: Hop, location: string): URL {
-  const url = URL.canParse(location, hop.url) ? new URL(location, hop.url) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
+  const url = readAddress(location, hop.url);
+  if (!url || url.username || url.password) {
     throw refusal(hop, 'to an address that is no plain web address');
   }
   return url;
