@@ -1,15 +1,16 @@
 import { describe, expect, inject, it } from 'vitest';
+import type { ProviderText } from '../provider-words/provider-text.ts';
+import { noSecrets } from '../provider-words/secrets-in-use.ts';
 import { describeObject } from './engine/describe-object.ts';
 import { readPage } from './engine/read-page.ts';
 import { sandbox } from './sandbox.ts';
 
 function sandboxFetch(apiKey = 'juniper_demo_acme') {
   const base = `${inject('sandboxUrl')}/api/v1`;
-  return (path: string, init?: RequestInit) =>
-    fetch(base + path, {
-      ...init,
-      headers: { ...Object.fromEntries(new Headers(init?.headers)), 'x-api-key': apiKey },
-    });
+  return async (path: string, init?: RequestInit) => {
+    const headers = { ...Object.fromEntries(new Headers(init?.headers)), 'x-api-key': apiKey };
+    return Object.assign(await fetch(base + path, { ...init, headers }), { secrets: noSecrets });
+  };
 }
 
 describe('the connector of the sandbox', () => {
@@ -39,7 +40,7 @@ describe('the connector of the sandbox', () => {
 
   it('pages through every record once', async () => {
     const ids: unknown[] = [];
-    let cursor: string | undefined;
+    let cursor: ProviderText | undefined;
     do {
       const request = { objectName: 'contacts', fields: ['email'], pageSize: 50, ...(cursor && { cursor }) };
       const page = await readPage(sandbox, request, sandboxFetch());

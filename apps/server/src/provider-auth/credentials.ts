@@ -46,18 +46,17 @@ export interface Credentials {
   tokens?: Tokens;
 }
 
+/** Members that are no secrets. Whatever else credentials hold, now or later, is one. */
+const HARMLESS = new Set(['clientId', 'scopes', 'issuedAt', 'expiresAt']);
+
 /** Every secret of a connection, so that none is repeated when a provider's words are passed on. */
 export function secretsOf(credentials: Credentials): string[] {
-  const { apiKey, basicAuth, oauth2ClientCredentials, oauth2PasswordCredentials, tokens } = credentials;
-  const secrets = [
-    apiKey,
-    basicAuth?.username,
-    basicAuth?.password,
-    oauth2ClientCredentials?.clientSecret,
-    oauth2PasswordCredentials?.clientSecret,
-    oauth2PasswordCredentials?.password,
-    tokens?.accessToken?.token,
-    tokens?.refreshToken?.token,
-  ];
-  return secrets.filter((secret) => secret !== undefined);
+  const secrets: string[] = [];
+  const open: unknown[] = [credentials];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (typeof next === 'string') secrets.push(next);
+    if (typeof next !== 'object' || next === null) continue;
+    for (const [name, member] of Object.entries(next)) if (!HARMLESS.has(name)) open.push(member);
+  }
+  return secrets;
 }

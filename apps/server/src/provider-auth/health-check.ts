@@ -1,9 +1,10 @@
 import type { ProviderInfo } from '@dowel/schema';
+import { readBody } from '../provider-words/provider-body.ts';
+import { SecretsInUse } from '../provider-words/secrets-in-use.ts';
 import { type Credentials, secretsOf } from './credentials.ts';
 import { NOWHERE, type SecretDestination, type SecretFetch } from './destinations/secret-destination.ts';
 import { ProviderAuthError, toProviderAuthError } from './errors.ts';
-import { providerWords } from './provider-words.ts';
-import type { AuthStrategy } from './strategy.ts';
+import type { AuthStrategy, OAuthClient } from './strategy.ts';
 
 /** A connection to try out. */
 export interface HealthCheck {
@@ -17,6 +18,8 @@ export interface HealthCheck {
    * @throws {Error} when the credentials may not be sent there.
    */
   destination(): SecretDestination | undefined;
+  /** The app the credentials were won through, whose secret the provider knows, too. */
+  client?: OAuthClient | undefined;
 }
 
 /**
@@ -24,7 +27,7 @@ export interface HealthCheck {
  * @throws {ProviderAuthError} when the provider refuses or cannot be asked.
  */
 export async function checkHealth(candidate: HealthCheck): Promise<boolean> {
-  const { provider, strategy, credentials, fetch } = candidate;
+  const { provider, strategy, credentials, fetch, client } = candidate;
   const check = provider.authHealthCheck;
   const accept = new Headers({ accept: 'application/json' });
   try {
@@ -33,27 +36,20 @@ export async function checkHealth(candidate: HealthCheck): Promise<boolean> {
     const { url, headers } = strategy.decorate(provider, credentials, { url: destination, headers: accept });
     if (!check) return false;
     const response = await fetch(url, { method: check.method ?? 'GET', headers });
-    const text = await response.text();
+    const words = (await readBody(response))?.sentence();
     if ((check.successStatusCodes ?? [200, 204]).includes(response.status)) return true;
-    throw toFailure(response.status, text, secretsOf(credentials));
+    const secrets = new SecretsInUse([client?.clientSecret, ...secretsOf(credentials)]);
+    throw toFailure(response.status, words?.words(secrets));
   } catch (error) {
     throw toProviderAuthError(error);
   }
 }
 
-function toFailure(status: number, text: string, secrets: string[]): ProviderAuthError {
-  const words = providerWords(parse(text), secrets) ?? `The provider answered with status ${status}.`;
+function toFailure(status: number, said: string | undefined): ProviderAuthError {
+  const words = said || `The provider answered with status ${status}.`;
   if (status === 429) return new ProviderAuthError('rate_limited', words);
   if (status === 403) return new ProviderAuthError('insufficient_scope', words);
   // Providers refuse a wrong key with 401, 400, or 404 when it belongs to another account.
   const isRefusal = status >= 400 && status < 500 && status !== 408;
   return new ProviderAuthError(isRefusal ? 'revoked' : 'provider_unreachable', words);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,9 +1,20 @@
+import { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
+import type { ProviderFetch } from './call.ts';
+
 /** A provider that gives one answer to everything and remembers what it was asked. */
-export function answering(answer: { status?: number; body?: unknown; text?: string }) {
+export function answering(answer: {
+  status?: number;
+  body?: unknown;
+  text?: string;
+  /** What the calls are made with. */
+  secrets?: string[];
+}) {
   const calls: string[] = [];
-  const fetch = async (path: string): Promise<Response> => {
+  const fetch: ProviderFetch = async (path) => {
     calls.push(path);
-    return new Response(answer.text ?? JSON.stringify(answer.body), { status: answer.status ?? 200 });
+    const text = answer.text ?? JSON.stringify(answer.body);
+    const response = new Response(text, { status: answer.status ?? 200 });
+    return Object.assign(response, { secrets: new SecretsInUse(answer.secrets ?? []) });
   };
   return { calls, fetch };
 }

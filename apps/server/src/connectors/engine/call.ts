@@ -1,12 +1,23 @@
+import { type ProviderBody, readBody, type UnreadResponse } from '../../provider-words/provider-body.ts';
+import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import type { Connector } from '../connector.ts';
-import { textOf } from './member.ts';
 import { ProviderError, type ProviderErrorKind } from './provider-error.ts';
 
+/** A provider's answer, and the secrets that its words must be rid of. */
+export type ProviderResponse = UnreadResponse & { readonly secrets: SecretsInUse };
+
 /** Calls a provider: the request is authorized, and a path is resolved against the provider's base URL. */
-export type ProviderFetch = (pathOrUrl: string, init?: RequestInit) => Promise<Response>;
+export type ProviderFetch = (pathOrUrl: string, init?: RequestInit) => Promise<ProviderResponse>;
 
 /** The longest piece of a provider's error text that is passed on. */
 const MAX_WORDS = 500;
+
+/** What a provider answered, and what its words must be rid of. */
+export interface ProviderAnswer {
+  status: number;
+  body: ProviderBody;
+  secrets: SecretsInUse;
+}
 
 /**
  * Gets JSON from a provider.
@@ -16,17 +27,15 @@ export async function getJson(
   connector: Connector,
   path: string,
   fetch: ProviderFetch,
-): Promise<{ status: number; body: unknown }> {
+): Promise<ProviderAnswer> {
   const response = await send(connector, path, fetch);
-  const text = await response.text().catch((cause: unknown) => {
-    throw unreadable(connector, response.status, cause);
+  const { status, secrets } = response;
+  const body = await readBody(response).catch(() => {
+    throw unreadable(connector, status);
   });
-  if (!response.ok) throw toProviderError(connector, response.status, text);
-  try {
-    return { status: response.status, body: JSON.parse(text) };
-  } catch (cause) {
-    throw unreadable(connector, response.status, cause);
-  }
+  if (!response.ok) throw toProviderError(connector, { status, secrets }, body);
+  if (!body) throw unreadable(connector, status);
+  return { status, body, secrets };
 }
 
 /**
@@ -40,16 +49,16 @@ export function fillPath(
   values: Readonly<Record<string, string>>,
 ): string {
   return path.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = values[name];
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) return whole;
-    if (/^\.{0,2}$/.test(value)) {
-      throw new ProviderError('rejected', `${displayName} can have no object "${value}".`);
+    if (/^\.{0,2}$/.test(value) || !value.isWellFormed()) {
+      throw new ProviderError('rejected', `${displayName} can have no object "${value.toWellFormed()}".`);
     }
     return encodeURIComponent(value);
   });
 }
 
-async function send(connector: Connector, path: string, fetch: ProviderFetch): Promise<Response> {
+async function send(connector: Connector, path: string, fetch: ProviderFetch): Promise<ProviderResponse> {
   try {
     return await fetch(path, { headers: { accept: 'application/json' } });
   } catch (cause) {
@@ -59,8 +68,13 @@ async function send(connector: Connector, path: string, fetch: ProviderFetch): P
   }
 }
 
-function toProviderError(connector: Connector, status: number, text: string): ProviderError {
-  const words = wordsOf(connector, text);
+function toProviderError(
+  connector: Connector,
+  { status, secrets }: { status: number; secrets: SecretsInUse },
+  body: ProviderBody | undefined,
+): ProviderError {
+  // Only the member meant for people: a whole error body may hold anything, a page of markup included.
+  const words = body?.text(connector.errors.message)?.words(secrets, MAX_WORDS);
   const message = words
     ? `${connector.displayName} answered ${status}: ${words}`
     : `${connector.displayName} answered ${status} and gave no reason.`;
@@ -74,16 +88,8 @@ function kindOf(status: number): ProviderErrorKind {
   return status >= 400 && status < 500 && status !== 408 ? 'rejected' : 'unreachable';
 }
 
-/** Only the member meant for people: a whole error body may hold anything, a page of markup included. */
-function wordsOf(connector: Connector, text: string): string | undefined {
-  try {
-    return textOf(JSON.parse(text), connector.errors.message)?.slice(0, MAX_WORDS);
-  } catch {
-    return undefined;
-  }
-}
-
-function unreadable(connector: Connector, status: number, cause: unknown): ProviderError {
+/** Without a cause: a parser's own words quote what it could not read. */
+function unreadable(connector: Connector, status: number): ProviderError {
   const message = `${connector.displayName} answered ${status} with something that is not JSON.`;
-  return new ProviderError('unreachable', message, { status, cause });
+  return new ProviderError('unreachable', message, { status });
 }

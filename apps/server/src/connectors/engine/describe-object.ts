@@ -1,8 +1,9 @@
 import type { FieldMetadata } from '@dowel/schema';
 import { type ObjectDescription, titleCase } from '@dowel/schema/rules';
+import type { ProviderBody } from '../../provider-words/provider-body.ts';
+import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import type { Connector, DiscoveredFields, ListedFields } from '../connector.ts';
 import { fillPath, getJson, type ProviderFetch } from './call.ts';
-import { listOf, memberOf, textOf } from './member.ts';
 import { toObject } from './object.ts';
 import { ProviderError } from './provider-error.ts';
 
@@ -30,50 +31,66 @@ async function discover(
   objectName: string,
   fetch: ProviderFetch,
 ): Promise<FieldMetadata[]> {
-  const { body } = await getJson(connector, fillPath(connector, source.path, { objectName }), fetch);
-  const found = listOf(body, source.records);
+  const path = fillPath(connector, source.path, { objectName });
+  const { body, secrets } = await getJson(connector, path, fetch);
+  const found = body.list(source.records);
   if (!found) {
     throw new ProviderError(
       'unreachable',
       `${connector.displayName} did not list the fields of "${objectName}" where they were expected.`,
     );
   }
-  return found.flatMap((field) => toFieldMetadata(field, source) ?? []);
+  return found.flatMap((field) => toFieldMetadata(field, source, secrets) ?? []);
 }
 
 /** A field without a name is left out: nothing could refer to it. */
-function toFieldMetadata(field: unknown, source: DiscoveredFields): FieldMetadata | undefined {
-  const { members } = source;
-  const fieldName = textOf(field, members.name);
+function toFieldMetadata(
+  field: ProviderBody,
+  { members, types }: DiscoveredFields,
+  secrets: SecretsInUse,
+): FieldMetadata | undefined {
+  const textAt = (member: string | undefined) =>
+    member === undefined ? undefined : field.text(member)?.data(secrets) || undefined;
+  const fieldName = textAt(members.name);
   if (fieldName === undefined) return undefined;
-  const providerType = textOf(field, members.type);
-  const values = toValues(field, members.options);
-  const referenceTo = toNames(field, members.referenceTo);
+  const providerType = textAt(members.type);
+  const known = members.type === undefined ? undefined : field.text(members.type)?.among(Object.keys(types));
+  const values = toValues(field, members.options, secrets);
+  const referenceTo = toNames(field, members.referenceTo, secrets);
   const metadata: FieldMetadata = {
     fieldName,
-    displayName: textOf(field, members.label) ?? titleCase(fieldName),
-    valueType: (providerType !== undefined && source.types[providerType]) || 'other',
+    displayName: textAt(members.label) ?? titleCase(fieldName),
+    valueType: (known !== undefined && types[known]) || 'other',
   };
   if (providerType !== undefined) metadata.providerType = providerType;
-  if (members.readOnly) metadata.readOnly = memberOf(field, members.readOnly) === true;
-  if (members.isCustom) metadata.isCustom = memberOf(field, members.isCustom) === true;
-  if (members.isRequired) metadata.isRequired = memberOf(field, members.isRequired) === true;
+  if (members.readOnly) metadata.readOnly = field.isTrue(members.readOnly);
+  if (members.isCustom) metadata.isCustom = field.isTrue(members.isCustom);
+  if (members.isRequired) metadata.isRequired = field.isTrue(members.isRequired);
   if (referenceTo) metadata.referenceTo = referenceTo;
   if (values) metadata.values = values;
   return metadata;
 }
 
-function toValues(field: unknown, options: DiscoveredFields['members']['options']): FieldMetadata['values'] {
+function toValues(
+  field: ProviderBody,
+  options: DiscoveredFields['members']['options'],
+  secrets: SecretsInUse,
+): FieldMetadata['values'] {
   if (!options) return undefined;
-  return listOf(field, options.records)?.flatMap((option) => {
-    const value = textOf(option, options.value);
-    return value === undefined ? [] : { value, displayValue: textOf(option, options.label) ?? value };
+  return field.list(options.records)?.flatMap((option) => {
+    const value = option.text(options.value)?.data(secrets);
+    if (value === undefined) return [];
+    return { value, displayValue: option.text(options.label)?.data(secrets) ?? value };
   });
 }
 
-function toNames(field: unknown, member: string | undefined): string[] | undefined {
+function toNames(
+  field: ProviderBody,
+  member: string | undefined,
+  secrets: SecretsInUse,
+): string[] | undefined {
   if (member === undefined) return undefined;
-  return listOf(field, member)?.filter((name) => typeof name === 'string');
+  return field.list(member)?.flatMap((name) => name.text()?.data(secrets) ?? []);
 }
 
 function toListed({ fields }: ListedFields): FieldMetadata[] {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ProviderText } from '../../provider-words/provider-text.ts';
 import { sandbox } from '../sandbox.ts';
 import { answering } from './answering.fixture.ts';
 import { readPage } from './read-page.ts';
@@ -30,7 +31,7 @@ describe('reading a page of records', () => {
         objectName: 'deals',
         fields: [],
         pageSize: 5000,
-        cursor: 'c2',
+        cursor: new ProviderText('c2'),
         since: new Date('2026-03-01T00:00:00Z'),
       },
       provider.fetch,
@@ -39,7 +40,8 @@ describe('reading a page of records', () => {
     expect(provider.calls).toEqual([
       '/objects/deals/records?limit=200&cursor=c2&updatedSince=2026-03-01T00%3A00%3A00.000Z',
     ]);
-    expect(page).toEqual({ status: 200, records: [], nextCursor: 'c3' });
+    expect(page).toMatchObject({ status: 200, records: [] });
+    expect(page.nextCursor?.toSend()).toBe('c3');
   });
 
   it.each(['.', '..'])('refuses an object "%s" without a call', async (objectName) => {

@@ -1,11 +1,11 @@
 import { fieldSegments } from '@dowel/schema/rules';
+import type { ProviderText } from '../../provider-words/provider-text.ts';
 import type { Connector } from '../connector.ts';
 import { fillPath, getJson, type ProviderFetch } from './call.ts';
-import { listOf, textOf } from './member.ts';
 import { toObject } from './object.ts';
 import { ProviderError } from './provider-error.ts';
 
-/** A record as the provider gives it. */
+/** A record as the provider gives it, but for what cannot be stored. */
 type ProviderRecord = Readonly<Record<string, unknown>>;
 
 /** What to read of an object. */
@@ -15,7 +15,7 @@ export interface PageRequest {
   fields: readonly string[];
   pageSize: number;
   /** From the page before. */
-  cursor?: string;
+  cursor?: ProviderText;
   /** Only records changed at this time or later. */
   since?: Date;
 }
@@ -25,7 +25,7 @@ export interface ProviderPage {
   status: number;
   records: ProviderRecord[];
   /** Absent on the last page. */
-  nextCursor?: string;
+  nextCursor?: ProviderText;
 }
 
 /**
@@ -39,14 +39,14 @@ export async function readPage(
 ): Promise<ProviderPage> {
   const { list } = toObject(connector, request.objectName);
   const { status, body } = await getJson(connector, toListPath(connector, request), fetch);
-  const records = listOf(body, list.records)?.filter(isRecord);
+  const records = body.records(list.records);
   if (!records) {
     throw new ProviderError(
       'unreachable',
       `${connector.displayName} did not list the records of "${request.objectName}" where they were expected.`,
     );
   }
-  const nextCursor = textOf(body, list.paging.next);
+  const nextCursor = body.text(list.paging.next);
   return { status, records, ...(nextCursor !== undefined && { nextCursor }) };
 }
 
@@ -57,7 +57,7 @@ function toListPath(connector: Connector, request: PageRequest): string {
   const query = new URLSearchParams({ [paging.sizeParameter]: String(size) });
   const names = [...new Set(request.fields.map(toTopLevelField))];
   if (list.fieldsParameter && names.length > 0) query.set(list.fieldsParameter, names.join(','));
-  if (request.cursor !== undefined) query.set(paging.parameter, request.cursor);
+  if (request.cursor !== undefined) query.set(paging.parameter, request.cursor.toSend());
   if (list.sinceParameter && request.since) query.set(list.sinceParameter, request.since.toISOString());
   return `${fillPath(connector, list.path, { objectName: request.objectName })}?${query}`;
 }
@@ -65,8 +65,4 @@ function toListPath(connector: Connector, request: PageRequest): string {
 /** The field a provider is asked for: `owner` for `$['owner']['name']`. */
 function toTopLevelField(name: string): string {
   return fieldSegments(name)[0] ?? name;
-}
-
-function isRecord(value: unknown): value is ProviderRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

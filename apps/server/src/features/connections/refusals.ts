@@ -56,7 +56,7 @@ export function metadataMissing(provider: NamedProvider, names: readonly string[
 }
 
 export function metadataUnsafe(names: readonly string[]): ProblemError {
-  const detail = 'is part of a web address, and would make it lead somewhere else';
+  const detail = 'is part of a web address, and would make it none or lead somewhere else';
   return new ProblemError('invalid_request', {
     detail: `Nothing was done, because of: ${names.map((name) => `providerMetadata.${name}`).join(', ')}.`,
     remedy: 'Send only the name that the provider shows, without slashes, question marks or blanks.',

@@ -80,7 +80,7 @@ export function inputsOfHost(
     .filter((origin) => hostOf(origin, values) === host)
     .flatMap((origin) => templateNames(origin));
   return [...new Set(names)]
-    .filter((name) => metadata[name]?.source === 'input')
+    .filter((name) => Object.hasOwn(metadata, name) && metadata[name]?.source === 'input')
     .map((name) => inputs.find((input) => input.name === name) ?? { name });
 }
 

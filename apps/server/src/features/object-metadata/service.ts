@@ -40,15 +40,15 @@ export async function knownFields(
   objectNames: readonly string[],
   limitMs = KNOWN_FIELDS_MS,
 ): Promise<FieldsByObject> {
-  const known: Record<string, ObjectDescription['fields']> = {};
+  const known = new Map<string, ObjectDescription['fields']>();
   const collecting = inParallel(objectNames, PARALLEL_CALLS, async (objectName) => {
     const description = await describe(context, account, objectName).catch(toText);
-    if (!('error' in description)) known[objectName] = description.fields;
+    if (!('error' in description)) known.set(objectName, description.fields);
   });
   const timer = new AbortController();
   const limit = wait(limitMs, undefined, { signal: timer.signal }).catch(() => undefined);
   await Promise.race([collecting, limit]).finally(() => timer.abort());
-  return { ...known };
+  return Object.fromEntries(known);
 }
 
 async function describe(

@@ -1,5 +1,6 @@
 import { readAddress } from '@dowel/schema/rules';
 import { OutgoingError } from '../../outgoing/errors.ts';
+import type { UnreadResponse } from '../../provider-words/provider-body.ts';
 
 declare const checked: unique symbol;
 
@@ -10,7 +11,7 @@ declare const checked: unique symbol;
 export type SecretDestination = string & { readonly [checked]: true };
 
 /** Sends a request that carries a secret. */
-export type SecretFetch = (destination: SecretDestination, init?: RequestInit) => Promise<Response>;
+export type SecretFetch = (destination: SecretDestination, init?: RequestInit) => Promise<UnreadResponse>;
 
 /** Which addresses a secret may go to: answers what to throw for one that it may not go to. */
 export type DestinationRule = (url: URL) => Error | undefined;

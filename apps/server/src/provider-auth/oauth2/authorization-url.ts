@@ -1,5 +1,7 @@
 import type { ProviderInfo } from '@dowel/schema';
 import * as oauth from 'oauth4webapi';
+import { readAddress } from '../../outgoing/address.ts';
+import { addressUnreadable } from '../errors.ts';
 
 /** A sign-in about to begin. */
 export interface Authorization {
@@ -18,10 +20,14 @@ export interface Authorization {
 /** What neither the catalogue nor an app may say otherwise. */
 const FIXED = ['client_id', 'redirect_uri', 'state', 'code_challenge', 'code_challenge_method'];
 
-/** Where the browser goes to sign in. No parameter appears twice unless the provider app gives it several values. */
+/**
+ * Where the browser goes to sign in. No parameter appears twice unless the provider app gives it several values.
+ * @throws {ProviderAuthError} when what fills the catalogue's address makes it none.
+ */
 export async function authorizationUrl(authorization: Authorization): Promise<URL> {
   const { oauth2Opts } = authorization.provider;
-  const url = new URL(oauth2Opts?.authURL ?? '');
+  const url = readAddress(oauth2Opts?.authURL ?? '');
+  if (!url) throw addressUnreadable('the sign-in');
   const parameters = url.searchParams;
   for (const [name, value] of await ownParameters(authorization)) parameters.set(name, value);
   for (const audience of oauth2Opts?.audience ?? []) parameters.append('audience', audience);

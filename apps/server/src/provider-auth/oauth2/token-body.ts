@@ -1,67 +1,42 @@
-/** A token response as the provider sent it. */
-export type TokenBody = Record<string, unknown>;
+import { ProviderBody, readBody, type UnreadResponse } from '../../provider-words/provider-body.ts';
 
 /** What a token endpoint answered: as it was, for what the catalogue reads from it, and as the standard has it. */
 export interface TokenAnswer {
   status: number;
-  body: TokenBody | undefined;
+  body: ProviderBody;
   standard: Response;
 }
 
+/** No header is longer, so no request could carry a longer token. */
+const MAX_TOKEN_LENGTH = 16_384;
+
 /**
  * Brings a token response into the shape of RFC 6749, because providers stray from it: no `token_type`, scopes as a
- * list, times as text, errors with status 200, forms instead of JSON.
+ * list, times as text, errors with status 200, forms instead of JSON. Of an error nothing
+ * stays: its words are read from `body`, where they come out clean.
  */
-export async function readTokenAnswer(response: Response): Promise<TokenAnswer> {
-  const body = parseBody(await response.text(), response.headers.get('content-type') ?? '');
-  const isError = !response.ok || (body !== undefined && !isText(body.access_token) && isText(body.error));
+export async function readTokenAnswer(response: UnreadResponse): Promise<TokenAnswer> {
+  const body = (await readBody(response)) ?? new ProviderBody(undefined);
+  const isError =
+    !response.ok || (body.text('access_token') === undefined && body.text('error') !== undefined);
   const status = !response.ok ? response.status : isError ? 400 : 200;
-  const headers = { 'content-type': 'application/json' };
-  const standard = new Response(JSON.stringify(body && (isError ? toError(body) : toSuccess(body))), {
-    status,
-    headers,
-  });
+  const standard = isError
+    ? Response.json({ error: 'refused' }, { status: 400 })
+    : Response.json(toSuccess(body));
   return { status, body, standard };
 }
 
-/** The members of a success that are read here; an id token is none, so it cannot make a sign-in fail. */
-function toSuccess(body: TokenBody): TokenBody {
-  const { access_token, refresh_token, expires_in, scope } = body;
-  const seconds = Number(expires_in);
-  const scopes = Array.isArray(scope) ? scope.join(' ') : scope;
+/** The members of a success that the standard knows; an id token is none, so it cannot make a sign-in fail. */
+function toSuccess(body: ProviderBody): object {
+  const refreshToken = tokenAt(body, 'refresh_token');
   return {
-    access_token,
+    access_token: tokenAt(body, 'access_token'),
     token_type: 'bearer',
-    ...(isText(refresh_token) && { refresh_token }),
-    ...(isGiven(expires_in) && Number.isFinite(seconds) && seconds > 0 && { expires_in: seconds }),
-    ...(isText(scopes) && { scope: scopes }),
+    ...(refreshToken !== undefined && { refresh_token: refreshToken }),
   };
 }
 
-function toError(body: TokenBody): TokenBody {
-  const { error, error_description } = body;
-  return {
-    error: isText(error) ? error : 'unknown',
-    ...(isText(error_description) && { error_description }),
-  };
-}
-
-function parseBody(text: string, mediaType: string): TokenBody | undefined {
-  if (mediaType.startsWith('application/x-www-form-urlencoded')) {
-    return Object.fromEntries(new URLSearchParams(text));
-  }
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
-}
-
-function isGiven(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== '';
+function tokenAt(body: ProviderBody, member: string): string | undefined {
+  const token = body.isText(member) ? body.text(member)?.toSend() : undefined;
+  return token !== undefined && token.length <= MAX_TOKEN_LENGTH ? token : undefined;
 }

@@ -1,9 +1,12 @@
 import * as oauth from 'oauth4webapi';
+import { ProviderBody } from '../../provider-words/provider-body.ts';
+import { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import type { Credentials, Token, Tokens } from '../credentials.ts';
 import { ProviderAuthError, toProviderAuthError } from '../errors.ts';
-import { providerWords } from '../provider-words.ts';
 import type { AuthCall, OAuthClient } from '../strategy.ts';
-import { readTokenAnswer, type TokenAnswer, type TokenBody } from './token-body.ts';
+import { readTokenAnswer, type TokenAnswer } from './token-body.ts';
+import { expiryAt } from './token-life.ts';
+import { scopesAt } from './token-metadata.ts';
 
 /** What a grant needs to be sent. */
 interface Grant {
@@ -24,11 +27,13 @@ export interface TokenRequest {
 /** Tokens, and the response they came in, from which the catalogue may read more. */
 export interface Issued {
   tokens: Tokens;
-  body: TokenBody;
+  body: ProviderBody;
+  /** What the request and the response held, which nothing read from the body may repeat. */
+  secrets: SecretsInUse;
 }
 
 const AUTHENTICATIONS = [httpBasic, (secret: string) => oauth.ClientSecretPost(secret)];
-const CLIENT_REFUSALS = new Set(['invalid_client', 'invalid_request', 'unauthorized_client']);
+const CLIENT_REFUSALS = ['invalid_client', 'invalid_request', 'unauthorized_client'];
 
 /**
  * Asks a provider's token endpoint, the client's secret by HTTP basic and, where that is refused, in the form: the
@@ -37,6 +42,7 @@ const CLIENT_REFUSALS = new Set(['invalid_client', 'invalid_request', 'unauthori
  */
 export async function requestTokens(call: AuthCall, request: TokenRequest): Promise<Issued> {
   const client = { client_id: request.client.clientId };
+  const sent = new SecretsInUse([request.client.clientSecret, ...request.secrets]);
   let answer: TokenAnswer | undefined;
   try {
     const destination = call.tokenEndpoint();
@@ -54,9 +60,9 @@ export async function requestTokens(call: AuthCall, request: TokenRequest): Prom
     }
     const standard = answer?.standard ?? Response.error();
     const issued = await oauth.processGenericTokenEndpointResponse(server, client, standard);
-    return { tokens: toTokens(issued, answer?.body ?? {}, call.now), body: answer?.body ?? {} };
+    return toIssued(issued, answer?.body ?? new ProviderBody(undefined), sent, call.now);
   } catch (error) {
-    throw toFailure(error, answer, [request.client.clientSecret, ...request.secrets]);
+    throw toFailure(error, answer, sent);
   }
 }
 
@@ -70,44 +76,50 @@ function httpBasic(secret: string): oauth.ClientAuth {
 
 function isClientRefused(answer: TokenAnswer | undefined): boolean {
   if (!answer || answer.status < 400 || answer.status >= 500) return false;
-  const error = answer.body?.error;
-  return answer.status === 401 || (typeof error === 'string' && CLIENT_REFUSALS.has(error));
+  return answer.status === 401 || answer.body.text('error')?.among(CLIENT_REFUSALS) !== undefined;
 }
 
-function toTokens(issued: oauth.TokenEndpointResponse, body: TokenBody, now: Date): Tokens {
-  const { access_token, refresh_token, expires_in, scope } = issued;
-  const refreshSeconds = Number(body.refresh_token_expires_in ?? body.refresh_expires_in);
-  return {
-    accessToken: toToken(access_token, now, expires_in),
-    ...(refresh_token && { refreshToken: toToken(refresh_token, now, refreshSeconds) }),
-    ...(scope && { scopes: scope.split(/[\s,]+/).filter(Boolean) }),
+function toIssued(
+  { access_token, refresh_token }: oauth.TokenEndpointResponse,
+  body: ProviderBody,
+  sent: SecretsInUse,
+  now: Date,
+): Issued {
+  const secrets = sent.and(new SecretsInUse([access_token, refresh_token]));
+  const scopes = scopesAt(body, 'scope', secrets);
+  const refreshExpiry = expiryAt(body, ['refresh_token_expires_in', 'refresh_expires_in'], now);
+  const tokens: Tokens = {
+    accessToken: toToken(access_token, now, expiryAt(body, ['expires_in'], now)),
+    ...(refresh_token && { refreshToken: toToken(refresh_token, now, refreshExpiry) }),
+    ...(scopes && { scopes }),
   };
+  return { tokens, body, secrets };
 }
 
-function toToken(token: string, now: Date, lifeSeconds: number | undefined): Token {
-  const expires = lifeSeconds && lifeSeconds > 0 ? new Date(now.getTime() + lifeSeconds * 1000) : undefined;
-  return { token, issuedAt: now.toISOString(), ...(expires && { expiresAt: expires.toISOString() }) };
+function toToken(token: string, now: Date, expiry: Date | undefined): Token {
+  return { token, issuedAt: now.toISOString(), ...(expiry && { expiresAt: expiry.toISOString() }) };
 }
 
-function toFailure(error: unknown, answer: TokenAnswer | undefined, secrets: string[]): unknown {
+function toFailure(error: unknown, answer: TokenAnswer | undefined, sent: SecretsInUse): unknown {
   const failure = toProviderAuthError(error);
   if (failure instanceof ProviderAuthError) return failure;
   if (!isLibraryError(error)) return error;
   const status = answer?.status ?? 0;
-  const words = providerWords(answer?.body, secrets);
+  const words = answer?.body.sentence()?.words(sent) || undefined;
   if (status === 429) return new ProviderAuthError('rate_limited', words ?? 'The provider asks to wait.');
   if (status < 400 || status >= 500 || status === 408) {
     const answered = status < 400 ? 'an answer that holds no token' : `status ${status}`;
     return new ProviderAuthError('provider_unreachable', words ?? `The token endpoint sent ${answered}.`);
   }
   const refused = `The token endpoint refused with status ${status}.`;
-  return new ProviderAuthError(reasonOf(answer?.body?.error, status), words ?? refused);
+  return new ProviderAuthError(reasonOf(answer?.body, status), words ?? refused);
 }
 
-function reasonOf(error: unknown, status: number): ProviderAuthError['reason'] {
-  if (error === 'invalid_grant' || error === 'access_denied') return 'revoked';
+function reasonOf(body: ProviderBody | undefined, status: number): ProviderAuthError['reason'] {
+  const error = body?.text('error')?.among(['invalid_grant', 'access_denied', 'invalid_scope']);
   if (error === 'invalid_scope') return 'insufficient_scope';
-  return status === 404 || typeof error === 'string' ? 'misconfigured_app' : 'revoked';
+  if (error !== undefined) return 'revoked';
+  return status === 404 || body?.isText('error') ? 'misconfigured_app' : 'revoked';
 }
 
 function isLibraryError(error: unknown): boolean {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { ProviderBody } from '../../provider-words/provider-body.ts';
+import { noSecrets, SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import { readTokenMetadata } from './token-metadata.ts';
+
+const read = (fields: Parameters<typeof readTokenMetadata>[0], body: unknown, secrets = noSecrets) =>
+  readTokenMetadata(fields, new ProviderBody(body), secrets);
 
 describe('reading what a token response tells of the account', () => {
   it('follows dotted paths and turns numbers into text', () => {
@@ -10,7 +15,7 @@ describe('reading what a token response tells of the account', () => {
     };
     const body = { account: { id: 42 }, owner: { user: { id: 'u1' } }, scope: 'a,b c' };
 
-    expect(readTokenMetadata(fields, body)).toEqual({
+    expect(read(fields, body)).toEqual({
       providerWorkspaceRef: '42',
       providerConsumerRef: 'u1',
       scopes: ['a', 'b', 'c'],
@@ -21,7 +26,7 @@ describe('reading what a token response tells of the account', () => {
   it('leaves out what is not there', () => {
     const fields = { workspaceRefField: 'a.b.c', consumerRefField: 'toString', scopesField: '' };
 
-    expect(readTokenMetadata(fields, { a: 'text' })).toEqual({ metadata: {} });
+    expect(read(fields, { a: 'text' })).toEqual({ metadata: {} });
   });
 
   it('captures a part by the named group', () => {
@@ -32,11 +37,27 @@ describe('reading what a token response tells of the account', () => {
       { ...domain, name: 'nothing', capture: '(?<result>\\d+)$' },
     ];
 
-    const { metadata } = readTokenMetadata({ otherFields }, { api_domain: 'https://www.api.example.eu' });
+    const { metadata } = read({ otherFields }, { api_domain: 'https://www.api.example.eu' });
 
     expect(metadata).toEqual({
       region: { value: 'example.eu', source: 'token', displayName: 'Region' },
       domain: { value: 'https://www.api.example.eu', source: 'token', displayName: 'Region' },
+    });
+  });
+
+  it('keeps out the secrets of the sign-in, and what no database can hold', () => {
+    const fields = { workspaceRefField: 'team', consumerRefField: 'user', scopesField: 'scope' };
+    const body = {
+      team: 'for s3cret/of+us:',
+      user: 'a\0b\ud800',
+      scope: ['s3cret%2Fof%2Bus', { toString: 1 }],
+    };
+
+    expect(read(fields, body, new SecretsInUse(['s3cret/of+us']))).toEqual({
+      providerWorkspaceRef: 'for •••:',
+      providerConsumerRef: 'ab\ufffd',
+      scopes: ['•••'],
+      metadata: {},
     });
   });
 });

@@ -1,5 +1,6 @@
 import type { Oauth2Opts, ProviderMetadata } from '@dowel/schema';
-import type { TokenBody } from './token-body.ts';
+import type { ProviderBody } from '../../provider-words/provider-body.ts';
+import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 
 /** What a token response tells about the account that was signed in to. */
 export interface TokenMetadata {
@@ -14,14 +15,17 @@ type OtherField = NonNullable<Fields['otherFields']>[number];
 
 /** A pattern of the catalogue runs over text of a provider: short text keeps a bad pattern from running long. */
 const MAX_CAPTURED_LENGTH = 2048;
+const MAX_SCOPES = 500;
 
-/** Reads what the catalogue points at; what is not there is left out. */
-export function readTokenMetadata(fields: Fields, body: TokenBody): TokenMetadata {
-  const workspace = toText(memberAt(body, fields.workspaceRefField));
-  const consumer = toText(memberAt(body, fields.consumerRefField));
-  const scopes = toScopes(memberAt(body, fields.scopesField));
+/** Reads what the catalogue points at, without the secrets of the sign-in; what is not there is left out. */
+export function readTokenMetadata(fields: Fields, body: ProviderBody, secrets: SecretsInUse): TokenMetadata {
+  const textAt = (path: string | undefined) =>
+    path ? body.text(path)?.data(secrets) || undefined : undefined;
+  const workspace = textAt(fields.workspaceRefField);
+  const consumer = textAt(fields.consumerRefField);
+  const scopes = fields.scopesField ? scopesAt(body, fields.scopesField, secrets) : undefined;
   const others = (fields.otherFields ?? []).flatMap((field) => {
-    const value = capture(field, body);
+    const value = capture(field, body, secrets);
     const { name, displayName } = field;
     return value === undefined ? [] : [[name, { value, source: 'token' as const, displayName }] as const];
   });
@@ -33,28 +37,18 @@ export function readTokenMetadata(fields: Fields, body: TokenBody): TokenMetadat
   };
 }
 
-function memberAt(body: unknown, path: string | undefined): unknown {
-  if (!path) return undefined;
-  return path.split('.').reduce<unknown>((value, name) => {
-    const isMember = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
-    return isMember ? (value as Record<string, unknown>)[name] : undefined;
-  }, body);
+/** Scopes at a path: a list, or one text with blanks or commas between them. */
+export function scopesAt(body: ProviderBody, path: string, secrets: SecretsInUse): string[] | undefined {
+  const list = body.list(path)?.flatMap((scope) => scope.text() ?? []) ?? body.text(path)?.split();
+  return list?.slice(0, MAX_SCOPES).map((scope) => scope.data(secrets));
 }
 
-function toText(value: unknown): string | undefined {
-  if (typeof value === 'number') return String(value);
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-function toScopes(value: unknown): string[] | undefined {
-  if (Array.isArray(value)) return value.flatMap((scope) => toText(scope) ?? []);
-  return toText(value)
-    ?.split(/[\s,]+/)
-    .filter(Boolean);
-}
-
-function capture({ path, capture: pattern }: OtherField, body: TokenBody): string | undefined {
-  const text = toText(memberAt(body, path))?.slice(0, MAX_CAPTURED_LENGTH);
-  if (text === undefined || !pattern) return text;
-  return new RegExp(pattern).exec(text)?.groups?.result;
+function capture(
+  { path, capture: pattern }: OtherField,
+  body: ProviderBody,
+  secrets: SecretsInUse,
+): string | undefined {
+  const text = body.text(path);
+  const found = pattern ? text?.captured(new RegExp(pattern), MAX_CAPTURED_LENGTH) : text;
+  return found?.data(secrets, MAX_CAPTURED_LENGTH);
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { html, raw } from 'hono/html';
+import { readAddress } from '../../../outgoing/address.ts';
 import type { SignInOutcome } from './service.ts';
 
 /** What the opener is told. One message serves both listeners of older clients (auth-flows 3.3). */
@@ -74,7 +75,8 @@ function toMessage({ connectionId, problem }: SignInOutcome): Message {
 
 function returnAddress({ returnUrl, connectionId, problem }: SignInOutcome): URL | undefined {
   if (returnUrl === undefined) return undefined;
-  const url = new URL(returnUrl);
+  const url = readAddress(returnUrl);
+  if (!url) return undefined;
   if (connectionId !== undefined) url.searchParams.set('dowel_connection', connectionId);
   if (problem) url.searchParams.set('dowel_error', problem.code);
   return url;

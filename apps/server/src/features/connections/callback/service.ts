@@ -8,7 +8,8 @@ import { ProviderAuthError } from '../../../provider-auth/errors.ts';
 import type { Issued } from '../../../provider-auth/oauth2/token-endpoint.ts';
 import { readTokenMetadata } from '../../../provider-auth/oauth2/token-metadata.ts';
 import { exchangeCode } from '../../../provider-auth/oauth2-authorization-code.ts';
-import { cleanWords } from '../../../provider-auth/provider-words.ts';
+import { ProviderText } from '../../../provider-words/provider-text.ts';
+import { SecretsInUse } from '../../../provider-words/secrets-in-use.ts';
 import type { UsableProviderApp } from '../../provider-apps/service.ts';
 import * as providerApps from '../../provider-apps/service.ts';
 import * as providers from '../../providers/service.ts';
@@ -114,9 +115,9 @@ async function exchange(
 }
 
 /** What the token response tells of the account, joined with what was known before. */
-function readAccount(provider: ProviderInfo, known: ProviderMetadata, { body }: Issued) {
+function readAccount(provider: ProviderInfo, known: ProviderMetadata, { body, secrets }: Issued) {
   const fields = provider.oauth2Opts?.tokenMetadataFields ?? {};
-  const { providerWorkspaceRef: told, ...read } = readTokenMetadata(fields, body);
+  const { providerWorkspaceRef: told, ...read } = readTokenMetadata(fields, body, secrets);
   const isTyped = known.workspace !== undefined && known.workspace.source !== 'token';
   const workspace = told === undefined || isTyped ? undefined : toWorkspace(provider, told);
   // An entry may use the response's own name for it as a placeholder: gong has its whole base URL there.
@@ -136,8 +137,10 @@ function toldBy(value: string): ProviderMetadataInfo {
   return { value, source: 'token' };
 }
 
-function refusedBy({ error = '', error_description: description = '' }: Answer): ProblemError {
-  const words = cleanWords(description, []);
+/** Anybody can write these words into an address; what the browser brought with them is not repeated. */
+function refusedBy({ error = '', error_description: description = '', ...brought }: Answer): ProblemError {
+  const secrets = new SecretsInUse([brought.state, brought.code]);
+  const words = new ProviderText(description).words(secrets);
   const said = words ? ` The provider says: ${words}` : '';
   if (error === 'access_denied') {
     return new ProblemError('consent_denied', {
@@ -149,7 +152,7 @@ function refusedBy({ error = '', error_description: description = '' }: Answer):
       detail: `The provider has trouble of its own, so nothing was connected. Wait a moment and start again.${said}`,
     });
   }
-  const reason = error ? ` (${cleanWords(error, [])})` : '';
+  const reason = error ? ` (${new ProviderText(error).words(secrets)})` : '';
   return new ProblemError('token_exchange_failed', {
     detail: `The provider ended the sign-in without granting access${reason}, so nothing was connected. Start again; if it goes on, tell whoever runs this product.${said}`,
   });

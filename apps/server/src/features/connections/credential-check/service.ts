@@ -39,7 +39,7 @@ export async function check(context: Context, candidate: Candidate): Promise<Che
     const call = { provider, fetch, tokenEndpoint, now: context.now(), ...(client && { client }) };
     if (strategy.connectSpends?.(call, credentials)) await context.attempt?.beforeOutsideEffect();
     credentials = await strategy.connect(call, credentials);
-    const isProven = await checkHealth({ provider, strategy, credentials, fetch, destination: healthCheck });
+    const isProven = await checkHealth({ ...call, strategy, credentials, destination: healthCheck });
     const diagnosis = diagnose('ok', context.now());
     return { credentials, status: isProven ? 'working' : 'created', diagnosis, failure: undefined };
   } catch (error) {

@@ -2,8 +2,11 @@ import { baseUrlOf, providerTitle, readAddress, TemplateError, templateNames } f
 import type { Context } from '../../../context.ts';
 import { ProblemError } from '../../../http/problem-error.ts';
 import { OutgoingError } from '../../../outgoing/errors.ts';
+import { secretsOf } from '../../../provider-auth/credentials.ts';
 import type { SecretFetch } from '../../../provider-auth/destinations/secret-destination.ts';
 import { ProviderAuthError } from '../../../provider-auth/errors.ts';
+import type { UnreadResponse } from '../../../provider-words/provider-body.ts';
+import { SecretsInUse } from '../../../provider-words/secrets-in-use.ts';
 import { isExpired, refresh } from '../credential-refresh/service.ts';
 import { type ConnectionRow, recordState, selectConnection } from '../queries.ts';
 import { connectionNotFound, metadataMissing, signInRefused } from '../refusals.ts';
@@ -12,7 +15,10 @@ import { destinations } from '../secret-destinations/destinations.ts';
 import { openCredentials, type ResolvedProvider, resolveProvider } from '../stored-credentials.ts';
 
 /** Calls a provider. A path is resolved against its base URL; another origin's address is refused. */
-export type AuthorizedFetch = (pathOrUrl: string, init?: RequestInit) => Promise<Response>;
+export type AuthorizedFetch = (pathOrUrl: string, init?: RequestInit) => Promise<AuthorizedResponse>;
+
+/** A provider's answer, and the secrets that its words must be rid of before anybody sees them. */
+type AuthorizedResponse = UnreadResponse & { readonly secrets: SecretsInUse };
 
 /**
  * A `fetch` that carries a connection's credentials: renewed before they run out, renewed and tried once more when
@@ -36,7 +42,8 @@ export function authorizedFetch(
     if (!renewed) return response;
     if (renewed.credentialsVersion === row.credentialsVersion) return noted(context, row, response);
     await response.body?.cancel();
-    return noted(context, renewed, await send(context, renewed, { pathOrUrl, init, module }));
+    const repeated = await noted(context, renewed, await send(context, renewed, { pathOrUrl, init, module }));
+    return Object.assign(repeated, { secrets: repeated.secrets.and(response.secrets) });
   };
 }
 
@@ -62,15 +69,18 @@ async function renewedRow(context: Context, row: ConnectionRow): Promise<Connect
   }
 }
 
-async function send(context: Context, row: ConnectionRow, call: ProviderCall): Promise<Response> {
+async function send(context: Context, row: ConnectionRow, call: ProviderCall): Promise<AuthorizedResponse> {
   const resolved = resolveProvider(context, row, call.module);
   const { provider, strategy } = resolved;
+  const credentials = openCredentials(context, row);
+  const secrets = new SecretsInUse(() => [...secretsOf(credentials), clientSecretOf(context, row)]);
   const fetch: SecretFetch = context.outgoing;
   try {
     const destination = destinations(context, resolved, row).api(addressOf(resolved, call));
     const address = { url: destination, headers: new Headers(call.init.headers) };
-    const { url, headers } = strategy.decorate(provider, openCredentials(context, row), address);
-    return await fetch(url, { ...call.init, headers });
+    const { url, headers } = strategy.decorate(provider, credentials, address);
+    const response = await fetch(url, { ...call.init, headers });
+    return Object.assign(response, { secrets });
   } catch (error) {
     if (!(error instanceof OutgoingError)) throw error;
     await note(context, row, 'provider_unreachable');
@@ -80,6 +90,11 @@ async function send(context: Context, row: ConnectionRow, call: ProviderCall): P
       'The call was not made.',
     );
   }
+}
+
+/** The provider knows it from the sign-in. */
+function clientSecretOf({ secrets }: Context, { providerApp }: ConnectionRow): string | undefined {
+  return providerApp ? secrets.open(providerApp.clientSecretSealed, providerApp.id) : undefined;
 }
 
 /** Credentials go to the provider's own origin only, wherever a response says the next page is. */
@@ -108,7 +123,11 @@ function unfilledNames(text: string): string[] {
   }
 }
 
-async function noted(context: Context, row: ConnectionRow, response: Response): Promise<Response> {
+async function noted<Answered extends UnreadResponse>(
+  context: Context,
+  row: ConnectionRow,
+  response: Answered,
+): Promise<Answered> {
   if (response.ok) await note(context, row, 'ok');
   else if (response.status === 401) await note(context, row, 'revoked');
   return response;

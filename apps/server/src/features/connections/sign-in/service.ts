@@ -5,12 +5,19 @@ import { v7 } from 'uuid';
 import type { Context } from '../../../context.ts';
 import { sha256 } from '../../../digest.ts';
 import { invalidInput } from '../../../http/problem-error.ts';
+import { readAddress } from '../../../outgoing/address.ts';
 import { authorizationUrl, newCodeVerifier } from '../../../provider-auth/oauth2/authorization-url.ts';
 import * as providerApps from '../../provider-apps/service.ts';
 import { assertOwnRefs, isBuilder } from '../caller.ts';
 import { describeMember, prepareProvider } from '../preparing.ts';
 import { selectConnection } from '../queries.ts';
-import { appMissing, connectionNotFound, metadataMissing, schemeMismatch } from '../refusals.ts';
+import {
+  appMissing,
+  connectionNotFound,
+  metadataMissing,
+  metadataUnsafe,
+  schemeMismatch,
+} from '../refusals.ts';
 import { assertSignInHosts } from '../secret-destinations/destinations.ts';
 import type { ResolvedProvider } from '../stored-credentials.ts';
 import { callbackAddress } from './callback-address.ts';
@@ -85,6 +92,7 @@ async function begin(context: Context, prepared: ResolvedProvider, beginning: Be
   assertSignInHosts(context, prepared, app);
   const unfilled = templateNames(provider.oauth2Opts?.authURL ?? '');
   if (unfilled.length > 0) throw metadataMissing(provider, unfilled);
+  if (!readAddress(provider.oauth2Opts?.authURL ?? '')) throw metadataUnsafe(Object.keys(prepared.metadata));
 
   const id = v7();
   const state = randomBytes(32).toString('base64url');
@@ -99,6 +107,8 @@ async function begin(context: Context, prepared: ResolvedProvider, beginning: Be
     state,
     codeVerifier,
   });
+  if (!url)
+    throw metadataUnsafe(templateNames(context.catalogue.get(provider.name).oauth2Opts?.authURL ?? ''));
   const { sealed, sealKeyId } = codeVerifier === undefined ? {} : context.secrets.seal(codeVerifier, id);
   await insertSignIn(context, {
     id,
@@ -120,7 +130,7 @@ interface GivenReturnUrl {
 /** Only back to the page that asks, or where the builder's own backend says (ADR 0005). */
 function assertReturnUrl(context: Context, given: GivenReturnUrl, { origin }: Asker): void {
   if (given.url === undefined) return;
-  const isAskersOwn = origin !== undefined && new URL(given.url).origin === origin;
+  const isAskersOwn = origin !== undefined && readAddress(given.url)?.origin === origin;
   const isBuildersChoice = origin === undefined && isBuilder(context);
   if (isAskersOwn || isBuildersChoice) return;
   throw invalidInput(
