@@ -6,6 +6,7 @@ import { error, type Finding, partsOf, pathText, warning } from './finding';
 import { Manifest } from './manifest';
 import { shapeFindings } from './shape-findings';
 import { unknownKeys } from './unknown-keys';
+import { unstorableTexts } from './unstorable-texts';
 
 export interface CheckManifestOptions {
   /** Unknown keys are errors instead of warnings. Default false. */
@@ -43,6 +44,7 @@ export function inspectManifest(
   const readSchedule = scheduleReader();
   const integrations = partsOf(root, 'integrations');
   const findings = [
+    ...unstorableTexts(value),
     ...shapeFindings(root),
     ...unknownKeys(value).map((finding): Finding => (strict ? { ...finding, severity: 'error' } : finding)),
     ...checkNames(integrations),

@@ -113,9 +113,11 @@ function describeType(expected: string, value: unknown, label: string): Words {
 }
 
 function describeChoice(choices: string[], value: unknown, label: string): Words {
-  const written = typeof value === 'object' ? kindOf(value) : `"${String(value)}"`;
+  // A map can hold a member called "toString", which `String` would call.
+  const text = typeof value === 'object' ? undefined : String(value);
+  const written = text === undefined ? kindOf(value) : `"${text}"`;
   const [only = ''] = choices;
-  const meant = choices.length === 1 ? only : nearest(String(value), choices);
+  const meant = choices.length === 1 ? only : nearest(text ?? '', choices);
   const fix = meant ? `Write "${meant}".` : `Write one of: ${choices.join(', ')}.`;
   return [`${label} is ${written}; it can only be ${choices.join(' or ')}.`, fix];
 }

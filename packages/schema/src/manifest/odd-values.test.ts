@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { checkManifest } from './check-manifest';
+
+const contacts = { objectName: 'contacts', destination: 'inbox', requiredFields: [{ fieldName: 'email' }] };
+const base = { name: 'crm-sync', provider: 'hubspot', read: { objects: [contacts] } };
+const manifestOf = (integration: object) => ({ specVersion: '1.0.0', integrations: [integration] });
+const withObject = (members: object) =>
+  manifestOf({ ...base, read: { objects: [{ ...contacts, ...members }] } });
+const withEvents = (members: object) =>
+  manifestOf({ ...base, subscribe: { objects: [{ objectName: 'contacts', ...members }] } });
+const object = 'integrations[0].read.objects[0]';
+const subscribed = 'integrations[0].subscribe.objects[0]';
+
+describe('checking a manifest with odd values', () => {
+  it.each([
+    ['a NUL in a text', withObject({ mapToDisplayName: 'a\0b' }), `${object}.mapToDisplayName`],
+    ['half of a character', withObject({ schedule: '\ud800' }), `${object}.schedule`],
+    ['a NUL in a key', withObject({ 'a\0b': 1 }), object],
+  ])('refuses %s, which no database holds', (_, value, path) => {
+    const { manifest, findings } = checkManifest(value);
+
+    expect(manifest).toBeUndefined();
+    expect(findings).toContainEqual(
+      expect.objectContaining({ severity: 'error', path, message: expect.stringContaining('stored') }),
+    );
+  });
+
+  it.each(['name', 'provider', 'module', 'read', 'proxy', 'subscribe'])(
+    'explains a %s that is a map with members every value has',
+    (key) => {
+      const odd = { toString: 1, valueOf: 1 };
+
+      expect(checkManifest(manifestOf({ ...base, [key]: odd })).findings.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('explains a choice that is a map with members every value has', () => {
+    const odd = { toString: 1 };
+
+    expect(checkManifest(withEvents({ createEvent: { enabled: odd } })).findings).toContainEqual(
+      expect.objectContaining({ path: `${subscribed}.createEvent.enabled` }),
+    );
+  });
+});

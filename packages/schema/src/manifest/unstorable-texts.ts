@@ -1,0 +1,30 @@
+import { error, type Finding, type Path } from './finding';
+
+/** Texts and keys that no database holds: YAML can write a NUL and half a character as escapes. */
+export function unstorableTexts(root: unknown): Finding[] {
+  const findings: Finding[] = [];
+  const open: { value: unknown; path: Path }[] = [{ value: root, path: [] }];
+  // Aliases make one value appear in many places; it is looked at once.
+  const seen = new Set<object>();
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, path } = next;
+    if (typeof value === 'string' && isUnstorable(value)) findings.push(unstorable(path));
+    if (typeof value !== 'object' || value === null || seen.has(value)) continue;
+    seen.add(value);
+    for (const [key, member] of Object.entries(value)) {
+      if (isUnstorable(key)) findings.push(unstorable(path));
+      else open.push({ value: member, path: [...path, Array.isArray(value) ? Number(key) : key] });
+    }
+  }
+  return findings;
+}
+
+function isUnstorable(text: string): boolean {
+  // Half of a surrogate pair, as a range that only such a half falls into.
+  return text.includes('\0') || /\p{Cs}/u.test(text);
+}
+
+function unstorable(path: Path): Finding {
+  const message = 'A text here holds a NUL or half of a character, which cannot be stored.';
+  return error(path, message, 'Take the escape out that writes it, such as "\\0" or "\\ud800".');
+}
