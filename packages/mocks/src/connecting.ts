@@ -1,4 +1,5 @@
 import type { AuthScheme, Connection, Consumer, Group, ProviderApp, ProviderInfo } from '@dowel/schema';
+import { toShownProviderApp } from '@dowel/schema/rules';
 import { type Caller, canSeeGroup } from './caller';
 import type { MockStore, StoredConnection } from './store';
 
@@ -85,7 +86,8 @@ export function findDefaultConnection(
 
 /** A connection as it is answered: without credentials. */
 export function toConnection({ credentials: _, ...connection }: StoredConnection): Connection {
-  return connection;
+  const { providerApp } = connection;
+  return { ...connection, ...(providerApp && { providerApp: toShownProviderApp(providerApp) }) };
 }
 
 function upsertGroup(store: MockStore, projectId: string, { groupRef, groupName }: Identity): Group {

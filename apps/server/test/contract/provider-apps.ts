@@ -30,6 +30,22 @@ export function providerAppsContract(contract: () => Contract): void {
       expect(JSON.stringify(listed)).not.toContain('shh');
     });
 
+    it('shows which hosts one allows to the backend alone', async () => {
+      const { client, page, consumer, newIdentity } = contract();
+      const metadata = { allowedHosts: ['crm.acme.example', '*.globex.example'], providerParams: { a: 'b' } };
+      const { id } = await client.providerApps.create({ ...app, provider: 'sandboxApiKey', metadata });
+      const shownTo = async (caller: typeof client) =>
+        (await caller.providerApps.list()).find((one) => one.id === id)?.metadata;
+
+      const [backend, browser, endUser] = await Promise.all(
+        [client, page, consumer(newIdentity())].map(shownTo),
+      );
+      await client.providerApps.delete(id);
+
+      expect(backend).toEqual(metadata);
+      expect([browser, endUser]).toEqual([{ providerParams: { a: 'b' } }, { providerParams: { a: 'b' } }]);
+    });
+
     it('changes what the mask names', () =>
       withApp('sandboxApiKey', async (id) => {
         const changed = await expectAnswer(

@@ -1,5 +1,5 @@
 import type { ProviderApp } from '@dowel/schema';
-import { updatableMembers } from '@dowel/schema/rules';
+import { toShownProviderApp, updatableMembers } from '@dowel/schema/rules';
 import type { Answers } from '../answers';
 import type { Caller } from '../caller';
 import { MockProblem } from '../mock-problem';
@@ -11,7 +11,8 @@ import { applyUpdateMask } from '../update-mask';
 /** Provider apps, as the service answers them. Their secrets are dropped. */
 export const providerApps = {
   listProviderApps({ store, caller }) {
-    return store.providerApps.filter(({ projectId }) => projectId === caller.project.id);
+    const apps = store.providerApps.filter(({ projectId }) => projectId === caller.project.id);
+    return caller.kind === 'apiKey' && caller.isFull ? apps : apps.map(toShownProviderApp);
   },
 
   createProviderApp({ store, caller, body: { clientSecret: _, ...input } }) {

@@ -21,6 +21,7 @@ export * from './removed-reads';
 export * from './schedule';
 export * from './secret-origins';
 export * from './settle-metadata';
+export * from './shown-provider-app';
 export * from './template';
 export * from './unsafe-names';
 export * from './update-mask';

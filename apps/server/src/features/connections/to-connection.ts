@@ -1,4 +1,5 @@
 import type { Connection } from '@dowel/schema';
+import { toShownProviderApp } from '@dowel/schema/rules';
 import type { Credentials } from '../../provider-auth/credentials.ts';
 import { toConsumer } from '../consumers/service.ts';
 import { toGroup } from '../groups/service.ts';
@@ -11,7 +12,7 @@ export function toConnection(row: ConnectionRow): Connection {
     id: row.id,
     projectId: row.projectId,
     provider: row.provider,
-    ...(row.providerApp && { providerApp: toProviderApp(row.providerApp) }),
+    ...(row.providerApp && { providerApp: toShownProviderApp(toProviderApp(row.providerApp)) }),
     group: toGroup(row.group),
     consumer: toConsumer(row.consumer),
     ...(row.providerWorkspaceRef !== null && { providerWorkspaceRef: row.providerWorkspaceRef }),

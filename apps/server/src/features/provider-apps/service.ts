@@ -1,5 +1,5 @@
 import type { CreateProviderApp, ProviderApp, ProviderAppMetadata, UpdateProviderApp } from '@dowel/schema';
-import { updatableMembers } from '@dowel/schema/rules';
+import { toShownProviderApp, updatableMembers } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { violatedConstraint } from '../../db/constraint-violation.ts';
@@ -7,6 +7,7 @@ import { ProblemError } from '../../http/problem-error.ts';
 import { applyUpdateMask } from '../../http/update-mask.ts';
 import { tooWide } from '../../provider-auth/destinations/host-patterns.ts';
 import type { OAuthClient } from '../../provider-auth/strategy.ts';
+import { isBuilder } from '../connections/caller.ts';
 import * as providers from '../providers/service.ts';
 import {
   changeRow,
@@ -18,9 +19,10 @@ import {
   type ProviderAppRow,
 } from './queries.ts';
 
+/** Everybody may list them; which hosts one allows is for the builder's backend. */
 export async function list(context: Context): Promise<ProviderApp[]> {
-  const rows = await listRows(context);
-  return rows.map(toProviderApp);
+  const apps = (await listRows(context)).map(toProviderApp);
+  return isBuilder(context) ? apps : apps.map(toShownProviderApp);
 }
 
 /** @throws {ProblemError} `provider_unknown`, `provider_app_exists`, `invalid_request` */

@@ -36,7 +36,9 @@ describe('signing in to a product that customers host themselves', () => {
     await end(await beginAt(HOST));
 
     expect(secretIn(takeSent())).toEqual([HOST]);
-    expect(await list()).toMatchObject([{ provider: 'spruce', providerWorkspaceRef: HOST }]);
+    const connections = await list();
+    expect(connections).toMatchObject([{ provider: 'spruce', providerWorkspaceRef: HOST }]);
+    expect(JSON.stringify(connections)).not.toContain('allowedHosts');
   });
 
   it.each([
