@@ -41,6 +41,33 @@ describe('loading catalogue files', () => {
     ]);
   });
 
+  it('says which allowed hosts are so wide that they allow nothing', () => {
+    const file = join(folder, 'providers.json');
+    const larchDesk = {
+      ...ownProviders.github,
+      allowedHosts: ['*.larch.example', '*.myshopify.com', '*.co.uk'],
+    };
+    writeFileSync(file, JSON.stringify({ larchDesk }));
+
+    const { catalogue, logged } = load(file);
+
+    expect(catalogue.find('larchDesk')).toMatchObject({ name: 'larchDesk' });
+    expect(logged).toMatchObject([
+      { file, entry: 'larchDesk', path: 'allowedHosts', message: expect.stringContaining('*.co.uk') },
+    ]);
+  });
+
+  it('leaves out an entry whose allowed hosts are none', () => {
+    const file = join(folder, 'providers.json');
+    const larchDesk = { ...ownProviders.github, allowedHosts: ['https://crm.larch.example'] };
+    writeFileSync(file, JSON.stringify({ larchDesk }));
+
+    const { catalogue, logged } = load(file);
+
+    expect(catalogue.find('larchDesk')).toBeNull();
+    expect(logged).toMatchObject([{ entry: 'larchDesk', path: 'allowedHosts.0' }]);
+  });
+
   it.each([
     ['is not there', () => join(folder, 'absent.json')],
     ['is a folder', () => folder],

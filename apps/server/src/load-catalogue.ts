@@ -6,8 +6,10 @@ import {
   readCatalogueFile,
   sandboxProviders,
 } from '@dowel/catalogue';
+import type { CatalogueEntry } from '@dowel/schema';
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
+import { tooWide } from './provider-auth/destinations/host-patterns.ts';
 
 /**
  * Every provider the settings give: the built-in ones, the sandbox's, then the builder's own files, where a later
@@ -19,9 +21,19 @@ export function loadCatalogue(env: Env, log: Logger): Catalogue {
   const files = env.catalogueFiles.map((file) => {
     const { entries, problems } = readCatalogueFile(textOf(file));
     for (const problem of problems) log.warn({ file, ...problem }, 'catalogue entry left out');
+    warnOfWideHosts(entries, file, log);
     return entries;
   });
   return createCatalogue(ownProviders, sandbox, ...files);
+}
+
+/** Such a pattern allows nothing, which its author should learn before the first sign-in is refused. */
+function warnOfWideHosts(entries: Record<string, CatalogueEntry>, file: string, log: Logger): void {
+  for (const [entry, { allowedHosts = [] }] of Object.entries(entries)) {
+    for (const message of allowedHosts.flatMap((pattern) => tooWide(pattern, { shared: true }) ?? [])) {
+      log.warn({ file, entry, path: 'allowedHosts', message }, 'allowed host of a catalogue entry ignored');
+    }
+  }
 }
 
 /** A file that somebody named is meant: to start without it would break connections to its providers. */

@@ -55,12 +55,9 @@ async function settableMetadata(
   const { refused } = settleMetadata(entry, sent);
   if (isBuilder(context) || refused.length === 0) return sent;
   const rows = await selectConnections(context, { provider: entry.name, groupRef });
-  const known = refused.flatMap((name) => {
-    const infos = rows.flatMap(({ providerMetadata }) => providerMetadata?.[name] ?? []);
-    const info = infos.find(({ value }) => value === sent[name]?.value);
-    return info ? [[name, info] as const] : [];
-  });
-  const unknown = refused.filter((name) => !known.some(([found]) => found === name));
+  const stored = rows.flatMap((row) => Object.entries(row.providerMetadata ?? {}));
+  const known = new Map(stored.filter(([name, { value }]) => sent[name]?.value === value));
+  const unknown = refused.filter((name) => !known.has(name));
   if (unknown.length > 0) throw metadataNotSettable(entry, unknown);
   return { ...sent, ...Object.fromEntries(known) };
 }
