@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,12 +18,25 @@ export interface ServerProcess {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
+/** Gives a process numbers of its own, and ends it when `unshare` is ended. */
+const unshare = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'] as const;
+
+/** Whether this machine lets this user isolate a process. */
+export function canIsolate(): boolean {
+  const [command, ...args] = unshare;
+  return spawnSync(command, [...args, 'true']).status === 0;
+}
+
 /** A folder for servers to keep data in, and the means to start them there. */
 export function createServerFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'dowel-process-'));
   const running = new Set<ChildProcess>();
-  const launch = (variables: Record<string, string>, command: string[] = ['src/main.ts']) => {
-    const child = spawn(process.execPath, command, {
+  const launch = (
+    variables: Record<string, string>,
+    { script = ['src/main.ts'], isolated = false }: { script?: string[]; isolated?: boolean } = {},
+  ) => {
+    const [command, ...args] = [...(isolated ? unshare : []), process.execPath, ...script];
+    const child = spawn(command, args, {
       cwd: serverFolder,
       env: {
         PATH: process.env.PATH,
@@ -42,8 +55,12 @@ export function createServerFolder() {
     demo: () => JSON.parse(readFileSync(join(folder, 'demo.json'), 'utf8')),
     start: (variables: Record<string, string> = {}) => untilListening(launch(variables)),
     startFailing: (variables: Record<string, string> = {}) => untilEnded(launch(variables)),
+    /** As `start`, where it sees no other process and is itself number 1, as in a container. */
+    startIsolated: () => untilListening(launch({}, { isolated: true })),
+    startIsolatedFailing: () => untilEnded(launch({}, { isolated: true })),
     /** Runs `project:create`, and answers what it printed once it has ended. */
-    createProject: (...args: string[]) => untilEnded(launch({}, ['src/create-project.ts', ...args])),
+    createProject: (...args: string[]) =>
+      untilEnded(launch({}, { script: ['src/create-project.ts', ...args] })),
     /** What of the data folder others could read. Not the folder around it, which is not the server's. */
     openToOthers: () => filesIn(join(folder, 'data')).filter((path) => (lstatSync(path).mode & 0o077) !== 0),
     /** Makes all of the data folder readable for everybody. */
