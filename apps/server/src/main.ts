@@ -6,6 +6,7 @@ import { createContext, type Dependencies } from './context.ts';
 import { type SeededDemo, seedDemo } from './db/seed/demo.ts';
 import { readDemoFile, writeDemoFile } from './demo-file.ts';
 import { type Env, readEnv, withListeningPort } from './env.ts';
+import { startRetention } from './jobs/retention.ts';
 import { dowelFolder, type OpenedDependencies, openDependencies } from './open-dependencies.ts';
 
 /** How long requests under way may take to end once the process is told to stop. */
@@ -30,7 +31,8 @@ async function main(env: Env): Promise<void> {
     const { port, stop } = await listen(opened.dependencies);
     if (demo) keepDemo(withListeningPort(env, port), demo);
     console.log(`Dowel server listening on http://localhost:${port}`);
-    onStopSignal(() => stop().then(opened.close));
+    const retention = startRetention(createContext(opened.dependencies, 'retention'));
+    onStopSignal(() => stop().then(retention.stop).then(opened.close));
   } catch (error) {
     await opened.close();
     throw error;

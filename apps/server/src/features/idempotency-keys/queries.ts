@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, not, or, sql } from 'drizzle-orm';
-import type { Context, PublicContext } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { inProject } from '../../db/scope.ts';
 import { idempotencyKeys } from '../../db/tables.ts';
 
@@ -126,22 +126,4 @@ export async function storeAnswer(
 
 export async function releaseKey(context: Context, claim: Claim): Promise<void> {
   await context.db.delete(idempotencyKeys).where(thisAttempt(context, claim));
-}
-
-/** Deletes some of the keys of all projects that were claimed before a time. Answers how many. */
-export async function deleteKeysClaimedBefore(
-  context: PublicContext,
-  time: Date,
-  limit: number,
-): Promise<number> {
-  const some = context.db
-    .select({ row: sql`ctid` })
-    .from(idempotencyKeys)
-    .where(lt(idempotencyKeys.createTime, time))
-    .limit(limit);
-  const rows = await context.db
-    .delete(idempotencyKeys)
-    .where(sql`ctid in ${some}`)
-    .returning({ attemptId: idempotencyKeys.attemptId });
-  return rows.length;
 }

@@ -1,11 +1,10 @@
 import { v7 } from 'uuid';
-import type { Context, PublicContext } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { startHeartbeat } from '../../heartbeat.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import {
   type Claim,
   claimKey,
-  deleteKeysClaimedBefore,
   findKey,
   type IdempotencyKeyRow,
   recordPoint,
@@ -15,7 +14,8 @@ import {
 
 export type { Claim };
 
-const KEPT_MS = 24 * 60 * 60 * 1000;
+/** How long an answer is repeated. */
+export const KEPT_MS = 24 * 60 * 60 * 1000;
 /** How long a key stays taken once its process is gone. One that lives says so in time. */
 const HELD_MS = 6_000;
 const HEARTBEAT_MS = 2_000;
@@ -90,11 +90,6 @@ export async function refuse(context: Context, claim: Claim, answer: KeptAnswer)
  */
 export async function passPointOfNoReturn(context: Context, claim: Claim): Promise<void> {
   if (!(await recordPoint(context, claim, { isPastReturn: true }))) throw inFlight();
-}
-
-/** Deletes some of the keys that have been kept long enough. Answers how many. */
-export function forget(context: PublicContext, limit: number): Promise<number> {
-  return deleteKeysClaimedBefore(context, new Date(context.now().getTime() - KEPT_MS), limit);
 }
 
 function store(context: Context, claim: Claim, { status, mediaType, body }: KeptAnswer): Promise<boolean> {

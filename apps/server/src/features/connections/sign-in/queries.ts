@@ -1,5 +1,5 @@
 import type { ProviderMetadata } from '@dowel/schema';
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Context, ProjectRef, PublicContext } from '../../../context.ts';
 import { oauthStates, projects } from '../../../db/tables.ts';
 
@@ -19,20 +19,16 @@ export interface SignInBindings {
 /** A sign-in as stored. */
 export type SignInRow = Omit<typeof oauthStates.$inferSelect, 'bindings'> & { bindings: SignInBindings };
 
-/** Ended sign-ins are kept a day, to tell "already used" from "never seen". */
-const KEPT_MS = 24 * 60 * 60 * 1000;
-
 export async function insertSignIn(
   context: Context,
   values: Omit<typeof oauthStates.$inferInsert, 'projectId' | 'createTime' | 'bindings'> & {
     bindings: SignInBindings;
   },
 ): Promise<void> {
-  const now = context.now();
-  await context.db.delete(oauthStates).where(lt(oauthStates.expireTime, new Date(now.getTime() - KEPT_MS)));
+  const createTime = context.now();
   await context.db
     .insert(oauthStates)
-    .values({ ...values, bindings: { ...values.bindings }, projectId: context.project.id, createTime: now });
+    .values({ ...values, bindings: { ...values.bindings }, projectId: context.project.id, createTime });
 }
 
 /**

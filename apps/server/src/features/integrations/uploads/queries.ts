@@ -1,6 +1,6 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../../context.ts';
-import { inProject, inScope } from '../../../db/scope.ts';
+import { inScope } from '../../../db/scope.ts';
 import { uploads } from '../../../db/tables.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
@@ -12,10 +12,6 @@ export async function insertUpload(
   await context.db
     .insert(uploads)
     .values({ ...upload, projectId: context.project.id, createTime: context.now() });
-}
-
-export async function deleteUploadsExpiredBefore(context: Context, time: Date): Promise<void> {
-  await context.db.delete(uploads).where(inProject(context, uploads, lt(uploads.expireTime, time)));
 }
 
 /** For the upload address itself, whose token stands in for a caller. */

@@ -3,21 +3,13 @@ import type { SignedUrl, UploadQuery } from '@dowel/schema';
 import { v7 } from 'uuid';
 import type { Context, PublicContext } from '../../../context.ts';
 import { invalidInput, ProblemError } from '../../../http/problem-error.ts';
-import {
-  deleteUploadsExpiredBefore,
-  insertUpload,
-  selectUpload,
-  selectUploadAnywhere,
-  setUploadContent,
-} from './queries.ts';
+import { insertUpload, selectUpload, selectUploadAnywhere, setUploadContent } from './queries.ts';
 
 /** What an upload may weigh. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
 const BUCKET = 'dowel-uploads';
 const UPLOAD_MS = 15 * 60_000;
-/** How long an upload can still be deployed after its address has expired. */
-const KEEP_MS = 60 * 60_000;
 
 /** Hands out an address that takes one upload, without credentials, for 15 minutes. */
 export async function createAddress(context: Context, { md5 }: UploadQuery): Promise<SignedUrl> {
@@ -26,7 +18,6 @@ export async function createAddress(context: Context, { md5 }: UploadQuery): Pro
   const token = randomBytes(32).toString('base64url');
   const path = `${context.project.id}/${id}.zip`;
   const now = context.now().getTime();
-  await deleteUploadsExpiredBefore(context, new Date(now - KEEP_MS));
   await insertUpload(context, {
     id,
     bucket: BUCKET,

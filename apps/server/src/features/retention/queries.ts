@@ -1,0 +1,21 @@
+import { lt, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PublicContext } from '../../context.ts';
+
+/** Rows of a table that are of no use once a time in them has passed. */
+export interface Passing {
+  readonly table: PgTable;
+  readonly time: PgColumn;
+}
+
+/** Deletes some rows of all projects whose time is before the given one. Answers how many. */
+export async function deleteSome(
+  context: PublicContext,
+  { table, time }: Passing,
+  before: Date,
+  limit: number,
+): Promise<number> {
+  const some = context.db.select({ row: sql`ctid` }).from(table).where(lt(time, before)).limit(limit);
+  const rows = await context.db.delete(table).where(sql`ctid in ${some}`).returning({ time });
+  return rows.length;
+}

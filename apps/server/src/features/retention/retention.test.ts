@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { startSignInServer } from '../../../test/signing-in.ts';
+import type { Context } from '../../context.ts';
+import { idempotencyKeys } from '../../db/tables.ts';
+import { forgetThePast } from './service.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const Count = z.object({ rows: z.tuple([z.object({ n: z.coerce.number() })]) });
+
+async function count({ db, project }: Context, table: string): Promise<number> {
+  const name = sql.identifier(table);
+  const result = await db.execute(sql`select count(*) as n from ${name} where project_id = ${project.id}`);
+  return Count.parse(result).rows[0].n;
+}
+
+/** A project with one row of each kind that is kept for a while only. */
+async function startWithRows() {
+  const server = await startSignInServer();
+  const path = `/v1/projects/${server.project.id}/topics`;
+  await server.request('POST', path, { name: 'kept' }, { 'Idempotency-Key': 'kept' });
+  await server.begin();
+  await server.request('GET', '/v1/generate-upload-url');
+  const counts = () =>
+    Promise.all(
+      ['idempotency_keys', 'oauth_states', 'uploads'].map((table) => count(server.context(), table)),
+    );
+  return { ...server, counts };
+}
+
+describe('forgetting the past', () => {
+  it('deletes answers after a day, sign-ins a day and uploads an hour after their end, and no sooner', async () => {
+    const { context, advanceClock, counts } = await startWithRows();
+    const seen: number[][] = [];
+
+    for (const hours of [1, 23, 1]) {
+      advanceClock(hours * HOUR_MS);
+      await forgetThePast(context());
+      seen.push(await counts());
+    }
+
+    // The upload address is good for 15 minutes, the sign-in for ten.
+    expect(seen[0]).toEqual([1, 1, 1]);
+    expect(seen[1]).toEqual([1, 1, 0]);
+    expect(seen[2]).toEqual([0, 0, 0]);
+  });
+
+  it('deletes more than it does at a time', async () => {
+    const { context, advanceClock, counts } = await startWithRows();
+    const { db, now, project } = context();
+    const row = { projectId: project.id, actor: 'many', fingerprint: 'f', createTime: now() };
+    const rows = Array.from({ length: 1_200 }, () => ({ ...row, key: v7(), attemptId: v7() }));
+    await db.insert(idempotencyKeys).values(rows);
+    advanceClock(25 * HOUR_MS);
+
+    await forgetThePast(context());
+
+    expect(await counts()).toEqual([0, 0, 0]);
+  });
+});

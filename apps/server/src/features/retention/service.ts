@@ -1,0 +1,25 @@
+import type { PublicContext } from '../../context.ts';
+import { idempotencyKeys, oauthStates, uploads } from '../../db/tables.ts';
+import { KEPT_MS } from '../idempotency-keys/service.ts';
+import { deleteSome, type Passing } from './queries.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** So many rows at a time, that nobody waits long for their locks. */
+const BATCH = 500;
+
+const passing: readonly (Passing & { readonly keptMs: number })[] = [
+  { table: idempotencyKeys, time: idempotencyKeys.createTime, keptMs: KEPT_MS },
+  // Ended sign-ins are kept a day, to tell "already used" from "never seen".
+  { table: oauthStates, time: oauthStates.expireTime, keptMs: 24 * HOUR_MS },
+  // An upload can be deployed for an hour after its address has expired.
+  { table: uploads, time: uploads.expireTime, keptMs: HOUR_MS },
+];
+
+/** Deletes what is kept for a while only and has been kept that long. Many replicas may do it at once. */
+export async function forgetThePast(context: PublicContext): Promise<void> {
+  for (const { keptMs, ...rows } of passing) {
+    const before = new Date(context.now().getTime() - keptMs);
+    let deleted = BATCH;
+    while (deleted === BATCH) deleted = await deleteSome(context, rows, before, BATCH);
+  }
+}
