@@ -1,0 +1,129 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { v7 } from 'uuid';
+import { createServerFolder, type ServerProcess } from '../process/server-process.ts';
+
+/** What became of requests to a server that was killed again and again. */
+export interface KillRounds {
+  rounds: number;
+  /** Requests that were answered with success, at first or when they were repeated under their key. */
+  acknowledged: number;
+  /** Of them, how many are not there. */
+  lost: number;
+  /** Of all that were sent, how many are there more than once. */
+  doubled: number;
+  /** How many were repeated because the server died before it answered. */
+  repeated: number;
+}
+
+interface Options {
+  rounds: number;
+  /** Environment variables beside the usual ones, such as `DATABASE_URL`. */
+  variables?: Record<string, string>;
+  writers?: number;
+}
+
+/** A request on its way: to make an API key with this label, under this idempotency key. */
+interface Write {
+  label: string;
+  key: string;
+}
+
+/**
+ * Starts a server, has writers make API keys, and ends it with SIGKILL at any moment, over and over. Each write that
+ * was not answered is repeated under its idempotency key until it is; then what is stored is counted.
+ */
+export async function killRounds({ rounds, variables = {}, writers = 8 }: Options): Promise<KillRounds> {
+  const folder = createServerFolder();
+  const acknowledged = new Map<string, string>();
+  const unanswered: Write[] = [];
+  let repeated = 0;
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      const server = await folder.start(variables);
+      const writing = new Writing(server, folder.demo().apiKey, acknowledged);
+      repeated += unanswered.length;
+      const again = unanswered.splice(0).map((write) => writing.repeat(write));
+      const fresh = Array.from({ length: writers }, () => writing.goOn());
+      await wait(200 + Math.random() * 800);
+      await server.end('SIGKILL');
+      unanswered.push(...(await Promise.all([...again, ...fresh])).flat());
+    }
+    const server = await folder.start(variables);
+    const writing = new Writing(server, folder.demo().apiKey, acknowledged);
+    repeated += unanswered.length;
+    await Promise.all(unanswered.map((write) => writing.repeat(write)));
+    const stored = await writing.stored();
+    await server.end('SIGTERM');
+    return { rounds, repeated, ...compare(acknowledged, stored) };
+  } finally {
+    await folder.remove();
+  }
+}
+
+/** Writers of one life of the server. */
+class Writing {
+  readonly #server: ServerProcess;
+  readonly #headers: Record<string, string>;
+  readonly #acknowledged: Map<string, string>;
+
+  constructor(server: ServerProcess, apiKey: string, acknowledged: Map<string, string>) {
+    this.#server = server;
+    this.#headers = { 'x-api-key': apiKey, 'content-type': 'application/json' };
+    this.#acknowledged = acknowledged;
+  }
+
+  /** Writes until the server is gone. Answers the write that was not answered. */
+  async goOn(): Promise<Write[]> {
+    for (;;) {
+      const unanswered = await this.repeat({ label: v7(), key: v7() });
+      if (unanswered.length > 0) return unanswered;
+    }
+  }
+
+  /** Sends one write until it is answered. Answers it when the server is gone before that. */
+  async repeat(write: Write): Promise<Write[]> {
+    for (;;) {
+      const answer = await this.#send(write);
+      if (answer === undefined) return [write];
+      if (answer.status === 201) {
+        this.#acknowledged.set(write.label, answer.body.key);
+        return [];
+      }
+      if (answer.body.code !== 'idempotency_key_in_flight') {
+        throw new Error(`A write was answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+      }
+      // The attempt that died holds the key for some seconds more.
+      await wait(250);
+    }
+  }
+
+  /** Every label there is, with its keys. */
+  async stored(): Promise<Map<string, string[]>> {
+    const response = await fetch(`${this.#server.url}/v1/projects/demo/api-keys`, { headers: this.#headers });
+    const keys: { label: string; key: string }[] = await response.json();
+    const byLabel = Map.groupBy(keys, ({ label }) => label);
+    return new Map([...byLabel].map(([label, some]) => [label, some.map(({ key }) => key)]));
+  }
+
+  async #send({ label, key }: Write) {
+    try {
+      const response = await fetch(`${this.#server.url}/v1/projects/demo/api-keys`, {
+        method: 'POST',
+        headers: { ...this.#headers, 'idempotency-key': key },
+        body: JSON.stringify({ label }),
+      });
+      return { status: response.status, body: await response.json() };
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+function compare(acknowledged: ReadonlyMap<string, string>, stored: ReadonlyMap<string, string[]>) {
+  const isThere = ([label, key]: [string, string]) => stored.get(label)?.includes(key) ?? false;
+  return {
+    acknowledged: acknowledged.size,
+    lost: [...acknowledged].filter((write) => !isThere(write)).length,
+    doubled: [...stored.values()].filter((keys) => keys.length > 1).length,
+  };
+}
