@@ -6,11 +6,20 @@ import { createContext, type Dependencies } from './context.ts';
 import { type SeededDemo, seedDemo } from './db/seed/demo.ts';
 import { readDemoFile, writeDemoFile } from './demo-file.ts';
 import { type Env, readEnv, withListeningPort } from './env.ts';
+import { MAX_UPLOAD_BYTES } from './features/integrations/uploads/service.ts';
+import { longestBodyMs } from './http/body-limit.ts';
 import { startRetention } from './jobs/retention.ts';
 import { dowelFolder, type OpenedDependencies, openDependencies } from './open-dependencies.ts';
 
 /** How long requests under way may take to end once the process is told to stop. */
 const shutdownMs = 10_000;
+
+/** How long a client may take to send a request. Bodies have a deadline of their own; this is for what nobody reads. */
+const patience = {
+  headersTimeout: 15_000,
+  requestTimeout: longestBodyMs(MAX_UPLOAD_BYTES) + 15_000,
+  connectionsCheckingInterval: 5_000,
+};
 
 // Bundled into one file, this is also what a thread of ours starts with; a thread may set no umask.
 if (isMainThread) {
@@ -85,6 +94,7 @@ function listen(dependencies: Dependencies): Promise<Listening> {
         fetch: (request) => app?.fetch(request) ?? new Response(null, { status: 503 }),
         port: env.port,
         hostname: env.host,
+        serverOptions: patience,
       },
       ({ port }) => {
         app = createApp({ ...dependencies, env: withListeningPort(env, port) });

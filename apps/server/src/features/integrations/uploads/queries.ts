@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../../context.ts';
 import { inScope } from '../../../db/scope.ts';
 import { uploads } from '../../../db/tables.ts';
@@ -14,14 +14,20 @@ export async function insertUpload(
     .values({ ...upload, projectId: context.project.id, createTime: context.now() });
 }
 
+/** An upload address, without what was uploaded to it: that may have ten megabytes. */
+export type UploadAddress = Pick<UploadRow, 'id' | 'projectId' | 'tokenHash' | 'md5' | 'expireTime'> & {
+  isUsed: boolean;
+};
+
 /** For the upload address itself, whose token stands in for a caller. */
-export async function selectUploadAnywhere(
+export async function selectAddress(
   context: PublicContext,
   bucket: string,
   path: string,
-): Promise<UploadRow | undefined> {
+): Promise<UploadAddress | undefined> {
+  const { id, projectId, tokenHash, md5, expireTime, content } = uploads;
   const [row] = await context.db
-    .select()
+    .select({ id, projectId, tokenHash, md5, expireTime, isUsed: sql<boolean>`${content} is not null` })
     .from(uploads)
     .where(and(eq(uploads.bucket, bucket), eq(uploads.path, path)));
   return row;

@@ -13,7 +13,7 @@ export const uploadRawRoutes: readonly RawRoute[] = [
         bucket,
         path: `${projectId}/${file}`,
         token: query().token ?? '',
-        content: await readBody(request, MAX_UPLOAD_BYTES),
+        read: () => readBody(request, MAX_UPLOAD_BYTES),
         contentMd5: request.headers.get('content-md5') ?? undefined,
       });
       return new Response(null, { status: 204 });

@@ -2,8 +2,15 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { SignedUrl, UploadQuery } from '@dowel/schema';
 import { v7 } from 'uuid';
 import type { Context, PublicContext } from '../../../context.ts';
+import { closing } from '../../../http/body-limit.ts';
 import { invalidInput, ProblemError } from '../../../http/problem-error.ts';
-import { insertUpload, selectUpload, selectUploadAnywhere, setUploadContent } from './queries.ts';
+import {
+  insertUpload,
+  selectAddress,
+  selectUpload,
+  setUploadContent,
+  type UploadAddress,
+} from './queries.ts';
 
 /** What an upload may weigh. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
@@ -34,33 +41,48 @@ export async function createAddress(context: Context, { md5 }: UploadQuery): Pro
 }
 
 /** What arrives at an upload address. */
-export interface ArrivedUpload {
+export interface ArrivingUpload {
   bucket: string;
   path: string;
   token: string;
-  content: Uint8Array;
+  /** Reads the body. Until then nothing of it is in memory. */
+  read(): Promise<Uint8Array>;
   /** The `Content-MD5` header. */
   contentMd5: string | undefined;
 }
 
-/** @throws {ProblemError} `upload_not_found`, `upload_expired`, `upload_mismatch` */
-export async function receive(context: PublicContext, arrived: ArrivedUpload): Promise<void> {
-  const upload = await selectUploadAnywhere(context, arrived.bucket, arrived.path);
-  if (!upload || !isSameHash(upload.tokenHash, hashOf(arrived.token))) {
+/**
+ * Takes an upload. Whether it may come is known before any of it is read.
+ * @throws {ProblemError} `upload_not_found`, `upload_expired`, `upload_mismatch`, and what `read` throws
+ */
+export async function receive(context: PublicContext, arriving: ArrivingUpload): Promise<void> {
+  const upload = await selectAddress(context, arriving.bucket, arriving.path);
+  if (!upload || !isSameHash(upload.tokenHash, hashOf(arriving.token))) {
     throw new ProblemError('upload_not_found', {
       detail: 'This upload address was not handed out here, or part of it is missing.',
       remedy: 'Ask generate-upload-url for an address and use it whole, query included.',
+      headers: closing,
     });
   }
   if (context.now() >= upload.expireTime) throw addressOver('has expired: it was good for 15 minutes');
-  const md5 = createHash('md5').update(arrived.content).digest('base64');
-  if (md5 !== (upload.md5 ?? md5) || md5 !== (arrived.contentMd5 ?? md5)) {
+  if (upload.isUsed) throw addressOver('has been used');
+  await context.queues.uploads.run(upload.projectId, () => keep(context, upload, arriving));
+}
+
+async function keep(
+  context: PublicContext,
+  upload: UploadAddress,
+  { read, contentMd5 }: ArrivingUpload,
+): Promise<void> {
+  const content = await read();
+  const md5 = createHash('md5').update(content).digest('base64');
+  if (md5 !== (upload.md5 ?? md5) || md5 !== (contentMd5 ?? md5)) {
     throw new ProblemError('upload_mismatch', {
       detail: 'The MD5 digest of what arrived is not the announced one, so it was not kept.',
       remedy: 'Send the same bytes the digest was computed from. The address can be used again.',
     });
   }
-  if (!(await setUploadContent(context, upload.id, arrived.content))) throw addressOver('has been used');
+  if (!(await setUploadContent(context, upload.id, content))) throw addressOver('has been used');
 }
 
 /**
@@ -98,6 +120,7 @@ function addressOver(reason: string): ProblemError {
   return new ProblemError('upload_expired', {
     detail: `This upload address ${reason}.`,
     remedy: 'Ask generate-upload-url for a new one.',
+    headers: closing,
   });
 }
 
