@@ -148,6 +148,7 @@ export const generateConnection = endpoint(wire.generateConnection, {
   success: Connection,
   problems: [
     'provider_unknown',
+    'provider_app_missing',
     'provider_metadata_missing',
     'provider_host_not_allowed',
     'auth_scheme_mismatch',

@@ -189,6 +189,13 @@ export async function deleteConnectionRow(context: Context, id: string): Promise
 }
 
 export async function deleteUnusedRow(context: Context, id: string): Promise<boolean> {
+  // Who installs over the connection holds its row, so nobody can begin to while we look for users. Without the lock
+  // the delete would find none, wait, and then fail with the whole transaction.
+  await context.db
+    .select({ id: connections.id })
+    .from(connections)
+    .where(inScope(context, connections, eq(connections.id, id)))
+    .for('update');
   const users = context.db
     .select({ id: installations.id })
     .from(installations)

@@ -1,20 +1,26 @@
 import type { CreateEventTopicRoute, EventTopicRoute, ListEventTopicRoutesQuery } from '@dowel/schema';
 import type { Context } from '../../context.ts';
+import { unlessGone } from '../../db/constraint-violation.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import * as topics from '../topics/service.ts';
 import { deleteRoute, insertRoute, selectRoutes } from './queries.ts';
 
 /** @throws {ProblemError} `topic_not_found`, `route_exists` */
 export function create(context: Context, input: CreateEventTopicRoute): Promise<EventTopicRoute> {
-  return context.transaction(async (tx) => {
-    const topic = await topics.get(tx, input.topicId);
-    const route = await insertRoute(tx, input);
-    if (route) return route;
-    throw new ProblemError('route_exists', {
-      detail: `Events of the type "${input.eventType}" go to the topic "${topic.name}" already.`,
-      remedy: 'Nothing needs to be done: the route that is there does the same.',
+  const insertion = () =>
+    context.transaction(async (tx) => {
+      const topic = await topics.get(tx, input.topicId);
+      const route = await insertRoute(tx, input);
+      if (route) return route;
+      throw new ProblemError('route_exists', {
+        detail: `Events of the type "${input.eventType}" go to the topic "${topic.name}" already.`,
+        remedy: 'Nothing needs to be done: the route that is there does the same.',
+      });
     });
-  });
+  return unlessGone(
+    { event_topic_routes_topic_id_topics_id_fk: () => topics.topicNotFound(input.topicId) },
+    insertion,
+  );
 }
 
 export function list(context: Context, query: ListEventTopicRoutesQuery): Promise<EventTopicRoute[]> {

@@ -1,6 +1,8 @@
 import type { Integration } from '@dowel/schema';
 import { ProblemError } from '../../http/problem-error.ts';
+import { integrationNotFound } from '../integrations/service.ts';
 import type { StoredInstallation } from './queries.ts';
+import { connectionNotFound } from './resolve-connection.ts';
 
 /** The one answer for an installation that is not there and for one that is somebody else's. */
 export function installationNotFound(installationId: string): ProblemError {
@@ -22,4 +24,23 @@ export function alreadyInstalled(
     remedy: 'Change the installation that is there, or uninstall it first.',
     ...(installed && { context: { installationId: installed.id, createdBy: installed.createdBy } }),
   });
+}
+
+/** What an installation refers to, and what is said when that is deleted while the installation is written. */
+export function goneMeanwhile({
+  integrationId,
+  connectionId,
+  groupRef,
+}: {
+  integrationId: string;
+  connectionId: string;
+  groupRef: string;
+}): Readonly<Record<string, () => ProblemError>> {
+  const noIntegration = () => integrationNotFound(integrationId);
+  return {
+    installations_integration_id_integrations_id_fk: noIntegration,
+    // Revisions are deleted with their integration only.
+    configs_revision_id_revisions_id_fk: noIntegration,
+    installations_connection_id_connections_id_fk: () => connectionNotFound(connectionId, groupRef),
+  };
 }

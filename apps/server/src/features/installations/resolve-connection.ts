@@ -34,7 +34,7 @@ export async function resolveConnection(
   });
 }
 
-function connectionNotFound(connectionId: string, groupRef: string): ProblemError {
+export function connectionNotFound(connectionId: string, groupRef: string): ProblemError {
   return new ProblemError('connection_not_found', {
     detail: `Group "${groupRef}" has no connection with the id "${connectionId}".`,
     remedy: "List the group's connections to see which there are.",

@@ -7,13 +7,14 @@ import type {
 } from '@dowel/schema';
 import { applyInstallationMask, installationMasks, withNativeNames } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
+import { unlessGone } from '../../db/constraint-violation.ts';
 import { invalidMask } from '../../http/update-mask.ts';
 import { type Concluded, lastStep } from '../../last-step.ts';
 import * as connections from '../connections/service.ts';
 import * as integrations from '../integrations/service.ts';
 import { assertFits, changeConfig, tryFirstConfig } from './config-changes/service.ts';
 import { assertGroupNamed, assertOwnGroup } from './group-access.ts';
-import { alreadyInstalled, installationNotFound } from './problems.ts';
+import { alreadyInstalled, goneMeanwhile, installationNotFound } from './problems.ts';
 import {
   deleteInstallationRow,
   insertInstallation,
@@ -88,18 +89,21 @@ export async function create(
   const content = withNativeNames(config.content, integration.latestRevision.content);
   const tried = await tryFirstConfig(context, integration, connection, content, skipSampling);
   const createdBy = createdByOf(context, config.createdBy, 'create-installation');
-  return lastStep(context, async (tx) => {
-    const { id, latestRevision } = await integrations.get(tx, integration.id);
-    assertFits(tx, latestRevision, content, tried.fields);
-    // The connection may have been deleted while the account was asked.
-    await resolveConnection(tx, integration, groupRef, connection.id);
-    const path = { integrationId: id, groupRef, connectionId: connection.id };
-    // The unique index decides (docs/adr/0009), so that two simultaneous installs cannot both win.
-    const ids = await insertInstallation(tx, path, { revisionId: latestRevision.id, content, createdBy });
-    if (!ids) throw alreadyInstalled(integration, await findStoredForGroup(tx, id, groupRef));
-    await recordSamples(tx, { ...ids, integrationId: id }, tried.samples);
-    return get(tx, { integrationId: id, installationId: ids.installationId });
-  });
+  const installing = () =>
+    lastStep(context, async (tx) => {
+      const { id, latestRevision } = await integrations.get(tx, integration.id);
+      assertFits(tx, latestRevision, content, tried.fields);
+      // The connection may have been deleted while the account was asked.
+      await resolveConnection(tx, integration, groupRef, connection.id);
+      const path = { integrationId: id, groupRef, connectionId: connection.id };
+      // The unique index decides (docs/adr/0009), so that two simultaneous installs cannot both win.
+      const ids = await insertInstallation(tx, path, { revisionId: latestRevision.id, content, createdBy });
+      if (!ids) throw alreadyInstalled(integration, await findStoredForGroup(tx, id, groupRef));
+      await recordSamples(tx, { ...ids, integrationId: id }, tried.samples);
+      return get(tx, { integrationId: id, installationId: ids.installationId });
+    });
+  const refersTo = { integrationId: integration.id, connectionId: connection.id, groupRef };
+  return unlessGone(goneMeanwhile(refersTo), installing);
 }
 
 /**

@@ -28,7 +28,11 @@ export async function get(context: Context, integrationIdOrName: string): Promis
     (await selectIntegration(context, hasId(integrationIdOrName))) ??
     (await selectIntegration(context, hasName(integrationIdOrName)));
   if (integration) return integration;
-  throw new ProblemError('integration_not_found', {
+  throw integrationNotFound(integrationIdOrName);
+}
+
+export function integrationNotFound(integrationIdOrName: string): ProblemError {
+  return new ProblemError('integration_not_found', {
     detail: `This project has no integration "${integrationIdOrName}".`,
     remedy: 'List the integrations to see which there are, or deploy a manifest that has it.',
   });

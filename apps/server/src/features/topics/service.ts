@@ -36,7 +36,7 @@ export async function remove(context: Context, topicId: string): Promise<void> {
   if (!(await deleteTopicRow(context, topicId))) throw topicNotFound(topicId);
 }
 
-function topicNotFound(topicId: string): ProblemError {
+export function topicNotFound(topicId: string): ProblemError {
   return new ProblemError('topic_not_found', {
     detail: `This project has no topic with the id "${topicId}".`,
     remedy: 'List the topics to see which there are.',

@@ -1,8 +1,10 @@
 import type { AuthScheme, ProviderMetadata } from '@dowel/schema';
 import { v7 } from 'uuid';
 import type { Context } from '../../../context.ts';
+import { unlessGone } from '../../../db/constraint-violation.ts';
 import * as consumers from '../../consumers/service.ts';
 import * as groups from '../../groups/service.ts';
+import * as providers from '../../providers/service.ts';
 import type { CheckedCredentials } from '../credential-check/service.ts';
 import {
   type ConnectionChanges,
@@ -13,7 +15,7 @@ import {
   type Owner,
   selectConnection,
 } from '../queries.ts';
-import { connectionNotFound } from '../refusals.ts';
+import { appMissing, connectionNotFound } from '../refusals.ts';
 import { sealCredentials } from '../stored-credentials.ts';
 
 /** A finished sign-in, ready to be stored. */
@@ -34,34 +36,36 @@ export interface SignedIn extends Owner {
 /**
  * Stores a sign-in with its group and consumer, all or nothing. The same consumer signing in again keeps the
  * connection and its id, so that installations go on (ADR 0006).
- * @throws {ProblemError} `connection_not_found` when the connection to renew is gone.
+ * @throws {ProblemError} `connection_not_found` when the connection to renew is gone; `provider_app_missing` when the
+ * app that was signed in through is.
  */
 export function save(context: Context, signedIn: SignedIn): Promise<ConnectionRow> {
-  return context.transaction(async (tx) => {
-    if (signedIn.connectionId === undefined) {
-      await groups.upsert(tx, signedIn);
-      await consumers.upsert(tx, signedIn);
-    }
-    const id = signedIn.connectionId ?? (await findOrInsert(tx, signedIn));
-    const isThere = await changeConnection(tx, id, toColumns(tx, id, signedIn));
-    const row = isThere ? await selectConnection(tx, id) : undefined;
-    if (!row) throw connectionNotFound();
-    return row;
-  });
+  const saving = () =>
+    context.transaction(async (tx) => {
+      if (signedIn.connectionId === undefined) {
+        await groups.upsert(tx, signedIn);
+        await consumers.upsert(tx, signedIn);
+      }
+      const id = signedIn.connectionId ?? (await findOrInsert(tx, signedIn));
+      const isThere = await changeConnection(tx, id, toColumns(tx, id, signedIn));
+      const row = isThere ? await selectConnection(tx, id) : undefined;
+      if (!row) throw connectionNotFound();
+      return row;
+    });
+  const noApp = () => appMissing(providers.named(context, signedIn.provider));
+  return unlessGone({ connections_provider_app_id_provider_apps_id_fk: noApp }, saving);
 }
 
 /** The id comes first: credentials are sealed for the row they are stored in. */
 async function findOrInsert(tx: Context, signedIn: SignedIn): Promise<string> {
   const { groupRef, consumerRef, provider, authScheme } = signedIn;
-  const existing = await lockOwned(tx, signedIn);
-  if (existing !== undefined) return existing;
-  const id = v7();
-  const values = { id, groupRef, consumerRef, provider, authScheme, status: 'created' as const };
-  if (await insertConnection(tx, values)) return id;
-  // Another sign-in of the same person was stored since we looked; the insert has waited for it.
-  const theirs = await lockOwned(tx, signedIn);
-  if (theirs === undefined) throw new Error('A connection was there for the insert and not for the look-up.');
-  return theirs;
+  const values = { id: v7(), groupRef, consumerRef, provider, authScheme, status: 'created' as const };
+  // Another sign-in of the same person may be stored, or the connection deleted, since we looked: look again.
+  for (;;) {
+    const existing = await lockOwned(tx, signedIn);
+    if (existing !== undefined) return existing;
+    if (await insertConnection(tx, values)) return values.id;
+  }
 }
 
 function toColumns(context: Context, id: string, signedIn: SignedIn): ConnectionChanges {

@@ -15,12 +15,13 @@ import {
   withNativeNames,
 } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
+import { unlessGone } from '../../../db/constraint-violation.ts';
 import { ProblemError } from '../../../http/problem-error.ts';
 import { type Concluded, lastStep } from '../../../last-step.ts';
 import * as connections from '../../connections/service.ts';
 import * as integrations from '../../integrations/service.ts';
 import { knownFields } from '../../object-metadata/service.ts';
-import { installationNotFound } from '../problems.ts';
+import { goneMeanwhile, installationNotFound } from '../problems.ts';
 import {
   appendConfig,
   isInstallation,
@@ -71,20 +72,24 @@ export async function changeConfig(
     skipSampling: change.skipSampling,
     issuesOf: (known) => changeIssues(before, after, integration.latestRevision.content, known, options),
   });
-  return lastStep(context, async (tx) => {
-    const [locked] = await lockInstallations(tx, isInstallation(installation.id));
-    if (!locked) throw installationNotFound(installation.id);
-    const { latestRevision } = await integrations.get(tx, integrationId);
-    const stored = locked.config.content;
-    const content = applied(change, stored, latestRevision.content);
-    assertNoIssues(changeIssues(stored, content, latestRevision.content, fields, options));
-    const config = { revisionId: latestRevision.id, content, createdBy: change.createdBy };
-    const configId = await appendConfig(tx, locked.id, config, change.connection?.id ?? locked.connectionId);
-    await recordSamples(tx, { integrationId, installationId: locked.id, configId }, samples);
-    const [saved] = await selectInstallations(tx, isInstallation(locked.id));
-    if (!saved) throw installationNotFound(locked.id);
-    return toInstallation(tx, saved);
-  });
+  const saving = () =>
+    lastStep(context, async (tx) => {
+      const [locked] = await lockInstallations(tx, isInstallation(installation.id));
+      if (!locked) throw installationNotFound(installation.id);
+      const { latestRevision } = await integrations.get(tx, integrationId);
+      const stored = locked.config.content;
+      const content = applied(change, stored, latestRevision.content);
+      assertNoIssues(changeIssues(stored, content, latestRevision.content, fields, options));
+      const config = { revisionId: latestRevision.id, content, createdBy: change.createdBy };
+      const connectionId = change.connection?.id ?? locked.connectionId;
+      const configId = await appendConfig(tx, locked.id, config, connectionId);
+      await recordSamples(tx, { integrationId, installationId: locked.id, configId }, samples);
+      const [saved] = await selectInstallations(tx, isInstallation(locked.id));
+      if (!saved) throw installationNotFound(locked.id);
+      return toInstallation(tx, saved);
+    });
+  const refersTo = { integrationId, connectionId: connection.id, groupRef: installation.groupRef };
+  return unlessGone(goneMeanwhile(refersTo), saving);
 }
 
 /** Objects are kept under the provider's names, whichever a request and an earlier config used. */

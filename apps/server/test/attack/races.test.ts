@@ -1,0 +1,199 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { save } from '../../src/features/connections/saving/service.ts';
+import { startConnectedServer } from '../connected-server.ts';
+import { databaseUrl } from '../prepare-database.ts';
+
+const from = inject('testDatabase');
+const adminUrl = from.kind === 'postgres' ? from.adminUrl : '';
+
+/** A server, and a session beside it that does one half of a race. */
+async function startRace() {
+  const server = await startConnectedServer();
+  const { db } = server.dependencies;
+  const name = await db.execute(sql`select current_database() as name`);
+  const [row] = (name as unknown as { rows: { name: string }[] }).rows;
+  const connectionString = databaseUrl(adminUrl, row?.name ?? '');
+  // What a transaction sees of other sessions stands still, so that the one who watches is not the one who races.
+  const [beside, watcher] = [new pg.Client({ connectionString }), new pg.Client({ connectionString })];
+  await Promise.all([beside.connect(), watcher.connect()]);
+  onTestFinished(async () => {
+    await Promise.all([beside.end(), watcher.end()]);
+  });
+  const untilOneWaits = async () => {
+    for (;;) {
+      const { rowCount } = await watcher.query(
+        `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      if (rowCount) return;
+    }
+  };
+  return {
+    ...server,
+    /** Runs a statement, has `work` wait for what it changed, and only then lets it count. */
+    async against<T>(statement: string, values: unknown[], work: () => Promise<T>): Promise<T> {
+      await beside.query('begin');
+      await beside.query(statement, values);
+      const outcome = work();
+      await Promise.race([untilOneWaits(), outcome.catch(() => undefined)]);
+      await beside.query('commit');
+      return outcome;
+    },
+  };
+}
+
+describe.runIf(from.kind === 'postgres')('deleting something while somebody begins to use it', () => {
+  it('tells who installs an integration that it is gone', async () => {
+    const { request, base, integration, given, against } = await startRace();
+
+    const answer = await against('delete from integrations where id = $1', [integration.id], () =>
+      request('POST', `${base}/installations?skipSampling=true`, given.installationBody()),
+    );
+
+    expect(answer).toMatchObject({ status: 404, body: { code: 'integration_not_found' } });
+  });
+
+  it('tells who installs over a connection that it is gone', async () => {
+    const { request, base, connection, given, against } = await startRace();
+
+    const answer = await against('delete from connections where id = $1', [connection.id], () =>
+      request('POST', `${base}/installations?skipSampling=true`, given.installationBody()),
+    );
+
+    expect(answer).toMatchObject({ status: 404, body: { code: 'connection_not_found' } });
+  });
+
+  it('tells who moves an installation to a connection that it is gone', async () => {
+    const { request, base, connect, install, against } = await startRace();
+    const installation = await install();
+    const other = await connect({ consumerRef: 'bob' });
+
+    const answer = await against('delete from connections where id = $1', [other.id], () =>
+      request('PATCH', `${base}/installations/${installation.id}?skipSampling=true`, {
+        updateMask: ['connectionId'],
+        installation: { connectionId: other.id },
+      }),
+    );
+
+    expect(answer).toMatchObject({ status: 404, body: { code: 'connection_not_found' } });
+  });
+
+  it('tells who changes a config that the installation is gone with its integration', async () => {
+    const { request, base, install, integration, against } = await startRace();
+    const installation = await install();
+
+    const answer = await against('delete from integrations where id = $1', [integration.id], () =>
+      request('PATCH', `${base}/installations/${installation.id}?skipSampling=true`, {
+        updateMask: ['config.createdBy'],
+        installation: { config: { createdBy: 'somebody' } },
+      }),
+    );
+
+    expect(answer).toMatchObject({ status: 404, body: { code: 'installation_not_found' } });
+  });
+
+  it('keeps a connection that somebody installs over while its last installation is deleted', async () => {
+    const { request, base, projectPath, given, install, connection, against } = await startRace();
+    const installation = await install();
+    const second = await given.integration({ name: 'second' });
+    const insert = `insert into installations (id, project_id, integration_id, group_ref, connection_id, config_id,
+        created_by, create_time)
+      select gen_random_uuid(), project_id, $2, group_ref, connection_id, config_id, created_by, create_time
+      from installations where id = $1`;
+
+    const answer = await against(insert, [installation.id, second.id], () =>
+      request('DELETE', `${base}/installations/${installation.id}`),
+    );
+
+    expect(answer.status).toBe(204);
+    const kept = await request('GET', `${projectPath}/connections/${connection.id}`);
+    expect(kept.status).toBe(200);
+  });
+
+  it('tells who routes events to a topic that it is gone', async () => {
+    const { request, projectPath, against } = await startRace();
+    const { body: topic } = await request('POST', `${projectPath}/topics`, { name: 'all' });
+
+    const answer = await against('delete from topics where id = $1', [topic.id], () =>
+      request('POST', `${projectPath}/notification-event-topic-routes`, {
+        eventType: 'installation.created',
+        topicId: topic.id,
+      }),
+    );
+
+    expect(answer).toMatchObject({ status: 404, body: { code: 'topic_not_found' } });
+  });
+
+  it('tells who signs in through a provider app that it is gone', async () => {
+    const { context, given, against } = await startRace();
+    const { app } = await given.providerApp();
+    const signedIn = {
+      provider: 'sandbox',
+      groupRef: 'acme',
+      consumerRef: 'ada',
+      authScheme: 'oauth2/authorizationCodePKCE' as const,
+      checked: { credentials: {}, status: 'created' as const, diagnosis: null },
+      providerAppId: app.id,
+      metadata: {},
+    };
+
+    const saving = against('delete from provider_apps where id = $1', [app.id], () =>
+      save(context(), signedIn as never),
+    );
+
+    await expect(saving).rejects.toMatchObject({ code: 'provider_app_missing' });
+  });
+
+  it('makes a connection anew whose owner deletes it in the same moment', async () => {
+    const { request, projectPath, connection, sandboxAccount, against } = await startRace();
+    const generate = () =>
+      request('POST', `${projectPath}/connections:generate`, {
+        provider: 'sandboxApiKey',
+        groupRef: 'acme',
+        consumerRef: connection.consumer?.consumerRef ?? 'ada',
+        apiKey: sandboxAccount.apiKey,
+      });
+
+    const answer = await against('delete from connections where id = $1', [connection.id], generate);
+
+    expect(answer.status).toBe(201);
+  });
+});
+
+describe.runIf(from.kind === 'postgres')('two transactions in each other’s way', () => {
+  it('both come to their end', async () => {
+    const { context, given } = await startRace();
+    const [a, b] = [await given.project(), await given.project()];
+    const meet = barrier(2);
+    let begun = 0;
+    const lockBoth = (first: string, second: string) =>
+      context().transaction(async (tx) => {
+        begun += 1;
+        await tx.db.execute(sql`select 1 from projects where id = ${first} for update`);
+        await meet();
+        await tx.db.execute(sql`select 1 from projects where id = ${second} for update`);
+        return 'done';
+      });
+
+    const outcomes = await Promise.all([lockBoth(a.id, b.id), lockBoth(b.id, a.id)]);
+
+    expect(outcomes).toEqual(['done', 'done']);
+    // The database ended one of them, and it was begun again.
+    expect(begun).toBe(3);
+  });
+});
+
+/** Lets nobody past until `count` are there; later ones pass at once. */
+function barrier(count: number): () => Promise<void> {
+  let there = 0;
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return () => {
+    there += 1;
+    if (there >= count) open();
+    return opened;
+  };
+}
