@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { generateKeyRing } from '../../src/secrets/key-ring.ts';
 import { administer, databaseUrl, type TestDatabase } from '../prepare-database.ts';
@@ -94,6 +95,21 @@ function runOnEmbeddedDatabase() {
 
       expect(again.apiKey).toBe(demo.apiKey);
       expect(again.jwtKey.kid).not.toBe(demo.jwtKey.kid);
+    });
+  });
+
+  describe('sending a body that never ends', () => {
+    it('is answered before the body has come, and closed', async () => {
+      const { port } = new URL(server.url);
+      const socket = connect(Number(port), 'localhost');
+      const heard = text(socket);
+
+      socket.write(
+        'PUT /uploads/dowel-uploads/p/f.zip?token=x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10000000\r\n\r\nPK',
+      );
+
+      // The text is whole once the server has closed the connection.
+      expect(await heard).toMatch(/^HTTP\/1.1 404 .*connection: close.*upload_not_found/is);
     });
   });
 

@@ -40,6 +40,14 @@ describe('reading manifests in a thread', () => {
     expect(again.manifest).toBeDefined();
   });
 
+  it('ends the thread and not the process when there is too little memory', async () => {
+    thread = createManifestThread({ heapMb: 48 });
+    const large = '- a\n'.repeat(250_000);
+
+    await expect(thread.run('parse', large, {})).rejects.toThrow(ManifestTooHeavyError);
+    await expect(thread.run('parse', text, {})).resolves.toMatchObject({ findings: [] });
+  });
+
   it('fails for what it does not understand, and reads the next', async () => {
     thread = createManifestThread();
     const nothing = undefined as never;

@@ -7,7 +7,7 @@ import { type ManifestTasks, manifestTasks } from './tasks.ts';
 const role = 'dowel:manifest-thread';
 
 /** The largest manifest takes a second or two. */
-const patienceMs = 20_000;
+const patienceMs = 10_000;
 /** Far more than any manifest needs, so that one that multiplies itself ends its thread and not the service. */
 const maxHeapMb = 512;
 
@@ -27,7 +27,7 @@ export interface ManifestThread {
 }
 
 /** The thread starts with its first task, and does not keep the process from ending. */
-export function createManifestThread({ limitMs = patienceMs } = {}): ManifestThread {
+export function createManifestThread({ limitMs = patienceMs, heapMb = maxHeapMb } = {}): ManifestThread {
   const oneByOne = pLimit(1);
   let worker: Worker | undefined;
   const end = async () => {
@@ -36,7 +36,9 @@ export function createManifestThread({ limitMs = patienceMs } = {}): ManifestThr
     await ended?.terminate();
   };
   const ask = async (name: string, args: unknown[]): Promise<unknown> => {
-    worker ??= startWorker();
+    worker ??= startWorker(heapMb, (ended) => {
+      if (worker === ended) worker = undefined;
+    });
     worker.ref();
     try {
       const answered = once(worker, 'message', { signal: AbortSignal.timeout(limitMs) });
@@ -59,11 +61,15 @@ export function createManifestThread({ limitMs = patienceMs } = {}): ManifestThr
   };
 }
 
-function startWorker(): Worker {
-  return new Worker(new URL(import.meta.url), {
+function startWorker(heapMb: number, onEnd: (worker: Worker) => void): Worker {
+  const worker = new Worker(new URL(import.meta.url), {
     workerData: role,
-    resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
+    resourceLimits: { maxOldGenerationSizeMb: heapMb },
   });
+  // Whoever waits for an answer hears of an error as well. One that nobody waits for would end the process.
+  worker.on('error', () => undefined);
+  worker.on('exit', () => onEnd(worker));
+  return worker;
 }
 
 function isTooHeavy(error: unknown): boolean {
