@@ -35,10 +35,10 @@ describe('checking a manifest with odd values', () => {
   );
 
   it('explains a choice that is a map with members every value has', () => {
-    const odd = { toString: 1 };
+    const updateEvent = { enabled: 'always', watchFieldsAuto: { toString: 1 } };
 
-    expect(checkManifest(withEvents({ createEvent: { enabled: odd } })).findings).toContainEqual(
-      expect.objectContaining({ path: `${subscribed}.createEvent.enabled` }),
+    expect(checkManifest(withEvents({ updateEvent })).findings).toContainEqual(
+      expect.objectContaining({ path: `${subscribed}.updateEvent.watchFieldsAuto` }),
     );
   });
 });
