@@ -40,8 +40,14 @@ export function sealCredentials(context: Context, id: string, credentials: Crede
   return {
     credentialsSealed: sealed,
     sealKeyId,
-    tokenExpireTime: expiresAt === undefined ? null : new Date(expiresAt),
+    tokenExpireTime: expiresAt === undefined ? null : toStoredTime(expiresAt),
   };
+}
+
+/** An offset can carry a time out of the four-digit years, which no database takes. */
+function toStoredTime(time: string): Date {
+  const ms = new Date(time).getTime();
+  return new Date(Math.min(Math.max(ms, 0), Date.UTC(9999, 11, 31)));
 }
 
 /** Whether the credentials can be opened: the key that sealed them may be missing here. */

@@ -1,0 +1,30 @@
+import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { TestServer } from './start-test-server.ts';
+
+/** Both drivers answer plain SQL with `rows`; what they have in common has no type. */
+const Result = z.object({ rows: z.array(z.record(z.string(), z.unknown())) });
+
+/** Every table with its rows as text. */
+export async function storedRows(
+  server: Pick<TestServer, 'dependencies'>,
+): Promise<{ name: string; rows: string }[]> {
+  const tables = await rowsOf(
+    server,
+    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+  );
+  const stored: { name: string; rows: string }[] = [];
+  for (const table of tables) {
+    const name = String(table.name);
+    const rows = await rowsOf(server, sql`select t::text as row from ${sql.identifier(name)} t`);
+    stored.push({ name, rows: JSON.stringify(rows) });
+  }
+  return stored;
+}
+
+async function rowsOf(
+  { dependencies }: Pick<TestServer, 'dependencies'>,
+  statement: SQL,
+): Promise<Record<string, unknown>[]> {
+  return Result.parse(await dependencies.db.execute(statement)).rows;
+}
