@@ -94,6 +94,13 @@ describe("a provider's words that nobody has cleaned", () => {
     expect(Object.values(text)).toEqual([]);
   });
 
+  it('are no string to the compiler', () => {
+    // @ts-expect-error: whoever makes this compile has opened a way around `words` and `data`.
+    const text: string = new ProviderText('raw');
+
+    expect(typeof text).toBe('object');
+  });
+
   it('take work in proportion to their length', () => {
     const secrets = new SecretsInUse(['ab'.repeat(2000)]);
     const medianMs = (length: number) => {
