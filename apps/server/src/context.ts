@@ -29,6 +29,9 @@ export type Actor =
       readonly id: string;
       readonly groupRef: string;
       readonly consumerRef: string;
+      /** What the builder's backend calls them, where its token says so. */
+      readonly groupName?: string | undefined;
+      readonly consumerName?: string | undefined;
     }
   | { readonly kind: 'system'; readonly id: string };
 

@@ -2,6 +2,7 @@ import { apiKeyRoutes } from './features/api-keys/routes.ts';
 import { callbackRoutes } from './features/connections/callback/routes.ts';
 import { connectionRoutes } from './features/connections/routes.ts';
 import { signInRoutes } from './features/connections/sign-in/routes.ts';
+import { startPageRoutes } from './features/connections/start-page/routes.ts';
 import { eventTopicRouteRoutes } from './features/event-topic-routes/routes.ts';
 import { installationRoutes } from './features/installations/routes.ts';
 import { deployRoutes } from './features/integrations/deploys/routes.ts';
@@ -40,4 +41,4 @@ export const routes: readonly Route[] = [
 ];
 
 /** Every address outside `/v1`. */
-export const rawRoutes: readonly RawRoute[] = [...callbackRoutes, ...uploadRawRoutes];
+export const rawRoutes: readonly RawRoute[] = [...callbackRoutes, ...startPageRoutes, ...uploadRawRoutes];

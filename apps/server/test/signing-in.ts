@@ -1,14 +1,8 @@
-import { consent } from './sandbox-control.ts';
-import { startTestServer, type TestServer, type TestServerOptions } from './start-test-server.ts';
+import type { consent } from './sandbox-control.ts';
+import { SignInBrowser } from './sign-in-browser.ts';
+import { startTestServer, type TestServerOptions } from './start-test-server.ts';
 
-/** What a callback page says to machines. */
-interface PageResult {
-  message: { eventType: string; message?: string; data: { connection?: string; error?: string } };
-  returnUrl?: string;
-  code?: string;
-}
-
-/** A test server with a provider app for the sandbox, and the steps of a sign-in by OAuth. */
+/** A test server with a provider app for the sandbox, and the steps of a sign-in by OAuth in one person's browser. */
 export async function startSignInServer(options: TestServerOptions = {}) {
   const server = await startTestServer(options);
   const { app, clientId, clientSecret } = await server.given.providerApp();
@@ -19,6 +13,10 @@ export async function startSignInServer(options: TestServerOptions = {}) {
     groupRef: 'acme',
     consumerRef: 'ada',
   };
+  const browser = new SignInBrowser(server);
+  /** Asks where to sign in. */
+  const begin = (body: object = {}, headers?: Record<string, string | null>) =>
+    server.request('POST', '/v1/oauth-connect', { ...oauthRequest, ...body }, headers);
   return {
     ...server,
     providerApp: app,
@@ -26,32 +24,21 @@ export async function startSignInServer(options: TestServerOptions = {}) {
     clientSecret,
     connections,
     oauthRequest,
-    /** Asks where to sign in. */
-    begin: (body: object = {}, headers?: Record<string, string | null>) =>
-      server.request('POST', '/v1/oauth-connect', { ...oauthRequest, ...body }, headers),
-    consent,
-    visit: (url: URL | string) => visit(server, url),
-    /** Begins, consents and lands on the callback page. */
+    browser,
+    /** A browser of somebody else. */
+    otherBrowser: () => new SignInBrowser(server),
+    begin,
+    /** Passes the start page; answers the provider's address. */
+    toProvider: (startAddress: string) => browser.toProvider(startAddress),
+    /** Passes start page and consent page; answers the callback's address. */
+    consent: (startAddress: string, choice?: Parameters<typeof consent>[1]) =>
+      browser.consent(startAddress, choice),
+    visit: (url: URL | string) => browser.open(url),
+    /** Begins, passes the start page, consents and lands on the callback page. */
     async signIn(body: object = {}, choice: Parameters<typeof consent>[1] = {}) {
-      const { body: address } = await server.request('POST', '/v1/oauth-connect', {
-        ...oauthRequest,
-        ...body,
-      });
-      return visit(server, await consent(address, choice));
+      const { body: address } = await begin(body);
+      return browser.open(await browser.consent(address, choice));
     },
     list: async () => (await server.request('GET', connections)).body,
   };
-}
-
-/** Opens a callback address as the browser that was sent there. */
-async function visit({ app }: TestServer, url: URL | string) {
-  const { pathname, search } = new URL(url);
-  const response = await app.request(pathname + search);
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, text, result: resultOf(text) };
-}
-
-function resultOf(text: string): PageResult {
-  const json = /id="dowel-result">(.*?)<\/script>/s.exec(text)?.[1] ?? 'null';
-  return JSON.parse(json);
 }

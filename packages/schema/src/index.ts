@@ -11,6 +11,7 @@ export * from './resources/connection-credentials';
 export * from './resources/connections';
 export * from './resources/consumers';
 export * from './resources/deploy-plan';
+export * from './resources/embedding-origin';
 export * from './resources/event-topic-routes';
 export * from './resources/field-metadata';
 export * from './resources/groups';

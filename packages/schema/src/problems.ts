@@ -72,6 +72,8 @@ export const problems = {
   auth_scheme_unsupported: { status: 422, title: 'This way of signing in is not supported yet' },
   credentials_rejected: { status: 422, title: 'The provider refused the credentials' },
   consent_denied: { status: 403, title: 'Access was not granted' },
+  sign_in_elsewhere: { status: 403, title: 'The sign-in was begun in another browser' },
+  issuer_mismatch: { status: 400, title: 'The answer came from another provider' },
   state_invalid: { status: 400, title: 'The sign-in cannot be matched to a request' },
   token_exchange_failed: { status: 502, title: 'The provider refused to hand out a token', retryable: true },
   provider_unreachable: { status: 502, title: 'The provider cannot be reached', retryable: true },

@@ -3,7 +3,11 @@ import { inject } from 'vitest';
 import { finish } from '../../src/features/connections/callback/service.ts';
 import { generate } from '../../src/features/connections/generating/service.ts';
 import { getConnectionFor } from '../../src/features/connections/service.ts';
+import { START_PATH } from '../../src/features/connections/sign-in/callback-address.ts';
 import { start } from '../../src/features/connections/sign-in/service.ts';
+import * as startPages from '../../src/features/connections/start-page/service.ts';
+import { readCookies } from '../../src/http/cookies.ts';
+import { readPathParams } from '../../src/http/read-input.ts';
 import { consent, openSandboxAccount } from '../sandbox-control.ts';
 import type { GivenWorld } from './given.ts';
 import { givenContext } from './given-context.ts';
@@ -23,9 +27,16 @@ export function givenConnections(world: GivenWorld) {
       const context = givenContext(world);
       const { account = 'acme', ...refs } = overrides;
       const request = { projectIdOrName: context.project.id, provider: 'sandbox', ...owner, ...refs };
-      const address = await start(context, request, { origin: undefined });
-      const back = await consent(address, { account });
-      const { connectionId, problem } = await finish(context, Object.fromEntries(back.searchParams));
+      const { url } = await start(context, request, { origin: undefined });
+      const { ticket = '' } = readPathParams(START_PATH, new URL(url).pathname);
+      const { setCookies } = await startPages.open(context, { ticket, cookies: new Map() });
+      const cookies = readCookies(
+        new Headers({ cookie: setCookies.map((line) => line.split(';')[0]).join('; ') }),
+      );
+      const address = await startPages.pass(context, { ticket, cookies, secret: undefined });
+      const back = await consent(String(address), { account });
+      const answer = Object.fromEntries(back.searchParams);
+      const { connectionId, problem } = await finish(context, answer, cookies);
       if (connectionId === undefined)
         throw new Error(`The sandbox account was not connected: ${problem?.text}`);
       return getConnectionFor(context, connectionId);

@@ -122,7 +122,7 @@ export const OauthConnect = z.object({
   providerMetadata: ProviderMetadata.optional(),
   /** The project's app for the provider when absent. */
   providerAppId: z.string().optional(),
-  /** Accepted for compatibility; sign-ins are single-use and bound to their request either way. */
+  /** The start page always asks for a click, whoever opens it. Sign-ins are bound to their browser either way. */
   enableCSRFProtection: z.boolean().optional(),
   /**
    * Where the callback page sends a browser that came without an opener (a full-page redirect). Added by Dowel.

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint';
 import * as wire from '../wire/projects';
+import { EmbeddingOrigin } from './embedding-origin';
 import { QueryFlag, Timestamp, UpdateMask } from './values';
 
 /** What a builder owns: integrations, groups, consumers, connections, installations. */
@@ -13,6 +14,10 @@ export const Project = z.object({
   orgId: z.string(),
   createTime: Timestamp,
   updateTime: Timestamp.optional(),
+  /** Origins of the pages that embed Dowel: a sign-in that one of them opens goes on without a click. Added by Dowel. */
+  embeddingOrigins: z.array(z.string()).optional(),
+  /** Every sign-in goes on without a click, whoever opens it. Added by Dowel. */
+  skipsStartPage: z.boolean().optional(),
   /** Plan flags; only when asked for with `includeEntitlements`. */
   entitlements: z
     .object({
@@ -33,9 +38,15 @@ export const ProjectName = z
   );
 
 export const UpdateProject = z.object({
-  /** `appName`, `name`. */
+  /** `appName`, `name`, `embeddingOrigins`, `skipsStartPage`. */
   updateMask: UpdateMask,
-  project: z.object({ appName: z.string().min(1).max(128).optional(), name: ProjectName.optional() }),
+  project: z.object({
+    appName: z.string().min(1).max(128).optional(),
+    name: ProjectName.optional(),
+    /** Replaces the list. */
+    embeddingOrigins: z.array(EmbeddingOrigin).max(50).optional(),
+    skipsStartPage: z.boolean().optional(),
+  }),
 });
 export type UpdateProject = z.input<typeof UpdateProject>;
 

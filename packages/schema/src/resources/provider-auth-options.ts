@@ -19,6 +19,11 @@ export const Oauth2Opts = z.looseObject({
   grantType: GrantType,
   /** Absent for client credentials and password. */
   authURL: z.string().optional(),
+  /**
+   * What the provider calls itself in the `iss` of its answers (RFC 9207), when it sends one. An answer with another, or
+   * with none, is refused. Added by Dowel.
+   */
+  issuer: z.string().optional(),
   tokenURL: z.string(),
   explicitScopesRequired: z.boolean(),
   explicitWorkspaceRequired: z.boolean(),

@@ -2,7 +2,7 @@ import type { ProblemWords } from './problem-body';
 
 /** What an update mask may name, for the resources whose masks are flat. */
 export const updatableMembers = {
-  project: ['appName', 'name'],
+  project: ['appName', 'name', 'embeddingOrigins', 'skipsStartPage'],
   apiKey: ['active', 'label', 'scopes'],
   jwtKey: ['active', 'label'],
   providerApp: ['externalRef', 'clientId', 'clientSecret', 'provider', 'scopes', 'metadata'],

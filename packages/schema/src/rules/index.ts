@@ -22,6 +22,7 @@ export * from './schedule';
 export * from './secret-origins';
 export * from './settle-metadata';
 export * from './shown-provider-app';
+export * from './start-page';
 export * from './template';
 export * from './unsafe-names';
 export * from './update-mask';

@@ -52,7 +52,7 @@ export const deleteConnection = /* @__PURE__ */ wire<object>()({
   media: 'none',
 });
 
-/** Answers the provider's authorization URL as plain text. */
+/** Answers the address of the start page as plain text; from there the browser goes to the provider. */
 export const oauthConnect = /* @__PURE__ */ wire<{ body: OauthConnect; success: string }>()({
   operation: 'oauthConnect',
   method: 'POST',

@@ -32,7 +32,7 @@ export async function insertProject(
 
 export async function changeProject(
   context: Context,
-  changes: Partial<Pick<ProjectRow, 'name' | 'appName'>>,
+  changes: Partial<Pick<ProjectRow, 'name' | 'appName' | 'embeddingOrigins' | 'skipsStartPage'>>,
 ): Promise<ProjectRow | undefined> {
   const [row] = await context.db
     .update(projects)

@@ -20,13 +20,17 @@ export async function get(context: Context, query: GetProjectQuery = {}): Promis
 
 export async function update(context: Context, { updateMask, project }: UpdateProject): Promise<Project> {
   const changes = applyUpdateMask(updateMask, project, updatableMembers.project);
-  const lowered = changes.name === undefined ? changes : { ...changes, name: changes.name.toLowerCase() };
+  const lowered = {
+    ...changes,
+    ...(changes.name !== undefined && { name: changes.name.toLowerCase() }),
+    ...(changes.embeddingOrigins && { embeddingOrigins: [...new Set(changes.embeddingOrigins)] }),
+  };
   try {
     const row = await changeProject(context, lowered);
     if (!row) throw projectNotFound();
     return toProject(row, false);
   } catch (error) {
-    if (violatedConstraint(error) === 'projects_name') throw nameTaken(lowered.name ?? '');
+    if (violatedConstraint(error) === 'projects_name') throw nameTaken(changes.name ?? '');
     throw error;
   }
 }
@@ -68,6 +72,8 @@ function toProject(row: ProjectRow, withEntitlements: boolean): Project {
     name: row.name,
     appName: row.appName,
     orgId: row.orgId,
+    embeddingOrigins: row.embeddingOrigins,
+    skipsStartPage: row.skipsStartPage,
     createTime: row.createTime.toISOString(),
     ...(row.updateTime && { updateTime: row.updateTime.toISOString() }),
     // Who hosts Dowel pays for no plan: everything is on. Logs are kept for good, so no days are named.

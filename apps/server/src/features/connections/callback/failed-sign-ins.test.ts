@@ -105,7 +105,7 @@ describe('a sign-in that does not succeed', () => {
 
   it("repeats what the provider says, as text and without its markup's effect", async () => {
     const server = await startSignInServer();
-    const state = new URL((await server.begin()).body).searchParams.get('state');
+    const state = (await server.toProvider((await server.begin()).body)).searchParams.get('state');
     const words = encodeURIComponent('<img src=x onerror=alert(1)></script>');
 
     const page = await server.visit(
@@ -177,7 +177,8 @@ describe('a sign-in that does not succeed', () => {
     };
     const dying = createApp({ ...dependencies, secrets: { ...dependencies.secrets, seal } });
 
-    const response = await dying.request(address.pathname + address.search);
+    const cookie = [...server.browser.cookies].map((pair) => pair.join('=')).join('; ');
+    const response = await dying.request(address.pathname + address.search, { headers: { cookie } });
 
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain('killed');

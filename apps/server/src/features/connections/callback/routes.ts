@@ -1,3 +1,4 @@
+import { readCookies } from '../../../http/cookies.ts';
 import { ProblemError } from '../../../http/problem-error.ts';
 import type { RawRequest, RawRoute } from '../../../http/raw-route.ts';
 import { CALLBACK_PATH } from '../sign-in/callback-address.ts';
@@ -9,7 +10,8 @@ export const callbackRoutes: readonly RawRoute[] = [
     operation: 'oauthCallback',
     method: 'GET',
     path: CALLBACK_PATH,
-    handle: async ({ context, query }) => renderOutcome(await callbacks.finish(context, readable(query))),
+    handle: async ({ context, query, request }) =>
+      renderOutcome(await callbacks.finish(context, readable(query), readCookies(request.headers))),
   },
 ];
 

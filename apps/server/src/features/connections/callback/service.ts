@@ -1,7 +1,8 @@
 import type { ProblemCode, ProviderInfo, ProviderMetadata, ProviderMetadataInfo } from '@dowel/schema';
 import { secretOrigins, templateNames } from '@dowel/schema/rules';
-import { type Context, enterProject, type PublicContext } from '../../../context.ts';
+import type { Context, PublicContext } from '../../../context.ts';
 import { sha256 } from '../../../digest.ts';
+import type { Cookies } from '../../../http/cookies.ts';
 import { ProblemError } from '../../../http/problem-error.ts';
 import { reportRequest } from '../../../http/report-request.ts';
 import { ProviderAuthError } from '../../../provider-auth/errors.ts';
@@ -18,9 +19,12 @@ import { appMissing } from '../refusals.ts';
 import { toWorkspace } from '../rules.ts';
 import { save } from '../saving/service.ts';
 import { assertSignInHosts, destinations } from '../secret-destinations/destinations.ts';
+import { clearedCookie, hasCookie } from '../sign-in/browser-cookie.ts';
 import { callbackAddress } from '../sign-in/callback-address.ts';
-import { findStateEnd, type SignInRow, spendState } from '../sign-in/queries.ts';
+import { enterSignIn } from '../sign-in/entering.ts';
+import { type FoundSignIn, findByState, type SignInRow, spendState } from '../sign-in/queries.ts';
 import { type ResolvedProvider, resolveProvider } from '../stored-credentials.ts';
+import { assertIssuer } from './issuer.ts';
 
 /** How a sign-in ended, for a person and for the page that began it. */
 export interface SignInOutcome {
@@ -30,22 +34,41 @@ export interface SignInOutcome {
   /** The provider as people call it; absent when the sign-in is not known. */
   providerName?: string;
   returnUrl?: string | undefined;
+  /** Ends the cookie of a sign-in that is over. */
+  setCookie?: string;
 }
 
 type Answer = Readonly<Record<string, string>>;
 
 /**
- * Ends a sign-in with what the provider has sent the browser back with. The state is used up before anything else, so
- * whatever is delivered twice ends once. Every failure is an outcome.
+ * Ends a sign-in with what the provider has sent the browser back with. It counts only in the browser that passed the
+ * start page: in another one nothing is exchanged and nothing used up, so the right one can still finish. Then the state is
+ * used up before anything else, so whatever is delivered twice ends once. Every failure is an outcome.
  */
-export async function finish(context: PublicContext, answer: Answer): Promise<SignInOutcome> {
-  const spent = answer.state ? await spendState(context, sha256(answer.state)) : undefined;
-  if (!spent) return { problem: toProblem(await stateInvalid(context, answer.state)) };
-  const { signIn, project } = spent;
-  const { groupRef, consumerRef, returnUrl } = signIn.bindings;
+export async function finish(
+  context: PublicContext,
+  answer: Answer,
+  cookies: Cookies,
+): Promise<SignInOutcome> {
+  const found = answer.state ? await findByState(context, sha256(answer.state)) : undefined;
+  if (!found) return { problem: toProblem(stateInvalid('unknown')) };
+  const { signIn } = found;
+  if (signIn.usedTime !== null) return { problem: toProblem(stateInvalid('used')) };
+  // A browser forgets the cookie at that time too.
+  if (signIn.expireTime <= context.now()) return { problem: toProblem(stateInvalid('expired')) };
+  if (!hasCookie(context, signIn, cookies)) return { problem: toProblem(beganElsewhere()) };
+  const setCookie = clearedCookie(context, signIn);
+  if (!(await spendState(context, signIn.id))) return { problem: toProblem(stateInvalid('used')), setCookie };
+  return { ...(await end(context, found, answer)), setCookie };
+}
+
+async function end(context: PublicContext, found: FoundSignIn, answer: Answer): Promise<SignInOutcome> {
+  const { signIn } = found;
+  const { returnUrl } = signIn.bindings;
   const providerName = providers.titleOf(context, signIn.provider);
-  const caller = enterProject(context, project, { kind: 'consumer', id: consumerRef, groupRef, consumerRef });
+  const caller = enterSignIn(context, found);
   try {
+    assertIssuer(caller, providers.named(context, signIn.provider), answer.iss);
     return { connectionId: await connect(caller, signIn, answer), providerName, returnUrl };
   } catch (error) {
     reportRequest.failure(caller, 'oauthCallback', error);
@@ -164,10 +187,16 @@ const STATE_ENDS = {
   used: 'This sign-in has ended already, and its address counts only once. Nothing more was done.',
 };
 
-async function stateInvalid(context: PublicContext, state: string | undefined): Promise<ProblemError> {
-  const end = state ? await findStateEnd(context, sha256(state)) : 'unknown';
+function stateInvalid(end: keyof typeof STATE_ENDS): ProblemError {
   return new ProblemError('state_invalid', {
     detail: `${STATE_ENDS[end]} Go back to where you came from and see whether you are connected; if not, start again there.`,
+  });
+}
+
+function beganElsewhere(): ProblemError {
+  return new ProblemError('sign_in_elsewhere', {
+    detail:
+      'This sign-in was begun in another browser, so nothing was connected here. If you began it, finish it there, or start again in this one. If you did not, close this page: somebody may have wanted your account for themselves.',
   });
 }
 

@@ -31,13 +31,13 @@ const salesforce: CatalogueEntry = {
 
 describe('signing in to a provider by OAuth', () => {
   it('answers the address of the consent page, as plain text', async () => {
-    const { begin, clientId } = await startSignInServer();
+    const { begin, toProvider, clientId } = await startSignInServer();
 
     const answer = await begin();
 
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
-    const { searchParams } = new URL(answer.body);
+    const { searchParams } = await toProvider(answer.body);
     expect(Object.fromEntries(searchParams)).toMatchObject({
       response_type: 'code',
       client_id: clientId,
@@ -115,7 +115,7 @@ describe('signing in to a provider by OAuth', () => {
 describe('signing in to a provider that knows its workspace better than the person', () => {
   it('starts at the generic host, and learns the workspace from the token response', async () => {
     const asked: string[] = [];
-    const { begin, visit, list, given } = await startSignInServer({
+    const { begin, toProvider, visit, list, given } = await startSignInServer({
       catalogue: createCatalogue(sandboxProviders(inject('sandboxUrl')), { salesforce }),
       outgoing: async (url) => {
         asked.push(String(url));
@@ -123,7 +123,7 @@ describe('signing in to a provider that knows its workspace better than the pers
       },
     });
     await given.providerApp({ provider: 'salesforce' });
-    const address = new URL((await begin({ provider: 'salesforce' })).body);
+    const address = await toProvider((await begin({ provider: 'salesforce' })).body);
 
     await visit(`http://dowel/callbacks/v1/oauth?code=1&state=${address.searchParams.get('state')}`);
 
@@ -140,7 +140,7 @@ describe('signing in to a provider that tells its base URL', () => {
     const asked: string[] = [];
     const gong = oauthProvider({ tokenMetadataFields: { workspaceRefField: 'api_base_url_for_customer' } });
     const told = 'https://us-1.api.gong.example';
-    const { begin, visit, list, given } = await startSignInServer({
+    const { begin, toProvider, visit, list, given } = await startSignInServer({
       catalogue: createCatalogue(sandboxProviders(inject('sandboxUrl')), {
         gong: {
           ...gong,
@@ -156,7 +156,7 @@ describe('signing in to a provider that tells its base URL', () => {
       },
     });
     await given.providerApp({ provider: 'gong' });
-    const address = new URL((await begin({ provider: 'gong' })).body);
+    const address = await toProvider((await begin({ provider: 'gong' })).body);
 
     await visit(`http://dowel/callbacks/v1/oauth?code=1&state=${address.searchParams.get('state')}`);
 
@@ -168,12 +168,12 @@ describe('signing in to a provider that tells its base URL', () => {
 describe('signing in to a provider without PKCE that tells who signed in', () => {
   it('keeps both on the connection', async () => {
     const juniper = oauthProvider({ tokenMetadataFields: { consumerRefField: 'user.id' } });
-    const { begin, visit, list, given } = await startSignInServer({
+    const { begin, toProvider, visit, list, given } = await startSignInServer({
       catalogue: createCatalogue(sandboxProviders(inject('sandboxUrl')), { juniper }),
       outgoing: async () => Response.json({ access_token: 'access-1', user: { id: 'u-7' } }),
     });
     await given.providerApp({ provider: 'juniper' });
-    const address = new URL((await begin({ provider: 'juniper' })).body);
+    const address = await toProvider((await begin({ provider: 'juniper' })).body);
 
     await visit(`http://dowel/callbacks/v1/oauth?code=1&state=${address.searchParams.get('state')}`);
 

@@ -1,7 +1,8 @@
 import type { ProviderMetadata } from '@dowel/schema';
-import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Context, ProjectRef, PublicContext } from '../../../context.ts';
+import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
+import type { Context, PublicContext } from '../../../context.ts';
 import { oauthStates, projects } from '../../../db/tables.ts';
+import type { ShownPeople } from './shown-people.ts';
 
 /** What a sign-in was started with. */
 export interface SignInBindings {
@@ -14,10 +15,26 @@ export interface SignInBindings {
   /** The connection that is signed in to again; absent for a first sign-in. */
   connectionId?: string | undefined;
   returnUrl?: string | undefined;
+  /** Whom the start page names. */
+  shown: ShownPeople;
+  /** Only a click passes the start page, whatever the project's settings are. */
+  alwaysAsks: boolean;
 }
 
 /** A sign-in as stored. */
 export type SignInRow = Omit<typeof oauthStates.$inferSelect, 'bindings'> & { bindings: SignInBindings };
+
+/** The project of a sign-in, with what its start page needs. */
+export type SignInProject = Pick<
+  typeof projects.$inferSelect,
+  'id' | 'name' | 'appName' | 'embeddingOrigins' | 'skipsStartPage'
+>;
+
+/** A sign-in with its project. */
+export interface FoundSignIn {
+  signIn: SignInRow;
+  project: SignInProject;
+}
 
 export async function insertSignIn(
   context: Context,
@@ -31,45 +48,58 @@ export async function insertSignIn(
     .values({ ...values, bindings: { ...values.bindings }, projectId: context.project.id, createTime });
 }
 
-/**
- * Uses a state up, and answers what was bound to it. Of two who try at once one is answered: the statement locks the
- * row, and the other then finds it used.
- */
-export async function spendState(
-  context: PublicContext,
-  stateHash: string,
-): Promise<{ signIn: SignInRow; project: ProjectRef } | undefined> {
-  const now = context.now();
-  const [row] = await context.db
-    .update(oauthStates)
-    .set({ usedTime: now })
-    .where(
-      and(
-        eq(oauthStates.stateHash, stateHash),
-        isNull(oauthStates.usedTime),
-        gt(oauthStates.expireTime, now),
-      ),
-    )
-    .returning();
-  if (!row) return undefined;
-  const [project] = await context.db
-    .select({ id: projects.id, name: projects.name })
-    .from(projects)
-    .where(eq(projects.id, row.projectId));
-  return project && { signIn: withBindings(row), project };
+export function findByTicket(context: PublicContext, ticketHash: string): Promise<FoundSignIn | undefined> {
+  return find(context, eq(oauthStates.ticketHash, ticketHash));
 }
 
-/** Why a state cannot be used. */
-export async function findStateEnd(
-  context: PublicContext,
-  stateHash: string,
-): Promise<'unknown' | 'used' | 'expired'> {
+export function findByState(context: PublicContext, stateHash: string): Promise<FoundSignIn | undefined> {
+  return find(context, eq(oauthStates.stateHash, stateHash));
+}
+
+async function find(context: PublicContext, where: SQL): Promise<FoundSignIn | undefined> {
   const [row] = await context.db
-    .select({ usedTime: oauthStates.usedTime })
+    .select({ signIn: oauthStates, project: projects })
     .from(oauthStates)
-    .where(eq(oauthStates.stateHash, stateHash));
-  if (!row) return 'unknown';
-  return row.usedTime ? 'used' : 'expired';
+    .innerJoin(projects, eq(projects.id, oauthStates.projectId))
+    .where(where);
+  return row && { signIn: withBindings(row.signIn), project: row.project };
+}
+
+/** Binds a sign-in to a browser: the first that opens its start page. */
+export function bindBrowser(context: PublicContext, id: string, cookieHash: string): Promise<boolean> {
+  return take(context, { cookieHash }, [eq(oauthStates.id, id), isNull(oauthStates.cookieHash)]);
+}
+
+/** Passes the start page. */
+export function passStartPage(
+  context: PublicContext,
+  id: string,
+  made: { stateHash: string; verifierSealed: SignInRow['verifierSealed']; sealKeyId: string | null },
+): Promise<boolean> {
+  return take(context, made, [eq(oauthStates.id, id), isNull(oauthStates.stateHash)]);
+}
+
+/** Uses the state up. */
+export function spendState(context: PublicContext, id: string): Promise<boolean> {
+  return take(context, { usedTime: context.now() }, [eq(oauthStates.id, id)]);
+}
+
+/**
+ * Takes a step of a sign-in, which can be taken once. Of two who try at once one is answered true: the statement locks the
+ * row, and the other then finds the step taken.
+ */
+async function take(
+  context: PublicContext,
+  step: Partial<typeof oauthStates.$inferInsert>,
+  where: SQL[],
+): Promise<boolean> {
+  const isOpen = [isNull(oauthStates.usedTime), gt(oauthStates.expireTime, context.now())];
+  const taken = await context.db
+    .update(oauthStates)
+    .set(step)
+    .where(and(...where, ...isOpen))
+    .returning({ id: oauthStates.id });
+  return taken.length > 0;
 }
 
 /** `insertSignIn` is the only writer of the column. */

@@ -1,10 +1,17 @@
 import { endpoints } from '@dowel/schema';
-import { route } from '../../../http/route.ts';
+import { signInPassHeader } from '@dowel/schema/rules';
+import { Answer, route } from '../../../http/route.ts';
 import * as signIns from './service.ts';
 
 export const signInRoutes = [
-  route(endpoints.oauthConnect, ({ context, body, origin }) => signIns.start(context, body, { origin })),
-  route(endpoints.oauthUpdate, ({ context, params, query, origin }) =>
-    signIns.restart(context, params.connectionId, query, { origin }),
+  route(endpoints.oauthConnect, async ({ context, body, origin }) =>
+    toAnswer(await signIns.start(context, body, { origin })),
+  ),
+  route(endpoints.oauthUpdate, async ({ context, params, query, origin }) =>
+    toAnswer(await signIns.restart(context, params.connectionId, query, { origin })),
   ),
 ];
+
+function toAnswer({ url, pass }: signIns.Started): Answer<string> {
+  return new Answer(url, { [signInPassHeader]: pass });
+}

@@ -1,29 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import type { OauthConnect, OauthUpdateQuery } from '@dowel/schema';
-import { templateNames } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import type { Context } from '../../../context.ts';
 import { sha256 } from '../../../digest.ts';
 import { invalidInput } from '../../../http/problem-error.ts';
 import { readAddress } from '../../../outgoing/address.ts';
-import { authorizationUrl, newCodeVerifier } from '../../../provider-auth/oauth2/authorization-url.ts';
-import * as providerApps from '../../provider-apps/service.ts';
 import { assertOwnRefs, isBuilder } from '../caller.ts';
-import { describeMember, prepareProvider } from '../preparing.ts';
+import { prepareProvider } from '../preparing.ts';
 import { selectConnection } from '../queries.ts';
-import {
-  appMissing,
-  connectionNotFound,
-  metadataMissing,
-  metadataUnsafe,
-  schemeMismatch,
-} from '../refusals.ts';
-import { assertSignInHosts } from '../secret-destinations/destinations.ts';
+import { connectionNotFound } from '../refusals.ts';
 import type { ResolvedProvider } from '../stored-credentials.ts';
-import { callbackAddress } from './callback-address.ts';
+import { authorize } from './authorizing.ts';
+import { startAddress } from './callback-address.ts';
 import { insertSignIn, type SignInBindings } from './queries.ts';
+import { shownPeople } from './shown-people.ts';
 
-const STATE_LIFE_MS = 10 * 60 * 1000;
+const SIGN_IN_LIFE_MS = 10 * 60 * 1000;
+
+/** A sign-in that has begun. */
+export interface Started {
+  /** Its start page, where the browser has to go. */
+  url: string;
+  /** What only the page that asks gets to know: with it, it may pass the start page without a click. */
+  pass: string;
+}
 
 /** The page that asks, as the browser says; see `RouteInput`. */
 interface Asker {
@@ -35,7 +35,7 @@ interface Asker {
  * @throws {ProblemError} `token_not_allowed`, `provider_unknown`, `provider_app_missing`, `auth_scheme_mismatch`,
  * `auth_scheme_unsupported`, `provider_metadata_missing`, `invalid_request`
  */
-export async function start(context: Context, request: OauthConnect, asker: Asker): Promise<string> {
+export async function start(context: Context, request: OauthConnect, asker: Asker): Promise<Started> {
   assertOwnRefs(context, request);
   assertReturnUrl(context, { in: 'body', url: request.returnUrl }, asker);
   const prepared = await prepareProvider(context, request);
@@ -48,6 +48,8 @@ export async function start(context: Context, request: OauthConnect, asker: Aske
     consumerName,
     metadata: prepared.metadata,
     returnUrl,
+    shown: shownPeople(context, request),
+    alwaysAsks: request.enableCSRFProtection ?? false,
   });
 }
 
@@ -60,7 +62,7 @@ export async function restart(
   connectionId: string,
   { returnUrl }: OauthUpdateQuery,
   asker: Asker,
-): Promise<string> {
+): Promise<Started> {
   assertReturnUrl(context, { in: 'query', url: returnUrl }, asker);
   const row = await selectConnection(context, connectionId);
   if (!row) throw connectionNotFound();
@@ -74,52 +76,27 @@ export async function restart(
     metadata: prepared.metadata,
     connectionId: row.id,
     returnUrl,
+    shown: shownPeople(context, { groupRef, consumerRef: context.scope.consumerRef ?? consumerRef }),
+    alwaysAsks: false,
   });
 }
 
 type Beginning = Omit<SignInBindings, 'providerAppId'> & { providerAppId?: string | undefined };
 
-async function begin(context: Context, prepared: ResolvedProvider, beginning: Beginning): Promise<string> {
-  const { provider, strategy } = prepared;
-  if (strategy.member !== 'oauth2AuthorizationCode') {
-    throw schemeMismatch(provider, `${describeMember(strategy.member)} in POST connections:generate`);
-  }
-  const app = await providerApps.findUsable(context, {
-    provider: provider.name,
-    id: beginning.providerAppId,
-  });
-  if (!app) throw appMissing(provider);
-  assertSignInHosts(context, prepared, app);
-  const unfilled = templateNames(provider.oauth2Opts?.authURL ?? '');
-  if (unfilled.length > 0) throw metadataMissing(provider, unfilled);
-  if (!readAddress(provider.oauth2Opts?.authURL ?? '')) throw metadataUnsafe(Object.keys(prepared.metadata));
-
-  const id = v7();
-  const state = randomBytes(32).toString('base64url');
-  const usesPkce = strategy.authScheme === 'oauth2/authorizationCodePKCE';
-  const codeVerifier = usesPkce ? newCodeVerifier() : undefined;
-  const url = await authorizationUrl({
-    provider,
-    clientId: app.client.clientId,
-    scopes: app.scopes,
-    extraParameters: app.authQueryParams,
-    redirectUri: callbackAddress(context),
-    state,
-    codeVerifier,
-  });
-  if (!url)
-    throw metadataUnsafe(templateNames(context.catalogue.get(provider.name).oauth2Opts?.authURL ?? ''));
-  const { sealed, sealKeyId } = codeVerifier === undefined ? {} : context.secrets.seal(codeVerifier, id);
+async function begin(context: Context, prepared: ResolvedProvider, beginning: Beginning): Promise<Started> {
+  // The address is made again once the start page is passed. What stands in its way is told now, to the page that asks.
+  const { providerAppId } = await authorize(context, prepared, beginning.providerAppId);
+  const ticket = randomBytes(32).toString('base64url');
+  const pass = randomBytes(32).toString('base64url');
   await insertSignIn(context, {
-    id,
-    stateHash: sha256(state),
-    provider: provider.name,
-    bindings: { ...beginning, providerAppId: app.id },
-    verifierSealed: sealed ?? null,
-    sealKeyId: sealKeyId ?? null,
-    expireTime: new Date(context.now().getTime() + STATE_LIFE_MS),
+    id: v7(),
+    ticketHash: sha256(ticket),
+    passHash: sha256(pass),
+    provider: prepared.provider.name,
+    bindings: { ...beginning, providerAppId },
+    expireTime: new Date(context.now().getTime() + SIGN_IN_LIFE_MS),
   });
-  return url.href;
+  return { url: startAddress(context, ticket), pass };
 }
 
 interface GivenReturnUrl {

@@ -9,9 +9,16 @@ import { findSigningKey } from '../queries.ts';
 const maxLifetimeSeconds = 600;
 const clockSkewSeconds = 60;
 
+/** A name to show to people. One that cannot be shown or stored counts as absent: the claim was never asked for. */
+const NameClaim = Reference.refine((name) => !name.includes('\0') && name.isWellFormed())
+  .optional()
+  .catch(undefined);
+
 const Claims = z.object({
   groupRef: Reference,
   consumerRef: Reference,
+  groupName: NameClaim,
+  consumerName: NameClaim,
   iat: z.number(),
   exp: z.number(),
 });
@@ -27,8 +34,16 @@ export async function identify(
   const key = await findSigningKey(context, kidOf(token));
   if (!key?.active) throw invalid('its key is unknown, was deleted, or is switched off');
   const payload = await verify(context, token, key);
-  const { groupRef, consumerRef } = checkClaims(payload, context.now());
-  return { project: key.project, actor: { kind: 'consumer', id: consumerRef, groupRef, consumerRef } };
+  const { groupRef, consumerRef, groupName, consumerName } = checkClaims(payload, context.now());
+  const actor = {
+    kind: 'consumer',
+    id: consumerRef,
+    groupRef,
+    consumerRef,
+    groupName,
+    consumerName,
+  } as const;
+  return { project: key.project, actor };
 }
 
 function kidOf(token: string): string {

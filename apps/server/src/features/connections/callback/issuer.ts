@@ -1,0 +1,33 @@
+import type { ProviderInfo } from '@dowel/schema';
+import type { Context } from '../../../context.ts';
+import { ProblemError } from '../../../http/problem-error.ts';
+
+/**
+ * Holds a callback to the provider that was asked, by the name it gives itself (RFC 9207): with several providers behind
+ * one callback, a hostile one could otherwise pass its answer off as another's. Where an entry names no issuer, what is
+ * sent is only logged, so that the entry can be completed.
+ * @throws {ProblemError} `issuer_mismatch`
+ */
+export function assertIssuer(
+  context: Context,
+  { name, oauth2Opts }: Pick<ProviderInfo, 'name' | 'oauth2Opts'>,
+  iss: string | undefined,
+): void {
+  const expected = oauth2Opts?.issuer;
+  if (expected !== undefined && iss !== expected) {
+    throw new ProblemError('issuer_mismatch', {
+      detail: `The answer ${iss === undefined ? 'does not say which provider it is from' : 'is from another provider than the one that was asked'}, so nothing was connected. Start again; if it goes on, tell whoever runs this product.`,
+    });
+  }
+  if (expected === undefined && iss !== undefined) {
+    context.log.info(
+      { provider: name, issuer: loggable(iss) },
+      'the provider names an issuer, its entry none',
+    );
+  }
+}
+
+/** Anybody may write a callback's address: only an origin gets into the log. */
+function loggable(iss: string): string {
+  return iss.length <= 1024 && URL.canParse(iss) ? new URL(iss).origin : 'not an address';
+}

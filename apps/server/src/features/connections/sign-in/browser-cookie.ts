@@ -1,0 +1,64 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { PublicContext } from '../../../context.ts';
+import { sha256 } from '../../../digest.ts';
+import { type Cookies, toClearedCookie, toSetCookie } from '../../../http/cookies.ts';
+
+/** More are never needed at once; with many more, requests would grow too large to be served. */
+const maxCookies = 20;
+
+const isSecure = ({ env }: Pick<PublicContext, 'env'>) => env.publicOrigin.startsWith('https:');
+
+/** Every sign-in has a cookie of its own, so that two at once do not disturb each other. */
+function prefixOf(context: PublicContext): string {
+  // Browsers take the prefix only with Secure, and then from nobody but this very host.
+  return `${isSecure(context) ? '__Host-' : ''}dowel-sign-in-`;
+}
+
+interface Bound {
+  readonly id: string;
+  readonly cookieHash: string | null;
+  readonly expireTime: Date;
+}
+
+/** What binds a sign-in to the browser that gets it. */
+export interface NewCookie {
+  readonly hash: string;
+  /** `Set-Cookie` lines: the cookie, and the end of those that are too many. */
+  readonly lines: readonly string[];
+}
+
+export function createCookie(context: PublicContext, signIn: Bound, cookies: Cookies): NewCookie {
+  const value = randomBytes(32).toString('base64url');
+  const lifeMs = signIn.expireTime.getTime() - context.now().getTime();
+  const cookie = {
+    name: prefixOf(context) + signIn.id,
+    value,
+    maxAgeSeconds: Math.max(1, Math.ceil(lifeMs / 1000)),
+    secure: isSecure(context),
+  };
+  return { hash: sha256(value), lines: [toSetCookie(cookie), ...clearOldest(context, cookies)] };
+}
+
+/** Whether a browser is the one that the sign-in is bound to. */
+export function hasCookie(context: PublicContext, { id, cookieHash }: Bound, cookies: Cookies): boolean {
+  const value = cookies.get(prefixOf(context) + id);
+  return value !== undefined && cookieHash !== null && isSecret(value, cookieHash);
+}
+
+/** The `Set-Cookie` line after which a browser no longer has the cookie of a sign-in. */
+export function clearedCookie(context: PublicContext, { id }: Pick<Bound, 'id'>): string {
+  return toClearedCookie(prefixOf(context) + id, isSecure(context));
+}
+
+/** Whether a value is the one behind a stored hash; how long that takes tells nothing. */
+export function isSecret(value: string, hash: string): boolean {
+  return timingSafeEqual(Buffer.from(sha256(value)), Buffer.from(hash));
+}
+
+/** Ids begin with their time, so names sort by age. */
+function clearOldest(context: PublicContext, cookies: Cookies): string[] {
+  const names = [...cookies.keys()].filter((name) => name.startsWith(prefixOf(context))).sort();
+  return names
+    .slice(0, Math.max(0, names.length - maxCookies + 1))
+    .map((name) => toClearedCookie(name, isSecure(context)));
+}

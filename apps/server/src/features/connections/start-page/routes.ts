@@ -1,0 +1,63 @@
+import type { PublicContext } from '../../../context.ts';
+import { readBody } from '../../../http/body-limit.ts';
+import { readCookies } from '../../../http/cookies.ts';
+import { toProblem, toProblemResponse } from '../../../http/problem.ts';
+import type { ProblemError } from '../../../http/problem-error.ts';
+import type { RawRequest, RawRoute } from '../../../http/raw-route.ts';
+import { reportRequest } from '../../../http/report-request.ts';
+import { START_PATH } from '../sign-in/callback-address.ts';
+import { renderLeaving, renderRefusal, renderStart } from './page.ts';
+import * as startPages from './service.ts';
+import { assertFromPage, isLookingAhead } from './visit.ts';
+
+/** The most a form may send: a pass has 43 characters. */
+const maxFormBytes = 1024;
+
+export const startPageRoutes: readonly RawRoute[] = [
+  { operation: 'openStartPage', method: 'GET', path: START_PATH, handle: open },
+  { operation: 'passStartPage', method: 'POST', path: START_PATH, handle: pass },
+];
+
+async function open(visit: RawRequest): Promise<Response> {
+  const { context, request, params } = visit;
+  // Not a person yet. An answer that is no success makes a browser ask again once there is one.
+  if (isLookingAhead(request))
+    return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store' } });
+  try {
+    const cookies = readCookies(request.headers);
+    const opened = await startPages.open(context, { ticket: params.ticket ?? '', cookies });
+    if ('page' in opened) return await renderStart(opened.page, opened.setCookies);
+    const headers = new Headers({
+      Location: opened.url.href,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+    });
+    for (const line of opened.setCookies) headers.append('Set-Cookie', line);
+    return new Response(null, { status: 303, headers });
+  } catch (error) {
+    return renderRefusal(told(context, 'openStartPage', error));
+  }
+}
+
+async function pass({ context, request, params }: RawRequest): Promise<Response> {
+  const wantsJson = request.headers.get('accept')?.includes('application/json') ?? false;
+  try {
+    assertFromPage(context, request.headers);
+    const form = new URLSearchParams(Buffer.from(await readBody(request, maxFormBytes)).toString());
+    const cookies = readCookies(request.headers);
+    const secret = form.get('pass') ?? undefined;
+    const url = await startPages.pass(context, { ticket: params.ticket ?? '', cookies, secret });
+    if (!wantsJson) return await renderLeaving(url);
+    return Response.json({ url: url.href }, { headers: { 'Cache-Control': 'no-store' } });
+  } catch (error) {
+    const problem = told(context, 'passStartPage', error);
+    if (!wantsJson) return renderRefusal(problem);
+    return toProblemResponse(problem, { requestId: context.requestId, time: context.now() });
+  }
+}
+
+/** A failure as a person may read it; all of it is in the log. */
+function told(context: PublicContext, operation: string, error: unknown): ProblemError {
+  reportRequest.failure(context, operation, error);
+  return toProblem(error);
+}

@@ -1,0 +1,138 @@
+import type { PublicContext } from '../../../context.ts';
+import { sha256 } from '../../../digest.ts';
+import type { Cookies } from '../../../http/cookies.ts';
+import { ProblemError } from '../../../http/problem-error.ts';
+import * as providers from '../../providers/service.ts';
+import { authorize } from '../sign-in/authorizing.ts';
+import { createCookie, hasCookie, isSecret } from '../sign-in/browser-cookie.ts';
+import { enterSignIn } from '../sign-in/entering.ts';
+import {
+  bindBrowser,
+  type FoundSignIn,
+  findByTicket,
+  passStartPage,
+  type SignInRow,
+} from '../sign-in/queries.ts';
+import type { ShownPeople } from '../sign-in/shown-people.ts';
+import { resolveProvider } from '../stored-credentials.ts';
+
+/** Who may pass a start page without a click: pages of these origins that opened it. Null: nobody may. */
+export interface QuickPass {
+  origins: readonly string[];
+  /** Pages of this very machine too. */
+  fromLoopback: boolean;
+}
+
+/** What a start page shows. */
+export interface StartPage {
+  appName: string;
+  providerName: string;
+  people: ShownPeople;
+  quickPass: QuickPass | null;
+}
+
+/** A start page that was opened: what it shows, or where to go at once. */
+export type Opened = { setCookies: readonly string[] } & ({ page: StartPage } | { url: URL });
+
+/** A browser with the ticket it came with. */
+interface Visitor {
+  ticket: string;
+  cookies: Cookies;
+}
+
+/**
+ * Opens a start page. The first browser that does is bound to the sign-in, and nobody else's gets any further.
+ * @throws {ProblemError} `state_invalid`, `sign_in_elsewhere`; where the project skips the page also as `pass`
+ */
+export async function open(context: PublicContext, { ticket, cookies }: Visitor): Promise<Opened> {
+  const found = await findOpen(context, ticket);
+  const { signIn, project } = found;
+  const setCookies = hasCookie(context, signIn, cookies) ? [] : await bind(context, signIn, cookies);
+  if (project.skipsStartPage && !signIn.bindings.alwaysAsks) {
+    return { url: await goOn(context, found), setCookies };
+  }
+  const page = {
+    appName: project.appName,
+    providerName: providers.titleOf(context, signIn.provider),
+    people: signIn.bindings.shown,
+    quickPass: quickPassOf(context, found),
+  };
+  return { page, setCookies };
+}
+
+/**
+ * Passes a start page: with the secret of the page that asked, or by a click when there is none.
+ * @returns the provider's address, made now and for this browser
+ * @throws {ProblemError} `state_invalid`, `sign_in_elsewhere`, and what beginning the sign-in could have been refused for
+ */
+export async function pass(
+  context: PublicContext,
+  { ticket, cookies, secret }: Visitor & { secret: string | undefined },
+): Promise<URL> {
+  const found = await findOpen(context, ticket);
+  const { signIn } = found;
+  if (!hasCookie(context, signIn, cookies)) throw openedElsewhere();
+  if (secret !== undefined && !mayPassQuickly(context, found, secret)) {
+    throw new ProblemError('sign_in_elsewhere', {
+      detail: 'The page that opened this one may not go on for you. Use the button.',
+    });
+  }
+  return goOn(context, found);
+}
+
+async function findOpen(context: PublicContext, ticket: string): Promise<FoundSignIn> {
+  const found = await findByTicket(context, sha256(ticket));
+  if (!found) throw ended('This address was not given out here, or long ago.');
+  if (found.signIn.stateHash !== null) {
+    throw ended('This sign-in has gone on already, and its address counts only once.');
+  }
+  if (found.signIn.expireTime <= context.now()) {
+    throw ended('This address is older than ten minutes, so it no longer counts.');
+  }
+  return found;
+}
+
+async function bind(context: PublicContext, signIn: SignInRow, cookies: Cookies): Promise<readonly string[]> {
+  const cookie = createCookie(context, signIn, cookies);
+  if (!(await bindBrowser(context, signIn.id, cookie.hash))) throw openedElsewhere();
+  return cookie.lines;
+}
+
+async function goOn(context: PublicContext, found: FoundSignIn): Promise<URL> {
+  const { signIn } = found;
+  const { metadata, providerAppId } = signIn.bindings;
+  const caller = enterSignIn(context, found);
+  // The metadata was checked when the sign-in began, for who began it.
+  const resolved = resolveProvider(caller, { provider: signIn.provider, providerMetadata: metadata });
+  const { url, state, codeVerifier } = await authorize(caller, resolved, providerAppId);
+  const sealed = codeVerifier === undefined ? undefined : context.secrets.seal(codeVerifier, signIn.id);
+  const isPassed = await passStartPage(context, signIn.id, {
+    stateHash: sha256(state),
+    verifierSealed: sealed?.sealed ?? null,
+    sealKeyId: sealed?.sealKeyId ?? null,
+  });
+  if (!isPassed) throw ended('This sign-in has gone on already, and its address counts only once.');
+  return url;
+}
+
+function quickPassOf({ env }: PublicContext, { signIn, project }: FoundSignIn): QuickPass | null {
+  const fromLoopback = env.mode === 'development';
+  if (signIn.bindings.alwaysAsks || (project.embeddingOrigins.length === 0 && !fromLoopback)) return null;
+  return { origins: project.embeddingOrigins, fromLoopback };
+}
+
+function mayPassQuickly(context: PublicContext, found: FoundSignIn, secret: string): boolean {
+  const { passHash } = found.signIn;
+  return quickPassOf(context, found) !== null && passHash !== null && isSecret(secret, passHash);
+}
+
+function openedElsewhere(): ProblemError {
+  return new ProblemError('sign_in_elsewhere', {
+    detail:
+      'This address was opened before, in another browser or by a program that looks into links; or this browser keeps no cookies. It counts in one browser only. Nothing was connected.',
+  });
+}
+
+function ended(reason: string): ProblemError {
+  return new ProblemError('state_invalid', { detail: `${reason} Nothing was connected by opening it.` });
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+
+/** Host names that mean the very machine that asks. Browsers resolve every name under `localhost` to it. */
+export const loopbackHost = /^(127(\.\d{1,3}){3}|\[::1\]|([a-z0-9-]+\.)*localhost)$/;
+
+/**
+ * The origin of a page that embeds Dowel, such as `https://app.example.com`. Without TLS anybody on the way could speak
+ * for it, so that is for this machine only. Kept as browsers write it: lower case, no default port.
+ */
+export const EmbeddingOrigin = z
+  .string()
+  .max(255)
+  .transform((text, context) => {
+    const fault = faultOf(text);
+    if (fault === undefined) return new URL(text).origin;
+    context.addIssue({ code: 'custom', message: fault, input: text });
+    return z.NEVER;
+  });
+
+function faultOf(text: string): string | undefined {
+  if (!/^https?:\/\/[^\s/\\?#@*]+$/i.test(text) || !URL.canParse(text)) {
+    return 'must be one origin, such as https://app.example.com: no path, no slash at the end, no pattern';
+  }
+  const { protocol, hostname } = new URL(text);
+  if (protocol === 'http:' && !loopbackHost.test(hostname))
+    return 'must begin with https://, unless it is localhost';
+  return undefined;
+}
