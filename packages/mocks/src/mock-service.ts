@@ -6,7 +6,7 @@ import { byPrecedence } from './endpoint-url';
 import { type Failure, Failures } from './failures';
 import { createGiven, type Given } from './given';
 import { type Answer, type EndpointName, type MockEnvironment, mock, type RecordedRequest } from './mock';
-import { type CallbackMessage, finishOauth } from './oauth';
+import { type CallbackMessage, finishOauth, isPass } from './oauth';
 import { type SeedOptions, seedDemo } from './seed/demo';
 import { mockCatalogue } from './seed/providers';
 import { MockStore } from './store';
@@ -38,11 +38,13 @@ export interface MockService {
   /** How long each answer takes; may be changed at any time. */
   delayMs: number;
   /**
-   * Plays the provider's consent page and the service's callback for an address that `oauth-connect` or `oauth-update`
-   * answered.
+   * Plays the start page, the provider's consent page and the service's callback, for an address that `oauth-connect` or
+   * `oauth-update` answered.
    * @returns what the callback page would post to its opener
    */
   authorize(url: string, options?: { deny?: boolean }): CallbackMessage;
+  /** Whether a page that opened a start page, and says `pass`, may go on without a click. */
+  isPass(url: string, pass: unknown): boolean;
   /** Makes an endpoint fail until `reset`, or `times` times. */
   fail(endpoint: EndpointName, failure: Failure, options?: { times?: number }): void;
   /** Ends what `fail` began, for one endpoint. */
@@ -70,6 +72,7 @@ export function createMockService(options: MockServiceOptions = {}): MockService
       environment.delayMs = value;
     },
     authorize: (url, outcome) => finishOauth(store, url, outcome),
+    isPass: (url, pass) => isPass(store, url, pass),
     fail: (endpoint, failure, { times } = {}) => environment.failures.add(endpoint, failure, times),
     recover: (endpoint) => environment.failures.remove(endpoint),
     reset() {

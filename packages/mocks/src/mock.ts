@@ -43,10 +43,21 @@ export type MockCall<E extends Endpoint> = ParsedRequest<E> & {
   sent: unknown;
 };
 
+/** A success body with headers beside it. */
+export class WithHeaders<Body> {
+  readonly body: Body;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(body: Body, headers: Readonly<Record<string, string>>) {
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+type Answered<E extends Endpoint> = SuccessOf<E['wire']> | WithHeaders<SuccessOf<E['wire']>>;
+
 /** Makes the success body of an endpoint, or throws a `MockProblem`. */
-export type Answer<E extends Endpoint> = (
-  call: MockCall<E>,
-) => SuccessOf<E['wire']> | Promise<SuccessOf<E['wire']>>;
+export type Answer<E extends Endpoint> = (call: MockCall<E>) => Answered<E> | Promise<Answered<E>>;
 
 /** Makes an msw handler out of an endpoint of the schema: its address, validators, access rule and answer. */
 export function mock<E extends Endpoint>(
@@ -107,7 +118,8 @@ async function respond(
   }
 }
 
-function toResponse({ wire }: Endpoint, data: unknown): Response {
+function toResponse({ wire }: Endpoint, answer: unknown): Response {
+  const { body: data, headers } = answer instanceof WithHeaders ? answer : { body: answer, headers: {} };
   if (wire.media === 'none') return new HttpResponse(null, { status: wire.status });
   const isJson = wire.media === 'json';
   return new HttpResponse(isJson ? JSON.stringify(data) : String(data), {
@@ -115,6 +127,7 @@ function toResponse({ wire }: Endpoint, data: unknown): Response {
     headers: {
       'Content-Type': isJson ? 'application/json' : 'text/plain; charset=utf-8',
       'Cache-Control': 'no-store',
+      ...headers,
     },
   });
 }

@@ -1,4 +1,6 @@
+import { signInPassHeader } from '@dowel/schema/rules';
 import { connect, proven } from './connecting';
+import { WithHeaders } from './mock';
 import { getKnownProvider, schemeOf } from './sign-in';
 import type { MockStore, OauthState } from './store';
 
@@ -10,43 +12,42 @@ export type CallbackMessage =
 /** The channel on which the callback page tells what came of a sign-in. */
 export const connectChannel = 'dowel-connect';
 
-const authorizePath = '/mock-provider/authorize';
+const startPath = /^\/callbacks\/v1\/start\/([^/]+)$/;
 
-/** The address that starts a sign-in: on the mock's own origin, where `authorize` plays the provider. */
-export function startOauth(store: MockStore, origin: string, start: OauthState): string {
-  const state = store.newId();
-  store.oauthStates[state] = start;
-  const app = store.providerApps.find(({ provider }) => provider === start.provider);
-  const url = new URL(authorizePath, origin);
-  url.search = String(
-    new URLSearchParams({
-      response_type: 'code',
-      provider: start.provider,
-      client_id: app?.clientId ?? '',
-      redirect_uri: `${origin}/callbacks/v1/oauth`,
-      scope: (app?.scopes ?? []).join(' '),
-      state,
-    }),
-  );
-  return String(url);
+/** The answer that starts a sign-in: the address of its start page, on the mock's own origin, and the page's secret. */
+export function startOauth(store: MockStore, origin: string, start: OauthState): WithHeaders<string> {
+  const ticket = store.newId();
+  const pass = store.newId();
+  store.signIns[ticket] = { ...start, pass };
+  return new WithHeaders(new URL(`/callbacks/v1/start/${ticket}`, origin).href, { [signInPassHeader]: pass });
 }
 
-/** Whether an address is one that `startOauth` gave out. */
-export function isOauthUrl(url: string): boolean {
-  return URL.canParse(url) && new URL(url).pathname === authorizePath;
+/** Whether an address is one of a start page. */
+export function isStartPage(url: string): boolean {
+  return ticketOf(url) !== undefined;
+}
+
+/** Whether the page that opened a start page may go on without a click. */
+export function isPass(store: MockStore, url: string, pass: unknown): boolean {
+  const signIn = store.signIns[ticketOf(url) ?? ''];
+  return signIn?.pass === pass && !signIn?.request.enableCSRFProtection;
 }
 
 /**
- * Plays the consent page and the callback: connects, or denies. Each address is good once.
+ * Plays start page, consent page and callback: connects, or denies. Each address is good once.
  * @returns what the callback page would post
  */
 export function finishOauth(store: MockStore, url: string, { deny = false } = {}): CallbackMessage {
-  const state = new URL(url).searchParams.get('state') ?? '';
-  const start = store.oauthStates[state];
-  delete store.oauthStates[state];
+  const ticket = ticketOf(url) ?? '';
+  const start = store.signIns[ticket];
+  delete store.signIns[ticket];
   if (!start) return failure('The sign-in cannot be matched to a request. Start again.');
   if (deny) return failure('Access was not granted.');
   return { eventType: 'AUTHORIZATION_SUCCEEDED', data: { connection: grant(store, start) } };
+}
+
+function ticketOf(url: string): string | undefined {
+  return URL.canParse(url) ? startPath.exec(new URL(url).pathname)?.[1] : undefined;
 }
 
 function grant(store: MockStore, { projectId, provider: name, request, connectionId }: OauthState): string {

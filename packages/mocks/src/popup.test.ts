@@ -1,3 +1,4 @@
+import { signInPassHeader } from '@dowel/schema/rules';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMockService } from './mock-service';
 import { connectChannel, startOauth } from './oauth';
@@ -23,12 +24,13 @@ function start(options: PopupStubOptions = {}) {
   window.addEventListener('message', (event) => messages.push(event));
   const channel = new BroadcastChannel(connectChannel);
   channels.push(channel);
-  const url = startOauth(service.store, 'https://dowel.test', {
+  const { body: url, headers } = startOauth(service.store, 'https://dowel.test', {
     projectId: service.store.project.id,
     provider: 'sandbox',
     request: { groupRef: 'acme', consumerRef: 'ada' },
   });
-  return { window, stubs, messages, channel, url };
+  const pass = headers[signInPassHeader];
+  return { window, stubs, messages, channel, url, pass };
 }
 
 describe('signing in by a popup that answers itself', () => {
@@ -84,6 +86,24 @@ describe('signing in by a popup that answers itself', () => {
 
     expect(window.open(url)).toBeNull();
     expect(stubs.popups).toEqual([]);
+  });
+
+  it.each([
+    ['the secret of its sign-in', (pass: unknown) => pass, 'dowel:started', true],
+    ['another', () => 'x', 'dowel:refused', false],
+  ])('is led past the start page by an opener that says %s', async (_, said, type, isPassed) => {
+    const { window, stubs, url, pass } = start({ outcome: 'wait' });
+    const popup = window.open(url);
+    const { port1, port2 } = new MessageChannel();
+    const answer = new Promise((resolve) => {
+      port1.onmessage = ({ data }) => resolve(data);
+    });
+
+    popup?.postMessage({ type: 'dowel:pass', pass: said(pass) }, 'https://dowel.test', [port2]);
+
+    expect(await answer).toEqual({ type });
+    expect(stubs.popups[0]).toMatchObject({ isPassed });
+    port1.close();
   });
 
   it('puts the real one back', () => {

@@ -1,4 +1,5 @@
-import { type CallbackMessage, connectChannel, isOauthUrl } from './oauth';
+import { startPageMessages } from '@dowel/schema/rules';
+import { type CallbackMessage, connectChannel, isStartPage } from './oauth';
 
 /** What a person does with the popup. */
 export type PopupOutcome =
@@ -26,6 +27,8 @@ export interface PopupStubOptions {
 export interface PopupStub {
   readonly url: string;
   readonly closed: boolean;
+  /** Whether its opener has led it past the start page without a click. */
+  readonly isPassed: boolean;
 }
 
 /** Stands in for `window.open` until restored. */
@@ -43,6 +46,14 @@ export interface PopupStubs {
 /** What finishes a sign-in: the mock service. */
 interface Authorizer {
   authorize(url: string, options?: { deny?: boolean }): CallbackMessage;
+  isPass(url: string, pass: unknown): boolean;
+}
+
+/** What a popup does when its page has loaded, is spoken to, and when its person answers. */
+interface PopupBehaviour {
+  onArrival(popup: FakePopup): void;
+  mayPass(popup: FakePopup, pass: unknown): boolean;
+  answer(popup: FakePopup, outcome: PopupOutcome): void;
 }
 
 /**
@@ -66,18 +77,20 @@ export function installPopupStub(
       window.open = original;
     },
   };
-  const answerWith = (popup: FakePopup, answer: PopupOutcome) => {
-    if (popup.closed || answer === 'wait' || answer === 'block') return;
-    if (answer === 'close') return popup.close();
-    const message = service.authorize(popup.url, { deny: answer === 'deny' });
-    deliver(window, popup, message);
-    if (closes && message.eventType === 'AUTHORIZATION_SUCCEEDED') popup.close();
+  const behaviour: PopupBehaviour = {
+    onArrival: (popup) => window.setTimeout(() => popup.answer(stubs.outcome), delayMs),
+    mayPass: ({ url }, pass) => service.isPass(url, pass),
+    answer(popup, answer) {
+      if (popup.closed || answer === 'wait' || answer === 'block') return;
+      if (answer === 'close') return popup.close();
+      const message = service.authorize(popup.url, { deny: answer === 'deny' });
+      deliver(window, popup, message);
+      if (closes && message.eventType === 'AUTHORIZATION_SUCCEEDED') popup.close();
+    },
   };
   window.open = (url) => {
     if (stubs.outcome === 'block') return null;
-    const popup = new FakePopup(answerWith, (opened) => {
-      window.setTimeout(() => opened.answer(stubs.outcome), delayMs);
-    });
+    const popup = new FakePopup(behaviour);
     popups.push(popup);
     if (url) popup.go(String(url));
     return asWindow(popup);
@@ -89,18 +102,14 @@ export function installPopupStub(
 class FakePopup implements PopupStub {
   url = 'about:blank';
   closed = false;
+  isPassed = false;
   opener: unknown = null;
   readonly document = { write: () => {}, close: () => {}, title: '', body: null };
   readonly location: { href: string; assign(url: string): void; replace(url: string): void };
-  readonly #answerWith: (popup: FakePopup, outcome: PopupOutcome) => void;
-  readonly #onArrival: (popup: FakePopup) => void;
+  readonly #behaviour: PopupBehaviour;
 
-  constructor(
-    answerWith: (popup: FakePopup, outcome: PopupOutcome) => void,
-    onArrival: (popup: FakePopup) => void,
-  ) {
-    this.#answerWith = answerWith;
-    this.#onArrival = onArrival;
+  constructor(behaviour: PopupBehaviour) {
+    this.#behaviour = behaviour;
     const go = (url: string) => this.go(url);
     const current = () => this.url;
     this.location = {
@@ -115,14 +124,14 @@ class FakePopup implements PopupStub {
     };
   }
 
-  /** Only an address of the mock's provider has somebody to answer. */
+  /** Only a start page has somebody to answer. */
   go(url: string): void {
     this.url = url;
-    if (isOauthUrl(url)) this.#onArrival(this);
+    if (isStartPage(url)) this.#behaviour.onArrival(this);
   }
 
   answer(outcome: PopupOutcome): void {
-    this.#answerWith(this, outcome);
+    this.#behaviour.answer(this, outcome);
   }
 
   close(): void {
@@ -133,7 +142,18 @@ class FakePopup implements PopupStub {
 
   blur(): void {}
 
-  postMessage(): void {}
+  /** What a start page does with a message that is for its origin: it answers on the port that came along. */
+  postMessage(message: unknown, targetOrigin: string, [port]: Transferable[] = []): void {
+    if (!isStartPage(this.url) || new URL(this.url).origin !== targetOrigin) return;
+    if (!(port instanceof MessagePort) || !isPassMessage(message)) return;
+    this.isPassed ||= this.#behaviour.mayPass(this, message.pass);
+    port.postMessage({ type: this.isPassed ? startPageMessages.started : startPageMessages.refused });
+  }
+}
+
+function isPassMessage(message: unknown): message is { pass: unknown } {
+  if (typeof message !== 'object' || message === null) return false;
+  return 'type' in message && message.type === startPageMessages.pass && 'pass' in message;
 }
 
 /** Openers only use the members that FakePopup has. */

@@ -48,6 +48,12 @@ export interface OauthState {
   connectionId?: string;
 }
 
+/** A sign-in at its start page. */
+export interface StoredSignIn extends OauthState {
+  /** What the page that asked was told: with it, it goes on without a click. */
+  pass: string;
+}
+
 /** An upload address, and what was put there. */
 export interface StoredUpload {
   projectId: string;
@@ -90,8 +96,8 @@ export class MockStore {
   logs: Record<string, Log[]> = {};
   topics: Topic[] = [];
   eventTopicRoutes: EventTopicRoute[] = [];
-  /** Sign-ins under way, by the state in their address. */
-  oauthStates: Record<string, OauthState> = {};
+  /** Sign-ins under way, by the ticket in their address. */
+  signIns: Record<string, StoredSignIn> = {};
   /** Upload addresses that were handed out, by path. */
   uploads: Record<string, StoredUpload> = {};
   /** Answers to repeat, by caller and `Idempotency-Key`. */

@@ -75,7 +75,60 @@ export function projectsContract(contract: () => Contract): void {
         'invalid_update_mask',
       );
 
-      expect(problem.context).toEqual({ allowed: ['appName', 'name'] });
+      expect(problem.context).toEqual({ allowed: ['appName', 'name', 'embeddingOrigins', 'skipsStartPage'] });
+    });
+
+    it('lists the pages that embed it, as browsers write origins, and forgets them again', async () => {
+      const { client } = contract();
+      const set = (embeddingOrigins: string[]) =>
+        expectAnswer(
+          endpoints.updateProject,
+          client.projects.update({ updateMask: ['embeddingOrigins'], project: { embeddingOrigins } }),
+        );
+      expect(await client.projects.get()).toMatchObject({ embeddingOrigins: [] });
+
+      const listed = await set([
+        'https://App.example.com:443',
+        'http://localhost:3000',
+        'https://app.example.com',
+      ]);
+      const kept = await client.projects.get();
+      const cleared = await set([]);
+
+      const origins = ['https://app.example.com', 'http://localhost:3000'];
+      expect(listed).toMatchObject({ embeddingOrigins: origins });
+      expect(kept).toMatchObject({ embeddingOrigins: origins });
+      expect(cleared).toMatchObject({ embeddingOrigins: [] });
+    });
+
+    it('refuses an origin that is none, and more than fifty', async () => {
+      const { client } = contract();
+      const update = (embeddingOrigins: string[]) =>
+        client.projects.update({ updateMask: ['embeddingOrigins'], project: { embeddingOrigins } });
+
+      const { updateProject } = endpoints;
+      const insecure = update(['https://app.example.com', 'http://app.example.com']);
+      const issues = ['project.embeddingOrigins.1'];
+      await expectProblem(contract(), updateProject, insecure, 'invalid_request', { issues });
+      const path = update(['https://app.example.com/settings']);
+      await expectProblem(contract(), updateProject, path, 'invalid_request', {
+        issues: ['project.embeddingOrigins.0'],
+      });
+      const many = update(Array.from({ length: 51 }, (_, index) => `https://app-${index}.example.com`));
+      await expectProblem(contract(), updateProject, many, 'invalid_request', {
+        issues: ['project.embeddingOrigins'],
+      });
+    });
+
+    it('is not for end users or keys that pages hold', async () => {
+      const body = { updateMask: ['skipsStartPage'], project: { skipsStartPage: true } };
+      const { client, page, consumer, newIdentity } = contract();
+
+      const { updateProject } = endpoints;
+      await expectProblem(contract(), updateProject, page.projects.update(body), 'api_key_scope');
+      const end = consumer(newIdentity()).projects.update(body);
+      await expectProblem(contract(), updateProject, end, 'token_not_allowed');
+      expect(await client.projects.get()).toMatchObject({ skipsStartPage: false });
     });
 
     it('refuses a name with a blank', async () => {

@@ -25,6 +25,26 @@ export function signInContract(contract: () => Contract): void {
       expect(message).toEqual({ eventType: 'AUTHORIZATION_SUCCEEDED', data: { connection: after[0]?.id } });
     });
 
+    it('tells the page that asks a secret, apart from the address', async () => {
+      const identity = contract().newIdentity();
+      const secretOf = async (call: ReturnType<typeof begin>) => {
+        const { data, response } = await call.withResponse();
+        const secret = response.headers.get('Dowel-Sign-In-Pass');
+        expect(new URL(data).pathname).toMatch(/^\/callbacks\/v1\/start\/[\w-]+$/);
+        expect(secret).toBeTruthy();
+        expect(data).not.toContain(secret);
+        return secret;
+      };
+
+      const first = await secretOf(begin(identity));
+      const second = await secretOf(begin(identity));
+      expect(second).not.toBe(first);
+
+      await contract().signIn(await begin(identity));
+      const [connection] = await contract().client.connections.list({ groupRef: identity.groupRef });
+      await secretOf(contract().client.connections.oauthUpdate(connection?.id ?? ''));
+    });
+
     it('connects nothing when access was refused', async () => {
       const identity = contract().newIdentity();
 

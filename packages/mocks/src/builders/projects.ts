@@ -8,6 +8,8 @@ export function buildProject(overrides: Partial<Project> = {}): Project {
     name: 'demo',
     appName: 'Demo App',
     orgId: 'org-demo',
+    embeddingOrigins: [],
+    skipsStartPage: false,
     createTime: builtAt,
     ...overrides,
   };

@@ -24,7 +24,10 @@ export const projects = {
         remedy: 'Choose another name.',
       });
     }
-    Object.assign(project, masked, name !== undefined && { name }, { updateTime: store.timestamp() });
+    const origins = masked.embeddingOrigins && [...new Set(masked.embeddingOrigins)];
+    Object.assign(project, masked, name !== undefined && { name }, origins && { embeddingOrigins: origins }, {
+      updateTime: store.timestamp(),
+    });
     return withoutEntitlements(project);
   },
 } satisfies Partial<Answers>;

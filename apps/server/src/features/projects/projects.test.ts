@@ -68,9 +68,12 @@ describe('changing a project', () => {
 
     expect(answer).toMatchObject({
       status: 400,
-      body: { code: 'invalid_update_mask', context: { allowed: ['appName', 'name'] } },
+      body: {
+        code: 'invalid_update_mask',
+        context: { allowed: ['appName', 'name', 'embeddingOrigins', 'skipsStartPage'] },
+      },
     });
-    expect(answer.body.remedy).toContain('appName, name');
+    expect(answer.body.remedy).toContain('appName, name, embeddingOrigins, skipsStartPage');
   });
 
   it('refuses the name of another project and keeps its own', async () => {
