@@ -1,4 +1,4 @@
-import { startPageMessages } from '@dowel/schema/rules';
+import { passMessage, startPageAnswers } from '@dowel/schema/rules';
 import { type CallbackMessage, connectChannel, isStartPage } from './oauth';
 
 /** What a person does with the popup. */
@@ -147,13 +147,13 @@ class FakePopup implements PopupStub {
     if (!isStartPage(this.url) || new URL(this.url).origin !== targetOrigin) return;
     if (!(port instanceof MessagePort) || !isPassMessage(message)) return;
     this.isPassed ||= this.#behaviour.mayPass(this, message.pass);
-    port.postMessage({ type: this.isPassed ? startPageMessages.started : startPageMessages.refused });
+    port.postMessage({ type: this.isPassed ? startPageAnswers.started : startPageAnswers.refused });
   }
 }
 
 function isPassMessage(message: unknown): message is { pass: unknown } {
   if (typeof message !== 'object' || message === null) return false;
-  return 'type' in message && message.type === startPageMessages.pass && 'pass' in message;
+  return 'type' in message && message.type === passMessage && 'pass' in message;
 }
 
 /** Openers only use the members that FakePopup has. */

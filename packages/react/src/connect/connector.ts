@@ -7,11 +7,12 @@ import { keepConnection, refreshRevisions } from '../queries/refresh';
 import { connections } from '../queries/resources';
 import type { ConnectInput, Credentials } from './connect-input';
 import { toBaseline } from './new-connection';
+import { passStartPage } from './pass-start-page';
 import { openPopup, sendPopup } from './popup';
 import { requestConnection, requestSignInUrl, type SignInTarget } from './request-sign-in';
 import { type ReturnVisit, returnUrlFor } from './return-visit';
 import { type ConnectStatus, type SignInState, signInState, toSignInError } from './sign-in';
-import { watchSignIn } from './watch-sign-in';
+import { SignInWatch } from './watch-sign-in';
 
 /** Who hears of a connector. */
 export interface ConnectorEvents {
@@ -23,7 +24,7 @@ export interface ConnectorEvents {
 /** One attempt at connecting: what it has open, and whether it still counts. */
 interface Attempt {
   popup?: Window | null;
-  stopWatching?: () => void;
+  watch?: SignInWatch;
 }
 
 /** Connects, one attempt at a time; a new one takes the place of the last. */
@@ -40,10 +41,8 @@ export class Connector {
 
   /** Must be called in a click for OAuth: the popup opens before anything is awaited. */
   connect(input: ConnectInput = {}): Promise<Connection | null> {
-    this.#leave();
+    const attempt = this.#startOver();
     this.#lastInput = input;
-    const attempt: Attempt = {};
-    this.#attempt = attempt;
     if (input.credentials) return this.#connectTyped(attempt, input.credentials, input);
     attempt.popup = openPopup();
     if (!attempt.popup) {
@@ -55,9 +54,7 @@ export class Connector {
 
   /** Leaves the page for the provider; `finishVisit` goes on when the browser comes back. */
   async continueInThisTab(): Promise<void> {
-    const attempt: Attempt = {};
-    this.#leave();
-    this.#attempt = attempt;
+    const attempt = this.#startOver();
     this.#say('opening');
     try {
       const returnUrl = returnUrlFor(this.#target.provider);
@@ -70,8 +67,7 @@ export class Connector {
 
   /** Acts on a sign-in in this tab that has come back. The service's record decides, not the address. */
   async finishVisit({ connectionId, error }: ReturnVisit): Promise<void> {
-    const attempt: Attempt = {};
-    this.#attempt = attempt;
+    const attempt = this.#startOver();
     if (connectionId === undefined) {
       this.#fail(attempt, toSignInError({ code: error, detail: undefined }));
       return;
@@ -87,13 +83,13 @@ export class Connector {
   /** Ends the attempt without a word. */
   cancel(): void {
     this.#attempt.popup?.close();
-    this.#leave();
+    this.#startOver();
     this.#say('idle');
   }
 
   /** Forgets the attempt; a popup that is open stays with its person. */
   stop(): void {
-    this.#leave();
+    this.#startOver();
   }
 
   async #findConnection(connectionId: string): Promise<Connection> {
@@ -122,8 +118,8 @@ export class Connector {
     this.#say('opening');
     const { caller, provider } = this.#target;
     const known = connectionQueries.forProvider(caller, provider);
-    const [url, connections] = await Promise.all([
-      requestSignInUrl(this.#target, input),
+    const [start, connections] = await Promise.all([
+      requestSignInUrl(this.#target, input).withResponse(),
       caller.service.queryClient.ensureQueryData(known),
     ]).catch((error) => {
       popup.close();
@@ -134,7 +130,8 @@ export class Connector {
       this.#say('idle', { notice: 'closed' });
       return null;
     }
-    sendPopup(popup, url);
+    sendPopup(popup, start.data);
+    passStartPage(popup, start);
     return this.#watch(attempt, popup, { baseline: toBaseline(connections), ...input });
   }
 
@@ -150,7 +147,7 @@ export class Connector {
         if (this.#isCurrent(attempt)) this.#say('idle', { notice });
         resolve(null);
       };
-      attempt.stopWatching = watchSignIn(
+      attempt.watch = new SignInWatch(
         { caller, provider, connectionId, popup, baseline },
         {
           onConnected: (connection) => {
@@ -188,9 +185,11 @@ export class Connector {
     return this.#attempt === attempt;
   }
 
-  #leave(): void {
-    this.#attempt.stopWatching?.();
+  /** Leaves the attempt under way, and answers the next. */
+  #startOver(): Attempt {
+    this.#attempt.watch?.stop();
     this.#attempt = {};
+    return this.#attempt;
   }
 
   #say(status: ConnectStatus, rest?: Partial<SignInState>): void {

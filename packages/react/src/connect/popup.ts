@@ -6,9 +6,10 @@ const height = 720;
  * when the browser refuses all the same.
  */
 export function openPopup(): Window | null {
-  const left = Math.max(0, window.screenX + (window.outerWidth - width) / 2);
-  const top = Math.max(0, window.screenY + (window.outerHeight - height) / 2);
-  const features = `popup,width=${width},height=${height},left=${Math.round(left)},top=${Math.round(top)}`;
+  // Negative on a screen to the left of the first one.
+  const left = window.screenX + (window.outerWidth - width) / 2;
+  const top = window.screenY + (window.outerHeight - height) / 2;
+  const features = `popup,width=${width},height=${height},left=${left},top=${top}`;
   const popup = window.open('about:blank', '_blank', features);
   if (!popup || popup.closed) return null;
   popup.document.body?.append('…');

@@ -1,3 +1,4 @@
+import type { DowelPromise } from '@dowel/client';
 import type { Connection } from '@dowel/schema';
 import type { Scope } from '../context/scope';
 import { type Caller, requestOptions } from '../queries/caller';
@@ -11,23 +12,23 @@ export interface SignInTarget {
   provider: string;
 }
 
-/** The provider's address where a person grants access. */
+/** The address of the start page, from where a person goes on to the provider. */
 export function requestSignInUrl(
   { caller, scope, provider }: SignInTarget,
   { connectionId, metadata, providerAppId }: ConnectInput,
   returnUrl?: string,
-): Promise<string> {
-  const back = returnUrl === undefined ? {} : { returnUrl };
+): DowelPromise<string> {
+  const { service } = caller;
   if (connectionId !== undefined)
-    return connections(caller.service).oauthUpdate(connectionId, back, requestOptions(caller));
+    return connections(service).oauthUpdate(connectionId, { returnUrl }, requestOptions(caller));
   const body = {
     provider,
     ...identityOf(scope),
     ...(metadata && toMetadata(metadata)),
-    ...(providerAppId !== undefined && { providerAppId }),
-    ...back,
+    providerAppId,
+    returnUrl,
   };
-  return connections(caller.service).oauthConnect(body, requestOptions(caller));
+  return connections(service).oauthConnect(body, requestOptions(caller));
 }
 
 /** Connects with what somebody typed. */
@@ -40,11 +41,7 @@ export function requestConnection(
   return connections(caller.service).generate(body, requestOptions(caller));
 }
 
+/** What is undefined is not sent. */
 function identityOf({ groupRef, groupName, consumerRef, consumerName }: Scope) {
-  return {
-    groupRef,
-    consumerRef,
-    ...(groupName !== undefined && { groupName }),
-    ...(consumerName !== undefined && { consumerName }),
-  };
+  return { groupRef, groupName, consumerRef, consumerName };
 }

@@ -23,15 +23,15 @@ export function listenForSignals({ apiOrigin, popup, onSignal }: Listening): () 
   window.addEventListener('message', onMessage);
 
   // Reaches this page when the provider's own page has cut the popup off from its opener.
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName);
-  channel?.addEventListener('message', ({ data }) => {
+  const channel = new BroadcastChannel(channelName);
+  channel.addEventListener('message', ({ data }) => {
     const signal = toSignal(data);
     // Everybody on the origin hears this: somebody else's failure must not end a sign-in that goes on.
     if (signal?.outcome === 'succeeded' || (signal && popup.closed)) onSignal(signal);
   });
   return () => {
     window.removeEventListener('message', onMessage);
-    channel?.close();
+    channel.close();
   };
 }
 

@@ -31,16 +31,8 @@ export interface WatchedSignIn {
   baseline: Baseline;
 }
 
-/**
- * Watches a sign-in until it ends. The service's record is what counts; messages only make it quick. The returned
- * function stops watching.
- */
-export function watchSignIn(signIn: WatchedSignIn, events: SignInEvents): () => void {
-  const watch = new SignInWatch(signIn, events);
-  return () => watch.stop();
-}
-
-class SignInWatch {
+/** Watches a sign-in until it ends or is stopped. The service's record is what counts; messages only make it quick. */
+export class SignInWatch {
   readonly #signIn: WatchedSignIn;
   readonly #events: SignInEvents;
   readonly #stops: (() => void)[];

@@ -41,12 +41,12 @@ export function assertServiceOptions({ project, apiKey, getToken }: ServiceOptio
   }
   if (apiKey && getToken) {
     throw new TypeError(
-      'ServiceProvider got both apiKey and getToken. It signs in one way, and cannot know which you meant; remove one of them from options.',
+      'ServiceProvider got both apiKey and getToken, and cannot know which you meant; remove one of them from options.',
     );
   }
   if (!apiKey && !getToken) {
     throw new TypeError(
-      'ServiceProvider got neither apiKey nor getToken. Without one the service refuses every request; pass options.getToken, which asks your backend for a consumer token, or options.apiKey.',
+      'ServiceProvider got neither apiKey nor getToken. Without one the service refuses every request; pass options.getToken or options.apiKey.',
     );
   }
 }

@@ -112,6 +112,30 @@ describe('connecting by a popup', () => {
     expect(popups.popups[0]?.closed).toBe(true);
   });
 
+  it('leads the popup past the start page, also when that takes a while to load', async () => {
+    const { result } = await renderReady({ outcome: 'wait' });
+    const popup = () => popups.popups[0];
+    act(() => void result.current.connect());
+    await waitFor(() => expect(popup()?.url).toContain('/callbacks/v1/start/'));
+    expect(popup()?.isPassed).toBe(false);
+
+    await waitFor(() => expect(popup()?.isPassed).toBe(true));
+
+    expect(popup()?.url).not.toContain('pass');
+  });
+
+  it('lets the person click where the start page does not heed it, without a word', async () => {
+    const { result, onError } = await renderReady({ outcome: 'wait' });
+    act(() => void result.current.connect());
+    await waitFor(() => expect(result.current.status).toBe('waiting'));
+    for (const signIn of Object.values(service.store.signIns)) signIn.pass = 'of another page';
+
+    popups.finish('grant');
+
+    await waitFor(() => expect(result.current.status).toBe('connected'));
+    expect(onError).not.toHaveBeenCalled();
+  });
+
   it('tells a refusal once, and can be tried again', async () => {
     const { result, onError, onSuccess } = await renderReady({ outcome: 'deny' });
 

@@ -78,13 +78,16 @@ export function useConnect(callbacks: ConnectCallbacks = {}): ConnectAction {
     };
   }, [connector, provider]);
 
+  const act = <Result>(run: (connector: Connector) => Promise<Result>) =>
+    markHandled(connector ? run(connector) : Promise.reject(unknownProvider()));
+  const cancel = () => connector?.cancel();
   return {
     ...state,
     isBusy: state.status === 'opening' || state.status === 'waiting',
-    connect: (input) => markHandled(connector?.connect(input) ?? Promise.reject(unknownProvider())),
-    continueInThisTab: () => markHandled(connector?.continueInThisTab() ?? Promise.reject(unknownProvider())),
-    cancel: () => connector?.cancel(),
-    reset: () => connector?.cancel(),
+    connect: (input) => act((connector) => connector.connect(input)),
+    continueInThisTab: () => act((connector) => connector.continueInThisTab()),
+    cancel,
+    reset: cancel,
   };
 }
 

@@ -50,41 +50,33 @@ function remedyOf({ code, status, remedy }: DowelError, translate: Translator): 
 
 /** No answer came: the service is away, too slow, or something else answered. */
 function describeNoAnswer(error: DowelError, translate: Translator): ProblemDescription {
-  const { name, code, detail, remedy, message } = error;
-  if (name === 'ConnectionError' || name === 'TimeoutError') {
-    const key = name === 'ConnectionError' ? 'problem.serverAway' : 'problem.timeout';
+  const { title, detail, remedy, message, retryable = false } = error;
+  const known = knownCase(error);
+  if (known) {
     return {
-      title: translate(`${key}.title`),
-      remedy: translate(`${key}.remedy`),
-      causes: [],
-      canRetry: true,
-    };
-  }
-  if (code === 'token_unavailable') {
-    return {
-      title: translate('problem.signedOut.title'),
-      remedy: translate('problem.signedOut.remedy'),
-      causes: [],
-      canRetry: true,
-    };
-  }
-  if (error.operation === 'signIn') {
-    const key = code === 'consent_denied' ? 'problem.consentDenied' : 'problem.signIn';
-    return {
-      title: translate(`${key}.title`),
+      title: translate(`${known}.title`),
       detail,
-      remedy: translate(`${key}.remedy`),
+      remedy: translate(`${known}.remedy`),
       causes: [],
       canRetry: true,
     };
   }
   return {
-    title: error.title ?? translate('problem.title'),
+    title: title ?? translate('problem.title'),
     detail: detail ?? message,
     remedy,
     causes: causesOf(error),
-    canRetry: error.retryable ?? false,
+    canRetry: retryable,
   };
+}
+
+/** Where the words for a failure without an answer are, when it is a usual one. */
+function knownCase({ name, code, operation }: DowelError) {
+  if (name === 'ConnectionError') return 'problem.serverAway';
+  if (name === 'TimeoutError') return 'problem.timeout';
+  if (code === 'token_unavailable') return 'problem.signedOut';
+  if (operation !== 'signIn') return undefined;
+  return code === 'consent_denied' ? 'problem.consentDenied' : 'problem.signIn';
 }
 
 function describeOther(error: unknown, translate: Translator): ProblemDescription {

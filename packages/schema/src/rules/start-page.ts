@@ -2,14 +2,10 @@
 export const signInPassHeader = 'Dowel-Sign-In-Pass';
 
 /**
- * What opener and start page say to each other. The opener speaks first, and hands over a `MessagePort`; the page answers
- * there and nowhere else.
+ * Type of the message that an opener sends to a start page, with the header's value as `pass` and a `MessagePort`. The
+ * opener speaks first; the page answers on the port, and nowhere else.
  */
-export const startPageMessages = {
-  /** From the opener, with the header's value as `pass`. */
-  pass: 'dowel:pass',
-  /** From the page: it goes on to the provider. */
-  started: 'dowel:started',
-  /** From the page: the person has to click. */
-  refused: 'dowel:refused',
-} as const;
+export const passMessage = 'dowel:pass';
+
+/** Types of the page's answers: it goes on to the provider, or the person has to click. */
+export const startPageAnswers = { started: 'dowel:started', refused: 'dowel:refused' } as const;

@@ -1,5 +1,5 @@
 import { loopbackHost } from '@dowel/schema';
-import { startPageMessages } from '@dowel/schema/rules';
+import { passMessage, startPageAnswers } from '@dowel/schema/rules';
 import { html } from 'hono/html';
 import type { ProblemError } from '../../../http/problem-error.ts';
 import { type Markup, renderPage } from '../browser-page.ts';
@@ -29,7 +29,7 @@ ${row('Account at', { text: providerName, isRef: false })}
       value: {
         ...quickPass,
         loopbackHost: quickPass?.fromLoopback ? loopbackHost.source : undefined,
-        messages: startPageMessages,
+        messages: { pass: passMessage, ...startPageAnswers },
       },
     },
     script: START_SCRIPT,
