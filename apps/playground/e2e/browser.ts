@@ -1,5 +1,5 @@
 import { DowelClient } from '@dowel/client';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
 import { chromiumLaunch } from '../../../scripts/chromium.ts';
 import { type RunningDowel, startDowel } from './start-dowel.ts';
@@ -10,6 +10,8 @@ export interface Stage {
   backend: DowelClient;
   /** A page of a new browser profile. Errors on the page fail the test that opened it. */
   open(path: string): Promise<Page>;
+  /** A new browser profile: somebody else's browser. */
+  newBrowser(): Promise<BrowserContext>;
 }
 
 /** A running Dowel and a browser for the tests of one file. */
@@ -26,8 +28,10 @@ export function setStage(): Stage {
     stage.dowel = dowel;
     const { baseUrl, project, apiKey } = dowel.demo;
     stage.backend = new DowelClient({ baseUrl, project, apiKey });
+    const newBrowser = () => browser.newContext({ viewport: { width: 1280, height: 900 } });
+    stage.newBrowser = newBrowser;
     stage.open = async (path) => {
-      const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+      const page = await (await newBrowser()).newPage();
       await page.goto(dowel.playgroundUrl + path);
       return page;
     };

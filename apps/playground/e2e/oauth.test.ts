@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setStage } from './browser.ts';
-import { chooseField, openConsent, pictures, uninstall } from './page-objects.ts';
+import { chooseField, openConsent, passStartPage, pictures, uninstall } from './page-objects.ts';
 
 const stage = setStage();
 const acme = { provider: 'sandbox', groupRef: 'acme' };
@@ -116,6 +116,7 @@ describe('installing over OAuth', () => {
 
     await page.getByRole('button', { name: /^Connect/ }).click();
     await page.getByRole('button', { name: /this tab/i }).click();
+    await passStartPage(page);
     await page.getByRole('button', { name: 'Allow' }).click();
     await page.getByRole('tab', { name: 'Person' }).waitFor();
 
@@ -133,6 +134,7 @@ describe('installing over OAuth', () => {
 
     await page.getByRole('button', { name: /^Connect/ }).click();
     await page.getByRole('button', { name: /this tab/i }).click();
+    await passStartPage(page);
     await page.getByRole('button', { name: 'Deny' }).click();
     const back = page.getByRole('link', { name: /^Continue to localhost/ });
     await back.waitFor();

@@ -24,6 +24,12 @@ export async function openConsent(page: Page): Promise<Page> {
   return popup;
 }
 
+/** Goes on from the start page to the provider, by a click. */
+export async function passStartPage(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Continue to Juniper/ }).click();
+  await page.getByRole('button', { name: 'Allow' }).waitFor();
+}
+
 export async function chooseField(page: Page, mapping: string, field: string): Promise<void> {
   const box = page.getByRole('combobox', { name: mapping, exact: true });
   await box.fill(field);

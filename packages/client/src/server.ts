@@ -1,1 +1,6 @@
-export { createTokenSigner, type TokenSigner, type TokenSignerOptions } from './token-signer';
+export {
+  createTokenSigner,
+  type TokenIdentity,
+  type TokenSigner,
+  type TokenSignerOptions,
+} from './token-signer';

@@ -17,6 +17,18 @@ describe('signing a consumer token', () => {
     expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(300);
   });
 
+  it('names group and consumer as people do, where it is told how', async () => {
+    const signer = createTokenSigner({ privateKeyPem: pemOf(rsa.privateKey), kid: 'k1' });
+    const names = { groupName: 'Acme Inc', consumerName: 'Ada Okafor' };
+
+    const named = await jwtVerify(await signer.sign({ ...ada, ...names }), rsa.publicKey);
+    const unnamed = await jwtVerify(await signer.sign(ada), rsa.publicKey);
+
+    expect(named.payload).toMatchObject({ ...ada, ...names });
+    expect(unnamed.payload).not.toHaveProperty('groupName');
+    expect(unnamed.payload).not.toHaveProperty('consumerName');
+  });
+
   it.each([
     ['ES256', generateKeyPairSync('ec', { namedCurve: 'P-256' })],
     ['EdDSA', generateKeyPairSync('ed25519')],

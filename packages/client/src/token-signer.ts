@@ -15,10 +15,21 @@ export interface TokenSignerOptions {
   expiresInSeconds?: number | undefined;
 }
 
+/** Whom a token is for, and what people call them. */
+export interface TokenIdentity extends Identity {
+  /**
+   * The workspace's name. The page on which a sign-in starts shows names only when they are signed here or sent with a key
+   * of scope `full`; otherwise it shows the refs.
+   */
+  groupName?: string | undefined;
+  /** The end user's name. */
+  consumerName?: string | undefined;
+}
+
 /** Signs consumer tokens. Only a backend may have one: it can speak for every customer. */
 export interface TokenSigner {
   /** A token for one end user in one workspace; check first that it is they who ask. */
-  sign(identity: Identity): Promise<string>;
+  sign(identity: TokenIdentity): Promise<string>;
 }
 
 /**
@@ -39,7 +50,7 @@ export function createTokenSigner(options: TokenSignerOptions): TokenSigner {
   }
   let key: Promise<CryptoKey> | undefined;
   return {
-    async sign({ groupRef, consumerRef }) {
+    async sign({ groupRef, consumerRef, groupName, consumerName }) {
       if (!groupRef || !consumerRef) {
         throw new TypeError(
           'A consumer token needs a groupRef and a consumerRef. Without both it would be for nobody; take them from your own session.',
@@ -47,7 +58,7 @@ export function createTokenSigner(options: TokenSignerOptions): TokenSigner {
       }
       key ??= importKey(privateKeyPem, algorithm);
       const issuedAt = Math.floor(Date.now() / 1000);
-      return new SignJWT({ groupRef, consumerRef })
+      return new SignJWT({ groupRef, consumerRef, groupName, consumerName })
         .setProtectedHeader({ alg: algorithm, kid, typ: 'JWT' })
         .setSubject(consumerRef)
         .setIssuedAt(issuedAt)

@@ -32,12 +32,13 @@ app.put('/api/session', async (context) => {
  */
 app.post('/api/dowel-token', async (context) => {
   const asked = await context.req.json<{ consumerRef?: string; groupRef?: string }>();
-  const { consumerRef, groupRef } = personOf(getCookie(context, cookie));
+  const person = personOf(getCookie(context, cookie));
+  const { consumerRef, groupRef } = person;
   if (asked.consumerRef !== consumerRef || asked.groupRef !== groupRef) {
     throw new HTTPException(403, { message: 'You are signed in as somebody else. Reload the page.' });
   }
   const { jwtKey } = await configured();
-  const token = await createTokenSigner(jwtKey).sign({ consumerRef, groupRef });
+  const token = await createTokenSigner(jwtKey).sign(person);
   return context.json({ token });
 });
 

@@ -18,11 +18,11 @@ describe('opening a start page', () => {
 
     expect(page.status).toBe(200);
     expect(page.text).toContain('<title>Connect Juniper CRM (sandbox) to Ridgeline</title>');
+    expect(page.text).toContain('Your <bdi>Juniper CRM (sandbox)</bdi> account will be connected for:');
     expect(namesOn(page.text)).toEqual({
       Product: 'Ridgeline',
       Customer: 'Acme Inc',
       Person: 'Ada Okafor',
-      'Account at': 'Juniper CRM (sandbox)',
     });
     const { db, project } = context();
     const [row] = await db.select().from(oauthStates).where(eq(oauthStates.projectId, project.id));

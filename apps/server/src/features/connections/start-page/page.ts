@@ -13,12 +13,11 @@ export function renderStart(page: StartPage, setCookies: readonly string[]): Pro
   return renderPage({
     title: `Connect ${providerName} to ${appName}`,
     kind: 'question',
-    content: html`<p>Go on only if you have just asked for this yourself in ${isolated(appName)}. These will be able to use your ${isolated(providerName)} account:</p>
+    content: html`<p>Go on only if you have just asked for this yourself in ${isolated(appName)}. Your ${isolated(providerName)} account will be connected for:</p>
 <dl>
 ${row('Product', { text: appName, isRef: false })}
 ${row('Customer', people.group)}
 ${row('Person', people.consumer)}
-${row('Account at', { text: providerName, isRef: false })}
 </dl>
 <form method="post">
 <button>Continue to ${isolated(providerName)}</button>
