@@ -1,6 +1,6 @@
 // Makes a project with an API key, from the settings the server reads: pnpm --filter @dowel/server project:create
 import { parseArgs } from 'node:util';
-import { ProjectName } from '@dowel/schema';
+import { EmbeddingOrigin, ProjectName } from '@dowel/schema';
 import { createContext, enterProject } from './context.ts';
 import { readEnv } from './env.ts';
 import * as apiKeys from './features/api-keys/service.ts';
@@ -11,7 +11,9 @@ import { openDependencies } from './open-dependencies.ts';
 /** The command was called wrongly. */
 class UsageError extends Error {
   constructor(reason: string) {
-    super(`${reason} No project was made.\nUsage: project:create <name> [--app-name "Name of your product"]`);
+    super(
+      `${reason} No project was made.\nUsage: project:create <name> [--app-name "Name of your product"] [--embedding-origin https://app.example.com]`,
+    );
   }
 }
 
@@ -47,7 +49,7 @@ async function run(args: string[]): Promise<void> {
   }
 }
 
-function readArguments(args: string[]): { name: string; appName: string } {
+function readArguments(args: string[]): Parameters<typeof projects.create>[1] {
   const { values, positionals } = parsed(args);
   const [name, ...others] = positionals;
   if (name === undefined) throw new UsageError('The name of the project is missing.');
@@ -60,12 +62,24 @@ function readArguments(args: string[]): { name: string; appName: string } {
   if (appName.trim() === '' || appName.length > 128) {
     throw new UsageError('The name of the product must have 1 to 128 characters.');
   }
-  return { name, appName };
+  return { name, appName, embeddingOrigins: (values['embedding-origin'] ?? []).map(toOrigin) };
+}
+
+function toOrigin(text: string): string {
+  const checked = EmbeddingOrigin.safeParse(text);
+  if (checked.success) return checked.data;
+  throw new UsageError(
+    `"${text}" cannot be the origin of an embedding page (${checked.error.issues[0]?.message}).`,
+  );
 }
 
 function parsed(args: string[]) {
   try {
-    return parseArgs({ args, options: { 'app-name': { type: 'string' } }, allowPositionals: true });
+    return parseArgs({
+      args,
+      options: { 'app-name': { type: 'string' }, 'embedding-origin': { type: 'string', multiple: true } },
+      allowPositionals: true,
+    });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

@@ -127,7 +127,11 @@ function runOnEmbeddedDatabase() {
     let key: string;
 
     it('prints its key once', async () => {
-      const made = await folder.createProject('Mail-Monkey', '--app-name', 'Mail Monkey');
+      const made = await folder.createProject(
+        'Mail-Monkey',
+        '--app-name=Mail Monkey',
+        '--embedding-origin=https://app.mailmonkey.example',
+      );
 
       expect(made).toMatchObject({ code: 0, output: expect.stringContaining('"mail-monkey"'), errors: '' });
       key = /dowel_full_\S+/.exec(made.output)?.[0] ?? '';
@@ -149,12 +153,22 @@ function runOnEmbeddedDatabase() {
       });
     });
 
+    it('refuses a page that is not an origin', async () => {
+      const made = await folder.createProject('mail-ape', '--embedding-origin=http://app.mailmonkey.example');
+
+      expect(made).toMatchObject({ code: 2, errors: expect.stringContaining('must begin with https://') });
+    });
+
     it('makes one that the server serves, where no demo is seeded', async () => {
       server = await folder.start({ DOWEL_SEED: 'none' });
 
       const answer = await fetch(`${server.url}/v1/projects/mail-monkey`, { headers: { 'x-api-key': key } });
 
-      expect(await answer.json()).toMatchObject({ name: 'mail-monkey', appName: 'Mail Monkey' });
+      expect(await answer.json()).toMatchObject({
+        name: 'mail-monkey',
+        appName: 'Mail Monkey',
+        embeddingOrigins: ['https://app.mailmonkey.example'],
+      });
       await server.end('SIGTERM');
     });
   });

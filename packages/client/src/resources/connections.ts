@@ -69,7 +69,8 @@ export class Connections extends Resource {
   }
 
   /**
-   * The provider's address where a person grants access; open it in a popup or go there.
+   * The address of the page on which a person's sign-in starts; open it in a popup or go there. It counts in the first
+   * browser that opens it, for ten minutes.
    * @throws {BadRequestError} `provider_unknown`, `provider_app_missing`, `provider_metadata_missing`
    * @throws {UnprocessableError} `auth_scheme_mismatch`, `provider_host_not_allowed`
    */

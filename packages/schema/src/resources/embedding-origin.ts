@@ -10,12 +10,11 @@ export const loopbackHost = /^(127(\.\d{1,3}){3}|\[::1\]|([a-z0-9-]+\.)*localhos
 export const EmbeddingOrigin = z
   .string()
   .max(255)
-  .transform((text, context) => {
+  .superRefine((text, context) => {
     const fault = faultOf(text);
-    if (fault === undefined) return new URL(text).origin;
-    context.addIssue({ code: 'custom', message: fault, input: text });
-    return z.NEVER;
-  });
+    if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
+  })
+  .overwrite((text) => (faultOf(text) === undefined ? new URL(text).origin : text));
 
 function faultOf(text: string): string | undefined {
   if (!/^https?:\/\/[^\s/\\?#@*]+$/i.test(text) || !URL.canParse(text)) {

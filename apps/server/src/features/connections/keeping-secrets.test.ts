@@ -19,7 +19,9 @@ async function exerciseEverything() {
   };
   await addFault({ path: '/oauth/token', status: 400, times: 1, body: echo });
   answers.push((await visit(failing)).text);
-  const address = await consent((await begin()).body);
+  const started = await begin();
+  const address = await consent(started.body);
+  const [[, cookie]] = [...server.browser.cookies].slice(-1) as [[string, string]];
   answers.push((await visit(address)).text, (await visit(address)).text);
 
   const owner = { groupRef: 'acme', consumerRef: 'bob' };
@@ -42,6 +44,9 @@ async function exerciseEverything() {
     'access token': tokens.accessToken.token,
     'refresh token': tokens.refreshToken.token,
     code: failing.searchParams.get('code') ?? '',
+    ticket: started.body.split('/').at(-1) ?? '',
+    'pass of a start page': started.headers.get('dowel-sign-in-pass') ?? '',
+    'cookie of a sign-in': cookie,
     state: failing.searchParams.get('state') ?? '',
   };
   return { ...server, answers: JSON.stringify(answers), secrets: Object.entries(secrets) };

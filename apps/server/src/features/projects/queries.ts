@@ -20,7 +20,7 @@ export async function findProjectByName(
 
 export async function insertProject(
   context: PublicContext,
-  project: { name: string; appName: string; orgId: string },
+  project: { name: string; appName: string; orgId: string; embeddingOrigins: string[] },
 ): Promise<ProjectRow | undefined> {
   const [row] = await context.db
     .insert(projects)

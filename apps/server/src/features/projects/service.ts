@@ -38,9 +38,14 @@ export async function update(context: Context, { updateMask, project }: UpdatePr
 /** Makes a project. Not reachable over HTTP: builders' accounts come with the console. */
 export async function create(
   context: PublicContext,
-  { name, appName, orgId = v7() }: { name: string; appName: string; orgId?: string },
+  {
+    name,
+    appName,
+    orgId = v7(),
+    embeddingOrigins = [],
+  }: { name: string; appName: string; orgId?: string; embeddingOrigins?: string[] },
 ): Promise<Project> {
-  const row = await insertProject(context, { name: name.toLowerCase(), appName, orgId });
+  const row = await insertProject(context, { name: name.toLowerCase(), appName, orgId, embeddingOrigins });
   if (!row) throw nameTaken(name);
   return toProject(row, false);
 }

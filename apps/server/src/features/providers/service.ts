@@ -22,7 +22,7 @@ export function get(context: PublicContext, name: string): ProviderInfo {
 export function named(
   { catalogue }: PublicContext,
   name: string,
-): Pick<ProviderInfo, 'name' | 'displayName' | 'oauth2Opts'> {
+): Pick<ProviderInfo, 'name' | 'displayName'> {
   return catalogue.find(name) ?? { name };
 }
 

@@ -4,7 +4,7 @@ import { startSignInServer } from '../../../../test/signing-in.ts';
 import { oauthProvider } from '../../../provider-auth/providers.fixture.ts';
 
 /** A sign-in at a provider that names its issuer or does not, up to the callback. */
-async function atCallback(issuer: string | undefined) {
+async function atCallback(issuer: string | undefined, providerMetadata: object = {}) {
   const asked: string[] = [];
   const provider = oauthProvider(issuer === undefined ? {} : { issuer });
   const server = await startSignInServer({
@@ -15,13 +15,27 @@ async function atCallback(issuer: string | undefined) {
     },
   });
   await server.given.providerApp({ provider: 'juniper' });
-  const address = await server.toProvider((await server.begin({ provider: 'juniper' })).body);
+  const address = await server.toProvider(
+    (await server.begin({ provider: 'juniper', providerMetadata })).body,
+  );
   const state = address.searchParams.get('state');
   const callback = (query: string) => server.visit(`http://dowel/callbacks/v1/oauth?state=${state}&${query}`);
   return { ...server, asked, callback };
 }
 
 describe('an answer that names its provider (RFC 9207)', () => {
+  it('is held to the issuer of the workspace that was asked', async () => {
+    const workspace = { workspace: { value: 'acme', source: 'input' } };
+    const { callback, list } = await atCallback('https://{{.workspace}}.juniper.example', workspace);
+
+    const other = await callback('code=1&iss=https%3A%2F%2Fglobex.juniper.example');
+
+    expect(other).toMatchObject({ status: 400, result: { code: 'issuer_mismatch' } });
+    expect(await list()).toEqual([]);
+    const again = await atCallback('https://{{.workspace}}.juniper.example', workspace);
+    expect((await again.callback('code=1&iss=https%3A%2F%2Facme.juniper.example')).status).toBe(200);
+  });
+
   it('is taken from the one that was asked', async () => {
     const { callback, list } = await atCallback('https://juniper.example');
 

@@ -56,7 +56,11 @@ export async function finish(
   if (signIn.usedTime !== null) return { problem: toProblem(stateInvalid('used')) };
   // A browser forgets the cookie at that time too.
   if (signIn.expireTime <= context.now()) return { problem: toProblem(stateInvalid('expired')) };
-  if (!hasCookie(context, signIn, cookies)) return { problem: toProblem(beganElsewhere()) };
+  if (!hasCookie(context, signIn, cookies)) {
+    const problem = beganElsewhere();
+    reportRequest.failure(context, 'oauthCallback', problem);
+    return { problem: toProblem(problem) };
+  }
   const setCookie = clearedCookie(context, signIn);
   if (!(await spendState(context, signIn.id))) return { problem: toProblem(stateInvalid('used')), setCookie };
   return { ...(await end(context, found, answer)), setCookie };
@@ -68,7 +72,9 @@ async function end(context: PublicContext, found: FoundSignIn, answer: Answer): 
   const providerName = providers.titleOf(context, signIn.provider);
   const caller = enterSignIn(context, found);
   try {
-    assertIssuer(caller, providers.named(context, signIn.provider), answer.iss);
+    const { metadata: providerMetadata } = signIn.bindings;
+    const { provider } = resolveProvider(caller, { provider: signIn.provider, providerMetadata });
+    assertIssuer(caller, provider, answer.iss);
     return { connectionId: await connect(caller, signIn, answer), providerName, returnUrl };
   } catch (error) {
     reportRequest.failure(caller, 'oauthCallback', error);
