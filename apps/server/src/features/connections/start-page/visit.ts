@@ -8,8 +8,8 @@ import { ProblemError } from '../../../http/problem-error.ts';
  */
 export function isLookingAhead({ method, headers }: Request): boolean {
   const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => headers.get(name) ?? '');
-  if (method === 'HEAD' || purposes.some((purpose) => /prefetch|prerender|preview/i.test(purpose)))
-    return true;
+  const isAhead = purposes.some((purpose) => /prefetch|prerender|preview/i.test(purpose));
+  if (method === 'HEAD' || isAhead) return true;
   const destination = headers.get('sec-fetch-dest');
   return destination !== null && destination !== 'document';
 }
@@ -22,12 +22,9 @@ export function assertFromPage({ env }: Pick<PublicContext, 'env'>, headers: Hea
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');
   const isTold = site !== null || origin !== null;
-  if (
-    isTold &&
-    (site ?? 'same-origin') === 'same-origin' &&
-    (origin ?? env.publicOrigin) === env.publicOrigin
-  )
-    return;
+  const isOwn =
+    (site ?? 'same-origin') === 'same-origin' && (origin ?? env.publicOrigin) === env.publicOrigin;
+  if (isTold && isOwn) return;
   throw new ProblemError('sign_in_elsewhere', {
     detail: 'The page was passed from another page than itself, so nothing was done.',
   });
