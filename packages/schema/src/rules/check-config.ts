@@ -3,10 +3,10 @@ import type { IntegrationObject } from '../manifest/read';
 import type { ConfigContent, ReadConfigObject } from '../resources/config';
 import type { FieldMetadata } from '../resources/field-metadata';
 import { checkFieldMappings, checkValueMappings } from './check-mappings';
-import { type ConfigIssue, checkFieldKnown, memberPath } from './config-issue';
-import { findManifestObject, isExistingField } from './manifest-objects';
-import { findName } from './names';
-import { isDeepEqual, ownValue } from './plain-objects';
+import { type ConfigIssue, checkFieldKnown, listed, memberPath } from './config-issue';
+import { findManifestObject, findReadObject, isExistingField } from './manifest-objects';
+import { nameFinder } from './names';
+import { ownValue } from './plain-objects';
 import { scheduleProblem } from './schedule';
 
 /** Field metadata of the account: provider's object name to field name to field. */
@@ -39,8 +39,9 @@ export function checkConfig(
     });
   }
   for (const action of ['read', 'write', 'subscribe'] as const) {
+    const known = (revision[action]?.objects ?? []).map((object) => object.objectName);
     for (const [name, entry] of Object.entries(content[action]?.objects ?? {})) {
-      issues.push(...checkObjectKnown(revision, action, name, entry.objectName));
+      issues.push(...checkObjectKnown(revision, action, known, name, entry.objectName));
     }
   }
   for (const [name, entry] of Object.entries(content.read?.objects ?? {})) {
@@ -52,13 +53,12 @@ export function checkConfig(
   for (const [name, entry] of Object.entries(content.write?.objects ?? {})) {
     const object = findManifestObject(revision, 'write', name);
     if (!object) continue;
-    const mapped = object.inheritMapping ? mappedNames(revision, object.objectName) : [];
+    const mapped = new Set(object.inheritMapping ? mappedNames(revision, object.objectName) : []);
     for (const member of ['selectedFieldSettings', 'selectedValueDefaults'] as const) {
-      const names = Object.keys(entry[member] ?? {}).filter((field) => !mapped.includes(field));
+      const names = Object.keys(entry[member] ?? {}).filter((field) => !mapped.has(field));
       const path = `${objectPath('write', name)}.${member}`;
-      issues.push(
-        ...names.flatMap((field) => checkFieldKnown(field, path, ownValue(fields, object.objectName))),
-      );
+      const known = ownValue(fields, object.objectName);
+      for (const field of names) issues.push(...checkFieldKnown(field, path, known));
     }
   }
   if (content.proxy?.enabled && !revision.proxy?.enabled) {
@@ -80,10 +80,13 @@ export function checkConfigChange(
   fields: FieldsByObject = {},
   options: CheckConfigOptions = {},
 ): ConfigIssue[] {
-  const known = before ? checkConfig(before, revision, fields, options) : [];
-  return checkConfig(after, revision, fields, options).filter(
-    (issue) => !known.some((old) => isDeepEqual(old, issue)),
-  );
+  const known = new Set(before ? checkConfig(before, revision, fields, options).map(textOf) : []);
+  return checkConfig(after, revision, fields, options).filter((issue) => !known.has(textOf(issue)));
+}
+
+/** The same text for the same issue. */
+function textOf({ path, code, message, fix }: ConfigIssue): string {
+  return JSON.stringify([path, code, message, fix]);
 }
 
 /** The dotted path of an object's entry. */
@@ -94,21 +97,19 @@ function objectPath(action: string, name: string): string {
 function checkObjectKnown(
   revision: ManifestIntegration,
   action: 'read' | 'write' | 'subscribe',
+  known: readonly string[],
   name: string,
   objectName: string,
 ): ConfigIssue[] {
   const path = objectPath(action, name);
-  const names = (revision[action]?.objects ?? []).map((object) => object.objectName);
-  if (names.length === 0) {
+  if (known.length === 0) {
     const message = `The config has ${action} object "${name}", but the manifest has no ${action} objects.`;
     return [{ path, code: 'not_in_manifest', message, fix: `Remove ${path}.` }];
   }
   const object = findManifestObject(revision, action, name);
-  const fix = `Use one of: ${names.join(', ')}.`;
   if (!object) {
-    return [
-      { path, code: 'object_unknown', message: `The manifest has no ${action} object "${name}".`, fix },
-    ];
+    const message = `The manifest has no ${action} object "${name}".`;
+    return [{ path, code: 'object_unknown', message, fix: `Use one of: ${listed(known)}.` }];
   }
   if (findManifestObject(revision, action, objectName) === object) return [];
   const message = `The entry for "${name}" says objectName "${objectName}".`;
@@ -153,18 +154,19 @@ function checkSelectedFields(
   const offered = [...(object.optionalFields ?? []), ...(object.requiredFields ?? [])]
     .filter(isExistingField)
     .map(({ fieldName }) => fieldName);
+  const findOffered = nameFinder(offered);
   const chosen = Object.entries(entry.selectedFields ?? {}).filter(([, isChosen]) => isChosen);
   return chosen.flatMap(([name]): ConfigIssue[] => {
     const unknown = checkFieldKnown(name, path, fields);
-    if (unknown.length > 0 || object.optionalFieldsAuto || findName(offered, name)) return unknown;
+    if (unknown.length > 0 || object.optionalFieldsAuto || findOffered(name) !== undefined) return unknown;
     const message = `The manifest does not offer field "${name}" of "${object.objectName}".`;
-    const fix = offered.length > 0 ? `Choose among: ${offered.join(', ')}.` : 'Remove it.';
+    const fix = offered.length > 0 ? `Choose among: ${listed(offered)}.` : 'Remove it.';
     return [{ path: memberPath(path, name), code: 'not_in_manifest', message, fix }];
   });
 }
 
 function mappedNames(revision: ManifestIntegration, objectName: string): string[] {
-  const read = revision.read?.objects?.find((object) => object.objectName === objectName);
+  const read = findReadObject(revision, objectName);
   return [...(read?.requiredFields ?? []), ...(read?.optionalFields ?? [])].flatMap(
     (field) => field.mapToName ?? [],
   );

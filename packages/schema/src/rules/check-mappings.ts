@@ -1,9 +1,9 @@
 import type { IntegrationObject } from '../manifest/read';
 import type { ReadConfigObject } from '../resources/config';
 import type { FieldMetadata } from '../resources/field-metadata';
-import { type ConfigIssue, checkFieldKnown, memberPath } from './config-issue';
+import { type ConfigIssue, checkFieldKnown, listed, memberPath } from './config-issue';
 import { userMappings } from './manifest-objects';
-import { findField, findName } from './names';
+import { findField } from './names';
 import { ownValue } from './plain-objects';
 
 type Fields = Readonly<Record<string, FieldMetadata>> | undefined;
@@ -34,8 +34,10 @@ export function checkFieldMappings(
 
 function checkDynamicMappings(entry: ReadConfigObject, path: string, fields: Fields): ConfigIssue[] {
   const mappings = entry.dynamicMappingsInput ?? [];
+  const seen = new Set<string>();
   return mappings.flatMap((mapping, index): ConfigIssue[] => {
-    const isRepeated = mappings.findIndex(({ mapToName }) => mapToName === mapping.mapToName) !== index;
+    const isRepeated = seen.has(mapping.mapToName);
+    seen.add(mapping.mapToName);
     const message = `The mapping "${mapping.mapToName}" is offered twice.`;
     return [
       ...(isRepeated
@@ -54,25 +56,32 @@ function checkDynamicMappings(entry: ReadConfigObject, path: string, fields: Fie
 }
 
 function checkMappingNames(entry: ReadConfigObject, object: IntegrationObject, path: string): ConfigIssue[] {
-  const known = [
+  const mappings = [
     ...userMappings(object.requiredFields),
     ...userMappings(object.optionalFields),
     ...(entry.dynamicMappingsInput ?? []),
-  ].map(({ mapToName }) => mapToName);
-  const unknown = Object.keys(entry.selectedFieldMappings ?? {}).filter((name) => !known.includes(name));
+  ];
+  const known = new Set(mappings.map(({ mapToName }) => mapToName));
+  const unknown = Object.keys(entry.selectedFieldMappings ?? {}).filter((name) => !known.has(name));
+  if (unknown.length === 0) return [];
+  const fix = known.size > 0 ? `Use one of: ${listed([...known])}.` : 'Remove it.';
   return unknown.map((name) => ({
     path: memberPath(path, name),
     code: 'mapping_unknown',
     message: `"${object.objectName}" has no mapping named "${name}".`,
-    fix: known.length > 0 ? `Use one of: ${[...new Set(known)].join(', ')}.` : 'Remove it.',
+    fix,
   }));
 }
 
 function checkMappedOnce(chosen: [mapToName: string, field: string][], path: string): ConfigIssue[] {
-  return chosen.flatMap(([name, field], index): ConfigIssue[] => {
-    const first = chosen.findIndex(([, other]) => other.toLowerCase() === field.toLowerCase());
-    if (first === index) return [];
-    const message = `Field "${field}" is mapped to both "${chosen[first]?.[0]}" and "${name}".`;
+  const firstByField = new Map<string, string>();
+  return chosen.flatMap(([name, field]): ConfigIssue[] => {
+    const first = firstByField.get(field.toLowerCase());
+    if (first === undefined) {
+      firstByField.set(field.toLowerCase(), name);
+      return [];
+    }
+    const message = `Field "${field}" is mapped to both "${first}" and "${name}".`;
     const fix = 'Map each field once.';
     return [{ path: memberPath(path, name), code: 'mapping_duplicate', message, fix }];
   });
@@ -117,14 +126,18 @@ function checkValues(
     return [issue(path, message, 'Remove this mapping of values.')];
   }
   const choices = metadata?.values?.map(({ value }) => value);
-  return pairs.flatMap(([delivered, value], index) => {
+  const isChoice = new Set(choices);
+  const seen = new Set<string>();
+  return pairs.flatMap(([delivered, value]) => {
     const at = memberPath(path, delivered);
-    if (pairs.findIndex(([, other]) => other === value) !== index) {
+    const isRepeated = seen.has(value);
+    seen.add(value);
+    if (isRepeated) {
       const message = `Choice "${value}" of "${field}" stands for two values.`;
       return [issue(at, message, 'Map each choice once: the mapping must work both ways.')];
     }
-    if (!choices || findName(choices, value) === value) return [];
+    if (!choices || isChoice.has(value)) return [];
     const message = `"${value}" is not a choice of "${field}".`;
-    return [issue(at, message, `Use one of: ${choices.slice(0, 20).join(', ')}.`)];
+    return [issue(at, message, `Use one of: ${listed(choices)}.`)];
   });
 }

@@ -40,3 +40,11 @@ export function checkFieldKnown(
 export function memberPath(parent: string, name: string): string {
   return /^[\w-]+$/.test(name) ? `${parent}.${name}` : `${parent}[${JSON.stringify(name)}]`;
 }
+
+const MOST_NAMED = 20;
+
+/** Names to choose among, as a fix repeats them: the first ones when there are many. */
+export function listed(names: readonly string[]): string {
+  const left = names.length - MOST_NAMED;
+  return names.slice(0, MOST_NAMED).join(', ') + (left > 0 ? ` and ${left} more` : '');
+}

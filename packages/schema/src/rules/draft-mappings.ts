@@ -42,15 +42,13 @@ export function objectMappings(
   const required = (object.requiredFields ?? []).flatMap((field) =>
     isExistingField(field) ? [] : [{ ...field, isRequired: true }],
   );
+  const offeredNames = new Set(offered.map(({ mapToName }) => mapToName));
   const optional = (object.optionalFields ?? []).flatMap((field) =>
-    isExistingField(field) || offered.some(({ mapToName }) => mapToName === field.mapToName)
-      ? []
-      : [{ ...field, isRequired: false }],
+    isExistingField(field) || offeredNames.has(field.mapToName) ? [] : [{ ...field, isRequired: false }],
   );
+  const requiredNames = new Set(required.map(({ mapToName }) => mapToName));
   const dynamic = offered
-    .filter(
-      ({ mapToName, fieldName }) => !fieldName && !required.some((field) => field.mapToName === mapToName),
-    )
+    .filter(({ mapToName, fieldName }) => !fieldName && !requiredNames.has(mapToName))
     .map(({ mapToName, mapToDisplayName, prompt }) => ({
       mapToName,
       ...(mapToDisplayName !== undefined && { mapToDisplayName }),
@@ -115,15 +113,20 @@ export function draftProblems(
   const entry = ownValue(draft.content.read?.objects, objectName);
   const chosen = (mapToName: string) => ownValue(entry?.selectedFieldMappings, mapToName)?.toLowerCase();
   const mappings = objectMappings(object, fieldMapping);
+  const byField = new Map<string | undefined, ObjectMapping[]>();
+  for (const mapping of mappings) {
+    const field = chosen(mapping.mapToName);
+    const sharing = byField.get(field);
+    if (sharing) sharing.push(mapping);
+    else byField.set(field, [mapping]);
+  }
   return mappings.flatMap(({ mapToName, label, isRequired }): DraftProblem[] => {
     const field = ownValue(entry?.selectedFieldMappings, mapToName);
     if (!field) {
       const message = `Choose a field for ${label}.`;
       return isRequired ? [{ code: 'mapping_missing', mapToName, message }] : [];
     }
-    const twin = mappings.find(
-      (other) => other.mapToName !== mapToName && chosen(other.mapToName) === field.toLowerCase(),
-    );
+    const twin = byField.get(field.toLowerCase())?.find((other) => other.mapToName !== mapToName);
     if (!twin) return [];
     const message = `${label} and ${twin.label} use the same field. Each needs its own.`;
     return [{ code: 'mapping_duplicate', mapToName, fieldName: field, message }];

@@ -1,7 +1,7 @@
 import type { ConfigContent, ReadConfigObject } from '../resources/config';
 import type { HydratedIntegrationObject, HydratedRevision } from '../resources/revisions';
 import { type FieldMapping, objectMappings, offeredMappings } from './draft-mappings';
-import { findName } from './names';
+import { nameFinder } from './names';
 import { ownValue } from './plain-objects';
 
 /** A config while somebody edits it. Every function over it gives a new draft. */
@@ -42,10 +42,13 @@ function startEntry(object: HydratedIntegrationObject, fieldMapping?: FieldMappi
 /** Suggestions of the manifest that the account has a field for, each field once. */
 function suggestedMappings(object: HydratedIntegrationObject, fieldMapping?: FieldMapping) {
   const chosen: Record<string, string> = {};
+  const used = new Set<string>();
+  const known = object.allFieldsMetadata && nameFinder(Object.keys(object.allFieldsMetadata));
   for (const { mapToName, suggestion } of objectMappings(object, fieldMapping)) {
-    const known = object.allFieldsMetadata && Object.keys(object.allFieldsMetadata);
-    const field = known && suggestion ? findName(known, suggestion) : suggestion;
-    if (field && !Object.values(chosen).includes(field)) chosen[mapToName] = field;
+    const field = known && suggestion ? known(suggestion) : suggestion;
+    if (!field || used.has(field)) continue;
+    used.add(field);
+    chosen[mapToName] = field;
   }
   return chosen;
 }
@@ -58,14 +61,13 @@ function keepOffered(
   // A page that passes no mappings at all says nothing about the ones offered before.
   const offered = fieldMapping ? offeredMappings(object, fieldMapping) : (saved.dynamicMappingsInput ?? []);
   const mappings = objectMappings(object, { [object.objectName]: offered });
+  const names = new Set(mappings.map(({ mapToName }) => mapToName));
   const { dynamicMappingsInput: _, ...kept } = saved;
   return {
     ...kept,
     selectedFields: saved.selectedFields ?? {},
     selectedFieldMappings: Object.fromEntries(
-      Object.entries(saved.selectedFieldMappings ?? {}).filter(([name]) =>
-        mappings.some(({ mapToName }) => mapToName === name),
-      ),
+      Object.entries(saved.selectedFieldMappings ?? {}).filter(([name]) => names.has(name)),
     ),
     ...(offered.length > 0 && { dynamicMappingsInput: offered }),
   };
@@ -159,9 +161,12 @@ export function pickObjects(
   content: ConfigContent,
   { read = [], write = [] }: { read?: readonly string[]; write?: readonly string[] },
 ): ConfigContent {
-  const pick = <Entry>(objects: Record<string, Entry> | undefined, names: readonly string[]) => ({
-    objects: Object.fromEntries(Object.entries(objects ?? {}).filter(([name]) => names.includes(name))),
-  });
+  const pick = <Entry>(objects: Record<string, Entry> | undefined, names: readonly string[]) => {
+    const picked = new Set(names);
+    return {
+      objects: Object.fromEntries(Object.entries(objects ?? {}).filter(([name]) => picked.has(name))),
+    };
+  };
   return {
     provider: content.provider,
     ...(read.length > 0 && { read: pick(content.read?.objects, read) }),
@@ -186,5 +191,6 @@ function without<Value>(
   values: Readonly<Record<string, Value>> | undefined,
   names: readonly string[],
 ): Record<string, Value> {
-  return Object.fromEntries(Object.entries(values ?? {}).filter(([name]) => !names.includes(name)));
+  const left = new Set(names);
+  return Object.fromEntries(Object.entries(values ?? {}).filter(([name]) => !left.has(name)));
 }

@@ -1,7 +1,7 @@
 import type { Backfill, IntegrationObject } from '../manifest/read';
 import type { ReadConfigObject, ReadFilter } from '../resources/config';
 import { isExistingField } from './manifest-objects';
-import { findName } from './names';
+import { nameFinder } from './names';
 
 /**
  * The provider fields that are read of an object: required ones, chosen optional ones, those that mappings point to, and
@@ -15,8 +15,9 @@ export function fieldsToRead(
 ): string[] {
   const required = (object.requiredFields ?? []).filter(isExistingField).map(({ fieldName }) => fieldName);
   const offered = (object.optionalFields ?? []).filter(isExistingField).map(({ fieldName }) => fieldName);
+  const findOffered = nameFinder(offered);
   const chosen = Object.entries(config?.selectedFields ?? {})
-    .filter(([name, isChosen]) => isChosen && (object.optionalFieldsAuto || findName(offered, name)))
+    .filter(([name, isChosen]) => isChosen && (object.optionalFieldsAuto || findOffered(name) !== undefined))
     .map(([name]) => name);
   const mapped = Object.values(config?.selectedFieldMappings ?? {}).filter((name) => name !== '');
   const fixed = (config?.dynamicMappingsInput ?? []).flatMap(({ fieldName }) => fieldName || []);

@@ -9,7 +9,7 @@ import type {
   HydratedRevision,
 } from '../resources/revisions';
 import { isExistingField } from './manifest-objects';
-import { fieldSegments, findField, findName, titleCase } from './names';
+import { fieldSegments, findField, findKey, titleCase } from './names';
 
 /** What a customer's account says of one object. */
 export interface ObjectDescription {
@@ -64,7 +64,7 @@ function hydrateIntegration(
 }
 
 function describe(objects: Readonly<Record<string, DescribedObject>>, objectName: string): DescribedObject {
-  const key = findName(Object.keys(objects), objectName);
+  const key = findKey(objects, objectName);
   const described = key === undefined ? undefined : objects[key];
   return described ?? { error: `The connected account has no object named "${objectName}".` };
 }
@@ -104,10 +104,12 @@ function hydrateOptionalFields(
 ): HydratedIntegrationField[] | undefined {
   const listed = optionalFields?.map((field) => hydrateField(field, fields));
   if (optionalFieldsAuto !== 'all') return listed;
-  const taken = [...requiredFields, ...(optionalFields ?? [])].flatMap((field) =>
-    isExistingField(field) ? (findName(Object.keys(fields), field.fieldName) ?? []) : [],
+  const taken = new Set(
+    [...requiredFields, ...(optionalFields ?? [])].map((field) =>
+      isExistingField(field) ? findKey(fields, field.fieldName) : undefined,
+    ),
   );
-  const others = Object.keys(fields).filter((name) => !taken.includes(name));
+  const others = Object.keys(fields).filter((name) => !taken.has(name));
   return [...(listed ?? []), ...others.map((fieldName) => hydrateField({ fieldName }, fields))];
 }
 

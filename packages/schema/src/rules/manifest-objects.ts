@@ -1,6 +1,12 @@
 import type { ManifestIntegration } from '../manifest/manifest';
-import type { IntegrationField, IntegrationFieldExistent, IntegrationFieldMapping } from '../manifest/read';
+import type {
+  IntegrationField,
+  IntegrationFieldExistent,
+  IntegrationFieldMapping,
+  IntegrationObject,
+} from '../manifest/read';
 import type { ConfigAction } from '../resources/installations';
+import { remembered } from './remembered';
 
 type ObjectsOf = {
   [Action in ConfigAction]: NonNullable<NonNullable<ManifestIntegration[Action]>['objects']>[number];
@@ -21,18 +27,39 @@ export function findManifestObject<Action extends ConfigAction>(
   action: Action,
   name: string,
 ): ObjectsOf[Action] | undefined {
-  const objects = (revision[action]?.objects ?? []) as ObjectsOf[Action][];
-  const native = objects.find((object) => object.objectName === name);
-  if (native) return native;
-  const mapped = revision.read?.objects?.find((object) => object.mapToName === name);
-  return mapped && objects.find((object) => object.objectName === mapped.objectName);
+  const objects = byName((revision[action]?.objects ?? none) as readonly ObjectsOf[Action][]);
+  const native = objects.get(name);
+  if (native) return native as ObjectsOf[Action];
+  const mapped = byMappedName(revision.read?.objects ?? none).get(name);
+  return mapped && (objects.get(mapped.objectName) as ObjectsOf[Action] | undefined);
 }
 
 /** The names by which an object may be addressed: the provider's, and the mapped one. */
 export function namesOfObject(revision: ManifestIntegration, objectName: string): string[] {
-  const mapped = revision.read?.objects?.find((object) => object.objectName === objectName)?.mapToName;
+  const mapped = findReadObject(revision, objectName)?.mapToName;
   return mapped === undefined ? [objectName] : [objectName, mapped];
 }
+
+/** The read object of the provider's name. */
+export function findReadObject(
+  revision: ManifestIntegration,
+  objectName: string,
+): IntegrationObject | undefined {
+  return byName(revision.read?.objects ?? none).get(objectName) as IntegrationObject | undefined;
+}
+
+const none: readonly never[] = [];
+
+/** Of two with the same name, the first counts. */
+const byName = remembered(
+  (objects: readonly { objectName: string }[]) =>
+    new Map([...objects].reverse().map((object) => [object.objectName, object])),
+);
+
+const byMappedName = remembered(
+  (objects: readonly IntegrationObject[]) =>
+    new Map([...objects].reverse().map((object) => [object.mapToName, object])),
+);
 
 /** The mappings a customer fills in; predefined ones are not among them. */
 export function userMappings(fields: readonly IntegrationField[] | undefined): IntegrationFieldMapping[] {

@@ -1,9 +1,26 @@
+import { remembered } from './remembered';
+
 /** Whether two names of integrations are the same one: they are told apart whatever their case. */
 export function isSameName(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }
 
 /** Finds a provider's name: letter for letter first, then whatever the case. */
+export type FindName = (wanted: string) => string | undefined;
+
+/** Reads the names once; each look-up after that costs the same, however many there are. */
+export function nameFinder(names: Iterable<string>): FindName {
+  const exact = new Set<string>();
+  const byLowerCase = new Map<string, string>();
+  for (const name of names) {
+    exact.add(name);
+    const lower = name.toLowerCase();
+    if (!byLowerCase.has(lower)) byLowerCase.set(lower, name);
+  }
+  return (wanted) => (exact.has(wanted) ? wanted : byLowerCase.get(wanted.toLowerCase()));
+}
+
+/** As `nameFinder`, for a single look-up. */
 export function findName(names: Iterable<string>, wanted: string): string | undefined {
   const lower = wanted.toLowerCase();
   let close: string | undefined;
@@ -12,6 +29,15 @@ export function findName(names: Iterable<string>, wanted: string): string | unde
     if (close === undefined && name.toLowerCase() === lower) close = name;
   }
   return close;
+}
+
+const keyFinder = remembered((described: Readonly<Record<string, unknown>>) =>
+  nameFinder(Object.keys(described)),
+);
+
+/** The key of something described by name, such as an object of an account. The description must not change. */
+export function findKey(described: Readonly<Record<string, unknown>>, wanted: string): string | undefined {
+  return keyFinder(described)(wanted);
 }
 
 /** The segments of a bracket path such as `$['owner']['name']`; a plain name is one segment. */
@@ -30,11 +56,13 @@ export function fieldSegments(field: string): string[] {
 
 const segment = /^\[(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")\]/;
 
-/** The key under which a field is described: the whole name, or the first segment of a bracket path. */
+/**
+ * The key under which a field is described: the whole name, or the first segment of a bracket path. The description
+ * must not change.
+ */
 export function findField(fields: Readonly<Record<string, unknown>>, wanted: string): string | undefined {
-  const names = Object.keys(fields);
   const [first = wanted] = fieldSegments(wanted);
-  return findName(names, wanted) ?? (first === wanted ? undefined : findName(names, first));
+  return findKey(fields, wanted) ?? (first === wanted ? undefined : findKey(fields, first));
 }
 
 /** A name made readable: `org_id` and `orgId` become `Org Id`. */

@@ -1,7 +1,6 @@
 import type { Manifest, ManifestIntegration } from '../manifest/manifest';
 import type { IntegrationChange, ObjectChanges } from '../resources/deploy-plan';
 import type { Integration } from '../resources/integrations';
-import { isSameName } from './names';
 import { isDeepEqual } from './plain-objects';
 
 /**
@@ -14,8 +13,10 @@ export function planDeploy(
   manifest: Manifest,
   countAffected: (integrationId: string, removedObjects: string[]) => number,
 ): IntegrationChange[] {
+  // Whatever its case, a name is one integration's.
+  const byName = new Map(current.map((integration) => [integration.name.toLowerCase(), integration]));
   return manifest.integrations.map((next) => {
-    const integration = current.find(({ name }) => isSameName(name, next.name));
+    const integration = byName.get(next.name.toLowerCase());
     const { read, write, subscribe, settings } = compare(integration?.latestRevision.content, next);
     const isNew = integration === undefined;
     return {

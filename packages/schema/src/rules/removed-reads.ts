@@ -1,7 +1,7 @@
 import type { ManifestIntegration } from '../manifest/manifest';
 import type { ConfigContent, ReadConfigObject } from '../resources/config';
 import { findManifestObject } from './manifest-objects';
-import { findName } from './names';
+import { nameFinder } from './names';
 
 /** The content with every read object disabled that the revision no longer has; the same content when there is none. */
 export function withoutRemovedReads(content: ConfigContent, revision: ManifestIntegration): ConfigContent {
@@ -17,7 +17,8 @@ export function withoutRemovedReads(content: ConfigContent, revision: ManifestIn
 
 /** Whether a config reads any of these objects; disabled ones are not read. The case of names does not count. */
 export function readsAnyOf(content: ConfigContent, objectNames: readonly string[]): boolean {
+  const findRemoved = nameFinder(objectNames);
   return Object.entries(content.read?.objects ?? {}).some(
-    ([name, { disabled }]) => disabled !== true && findName(objectNames, name) !== undefined,
+    ([name, { disabled }]) => disabled !== true && findRemoved(name) !== undefined,
   );
 }

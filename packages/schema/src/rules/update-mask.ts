@@ -1,7 +1,7 @@
 import type { ManifestIntegration } from '../manifest/manifest';
 import type { ConfigContent, ConfigContentUpdate, ReadConfigObject } from '../resources/config';
 import type { ConfigAction } from '../resources/installations';
-import { type ConfigEntry, emptyEntry, findEntryKey, withEntry } from './config-entries';
+import { type ConfigEntry, emptyEntry, type NewEntries, withEntries } from './config-entries';
 import { entryShapes, findMismatch } from './entry-shapes';
 import { findManifestObject, namesOfObject } from './manifest-objects';
 import { isPlainObject, isUnsafeKey, ownValue, withoutUndefined } from './plain-objects';
@@ -35,67 +35,110 @@ export function applyInstallationMask(
   update: ConfigContentUpdate,
   revision: ManifestIntegration,
 ): MaskResult {
-  let result = content;
+  const draft = new MaskedContent(content);
   for (const path of mask) {
-    const applied = applyMask(result, path, update, revision);
-    if (typeof applied === 'string') {
-      return { ok: false, mask: path, message: applied, allowed: [...installationMasks] };
+    const problem = applyMask(draft, path, update, revision);
+    if (problem !== undefined) {
+      return { ok: false, mask: path, message: problem, allowed: [...installationMasks] };
     }
-    result = applied;
   }
-  return { ok: true, content: result };
+  return { ok: true, content: draft.toContent() };
+}
+
+/** A content while masks are applied. Entries are collected, so that a map with many is copied once, not per mask. */
+class MaskedContent {
+  #content: ConfigContent;
+  readonly #added: NewEntries = {};
+  readonly #applied = new Set<string>();
+
+  constructor(content: ConfigContent) {
+    this.#content = content;
+  }
+
+  entry(action: ConfigAction, key: string): ConfigEntry | undefined {
+    return this.#added[action]?.get(key) ?? ownValue<ConfigEntry>(this.#content[action]?.objects ?? {}, key);
+  }
+
+  setEntry(action: ConfigAction, key: string, entry: ConfigEntry): void {
+    this.#added[action] ??= new Map();
+    this.#added[action].set(key, entry);
+  }
+
+  setObjects(action: ConfigAction, entries: Map<string, ConfigEntry>): void {
+    this.#content = { ...this.#content, [action]: { objects: {} } };
+    this.#added[action] = entries;
+  }
+
+  setProxyEnabled(enabled: boolean): void {
+    this.#content = { ...this.#content, proxy: { ...this.#content.proxy, enabled } };
+  }
+
+  /** Whether this is the first time that something is named: to apply it again would change nothing. */
+  isFirst(...name: string[]): boolean {
+    const known = this.#applied.size;
+    return this.#applied.add(JSON.stringify(name)).size > known;
+  }
+
+  toContent(): ConfigContent {
+    return withEntries(this.#content, this.#added);
+  }
 }
 
 const NO_VALUE = 'is in the mask but has no value';
 
-/** The changed content, or what is wrong with the mask, as the end of a sentence that begins with it (`maskProblem`). */
+/** Applies one mask, or answers what is wrong with it, as the end of a sentence that begins with it (`maskProblem`). */
 function applyMask(
-  content: ConfigContent,
+  draft: MaskedContent,
   mask: string,
   update: ConfigContentUpdate,
   revision: ManifestIntegration,
-): ConfigContent | string {
-  if (mask === 'connectionId' || mask === 'config.createdBy') return content;
+): string | undefined {
+  if (mask === 'connectionId' || mask === 'config.createdBy') return undefined;
   if (mask === 'config.content.proxy.enabled') {
     const enabled = update.proxy?.enabled;
     if (typeof enabled !== 'boolean') return NO_VALUE;
-    return { ...content, proxy: { ...content.proxy, enabled } };
+    draft.setProxyEnabled(enabled);
+    return undefined;
   }
   const whole = /^config\.content\.(write|subscribe)\.objects$/.exec(mask)?.[1];
-  if (whole) return replaceObjects(content, whole as 'write' | 'subscribe', update, revision);
+  if (whole) return replaceObjects(draft, whole as 'write' | 'subscribe', update, revision);
   const [, action, name] = /^config\.content\.(read|write|subscribe)\.objects\.(.+)$/s.exec(mask) ?? [];
   if (!action || !name) return 'cannot be set';
-  return applyObjectMask(content, action as ConfigAction, name, update, revision);
+  return applyObjectMask(draft, action as ConfigAction, name, update, revision);
 }
 
 function applyObjectMask(
-  content: ConfigContent,
+  draft: MaskedContent,
   action: ConfigAction,
   rawName: string,
   update: ConfigContentUpdate,
   revision: ManifestIntegration,
-): ConfigContent | string {
+): string | undefined {
   const isKnown = (name: string) =>
-    findManifestObject(revision, action, name) !== undefined ||
-    ownValue<unknown>(content[action]?.objects ?? {}, name) !== undefined;
+    findManifestObject(revision, action, name) !== undefined || draft.entry(action, name) !== undefined;
   const escaped = rawName.replaceAll(/\\([.:\\])/g, '$1');
   const name = isKnown(rawName) ? rawName : escaped;
   const leafOf = action === 'read' && !isKnown(name) ? /^(.+)\.disabled$/s.exec(name)?.[1] : undefined;
-  const wanted = leafOf !== undefined && isKnown(leafOf) ? leafOf : name;
+  const isLeaf = leafOf !== undefined && isKnown(leafOf);
+  const wanted = isLeaf ? leafOf : name;
   if (isUnsafeKey(wanted)) return `names object "${wanted}", a name that cannot be used`;
+  if (!draft.isFirst(action, wanted, isLeaf ? 'disabled' : '')) return undefined;
   const objectName = findManifestObject(revision, action, wanted)?.objectName ?? wanted;
   const value = findUpdate(update, action, objectName, wanted, revision);
   if (value === undefined) return NO_VALUE;
-  const key = findEntryKey(content, action, objectName, revision) ?? objectName;
-  const stored = ownValue<ConfigEntry>(content[action]?.objects ?? {}, key);
-  if (wanted === leafOf) {
+  const key = namesOfObject(revision, objectName).find((one) => draft.entry(action, one)) ?? objectName;
+  const stored = draft.entry(action, key);
+  if (isLeaf) {
     const { disabled } = value;
     if (typeof disabled !== 'boolean') return NO_VALUE;
     const entry = stored ?? emptyEntry(revision, action, objectName);
-    return withEntry(content, action, key, { ...entry, disabled } as ReadConfigObject);
+    draft.setEntry(action, key, { ...entry, disabled } as ReadConfigObject);
+    return undefined;
   }
   const entry = toEntry(value, stored, action, objectName, revision);
-  return typeof entry === 'string' ? entry : withEntry(content, action, key, entry);
+  if (typeof entry === 'string') return entry;
+  draft.setEntry(action, key, entry);
+  return undefined;
 }
 
 function findUpdate(
@@ -141,22 +184,23 @@ function toEntry(
 }
 
 function replaceObjects(
-  content: ConfigContent,
+  draft: MaskedContent,
   action: 'write' | 'subscribe',
   update: ConfigContentUpdate,
   revision: ManifestIntegration,
-): ConfigContent | string {
+): string | undefined {
+  if (!draft.isFirst(action)) return undefined;
   const objects: Record<string, unknown> | undefined = update[action]?.objects;
   if (!isPlainObject(objects)) return NO_VALUE;
-  let result: ConfigContent = { ...content, [action]: { objects: {} } };
+  const entries = new Map<string, ConfigEntry>();
   for (const [name, value] of Object.entries(objects)) {
     if (isUnsafeKey(name)) return `names object "${name}", a name that cannot be used`;
     const objectName = findManifestObject(revision, action, name)?.objectName ?? name;
-    const stored = ownValue<ConfigEntry>(content[action]?.objects ?? {}, objectName);
     if (!isPlainObject(value)) return `has a value that is not valid: ${name} must be an object`;
-    const entry = toEntry(value, stored, action, objectName, revision);
+    const entry = toEntry(value, draft.entry(action, objectName), action, objectName, revision);
     if (typeof entry === 'string') return entry;
-    result = withEntry(result, action, objectName, entry);
+    entries.set(objectName, entry);
   }
-  return result;
+  draft.setObjects(action, entries);
+  return undefined;
 }
