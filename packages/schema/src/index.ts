@@ -1,6 +1,7 @@
 export * from './endpoint';
 export * as endpoints from './endpoints';
 export * from './events';
+export { limits } from './limits';
 export * from './manifest/manifest';
 export * from './manifest/read';
 export * from './manifest/subscribe';

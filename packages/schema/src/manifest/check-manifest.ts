@@ -1,8 +1,10 @@
+import { limits } from '../limits';
 import type { ManifestFinding } from '../resources/deploy-plan';
+import { findOversize } from '../rules/json-size';
 import { isPlainObject } from '../rules/plain-objects';
 import { checkIntegration, checkNames } from './check-integration';
 import { scheduleReader } from './check-schedule';
-import { error, type Finding, partsOf, pathText, warning } from './finding';
+import { error, type Finding, MOST_FINDINGS, partsOf, pathText, warning } from './finding';
 import { Manifest } from './manifest';
 import { shapeFindings } from './shape-findings';
 import { unknownKeys } from './unknown-keys';
@@ -40,6 +42,11 @@ export function inspectManifest(
     const fix = 'Start it with "specVersion: 1.0.0", then "integrations:" and a list.';
     return { findings: [error([], 'The manifest is not a map of keys and values.', fix)] };
   }
+  const oversize = findOversize(value, limits.manifestValues);
+  if (oversize !== undefined) {
+    const fix = 'Split it into several manifests and deploy each.';
+    return { findings: [error([], `The manifest ${oversize}.`, fix)] };
+  }
   const root = { value, path: [] };
   const readSchedule = scheduleReader();
   const integrations = partsOf(root, 'integrations');
@@ -55,13 +62,11 @@ export function inspectManifest(
   return { ...(isUsable && { manifest: parsed.data }), findings: firstFindings(findings) };
 }
 
-const maxFindings = 200;
-
 /** As many as somebody may read; errors are kept before warnings. */
 function firstFindings(findings: Finding[]): Finding[] {
-  if (findings.length <= maxFindings) return findings;
+  if (findings.length <= MOST_FINDINGS) return findings;
   const errors = findings.filter(({ severity }) => severity === 'error');
-  const shown = new Set([...new Set([...errors, ...findings])].slice(0, maxFindings));
+  const shown = new Set([...new Set([...errors, ...findings])].slice(0, MOST_FINDINGS));
   const message = `${findings.length - shown.size} more findings are not shown.`;
   return [...findings.filter((finding) => shown.has(finding)), warning([], message, 'Correct these first.')];
 }

@@ -1,7 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { ManifestFinding } from '../resources/deploy-plan';
 import type { ProviderInfo } from '../resources/providers';
-import { isSameName } from '../rules/names';
 import type { ManifestIntegration } from './manifest';
 
 /** What the catalogue has to say about a manifest: providers and modules nobody could connect to. */
@@ -9,18 +8,20 @@ export function checkProviders(
   integrations: readonly ManifestIntegration[],
   providers: Readonly<Record<string, ProviderInfo>>,
 ): ManifestFinding[] {
+  const suggestions = new Suggestions();
   return integrations.flatMap(({ provider, module }, index): ManifestFinding[] => {
     const entry = Object.hasOwn(providers, provider) ? providers[provider] : undefined;
     const path = `integrations[${index}]`;
     if (!entry) {
       const message = `The catalogue has no provider "${provider}".`;
-      const fix = suggest(provider, Object.keys(providers));
+      const fix = suggestions.for(provider, Object.keys(providers));
       return [{ severity: 'error', path: `${path}.provider`, message, fix }];
     }
     const modules = Object.keys(entry.modules ?? {});
     if (module === undefined || module === 'root' || modules.includes(module)) return [];
     const message = `Provider "${provider}" has no module "${module}".`;
-    const fix = modules.length > 0 ? suggest(module, modules) : 'Remove module: this provider has none.';
+    const fix =
+      modules.length > 0 ? suggestions.for(module, modules) : 'Remove module: this provider has none.';
     return [{ severity: 'error', path: `${path}.module`, message, fix }];
   });
 }
@@ -30,8 +31,9 @@ export function checkProviderUnchanged(
   integrations: readonly ManifestIntegration[],
   existing: readonly { name: string; provider: string }[],
 ): ManifestFinding[] {
+  const byName = new Map(existing.map((one) => [one.name.toLowerCase(), one]));
   return integrations.flatMap(({ name, provider }, index): ManifestFinding[] => {
-    const current = existing.find((one) => isSameName(one.name, name));
+    const current = byName.get(name.toLowerCase());
     if (!current || current.provider === provider) return [];
     return [
       {
@@ -44,7 +46,20 @@ export function checkProviderUnchanged(
   });
 }
 
-function suggest(wanted: string, names: readonly string[]): string {
+/** How many names are compared with a whole catalogue, which is the dear part of a finding. */
+const MOST_SUGGESTED = 20;
+
+/** Suggestions for the first names that are unknown; who has more of them has another problem than slips. */
+class Suggestions {
+  #given = 0;
+
+  for(wanted: string, names: readonly string[]): string {
+    this.#given += 1;
+    return suggest(wanted, this.#given > MOST_SUGGESTED ? [] : names, names.length);
+  }
+}
+
+function suggest(wanted: string, names: readonly string[], known: number): string {
   const near = names
     .map((name) => ({ name, far: distance(name.toLowerCase(), wanted.toLowerCase()) }))
     .filter(({ name, far }) => far <= Math.max(2, Math.floor(Math.min(name.length, wanted.length) / 3)))
@@ -52,7 +67,7 @@ function suggest(wanted: string, names: readonly string[]): string {
     .slice(0, 3)
     .map(({ name }) => `"${name}"`);
   if (near.length > 0) return `Did you mean ${near.join(' or ')}? Names are case-sensitive.`;
-  return names.length <= 10
+  return names.length > 0 && known <= 10
     ? `Use one of: ${names.join(', ')}.`
     : 'Use a name that GET /v1/providers has, or add an entry for it to a catalogue file.';
 }

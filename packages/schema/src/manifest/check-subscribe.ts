@@ -64,9 +64,9 @@ function checkWatchedFields(event: Part | undefined, readObject: Part | undefine
   }
   if (!readObject || !Array.isArray(required) || ownValue(readObject.value, 'optionalFieldsAuto')) return [];
   const fields = [...partsOf(readObject, 'requiredFields'), ...partsOf(readObject, 'optionalFields')];
-  const known = fields.flatMap((field) => [textOf(field, 'fieldName'), textOf(field, 'mapToName')]);
+  const known = new Set(fields.flatMap((field) => [textOf(field, 'fieldName'), textOf(field, 'mapToName')]));
   return required.flatMap((name: unknown, index) =>
-    typeof name !== 'string' || known.includes(name)
+    typeof name !== 'string' || known.has(name)
       ? []
       : [
           warning(

@@ -1,6 +1,9 @@
 import type { PlainObject } from '../rules/plain-objects';
 import { isPlainObject, ownValue } from '../rules/plain-objects';
 
+/** As many as somebody may read. What is found beyond is only counted, so that nobody need word it. */
+export const MOST_FINDINGS = 200;
+
 export type Path = readonly (string | number)[];
 
 /** A finding before its place in the text is known. */

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { limits } from '../limits';
+import { listOf } from '../resources/bounded';
 import { IntegrationName, Name } from './names';
 import { IntegrationRead } from './read';
 import { IntegrationSubscribe, WatchSchema } from './subscribe';
@@ -11,7 +13,9 @@ export const IntegrationWriteObject = z.object({
 });
 export type IntegrationWriteObject = z.infer<typeof IntegrationWriteObject>;
 
-export const IntegrationWrite = z.object({ objects: z.array(IntegrationWriteObject).optional() });
+export const IntegrationWrite = z.object({
+  objects: listOf(IntegrationWriteObject, limits.objects).optional(),
+});
 export type IntegrationWrite = z.infer<typeof IntegrationWrite>;
 
 export const IntegrationProxy = z.object({
@@ -26,7 +30,7 @@ export const ManifestIntegration = z.object({
   name: IntegrationName,
   provider: Name,
   displayName: z.string().max(100).optional(),
-  module: z.string().optional(),
+  module: z.string().max(limits.name).optional(),
   read: IntegrationRead.optional(),
   write: IntegrationWrite.optional(),
   proxy: IntegrationProxy.optional(),
@@ -38,6 +42,6 @@ export type ManifestIntegration = z.infer<typeof ManifestIntegration>;
 /** The file in which a builder declares integrations. */
 export const Manifest = z.object({
   specVersion: z.literal('1.0.0', { error: 'must be 1.0.0, the only version there is' }),
-  integrations: z.array(ManifestIntegration).min(1, 'needs at least one integration'),
+  integrations: listOf(ManifestIntegration, limits.integrations).min(1, 'needs at least one integration'),
 });
 export type Manifest = z.infer<typeof Manifest>;

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { limits } from '../limits';
 
 /** Any name in a manifest that is not empty. */
-export const Name = z.string().min(1).max(255);
+export const Name = z.string().min(1).max(limits.name);
 
 /**
  * The name of an integration, its identity on every deploy. The guides ask for lower case; published manifests use

@@ -9,7 +9,9 @@ import {
   LineCounter,
   type Node,
   parseDocument,
+  type YAMLMap,
 } from 'yaml';
+import { remembered } from '../rules/remembered';
 import { type Path, pathOf } from './finding';
 
 /** Where something is in a text, from 1. */
@@ -78,11 +80,17 @@ function find(
     return value === undefined ? undefined : { value, offset: startOf(value) };
   }
   if (!isMap(node)) return undefined;
-  const pair = node.items.find((item) => isPair(item) && keyText(item.key) === String(segment));
+  const pair = pairsOf(node).get(String(segment));
   if (!pair) return undefined;
   const isSingle = isScalar(pair.value) && pair.value.source !== undefined && pair.value.source !== '';
   return { value: pair.value, offset: startOf(isSingle && !wantsKey ? pair.value : pair.key) };
 }
+
+/** The entries of a map by key: a map may have as many findings as it has keys. */
+const pairsOf = remembered((map: YAMLMap) => {
+  const pairs = map.items.filter((item) => isPair(item)).reverse();
+  return new Map(pairs.map((pair) => [keyText(pair.key), pair]));
+});
 
 function keyText(key: unknown): string {
   return isScalar(key) ? String(key.value) : '';

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { limits } from '../limits';
+import { listOf, Text } from '../resources/bounded';
 import { Name } from './names';
 
 /** A provider field: always read when required, offered when optional. May carry a predefined mapping. */
@@ -15,8 +17,8 @@ export const IntegrationFieldMapping = z.object({
   mapToName: Name,
   mapToDisplayName: Name.optional(),
   /** Provider field suggested by the UI; the service does not apply it. */
-  default: z.string().optional(),
-  prompt: z.string().optional(),
+  default: Text.optional(),
+  prompt: Text.optional(),
 });
 export type IntegrationFieldMapping = z.infer<typeof IntegrationFieldMapping>;
 
@@ -42,13 +44,13 @@ export const IntegrationObject = z.object({
   /** The provider's name, case-sensitive. */
   objectName: Name,
   /** Name of a destination in the project; `""` when the manifest has none. */
-  destination: z.string().default(''),
+  destination: Text.default(''),
   /** Cron in UTC, five fields; `""` for reads by request only. */
-  schedule: z.string().default(''),
+  schedule: Text.default(''),
   mapToName: Name.optional(),
   mapToDisplayName: Name.optional(),
-  requiredFields: z.array(IntegrationField).optional(),
-  optionalFields: z.array(IntegrationField).optional(),
+  requiredFields: listOf(IntegrationField, limits.fields).optional(),
+  optionalFields: listOf(IntegrationField, limits.fields).optional(),
   /** `all`: the customer may choose any field. */
   optionalFieldsAuto: z.enum(['all']).optional(),
   backfill: Backfill.optional(),
@@ -64,5 +66,5 @@ export const IntegrationObject = z.object({
 });
 export type IntegrationObject = z.infer<typeof IntegrationObject>;
 
-export const IntegrationRead = z.object({ objects: z.array(IntegrationObject).optional() });
+export const IntegrationRead = z.object({ objects: listOf(IntegrationObject, limits.objects).optional() });
 export type IntegrationRead = z.infer<typeof IntegrationRead>;

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { isPlainObject, ownValue } from '../rules/plain-objects';
-import { error, type Finding, type Part, type Path, partOf, partsOf } from './finding';
+import { error, type Finding, MOST_FINDINGS, type Part, type Path, partOf, partsOf } from './finding';
 import { Manifest } from './manifest';
 import { nearest } from './nearest';
 import { IntegrationFieldExistent, IntegrationFieldMapping } from './read';
@@ -11,7 +11,7 @@ export function shapeFindings(manifest: Part): Finding[] {
   const issues = parsed.success ? [] : parsed.error.issues;
   const findings = issues
     .filter(({ path }) => !isInsideField(path))
-    .map((issue) => toFinding(issue, manifest.value, []));
+    .map((issue, index) => toFinding(issue, manifest.value, [], index));
   const fields = partsOf(manifest, 'integrations')
     .flatMap((integration) => partsOf(partOf(integration, 'read'), 'objects'))
     .flatMap((object) => fieldLists.flatMap((key) => fieldFindings(object, key)));
@@ -42,12 +42,14 @@ function fieldFindings(object: Part, key: string): Finding[] {
       ];
     }
     const parsed = (isExisting ? IntegrationFieldExistent : IntegrationFieldMapping).safeParse(field);
-    return parsed.success ? [] : parsed.error.issues.map((issue) => toFinding(issue, field, path));
+    return parsed.success ? [] : parsed.error.issues.map((issue) => toFinding(issue, field, path, index));
   });
 }
 
-function toFinding(issue: z.core.$ZodIssue, root: unknown, base: Path): Finding {
+/** What comes after more than anybody reads is counted and not worded. */
+function toFinding(issue: z.core.$ZodIssue, root: unknown, base: Path, index: number): Finding {
   const path = issue.path.map((segment) => (typeof segment === 'symbol' ? String(segment) : segment));
+  if (index >= MOST_FINDINGS) return error([...base, ...path], issue.code, '');
   const value = path.reduce<unknown>(memberOf, root);
   const [message, fix] = describeIssue(issue, value, labelOf([...base, ...path]));
   return error([...base, ...path], message, fix);
@@ -80,8 +82,10 @@ function describeIssue(issue: z.core.$ZodIssue, value: unknown, label: string): 
         ? [`${label} is empty.`, emptyFixes[label] ?? `Write a value such as ${examples[label] ?? '…'}.`]
         : [`${label} is ${String(value)}; ${issue.minimum} is the least.`, `Write ${issue.minimum} or more.`];
     case 'too_big':
-      return issue.origin === 'string'
-        ? [`${label} is longer than ${issue.maximum} characters.`, 'Shorten it.']
+      if (issue.origin === 'string')
+        return [`${label} is longer than ${issue.maximum} characters.`, 'Shorten it.'];
+      return Array.isArray(value)
+        ? [`${label} has ${value.length} entries; ${issue.maximum} are the most.`, 'Split it.']
         : [`${label} is ${String(value)}; ${issue.maximum} is the most.`, `Write ${issue.maximum} or less.`];
     case 'invalid_format':
       return [`${label} is "${String(value)}", which is no valid name.`, `Use ${issue.message}.`];

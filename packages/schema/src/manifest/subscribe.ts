@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { limits } from '../limits';
+import { listOf, Text } from '../resources/bounded';
 import { Name } from './names';
 
 const Always = z.object({ enabled: z.enum(['always']).optional() });
@@ -13,16 +15,18 @@ export const IntegrationSubscribeObject = z.object({
   updateEvent: Always.extend({
     /** Exclusive with `requiredWatchFields`. */
     watchFieldsAuto: z.enum(['all', 'selected']).optional(),
-    requiredWatchFields: z.array(Name).optional(),
+    requiredWatchFields: listOf(Name, limits.fields).optional(),
   }).optional(),
   deleteEvent: Always.optional(),
   associationChangeEvent: Always.extend({ includeFullRecords: z.boolean().optional() }).optional(),
   /** The provider's own event names. */
-  otherEvents: z.array(Name).optional(),
+  otherEvents: listOf(Name, limits.mappings).optional(),
 });
 export type IntegrationSubscribeObject = z.infer<typeof IntegrationSubscribeObject>;
 
-export const IntegrationSubscribe = z.object({ objects: z.array(IntegrationSubscribeObject).optional() });
+export const IntegrationSubscribe = z.object({
+  objects: listOf(IntegrationSubscribeObject, limits.objects).optional(),
+});
 export type IntegrationSubscribe = z.infer<typeof IntegrationSubscribe>;
 
 const EveryTime = z.object({ enabled: z.enum(['always']) });
@@ -31,7 +35,7 @@ const EveryTime = z.object({ enabled: z.enum(['always']) });
 export const WatchSchema = z.object({
   destination: Name,
   /** Cron in UTC, hourly at most; daily when absent. */
-  schedule: z.string().optional(),
+  schedule: Text.optional(),
   allObjects: z.object({
     fieldCreated: EveryTime.optional(),
     fieldDeleted: EveryTime.optional(),

@@ -1,28 +1,31 @@
 import * as z from 'zod';
 import { isPlainObject, ownValue } from '../rules/plain-objects';
-import { type Finding, type Path, warning } from './finding';
+import { type Finding, MOST_FINDINGS, type Path, warning } from './finding';
 import { Manifest } from './manifest';
 import { nearest } from './nearest';
 
 /** A warning for each key that no manifest has, with the key that was probably meant. */
 export function unknownKeys(manifest: unknown): Finding[] {
-  return walk(manifest, Manifest, []);
+  const found: Finding[] = [];
+  walk(manifest, Manifest, [], found);
+  return found;
 }
 
-function walk(value: unknown, schema: unknown, path: Path): Finding[] {
+function walk(value: unknown, schema: unknown, path: Path, found: Finding[]): void {
   const shape = unwrap(schema, value);
   if (shape instanceof z.ZodArray && Array.isArray(value)) {
-    return value.flatMap((item: unknown, index) => walk(item, shape.element, [...path, index]));
+    for (const [index, item] of value.entries()) walk(item, shape.element, [...path, index], found);
+    return;
   }
-  if (!(shape instanceof z.ZodObject) || !isPlainObject(value)) return [];
+  if (!(shape instanceof z.ZodObject) || !isPlainObject(value)) return;
   const members: Record<string, unknown> = shape.shape;
   const known = Object.keys(members);
-  return Object.entries(value).flatMap(([key, member]) => {
+  for (const [key, member] of Object.entries(value)) {
     const memberShape = ownValue(members, key);
-    return memberShape === undefined
-      ? [unknownKey(key, known, path)]
-      : walk(member, memberShape, [...path, key]);
-  });
+    if (memberShape !== undefined) walk(member, memberShape, [...path, key], found);
+    else if (found.length < MOST_FINDINGS) found.push(unknownKey(key, known, path));
+    else found.push(warning([...path, key], 'unknown key', ''));
+  }
 }
 
 /** The shape inside optionals and defaults; of several, the one the value's keys point to. */

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint';
+import { limits } from '../limits';
 import * as wire from '../wire/api-keys';
+import { listOf } from './bounded';
 import { QueryFlag, UpdateMask } from './values';
 
 /** `full`: everything. `frontend`: what the UI library needs; no credentials, no keys. */
@@ -24,7 +26,7 @@ const Label = z.string().min(1).max(255);
 export const CreateApiKey = z.object({
   label: Label,
   /** Absent: `["full"]`. */
-  scopes: z.array(ApiKeyScope).min(1).optional(),
+  scopes: listOf(ApiKeyScope, limits.mask).min(1).optional(),
 });
 export type CreateApiKey = z.input<typeof CreateApiKey>;
 
@@ -34,7 +36,7 @@ export const UpdateApiKey = z.object({
   apiKey: z.object({
     label: Label.optional(),
     active: z.boolean().optional(),
-    scopes: z.array(ApiKeyScope).min(1).optional(),
+    scopes: listOf(ApiKeyScope, limits.mask).min(1).optional(),
   }),
 });
 export type UpdateApiKey = z.input<typeof UpdateApiKey>;

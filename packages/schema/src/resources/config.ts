@@ -1,47 +1,51 @@
 import * as z from 'zod';
+import { limits } from '../limits';
 import { DefaultPeriod } from '../manifest/read';
-import { Timestamp } from './values';
+import { answered, listOf, mapOf, Text } from './bounded';
+import { QueryName, Timestamp } from './values';
+
+const Name = z.string().min(1).max(limits.name);
 
 /** One condition on records; an object's conditions are joined by "and". */
 export const ReadFilter = z.object({
-  fieldName: z.string().min(1),
+  fieldName: Name,
   operator: z.enum(['eq']),
-  value: z.union([z.string(), z.boolean(), z.number()]),
+  value: z.union([Text, z.boolean(), z.number()]),
 });
 export type ReadFilter = z.infer<typeof ReadFilter>;
 
 /** A mapping the page offered for an object, chosen or not. */
 export const DynamicMappingsInputEntry = z.object({
-  mapToName: z.string(),
-  mapToDisplayName: z.string().optional(),
-  prompt: z.string().optional(),
-  mappedValues: z.array(z.object({ mappedValue: z.string(), mappedDisplayValue: z.string() })).optional(),
+  mapToName: Text,
+  mapToDisplayName: Text.optional(),
+  prompt: Text.optional(),
+  mappedValues: listOf(z.object({ mappedValue: Text, mappedDisplayValue: Text }), limits.mappings).optional(),
   /** When given, the field is fixed and only values are mapped. */
-  fieldName: z.string().optional(),
+  fieldName: Text.optional(),
 });
 export type DynamicMappingsInputEntry = z.infer<typeof DynamicMappingsInputEntry>;
 
 /** What is read of one object. */
 export const ReadConfigObject = z.object({
-  objectName: z.string().min(1),
+  objectName: Name,
   /** Cron in UTC; the manifest's when absent. */
-  schedule: z.string().optional(),
+  schedule: Text.optional(),
   /** Stops scheduled and on-demand reads. */
   disabled: z.boolean().optional(),
-  destination: z.string().optional(),
+  destination: Text.optional(),
   /** Optional fields the customer chose: field name to true. */
-  selectedFields: z.record(z.string(), z.boolean()).optional(),
+  selectedFields: mapOf(z.boolean(), limits.fields).optional(),
   /** Per provider field: delivered value to provider value. */
-  selectedValueMappings: z.record(z.string(), z.record(z.string(), z.string())).optional(),
-  dynamicMappingsInput: z.array(DynamicMappingsInputEntry).optional(),
+  selectedValueMappings: mapOf(mapOf(Text, limits.mappings), limits.mappings).optional(),
+  dynamicMappingsInput: listOf(DynamicMappingsInputEntry, limits.mappings).optional(),
   /** `mapToName` to provider field. */
-  selectedFieldMappings: z.record(z.string(), z.string()).optional(),
+  selectedFieldMappings: mapOf(Text, limits.fields).optional(),
   /** Every field is read. */
   selectedFieldsAuto: z.enum(['all']).optional(),
   backfill: z
-    .object({ defaultPeriod: DefaultPeriod, fieldFilters: z.array(ReadFilter).optional() })
+    .object({ defaultPeriod: DefaultPeriod, fieldFilters: listOf(ReadFilter, limits.mappings).optional() })
     .optional(),
-  fieldFilters: z.array(ReadFilter).optional(),
+  fieldFilters: listOf(ReadFilter, limits.mappings).optional(),
 });
 export type ReadConfigObject = z.infer<typeof ReadConfigObject>;
 
@@ -49,7 +53,7 @@ export type ReadConfigObject = z.infer<typeof ReadConfigObject>;
 export const FieldSetting = z.object({
   default: z
     .object({
-      stringValue: z.string().optional(),
+      stringValue: Text.optional(),
       integerValue: z.int().optional(),
       booleanValue: z.boolean().optional(),
     })
@@ -60,20 +64,20 @@ export const FieldSetting = z.object({
 export type FieldSetting = z.infer<typeof FieldSetting>;
 
 const ValueDefault = z.union([
-  z.string(),
+  Text,
   z.object({
-    value: z.union([z.string(), z.int(), z.boolean()]),
+    value: z.union([Text, z.int(), z.boolean()]),
     applyOnUpdate: z.enum(['always', 'never']).optional(),
   }),
 ]);
 
 /** What may be written to one object. */
 export const WriteConfigObject = z.object({
-  objectName: z.string().min(1),
+  objectName: Name,
   deletionSettings: z.object({ enabled: z.boolean() }).optional(),
   /** Deprecated in the interface; `selectedFieldSettings` supersedes it. */
-  selectedValueDefaults: z.record(z.string(), ValueDefault).optional(),
-  selectedFieldSettings: z.record(z.string(), FieldSetting).optional(),
+  selectedValueDefaults: mapOf(ValueDefault, limits.fields).optional(),
+  selectedFieldSettings: mapOf(FieldSetting, limits.fields).optional(),
 });
 export type WriteConfigObject = z.infer<typeof WriteConfigObject>;
 
@@ -81,26 +85,27 @@ const Event = z.object({ enabled: z.enum(['always', 'never']) });
 
 /** Which changes of one object are passed on. */
 export const SubscribeConfigObject = z.object({
-  objectName: z.string().min(1),
-  destination: z.string(),
+  objectName: Name,
+  destination: Text,
   /** Plural here; the manifest spells it in the singular. */
   inheritFieldsAndMappings: z.boolean(),
   createEvent: Event.optional(),
   updateEvent: Event.extend({
     watchFieldsAuto: z.enum(['all']).optional(),
-    requiredWatchFields: z.array(z.string()).optional(),
+    requiredWatchFields: listOf(Text, limits.fields).optional(),
   }).optional(),
   deleteEvent: Event.optional(),
-  otherEvents: z.array(z.string()).optional(),
+  otherEvents: listOf(Text, limits.mappings).optional(),
   providerOptions: z.object({ quotaOptimization: z.object({ enabled: z.boolean() }).optional() }).optional(),
 });
 export type SubscribeConfigObject = z.infer<typeof SubscribeConfigObject>;
 
-const objects = <Entry extends z.ZodType>(entry: Entry) => z.object({ objects: z.record(z.string(), entry) });
+const objects = <Entry extends z.ZodType>(entry: Entry) =>
+  z.object({ objects: mapOf(entry, limits.objects) });
 
 /** What is read, written or subscribed to, and whether proxying is on. Maps are keyed by object name. */
 export const ConfigContent = z.object({
-  provider: z.string(),
+  provider: QueryName,
   read: objects(ReadConfigObject).optional(),
   write: objects(WriteConfigObject).optional(),
   subscribe: objects(SubscribeConfigObject).optional(),
@@ -110,7 +115,7 @@ export type ConfigContent = z.infer<typeof ConfigContent>;
 
 /** Config content as an update carries it: everything optional, object entries in part. */
 export const ConfigContentUpdate = z.object({
-  provider: z.string().optional(),
+  provider: QueryName.optional(),
   read: objects(ReadConfigObject.partial()).partial().optional(),
   write: objects(WriteConfigObject.partial()).partial().optional(),
   subscribe: objects(SubscribeConfigObject.partial()).partial().optional(),
@@ -125,6 +130,6 @@ export const Config = z.object({
   createTime: Timestamp,
   /** `consumer:<ref>`, `builder:<id>` or `api:<caller>`. */
   createdBy: z.string(),
-  content: ConfigContent,
+  content: answered(ConfigContent),
 });
 export type Config = z.infer<typeof Config>;

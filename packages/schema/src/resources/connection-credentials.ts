@@ -1,10 +1,13 @@
 import * as z from 'zod';
+import { limits } from '../limits';
+import { FreeForm, listOf, mapOf } from './bounded';
 import { ProviderMetadata } from './provider-metadata';
 import { Reference, Timestamp } from './values';
 
-const Secret = z.string().min(1).max(16_384);
-const Token = z.object({ token: Secret, issuedAt: Timestamp.optional(), expiresAt: Timestamp.optional() });
-const scopes = z.array(z.string().min(1)).optional();
+const Secret = z.string().min(1).max(limits.secret);
+const Moment = Timestamp.max(limits.timestamp).optional();
+const Token = z.object({ token: Secret, issuedAt: Moment, expiresAt: Moment });
+const scopes = listOf(z.string().min(1).max(limits.text), limits.scopes).optional();
 
 /** Credentials and identity for a connection; one credential member, the one the provider's auth type asks for. */
 export const ConnectionRequest = z.object({
@@ -17,9 +20,9 @@ export const ConnectionRequest = z.object({
   provider: Reference.optional(),
   apiKey: Secret.optional(),
   /** Keyed by the input's name. */
-  customAuth: z.record(z.string(), z.unknown()).optional(),
+  customAuth: mapOf(FreeForm, limits.metadata).optional(),
   /** Either part may be empty: some providers use only one. */
-  basicAuth: z.object({ username: z.string().max(1024), password: z.string().max(16_384) }).optional(),
+  basicAuth: z.object({ username: z.string().max(1024), password: z.string().max(limits.secret) }).optional(),
   oauth2ClientCredentials: z.object({ clientId: Secret, clientSecret: Secret, scopes }).optional(),
   oauth2PasswordCredentials: z
     .object({ username: Secret, password: Secret, clientId: Secret, clientSecret: Secret, scopes })

@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint';
+import { limits } from '../limits';
 import * as wire from '../wire/connections';
+import { answered } from './bounded';
 import { ConnectionRequest } from './connection-credentials';
 import { Consumer } from './consumers';
 import { Group } from './groups';
 import { ProviderApp } from './provider-apps';
 import { ProviderMetadata } from './provider-metadata';
-import { QueryFlag, Reference, Timestamp } from './values';
+import { QueryFlag, QueryName, Reference, Timestamp, UpdateMask } from './values';
 
 export const AuthScheme = z.enum([
   'none',
@@ -74,14 +76,14 @@ export const Connection = z.object({
     .optional(),
   /** Only with `includeCreds`, and a key of scope `full`. */
   apiKey: z.string().optional(),
-  providerMetadata: ProviderMetadata.optional(),
+  providerMetadata: answered(ProviderMetadata).optional(),
 });
 export type Connection = z.infer<typeof Connection>;
 
 export const ListConnectionsQuery = z.object({
-  provider: z.string().optional(),
-  groupRef: z.string().optional(),
-  consumerRef: z.string().optional(),
+  provider: QueryName.optional(),
+  groupRef: QueryName.optional(),
+  consumerRef: QueryName.optional(),
 });
 export type ListConnectionsQuery = z.infer<typeof ListConnectionsQuery>;
 
@@ -104,7 +106,7 @@ export const UpdateConnection = z.object({
    * `providerWorkspaceRef`, `providerMetadata`, `apiKey`, `basicAuth`, `oauth2ClientCredentials`,
    * `oauth2PasswordCredentials`; credentials must match the connection's auth scheme.
    */
-  updateMask: z.array(z.string().min(1)).min(1),
+  updateMask: UpdateMask,
   connection: ConnectionRequest,
 });
 export type UpdateConnection = z.input<typeof UpdateConnection>;
@@ -121,20 +123,26 @@ export const OauthConnect = z.object({
   providerWorkspaceRef: z.string().max(1024).optional(),
   providerMetadata: ProviderMetadata.optional(),
   /** The project's app for the provider when absent. */
-  providerAppId: z.string().optional(),
+  providerAppId: QueryName.optional(),
   /** The start page always asks for a click, whoever opens it. Sign-ins are bound to their browser either way. */
   enableCSRFProtection: z.boolean().optional(),
   /**
    * Where the callback page sends a browser that came without an opener (a full-page redirect). Added by Dowel.
    * Must be http or https.
    */
-  returnUrl: z.url({ protocol: /^https?$/ }).optional(),
+  returnUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(limits.address)
+    .optional(),
 });
 export type OauthConnect = z.input<typeof OauthConnect>;
 
 export const OauthUpdateQuery = z.object({
   /** As `returnUrl` of `oauth-connect`. Added by Dowel. */
-  returnUrl: z.url({ protocol: /^https?$/ }).optional(),
+  returnUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(limits.address)
+    .optional(),
 });
 export type OauthUpdateQuery = z.infer<typeof OauthUpdateQuery>;
 

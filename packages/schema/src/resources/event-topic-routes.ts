@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint';
 import { NotificationEventType } from '../events';
 import * as wire from '../wire/event-topic-routes';
-import { Timestamp } from './values';
+import { QueryName, Timestamp } from './values';
 
 /** The rule that sends one kind of notification event to a topic. */
 export const EventTopicRoute = z.object({
@@ -17,12 +17,12 @@ export type EventTopicRoute = z.infer<typeof EventTopicRoute>;
 
 export const CreateEventTopicRoute = z.object({
   eventType: NotificationEventType,
-  topicId: z.string().min(1),
+  topicId: QueryName.min(1),
 });
 export type CreateEventTopicRoute = z.input<typeof CreateEventTopicRoute>;
 
 export const ListEventTopicRoutesQuery = z.object({
-  topicId: z.string().optional(),
+  topicId: QueryName.optional(),
   eventType: NotificationEventType.optional(),
 });
 export type ListEventTopicRoutesQuery = z.infer<typeof ListEventTopicRoutesQuery>;

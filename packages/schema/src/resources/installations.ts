@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint';
+import { limits } from '../limits';
 import * as wire from '../wire/installations';
+import { FreeForm, listOf } from './bounded';
 import { Config, ConfigContent, ConfigContentUpdate } from './config';
 import { Connection } from './connections';
 import { Group } from './groups';
-import { QueryFlag, Reference, Timestamp, UpdateMask } from './values';
+import { QueryFlag, QueryName, Reference, Timestamp } from './values';
 
 /** An integration installed for one group, over one connection. */
 export const Installation = z.object({
@@ -28,10 +30,10 @@ export type Installation = z.infer<typeof Installation>;
 export const CreateInstallation = z.object({
   groupRef: Reference,
   /** The group's default connection when absent. */
-  connectionId: z.string().optional(),
+  connectionId: QueryName.optional(),
   config: z.object({
     /** Ignored; the latest revision is used. */
-    revisionId: z.string().optional(),
+    revisionId: QueryName.optional(),
     createdBy: z.string().max(300).optional(),
     content: ConfigContent,
   }),
@@ -44,12 +46,12 @@ export const UpdateInstallation = z.object({
    * `config.content.{write,subscribe}.objects`, `config.content.read.objects.<name>.disabled`,
    * `config.content.proxy.enabled`. A named object is replaced.
    */
-  updateMask: UpdateMask,
+  updateMask: listOf(z.string().min(1).max(limits.maskPath), limits.installationMask).min(1),
   installation: z.object({
-    connectionId: z.string().optional(),
+    connectionId: QueryName.optional(),
     config: z
       .object({
-        revisionId: z.string().optional(),
+        revisionId: QueryName.optional(),
         createdBy: z.string().max(300).optional(),
         content: ConfigContentUpdate.optional(),
       })
@@ -62,9 +64,9 @@ export type UpdateInstallation = z.input<typeof UpdateInstallation>;
 export const JsonPatchOperation = z.object({
   op: z.enum(['add', 'remove', 'replace']),
   /** RFC 6901, relative to the object's config: `/schedule`, `/selectedFields/phone`. */
-  path: z.string().regex(/^\//, 'must start with "/"'),
+  path: z.string().max(limits.pointer).regex(/^\//, 'must start with "/"'),
   /** Not used by `remove`. */
-  value: z.unknown().optional(),
+  value: FreeForm.optional(),
 });
 export type JsonPatchOperation = z.infer<typeof JsonPatchOperation>;
 
@@ -76,10 +78,10 @@ export const PatchObjectConfig = z
   .object({
     /** This or `installationId`. */
     groupRef: Reference.optional(),
-    installationId: z.string().min(1).optional(),
+    installationId: QueryName.min(1).optional(),
     action: ConfigAction,
     /** Applied in order; all or none. */
-    changes: z.array(JsonPatchOperation).min(1, 'needs at least one change'),
+    changes: listOf(JsonPatchOperation, limits.operations).min(1, 'needs at least one change'),
   })
   .refine((body) => (body.groupRef === undefined) !== (body.installationId === undefined), {
     path: ['groupRef'],
@@ -87,7 +89,7 @@ export const PatchObjectConfig = z
   });
 export type PatchObjectConfig = z.input<typeof PatchObjectConfig>;
 
-export const ListInstallationsQuery = z.object({ groupRef: z.string().optional() });
+export const ListInstallationsQuery = z.object({ groupRef: QueryName.optional() });
 export type ListInstallationsQuery = z.infer<typeof ListInstallationsQuery>;
 
 export const SamplingQuery = z.object({

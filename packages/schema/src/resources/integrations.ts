@@ -1,17 +1,19 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint';
+import { limits } from '../limits';
 import { type Manifest, ManifestIntegration } from '../manifest/manifest';
 import { IntegrationName } from '../manifest/names';
 import * as wire from '../wire/integrations';
+import { answered, FreeForm } from './bounded';
 import { DeployPlan } from './deploy-plan';
-import { QueryFlag, Reference, Timestamp } from './values';
+import { QueryFlag, QueryName, Reference, Timestamp } from './values';
 
 /** One immutable published version of an integration. */
 export const Revision = z.object({
   id: z.string(),
   specVersion: z.string(),
   createTime: Timestamp,
-  content: ManifestIntegration,
+  content: answered(ManifestIntegration),
 });
 export type Revision = z.infer<typeof Revision>;
 
@@ -37,9 +39,9 @@ export type CreateIntegration = z.input<typeof CreateIntegration>;
 /** Where a manifest comes from: exactly one of the members. */
 const source = {
   /** `gs://bucket/path` of an upload address handed out by `generate-upload-url`. */
-  sourceZipUrl: z.string().optional(),
+  sourceZipUrl: z.string().max(limits.address).optional(),
   /** Manifest text, YAML or JSON. */
-  sourceYaml: z.string().optional(),
+  sourceYaml: z.string().max(limits.manifestText).optional(),
 };
 
 export const CreateRevision = z.object(source);
@@ -48,7 +50,7 @@ export type CreateRevision = z.input<typeof CreateRevision>;
 export const BatchUpsertIntegrations = z.object({
   ...source,
   /** The manifest itself. Added by Dowel; checked like the text forms. */
-  manifest: z.unknown().optional(),
+  manifest: FreeForm.optional(),
   /** Answers a deploy plan and changes nothing. Added by Dowel. */
   dryRun: z.boolean().optional(),
   /** Unknown keys are errors instead of warnings. Added by Dowel. */
@@ -64,7 +66,7 @@ export type DestructiveQuery = z.infer<typeof DestructiveQuery>;
 
 export const UploadQuery = z.object({
   /** Base64 of the MD5 digest of what will be uploaded; checked when it arrives. */
-  md5: z.string().optional(),
+  md5: QueryName.optional(),
 });
 export type UploadQuery = z.infer<typeof UploadQuery>;
 

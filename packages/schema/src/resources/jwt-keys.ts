@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint';
+import { limits } from '../limits';
 import * as wire from '../wire/jwt-keys';
+import { listOf } from './bounded';
 import { QueryFlag, Timestamp } from './values';
 
 /** A public key that consumer tokens are checked with. `id` is the `kid` of those tokens. */
@@ -23,7 +25,7 @@ export const CreateJwtKey = z.object({
   label: Label,
   algorithm: z.enum(['RS256', 'ES256', 'EdDSA']),
   /** SPKI in PEM; never a private key. */
-  publicKeyPem: z.string().min(1).max(16_384),
+  publicKeyPem: z.string().min(1).max(limits.secret),
 });
 export type CreateJwtKey = z.input<typeof CreateJwtKey>;
 
@@ -31,7 +33,7 @@ export const CreatedJwtKey = z.object({ kid: z.string() });
 export type CreatedJwtKey = z.infer<typeof CreatedJwtKey>;
 
 export const UpdateJwtKey = z.object({
-  updateMask: z.array(z.enum(['active', 'label'])).min(1),
+  updateMask: listOf(z.enum(['active', 'label']), limits.mask).min(1),
   jwtKey: z.object({ active: z.boolean().optional(), label: Label.optional() }),
 });
 export type UpdateJwtKey = z.input<typeof UpdateJwtKey>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint';
+import { limits } from '../limits';
 import * as wire from '../wire/operations';
 import { Anything, Timestamp } from './values';
 
@@ -76,7 +77,7 @@ export type Log = z.infer<typeof Log>;
 export const ListOperationsQuery = z.object({
   /** 1 to 1000; 200 when absent. */
   pageSize: z.coerce.number().int().min(1).max(1000).optional(),
-  pageToken: z.string().optional(),
+  pageToken: z.string().max(limits.address).optional(),
 });
 export type ListOperationsQuery = z.infer<typeof ListOperationsQuery>;
 

@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint';
+import { limits } from '../limits';
 import * as wire from '../wire/provider-apps';
+import { answered, listOf, mapOf, Text } from './bounded';
 import { AllowedHosts, Reference, Timestamp, UpdateMask } from './values';
 
 export const ProviderAppMetadata = z.object({
   /** Extra query parameters of the authorization URL; each may have several values. */
-  authQueryParams: z.record(z.string(), z.array(z.string())).optional(),
-  providerParams: z.record(z.string(), z.string()).optional(),
+  authQueryParams: mapOf(listOf(Text, limits.metadata), limits.metadata).optional(),
+  providerParams: mapOf(z.string().max(limits.secret), limits.metadata).optional(),
   /**
    * Hosts of self-hosted products that this app's secret may be sent to, such as `crm.acme.example` or
    * `*.acme.example`. Added by Dowel.
@@ -24,7 +26,7 @@ export const ProviderApp = z.object({
   provider: z.string(),
   clientId: z.string(),
   scopes: z.array(z.string()).optional(),
-  metadata: ProviderAppMetadata.optional(),
+  metadata: answered(ProviderAppMetadata).optional(),
   createTime: Timestamp,
   updateTime: Timestamp.optional(),
 });
@@ -37,7 +39,7 @@ export const CreateProviderApp = z.object({
   provider: Reference,
   clientId: z.string().min(1).max(1024),
   clientSecret: Secret,
-  scopes: z.array(z.string().min(1)).optional(),
+  scopes: listOf(z.string().min(1).max(limits.text), limits.scopes).optional(),
   metadata: ProviderAppMetadata.optional(),
 });
 export type CreateProviderApp = z.input<typeof CreateProviderApp>;

@@ -1,13 +1,15 @@
 import * as z from 'zod';
+import { limits } from '../limits';
+import { mapOf, Text } from './bounded';
 
 /** Where a metadata value came from: typed by a person, the token response, or a call after signing in. */
 export const ProviderMetadataInfo = z.object({
-  value: z.string(),
+  value: z.string().max(limits.metadataValue),
   source: z.enum(['input', 'token', 'provider']),
-  displayName: z.string().optional(),
+  displayName: Text.optional(),
 });
 export type ProviderMetadataInfo = z.infer<typeof ProviderMetadataInfo>;
 
 /** Metadata name to value: what fills the placeholders of a provider's catalogue entry. */
-export const ProviderMetadata = z.record(z.string(), ProviderMetadataInfo);
+export const ProviderMetadata = mapOf(ProviderMetadataInfo, limits.metadata);
 export type ProviderMetadata = z.infer<typeof ProviderMetadata>;

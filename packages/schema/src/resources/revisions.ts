@@ -3,8 +3,9 @@ import { endpoint } from '../endpoint';
 import { IntegrationProxy } from '../manifest/manifest';
 import { Backfill, IntegrationFieldMapping } from '../manifest/read';
 import * as wire from '../wire/revisions';
+import { answered } from './bounded';
 import { FieldMetadata } from './field-metadata';
-import { Timestamp } from './values';
+import { QueryName, Timestamp } from './values';
 
 export const HydratedIntegrationFieldExistent = z.object({
   fieldName: z.string(),
@@ -16,7 +17,10 @@ export const HydratedIntegrationFieldExistent = z.object({
 export type HydratedIntegrationFieldExistent = z.infer<typeof HydratedIntegrationFieldExistent>;
 
 /** Told apart by the presence of `fieldName`. */
-export const HydratedIntegrationField = z.union([HydratedIntegrationFieldExistent, IntegrationFieldMapping]);
+export const HydratedIntegrationField = z.union([
+  HydratedIntegrationFieldExistent,
+  answered(IntegrationFieldMapping),
+]);
 export type HydratedIntegrationField = z.infer<typeof HydratedIntegrationField>;
 
 export const HydratedIntegrationObject = z.object({
@@ -68,7 +72,7 @@ export type HydratedRevision = z.infer<typeof HydratedRevision>;
 
 export const HydrateQuery = z.object({
   /** Whose credentials are used for the look-up. */
-  connectionId: z.string().min(1),
+  connectionId: QueryName.min(1),
 });
 export type HydrateQuery = z.infer<typeof HydrateQuery>;
 

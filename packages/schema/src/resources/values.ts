@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { limits } from '../limits';
 
 /** RFC 3339 in UTC, for example `2026-11-20T08:00:00.000Z`. */
 export const Timestamp = z.iso.datetime({ offset: true });
@@ -7,7 +8,7 @@ export const Timestamp = z.iso.datetime({ offset: true });
 export const Reference = z
   .string()
   .min(1)
-  .max(255)
+  .max(limits.name)
   .regex(/[^\s\u200b-\u200f\u2060\ufeff]/u, 'must have a character that can be seen');
 
 /**
@@ -31,7 +32,13 @@ export const QueryFlag = z
   .transform((flag) => flag === 'true' || flag === '1');
 
 /** Dotted paths of the values a PATCH sets; dots inside a name are escaped as `\.`. */
-export const UpdateMask = z.array(z.string().min(1)).min(1);
+export const UpdateMask = z.array(z.string().min(1).max(limits.maskPath)).min(1).max(limits.mask);
+
+/** A parameter of a path, decoded. */
+export const PathParameter = z.string().max(limits.name);
+
+/** A parameter of a query that names something. */
+export const QueryName = z.string().max(limits.name);
 
 /** A map of anything, keyed by name. */
 export const Anything = z.record(z.string(), z.unknown());

@@ -4,6 +4,7 @@ import type { ConfigContent, ReadConfigObject } from '../resources/config';
 import type { FieldMetadata } from '../resources/field-metadata';
 import { checkFieldMappings, checkValueMappings } from './check-mappings';
 import { type ConfigIssue, checkFieldKnown, listed, memberPath } from './config-issue';
+import { findOversize } from './json-size';
 import { findManifestObject, findReadObject, isExistingField } from './manifest-objects';
 import { nameFinder } from './names';
 import { ownValue } from './plain-objects';
@@ -29,6 +30,11 @@ export function checkConfig(
   fields: FieldsByObject = {},
   options: CheckConfigOptions = {},
 ): ConfigIssue[] {
+  const oversize = findOversize(content);
+  if (oversize !== undefined) {
+    const fix = 'Choose fewer fields or objects.';
+    return [{ path: '', code: 'config_too_large', message: `The config ${oversize}.`, fix }];
+  }
   const issues: ConfigIssue[] = [];
   if (content.provider !== revision.provider) {
     issues.push({
@@ -80,8 +86,10 @@ export function checkConfigChange(
   fields: FieldsByObject = {},
   options: CheckConfigOptions = {},
 ): ConfigIssue[] {
-  const known = new Set(before ? checkConfig(before, revision, fields, options).map(textOf) : []);
-  return checkConfig(after, revision, fields, options).filter((issue) => !known.has(textOf(issue)));
+  const issues = checkConfig(after, revision, fields, options);
+  if (issues.length === 0 || !before) return issues;
+  const known = new Set(checkConfig(before, revision, fields, options).map(textOf));
+  return issues.filter((issue) => !known.has(textOf(issue)));
 }
 
 /** The same text for the same issue. */

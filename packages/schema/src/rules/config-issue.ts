@@ -3,7 +3,7 @@ import { findField } from './names';
 
 /** A place where a config does not fit its integration. */
 export interface ConfigIssue {
-  /** Dotted path inside the config's content. */
+  /** Dotted path inside the config's content; `""` for the whole. */
   path: string;
   message: string;
   fix?: string;
@@ -16,7 +16,8 @@ export interface ConfigIssue {
     | 'schedule_invalid'
     | 'value_mapping_invalid'
     | 'provider_mismatch'
-    | 'not_in_manifest';
+    | 'not_in_manifest'
+    | 'config_too_large';
 }
 
 /** Nothing when the object's fields are not known. */

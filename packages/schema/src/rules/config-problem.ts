@@ -6,7 +6,7 @@ import type { ProblemWords } from './problem-body';
 export function toConfigIssues(issues: readonly ConfigIssue[]): InputValidationIssue[] {
   return issues.map(({ path, message, fix, code }) => ({
     in: 'body',
-    name: `config.content.${path}`,
+    name: path === '' ? 'config.content' : `config.content.${path}`,
     detail: message,
     ...(fix !== undefined && { remedy: fix }),
     context: { reason: code },

@@ -4,50 +4,48 @@ export type Prepare = (size: number) => () => unknown;
 /** The most that one doubling of the input may multiply the work by. Linear work gives 2, quadratic work 4. */
 export const MOST_GROWTH = 2.5;
 
-/** What is shorter than this says more about the machine than about the work. */
-const SHORTEST_MS = 8;
-const LONGEST_MS = 2000;
+/** What is shorter than this says more about the clock than about the work, and is repeated. */
+const SHORTEST_MS = 5;
 const ROUNDS = 5;
 const ATTEMPTS = 4;
 
 /**
  * By how much the work grows when its input doubles. The input is doubled twice and the smallest of several times is
- * taken, in processor time of this process, so that a busy machine is not taken for a slow rule. Measures again before
- * it answers with a growth that is too large.
+ * taken, in processor time, so that a busy machine is not taken for a slow rule. Measures again before it answers with a
+ * growth that is too large.
  */
-export function growthWhenDoubled(prepare: Prepare, startSize: number): number {
-  let size = startSize;
+export function growthWhenDoubled(prepare: Prepare, size: number): number {
+  const [small, large] = [prepare(size), prepare(size * 4)];
   let best = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < ATTEMPTS && best > MOST_GROWTH; attempt += 1) {
-    size = largeEnough(prepare, size);
-    const [small, large] = [prepare(size), prepare(size * 4)];
-    const smallMs: number[] = [];
-    const largeMs: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      smallMs.push(millisecondsOf(small));
-      largeMs.push(millisecondsOf(large));
-      // Work this slow needs no second look.
-      if (Math.min(...largeMs) > LONGEST_MS) break;
-    }
-    best = Math.min(best, Math.sqrt(Math.min(...largeMs) / Math.min(...smallMs)));
+    const times = repetitions(small);
+    const growths = Array.from({ length: ROUNDS }, () => [
+      millisecondsOf(small, times),
+      millisecondsOf(large, times),
+    ]);
+    const [smallMs = 0, largeMs = 0] = [0, 1].map((index) =>
+      Math.min(...growths.map((pair) => pair[index] ?? 0)),
+    );
+    best = Math.min(best, Math.sqrt(largeMs / smallMs));
   }
   return best;
 }
 
-/** A size at which the work takes long enough to be measured. */
-function largeEnough(prepare: Prepare, startSize: number): number {
-  for (let size = startSize; ; size *= 2) {
-    const work = prepare(size);
+/** How often work must be repeated to take long enough to be measured. The first runs are those of a cold compiler. */
+function repetitions(work: () => unknown): number {
+  for (let times = 1; ; times *= 2) {
     work();
-    if (Math.min(millisecondsOf(work), millisecondsOf(work)) >= SHORTEST_MS || size >= startSize * 256) {
-      return size;
-    }
+    if (millisecondsOf(work, times) >= SHORTEST_MS) return times;
   }
 }
 
-function millisecondsOf(work: () => unknown): number {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
+/** Of this thread alone where Node can tell: garbage is collected beside it, and other tests run. */
+const usage = (before?: NodeJS.CpuUsage) =>
+  (process.threadCpuUsage ?? process.cpuUsage).call(process, before);
+
+function millisecondsOf(work: () => unknown, times: number): number {
+  const before = usage();
+  for (let time = 0; time < times; time += 1) work();
+  const { user, system } = usage(before);
   return (user + system) / 1000;
 }

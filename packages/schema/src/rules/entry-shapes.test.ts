@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { limits } from '../limits';
 import { ReadConfigObject, SubscribeConfigObject, WriteConfigObject } from '../resources/config';
 import { type EntryShape, entryShapes, findMismatch } from './entry-shapes';
 
@@ -34,6 +35,39 @@ function fitting(shape: EntryShape): fc.Arbitrary<unknown> {
   return fc.record(model, { requiredKeys: [...(shape.required ?? [])] });
 }
 
+/** A value that fits a shape. */
+function smallest(shape: EntryShape): unknown {
+  if (typeof shape === 'string') {
+    return { text: '', name: 'a', flag: true, integer: 1, count: 0, scalar: 1 }[shape];
+  }
+  if ('oneOf' in shape) return shape.oneOf[0];
+  if ('either' in shape) return smallest(shape.either[0] ?? 'text');
+  if ('list' in shape) return [];
+  if ('map' in shape) return {};
+  const names = [...(shape.required ?? []), ...(shape.atLeastOne ?? []).slice(0, 1)];
+  return Object.fromEntries(names.map((name) => [name, smallest(shape.members[name] ?? 'text')]));
+}
+
+/** Values that fit a shape but for one maximum, for each that it has. */
+function tooLarge(shape: EntryShape): unknown[] {
+  if (shape === 'text' || shape === 'scalar') return ['x'.repeat(limits.text + 1)];
+  if (shape === 'name') return ['x'.repeat(limits.name + 1)];
+  if (typeof shape === 'string' || 'oneOf' in shape || 'either' in shape) return [];
+  if ('list' in shape) {
+    const many = Array.from({ length: shape.most + 1 }, () => smallest(shape.list));
+    return [many, ...tooLarge(shape.list).map((item) => [item])];
+  }
+  if ('map' in shape) {
+    const many = Array.from({ length: shape.most + 1 }, (_, i) => [`k${i}`, smallest(shape.map)]);
+    const long = { ['x'.repeat(limits.name + 1)]: smallest(shape.map) };
+    return [Object.fromEntries(many), long, ...tooLarge(shape.map).map((item) => ({ k: item }))];
+  }
+  const base = smallest(shape) as Record<string, unknown>;
+  return Object.entries(shape.members).flatMap(([name, member]) =>
+    tooLarge(member).map((value) => ({ ...base, [name]: value })),
+  );
+}
+
 describe.each(['read', 'write', 'subscribe'] as const)('the shape of a %s entry', (action) => {
   it('agrees with what the wire takes', () => {
     fc.assert(
@@ -44,6 +78,16 @@ describe.each(['read', 'write', 'subscribe'] as const)('the shape of a %s entry'
       }),
       { numRuns: 2000 },
     );
+  });
+
+  it('has the same maximums, at every place', () => {
+    const tried = tooLarge(entryShapes[action]);
+
+    for (const value of tried) {
+      expect(findMismatch(value, entryShapes[action])?.message).toMatch(/at most|1 to 255|more than/);
+      expect(zodShapes[action].safeParse(value).error?.issues).toHaveLength(1);
+    }
+    expect(tried.length).toBeGreaterThan(3);
   });
 
   it('knows every member the wire knows', () => {

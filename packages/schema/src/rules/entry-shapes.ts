@@ -1,3 +1,4 @@
+import { limits } from '../limits';
 import type { ConfigAction } from '../resources/installations';
 import { isPlainObject, isUnsafeKey, ownValue } from './plain-objects';
 
@@ -14,8 +15,8 @@ export type EntryShape =
   | 'scalar'
   | { readonly oneOf: readonly string[] }
   | { readonly either: readonly EntryShape[]; readonly expected: string }
-  | { readonly list: EntryShape }
-  | { readonly map: EntryShape }
+  | { readonly list: EntryShape; readonly most: number }
+  | { readonly map: EntryShape; readonly most: number }
   | {
       readonly members: Readonly<Record<string, EntryShape>>;
       readonly required?: readonly string[];
@@ -42,6 +43,7 @@ const dynamicMapping: EntryShape = {
         members: { mappedValue: 'text', mappedDisplayValue: 'text' },
         required: ['mappedValue', 'mappedDisplayValue'],
       },
+      most: limits.mappings,
     },
     fieldName: 'text',
   },
@@ -54,16 +56,16 @@ const readEntry: EntryShape = {
     schedule: 'text',
     disabled: 'flag',
     destination: 'text',
-    selectedFields: { map: 'flag' },
-    selectedValueMappings: { map: { map: 'text' } },
-    dynamicMappingsInput: { list: dynamicMapping },
-    selectedFieldMappings: { map: 'text' },
+    selectedFields: { map: 'flag', most: limits.fields },
+    selectedValueMappings: { map: { map: 'text', most: limits.mappings }, most: limits.mappings },
+    dynamicMappingsInput: { list: dynamicMapping, most: limits.mappings },
+    selectedFieldMappings: { map: 'text', most: limits.fields },
     selectedFieldsAuto: { oneOf: ['all'] },
     backfill: {
-      members: { defaultPeriod: period, fieldFilters: { list: filter } },
+      members: { defaultPeriod: period, fieldFilters: { list: filter, most: limits.mappings } },
       required: ['defaultPeriod'],
     },
-    fieldFilters: { list: filter },
+    fieldFilters: { list: filter, most: limits.mappings },
   },
   required: ['objectName'],
 };
@@ -94,8 +96,8 @@ const writeEntry: EntryShape = {
   members: {
     objectName: 'name',
     deletionSettings: { members: { enabled: 'flag' }, required: ['enabled'] },
-    selectedValueDefaults: { map: valueDefault },
-    selectedFieldSettings: { map: fieldSetting },
+    selectedValueDefaults: { map: valueDefault, most: limits.fields },
+    selectedFieldSettings: { map: fieldSetting, most: limits.fields },
   },
   required: ['objectName'],
 };
@@ -109,11 +111,15 @@ const subscribeEntry: EntryShape = {
     inheritFieldsAndMappings: 'flag',
     createEvent: { members: event, required: ['enabled'] },
     updateEvent: {
-      members: { ...event, watchFieldsAuto: { oneOf: ['all'] }, requiredWatchFields: { list: 'text' } },
+      members: {
+        ...event,
+        watchFieldsAuto: { oneOf: ['all'] },
+        requiredWatchFields: { list: 'text', most: limits.fields },
+      },
       required: ['enabled'],
     },
     deleteEvent: { members: event, required: ['enabled'] },
-    otherEvents: { list: 'text' },
+    otherEvents: { list: 'text', most: limits.mappings },
     providerOptions: {
       members: { quotaOptimization: { members: { enabled: 'flag' }, required: ['enabled'] } },
     },
@@ -164,13 +170,20 @@ export function findMismatch(
   }
   if ('list' in shape) {
     if (!Array.isArray(value)) return wrong(path, 'a list');
+    if (value.length > shape.most) return tooMany(path, value.length, shape.most);
     return firstOf(value.entries(), ([index, item]) => findMismatch(item, shape.list, [...path, `${index}`]));
   }
   if (!isPlainObject(value)) return wrong(path, 'an object');
   const unsafe = Object.keys(value).find(isUnsafeKey);
   if (unsafe !== undefined) return { path: [...path, unsafe], message: 'is a name that cannot be used' };
   if ('map' in shape) {
-    return firstOf(Object.entries(value), ([key, item]) => findMismatch(item, shape.map, [...path, key]));
+    const entries = Object.entries(value);
+    if (entries.length > shape.most) return tooMany(path, entries.length, shape.most);
+    return firstOf(entries, ([key, item]) =>
+      key.length > limits.name
+        ? { path: [...path, key], message: `is a name of more than ${limits.name} characters` }
+        : findMismatch(item, shape.map, [...path, key]),
+    );
   }
   return findMemberMismatch(value, shape, path);
 }
@@ -197,11 +210,17 @@ function findMemberMismatch(
   });
 }
 
+const isText = (value: unknown, most: number): value is string =>
+  typeof value === 'string' && value.length <= most;
+
 const scalarTests = {
-  text: { expected: 'text', test: (value: unknown) => typeof value === 'string' },
+  text: {
+    expected: `text of at most ${limits.text} characters`,
+    test: (value: unknown) => isText(value, limits.text),
+  },
   name: {
-    expected: 'text that is not empty',
-    test: (value: unknown) => typeof value === 'string' && value !== '',
+    expected: `text of 1 to ${limits.name} characters`,
+    test: (value: unknown) => isText(value, limits.name) && value !== '',
   },
   flag: { expected: 'true or false', test: (value: unknown) => typeof value === 'boolean' },
   integer: { expected: 'a whole number', test: (value: unknown) => Number.isSafeInteger(value) },
@@ -210,14 +229,18 @@ const scalarTests = {
     test: (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0,
   },
   scalar: {
-    expected: 'text, a number, true or false',
+    expected: `text of at most ${limits.text} characters, a number, true or false`,
     test: (value: unknown) =>
-      typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value),
+      isText(value, limits.text) || typeof value === 'boolean' || Number.isFinite(value),
   },
 } as const;
 
 function wrong(path: readonly string[], expected: string): ShapeMismatch {
   return { path, message: `must be ${expected}` };
+}
+
+function tooMany(path: readonly string[], count: number, most: number): ShapeMismatch {
+  return { path, message: `has ${count} entries; at most ${most} are kept` };
 }
 
 function oneOf(choices: readonly string[]): string {

@@ -65,11 +65,13 @@ const cronFields: readonly CronField[] = [
 
 function cronValues(text: string, field: CronField): number[] | undefined {
   const values = new Set<number>();
-  for (const part of text.split(',')) {
+  // Each part counts once, and none adds to a set that is full: a long text is no long work.
+  for (const part of new Set(text.split(','))) {
     const [range = '', step, ...more] = part.split('/');
     const every = step === undefined ? 1 : Number(/^\d{1,4}$/.test(step) ? step : 0);
     const bounds = cronBounds(range, field, step !== undefined);
     if (!bounds || every < 1 || more.length > 0) return undefined;
+    if (values.size > field.max - field.min) continue;
     for (let value = bounds[0]; value <= bounds[1]; value += every) values.add(value);
   }
   return [...values].sort((left, right) => left - right);

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { ProviderInfo } from '../resources/providers';
+import { growthWhenDoubled, MOST_GROWTH, type Prepare } from '../rules/doubling.fixture';
+import { checkManifest } from './check-manifest';
+import { checkProviders, checkProviderUnchanged } from './check-providers';
+import type { ManifestIntegration } from './manifest';
+import { manifestProblem } from './manifest-problem';
+import { parseManifest } from './parse-manifest';
+
+const names = (count: number, prefix: string) => Array.from({ length: count }, (_, i) => `${prefix}${i}`);
+
+function manifestOf(integration: object) {
+  return { specVersion: '1.0.0', integrations: [{ name: 'one', provider: 'sandbox', ...integration }] };
+}
+
+function readObjects(count: number, more: object = {}) {
+  const objects = names(count, 'object_').map((objectName) => ({ objectName, destination: 'x', ...more }));
+  return { read: { objects } };
+}
+
+function integrations(count: number): ManifestIntegration[] {
+  return names(count, 'Integration-').map((name) => ({ name, provider: name, proxy: { enabled: true } }));
+}
+
+/** YAML with an anchor, and as many uses of it. */
+function aliases(count: number): string {
+  const objects = names(count, 'object_').map(
+    (name) => `        - { objectName: ${name}, destination: x, optionalFields: *fields }`,
+  );
+  return [
+    'specVersion: 1.0.0',
+    'integrations:',
+    '  - name: one',
+    '    provider: sandbox',
+    '    read:',
+    '      objects:',
+    '        - { objectName: first, destination: x, optionalFields: &fields [{ fieldName: email }] }',
+    ...objects,
+  ].join('\n');
+}
+
+const checks: Record<string, [size: number, prepare: Prepare]> = {
+  'many objects': [250, (count) => () => checkManifest(manifestOf(readObjects(count)))],
+  'many integrations': [
+    250,
+    (count) => () => checkManifest({ specVersion: '1.0.0', integrations: integrations(count) }),
+  ],
+  'many fields': [
+    1000,
+    (count) => () =>
+      checkManifest(
+        manifestOf(readObjects(1, { optionalFields: names(count, 'f').map((fieldName) => ({ fieldName })) })),
+      ),
+  ],
+  'many faulty fields': [
+    1000,
+    (count) => () =>
+      checkManifest(
+        manifestOf(readObjects(1, { optionalFields: names(count, 'f').map(() => ({ fieldName: 1 })) })),
+      ),
+  ],
+  'many values of the wrong kind': [
+    1000,
+    (count) => () => checkManifest(manifestOf({ read: { objects: names(count, 'o').map(() => 1) } })),
+  ],
+  'many wrong choices': [
+    1000,
+    (count) => () => checkManifest(manifestOf(readObjects(count, { optionalFieldsAuto: 'everything' }))),
+  ],
+  'many unknown keys': [
+    1000,
+    (count) => () =>
+      checkManifest(manifestOf(Object.fromEntries(names(count, 'key_').map((key) => [key, 1])))),
+  ],
+  'many watched fields': [
+    1000,
+    (count) => () =>
+      checkManifest(
+        manifestOf({
+          ...readObjects(1, { requiredFields: names(count, 'f').map((fieldName) => ({ fieldName })) }),
+          subscribe: {
+            objects: [
+              {
+                objectName: 'object_0',
+                destination: 'x',
+                inheritFieldsAndMapping: true,
+                updateEvent: { enabled: 'always', requiredWatchFields: names(count, 'g') },
+              },
+            ],
+          },
+        }),
+      ),
+  ],
+  'a long text': [
+    250,
+    (count) => () => parseManifest(JSON.stringify(manifestOf(readObjects(count)), null, 1)),
+  ],
+  'a long text with unknown keys': [
+    200,
+    (count) => () =>
+      parseManifest(
+        JSON.stringify(manifestOf(Object.fromEntries(names(count, 'key_').map((key) => [key, 1])))),
+      ),
+  ],
+  'many uses of an anchor': [250, (count) => () => parseManifest(aliases(count))],
+  'providers nobody knows': [
+    250,
+    (count) => () => {
+      const catalogue = Object.fromEntries(names(300, 'provider').map((name) => [name, {} as ProviderInfo]));
+      return checkProviders(integrations(count), catalogue);
+    },
+  ],
+  'providers that may not change': [
+    1000,
+    (count) => {
+      const existing = names(count, 'INTEGRATION-').map((name) => ({ name, provider: name }));
+      return () => checkProviderUnchanged(integrations(count), existing);
+    },
+  ],
+  'the words of many findings': [
+    1000,
+    (count) => {
+      const findings = names(count, 'p').map((path) => ({ severity: 'error' as const, path, message: path }));
+      return () => manifestProblem(findings);
+    },
+  ],
+};
+
+describe('the work of checking a manifest', () => {
+  it.each(Object.entries(checks))('at most doubles with its input: %s', (_, [size, prepare]) => {
+    expect(growthWhenDoubled(prepare, size)).toBeLessThan(MOST_GROWTH);
+  });
+});
