@@ -40,40 +40,40 @@ function aliases(count: number): string {
 }
 
 const checks: Record<string, [size: number, prepare: Prepare]> = {
-  'many objects': [250, (count) => () => checkManifest(manifestOf(readObjects(count)))],
+  'many objects': [64, (count) => () => checkManifest(manifestOf(readObjects(count)))],
   'many integrations': [
-    250,
+    64,
     (count) => () => checkManifest({ specVersion: '1.0.0', integrations: integrations(count) }),
   ],
   'many fields': [
-    1000,
+    256,
     (count) => () =>
       checkManifest(
         manifestOf(readObjects(1, { optionalFields: names(count, 'f').map((fieldName) => ({ fieldName })) })),
       ),
   ],
   'many faulty fields': [
-    1000,
+    256,
     (count) => () =>
       checkManifest(
         manifestOf(readObjects(1, { optionalFields: names(count, 'f').map(() => ({ fieldName: 1 })) })),
       ),
   ],
   'many values of the wrong kind': [
-    1000,
+    256,
     (count) => () => checkManifest(manifestOf({ read: { objects: names(count, 'o').map(() => 1) } })),
   ],
   'many wrong choices': [
-    1000,
+    256,
     (count) => () => checkManifest(manifestOf(readObjects(count, { optionalFieldsAuto: 'everything' }))),
   ],
   'many unknown keys': [
-    1000,
+    256,
     (count) => () =>
       checkManifest(manifestOf(Object.fromEntries(names(count, 'key_').map((key) => [key, 1])))),
   ],
   'many watched fields': [
-    1000,
+    256,
     (count) => () =>
       checkManifest(
         manifestOf({
@@ -92,7 +92,7 @@ const checks: Record<string, [size: number, prepare: Prepare]> = {
       ),
   ],
   'a long text': [
-    250,
+    64,
     (count) => () => parseManifest(JSON.stringify(manifestOf(readObjects(count)), null, 1)),
   ],
   'a long text with unknown keys': [
@@ -102,23 +102,23 @@ const checks: Record<string, [size: number, prepare: Prepare]> = {
         JSON.stringify(manifestOf(Object.fromEntries(names(count, 'key_').map((key) => [key, 1])))),
       ),
   ],
-  'many uses of an anchor': [250, (count) => () => parseManifest(aliases(count))],
+  'many uses of an anchor': [64, (count) => () => parseManifest(aliases(count))],
   'providers nobody knows': [
-    250,
+    64,
     (count) => () => {
       const catalogue = Object.fromEntries(names(300, 'provider').map((name) => [name, {} as ProviderInfo]));
       return checkProviders(integrations(count), catalogue);
     },
   ],
   'providers that may not change': [
-    1000,
+    256,
     (count) => {
       const existing = names(count, 'INTEGRATION-').map((name) => ({ name, provider: name }));
       return () => checkProviderUnchanged(integrations(count), existing);
     },
   ],
   'the words of many findings': [
-    1000,
+    256,
     (count) => {
       const findings = names(count, 'p').map((path) => ({ severity: 'error' as const, path, message: path }));
       return () => manifestProblem(findings);
