@@ -8,7 +8,15 @@ import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObj
 const file = fileURLToPath(new URL('../docs/openapi.json', import.meta.url));
 
 /** Shapes that others are built of, written out where they stand. */
-const building = new Set(['QueryFlag', 'Timestamp', 'Reference', 'UpdateMask', 'Anything']);
+const building = new Set([
+  'QueryFlag',
+  'Timestamp',
+  'Reference',
+  'UpdateMask',
+  'Anything',
+  'PathParameter',
+  'QueryName',
+]);
 
 const document = createDocument(
   {
@@ -70,7 +78,7 @@ function operation({ wire, query, body, success, problems }: schema.Endpoint): Z
     security: securityOf(wire.access),
     requestParams: {
       ...(names.length
-        ? { path: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) }
+        ? { path: z.object(Object.fromEntries(names.map((name) => [name, schema.PathParameter]))) }
         : {}),
       ...(query instanceof z.ZodObject ? { query } : {}),
     },

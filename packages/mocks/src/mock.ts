@@ -5,7 +5,7 @@ import { readPathParams, toUrlPattern } from './endpoint-url';
 import type { Failures } from './failures';
 import { onceByKey } from './idempotency';
 import { MockProblem, toProblemBody } from './mock-problem';
-import { readInput, readQuery } from './read-input';
+import { assertPathParams, readInput, readQuery } from './read-input';
 import type { MockStore } from './store';
 
 /** The name of an endpoint in `endpoints` of `@dowel/schema`. */
@@ -81,6 +81,7 @@ export function mock<E extends Endpoint>(
     const response = await respond(environment, endpoint, async () => {
       if (failure instanceof MockProblem) throw failure;
       const { store } = environment;
+      assertPathParams(params);
       const caller = identify(request, wire.access, store);
       assertOwnProject(caller, params.projectIdOrName);
       assertAccess(caller, wire.access);

@@ -1,4 +1,5 @@
-import type { Endpoint, InputValidationIssue } from '@dowel/schema';
+import { type Endpoint, type InputValidationIssue, limits } from '@dowel/schema';
+import { findOversize } from '@dowel/schema/rules';
 import { MockProblem } from './mock-problem';
 
 /** The parsed query and body of a request, as the endpoint's validators leave them. */
@@ -16,6 +17,8 @@ export interface MockInput {
 export async function readInput(endpoint: Endpoint, request: Request): Promise<MockInput> {
   const query = endpoint.query?.safeParse(readQuery(request.url));
   const sent = endpoint.body ? await readJson(request) : {};
+  const oversize = findOversize(sent);
+  if (oversize !== undefined) throw invalidInput({ in: 'body', name: 'body', detail: oversize });
   const body = endpoint.body?.safeParse(sent);
   const issues = [...toIssues(query?.error, 'query'), ...toIssues(body?.error, 'body')];
   if (issues.length > 0) {
@@ -27,6 +30,23 @@ export async function readInput(endpoint: Endpoint, request: Request): Promise<M
     });
   }
   return { query: query?.data ?? {}, body: body?.data, sent };
+}
+
+/** @throws {MockProblem} `invalid_request` for a parameter that is too long */
+export function assertPathParams(params: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(params)) {
+    if (value.length <= limits.name) continue;
+    const detail = `has ${value.length} characters; at most ${limits.name} are taken`;
+    throw invalidInput({ in: 'path', name, detail });
+  }
+}
+
+function invalidInput(issue: { in: 'body' | 'path'; name: string; detail: string }): MockProblem {
+  return new MockProblem('invalid_request', {
+    detail: `${issue.name}: ${issue.detail}`,
+    remedy: 'Correct what the issues name, and send it again.',
+    issues: [issue],
+  });
 }
 
 /** The query as a flat record; the first of a repeated parameter counts. */

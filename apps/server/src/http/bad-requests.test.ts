@@ -125,6 +125,35 @@ describe('sending a body', () => {
     });
   });
 
+  it('says how much there is and how much is taken', async () => {
+    const { request, project } = await startTestServer();
+    const path = `/v1/projects/${project.id}/api-keys`;
+
+    const { body } = await request('POST', path, {
+      label: 'x'.repeat(300),
+      scopes: Array.from({ length: 20_000 }, () => 'full'),
+    });
+
+    expect(body.issues).toMatchObject([
+      { name: 'label', detail: 'has 300 characters; at most 255 are taken' },
+      { name: 'scopes', detail: 'has 20,000 entries; at most 100 are taken' },
+    ]);
+  });
+
+  it('lists the first hundred of many faults, and counts the rest', async () => {
+    const { request, project } = await startTestServer();
+    const selectedFields = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`field_${i}`, 'x']));
+    const objects = { contacts: { objectName: 'contacts', selectedFields } };
+
+    const { body } = await request('POST', `/v1/projects/${project.id}/integrations/x/installations`, {
+      groupRef: 'acme',
+      config: { content: { provider: 'sandbox', read: { objects } } },
+    });
+
+    expect(body.issues).toHaveLength(100);
+    expect(body.causes.at(-1)).toBe('And 4900 more.');
+  });
+
   it('refuses bytes that are not UTF-8', async () => {
     const { fetch, project, apiKey } = await startTestServer();
 

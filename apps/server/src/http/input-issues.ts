@@ -1,4 +1,5 @@
-import type { InputValidationIssue } from '@dowel/schema';
+import { type InputValidationIssue, limits } from '@dowel/schema';
+import { MOST_LISTED } from '@dowel/schema/rules';
 import type * as z from 'zod';
 
 type Place = NonNullable<InputValidationIssue['in']>;
@@ -6,9 +7,13 @@ type Place = NonNullable<InputValidationIssue['in']>;
 /** Parts of a name that make a value one to keep to ourselves. */
 const secretive = /key|secret|token|password|credential|auth|pem|state|code/i;
 
-/** One issue per bad input, in words a person can act on. Never holds a value that may be a credential. */
+/**
+ * One issue per bad input, in words a person can act on, for as many as an answer lists. Never holds a value that may be
+ * a credential.
+ */
 export function toIssues(error: z.ZodError, place: Place, input: unknown): InputValidationIssue[] {
   return error.issues
+    .slice(0, MOST_LISTED)
     .flatMap((issue) => expand(issue))
     .map((issue) => {
       const name = issue.path.map(String).join('.') || place;
@@ -35,10 +40,23 @@ function describe(issue: z.core.$ZodIssue, value: unknown): string {
     case 'too_small':
       return `must be at least ${issue.minimum}${unitOf(issue.origin, issue.minimum)}`;
     case 'too_big':
-      return `must be at most ${issue.maximum}${unitOf(issue.origin, issue.maximum)}`;
+      return tooBig(issue, value);
+    case 'invalid_key':
+      return `is a name that cannot be used: at most ${limits.name} characters are taken`;
     default:
       return issue.message;
   }
+}
+
+/** Says how much there is and how much is taken. */
+function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig, value: unknown): string {
+  const most = Number(maximum).toLocaleString('en');
+  const has = (count: number, what: string) =>
+    `has ${count.toLocaleString('en')} ${what}; at most ${most} are taken`;
+  if (typeof value === 'string' && origin === 'string') return has(value.length, 'characters');
+  if (Array.isArray(value)) return has(value.length, 'entries');
+  if (typeof value === 'object' && value !== null) return has(Object.keys(value).length, 'entries');
+  return `must be at most ${most}`;
 }
 
 function unitOf(origin: string, count: number | bigint): string {

@@ -28,10 +28,12 @@ export function parseRequest(
     ...(parsedBody?.error ? toIssues(parsedBody.error, 'body', body.value) : []),
   ];
   if (issues.length > 0) {
+    const found = (query?.error?.issues.length ?? 0) + (parsedBody?.error?.issues.length ?? 0);
     throw new ProblemError('invalid_request', {
       detail: 'Nothing was done, because part of the request is missing or not as it must be.',
       remedy: 'Correct what the issues name, and send it again.',
       causes: issues.map((issue) => `${issue.name}: ${issue.detail}`),
+      causesLeft: Math.max(0, found - issues.length),
       issues,
     });
   }

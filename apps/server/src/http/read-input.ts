@@ -1,12 +1,11 @@
+import { limits } from '@dowel/schema';
+import { findOversize } from '@dowel/schema/rules';
 import { readBody } from './body-limit.ts';
 import { invalidInput, ProblemError } from './problem-error.ts';
 
-/** How deep JSON may nest. Anything real is far flatter, and recursion over it must end. */
-const maxDepth = 100;
-
 /**
  * The parameters of a path, decoded. `pattern` is a path with `{name}` segments, a verb after a literal colon.
- * @throws {ProblemError} `invalid_request` when a value is no UTF-8 or holds a NUL.
+ * @throws {ProblemError} `invalid_request` when a value is too long, no UTF-8 or holds a NUL.
  */
 export function readPathParams(pattern: string, pathname: string): Record<string, string> {
   const actual = pathname.split('/');
@@ -15,7 +14,12 @@ export function readPathParams(pattern: string, pathname: string): Record<string
     const [, name, verb = ''] = /^\{(\w+)\}(:.+)?$/.exec(segment) ?? [];
     if (name === undefined) return;
     const raw = actual[index] ?? '';
-    params[name] = decode(raw.slice(0, raw.length - verb.length), 'path', name);
+    const value = decode(raw.slice(0, raw.length - verb.length), 'path', name);
+    if (value.length > limits.name) {
+      const detail = `has ${value.length} characters; at most ${limits.name} are taken`;
+      throw invalidInput({ in: 'path', name, detail });
+    }
+    params[name] = value;
   });
   return params;
 }
@@ -45,7 +49,7 @@ export interface JsonBody {
 export async function readJson(request: Request): Promise<JsonBody> {
   const bytes = await readBody(request);
   if (bytes.byteLength === 0) return { bytes, value: {} };
-  return { bytes, value: assertStorable(parseJson(bytes)) };
+  return { bytes, value: assertStorable(assertSize(parseJson(bytes))) };
 }
 
 function parseJson(bytes: Uint8Array): unknown {
@@ -60,21 +64,39 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
+/** What is too large stops here, before a validator spends time and memory on each of its parts. */
+function assertSize(root: unknown): unknown {
+  const oversize = findOversize(root);
+  if (oversize !== undefined) throw invalidInput({ in: 'body', name: 'body', detail: oversize });
+  return root;
+}
+
+/** A value with the way to it, which is written out only when something is wrong with it. */
+interface Place {
+  readonly value: unknown;
+  readonly key: string;
+  readonly parent: Place | undefined;
+}
+
 /** PostgreSQL stores neither NUL nor half a surrogate pair, so both stop here instead of failing at an insert. */
 function assertStorable(root: unknown): unknown {
-  const open: { value: unknown; path: string[] }[] = [{ value: root, path: [] }];
+  const open: Place[] = [{ value: root, key: '', parent: undefined }];
   for (let next = open.pop(); next; next = open.pop()) {
-    const { value, path } = next;
-    if (path.length > maxDepth)
-      throw invalidInput({ in: 'body', name: 'body', detail: 'is nested too deeply' });
-    if (typeof value === 'string') assertText(value, 'body', path.join('.') || 'body');
+    const { value } = next;
+    if (typeof value === 'string') assertText(value, 'body', () => nameOf(next));
     if (typeof value !== 'object' || value === null) continue;
     for (const [key, inner] of Object.entries(value)) {
-      assertText(key, 'body', path.join('.') || 'body');
-      open.push({ value: inner, path: [...path, key] });
+      assertText(key, 'body', () => nameOf(next));
+      open.push({ value: inner, key, parent: next });
     }
   }
   return root;
+}
+
+function nameOf(place: Place): string {
+  const keys: string[] = [];
+  for (let at = place; at.parent; at = at.parent) keys.unshift(at.key);
+  return keys.join('.') || 'body';
 }
 
 function decode(raw: string, place: 'path' | 'query', name: string): string {
@@ -84,12 +106,13 @@ function decode(raw: string, place: 'path' | 'query', name: string): string {
   } catch {
     throw invalidInput({ in: place, name, detail: 'is not percent-encoded UTF-8' });
   }
-  assertText(text, place, name);
+  assertText(text, place, () => name);
   return text;
 }
 
-function assertText(text: string, place: 'body' | 'path' | 'query', name: string): void {
+function assertText(text: string, place: 'body' | 'path' | 'query', name: () => string): void {
   if (text.includes('\0'))
-    throw invalidInput({ in: place, name, detail: 'holds a NUL character, which cannot be stored' });
-  if (!text.isWellFormed()) throw invalidInput({ in: place, name, detail: 'is not well-formed Unicode' });
+    throw invalidInput({ in: place, name: name(), detail: 'holds a NUL character, which cannot be stored' });
+  if (!text.isWellFormed())
+    throw invalidInput({ in: place, name: name(), detail: 'is not well-formed Unicode' });
 }

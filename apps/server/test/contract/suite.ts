@@ -8,6 +8,7 @@ import { idempotencyContract } from './idempotency.ts';
 import { installationsContract } from './installations.ts';
 import { integrationsContract } from './integrations.ts';
 import { apiKeysContract, jwtKeysContract } from './keys.ts';
+import { limitsContract } from './limits.ts';
 import { operationsContract } from './operations.ts';
 import { projectsContract } from './projects.ts';
 import { providerAppsContract } from './provider-apps.ts';
@@ -26,6 +27,7 @@ const parts = [
   installationsContract,
   integrationsContract,
   jwtKeysContract,
+  limitsContract,
   operationsContract,
   projectsContract,
   providerAppsContract,

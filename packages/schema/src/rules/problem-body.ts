@@ -8,6 +8,8 @@ export interface ProblemWords {
   /** What to do about it. */
   readonly remedy?: string;
   readonly causes?: readonly string[];
+  /** How many causes there are beyond those. */
+  readonly causesLeft?: number;
   /** One per bad input. */
   readonly issues?: readonly InputValidationIssue[];
   /** Free data for programs, such as the allowed masks. */
@@ -33,7 +35,7 @@ export function problemBody({
   time,
 }: ProblemOccurrence): InputValidationProblem {
   const meaning: ProblemMeaning = problems[code];
-  const { detail, causes, remedy, context, issues } = words;
+  const { detail, causes, causesLeft, remedy, context, issues } = words;
   return {
     type: `urn:dowel:problem:${code}`,
     title: meaning.title,
@@ -45,7 +47,7 @@ export function problemBody({
     time: time.toISOString(),
     requestId,
     retryable: meaning.retryable ?? false,
-    ...(causes && { causes: shortened(causes) }),
+    ...(causes && { causes: shortened(causes, causesLeft) }),
     ...(remedy !== undefined && { remedy: brief(remedy) }),
     ...(context && { context: { ...context } }),
     ...(issues && { issues: issues.slice(0, MOST_LISTED).map(briefIssue) }),
@@ -53,10 +55,10 @@ export function problemBody({
 }
 
 /** A body can be wrong in tens of thousands of places; nobody reads more than the first. */
-const MOST_LISTED = 100;
+export const MOST_LISTED = 100;
 
-function shortened(causes: readonly string[]): string[] {
-  const left = causes.length - MOST_LISTED;
+function shortened(causes: readonly string[], more = 0): string[] {
+  const left = Math.max(0, causes.length - MOST_LISTED) + more;
   const listed = causes.slice(0, MOST_LISTED).map(brief);
   return left > 0 ? [...listed, `And ${left} more.`] : listed;
 }

@@ -26,13 +26,14 @@ export function objectsToSample(
   after: ConfigContent,
   revision: ManifestIntegration,
 ): ObjectToSample[] {
+  const [entries, oldEntries] = [after, before].map((content) => readEntries(content, revision));
   return (revision.read?.objects ?? []).flatMap((object) => {
-    const entry = findReadEntry(after, revision, object.objectName);
+    const entry = entries?.get(object.objectName);
     if (!runsOnSchedule(effectiveReadObject(object, entry))) return [];
     const fields = fieldsToRead(object, entry);
     const sample = [{ objectName: object.objectName, fields }];
     if (!before) return sample;
-    const old = findReadEntry(before, revision, object.objectName);
+    const old = oldEntries?.get(object.objectName);
     if (!runsOnSchedule(effectiveReadObject(object, old))) return sample;
     const isSame =
       entry?.selectedFieldsAuto === old?.selectedFieldsAuto && isSameSet(fields, fieldsToRead(object, old));
@@ -72,17 +73,19 @@ function runsOnSchedule({ isEnabled, schedule }: EffectiveReadObject): boolean {
   return isEnabled && schedule !== '';
 }
 
-/** Configs are keyed by the provider's name; one that was sent with the mapped name is found too. */
-function findReadEntry(
-  content: ConfigContent,
+/** Configs are keyed by the provider's name; what was sent with the mapped name is found too. */
+function readEntries(
+  content: ConfigContent | undefined,
   revision: ManifestIntegration,
-  objectName: string,
-): ReadConfigObject | undefined {
-  return Object.entries(content.read?.objects ?? {}).find(
-    ([name]) => findManifestObject(revision, 'read', name)?.objectName === objectName,
-  )?.[1];
+): Map<string | undefined, ReadConfigObject> {
+  // Of two entries for one object, the first counts.
+  const entries = Object.entries(content?.read?.objects ?? {}).reverse();
+  return new Map(
+    entries.map(([name, entry]) => [findManifestObject(revision, 'read', name)?.objectName, entry]),
+  );
 }
 
 function isSameSet(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((name) => b.includes(name));
+  const known = new Set(b);
+  return a.length === b.length && a.every((name) => known.has(name));
 }

@@ -1,0 +1,182 @@
+import { limits } from '@dowel/schema';
+import { startConnectedServer } from '../connected-server.ts';
+
+/** One kind of request at the limits of the contract, and how long the server works on it. */
+export interface SlowRequest {
+  readonly name: string;
+  readonly status: number;
+  readonly ms: number;
+  /** To a request that does next to nothing: reading the project. */
+  readonly ratioToEmptyRequest: number;
+}
+
+interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+const ROUNDS = 5;
+/** The fields of a large, honest account. */
+const FIELDS = 5000;
+
+/**
+ * Sends the largest request of each kind to a server over an account with 5,000 fields, several times each, and answers
+ * the median time, slowest first. What a provider takes is part of it: the sandbox is asked by the first of each.
+ */
+export async function slowestRequests(): Promise<SlowRequest[]> {
+  const server = await startConnectedServer();
+  await server.addFields('contacts', FIELDS);
+  const { id } = await server.install();
+  const requests = worstRequests(server.projectPath, server.base, id);
+  const empty = await median(server.request, { method: 'GET', path: server.projectPath });
+  const measured: SlowRequest[] = [];
+  for (const [name, sent] of Object.entries(requests)) {
+    const { ms, status } = await median(server.request, sent);
+    measured.push({ name, status, ms, ratioToEmptyRequest: ms / empty.ms });
+  }
+  return measured.sort((a, b) => b.ms - a.ms);
+}
+
+type Send = (method: string, path: string, body?: unknown) => Promise<{ status: number }>;
+
+async function median(send: Send, { method, path, body }: Sent): Promise<{ ms: number; status: number }> {
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const { status } = await send(method, path, text);
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const started = performance.now();
+    await send(method, path, text);
+    times.push(performance.now() - started);
+  }
+  times.sort((a, b) => a - b);
+  return { status, ms: times[Math.floor(ROUNDS / 2)] ?? 0 };
+}
+
+const names = (count: number, prefix = 'field_') =>
+  Array.from({ length: count }, (_, index) => `${prefix}${index}`);
+const mapOf = (keys: readonly string[], value: unknown) =>
+  Object.fromEntries(keys.map((key) => [key, value]));
+
+function worstRequests(project: string, base: string, id: string): Record<string, Sent> {
+  return {
+    ...hydrating(project, base),
+    ...patching(base),
+    ...updating(base, id),
+    ...deploying(project),
+    ...connecting(project),
+    ...refused(base, project),
+  };
+}
+
+function hydrating(project: string, base: string): Record<string, Sent> {
+  const integration = base.slice(project.length);
+  return { 'setting up': { method: 'GET', path: `${project}${integration}:setup?groupRef=acme` } };
+}
+
+function patching(base: string): Record<string, Sent> {
+  const path = `${base}/objects/contacts/config-content`;
+  const patch = (changes: unknown[]): Sent => ({
+    method: 'PATCH',
+    path,
+    body: { groupRef: 'acme', action: 'read', changes },
+  });
+  const deep = `/selectedFields${'/a'.repeat((limits.pointer - 16) / 2)}`;
+  return {
+    'a patch with a deep path': patch([{ op: 'add', path: deep, value: true }]),
+    'as many operations as there may be': patch(
+      names(limits.operations).map((name) => ({ op: 'add', path: `/selectedFields/${name}`, value: true })),
+    ),
+    'as many operations on one place': patch(
+      names(limits.operations).map(() => ({ op: 'add', path: '/selectedFields/phone', value: true })),
+    ),
+    'choosing every field of the account': patch([
+      { op: 'add', path: '/selectedFields', value: mapOf(names(FIELDS, 'extra_'), true) },
+    ]),
+  };
+}
+
+function updating(base: string, id: string): Record<string, Sent> {
+  const update = (updateMask: string[], content: object): Sent => ({
+    method: 'PATCH',
+    path: `${base}/installations/${id}?skipSampling=true`,
+    body: { updateMask, installation: { config: { content } } },
+  });
+  const contacts = { objectName: 'contacts', selectedFields: mapOf(names(limits.fields), true) };
+  const objects = mapOf(names(limits.objects, 'object_'), {});
+  const one = 'config.content.read.objects.contacts';
+  return {
+    'one object, as often as a mask may be long': update(
+      names(limits.installationMask).map(() => one),
+      { read: { objects: { contacts } } },
+    ),
+    'as many objects as there may be': update(
+      names(limits.objects, 'config.content.write.objects.object_'),
+      { write: { objects } },
+    ),
+    'all write objects': update(['config.content.write.objects'], { write: { objects } }),
+    'as many mapped fields as there may be': update([one], {
+      read: {
+        objects: {
+          contacts: { selectedFieldMappings: mapOf(names(limits.fields, 'mapping_'), 'phone') },
+        },
+      },
+    }),
+  };
+}
+
+function deploying(project: string): Record<string, Sent> {
+  const objects = names(limits.objects, 'object_').map((objectName) => ({
+    objectName,
+    destination: 'inbox',
+    schedule: '0 0 * * *',
+    optionalFields: names(8).map((fieldName) => ({ fieldName })),
+  }));
+  const integration = { name: 'large', provider: 'sandboxApiKey', read: { objects } };
+  const manifest = { specVersion: '1.0.0', integrations: [integration] };
+  const deploy = (body: object): Sent => ({ method: 'PUT', path: `${project}/integrations:batch`, body });
+  return {
+    'a deploy of a large manifest': deploy({ dryRun: true, manifest }),
+    'a deploy of a large manifest as text': deploy({ dryRun: true, sourceYaml: JSON.stringify(manifest) }),
+    'a deploy of a manifest with unknown keys': deploy({
+      manifest: { ...manifest, ...mapOf(names(20_000, 'key_'), 1) },
+    }),
+  };
+}
+
+function connecting(project: string): Record<string, Sent> {
+  const value = { value: 'x'.repeat(limits.metadataValue), source: 'input' };
+  const metadata = mapOf(names(limits.metadata, 'input_'), value);
+  return {
+    'a connection with much metadata': {
+      method: 'POST',
+      path: `${project}/connections:generate`,
+      body: {
+        groupRef: 'acme',
+        consumerRef: 'ada',
+        provider: 'sandboxApiKey',
+        apiKey: 'wrong',
+        providerMetadata: metadata,
+      },
+    },
+  };
+}
+
+function refused(base: string, project: string): Record<string, Sent> {
+  const objects = {
+    contacts: { objectName: 'contacts', selectedFields: mapOf(names(limits.fields), 'not a flag') },
+  };
+  const config = { content: { provider: 'sandboxApiKey', read: { objects } } };
+  return {
+    'as many wrong values as there may be': {
+      method: 'POST',
+      path: `${base}/installations`,
+      body: { groupRef: 'globex', config },
+    },
+    'a mask of 450,000 entries': {
+      method: 'PATCH',
+      path: project,
+      body: { updateMask: names(450_000).map(() => ''), project: {} },
+    },
+  };
+}
