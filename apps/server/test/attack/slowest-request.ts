@@ -5,6 +5,7 @@ import { startConnectedServer } from '../connected-server.ts';
 export interface SlowRequest {
   readonly name: string;
   readonly status: number;
+  /** Processor time of the server, its embedded database included. */
   readonly ms: number;
   /** To a request that does next to nothing: reading the project. */
   readonly ratioToEmptyRequest: number;
@@ -28,7 +29,7 @@ export async function slowestRequests(): Promise<SlowRequest[]> {
   const server = await startConnectedServer();
   await server.addFields('contacts', FIELDS);
   const { id } = await server.install();
-  const requests = worstRequests(server.projectPath, server.base, id);
+  const requests = worstRequests(server.projectPath, server.base, id, server.sandboxAccount.apiKey);
   const empty = await median(server.request, { method: 'GET', path: server.projectPath });
   const measured: SlowRequest[] = [];
   for (const [name, sent] of Object.entries(requests)) {
@@ -38,6 +39,10 @@ export async function slowestRequests(): Promise<SlowRequest[]> {
   return measured.sort((a, b) => b.ms - a.ms);
 }
 
+/** Time of the server's thread where Node can tell: what others on the machine do is no work of the server. */
+const usage = (before?: NodeJS.CpuUsage) =>
+  (process.threadCpuUsage ?? process.cpuUsage).call(process, before);
+
 type Send = (method: string, path: string, body?: unknown) => Promise<{ status: number }>;
 
 async function median(send: Send, { method, path, body }: Sent): Promise<{ ms: number; status: number }> {
@@ -45,9 +50,10 @@ async function median(send: Send, { method, path, body }: Sent): Promise<{ ms: n
   const { status } = await send(method, path, text);
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const started = performance.now();
+    const before = usage();
     await send(method, path, text);
-    times.push(performance.now() - started);
+    const { user, system } = usage(before);
+    times.push((user + system) / 1000);
   }
   times.sort((a, b) => a - b);
   return { status, ms: times[Math.floor(ROUNDS / 2)] ?? 0 };
@@ -58,13 +64,13 @@ const names = (count: number, prefix = 'field_') =>
 const mapOf = (keys: readonly string[], value: unknown) =>
   Object.fromEntries(keys.map((key) => [key, value]));
 
-function worstRequests(project: string, base: string, id: string): Record<string, Sent> {
+function worstRequests(project: string, base: string, id: string, apiKey: string): Record<string, Sent> {
   return {
     ...hydrating(project, base),
     ...patching(base),
     ...updating(base, id),
     ...deploying(project),
-    ...connecting(project),
+    ...connecting(project, apiKey),
     ...refused(base, project),
   };
 }
@@ -110,10 +116,9 @@ function updating(base: string, id: string): Record<string, Sent> {
       names(limits.installationMask).map(() => one),
       { read: { objects: { contacts } } },
     ),
-    'as many objects as there may be': update(
-      names(limits.objects, 'config.content.write.objects.object_'),
-      { write: { objects } },
-    ),
+    'as many objects as there may be': update(names(limits.objects, 'config.content.write.objects.object_'), {
+      write: { objects },
+    }),
     'all write objects': update(['config.content.write.objects'], { write: { objects } }),
     'as many mapped fields as there may be': update([one], {
       read: {
@@ -129,7 +134,7 @@ function deploying(project: string): Record<string, Sent> {
   const objects = names(limits.objects, 'object_').map((objectName) => ({
     objectName,
     destination: 'inbox',
-    schedule: '0 0 * * *',
+    schedule: '',
     optionalFields: names(8).map((fieldName) => ({ fieldName })),
   }));
   const integration = { name: 'large', provider: 'sandboxApiKey', read: { objects } };
@@ -144,7 +149,7 @@ function deploying(project: string): Record<string, Sent> {
   };
 }
 
-function connecting(project: string): Record<string, Sent> {
+function connecting(project: string, apiKey: string): Record<string, Sent> {
   const value = { value: 'x'.repeat(limits.metadataValue), source: 'input' };
   const metadata = mapOf(names(limits.metadata, 'input_'), value);
   return {
@@ -155,7 +160,7 @@ function connecting(project: string): Record<string, Sent> {
         groupRef: 'acme',
         consumerRef: 'ada',
         provider: 'sandboxApiKey',
-        apiKey: 'wrong',
+        apiKey,
         providerMetadata: metadata,
       },
     },

@@ -89,6 +89,7 @@ export function checkConfigChange(
   const issues = checkConfig(after, revision, fields, options);
   if (issues.length === 0 || !before) return issues;
   const known = new Set(checkConfig(before, revision, fields, options).map(textOf));
+  if (known.size === 0) return issues;
   return issues.filter((issue) => !known.has(textOf(issue)));
 }
 

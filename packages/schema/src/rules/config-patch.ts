@@ -77,7 +77,7 @@ function applyChange(entry: PlainObject, change: JsonPatchOperation, shape: Entr
   const parent = parentAt(entry, path, shape);
   const key = path.at(-1) ?? '';
   // Changes that follow may go inside of the value, which stays the sender's.
-  const value = structuredClone(change.value);
+  const value = isContainer(change.value) ? structuredClone(change.value) : change.value;
   if (!Array.isArray(parent)) {
     if (change.op === 'remove') delete parent[key];
     else parent[key] = value;

@@ -1,6 +1,6 @@
 import type { InputValidationIssue } from '../resources/problem';
 import type { ConfigIssue } from './config-issue';
-import type { ProblemWords } from './problem-body';
+import { MOST_LISTED, type ProblemWords } from './problem-body';
 
 /** Where a config does not fit, as the issues of a problem. */
 export function toConfigIssues(issues: readonly ConfigIssue[]): InputValidationIssue[] {
@@ -18,8 +18,9 @@ export function configProblem(found: readonly ConfigIssue[]): ProblemWords {
   const [first, ...others] = found;
   return {
     detail: 'The config does not fit the integration or the connected account, so nothing was saved.',
-    causes: found.map(({ message }) => message),
+    causes: found.slice(0, MOST_LISTED).map(({ message }) => message),
+    causesLeft: Math.max(0, found.length - MOST_LISTED),
     remedy: others.length === 0 && first?.fix ? first.fix : 'Correct what each issue names.',
-    issues: toConfigIssues(found),
+    issues: toConfigIssues(found.slice(0, MOST_LISTED)),
   };
 }
