@@ -51,12 +51,12 @@ export function findReadObject(
 const none: readonly never[] = [];
 
 /** Of two with the same name, the first counts. */
-const byName = remembered(
+const byName = /* @__PURE__ */ remembered(
   (objects: readonly { objectName: string }[]) =>
     new Map([...objects].reverse().map((object) => [object.objectName, object])),
 );
 
-const byMappedName = remembered(
+const byMappedName = /* @__PURE__ */ remembered(
   (objects: readonly IntegrationObject[]) =>
     new Map([...objects].reverse().map((object) => [object.mapToName, object])),
 );

@@ -31,7 +31,7 @@ export function findName(names: Iterable<string>, wanted: string): string | unde
   return close;
 }
 
-const keyFinder = remembered((described: Readonly<Record<string, unknown>>) =>
+const keyFinder = /* @__PURE__ */ remembered((described: Readonly<Record<string, unknown>>) =>
   nameFinder(Object.keys(described)),
 );
 
