@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { DatabaseConnection } from './database.ts';
+import type { Database, DatabaseConnection } from './database.ts';
 import { migrationsFolder } from './pglite.ts';
 import * as tables from './tables.ts';
 
@@ -58,9 +58,29 @@ export function openPostgres(
   };
   return {
     kind: 'postgres',
-    db: drizzle(pool, { schema: tables, casing: 'snake_case' }),
+    db: withOwnTransactions(pool),
     migrate: () => alone((client) => migrate(drizzle(client), { migrationsFolder })),
     alone: (work) => alone(work),
     close: () => pool.end(),
   };
+}
+
+const options = { schema: tables, casing: 'snake_case' } as const;
+
+/** drizzle never gives a connection back on which a transaction could not begin. Here it is, and is thrown away. */
+function withOwnTransactions(pool: pg.Pool): Database {
+  const db = drizzle(pool, options);
+  const transaction: typeof db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    let hasBegun = false;
+    try {
+      return await drizzle(client, options).transaction((tx) => {
+        hasBegun = true;
+        return work(tx);
+      }, config);
+    } finally {
+      client.release(!hasBegun);
+    }
+  };
+  return Object.assign(db, { transaction });
 }

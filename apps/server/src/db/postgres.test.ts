@@ -1,0 +1,52 @@
+import { connect, createServer } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { databaseUrl } from '../../test/prepare-database.ts';
+import { openPostgres } from './postgres.ts';
+
+const from = inject('testDatabase');
+
+/** A way to PostgreSQL that is cut as soon as a transaction begins, as often as is asked for. */
+async function breakingWay(target: URL): Promise<{ url: string; cutNext(): void }> {
+  let cuts = 0;
+  const server = createServer((client) => {
+    const upstream = connect(Number(target.port), target.hostname);
+    const end = () => {
+      client.destroy();
+      upstream.destroy();
+    };
+    for (const socket of [client, upstream]) socket.on('error', end).on('close', end);
+    upstream.on('data', (data) => client.write(data));
+    client.on('data', (data) => {
+      if (cuts > 0 && data.includes('begin')) {
+        cuts -= 1;
+        end();
+      } else {
+        upstream.write(data);
+      }
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const url = new URL(target);
+  url.hostname = '127.0.0.1';
+  url.port = String(typeof address === 'object' && address ? address.port : 0);
+  return { url: url.href, cutNext: () => (cuts += 1) };
+}
+
+describe.runIf(from.kind === 'postgres')('beginning a transaction on a connection that is cut', () => {
+  it('gives the connection back, so that the pool does not run out', async () => {
+    if (from.kind !== 'postgres') return;
+    const way = await breakingWay(new URL(databaseUrl(from.adminUrl, from.template)));
+    const { db, close } = openPostgres(way.url, { poolSize: 1, waitMs: 2_000, onIdleError: () => undefined });
+    const one = () => db.transaction((tx) => tx.execute(sql`select 1`));
+    await one();
+
+    way.cutNext();
+    await expect(one()).rejects.toThrow();
+
+    await expect(one()).resolves.toBeDefined();
+    await close();
+  });
+});
