@@ -39,6 +39,11 @@ export class SignInBrowser {
     return this.#cookies;
   }
 
+  /** All of them, as a request carries them. */
+  get cookieHeader(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   /** Opens an address of the service. */
   async open(
     address: URL | string,
@@ -79,7 +84,7 @@ export class SignInBrowser {
 
   async #send(address: URL | string, init: RequestInit): Promise<BrowserPage> {
     const { pathname, search } = new URL(address, this.#origin);
-    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = this.cookieHeader;
     const response = await this.#app.request(pathname + search, {
       ...init,
       headers: { ...init.headers, ...(cookie && { cookie }) },

@@ -1,39 +1,39 @@
-import { appendFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fuzzProviders } from './fuzz-providers.ts';
 import type { FuzzReport } from './fuzz-report.ts';
 import { fuzzRequests, sweepBodies } from './fuzz-requests.ts';
+import { isFullAttack, reportAttack } from './report.ts';
 
 /** The same seed tries the same cases. CI tries a few of each; a search for new faults tries more. */
 const seed = Number(process.env.DOWEL_FUZZ_SEED ?? 20_261);
-const cases = Number(process.env.DOWEL_FUZZ_CASES ?? 400);
+const cases = Number(process.env.DOWEL_FUZZ_CASES ?? (isFullAttack ? 3000 : 300));
 const timeout = 60_000 + cases * 200;
 
-/** Counts go to the file that `DOWEL_ATTACK_REPORT` names, a line of JSON each. */
-function report(name: string, { cases: tried, failures }: FuzzReport): FuzzReport {
-  const { DOWEL_ATTACK_REPORT: file, DOWEL_TEST_DATABASE: database } = process.env;
-  const line = { fuzz: name, database, seed, cases: tried, failures: failures.length };
-  if (file) appendFileSync(file, `${JSON.stringify(line)}\n`);
+function report(part: string, { cases: tried, failures }: FuzzReport): FuzzReport {
+  reportAttack({ part, counts: { seed, cases: tried, failures: failures.length } });
   return { cases: tried, failures };
 }
 
 describe(`fuzzing with seed ${seed}`, () => {
   it('meets hostile requests without a failure of the service', { timeout }, async () => {
-    const { cases: tried, failures } = report('requests', await fuzzRequests({ seed, cases }));
+    const { cases: tried, failures } = report('hostile requests', await fuzzRequests({ seed, cases }));
 
     expect(failures).toEqual([]);
     expect(tried).toBe(cases);
   });
 
   it('meets odd values in every place of every body', { timeout: 300_000 }, async () => {
-    const { cases: tried, failures } = report('bodies', await sweepBodies({ seed }));
+    const { cases: tried, failures } = report(
+      'odd values in every place of every body',
+      await sweepBodies({ seed }),
+    );
 
     expect(failures).toEqual([]);
     expect(tried).toBeGreaterThan(1000);
   });
 
   it('meets hostile providers without a failure, and shows and stores no secret', { timeout }, async () => {
-    const { cases: tried, failures } = report('providers', await fuzzProviders({ seed, cases }));
+    const { cases: tried, failures } = report('hostile providers', await fuzzProviders({ seed, cases }));
 
     expect(failures).toEqual([]);
     expect(tried).toBe(cases);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { generateKeyRing } from '../../src/secrets/key-ring.ts';
 import { administer, databaseUrl } from '../prepare-database.ts';
 import { killRounds } from './kill-rounds.ts';
+import { isFullAttack, reportAttack } from './report.ts';
 
 const database = inject('testDatabase');
 const name = database.kind === 'postgres' ? `${database.template}_killed` : '';
@@ -23,10 +24,12 @@ describe('killing the server while it is written to', () => {
           }
         : {};
 
-    const outcome = await killRounds({ rounds: 3, variables });
+    const rounds = isFullAttack ? 10 : 3;
+    const outcome = await killRounds({ rounds, variables });
+    reportAttack({ part: 'kill -9 under writers', counts: { ...outcome } });
 
-    expect(outcome).toMatchObject({ rounds: 3, lost: 0, doubled: 0 });
+    expect(outcome).toMatchObject({ rounds, lost: 0, doubled: 0 });
     expect(outcome.acknowledged).toBeGreaterThan(10);
     expect(outcome.repeated).toBeGreaterThan(0);
-  }, 180_000);
+  }, 300_000);
 });

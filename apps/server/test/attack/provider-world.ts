@@ -2,6 +2,7 @@ import { count } from 'drizzle-orm';
 import { inject } from 'vitest';
 import { installations, operations } from '../../src/db/tables.ts';
 import { startConnectedServer } from '../connected-server.ts';
+import { SignInBrowser } from '../sign-in-browser.ts';
 import { attackCatalogue } from './attack-catalogue.ts';
 import { type Asked, type HostileAnswer, hostileProvider } from './hostile-provider.ts';
 
@@ -47,8 +48,14 @@ export async function startProviderWorld() {
   for (const groupRef of ['acme', ...groups]) await connect({ groupRef, apiKey: secrets.apiKey });
   const installation = await server.install();
   let turn = 0;
-  const send = async (method: string, path: string, body?: unknown): Promise<Driven> => {
-    const init = { method, headers: { 'x-api-key': server.apiKey, 'content-type': 'application/json' } };
+  const send = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Driven> => {
+    const always = { 'x-api-key': server.apiKey, 'content-type': 'application/json' };
+    const init = { method, headers: { ...always, ...headers } };
     const request = new Request(`http://dowel.test${path}`, {
       ...init,
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -222,7 +229,8 @@ async function signIn(world: ProviderWorld, provider: string): Promise<Driven> {
     }),
   });
   if (begun.response.status !== 200) return begun;
-  const state = new URL(await begun.response.text()).searchParams.get('state') ?? '';
-  const query = new URLSearchParams({ state, code: secrets.code });
-  return world.send('GET', `/callbacks/v1/oauth?${query}`);
+  const browser = new SignInBrowser(world);
+  const address = await browser.toProvider(await begun.response.text());
+  const query = new URLSearchParams({ state: address.searchParams.get('state') ?? '', code: secrets.code });
+  return world.send('GET', `/callbacks/v1/oauth?${query}`, undefined, { cookie: browser.cookieHeader });
 }

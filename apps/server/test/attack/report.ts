@@ -7,6 +7,9 @@ export interface AttackResult {
   readonly counts: Readonly<Record<string, number | string>>;
 }
 
+/** Whether this run is an attack of its own, which tries more than an ordinary test run. */
+export const isFullAttack = process.env.DOWEL_ATTACK === 'full';
+
 /** Keeps what was counted for `pnpm attack`, which prints it; in an ordinary test run it goes nowhere. */
 export function reportAttack(result: AttackResult): void {
   const file = process.env.DOWEL_ATTACK_REPORT;

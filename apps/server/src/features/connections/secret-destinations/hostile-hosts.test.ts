@@ -54,7 +54,7 @@ type HostileServer = Awaited<ReturnType<typeof startHostile>>;
 async function signIn(server: HostileServer, body: object, headers: Record<string, string | null> = {}) {
   const begun = await server.begin(body, headers);
   if (begun.status !== 200) return begun.status;
-  const state = new URL(begun.body).searchParams.get('state') ?? '';
+  const state = (await server.toProvider(begun.body)).searchParams.get('state') ?? '';
   const told = Object.fromEntries(REGION_NAMES.map((name) => [name, `https://${EVIL}`]));
   const query = new URLSearchParams({ ...told, code: 'any', state });
   return (await server.visit(`http://dowel/callbacks/v1/oauth?${query}`)).status;

@@ -93,9 +93,12 @@ export async function startSelfHosted({
       }),
     /** What hosts were sent since the last look. */
     takeSent: () => sent.splice(0),
-    /** Begins a sign-in to the self-hosted product. */
-    beginAt: (workspace: string) =>
-      server.begin({ provider: 'spruce', providerMetadata: typed({ workspace }) }, asAda),
+    /** Begins a sign-in to the self-hosted product, and passes the start page: the body is the provider's address. */
+    async beginAt(workspace: string) {
+      const metadata = typed({ workspace });
+      const begun = await server.begin({ provider: 'spruce', providerMetadata: metadata }, asAda);
+      return begun.status === 200 ? { ...begun, body: String(await server.toProvider(begun.body)) } : begun;
+    },
     /** Ends the sign-in that an answer of `beginAt` began. */
     end: (begun: { body: string }) =>
       server.visit(
