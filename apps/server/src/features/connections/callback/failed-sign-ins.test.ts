@@ -1,8 +1,10 @@
+import { PGlite } from '@electric-sql/pglite';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { controlSandbox } from '../../../../test/sandbox-control.ts';
 import { startSignInServer } from '../../../../test/signing-in.ts';
 import { createApp } from '../../../app.ts';
+import { fromPglite } from '../../../db/pglite.ts';
 import { consumers, groups } from '../../../db/tables.ts';
 
 type SignInServer = Awaited<ReturnType<typeof startSignInServer>>;
@@ -22,6 +24,24 @@ const failed = (text: unknown) => ({
 });
 
 describe('a sign-in that does not succeed', () => {
+  it('is told on a page while the database is lost, and can be ended once it is back', async () => {
+    const server = await startSignInServer();
+    const { body: address } = await server.begin();
+    const callback = await server.consent(address);
+    const lost = await PGlite.create();
+    await lost.close();
+    const without = createApp({ ...server.dependencies, db: fromPglite(lost).db });
+
+    const page = await without.request(`${callback.pathname}${callback.search}`, {
+      headers: { cookie: server.browser.cookieHeader },
+    });
+    const again = await server.visit(callback);
+
+    expect(page.status).toBe(503);
+    expect(await page.text()).toContain('load this page again');
+    expect(again.result.message.eventType).toBe('AUTHORIZATION_SUCCEEDED');
+  });
+
   it('tells opener and person that access was denied', async () => {
     const server = await startSignInServer();
 

@@ -3,6 +3,7 @@ import { secretOrigins, templateNames } from '@dowel/schema/rules';
 import type { Context, PublicContext } from '../../../context.ts';
 import { sha256 } from '../../../digest.ts';
 import type { Cookies } from '../../../http/cookies.ts';
+import { toProblem as toKnownProblem } from '../../../http/problem.ts';
 import { ProblemError } from '../../../http/problem-error.ts';
 import { reportRequest } from '../../../http/report-request.ts';
 import { ProviderAuthError } from '../../../provider-auth/errors.ts';
@@ -50,7 +51,13 @@ export async function finish(
   answer: Answer,
   cookies: Cookies,
 ): Promise<SignInOutcome> {
-  const found = answer.state ? await findByState(context, sha256(answer.state)) : undefined;
+  let found: FoundSignIn | undefined;
+  try {
+    found = answer.state ? await findByState(context, sha256(answer.state)) : undefined;
+  } catch (error) {
+    reportRequest.failure(context, 'oauthCallback', error);
+    return { problem: notLookedUp(error) };
+  }
   if (!found) return { problem: toProblem(stateInvalid('unknown')) };
   const { signIn } = found;
   if (signIn.usedTime !== null) return { problem: toProblem(stateInvalid('used')) };
@@ -206,10 +213,19 @@ function beganElsewhere(): ProblemError {
   });
 }
 
+/** Nothing is used up yet, so the same address ends the sign-in later. */
+function notLookedUp(error: unknown): NonNullable<SignInOutcome['problem']> {
+  const { code, status } = toKnownProblem(error);
+  const text =
+    'This sign-in could not be looked up just now. Nothing is lost: load this page again in a moment.';
+  return { code, status, text };
+}
+
 function toProblem(error: unknown): NonNullable<SignInOutcome['problem']> {
   if (error instanceof ProblemError) {
     return { code: error.code, status: error.status, text: error.details.detail };
   }
+  const { code, status } = toKnownProblem(error);
   const text = 'Something went wrong on our side, so nothing was connected. Start again in a moment.';
-  return { code: 'internal_error', status: 500, text };
+  return { code, status, text };
 }
