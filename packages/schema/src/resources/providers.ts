@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint';
 import * as wire from '../wire/providers';
+import { answered } from './bounded';
 import { ApiKeyOpts, BasicAuthOpts, CustomAuthOpts, Oauth2Opts } from './provider-auth-options';
 import {
   CatalogMetadata,
@@ -56,7 +57,7 @@ export const ProviderInfo = z.looseObject({
    * Hosts that the builder's secrets and the tokens won with them may be sent to, beside those whose last labels the
    * addresses spell out. For addresses that come whole from a person or a token answer. Added by Dowel.
    */
-  allowedHosts: AllowedHosts.optional(),
+  allowedHosts: answered(AllowedHosts).optional(),
   /** Always sent, `{}` when empty: older clients refuse a provider without it. */
   providerOpts: z.record(z.string(), z.string()),
 });

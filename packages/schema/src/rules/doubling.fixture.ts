@@ -4,9 +4,9 @@ export type Prepare = (size: number) => () => unknown;
 /** The most that one doubling of the input may multiply the work by. Linear work gives 2, quadratic work 4. */
 export const MOST_GROWTH = 2.5;
 
-/** What is shorter than this says more about the clock than about the work, and is repeated. */
-const SHORTEST_MS = 5;
-const ROUNDS = 5;
+/** Clocks of processor time tick every 4 to 10 ms. What is shorter than this is repeated. */
+const SHORTEST_MS = 40;
+const ROUNDS = 3;
 const ATTEMPTS = 4;
 
 /** Doublings of the input: quadratic work grows 256 times by four, and no cache or collector does that to linear work. */
@@ -21,17 +21,16 @@ export function growthWhenDoubled(prepare: Prepare, size: number): number {
   const [small, large] = [prepare(size), prepare(size * 2 ** DOUBLINGS)];
   let best = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < ATTEMPTS && best > MOST_GROWTH; attempt += 1) {
-    const times = repetitions(small);
-    const growths = Array.from({ length: ROUNDS }, () => [
-      millisecondsOf(small, times) / times,
-      millisecondsOf(large, 1),
-    ]);
-    const [smallMs = 0, largeMs = 0] = [0, 1].map((index) =>
-      Math.min(...growths.map((pair) => pair[index] ?? 0)),
-    );
-    best = Math.min(best, (largeMs / smallMs) ** (1 / DOUBLINGS));
+    best = Math.min(best, (leastMsOf(large) / leastMsOf(small)) ** (1 / DOUBLINGS));
   }
   return best;
+}
+
+/** Of one run, at its quickest. */
+function leastMsOf(work: () => unknown): number {
+  const times = repetitions(work);
+  const rounds = Array.from({ length: ROUNDS }, () => millisecondsOf(work, times) / times);
+  return Math.min(...rounds);
 }
 
 /** How often work must be repeated to take long enough to be measured. The first runs are those of a cold compiler. */

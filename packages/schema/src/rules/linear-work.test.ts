@@ -238,7 +238,8 @@ const rules: Record<string, [size: number, prepare: Prepare]> = {
     (count) => () => withoutRemovedReads(readObjects(count), withObjects(count)),
   ],
   'readers of removed objects': [
-    256,
+    // Smaller maps are kept in another way by the engine.
+    2048,
     (count) => {
       const [content, removed] = [readObjects(count), names(count, 'OTHER_')];
       return () => readsAnyOf(content, removed);
