@@ -238,8 +238,7 @@ const rules: Record<string, [size: number, prepare: Prepare]> = {
     (count) => () => withoutRemovedReads(readObjects(count), withObjects(count)),
   ],
   'readers of removed objects': [
-    // Smaller maps are kept in another way by the engine.
-    2048,
+    256,
     (count) => {
       const [content, removed] = [readObjects(count), names(count, 'OTHER_')];
       return () => readsAnyOf(content, removed);
