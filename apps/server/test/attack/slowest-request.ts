@@ -5,8 +5,10 @@ import { startConnectedServer } from '../connected-server.ts';
 export interface SlowRequest {
   readonly name: string;
   readonly status: number;
-  /** Processor time of the server, its embedded database included. */
+  /** Processor time of the thread that answers everybody, the embedded database included. */
   readonly ms: number;
+  /** Until the answer was there: also what the thread that reads manifests takes, and PostgreSQL. */
+  readonly answeredMs: number;
   /** To a request that does next to nothing: reading the project. */
   readonly ratioToEmptyRequest: number;
 }
@@ -33,8 +35,8 @@ export async function slowestRequests(): Promise<SlowRequest[]> {
   const empty = await median(server.request, { method: 'GET', path: server.projectPath });
   const measured: SlowRequest[] = [];
   for (const [name, sent] of Object.entries(requests)) {
-    const { ms, status } = await median(server.request, sent);
-    measured.push({ name, status, ms, ratioToEmptyRequest: ms / empty.ms });
+    const found = await median(server.request, sent);
+    measured.push({ name, ...found, ratioToEmptyRequest: found.ms / empty.ms });
   }
   return measured.sort((a, b) => b.ms - a.ms);
 }
@@ -45,18 +47,24 @@ const usage = (before?: NodeJS.CpuUsage) =>
 
 type Send = (method: string, path: string, body?: unknown) => Promise<{ status: number }>;
 
-async function median(send: Send, { method, path, body }: Sent): Promise<{ ms: number; status: number }> {
+async function median(send: Send, { method, path, body }: Sent) {
   const text = body === undefined ? undefined : JSON.stringify(body);
   const { status } = await send(method, path, text);
   const times: number[] = [];
+  const waits: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = usage();
+    const started = performance.now();
     await send(method, path, text);
     const { user, system } = usage(before);
     times.push((user + system) / 1000);
+    waits.push(performance.now() - started);
   }
-  times.sort((a, b) => a - b);
-  return { status, ms: times[Math.floor(ROUNDS / 2)] ?? 0 };
+  return { status, ms: middleOf(times), answeredMs: middleOf(waits) };
+}
+
+function middleOf(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
 const names = (count: number, prefix = 'field_') =>
@@ -131,10 +139,10 @@ function updating(base: string, id: string): Record<string, Sent> {
 }
 
 function deploying(project: string): Record<string, Sent> {
-  const objects = names(limits.objects, 'object_').map((objectName) => ({
+  const objects = names(limits.objects, 'object_').map((objectName, index) => ({
     objectName,
     destination: 'inbox',
-    schedule: '',
+    schedule: `${index % 60} ${index % 24} * * *`,
     optionalFields: names(8).map((fieldName) => ({ fieldName })),
   }));
   const integration = { name: 'large', provider: 'sandboxApiKey', read: { objects } };

@@ -61,8 +61,23 @@ async function connectByOAuth(call: Call, { url, sandboxUrl }: FilledServer): Pr
     groupRef: 'acme',
     consumerRef: 'ada',
   });
-  const answer = await fetch(await consent(address));
+  const { provider, cookie } = await passStartPage(address);
+  const answer = await fetch(await consent(provider), { headers: { cookie } });
   if (!answer.ok) throw new Error(`The sign-in ended with ${answer.status}: ${await answer.text()}`);
+}
+
+/** Clicks through the start page, as a browser does. */
+async function passStartPage(address: string): Promise<{ provider: string; cookie: string }> {
+  const opened = await fetch(address, { headers: { 'sec-fetch-mode': 'navigate' } });
+  const [cookie = ''] = (opened.headers.getSetCookie()[0] ?? '').split(';');
+  const passed = await fetch(address, {
+    method: 'POST',
+    headers: { cookie, origin: new URL(address).origin, 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams(),
+  });
+  const [, provider] = /^0; url=(.+)$/.exec(passed.headers.get('refresh') ?? '') ?? [];
+  if (provider === undefined) throw new Error(`The start page led nowhere: ${await passed.text()}`);
+  return { provider, cookie };
 }
 
 async function install(call: Call): Promise<void> {
