@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { aProvider, support } from './provider.fixture';
-import { readAddress, secretOrigins } from './secret-origins';
+import { plainAddress, secretOrigins } from './secret-origins';
 
 describe('reading an address', () => {
   it.each(['https://larch.example/a?b#c', 'http://localhost:4320', 'https://münchen.example'])(
     'takes %s',
     (text) => {
-      expect(readAddress(text)?.href).toBe(new URL(text).href);
+      expect(plainAddress(text)?.href).toBe(new URL(text).href);
     },
   );
 
@@ -22,7 +22,7 @@ describe('reading an address', () => {
     'https://localhost:5510.larch.example',
     'https://a b.example',
   ])('refuses "%s"', (text) => {
-    expect(readAddress(text)).toBeUndefined();
+    expect(plainAddress(text)).toBeUndefined();
   });
 });
 

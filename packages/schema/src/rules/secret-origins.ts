@@ -11,7 +11,7 @@ export function secretAddresses(provider: ProviderInfo): string[] {
 }
 
 /** A web address without anything that hides where it leads; undefined for any other text. Never throws. */
-export function readAddress(text: string): URL | undefined {
+export function plainAddress(text: string): URL | undefined {
   // Browsers' parsers take braces as part of a host, so an address whose template is unfilled would pass.
   if (text.includes('{{') || !URL.canParse(text)) return undefined;
   const url = new URL(text);
@@ -21,6 +21,6 @@ export function readAddress(text: string): URL | undefined {
 
 /** The origins that credentials of a filled entry are sent to, each once. */
 export function secretOrigins(filled: ProviderInfo): string[] {
-  const origins = secretAddresses(filled).flatMap((address) => readAddress(address)?.origin ?? []);
+  const origins = secretAddresses(filled).flatMap((address) => plainAddress(address)?.origin ?? []);
   return [...new Set(origins)].sort();
 }

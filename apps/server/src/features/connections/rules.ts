@@ -5,7 +5,7 @@ import type {
   ProviderInfo,
   ProviderMetadata,
 } from '@dowel/schema';
-import { fillTemplate, readAddress, templateNames } from '@dowel/schema/rules';
+import { fillTemplate, plainAddress, templateNames } from '@dowel/schema/rules';
 
 type Reason = ConnectionDiagnosis['reason'];
 
@@ -85,14 +85,14 @@ export function inputsOfHost(
 }
 
 function hostOf(origin: string, values: Readonly<Record<string, string>>): string | undefined {
-  return isFilled(origin, values) ? readAddress(fillTemplate(origin, values))?.hostname : undefined;
+  return isFilled(origin, values) ? plainAddress(fillTemplate(origin, values))?.hostname : undefined;
 }
 
 /** Whether a value is part of a host that no parser takes: too long, a number too large, a script that mixes directions. */
 function makesNoHost(origin: string, name: string, values: Readonly<Record<string, string>>): boolean {
   if (!templateNames(origin).includes(name) || !isFilled(origin, values)) return false;
   const isAddress = (filled: Readonly<Record<string, string>>) =>
-    readAddress(fillTemplate(origin, filled)) !== undefined;
+    plainAddress(fillTemplate(origin, filled)) !== undefined;
   // An address that no value completes is not the value's fault: connectors have markers of their own.
   return !isAddress(values) && isAddress({ ...values, [name]: 'a' });
 }

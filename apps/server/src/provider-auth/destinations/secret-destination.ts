@@ -1,4 +1,4 @@
-import { readAddress } from '@dowel/schema/rules';
+import { plainAddress } from '@dowel/schema/rules';
 import { OutgoingError } from '../../outgoing/errors.ts';
 import type { UnreadResponse } from '../../provider-words/provider-body.ts';
 
@@ -24,7 +24,7 @@ export function toDestination(
   address: string,
   rules: readonly [DestinationRule, ...DestinationRule[]],
 ): SecretDestination {
-  const url = readAddress(address);
+  const url = plainAddress(address);
   if (!url) {
     throw new OutgoingError(
       'invalid_address',

@@ -1,4 +1,4 @@
-import { baseUrlOf, providerTitle, readAddress, TemplateError, templateNames } from '@dowel/schema/rules';
+import { baseUrlOf, plainAddress, providerTitle, TemplateError, templateNames } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { ProblemError } from '../../../http/problem-error.ts';
 import { OutgoingError } from '../../../outgoing/errors.ts';
@@ -104,9 +104,9 @@ function addressOf({ provider }: ResolvedProvider, { pathOrUrl, module }: Provid
   if (missing.length > 0) throw metadataMissing(provider, missing);
   const isAddress = /^https?:\/\//i.test(pathOrUrl);
   const joined = isAddress ? pathOrUrl : `${base.replace(/\/+$/, '')}/${pathOrUrl.replace(/^\/+/, '')}`;
-  const { origin } = readAddress(joined) ?? {};
+  const { origin } = plainAddress(joined) ?? {};
   // What is no address at all is refused where destinations are made.
-  if (origin === undefined || origin === readAddress(base)?.origin) return joined;
+  if (origin === undefined || origin === plainAddress(base)?.origin) return joined;
   throw new ProblemError('provider_unreachable', {
     detail: `${origin} is not an address of ${providerTitle(provider)}, so it was not called with its credentials.`,
     remedy: 'Check the connector: it followed an address to somewhere else.',

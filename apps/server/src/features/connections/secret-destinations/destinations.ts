@@ -1,5 +1,5 @@
 import type { ProviderInfo } from '@dowel/schema';
-import { fillProvider, readAddress, secretAddresses, secretOrigins } from '@dowel/schema/rules';
+import { fillProvider, plainAddress, secretAddresses, secretOrigins } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { isFixedBy, isSpeltOutBy } from '../../../provider-auth/destinations/fixed-hosts.ts';
 import { isListed } from '../../../provider-auth/destinations/host-patterns.ts';
@@ -75,7 +75,7 @@ export function assertSignInHosts(
   const templates = signInAddresses(words);
   for (const [index, address] of addresses.entries()) {
     const rule = fixedRule(context, resolved.entry, app, [templates[index] ?? '']);
-    if (readAddress(address)) toDestination(address, [rule]);
+    if (plainAddress(address)) toDestination(address, [rule]);
   }
 }
 
