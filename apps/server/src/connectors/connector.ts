@@ -31,7 +31,10 @@ interface ListEndpoint {
   records: string;
   /** Member of a record that identifies it. */
   id: string;
-  /** Query parameter that takes field names, separated by commas. Absent: every field always comes. */
+  /**
+   * Query parameter that takes field names, separated by commas; without it every field comes. It is left out where the
+   * names do not fit into an address. Absent: every field always comes.
+   */
   fieldsParameter?: string;
   /** Query parameter for "changed at this time or later", RFC 3339. Absent: the provider cannot filter by time. */
   sinceParameter?: string;

@@ -81,6 +81,10 @@ describe("making a name of a provider's words", () => {
     expect(data('customer_name', 'customer_name_1')).toBe('customer_name');
   });
 
+  it('hides a long piece of a secret too', () => {
+    expect(data('k3y-of-a-person_', 'k3y-of-a-person_4711/ab+cd')).toBe('•••');
+  });
+
   it('keeps blanks and case', () => {
     expect(data('  Net  Worth ')).toBe('  Net  Worth ');
   });

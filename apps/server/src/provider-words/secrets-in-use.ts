@@ -20,7 +20,7 @@ export interface Strictness {
 export const forWords: Strictness = { minSecretLength: MIN_SECRET_LENGTH, pieceLength: 12 };
 
 /** For names and labels, which must stay what they are: a field may be called like somebody's short password. */
-export const forData: Strictness = { minSecretLength: 8, pieceLength: 32 };
+export const forData: Strictness = { minSecretLength: 8, pieceLength: 16 };
 
 /** Pieces of spellings by their length; true where they may be a part of a longer base64 text. */
 type Pieces = Map<number, Map<string, boolean>>;

@@ -4,6 +4,17 @@ import { sandbox } from '../sandbox.ts';
 import { answering } from './answering.fixture.ts';
 import { readPage } from './read-page.ts';
 
+describe('reading more fields than an address holds', () => {
+  it('asks for every field', async () => {
+    const provider = answering({ body: { records: [] } });
+    const fields = Array.from({ length: 1000 }, (_, index) => `a_custom_field_${index}`);
+
+    await readPage(sandbox, { objectName: 'contacts', fields, pageSize: 10 }, provider.fetch);
+
+    expect(provider.calls).toEqual([expect.not.stringContaining('a_custom_field')]);
+  });
+});
+
 describe('reading a page of records', () => {
   it('asks for the fields, once each, and for as many records as are wanted', async () => {
     const provider = answering({ body: { records: [{ id: '1' }] } });
