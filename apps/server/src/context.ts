@@ -1,7 +1,7 @@
 import type { Catalogue } from '@dowel/catalogue';
 import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
-import { inTransaction } from './db/transaction.ts';
+import { assertOutside, inTransaction, outsideOnly } from './db/transaction.ts';
 import type { Env } from './env.ts';
 import type { ManifestThread } from './features/integrations/manifest-checks/thread.ts';
 import type { Outgoing } from './outgoing/outgoing.ts';
@@ -52,8 +52,8 @@ export interface PublicContext extends Dependencies {
   readonly requestId: string;
   /**
    * Runs `work` in a transaction, with a context whose `db` is the transaction; inside a transaction it joins
-   * that one. Only the given context may be used until `work` is done: the embedded database has one connection,
-   * and would wait for itself. `work` may run again from its beginning (see `inTransaction`).
+   * that one. Only the given context works until `work` is done: the database of any other throws at once. `work` may
+   * run again from its beginning (see `inTransaction`).
    */
   transaction<T>(work: (context: this) => Promise<T>): Promise<T>;
 }
@@ -85,7 +85,8 @@ export interface Attempt {
 /** Starts a context outside any project. */
 export function createContext(dependencies: Dependencies, requestId: string): PublicContext {
   const log = dependencies.log.child({ requestId });
-  return withTransactions<PublicContext>({ ...dependencies, requestId, log }, (work) => work());
+  const db = outsideOnly(dependencies.db);
+  return withTransactions<PublicContext>({ ...dependencies, db, requestId, log }, (work) => work());
 }
 
 /** Narrows a context to a project and a caller. Inside a transaction it stays in that transaction. */
@@ -125,11 +126,12 @@ type Turn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** A context whose `transaction` begins one, when it is its turn. */
 function withTransactions<C extends PublicContext>(parts: Parts<C> & Dependencies, inTurn: Turn): C {
-  return complete<C>(parts, (work) =>
-    inTurn(() =>
+  return complete<C>(parts, async (work) => {
+    assertOutside();
+    return inTurn(() =>
       inTransaction(parts.db, (tx) => work(joining<C>({ ...parts, db: tx, outgoing: closedDoor }))),
-    ),
-  );
+    );
+  });
 }
 
 /** A context inside a transaction: its `transaction` joins. */

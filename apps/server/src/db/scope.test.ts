@@ -92,6 +92,26 @@ describe('changing several things at once', () => {
     expect(await count(context)).toBe(0);
   });
 
+  it.each([
+    ['a query', (context: Context) => count(context)],
+    ['another transaction', (context: Context) => context.transaction(async () => undefined)],
+    [
+      'a context made from it',
+      (context: Context) => count(enterProject(context, context.project, context.actor)),
+    ],
+  ])('refuses the outer context for %s at once, and undoes all', { timeout: 5_000 }, async (_, use) => {
+    const server = await startTestServer();
+    const context = server.context();
+
+    const attempt = context.transaction(async (tx) => {
+      await tx.db.insert(groups).values(named(server, 'acme'));
+      await use(context);
+    });
+
+    await expect(attempt).rejects.toThrow(/outside of the transaction/);
+    expect(await count(context)).toBe(0);
+  });
+
   it('keeps all when every step is done', async () => {
     const server = await startTestServer();
     const context = server.context();

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { Database } from './database.ts';
@@ -6,6 +7,31 @@ import { DatabaseLostError, databaseFailure } from './database-failure.ts';
 const attempts = 3;
 /** At random within this, so that two that were in each other's way do not meet again. */
 const pauseMs = 50;
+
+/** Set for all that is done inside a transaction. */
+const inside = new AsyncLocalStorage<true>();
+
+/** Inside a transaction the embedded database would wait for itself, and PostgreSQL would do it outside of it. */
+export function assertOutside(): void {
+  if (!inside.getStore()) return;
+  throw new Error(
+    'The database was used outside of the transaction that is open here. Use the context that the transaction gave you.',
+  );
+}
+
+/** The database for whoever is in no transaction: inside one, every use of it throws at once. */
+export function outsideOnly(db: Database): Database {
+  return new Proxy(db, {
+    get(target, name) {
+      const member = Reflect.get(target, name);
+      if (typeof member !== 'function') return member;
+      return (...args: unknown[]) => {
+        assertOutside();
+        return Reflect.apply(member, target, args);
+      };
+    },
+  });
+}
 
 /**
  * Runs `work` in a transaction. One that is undone because of another, such as in a deadlock, is run again from its
@@ -27,7 +53,7 @@ async function once<T>(db: Database, work: (tx: Database) => Promise<T>): Promis
   try {
     return await db.transaction(async (tx) => {
       try {
-        return await work(tx);
+        return await inside.run(true, () => work(tx));
       } catch (error) {
         failure = { error };
         throw error;
