@@ -1,17 +1,8 @@
 import type { Oauth2Opts, ProviderInfo } from '@dowel/schema';
+import { providerSupport } from '../../test/provider-support.ts';
 import type { Fetch } from '../outgoing/outgoing.ts';
 import { type SecretDestination, toDestination } from './destinations/secret-destination.ts';
 import type { AuthCall } from './strategy.ts';
-
-const SUPPORT: ProviderInfo['support'] = {
-  proxy: true,
-  read: true,
-  write: true,
-  subscribe: false,
-  delete: false,
-  search: { operators: { equals: false } },
-  bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-};
 
 /** A provider of the given kind. */
 export function providerWith(overrides: Partial<ProviderInfo>): ProviderInfo {
@@ -20,7 +11,7 @@ export function providerWith(overrides: Partial<ProviderInfo>): ProviderInfo {
     authType: 'none',
     baseURL: 'https://api.juniper.example',
     defaultModule: '',
-    support: SUPPORT,
+    support: providerSupport,
     providerOpts: {},
     ...overrides,
   };

@@ -1,15 +1,6 @@
 import { type Catalogue, createCatalogue, ownProviders, sandboxProviders } from '@dowel/catalogue';
 import type { CatalogueEntry, GrantType } from '@dowel/schema';
-
-const support: CatalogueEntry['support'] = {
-  proxy: true,
-  read: true,
-  write: true,
-  subscribe: false,
-  delete: false,
-  search: { operators: { equals: false } },
-  bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-};
+import { providerSupport } from '../provider-support.ts';
 
 const workspace = { input: [{ name: 'workspace', displayName: 'Workspace' }] };
 const address = { input: [{ name: 'address', displayName: 'Address' }] };
@@ -23,7 +14,7 @@ function oauth(
     baseURL: 'https://{{.workspace}}.juniper.example/api',
     authHealthCheck: { url: 'https://{{.workspace}}.juniper.example/me' },
     metadata: workspace,
-    support,
+    support: providerSupport,
     oauth2Opts: {
       grantType,
       authURL: 'https://{{.workspace}}.juniper.example/authorize',
@@ -59,7 +50,7 @@ export const templatedProviders: Record<string, CatalogueEntry> = {
     authHealthCheck: { url: 'https://{{.workspace}}.juniper.example/me' },
     metadata: { input: [...workspace.input, { name: 'path', defaultValue: 'api' }] },
     apiKeyOpts: { attachmentType: 'header', header: { name: 'X-Key', valuePrefix: 'Key ' } },
-    support,
+    support: providerSupport,
   },
   keyInQuery: {
     authType: 'apiKey',
@@ -67,14 +58,14 @@ export const templatedProviders: Record<string, CatalogueEntry> = {
     authHealthCheck: { url: '{{.address}}/me' },
     metadata: address,
     apiKeyOpts: { attachmentType: 'query', query: { name: 'key' } },
-    support,
+    support: providerSupport,
   },
   typedPair: {
     authType: 'basic',
     baseURL: 'https://{{.workspace}}/api',
     authHealthCheck: { url: 'https://{{.workspace}}/api/me' },
     metadata: workspace,
-    support,
+    support: providerSupport,
   },
 };
 

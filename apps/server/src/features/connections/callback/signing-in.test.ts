@@ -1,6 +1,7 @@
 import { createCatalogue, sandboxProviders } from '@dowel/catalogue';
 import type { CatalogueEntry } from '@dowel/schema';
 import { describe, expect, inject, it } from 'vitest';
+import { providerSupport } from '../../../../test/provider-support.ts';
 import { startSignInServer } from '../../../../test/signing-in.ts';
 import { oauthProvider } from '../../../provider-auth/providers.fixture.ts';
 
@@ -18,15 +19,7 @@ const salesforce: CatalogueEntry = {
   },
   authHealthCheck: { url: `${host}/userinfo` },
   metadata: { input: [{ name: 'workspace', displayName: 'Subdomain' }] },
-  support: {
-    proxy: true,
-    read: true,
-    write: true,
-    subscribe: false,
-    delete: false,
-    bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-    search: { operators: { equals: false } },
-  },
+  support: providerSupport,
 };
 
 describe('signing in to a provider by OAuth', () => {

@@ -1,19 +1,11 @@
 import { createCatalogue, sandboxProviders } from '@dowel/catalogue';
 import type { CatalogueEntry } from '@dowel/schema';
 import { describe, expect, inject, it } from 'vitest';
+import { providerSupport } from '../../../../test/provider-support.ts';
 import { controlSandbox, openSandboxAccount } from '../../../../test/sandbox-control.ts';
 import { startTestServer, type TestServerOptions } from '../../../../test/start-test-server.ts';
 
 const owner = { groupRef: 'acme', consumerRef: 'ada' };
-const support: CatalogueEntry['support'] = {
-  proxy: true,
-  read: true,
-  write: true,
-  subscribe: false,
-  delete: false,
-  bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-  search: { operators: { equals: false } },
-};
 const oauth = (grantType: 'clientCredentials' | 'password') => ({
   grantType,
   tokenURL: 'https://{{.workspace}}.larch.example/token',
@@ -27,33 +19,33 @@ const providers: Record<string, CatalogueEntry> = {
     authType: 'oauth2',
     baseURL: 'https://{{.workspace}}.larch.example',
     oauth2Opts: oauth('clientCredentials'),
-    support,
+    support: providerSupport,
     ...workspace,
   },
   pine: {
     authType: 'oauth2',
     baseURL: 'https://{{.workspace}}.larch.example',
     oauth2Opts: oauth('password'),
-    support,
+    support: providerSupport,
     ...workspace,
   },
-  oak: { authType: 'basic', baseURL: 'https://oak.example', support },
-  elm: { authType: 'none', baseURL: 'https://elm.example', support },
+  oak: { authType: 'basic', baseURL: 'https://oak.example', support: providerSupport },
+  elm: { authType: 'none', baseURL: 'https://elm.example', support: providerSupport },
   ash: {
     authType: 'apiKey',
     baseURL: 'https://ash.example',
     apiKeyOpts: { attachmentType: 'header', header: { name: 'X-Key' } },
-    support,
+    support: providerSupport,
   },
   fir: {
     authType: 'apiKey',
     baseURL: 'https://fir.example',
     apiKeyOpts: { attachmentType: 'header', header: { name: 'X-Key' } },
     authHealthCheck: { url: 'https://{{.workspace}}.fir.example/me' },
-    support,
+    support: providerSupport,
     ...workspace,
   },
-  yew: { authType: 'custom', baseURL: 'https://yew.example', customOpts: {}, support },
+  yew: { authType: 'custom', baseURL: 'https://yew.example', customOpts: {}, support: providerSupport },
 };
 
 async function startServer(outgoing?: TestServerOptions['outgoing']) {

@@ -1,18 +1,9 @@
 import { createCatalogue, sandboxProviders } from '@dowel/catalogue';
 import type { CatalogueEntry } from '@dowel/schema';
 import { inject } from 'vitest';
+import { providerSupport } from '../../../../test/provider-support.ts';
 import { startSignInServer } from '../../../../test/signing-in.ts';
 import type { TestServerOptions } from '../../../../test/start-test-server.ts';
-
-const support: CatalogueEntry['support'] = {
-  proxy: true,
-  read: true,
-  write: true,
-  subscribe: false,
-  delete: false,
-  bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-  search: { operators: { equals: false } },
-};
 
 /** Products that customers host themselves: one signed in to by OAuth, one by a key. */
 export const selfHosted = {
@@ -29,7 +20,7 @@ export const selfHosted = {
       tokenMetadataFields: { otherFields: [{ name: 'team', displayName: 'Team', path: 'team' }] },
     },
     metadata: { input: [{ name: 'workspace' }] },
-    support,
+    support: providerSupport,
   },
   willow: {
     displayName: 'Willow',
@@ -38,7 +29,7 @@ export const selfHosted = {
     apiKeyOpts: { attachmentType: 'header', header: { name: 'X-Key' } },
     authHealthCheck: { url: 'https://{{.workspace}}/me' },
     metadata: { input: [{ name: 'workspace' }, { name: 'folder', defaultValue: 'all' }] },
-    support,
+    support: providerSupport,
   },
 } satisfies Record<string, CatalogueEntry>;
 
