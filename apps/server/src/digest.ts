@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 
 /** SHA-256 in hex: how high-entropy secrets are looked up, and how requests are compared. */
 export function sha256(...parts: (string | Uint8Array)[]): string {
@@ -8,4 +8,9 @@ export function sha256(...parts: (string | Uint8Array)[]): string {
     hash.update(`${part.length}:`).update(part);
   }
   return hash.digest('hex');
+}
+
+/** Whether two digests in hex are the same; how long that takes tells nothing. */
+export function isSameDigest(a: string, b: string): boolean {
+  return timingSafeEqual(Buffer.from(a, 'hex'), Buffer.from(b, 'hex'));
 }

@@ -90,7 +90,7 @@ describe('forcing a refresh', () => {
     expect((await row()).credentialsVersion).toBe(before.credentialsVersion + 1);
   });
 
-  it('keeps no token from being renewed that has run out', async () => {
+  it('renews a token that has run out, also shortly after a forced refresh', async () => {
     const { context, row, asked } = await startCounting();
     await refresh(context(), await row(), { isForced: true });
 

@@ -1,6 +1,6 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { PublicContext } from '../../../context.ts';
-import { sha256 } from '../../../digest.ts';
+import { isSameDigest, sha256 } from '../../../digest.ts';
 import { type Cookies, toClearedCookie, toSetCookie } from '../../../http/cookies.ts';
 
 /** More are never needed at once; with many more, requests would grow too large to be served. */
@@ -50,9 +50,9 @@ export function clearedCookie(context: PublicContext, { id }: Pick<Bound, 'id'>)
   return toClearedCookie(prefixOf(context) + id, isSecure(context));
 }
 
-/** Whether a value is the one behind a stored hash; how long that takes tells nothing. */
+/** Whether a value is the one behind a stored hash. */
 export function isSecret(value: string, hash: string): boolean {
-  return timingSafeEqual(Buffer.from(sha256(value)), Buffer.from(hash));
+  return isSameDigest(sha256(value), hash);
 }
 
 /** Ids begin with their time, so names sort by age. */

@@ -1,7 +1,8 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { SignedUrl, UploadQuery } from '@dowel/schema';
 import { v7 } from 'uuid';
 import type { Context, PublicContext } from '../../../context.ts';
+import { isSameDigest } from '../../../digest.ts';
 import { closing } from '../../../http/body-limit.ts';
 import { invalidInput, ProblemError } from '../../../http/problem-error.ts';
 import {
@@ -57,7 +58,7 @@ export interface ArrivingUpload {
  */
 export async function receive(context: PublicContext, arriving: ArrivingUpload): Promise<void> {
   const upload = await selectAddress(context, arriving.bucket, arriving.path);
-  if (!upload || !isSameHash(upload.tokenHash, hashOf(arriving.token))) {
+  if (!upload || !isSameDigest(upload.tokenHash, hashOf(arriving.token))) {
     throw new ProblemError('upload_not_found', {
       detail: 'This upload address was not handed out here, or part of it is missing.',
       remedy: 'Ask generate-upload-url for an address and use it whole, query included.',
@@ -126,8 +127,4 @@ function addressOver(reason: string): ProblemError {
 
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
-}
-
-function isSameHash(a: string, b: string): boolean {
-  return timingSafeEqual(Buffer.from(a, 'hex'), Buffer.from(b, 'hex'));
 }
