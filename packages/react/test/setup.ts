@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+/** A busy machine takes seconds to load what a screen loads on demand. Waiting long costs a passing test nothing. */
+configure({ asyncUtilTimeout: 15_000 });
 
 /** jsdom lays nothing out, and a list without a height draws no rows: gives it one, and leaves the rest as it is. */
 class ListSizeObserver implements ResizeObserver {
