@@ -4,12 +4,12 @@ import { etag } from 'hono/etag';
 import { createContext, type Dependencies } from './context.ts';
 import { cors } from './http/cors.ts';
 import { type HttpVariables, mountRoutes } from './http/mount.ts';
+import { mountRawRoutes } from './http/mount-raw-routes.ts';
 import { plainHeaders } from './http/plain-headers.ts';
-import { toProblemResponse } from './http/problem.ts';
-import { ProblemError } from './http/problem-error.ts';
-import { mountRawRoutes } from './http/raw-route.ts';
-import { reportRequest } from './http/report-request.ts';
 import { requestIdOf } from './http/request-id.ts';
+import { ProblemError } from './problems/problem-error.ts';
+import { toProblemResponse } from './problems/to-problem.ts';
+import { reportRequest } from './requests/report-request.ts';
 import { rawRoutes, routes } from './routes.ts';
 
 /** Composes the service from what it depends on. `app.fetch` answers a request without any port. */

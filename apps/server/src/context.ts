@@ -1,9 +1,10 @@
 import type { Catalogue } from '@dowel/catalogue';
 import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
+import type { ProjectRef, Scoped } from './db/scope.ts';
 import { assertOutside, inTransaction, outsideOnly } from './db/transaction.ts';
 import type { Env } from './env.ts';
-import type { ManifestThread } from './features/integrations/manifest-checks/thread.ts';
+import type { ManifestThread } from './manifest-thread/thread.ts';
 import type { Outgoing } from './outgoing/outgoing.ts';
 import type { Queues } from './project-queue.ts';
 import type { Secrets } from './secrets/secrets.ts';
@@ -35,18 +36,6 @@ export type Actor =
     }
   | { readonly kind: 'system'; readonly id: string };
 
-/** What the caller is limited to within the project. Empty for API keys. */
-interface Scope {
-  readonly groupRef?: string;
-  readonly consumerRef?: string;
-}
-
-/** The project of a request: a key or token belongs to exactly one. */
-export interface ProjectRef {
-  readonly id: string;
-  readonly name: string;
-}
-
 /** What code that serves nobody in particular works with: public endpoints, the OAuth callback, jobs. */
 export interface PublicContext extends Dependencies {
   readonly requestId: string;
@@ -59,10 +48,8 @@ export interface PublicContext extends Dependencies {
 }
 
 /** What every service works with: a caller in a project. */
-export interface Context extends PublicContext {
-  readonly project: ProjectRef;
+export interface Context extends PublicContext, Scoped {
   readonly actor: Actor;
-  readonly scope: Scope;
   /** Set while a request with an `Idempotency-Key` is handled, outside its transaction. `lastStep` reads it. */
   readonly attempt?: Attempt;
 }

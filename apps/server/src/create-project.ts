@@ -5,8 +5,8 @@ import { createContext, enterProject } from './context.ts';
 import { readEnv } from './env.ts';
 import * as apiKeys from './features/api-keys/service.ts';
 import * as projects from './features/projects/service.ts';
-import { ProblemError } from './http/problem-error.ts';
 import { openDependencies } from './open-dependencies.ts';
+import { ProblemError } from './problems/problem-error.ts';
 
 /** The command was called wrongly. */
 class UsageError extends Error {

@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as z from 'zod';
-import type { DemoKeys } from './db/seed/demo.ts';
 import type { Env } from './env.ts';
+import type { DemoKeys } from './seed/demo.ts';
 
 const Keys = z.object({
   project: z.string(),

@@ -3,13 +3,13 @@ import { isMainThread } from 'node:worker_threads';
 import { type ServerType, serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createContext, type Dependencies } from './context.ts';
-import { type SeededDemo, seedDemo } from './db/seed/demo.ts';
 import { readDemoFile, writeDemoFile } from './demo-file.ts';
 import { type Env, readEnv, withListeningPort } from './env.ts';
 import { MAX_UPLOAD_BYTES } from './features/integrations/uploads/service.ts';
-import { longestBodyMs } from './http/body-limit.ts';
 import { startRetention } from './jobs/retention.ts';
 import { dowelFolder, type OpenedDependencies, openDependencies } from './open-dependencies.ts';
+import { longestBodyMs } from './requests/body-limit.ts';
+import { type SeededDemo, seedDemo } from './seed/demo.ts';
 
 /** How long requests under way may take to end once the process is told to stop. */
 const shutdownMs = 10_000;

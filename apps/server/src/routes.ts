@@ -17,8 +17,8 @@ import { projectRoutes } from './features/projects/routes.ts';
 import { providerAppRoutes } from './features/provider-apps/routes.ts';
 import { providerRoutes } from './features/providers/routes.ts';
 import { topicRoutes } from './features/topics/routes.ts';
-import type { RawRoute } from './http/raw-route.ts';
-import type { Route } from './http/route.ts';
+import type { RawRoute } from './requests/raw-route.ts';
+import type { Route } from './requests/route.ts';
 
 /** Every endpoint under `/v1`, feature by feature. */
 export const routes: readonly Route[] = [

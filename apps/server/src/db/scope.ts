@@ -1,6 +1,23 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Context } from '../context.ts';
+
+/** What a caller is limited to within the project. Empty for API keys. */
+export interface Scope {
+  readonly groupRef?: string;
+  readonly consumerRef?: string;
+}
+
+/** The project of a request: a key or token belongs to exactly one. */
+export interface ProjectRef {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Whose rows a query may touch: what it needs to know of the caller. */
+export interface Scoped {
+  readonly project: ProjectRef;
+  readonly scope: Scope;
+}
 
 /** A table row's owner columns, as far as a table has them. */
 interface Owned {
@@ -12,7 +29,7 @@ interface Owned {
  * The condition every query starts with: rows of the caller's project and, for a consumer token, of its group. A
  * table without a group shows a consumer token the project's rows.
  */
-export function inScope(context: Context, table: Owned, ...conditions: (SQL | undefined)[]): SQL {
+export function inScope(context: Scoped, table: Owned, ...conditions: (SQL | undefined)[]): SQL {
   const { groupRef } = context.scope;
   const group = groupRef !== undefined && table.groupRef ? eq(table.groupRef, groupRef) : undefined;
   return and(eq(table.projectId, context.project.id), group, ...conditions) ?? sql`false`;
@@ -23,7 +40,7 @@ export function inScope(context: Context, table: Owned, ...conditions: (SQL | un
  * that the caller's group has no say in; anything a caller may see goes through `inScope`.
  */
 export function inProject(
-  context: Context,
+  context: Pick<Scoped, 'project'>,
   table: Pick<Owned, 'projectId'>,
   ...conditions: (SQL | undefined)[]
 ): SQL {

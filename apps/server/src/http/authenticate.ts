@@ -1,8 +1,9 @@
 import type { Access } from '@dowel/schema';
-import type { Actor, ProjectRef, PublicContext } from '../context.ts';
+import type { Actor, PublicContext } from '../context.ts';
+import type { ProjectRef } from '../db/scope.ts';
 import * as apiKeys from '../features/api-keys/service.ts';
 import * as consumerTokens from '../features/jwt-keys/consumer-tokens/service.ts';
-import { ProblemError } from './problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 
 /** Who sent a request, and the project their credentials belong to. */
 export interface Caller {

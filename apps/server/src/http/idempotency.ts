@@ -1,7 +1,7 @@
 import { type Context, enterAttempt } from '../context.ts';
 import { sha256 } from '../digest.ts';
 import * as idempotencyKeys from '../features/idempotency-keys/service.ts';
-import { invalidInput } from './problem-error.ts';
+import { invalidInput } from '../problems/problem-error.ts';
 
 /** The part of a request that must be the same when its key is. */
 export interface KeyedRequest {

@@ -2,8 +2,8 @@ import { endpoints } from '@dowel/schema';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../test/start-test-server.ts';
+import { publicRoute, route } from '../requests/route.ts';
 import { type HttpVariables, mountRoutes } from './mount.ts';
-import { publicRoute, route } from './route.ts';
 
 /** Two endpoints whose paths look alike, answering which of them was meant. */
 async function mountTwins() {

@@ -8,14 +8,14 @@ import {
 } from '../context.ts';
 import { projectNotFound } from '../features/projects/service.ts';
 import { lastStep } from '../last-step.ts';
+import { ProblemError } from '../problems/problem-error.ts';
+import { toProblemResponse } from '../problems/to-problem.ts';
+import { reportRequest } from '../requests/report-request.ts';
+import { Answer, type AnyRequest, type Route } from '../requests/route.ts';
 import { assertAccess, authenticate } from './authenticate.ts';
 import { onceByKey } from './idempotency.ts';
 import { parseRequest, readInput } from './parse-request.ts';
-import { toProblemResponse } from './problem.ts';
-import { ProblemError } from './problem-error.ts';
 import { readPathParams } from './read-input.ts';
-import { reportRequest } from './report-request.ts';
-import { Answer, type AnyRequest, type Route } from './route.ts';
 
 /** What every request is known by from its first moment on. */
 export interface HttpVariables {

@@ -1,8 +1,8 @@
-import { readBody } from './body-limit.ts';
+import { ProblemError } from '../problems/problem-error.ts';
+import { readBody } from '../requests/body-limit.ts';
+import type { AnyRequest, Route } from '../requests/route.ts';
 import { toIssues } from './input-issues.ts';
-import { ProblemError } from './problem-error.ts';
 import { type JsonBody, readJson, readQuery } from './read-input.ts';
-import type { AnyRequest, Route } from './route.ts';
 
 /** Reads a body. One that the endpoint does not take is not looked into; it only counts for an idempotency key. */
 export async function readInput({ endpoint }: Route, request: Request): Promise<JsonBody> {

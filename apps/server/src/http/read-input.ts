@@ -1,7 +1,7 @@
 import { limits } from '@dowel/schema';
 import { findOversize } from '@dowel/schema/rules';
-import { readBody } from './body-limit.ts';
-import { invalidInput, ProblemError } from './problem-error.ts';
+import { invalidInput, ProblemError } from '../problems/problem-error.ts';
+import { readBody } from '../requests/body-limit.ts';
 
 /**
  * The parameters of a path, decoded. `pattern` is a path with `{name}` segments, a verb after a literal colon.

@@ -1,6 +1,6 @@
 import type { Integration, ManifestInput, Project } from '@dowel/schema';
-import { demoManifest } from '../../src/db/seed/demo-manifest.ts';
 import * as deploys from '../../src/features/integrations/deploys/service.ts';
+import { demoManifest } from '../../src/seed/demo-manifest.ts';
 import type { GivenWorld } from './given.ts';
 import { givenContext } from './given-context.ts';
 

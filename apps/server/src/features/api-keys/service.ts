@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { ApiKey, ApiKeyScope, CreateApiKey, ListApiKeysQuery, UpdateApiKey } from '@dowel/schema';
 import { updatableMembers } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
-import type { Actor, Context, ProjectRef, PublicContext } from '../../context.ts';
+import type { Actor, Context, PublicContext } from '../../context.ts';
+import type { ProjectRef } from '../../db/scope.ts';
 import { sha256 } from '../../digest.ts';
-import { ProblemError } from '../../http/problem-error.ts';
-import { applyUpdateMask } from '../../http/update-mask.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { applyUpdateMask } from '../../problems/update-mask.ts';
 import { SecretUnreadableError } from '../../secrets/secrets.ts';
 import {
   type ApiKeyRow,

@@ -1,5 +1,6 @@
 import type { ConnectionRequest, ProviderInfo, ProviderMetadata } from '@dowel/schema';
 import { fillProvider, joinWorkspace, missingForConnecting, settleMetadata } from '@dowel/schema/rules';
+import { isBuilder } from '../../access/caller.ts';
 import type { Context } from '../../context.ts';
 import {
   type CredentialMember,
@@ -7,7 +8,6 @@ import {
   credentialMembers,
 } from '../../provider-auth/credentials.ts';
 import { findStrategy } from '../../provider-auth/find-strategy.ts';
-import { isBuilder } from './caller.ts';
 import { selectConnections } from './queries.ts';
 import {
   metadataMissing,

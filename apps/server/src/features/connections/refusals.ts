@@ -1,6 +1,6 @@
 import type { ConnectionDiagnosis, MetadataInput, ProviderInfo } from '@dowel/schema';
 import { providerTitle } from '@dowel/schema/rules';
-import { ProblemError } from '../../http/problem-error.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
 import type { ProviderAuthError } from '../../provider-auth/errors.ts';
 import { diagnose } from './rules.ts';
 

@@ -1,5 +1,5 @@
 import { endpoints } from '@dowel/schema';
-import { route, routeInSteps } from '../../http/route.ts';
+import { route, routeInSteps } from '../../requests/route.ts';
 import * as generating from './generating/service.ts';
 import * as connections from './service.ts';
 import * as updating from './updating/service.ts';

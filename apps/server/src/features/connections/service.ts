@@ -1,8 +1,8 @@
 import type { Connection, GetConnectionQuery, ListConnectionsQuery } from '@dowel/schema';
+import { isBuilder } from '../../access/caller.ts';
 import type { Context } from '../../context.ts';
 import { violatedConstraint } from '../../db/constraint-violation.ts';
-import { invalidInput, ProblemError } from '../../http/problem-error.ts';
-import { isBuilder } from './caller.ts';
+import { invalidInput, ProblemError } from '../../problems/problem-error.ts';
 import { isExpired, refresh } from './credential-refresh/service.ts';
 import {
   type ConnectionRow,

@@ -1,7 +1,7 @@
 import type { CreateEventTopicRoute, EventTopicRoute, ListEventTopicRoutesQuery } from '@dowel/schema';
 import type { Context } from '../../context.ts';
 import { unlessGone } from '../../db/constraint-violation.ts';
-import { ProblemError } from '../../http/problem-error.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
 import * as topics from '../topics/service.ts';
 import { deleteRoute, insertRoute, selectRoutes } from './queries.ts';
 

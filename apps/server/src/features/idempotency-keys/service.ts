@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { startHeartbeat } from '../../heartbeat.ts';
-import { ProblemError } from '../../http/problem-error.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
 import {
   type Claim,
   claimKey,

@@ -1,5 +1,5 @@
 import type { Integration } from '@dowel/schema';
-import { ProblemError } from '../../http/problem-error.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
 import { integrationNotFound } from '../integrations/service.ts';
 import type { StoredInstallation } from './queries.ts';
 import { connectionNotFound } from './resolve-connection.ts';

@@ -1,6 +1,6 @@
 import type { Connection, Integration } from '@dowel/schema';
 import type { Context } from '../../context.ts';
-import { ProblemError } from '../../http/problem-error.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
 import * as connections from '../connections/service.ts';
 import * as providers from '../providers/service.ts';
 

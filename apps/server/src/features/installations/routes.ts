@@ -1,6 +1,6 @@
 import { endpoints } from '@dowel/schema';
-import { route, routeInSteps } from '../../http/route.ts';
-import { assertSafeNames } from '../../http/safe-names.ts';
+import { assertSafeNames } from '../../problems/safe-names.ts';
+import { route, routeInSteps } from '../../requests/route.ts';
 import * as configPatches from './config-patches/service.ts';
 import * as installations from './service.ts';
 

@@ -6,14 +6,14 @@ import type {
   UpdateInstallation,
 } from '@dowel/schema';
 import { applyInstallationMask, installationMasks, withNativeNames } from '@dowel/schema/rules';
+import { assertGroupNamed, assertOwnGroup } from '../../access/group-access.ts';
 import type { Context } from '../../context.ts';
 import { unlessGone } from '../../db/constraint-violation.ts';
-import { invalidMask } from '../../http/update-mask.ts';
 import { type Concluded, lastStep } from '../../last-step.ts';
+import { invalidMask } from '../../problems/update-mask.ts';
 import * as connections from '../connections/service.ts';
 import * as integrations from '../integrations/service.ts';
 import { assertFits, changeConfig, tryFirstConfig } from './config-changes/service.ts';
-import { assertGroupNamed, assertOwnGroup } from './group-access.ts';
 import { alreadyInstalled, goneMeanwhile, installationNotFound } from './problems.ts';
 import {
   deleteInstallationRow,

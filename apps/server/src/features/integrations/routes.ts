@@ -1,5 +1,5 @@
 import { endpoints } from '@dowel/schema';
-import { route, routeInSteps } from '../../http/route.ts';
+import { route, routeInSteps } from '../../requests/route.ts';
 import * as integrations from './service.ts';
 
 export const integrationRoutes = [

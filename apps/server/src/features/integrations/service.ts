@@ -1,8 +1,8 @@
 import type { CreateIntegration, Integration, Revision } from '@dowel/schema';
 import { contentMismatch } from '@dowel/schema/manifest';
 import type { Context } from '../../context.ts';
-import { ProblemError } from '../../http/problem-error.ts';
 import { type Concluded, lastStep } from '../../last-step.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
 import * as connections from '../connections/service.ts';
 import * as installations from '../installations/deploy-effects/service.ts';
 import { assertDeployable } from './deploys/assert-deployable.ts';

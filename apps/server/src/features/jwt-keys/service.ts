@@ -2,8 +2,8 @@ import type { CreatedJwtKey, CreateJwtKey, JwtKey, ListJwtKeysQuery, UpdateJwtKe
 import { updatableMembers } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
-import { ProblemError } from '../../http/problem-error.ts';
-import { applyUpdateMask } from '../../http/update-mask.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { applyUpdateMask } from '../../problems/update-mask.ts';
 import { changeRow, deleteRow, findRow, insertRow, type JwtKeyRow, listRows } from './queries.ts';
 import { publicKeyFault } from './rules.ts';
 

@@ -2,7 +2,7 @@ import type { Connection } from '@dowel/schema';
 import type { ProviderFetch } from '../../connectors/engine/call.ts';
 import { ProviderError, type ProviderErrorKind } from '../../connectors/engine/provider-error.ts';
 import type { Context } from '../../context.ts';
-import { ProblemError } from '../../http/problem-error.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
 import * as connections from '../connections/service.ts';
 
 /** An account at a provider, and the provider's module that an integration is for. */

@@ -1,6 +1,6 @@
 import type { ListOperationsQuery, Log, Operation, OperationPage } from '@dowel/schema';
 import type { Context } from '../../context.ts';
-import { ProblemError } from '../../http/problem-error.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
 import * as installations from '../installations/service.ts';
 import { fromPageToken, toPageToken } from './page-token.ts';
 import { selectLogs, selectOperation, selectOperations } from './queries.ts';

@@ -3,8 +3,8 @@ import { updatableMembers } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import type { Context, PublicContext } from '../../context.ts';
 import { violatedConstraint } from '../../db/constraint-violation.ts';
-import { ProblemError } from '../../http/problem-error.ts';
-import { applyUpdateMask } from '../../http/update-mask.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { applyUpdateMask } from '../../problems/update-mask.ts';
 import { changeProject, findProject, findProjectByName, insertProject, type ProjectRow } from './queries.ts';
 
 /** The projects a caller can see: its own, since a key or token belongs to one. */

@@ -1,5 +1,5 @@
 import { endpoints } from '@dowel/schema';
-import { route } from '../../http/route.ts';
+import { route } from '../../requests/route.ts';
 import * as providerApps from './service.ts';
 
 export const providerAppRoutes = [

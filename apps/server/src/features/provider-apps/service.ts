@@ -1,13 +1,13 @@
 import type { CreateProviderApp, ProviderApp, ProviderAppMetadata, UpdateProviderApp } from '@dowel/schema';
 import { toShownProviderApp, updatableMembers } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
+import { isBuilder } from '../../access/caller.ts';
 import type { Context } from '../../context.ts';
 import { violatedConstraint } from '../../db/constraint-violation.ts';
-import { ProblemError } from '../../http/problem-error.ts';
-import { applyUpdateMask } from '../../http/update-mask.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { applyUpdateMask } from '../../problems/update-mask.ts';
 import { tooWide } from '../../provider-auth/destinations/host-patterns.ts';
 import type { OAuthClient } from '../../provider-auth/strategy.ts';
-import { isBuilder } from '../connections/caller.ts';
 import * as providers from '../providers/service.ts';
 import {
   changeRow,

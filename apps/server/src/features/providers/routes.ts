@@ -1,5 +1,5 @@
 import { endpoints } from '@dowel/schema';
-import { Answer, publicRoute } from '../../http/route.ts';
+import { Answer, publicRoute } from '../../requests/route.ts';
 import * as providers from './service.ts';
 
 /** The catalogue changes with a restart at most; an ETag makes asking again cheap. */

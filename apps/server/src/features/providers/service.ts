@@ -1,7 +1,7 @@
 import type { Catalog, ProviderInfo } from '@dowel/schema';
 import { providerTitle } from '@dowel/schema/rules';
 import type { PublicContext } from '../../context.ts';
-import { ProblemError } from '../../http/problem-error.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
 
 export function list(context: PublicContext): Catalog {
   return context.catalogue.all();

@@ -1,7 +1,7 @@
 import type { Topic, TopicInput } from '@dowel/schema';
 import type { Context } from '../../context.ts';
 import { violatedConstraint } from '../../db/constraint-violation.ts';
-import { ProblemError } from '../../http/problem-error.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
 import { deleteTopicRow, insertTopic, selectTopic, selectTopics, updateTopicName } from './queries.ts';
 
 /** @throws {ProblemError} `name_taken` */

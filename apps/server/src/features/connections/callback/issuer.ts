@@ -1,6 +1,6 @@
 import type { ProviderInfo } from '@dowel/schema';
 import type { Context } from '../../../context.ts';
-import { ProblemError } from '../../../http/problem-error.ts';
+import { ProblemError } from '../../../problems/problem-error.ts';
 
 /**
  * Holds a callback to the provider that was asked, by the name it gives itself (RFC 9207): with several providers behind

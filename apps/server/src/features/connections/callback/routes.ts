@@ -1,6 +1,6 @@
-import { readCookies } from '../../../http/cookies.ts';
-import { ProblemError } from '../../../http/problem-error.ts';
-import type { RawRequest, RawRoute } from '../../../http/raw-route.ts';
+import { ProblemError } from '../../../problems/problem-error.ts';
+import { readCookies } from '../../../requests/cookies.ts';
+import type { RawRequest, RawRoute } from '../../../requests/raw-route.ts';
 import { CALLBACK_PATH } from '../sign-in/callback-address.ts';
 import { renderOutcome } from './page.ts';
 import * as callbacks from './service.ts';

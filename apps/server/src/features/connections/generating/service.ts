@@ -1,9 +1,9 @@
 import type { Connection, GenerateConnection } from '@dowel/schema';
 import { secretOrigins } from '@dowel/schema/rules';
+import { assertOwnRefs } from '../../../access/caller.ts';
 import type { Context } from '../../../context.ts';
 import { type Concluded, lastStep } from '../../../last-step.ts';
 import * as providerApps from '../../provider-apps/service.ts';
-import { assertOwnRefs } from '../caller.ts';
 import { check, isRefused } from '../credential-check/service.ts';
 import { collectCredentials, prepareProvider } from '../preparing.ts';
 import { type Owner, selectConnections } from '../queries.ts';

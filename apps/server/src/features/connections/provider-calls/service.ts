@@ -1,7 +1,7 @@
 import { baseUrlOf, plainAddress, providerTitle, TemplateError, templateNames } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
-import { ProblemError } from '../../../http/problem-error.ts';
 import { OutgoingError } from '../../../outgoing/errors.ts';
+import { ProblemError } from '../../../problems/problem-error.ts';
 import { secretsOf } from '../../../provider-auth/credentials.ts';
 import type { SecretFetch } from '../../../provider-auth/destinations/secret-destination.ts';
 import { ProviderAuthError } from '../../../provider-auth/errors.ts';

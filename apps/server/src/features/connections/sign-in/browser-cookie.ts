@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PublicContext } from '../../../context.ts';
 import { isSameDigest, sha256 } from '../../../digest.ts';
-import { type Cookies, toClearedCookie, toSetCookie } from '../../../http/cookies.ts';
+import { type Cookies, toClearedCookie, toSetCookie } from '../../../requests/cookies.ts';
 
 /** More are never needed at once; with many more, requests would grow too large to be served. */
 const maxCookies = 20;

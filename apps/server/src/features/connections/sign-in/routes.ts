@@ -1,6 +1,6 @@
 import { endpoints } from '@dowel/schema';
 import { signInPassHeader } from '@dowel/schema/rules';
-import { Answer, route } from '../../../http/route.ts';
+import { Answer, route } from '../../../requests/route.ts';
 import * as signIns from './service.ts';
 
 export const signInRoutes = [

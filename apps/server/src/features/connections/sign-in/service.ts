@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { OauthConnect, OauthUpdateQuery } from '@dowel/schema';
 import { v7 } from 'uuid';
+import { assertOwnRefs, isBuilder } from '../../../access/caller.ts';
 import type { Context } from '../../../context.ts';
 import { sha256 } from '../../../digest.ts';
-import { invalidInput } from '../../../http/problem-error.ts';
 import { readAddress } from '../../../outgoing/address.ts';
-import { assertOwnRefs, isBuilder } from '../caller.ts';
+import { invalidInput } from '../../../problems/problem-error.ts';
 import { prepareProvider } from '../preparing.ts';
 import { selectConnection } from '../queries.ts';
 import { connectionNotFound } from '../refusals.ts';

@@ -1,5 +1,5 @@
+import { isBuilder } from '../../../access/caller.ts';
 import type { Context } from '../../../context.ts';
-import { isBuilder } from '../caller.ts';
 
 /** Somebody as a start page names them. */
 export interface ShownPerson {

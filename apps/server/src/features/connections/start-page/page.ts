@@ -1,7 +1,7 @@
 import { loopbackHost } from '@dowel/schema';
 import { passMessage, startPageAnswers } from '@dowel/schema/rules';
 import { html } from 'hono/html';
-import type { ProblemError } from '../../../http/problem-error.ts';
+import type { ProblemError } from '../../../problems/problem-error.ts';
 import { type Markup, renderPage } from '../browser-page.ts';
 import type { ShownPerson } from '../sign-in/shown-people.ts';
 import { START_SCRIPT } from './page-script.ts';

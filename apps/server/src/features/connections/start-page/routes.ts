@@ -1,10 +1,10 @@
 import type { PublicContext } from '../../../context.ts';
-import { readBody } from '../../../http/body-limit.ts';
-import { readCookies } from '../../../http/cookies.ts';
-import { toProblem, toProblemResponse } from '../../../http/problem.ts';
-import type { ProblemError } from '../../../http/problem-error.ts';
-import type { RawRequest, RawRoute } from '../../../http/raw-route.ts';
-import { reportRequest } from '../../../http/report-request.ts';
+import type { ProblemError } from '../../../problems/problem-error.ts';
+import { toProblem, toProblemResponse } from '../../../problems/to-problem.ts';
+import { readBody } from '../../../requests/body-limit.ts';
+import { readCookies } from '../../../requests/cookies.ts';
+import type { RawRequest, RawRoute } from '../../../requests/raw-route.ts';
+import { reportRequest } from '../../../requests/report-request.ts';
 import { START_PATH } from '../sign-in/callback-address.ts';
 import { renderLeaving, renderRefusal, renderStart } from './page.ts';
 import * as startPages from './service.ts';

@@ -1,7 +1,7 @@
 import type { PublicContext } from '../../../context.ts';
 import { sha256 } from '../../../digest.ts';
-import type { Cookies } from '../../../http/cookies.ts';
-import { ProblemError } from '../../../http/problem-error.ts';
+import { ProblemError } from '../../../problems/problem-error.ts';
+import type { Cookies } from '../../../requests/cookies.ts';
 import * as providers from '../../providers/service.ts';
 import { authorize } from '../sign-in/authorizing.ts';
 import { createCookie, hasCookie, isSecret } from '../sign-in/browser-cookie.ts';

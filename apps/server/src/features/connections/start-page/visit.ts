@@ -1,5 +1,5 @@
 import type { PublicContext } from '../../../context.ts';
-import { ProblemError } from '../../../http/problem-error.ts';
+import { ProblemError } from '../../../problems/problem-error.ts';
 
 /**
  * Whether an address is looked at before a person opens it, or by something else than a window: a `HEAD`, a browser that

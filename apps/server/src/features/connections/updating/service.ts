@@ -1,10 +1,10 @@
 import type { Connection, ConnectionRequest, ProviderMetadata, UpdateConnection } from '@dowel/schema';
 import { joinWorkspace, secretOrigins, settleMetadata, updatableMembers } from '@dowel/schema/rules';
+import { isBuilder } from '../../../access/caller.ts';
 import type { Context } from '../../../context.ts';
-import { applyUpdateMask } from '../../../http/update-mask.ts';
 import { type Concluded, lastStep } from '../../../last-step.ts';
+import { applyUpdateMask } from '../../../problems/update-mask.ts';
 import { credentialMembers } from '../../../provider-auth/credentials.ts';
-import { isBuilder } from '../caller.ts';
 import { type CheckedCredentials, check } from '../credential-check/service.ts';
 import { assertMetadata, collectCredentials } from '../preparing.ts';
 import {

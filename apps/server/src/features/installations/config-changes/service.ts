@@ -16,8 +16,8 @@ import {
 } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { unlessGone } from '../../../db/constraint-violation.ts';
-import { ProblemError } from '../../../http/problem-error.ts';
 import { type Concluded, lastStep } from '../../../last-step.ts';
+import { ProblemError } from '../../../problems/problem-error.ts';
 import * as connections from '../../connections/service.ts';
 import * as integrations from '../../integrations/service.ts';
 import { knownFields } from '../../object-metadata/service.ts';

@@ -1,11 +1,11 @@
 import type { Installation, PatchObjectConfig } from '@dowel/schema';
 import { applyConfigPatch, type ConfigPatchResult } from '@dowel/schema/rules';
+import { assertOwnGroup } from '../../../access/group-access.ts';
 import type { Context } from '../../../context.ts';
-import { ProblemError } from '../../../http/problem-error.ts';
 import type { Concluded } from '../../../last-step.ts';
+import { ProblemError } from '../../../problems/problem-error.ts';
 import * as integrations from '../../integrations/service.ts';
 import { changeConfig } from '../config-changes/service.ts';
-import { assertOwnGroup } from '../group-access.ts';
 import type { StoredInstallation } from '../queries.ts';
 import { createdByOf, findStoredForGroup, getStored } from '../service.ts';
 

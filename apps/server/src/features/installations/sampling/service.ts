@@ -3,7 +3,7 @@ import { ProviderError } from '../../../connectors/engine/provider-error.ts';
 import { readPage } from '../../../connectors/engine/read-page.ts';
 import { findConnector } from '../../../connectors/find-connector.ts';
 import type { Context } from '../../../context.ts';
-import { ProblemError } from '../../../http/problem-error.ts';
+import { ProblemError } from '../../../problems/problem-error.ts';
 import { inParallel } from '../../object-metadata/in-parallel.ts';
 import { type ProviderAccount, providerFetch } from '../../object-metadata/provider-fetch.ts';
 import * as recording from '../../operations/recording/service.ts';

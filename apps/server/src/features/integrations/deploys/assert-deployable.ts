@@ -1,7 +1,7 @@
 import type { Manifest, ManifestFinding } from '@dowel/schema';
 import { checkProviders, manifestProblem } from '@dowel/schema/manifest';
 import type { Context } from '../../../context.ts';
-import { ProblemError } from '../../../http/problem-error.ts';
+import { ProblemError } from '../../../problems/problem-error.ts';
 import { readInThread } from '../manifest-checks/service.ts';
 import type { ParsedManifest } from './manifest-source.ts';
 

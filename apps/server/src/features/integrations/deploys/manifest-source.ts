@@ -1,7 +1,7 @@
 import type { BatchUpsertIntegrations } from '@dowel/schema';
 import type { CheckedManifest } from '@dowel/schema/manifest';
 import type { Context } from '../../../context.ts';
-import { ProblemError } from '../../../http/problem-error.ts';
+import { ProblemError } from '../../../problems/problem-error.ts';
 import { readInThread } from '../manifest-checks/service.ts';
 import * as uploads from '../uploads/service.ts';
 

@@ -1,5 +1,5 @@
 import { endpoints } from '@dowel/schema';
-import { routeInSteps } from '../../../http/route.ts';
+import { routeInSteps } from '../../../requests/route.ts';
 import * as deploys from './service.ts';
 
 export const deployRoutes = [

@@ -11,8 +11,8 @@ import type {
 import { checkProviderUnchanged } from '@dowel/schema/manifest';
 import { isSameName, isUnchanged, planDeploy, readsAnyOf } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
-import { ProblemError } from '../../../http/problem-error.ts';
 import { type Concluded, lastStep } from '../../../last-step.ts';
+import { ProblemError } from '../../../problems/problem-error.ts';
 import * as installations from '../../installations/deploy-effects/service.ts';
 import {
   appendRevision,

@@ -1,7 +1,7 @@
 import type { Connection, HydratedRevision, Integration, Revision } from '@dowel/schema';
 import { hydrateRevision } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
-import { ProblemError } from '../../../http/problem-error.ts';
+import { ProblemError } from '../../../problems/problem-error.ts';
 import * as connections from '../../connections/service.ts';
 import { describeObjects } from '../../object-metadata/service.ts';
 import * as providers from '../../providers/service.ts';

@@ -1,7 +1,7 @@
 import type { PublicContext } from '../../../context.ts';
-import { ProblemError } from '../../../http/problem-error.ts';
-import type { ManifestTasks } from './tasks.ts';
-import { ManifestTooHeavyError } from './thread.ts';
+import type { ManifestTasks } from '../../../manifest-thread/tasks.ts';
+import { ManifestTooHeavyError } from '../../../manifest-thread/thread.ts';
+import { ProblemError } from '../../../problems/problem-error.ts';
 
 /**
  * Has the manifest thread do something.

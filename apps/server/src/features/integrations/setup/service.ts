@@ -1,9 +1,9 @@
 import type { Connection, Integration, IntegrationSetup } from '@dowel/schema';
+import { assertOwnGroup } from '../../../access/group-access.ts';
 import type { Context } from '../../../context.ts';
-import { toProblem, toProblemBody } from '../../../http/problem.ts';
-import { ProblemError } from '../../../http/problem-error.ts';
+import { ProblemError } from '../../../problems/problem-error.ts';
+import { toProblem, toProblemBody } from '../../../problems/to-problem.ts';
 import * as connections from '../../connections/service.ts';
-import { assertOwnGroup } from '../../installations/group-access.ts';
 import * as installations from '../../installations/service.ts';
 import * as projects from '../../projects/service.ts';
 import * as providers from '../../providers/service.ts';

@@ -1,5 +1,5 @@
-import { readBody } from '../../../http/body-limit.ts';
-import type { RawRoute } from '../../../http/raw-route.ts';
+import { readBody } from '../../../requests/body-limit.ts';
+import type { RawRoute } from '../../../requests/raw-route.ts';
 import { MAX_UPLOAD_BYTES, receive } from './service.ts';
 
 /** The addresses `generate-upload-url` hands out. The token in the query is the only credential. */

@@ -3,8 +3,8 @@ import type { SignedUrl, UploadQuery } from '@dowel/schema';
 import { v7 } from 'uuid';
 import type { Context, PublicContext } from '../../../context.ts';
 import { isSameDigest } from '../../../digest.ts';
-import { closing } from '../../../http/body-limit.ts';
-import { invalidInput, ProblemError } from '../../../http/problem-error.ts';
+import { invalidInput, ProblemError } from '../../../problems/problem-error.ts';
+import { closing } from '../../../requests/body-limit.ts';
 import {
   insertUpload,
   selectAddress,

@@ -1,8 +1,9 @@
 import { Reference } from '@dowel/schema';
 import { decodeProtectedHeader, errors, importSPKI, type JWTPayload, jwtVerify } from 'jose';
 import * as z from 'zod';
-import type { Actor, ProjectRef, PublicContext } from '../../../context.ts';
-import { ProblemError } from '../../../http/problem-error.ts';
+import type { Actor, PublicContext } from '../../../context.ts';
+import type { ProjectRef } from '../../../db/scope.ts';
+import { ProblemError } from '../../../problems/problem-error.ts';
 import { findSigningKey } from '../queries.ts';
 
 /** The longest a token may live, and how far two clocks may differ, in seconds. */

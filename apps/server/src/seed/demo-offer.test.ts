@@ -1,6 +1,6 @@
 import { createCatalogue } from '@dowel/catalogue';
 import { describe, expect, it } from 'vitest';
-import { startTestServer } from '../../../test/start-test-server.ts';
+import { startTestServer } from '../../test/start-test-server.ts';
 import { seedDemoOffer } from './demo-offer.ts';
 
 async function startSeeded() {

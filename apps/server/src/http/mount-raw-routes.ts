@@ -1,26 +1,9 @@
 import type { Hono } from 'hono';
-import { createContext, type Dependencies, type PublicContext } from '../context.ts';
+import { createContext, type Dependencies } from '../context.ts';
+import type { RawRoute } from '../requests/raw-route.ts';
+import { reportRequest } from '../requests/report-request.ts';
 import type { HttpVariables } from './mount.ts';
 import { readPathParams, readQuery } from './read-input.ts';
-import { reportRequest } from './report-request.ts';
-
-/** A request outside `/v1`, which has no endpoint in the contract: callbacks, upload addresses. */
-export interface RawRequest {
-  readonly context: PublicContext;
-  readonly params: Readonly<Record<string, string>>;
-  /** @throws {ProblemError} `invalid_request` when a parameter is no UTF-8 or holds a NUL. */
-  readonly query: () => Readonly<Record<string, string>>;
-  readonly request: Request;
-}
-
-/** An address outside `/v1` and what answers it. `operation` is its name in the log. */
-export interface RawRoute {
-  readonly operation: string;
-  readonly method: 'GET' | 'PUT' | 'POST';
-  /** With `{name}` segments. */
-  readonly path: string;
-  handle(request: RawRequest): Promise<Response>;
-}
 
 /** Mounts addresses outside `/v1`. What a handler throws becomes a problem. */
 export function mountRawRoutes(

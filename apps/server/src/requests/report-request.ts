@@ -1,7 +1,7 @@
 import type { PublicContext } from '../context.ts';
 import { databaseFailure } from '../db/database-failure.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { QueueFullError } from '../project-queue.ts';
-import { ProblemError } from './problem-error.ts';
 
 /**
  * What the log says of requests. The operation's name stands for the path: a path may hold an API key, and a query

@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import { ProblemError } from '../../http/problem-error.ts';
+import type { Context } from '../context.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 
 /** Whether the builder's own backend is calling, which may do and see everything of the project. */
 export function isBuilder({ actor }: Context): boolean {

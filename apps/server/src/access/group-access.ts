@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import { invalidInput, ProblemError } from '../../http/problem-error.ts';
+import type { Context } from '../context.ts';
+import { invalidInput, ProblemError } from '../problems/problem-error.ts';
 
 /**
  * Holds a consumer token to its own group where a request names one.

@@ -1,4 +1,4 @@
-import { invalidInput, ProblemError } from './problem-error.ts';
+import { invalidInput, ProblemError } from '../problems/problem-error.ts';
 
 /** The most a request body may have, in bytes. */
 const maxBodyBytes = 1024 * 1024;

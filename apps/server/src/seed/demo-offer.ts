@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts';
-import * as deploys from '../../features/integrations/deploys/service.ts';
-import * as integrations from '../../features/integrations/service.ts';
-import * as providerApps from '../../features/provider-apps/service.ts';
+import type { Context } from '../context.ts';
+import * as deploys from '../features/integrations/deploys/service.ts';
+import * as integrations from '../features/integrations/service.ts';
+import * as providerApps from '../features/provider-apps/service.ts';
 import { demoManifest } from './demo-manifest.ts';
 
 /** The application that every sandbox knows from the start; its README tells the secret. */

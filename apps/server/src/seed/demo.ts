@@ -1,8 +1,8 @@
 import { exportPKCS8, exportSPKI, generateKeyPair } from 'jose';
-import { type Context, enterProject, type PublicContext } from '../../context.ts';
-import * as apiKeys from '../../features/api-keys/service.ts';
-import * as jwtKeys from '../../features/jwt-keys/service.ts';
-import * as projects from '../../features/projects/service.ts';
+import { type Context, enterProject, type PublicContext } from '../context.ts';
+import * as apiKeys from '../features/api-keys/service.ts';
+import * as jwtKeys from '../features/jwt-keys/service.ts';
+import * as projects from '../features/projects/service.ts';
 import { type DemoOffer, seedDemoOffer } from './demo-offer.ts';
 
 /** The keys of the demo project. The private key exists here and in the demo file only. */

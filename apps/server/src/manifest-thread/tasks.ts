@@ -7,7 +7,7 @@ import {
   findInManifest,
   parseManifest,
 } from '@dowel/schema/manifest';
-import { ManifestZipError, readManifestZip } from '../uploads/manifest-zip.ts';
+import { ManifestZipError, readManifestZip } from './manifest-zip.ts';
 
 /** What is done to manifests off the main thread: each takes and answers what can be sent between threads. */
 export const manifestTasks = {
