@@ -6,9 +6,15 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './scripts/chromium.ts';
+import { fromSource, sourceCondition } from './scripts/from-source.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const launchOptions = await chromiumLaunch();
+
+// Tests read our packages as they are written. So do the processes and threads that they start.
+process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, `--conditions=${sourceCondition}`]
+  .filter(Boolean)
+  .join(' ');
 
 /** One browser set-up per project: projects change the object they are given. */
 const browser = () => ({
@@ -23,6 +29,7 @@ const browser = () => ({
 const mocksContract = 'test/contract/mocks.contract.test.ts';
 
 const server = (database: 'pglite' | 'postgres') => ({
+  plugins: [fromSource()],
   test: {
     name: `server-${database}`,
     root: here('apps/server'),
@@ -78,6 +85,9 @@ export default defineConfig({
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     projects: [
       {
+        plugins: [fromSource()],
+        // What a build fills in.
+        define: { __DOWEL_CLIENT_VERSION__: '"1.2.3"', __DOWEL_CLI_VERSION__: '"1.2.3"' },
         test: {
           name: 'unit',
           // Properties try many inputs; on a busy machine they need more than the usual five seconds.
@@ -92,10 +102,10 @@ export default defineConfig({
       },
       server('pglite'),
       server('postgres'),
-      { root: here('packages/react'), plugins: [react()], test: dom('react') },
+      { root: here('packages/react'), plugins: [react(), fromSource()], test: dom('react') },
       {
         root: here('packages/react'),
-        plugins: [react()],
+        plugins: [react(), fromSource()],
         resolve: { alias: react18 },
         // Through Vite, so that they too get the React of the alias.
         test: { ...dom('react-18'), server: { deps: { inline: ['downshift', 'virtua'] } } },
@@ -103,6 +113,7 @@ export default defineConfig({
       stories('light'),
       stories('dark'),
       {
+        plugins: [fromSource()],
         test: {
           name: 'e2e',
           root: here('apps/playground'),

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { fromSource } from '../scripts/from-source.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -6,6 +7,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), fromSource()] }),
   typescript: { reactDocgen: 'react-docgen' },
 };
 

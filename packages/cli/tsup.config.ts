@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
 export default defineConfig({
   entry: { main: 'src/main.ts' },
@@ -6,4 +9,5 @@ export default defineConfig({
   target: 'node22',
   clean: true,
   sourcemap: true,
+  define: { __DOWEL_CLI_VERSION__: JSON.stringify(version) },
 });

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { CatalogueEntry } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
-import { createCatalogue, InvalidEntryError, UnknownProviderError } from './catalogue';
-import { ownProviders } from './providers';
-import { readCatalogueFile } from './read-catalogue-file';
-import { sandboxProviders } from './sandbox-providers';
+import { createCatalogue, InvalidEntryError, UnknownProviderError } from './catalogue.ts';
+import { ownProviders } from './providers/index.ts';
+import { readCatalogueFile } from './read-catalogue-file.ts';
+import { sandboxProviders } from './sandbox-providers.ts';
 
 const support = {
   proxy: true,

@@ -1,5 +1,5 @@
 import type { Catalog, CatalogueEntry, ProviderInfo } from '@dowel/schema';
-import { type CatalogueProblem, checkEntry } from './check-entry';
+import { type CatalogueProblem, checkEntry } from './check-entry.ts';
 
 /** Every provider the service knows, deeply frozen. */
 export interface Catalogue {

@@ -1,5 +1,5 @@
-export { type Catalogue, createCatalogue, InvalidEntryError, UnknownProviderError } from './catalogue';
-export type { CatalogueProblem } from './check-entry';
-export { ownProviders } from './providers';
-export { type CatalogueFile, readCatalogueFile } from './read-catalogue-file';
-export { sandboxProviders } from './sandbox-providers';
+export { type Catalogue, createCatalogue, InvalidEntryError, UnknownProviderError } from './catalogue.ts';
+export type { CatalogueProblem } from './check-entry.ts';
+export { ownProviders } from './providers/index.ts';
+export { type CatalogueFile, readCatalogueFile } from './read-catalogue-file.ts';
+export { sandboxProviders } from './sandbox-providers.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ownProviders } from './providers';
-import { readCatalogueFile } from './read-catalogue-file';
+import { ownProviders } from './providers/index.ts';
+import { readCatalogueFile } from './read-catalogue-file.ts';
 
 const github = ownProviders.github;
 const file = (catalog: unknown) => JSON.stringify({ timestamp: '2026-01-01T00:00:00Z', catalog });

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { type CatalogueProblem, checkEntry, isRecord } from './check-entry';
+import { type CatalogueProblem, checkEntry, isRecord } from './check-entry.ts';
 
 /** The usable entries of a catalogue file, and why the others were left out. */
 export interface CatalogueFile {

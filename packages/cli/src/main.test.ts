@@ -1,17 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const tsx = createRequire(import.meta.url).resolve('tsx/cli');
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 
 describe('the dowel command', () => {
   it('runs as a process and ends with its exit code', () => {
-    const { status, stderr, stdout } = spawnSync(process.execPath, [tsx, main, 'deploy'], {
-      encoding: 'utf8',
-      env: { PATH: process.env.PATH },
-    });
+    const { status, stderr, stdout } = spawnSync(
+      process.execPath,
+      ['--conditions=@dowel/source', main, 'deploy'],
+      {
+        encoding: 'utf8',
+        env: { PATH: process.env.PATH },
+      },
+    );
 
     expect(stderr).toContain('--project is missing');
     expect(stdout).toBe('');

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { run } from './program';
+import { run } from './program.ts';
 
 process.exitCode = await run(process.argv.slice(2), {
   stdout: process.stdout,

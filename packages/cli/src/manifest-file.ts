@@ -1,6 +1,6 @@
 import { access, readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { UsageError } from './usage-error';
+import { UsageError } from './usage-error.ts';
 
 /** Looked for in this order when no file is named. */
 const usualNames = ['dowel.yaml', 'dowel.yml', 'dowel.json', 'amp.yaml', 'amp.yml'];

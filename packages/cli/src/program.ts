@@ -1,9 +1,9 @@
 import { Command, CommanderError } from 'commander';
-import { version } from '../package.json';
-import { addDeployCommand } from './commands/deploy';
-import { type ExitCode, exitCodes } from './output/exit-codes';
-import { reportFailure } from './output/failure';
-import type { Surroundings } from './surroundings';
+import { addDeployCommand } from './commands/deploy.ts';
+import { type ExitCode, exitCodes } from './output/exit-codes.ts';
+import { reportFailure } from './output/failure.ts';
+import type { Surroundings } from './surroundings.ts';
+import { version } from './version.ts';
 
 /** Runs one command line and answers the exit code. Prints, but never ends the process. */
 export async function run(args: readonly string[], around: Surroundings): Promise<ExitCode> {

@@ -1,7 +1,7 @@
 import { isDowelError } from '@dowel/client';
 import type { InputValidationIssue, ManifestFinding } from '@dowel/schema';
 import { findInManifest } from '@dowel/schema/manifest';
-import type { ManifestFile } from './manifest-file';
+import type { ManifestFile } from './manifest-file.ts';
 
 /** The service reads the same text with the same parser, so most of what it finds is known. */
 export function onlyNew(

@@ -1,6 +1,6 @@
 import { DowelClient } from '@dowel/client';
-import type { Surroundings } from './surroundings';
-import { UsageError } from './usage-error';
+import type { Surroundings } from './surroundings.ts';
+import { UsageError } from './usage-error.ts';
 
 /** Which service and project, and the key. */
 export interface ServiceFlags {

@@ -1,8 +1,8 @@
 import type { DeployPlan, Installation, Operation, OperationPage } from '@dowel/schema';
 import { expectTypeOf } from 'vitest';
-import { DowelClient } from './client';
-import type { DowelError } from './errors';
-import type { DowelClientOptions } from './options';
+import { DowelClient } from './client.ts';
+import type { DowelError } from './errors.ts';
+import type { DowelClientOptions } from './options.ts';
 
 const getToken = async () => 'token';
 declare const client: DowelClient;

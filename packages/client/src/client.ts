@@ -1,16 +1,16 @@
-import type { DowelClientOptions, Identity } from './options';
-import { ApiKeys } from './resources/api-keys';
-import { Connections } from './resources/connections';
-import { EventTopicRoutes } from './resources/event-topic-routes';
-import { Installations } from './resources/installations';
-import { Integrations } from './resources/integrations';
-import { JwtKeys } from './resources/jwt-keys';
-import { Operations } from './resources/operations';
-import { Projects } from './resources/projects';
-import { ProviderApps } from './resources/provider-apps';
-import { Providers } from './resources/providers';
-import { Topics } from './resources/topics';
-import { Session } from './session';
+import type { DowelClientOptions, Identity } from './options.ts';
+import { ApiKeys } from './resources/api-keys.ts';
+import { Connections } from './resources/connections.ts';
+import { EventTopicRoutes } from './resources/event-topic-routes.ts';
+import { Installations } from './resources/installations.ts';
+import { Integrations } from './resources/integrations.ts';
+import { JwtKeys } from './resources/jwt-keys.ts';
+import { Operations } from './resources/operations.ts';
+import { Projects } from './resources/projects.ts';
+import { ProviderApps } from './resources/provider-apps.ts';
+import { Providers } from './resources/providers.ts';
+import { Topics } from './resources/topics.ts';
+import { Session } from './session.ts';
 
 /**
  * Calls a Dowel service about one project. Every method returns a promise of the data, with `.withResponse()`, and

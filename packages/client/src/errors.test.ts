@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { backendClient, fakeService, problem } from '../test/fake-service';
-import * as errors from './errors';
+import { backendClient, fakeService, problem } from '../test/fake-service.ts';
+import * as errors from './errors.ts';
 
 const failure = async (reply: Response | Error) =>
   backendClient({ ...fakeService(reply), retry: { limit: 0 } })

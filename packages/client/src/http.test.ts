@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backendClient, fakeService, problem } from '../test/fake-service';
+import { backendClient, fakeService, problem } from '../test/fake-service.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,8 +1,8 @@
 import ky, { isHTTPError, isTimeoutError, type ShouldRetryState } from 'ky';
-import { ConnectionError, DowelError, TimeoutError, toStatusError } from './errors';
-import type { Hooks, RetryOptions } from './options';
-import { toRetryAfterMs } from './retry-after';
-import { untilAborted } from './until-aborted';
+import { ConnectionError, DowelError, TimeoutError, toStatusError } from './errors.ts';
+import type { Hooks, RetryOptions } from './options.ts';
+import { toRetryAfterMs } from './retry-after.ts';
+import { untilAborted } from './until-aborted.ts';
 
 /** One call as HTTP sees it. */
 export interface HttpRequest {

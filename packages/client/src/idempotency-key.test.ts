@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createIdempotencyKey } from './idempotency-key';
+import { createIdempotencyKey } from './idempotency-key.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
-export { DowelClient } from './client';
-export type { Answer, DowelPromise } from './dowel-promise';
+export { DowelClient } from './client.ts';
+export type { Answer, DowelPromise } from './dowel-promise.ts';
 export {
   AuthenticationError,
   BadRequestError,
@@ -15,8 +15,8 @@ export {
   ServerError,
   TimeoutError,
   UnprocessableError,
-} from './errors';
-export type { ManifestSource, TextSource } from './manifest-source';
+} from './errors.ts';
+export type { ManifestSource, TextSource } from './manifest-source.ts';
 export type {
   DowelClientOptions,
   GetToken,
@@ -24,14 +24,14 @@ export type {
   Identity,
   RequestOptions,
   RetryOptions,
-} from './options';
+} from './options.ts';
 
 /*
  * The parts of a client, for libraries that ship to pages and use a few resources: a whole `DowelClient` brings them all.
  */
-export { Connections } from './resources/connections';
-export { Installations, type SaveOptions } from './resources/installations';
-export { type DeployOptions, Integrations } from './resources/integrations';
-export { Projects } from './resources/projects';
-export { Providers } from './resources/providers';
-export { Session } from './session';
+export { Connections } from './resources/connections.ts';
+export { Installations, type SaveOptions } from './resources/installations.ts';
+export { type DeployOptions, Integrations } from './resources/integrations.ts';
+export { Projects } from './resources/projects.ts';
+export { Providers } from './resources/providers.ts';
+export { Session } from './session.ts';

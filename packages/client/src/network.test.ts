@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DowelClient } from './client';
+import { DowelClient } from './client.ts';
 
 const network = setupServer();
 beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));

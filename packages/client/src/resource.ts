@@ -1,4 +1,4 @@
-import type { Session } from './session';
+import type { Session } from './session.ts';
 
 /** What every resource has: a session to send by. */
 export abstract class Resource {

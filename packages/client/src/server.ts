@@ -3,4 +3,4 @@ export {
   type TokenIdentity,
   type TokenSigner,
   type TokenSignerOptions,
-} from './token-signer';
+} from './token-signer.ts';

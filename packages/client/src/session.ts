@@ -6,14 +6,14 @@ import {
   toPath,
   type Wire,
 } from '@dowel/schema/wire';
-import { version } from '../package.json';
-import { type Answer, type DowelPromise, toDowelPromise } from './dowel-promise';
-import { AuthenticationError, ResponseShapeError } from './errors';
-import { exchange, notify } from './http';
-import { createIdempotencyKey } from './idempotency-key';
-import type { DowelClientOptions, Identity, RequestOptions } from './options';
-import { TokenCache } from './token-cache';
-import { untilAborted } from './until-aborted';
+import { type Answer, type DowelPromise, toDowelPromise } from './dowel-promise.ts';
+import { AuthenticationError, ResponseShapeError } from './errors.ts';
+import { exchange, notify } from './http.ts';
+import { createIdempotencyKey } from './idempotency-key.ts';
+import type { DowelClientOptions, Identity, RequestOptions } from './options.ts';
+import { TokenCache } from './token-cache.ts';
+import { untilAborted } from './until-aborted.ts';
+import { version } from './version.ts';
 
 const defaultTimeoutMs = 30_000;
 
@@ -139,7 +139,7 @@ export class Session {
       );
     }
     if (this.#options.validateResponses ?? isDevelopment()) {
-      const { assertShape } = await import('./validation');
+      const { assertShape } = await import('./validation.ts');
       assertShape(operation, data);
     }
     return asSuccess(data);

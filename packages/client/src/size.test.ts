@@ -10,6 +10,7 @@ async function initialBytes(entry: string): Promise<number> {
   const { outputFiles, metafile } = await build({
     entryPoints: [fileURLToPath(new URL(entry, import.meta.url))],
     bundle: true,
+    conditions: ['@dowel/source'],
     minify: true,
     splitting: true,
     format: 'esm',

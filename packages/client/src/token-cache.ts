@@ -1,6 +1,6 @@
-import { AuthenticationError } from './errors';
-import type { GetToken, Identity } from './options';
-import { untilAborted } from './until-aborted';
+import { AuthenticationError } from './errors.ts';
+import type { GetToken, Identity } from './options.ts';
+import { untilAborted } from './until-aborted.ts';
 
 /** A token this close to its end may expire on the way. */
 const marginMs = 30_000;

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { decodeProtectedHeader, jwtVerify } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { createTokenSigner } from './token-signer';
+import { createTokenSigner } from './token-signer.ts';
 
 const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const pemOf = (key: KeyObject) => key.export({ type: 'pkcs8', format: 'pem' }).toString();

@@ -1,5 +1,5 @@
 import { type CryptoKey, importPKCS8, SignJWT } from 'jose';
-import type { Identity } from './options';
+import type { Identity } from './options.ts';
 
 /** The service refuses tokens that live longer. */
 const maxLifetimeSeconds = 600;

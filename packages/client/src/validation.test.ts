@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { backendClient, fakeService } from '../test/fake-service';
+import { backendClient, fakeService } from '../test/fake-service.ts';
 
 const plan = {
   dryRun: true,

@@ -1,5 +1,5 @@
 import { endpoints } from '@dowel/schema';
-import { ResponseShapeError } from './errors';
+import { ResponseShapeError } from './errors.ts';
 
 interface Issue {
   code?: string | undefined;

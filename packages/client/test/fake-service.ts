@@ -1,5 +1,5 @@
-import { DowelClient } from '../src/client';
-import type { DowelClientOptions, Hooks, Identity, RetryOptions } from '../src/options';
+import { DowelClient } from '../src/client.ts';
+import type { DowelClientOptions, Hooks, Identity, RetryOptions } from '../src/options.ts';
 
 /** One request as a service saw it. */
 export interface Received {

@@ -1,18 +1,18 @@
-import type { Answers } from './answers';
-import { apiKeys } from './handlers/api-keys';
-import { connections } from './handlers/connections';
-import { deploys } from './handlers/deploys';
-import { eventTopicRoutes } from './handlers/event-topic-routes';
-import { installations } from './handlers/installations';
-import { integrationSetup } from './handlers/integration-setup';
-import { integrations } from './handlers/integrations';
-import { jwtKeys } from './handlers/jwt-keys';
-import { operations } from './handlers/operations';
-import { projects } from './handlers/projects';
-import { providerApps } from './handlers/provider-apps';
-import { providers } from './handlers/providers';
-import { revisions } from './handlers/revisions';
-import { topics } from './handlers/topics';
+import type { Answers } from './answers.ts';
+import { apiKeys } from './handlers/api-keys.ts';
+import { connections } from './handlers/connections.ts';
+import { deploys } from './handlers/deploys.ts';
+import { eventTopicRoutes } from './handlers/event-topic-routes.ts';
+import { installations } from './handlers/installations.ts';
+import { integrationSetup } from './handlers/integration-setup.ts';
+import { integrations } from './handlers/integrations.ts';
+import { jwtKeys } from './handlers/jwt-keys.ts';
+import { operations } from './handlers/operations.ts';
+import { projects } from './handlers/projects.ts';
+import { providerApps } from './handlers/provider-apps.ts';
+import { providers } from './handlers/providers.ts';
+import { revisions } from './handlers/revisions.ts';
+import { topics } from './handlers/topics.ts';
 
 /** The answer of every endpoint; the compiler names one that is missing. */
 export const answers: Answers = {

@@ -1,6 +1,6 @@
 import * as shapes from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
-import * as builders from './index';
+import * as builders from './index.ts';
 
 describe('building resources', () => {
   it.each([

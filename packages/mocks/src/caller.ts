@@ -1,6 +1,6 @@
 import type { Access, Project } from '@dowel/schema';
-import { invalidInput, MockProblem } from './mock-problem';
-import type { MockStore } from './store';
+import { invalidInput, MockProblem } from './mock-problem.ts';
+import type { MockStore } from './store.ts';
 
 /** Who sent a request, in which project. `id` is what `createdBy` names. */
 export type Caller = { project: Project } & (

@@ -1,7 +1,7 @@
 import type { AuthScheme, Connection, Consumer, Group, ProviderApp, ProviderInfo } from '@dowel/schema';
 import { toShownProviderApp } from '@dowel/schema/rules';
-import { type Caller, canSeeGroup } from './caller';
-import type { MockStore, StoredConnection } from './store';
+import { type Caller, canSeeGroup } from './caller.ts';
+import type { MockStore, StoredConnection } from './store.ts';
 
 /** Who a connection is made for. Names fall back to what is known, then to the refs. */
 export interface Identity {

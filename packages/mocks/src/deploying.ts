@@ -9,10 +9,10 @@ import {
   parseManifest,
 } from '@dowel/schema/manifest';
 import { withoutRemovedReads } from '@dowel/schema/rules';
-import { readManifestZip } from './manifest-zip';
-import { MockProblem } from './mock-problem';
-import type { MockStore } from './store';
-import { readUpload } from './uploads';
+import { readManifestZip } from './manifest-zip.ts';
+import { MockProblem } from './mock-problem.ts';
+import type { MockStore } from './store.ts';
+import { readUpload } from './uploads.ts';
 
 /** A manifest with what was found in it; absent when there is an error. */
 export interface ReadManifest extends CheckedManifest {

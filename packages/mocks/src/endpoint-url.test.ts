@@ -1,6 +1,6 @@
 import { endpoints } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
-import { byPrecedence, readPathParams, toUrlPattern } from './endpoint-url';
+import { byPrecedence, readPathParams, toUrlPattern } from './endpoint-url.ts';
 
 const { generateConnection, getConnection, oauthUpdate } = endpoints;
 

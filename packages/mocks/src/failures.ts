@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@dowel/schema';
-import type { EndpointName } from './mock';
-import { MockProblem, type ProblemDetails } from './mock-problem';
+import type { EndpointName } from './mock.ts';
+import { MockProblem, type ProblemDetails } from './mock-problem.ts';
 
 /**
  * How an endpoint fails: with a problem; without an answer (`network`: the connection breaks, `never`: it hangs).

@@ -1,17 +1,17 @@
 import type { Connection, Integration, Log, ManifestIntegration, Operation, Topic } from '@dowel/schema';
-import { buildConnection } from './builders/connections';
-import { buildConfig } from './builders/installations';
-import { buildManifestIntegration } from './builders/integrations';
-import { buildLog, buildOperation } from './builders/operations';
-import { buildTopic } from './builders/topics';
-import { addIntegration } from './handlers/integrations';
+import { buildConnection } from './builders/connections.ts';
+import { buildConfig } from './builders/installations.ts';
+import { buildManifestIntegration } from './builders/integrations.ts';
+import { buildLog, buildOperation } from './builders/operations.ts';
+import { buildTopic } from './builders/topics.ts';
+import { addIntegration } from './handlers/integrations.ts';
 import type {
   AccountObjects,
   MockStore,
   StoredConnection,
   StoredConsumer,
   StoredInstallation,
-} from './store';
+} from './store.ts';
 
 /** Puts things into the store that a test starts from. Everything left out is filled in. */
 export interface Given {

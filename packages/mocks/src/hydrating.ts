@@ -1,6 +1,6 @@
 import type { HydratedRevision, Revision } from '@dowel/schema';
 import { hydrateRevision } from '@dowel/schema/rules';
-import type { MockStore } from './store';
+import type { MockStore } from './store.ts';
 
 /** A provider the mock knows no objects of is answered for as the service does without a connector, object by object. */
 export function hydrate(store: MockStore, revision: Revision): HydratedRevision {

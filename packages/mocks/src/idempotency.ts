@@ -1,6 +1,6 @@
-import type { Caller } from './caller';
-import { invalidInput, MockProblem } from './mock-problem';
-import type { MockStore } from './store';
+import type { Caller } from './caller.ts';
+import { invalidInput, MockProblem } from './mock-problem.ts';
+import type { MockStore } from './store.ts';
 
 /** An answer as it is kept for the next request with the same `Idempotency-Key`. */
 export interface KeptAnswer {

@@ -1,37 +1,37 @@
-export { buildConnection } from './builders/connections';
-export { buildConsumer } from './builders/consumers';
-export { buildGroup } from './builders/groups';
-export { buildConfig, buildInstallation } from './builders/installations';
-export { buildIntegration, buildManifestIntegration, buildRevision } from './builders/integrations';
-export { buildApiKey, buildJwtKey } from './builders/keys';
-export { buildLog, buildOperation } from './builders/operations';
-export { buildProject } from './builders/projects';
-export { buildProviderApp } from './builders/provider-apps';
-export { buildProvider } from './builders/providers';
-export { buildField, buildHydratedRevision } from './builders/revisions';
-export { buildEventTopicRoute, buildTopic } from './builders/topics';
-export { type ConsumerToken, mockConsumerToken } from './consumer-token';
-export type { Failure } from './failures';
-export type { Given } from './given';
-export type { EndpointName, RecordedRequest } from './mock';
-export { MockProblem, type ProblemDetails } from './mock-problem';
-export { createMockService, type MockService, type MockServiceOptions } from './mock-service';
-export { type CallbackMessage, connectChannel } from './oauth';
+export { buildConnection } from './builders/connections.ts';
+export { buildConsumer } from './builders/consumers.ts';
+export { buildGroup } from './builders/groups.ts';
+export { buildConfig, buildInstallation } from './builders/installations.ts';
+export { buildIntegration, buildManifestIntegration, buildRevision } from './builders/integrations.ts';
+export { buildApiKey, buildJwtKey } from './builders/keys.ts';
+export { buildLog, buildOperation } from './builders/operations.ts';
+export { buildProject } from './builders/projects.ts';
+export { buildProviderApp } from './builders/provider-apps.ts';
+export { buildProvider } from './builders/providers.ts';
+export { buildField, buildHydratedRevision } from './builders/revisions.ts';
+export { buildEventTopicRoute, buildTopic } from './builders/topics.ts';
+export { type ConsumerToken, mockConsumerToken } from './consumer-token.ts';
+export type { Failure } from './failures.ts';
+export type { Given } from './given.ts';
+export type { EndpointName, RecordedRequest } from './mock.ts';
+export { MockProblem, type ProblemDetails } from './mock-problem.ts';
+export { createMockService, type MockService, type MockServiceOptions } from './mock-service.ts';
+export { type CallbackMessage, connectChannel } from './oauth.ts';
 export {
   installPopupStub,
   type PopupOutcome,
   type PopupStub,
   type PopupStubOptions,
   type PopupStubs,
-} from './popup';
-export { type SeedOptions, seedDemo } from './seed/demo';
-export { demoIntegrations } from './seed/integrations';
-export { juniperObjects, withExtraFields } from './seed/objects';
-export { rejectedCredential } from './sign-in';
+} from './popup.ts';
+export { type SeedOptions, seedDemo } from './seed/demo.ts';
+export { demoIntegrations } from './seed/integrations.ts';
+export { juniperObjects, withExtraFields } from './seed/objects.ts';
+export { rejectedCredential } from './sign-in.ts';
 export type {
   AccountObjects,
   MockStore,
   StoredConnection,
   StoredConsumer,
   StoredInstallation,
-} from './store';
+} from './store.ts';

@@ -7,11 +7,11 @@ import {
   toAnsweredContent,
   unsafeNamesProblem,
 } from '@dowel/schema/rules';
-import { type Caller, canSeeGroup } from './caller';
-import { toConnection } from './connecting';
-import { MockProblem } from './mock-problem';
-import { found } from './not-found';
-import type { MockStore, StoredInstallation } from './store';
+import { type Caller, canSeeGroup } from './caller.ts';
+import { toConnection } from './connecting.ts';
+import { MockProblem } from './mock-problem.ts';
+import { found } from './not-found.ts';
+import type { MockStore, StoredInstallation } from './store.ts';
 
 /** By id or name. @throws {MockProblem} `integration_not_found` */
 export function getIntegration(store: MockStore, { project }: Caller, idOrName: string): Integration {

@@ -1,9 +1,9 @@
 import { endpoints, type Integration, toPath } from '@dowel/schema';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { mockConsumerToken } from './consumer-token';
-import { createMockService } from './mock-service';
-import { MockStore } from './store';
+import { mockConsumerToken } from './consumer-token.ts';
+import { createMockService } from './mock-service.ts';
+import { MockStore } from './store.ts';
 
 const service = createMockService();
 const server = setupServer(...service.handlers);

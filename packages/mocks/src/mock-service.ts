@@ -1,16 +1,16 @@
 import { type CatalogueEntry, endpoints, type Project } from '@dowel/schema';
 import type { HttpHandler } from 'msw';
-import { answers } from './all-answers';
-import { buildProject } from './builders/projects';
-import { byPrecedence } from './endpoint-url';
-import { type Failure, Failures } from './failures';
-import { createGiven, type Given } from './given';
-import { type Answer, type EndpointName, type MockEnvironment, mock, type RecordedRequest } from './mock';
-import { type CallbackMessage, finishOauth, isPass } from './oauth';
-import { type SeedOptions, seedDemo } from './seed/demo';
-import { mockCatalogue } from './seed/providers';
-import { MockStore } from './store';
-import { uploadHandler } from './uploads';
+import { answers } from './all-answers.ts';
+import { buildProject } from './builders/projects.ts';
+import { byPrecedence } from './endpoint-url.ts';
+import { type Failure, Failures } from './failures.ts';
+import { createGiven, type Given } from './given.ts';
+import { type Answer, type EndpointName, type MockEnvironment, mock, type RecordedRequest } from './mock.ts';
+import { type CallbackMessage, finishOauth, isPass } from './oauth.ts';
+import { type SeedOptions, seedDemo } from './seed/demo.ts';
+import { mockCatalogue } from './seed/providers.ts';
+import { MockStore } from './store.ts';
+import { uploadHandler } from './uploads.ts';
 
 export interface MockServiceOptions {
   /** The service's address, ending in `/v1`. Default: any origin, and any prefix before `/v1`. */

@@ -1,12 +1,12 @@
 import type { Endpoint, endpoints, ParsedRequest, SuccessOf } from '@dowel/schema';
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
-import { assertAccess, type Caller, identify } from './caller';
-import { readPathParams, toUrlPattern } from './endpoint-url';
-import type { Failures } from './failures';
-import { onceByKey } from './idempotency';
-import { MockProblem, toProblemBody } from './mock-problem';
-import { assertPathParams, readInput, readQuery } from './read-input';
-import type { MockStore } from './store';
+import { assertAccess, type Caller, identify } from './caller.ts';
+import { readPathParams, toUrlPattern } from './endpoint-url.ts';
+import type { Failures } from './failures.ts';
+import { onceByKey } from './idempotency.ts';
+import { MockProblem, toProblemBody } from './mock-problem.ts';
+import { assertPathParams, readInput, readQuery } from './read-input.ts';
+import type { MockStore } from './store.ts';
 
 /** The name of an endpoint in `endpoints` of `@dowel/schema`. */
 export type EndpointName = keyof typeof endpoints;

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@dowel/schema';
-import { MockProblem } from './mock-problem';
+import { MockProblem } from './mock-problem.ts';
 
 /** The value, or the problem that there is none. `what` is a noun with its name: `topic "alerts"`. */
 export function found<Value>(value: Value | undefined, code: ProblemCode, what: string): Value {

@@ -1,8 +1,8 @@
 import { signInPassHeader } from '@dowel/schema/rules';
-import { connect, proven } from './connecting';
-import { WithHeaders } from './mock';
-import { getKnownProvider, schemeOf } from './sign-in';
-import type { MockStore, OauthState } from './store';
+import { connect, proven } from './connecting.ts';
+import { WithHeaders } from './mock.ts';
+import { getKnownProvider, schemeOf } from './sign-in.ts';
+import type { MockStore, OauthState } from './store.ts';
 
 /** What the service's callback page posts to the page that opened it, and on the channel `dowel-connect`. */
 export type CallbackMessage =

@@ -1,8 +1,8 @@
 import { signInPassHeader } from '@dowel/schema/rules';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createMockService } from './mock-service';
-import { connectChannel, startOauth } from './oauth';
-import { installPopupStub, type PopupStubOptions } from './popup';
+import { createMockService } from './mock-service.ts';
+import { connectChannel, startOauth } from './oauth.ts';
+import { installPopupStub, type PopupStubOptions } from './popup.ts';
 
 const service = createMockService();
 const channels: BroadcastChannel[] = [];

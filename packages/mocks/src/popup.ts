@@ -1,5 +1,5 @@
 import { passMessage, startPageAnswers } from '@dowel/schema/rules';
-import { type CallbackMessage, connectChannel, isStartPage } from './oauth';
+import { type CallbackMessage, connectChannel, isStartPage } from './oauth.ts';
 
 /** What a person does with the popup. */
 export type PopupOutcome =

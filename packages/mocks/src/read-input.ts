@@ -1,6 +1,6 @@
 import { type Endpoint, type InputValidationIssue, limits } from '@dowel/schema';
 import { findOversize } from '@dowel/schema/rules';
-import { MockProblem } from './mock-problem';
+import { MockProblem } from './mock-problem.ts';
 
 /** The parsed query and body of a request, as the endpoint's validators leave them. */
 export interface MockInput {

@@ -1,7 +1,7 @@
 import type { ProviderInfo, ProviderMetadata } from '@dowel/schema';
 import { fillProvider, providerTitle, secretOrigins, settleMetadata } from '@dowel/schema/rules';
-import type { Caller } from './caller';
-import { MockProblem } from './mock-problem';
+import type { Caller } from './caller.ts';
+import { MockProblem } from './mock-problem.ts';
 
 /**
  * Metadata as it is stored: a builder's as sent, an end user's joined with what only the service sets.

@@ -1,9 +1,9 @@
 import type { AuthScheme, ConnectionRequest, ProviderInfo, ProviderMetadata } from '@dowel/schema';
 import { joinWorkspace, missingForConnecting, providerTitle } from '@dowel/schema/rules';
-import type { Caller } from './caller';
-import { MockProblem } from './mock-problem';
-import { toSettled } from './settable-metadata';
-import type { MockStore, StoredConnection } from './store';
+import type { Caller } from './caller.ts';
+import { MockProblem } from './mock-problem.ts';
+import { toSettled } from './settable-metadata.ts';
+import type { MockStore, StoredConnection } from './store.ts';
 
 /** A credential that the mock's providers refuse, wherever it is sent. */
 export const rejectedCredential = 'rejected';

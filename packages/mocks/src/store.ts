@@ -17,7 +17,7 @@ import type {
   Topic,
 } from '@dowel/schema';
 import type { ObjectDescription } from '@dowel/schema/rules';
-import type { KeptAnswer } from './idempotency';
+import type { KeptAnswer } from './idempotency.ts';
 
 /** An account's objects by the provider's names, or why one cannot be described. */
 export type AccountObjects = Record<string, ObjectDescription | { error: string }>;

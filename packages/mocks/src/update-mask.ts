@@ -1,5 +1,5 @@
 import { applyFlatMask, type Masked, maskProblem } from '@dowel/schema/rules';
-import { MockProblem } from './mock-problem';
+import { MockProblem } from './mock-problem.ts';
 
 /**
  * Of `values`, what a flat update mask names.

@@ -1,7 +1,7 @@
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
-import type { MockEnvironment } from './mock';
-import { MockProblem, toProblemBody } from './mock-problem';
-import type { MockStore } from './store';
+import type { MockEnvironment } from './mock.ts';
+import { MockProblem, toProblemBody } from './mock-problem.ts';
+import type { MockStore } from './store.ts';
 
 const bucket = 'dowel-uploads';
 const addressMs = 15 * 60_000;

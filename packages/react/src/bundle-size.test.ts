@@ -9,6 +9,7 @@ async function bundle(contents: string) {
   const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir: fileURLToPath(new URL('.', import.meta.url)) },
     bundle: true,
+    conditions: ['@dowel/source'],
     write: false,
     logLevel: 'silent',
     minify: true,
@@ -41,7 +42,7 @@ const lazyPartsLeftOut: Plugin = {
 describe('loading only what is used', () => {
   it('keeps the question whether an integration is installed under 25 kB', async () => {
     const { gzipBytes, inputs } = await bundle(
-      "export { ServiceProvider, useIsIntegrationInstalled } from './index';",
+      "export { ServiceProvider, useIsIntegrationInstalled } from './index.ts';",
     );
 
     expect(gzipBytes).toBeLessThanOrEqual(25_000);
@@ -59,7 +60,7 @@ describe('loading only what is used', () => {
   });
 
   it('keeps all hooks free of validators', async () => {
-    const { inputs } = await bundle("export * from './index';");
+    const { inputs } = await bundle("export * from './index.ts';");
 
     expect(inputs.filter((path) => path.includes('/zod/'))).toEqual([]);
   });

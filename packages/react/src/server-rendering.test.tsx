@@ -16,7 +16,7 @@ import {
   useMessages,
   useProvider,
   useSaveObject,
-} from './index';
+} from './index.ts';
 
 const ada = { groupRef: 'acme', consumerRef: 'ada' };
 

@@ -9,8 +9,8 @@ import {
   InstallIntegration,
   type InstallIntegrationProps,
   type ServiceOptions,
-} from '../src/index';
-import { ada, onPage, withKey } from './mock-page';
+} from '../src/index.ts';
+import { ada, onPage, withKey } from './mock-page.tsx';
 
 interface FlowOptions {
   options?: ServiceOptions;

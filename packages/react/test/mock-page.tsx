@@ -7,7 +7,7 @@ import {
 import { type SetupServer, setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { InstallationProvider, type ServiceOptions, ServiceProvider } from '../src/index';
+import { InstallationProvider, type ServiceOptions, ServiceProvider } from '../src/index.ts';
 
 /** A pretend service on the page's own origin, as it was at the start before each test. */
 export function startMockService(options?: MockServiceOptions): MockService & { server: SetupServer } {

@@ -7,7 +7,7 @@ import {
 } from '@dowel/mocks';
 import type { Decorator } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
-import { type ServiceOptions, ServiceProvider } from '../src/index';
+import { type ServiceOptions, ServiceProvider } from '../src/index.ts';
 
 export interface MockStory {
   mock?: MockServiceOptions;

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { ProblemCode } from './problems';
-import type { BodyOf, PathParams, QueryOf, SuccessOf, Wire } from './wire/wire';
+import type { ProblemCode } from './problems.ts';
+import type { BodyOf, PathParams, QueryOf, SuccessOf, Wire } from './wire/wire.ts';
 
 /** An endpoint with its validators: what a server mounts, and what a document is printed from. */
 export interface Endpoint<W extends Wire = Wire, Body extends z.ZodType | undefined = z.ZodType | undefined> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import * as endpoints from './endpoints';
-import { commonProblems, problems } from './problems';
-import * as wires from './wire';
-import { toPath } from './wire';
+import * as endpoints from './endpoints.ts';
+import { commonProblems, problems } from './problems.ts';
+import * as wires from './wire/index.ts';
+import { toPath } from './wire/index.ts';
 
 const all = Object.entries(endpoints);
 const described = Object.entries(wires).filter(

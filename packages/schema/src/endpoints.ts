@@ -1,5 +1,5 @@
 /** Every endpoint there is, by its name here. Loops over the contract (OpenAPI, checks) read this. */
-export { createApiKey, deleteApiKey, getApiKey, listApiKeys, updateApiKey } from './resources/api-keys';
+export { createApiKey, deleteApiKey, getApiKey, listApiKeys, updateApiKey } from './resources/api-keys.ts';
 export {
   deleteConnection,
   generateConnection,
@@ -8,12 +8,12 @@ export {
   oauthConnect,
   oauthUpdate,
   updateConnection,
-} from './resources/connections';
+} from './resources/connections.ts';
 export {
   createEventTopicRoute,
   deleteEventTopicRoute,
   listEventTopicRoutes,
-} from './resources/event-topic-routes';
+} from './resources/event-topic-routes.ts';
 export {
   createInstallation,
   deleteInstallation,
@@ -22,8 +22,8 @@ export {
   listInstallationsForProject,
   patchObjectConfig,
   updateInstallation,
-} from './resources/installations';
-export { getIntegrationSetup } from './resources/integration-setup';
+} from './resources/installations.ts';
+export { getIntegrationSetup } from './resources/integration-setup.ts';
 export {
   batchUpsertIntegrations,
   createIntegration,
@@ -32,16 +32,16 @@ export {
   generateUploadUrl,
   getIntegration,
   listIntegrations,
-} from './resources/integrations';
-export { createJwtKey, deleteJwtKey, getJwtKey, listJwtKeys, updateJwtKey } from './resources/jwt-keys';
-export { getOperation, listOperationLogs, listOperations } from './resources/operations';
-export { getProject, listProjects, updateProject } from './resources/projects';
+} from './resources/integrations.ts';
+export { createJwtKey, deleteJwtKey, getJwtKey, listJwtKeys, updateJwtKey } from './resources/jwt-keys.ts';
+export { getOperation, listOperationLogs, listOperations } from './resources/operations.ts';
+export { getProject, listProjects, updateProject } from './resources/projects.ts';
 export {
   createProviderApp,
   deleteProviderApp,
   listProviderApps,
   updateProviderApp,
-} from './resources/provider-apps';
-export { getProvider, listProviders } from './resources/providers';
-export { getHydratedRevision } from './resources/revisions';
-export { createTopic, deleteTopic, listTopics, updateTopic } from './resources/topics';
+} from './resources/provider-apps.ts';
+export { getProvider, listProviders } from './resources/providers.ts';
+export { getHydratedRevision } from './resources/revisions.ts';
+export { createTopic, deleteTopic, listTopics, updateTopic } from './resources/topics.ts';

@@ -1,36 +1,36 @@
-export * from './endpoint';
-export * as endpoints from './endpoints';
-export * from './events';
-export { limits } from './limits';
-export * from './manifest/manifest';
-export * from './manifest/read';
-export * from './manifest/subscribe';
-export * from './problems';
-export * from './resources/api-keys';
-export * from './resources/config';
-export * from './resources/connection-credentials';
-export * from './resources/connections';
-export * from './resources/consumers';
-export * from './resources/deploy-plan';
-export * from './resources/embedding-origin';
-export * from './resources/event-topic-routes';
-export * from './resources/field-metadata';
-export * from './resources/groups';
-export * from './resources/installations';
-export * from './resources/integration-setup';
-export * from './resources/integrations';
-export * from './resources/jwt-keys';
-export * from './resources/operations';
-export * from './resources/problem';
-export * from './resources/projects';
-export * from './resources/provider-apps';
-export * from './resources/provider-auth-options';
-export * from './resources/provider-features';
-export * from './resources/provider-metadata';
-export * from './resources/providers';
-export * from './resources/revisions';
-export * from './resources/topics';
-export * from './resources/values';
+export * from './endpoint.ts';
+export * as endpoints from './endpoints.ts';
+export * from './events.ts';
+export { limits } from './limits.ts';
+export * from './manifest/manifest.ts';
+export * from './manifest/read.ts';
+export * from './manifest/subscribe.ts';
+export * from './problems.ts';
+export * from './resources/api-keys.ts';
+export * from './resources/config.ts';
+export * from './resources/connection-credentials.ts';
+export * from './resources/connections.ts';
+export * from './resources/consumers.ts';
+export * from './resources/deploy-plan.ts';
+export * from './resources/embedding-origin.ts';
+export * from './resources/event-topic-routes.ts';
+export * from './resources/field-metadata.ts';
+export * from './resources/groups.ts';
+export * from './resources/installations.ts';
+export * from './resources/integration-setup.ts';
+export * from './resources/integrations.ts';
+export * from './resources/jwt-keys.ts';
+export * from './resources/operations.ts';
+export * from './resources/problem.ts';
+export * from './resources/projects.ts';
+export * from './resources/provider-apps.ts';
+export * from './resources/provider-auth-options.ts';
+export * from './resources/provider-features.ts';
+export * from './resources/provider-metadata.ts';
+export * from './resources/providers.ts';
+export * from './resources/revisions.ts';
+export * from './resources/topics.ts';
+export * from './resources/values.ts';
 export {
   type Access,
   type BodyOf,
@@ -40,4 +40,4 @@ export {
   type SuccessOf,
   toPath,
   type Wire,
-} from './wire/wire';
+} from './wire/wire.ts';

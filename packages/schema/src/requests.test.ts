@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import type { Endpoint } from './endpoint';
-import * as endpoints from './endpoints';
-import { FreeForm } from './resources/bounded';
+import type { Endpoint } from './endpoint.ts';
+import * as endpoints from './endpoints.ts';
+import { FreeForm } from './resources/bounded.ts';
 
 interface JsonShape {
   type?: string | string[];

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { PersonSwitch } from './PersonSwitch';
-import type { Session } from './session';
-import { ThemeSwitch } from './ThemeSwitch';
+import { PersonSwitch } from './PersonSwitch.tsx';
+import type { Session } from './session.ts';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const sections = ['Overview', 'Accounts', 'Forecast', 'Reports'];
 

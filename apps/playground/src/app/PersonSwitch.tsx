@@ -1,4 +1,4 @@
-import type { Person, Session } from './session';
+import type { Person, Session } from './session.ts';
 
 interface PersonSwitchProps {
   session: Session;

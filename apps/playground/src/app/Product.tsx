@@ -1,11 +1,11 @@
 import { ServiceProvider } from '@dowel/react';
 import { useCallback, useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
-import { ConnectPage } from '../pages/ConnectPage';
-import { IntegrationPage } from '../pages/IntegrationPage';
-import { IntegrationsPage } from '../pages/IntegrationsPage';
-import { Frame } from './Frame';
-import { fetchSession, getToken, type Session, signInAs } from './session';
+import { ConnectPage } from '../pages/ConnectPage.tsx';
+import { IntegrationPage } from '../pages/IntegrationPage.tsx';
+import { IntegrationsPage } from '../pages/IntegrationsPage.tsx';
+import { Frame } from './Frame.tsx';
+import { fetchSession, getToken, type Session, signInAs } from './session.ts';
 
 /** The pretend product: a sales planner whose settings page embeds Dowel. */
 export function Product() {

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@dowel/react/styles';
 import './product.css';
-import { Product } from './Product';
+import { Product } from './Product.tsx';
 
 const root = document.getElementById('root');
 if (root) {

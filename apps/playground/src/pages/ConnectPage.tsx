@@ -1,7 +1,7 @@
 import { ConnectProvider } from '@dowel/react';
 import { Link } from 'wouter';
-import type { Person } from '../app/session';
-import { News, useNews } from './News';
+import type { Person } from '../app/session.ts';
+import { News, useNews } from './News.tsx';
 
 /** Collects credentials only; the product's backend would install afterwards. */
 export function ConnectPage({ person, provider }: { person: Person; provider: string }) {

@@ -1,7 +1,7 @@
 import { type FieldMapping, InstallIntegration } from '@dowel/react';
 import { Link } from 'wouter';
-import type { Person } from '../app/session';
-import { News, useNews } from './News';
+import type { Person } from '../app/session.ts';
+import { News, useNews } from './News.tsx';
 
 /** Mappings that this product decides at run time, beside those of the manifest. */
 const fieldMapping: FieldMapping = {

@@ -1,6 +1,6 @@
 import { useIsIntegrationInstalled } from '@dowel/react';
 import { Link } from 'wouter';
-import type { Person, Session } from '../app/session';
+import type { Person, Session } from '../app/session.ts';
 
 interface IntegrationsPageProps {
   person: Person;

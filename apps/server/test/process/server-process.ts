@@ -18,6 +18,9 @@ export interface ServerProcess {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
+/** Reads our packages from their sources, as the tests do. */
+const fromSource = '--conditions=@dowel/source';
+
 /** Gives a process numbers of its own, and ends it when `unshare` is ended. */
 const unshare = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'] as const;
 
@@ -35,7 +38,7 @@ export function createServerFolder() {
     variables: Record<string, string>,
     { script = ['src/main.ts'], isolated = false }: { script?: string[]; isolated?: boolean } = {},
   ) => {
-    const [command, ...args] = [...(isolated ? unshare : []), process.execPath, ...script];
+    const [command, ...args] = [...(isolated ? unshare : []), process.execPath, fromSource, ...script];
     const child = spawn(command, args, {
       cwd: serverFolder,
       env: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createCatalogue } from '../catalogue';
-import { ownProviders } from '.';
+import { createCatalogue } from '../catalogue.ts';
+import { ownProviders } from './index.ts';
 
 const providers = Object.entries(createCatalogue(ownProviders).all());
 

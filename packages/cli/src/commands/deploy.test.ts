@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { change, deployed, manifest, plan, refusal } from '../../test/deploy-replies';
-import { credentials, runDowel } from '../../test/terminal';
+import { change, deployed, manifest, plan, refusal } from '../../test/deploy-replies.ts';
+import { credentials, runDowel } from '../../test/terminal.ts';
 
 const files = { 'dowel.yaml': manifest };
 
@@ -320,7 +320,7 @@ describe('asking for help', () => {
   it('prints the version', async () => {
     expect(await runDowel(['--version'])).toMatchObject({
       exitCode: 0,
-      stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+      stdout: '1.2.3\n',
     });
   });
 });

@@ -1,18 +1,18 @@
 import type { DeployPlan, ManifestFinding } from '@dowel/schema';
 import { parseManifest } from '@dowel/schema/manifest';
 import type { Command } from 'commander';
-import { type ManifestFile, readManifestFile } from '../manifest-file';
-import { formatDeployed, toDeployed } from '../output/deployed';
-import { type ExitCode, exitCodes, toExitCode } from '../output/exit-codes';
-import { reportFailure } from '../output/failure';
-import { toFailureWords } from '../output/failure-words';
-import { formatFinding } from '../output/findings';
-import { type DeployReport, printJson } from '../output/json';
-import { painter } from '../output/paint';
-import { formatPlan } from '../output/plan';
-import { type ServiceFlags, toBaseUrl, toClient } from '../service';
-import { onlyNew, toFindings } from '../service-findings';
-import type { Surroundings } from '../surroundings';
+import { type ManifestFile, readManifestFile } from '../manifest-file.ts';
+import { formatDeployed, toDeployed } from '../output/deployed.ts';
+import { type ExitCode, exitCodes, toExitCode } from '../output/exit-codes.ts';
+import { reportFailure } from '../output/failure.ts';
+import { toFailureWords } from '../output/failure-words.ts';
+import { formatFinding } from '../output/findings.ts';
+import { type DeployReport, printJson } from '../output/json.ts';
+import { painter } from '../output/paint.ts';
+import { formatPlan } from '../output/plan.ts';
+import { type ServiceFlags, toBaseUrl, toClient } from '../service.ts';
+import { onlyNew, toFindings } from '../service-findings.ts';
+import type { Surroundings } from '../surroundings.ts';
 
 interface DeployFlags extends ServiceFlags {
   dryRun?: boolean;

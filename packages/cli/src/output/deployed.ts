@@ -1,6 +1,6 @@
 import type { Integration } from '@dowel/schema';
-import type { DeployedIntegration } from './json';
-import type { Paint } from './paint';
+import type { DeployedIntegration } from './json.ts';
+import type { Paint } from './paint.ts';
 
 /** What a script wants to know of a deployed integration. */
 export function toDeployed({ id, name, provider, latestRevision }: Integration): DeployedIntegration {

@@ -1,5 +1,5 @@
 import { ConnectionError, isDowelError, ResponseShapeError, ServerError, TimeoutError } from '@dowel/client';
-import { UsageError } from '../usage-error';
+import { UsageError } from '../usage-error.ts';
 
 /** What the exit code tells a script. */
 export const exitCodes = {

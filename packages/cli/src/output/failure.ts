@@ -1,7 +1,7 @@
 import { isDowelError } from '@dowel/client';
-import type { Surroundings } from '../surroundings';
-import { type DeployReport, printJson } from './json';
-import { painter } from './paint';
+import type { Surroundings } from '../surroundings.ts';
+import { type DeployReport, printJson } from './json.ts';
+import { painter } from './paint.ts';
 
 /** A failure and how it is to be told. */
 export interface Failure {

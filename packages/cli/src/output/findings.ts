@@ -1,6 +1,6 @@
 import type { ManifestFinding } from '@dowel/schema';
-import type { ManifestFile } from '../manifest-file';
-import type { Paint } from './paint';
+import type { ManifestFile } from '../manifest-file.ts';
+import type { Paint } from './paint.ts';
 
 /** One finding as `file:line:column severity message`, with the line it is about and what to write instead. */
 export function formatFinding(finding: ManifestFinding, { name, text }: ManifestFile, paint: Paint): string {

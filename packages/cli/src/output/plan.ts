@@ -1,5 +1,5 @@
 import type { DeployPlan } from '@dowel/schema';
-import type { Paint } from './paint';
+import type { Paint } from './paint.ts';
 
 type Change = DeployPlan['changes'][number];
 

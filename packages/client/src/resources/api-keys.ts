@@ -1,8 +1,8 @@
 import type { ApiKey, CreateApiKey, ListApiKeysQuery, UpdateApiKey } from '@dowel/schema';
 import { createApiKey, deleteApiKey, getApiKey, listApiKeys, updateApiKey } from '@dowel/schema/wire';
-import type { DowelPromise } from '../dowel-promise';
-import type { RequestOptions } from '../options';
-import { Resource } from '../resource';
+import type { DowelPromise } from '../dowel-promise.ts';
+import type { RequestOptions } from '../options.ts';
+import { Resource } from '../resource.ts';
 
 /** Keys that sign a project's calls in. A key is named by itself, so keep these calls on a backend. */
 export class ApiKeys extends Resource {

@@ -16,9 +16,9 @@ import {
   oauthUpdate,
   updateConnection,
 } from '@dowel/schema/wire';
-import type { DowelPromise } from '../dowel-promise';
-import type { RequestOptions } from '../options';
-import { Resource } from '../resource';
+import type { DowelPromise } from '../dowel-promise.ts';
+import type { RequestOptions } from '../options.ts';
+import { Resource } from '../resource.ts';
 
 /** Stored credentials for providers, on behalf of groups and consumers. */
 export class Connections extends Resource {

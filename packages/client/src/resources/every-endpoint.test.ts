@@ -1,7 +1,7 @@
 import * as wire from '@dowel/schema/wire';
 import { describe, expect, it } from 'vitest';
-import { backendClient, fakeService, type Received } from '../../test/fake-service';
-import type { DowelClient } from '../client';
+import { backendClient, fakeService, type Received } from '../../test/fake-service.ts';
+import type { DowelClient } from '../client.ts';
 
 /** One call per endpoint, and the address it must have. */
 const calls: Record<string, [(client: DowelClient) => PromiseLike<unknown>, string]> = {

@@ -14,9 +14,9 @@ import {
   patchObjectConfig,
   updateInstallation,
 } from '@dowel/schema/wire';
-import { type DowelPromise, mapData } from '../dowel-promise';
-import type { RequestOptions } from '../options';
-import { Resource } from '../resource';
+import { type DowelPromise, mapData } from '../dowel-promise.ts';
+import type { RequestOptions } from '../options.ts';
+import { Resource } from '../resource.ts';
 
 /** Options of a call that saves a config. */
 export interface SaveOptions extends RequestOptions {

@@ -21,11 +21,11 @@ import {
   getIntegrationSetup,
   listIntegrations,
 } from '@dowel/schema/wire';
-import { type DowelPromise, mapData } from '../dowel-promise';
-import { ResponseShapeError } from '../errors';
-import type { ManifestSource, TextSource } from '../manifest-source';
-import type { RequestOptions } from '../options';
-import { Resource } from '../resource';
+import { type DowelPromise, mapData } from '../dowel-promise.ts';
+import { ResponseShapeError } from '../errors.ts';
+import type { ManifestSource, TextSource } from '../manifest-source.ts';
+import type { RequestOptions } from '../options.ts';
+import { Resource } from '../resource.ts';
 
 /** Options of a deploy. */
 export interface DeployOptions extends RequestOptions {

@@ -1,8 +1,8 @@
 import type { CreatedJwtKey, CreateJwtKey, JwtKey, ListJwtKeysQuery, UpdateJwtKey } from '@dowel/schema';
 import { createJwtKey, deleteJwtKey, getJwtKey, listJwtKeys, updateJwtKey } from '@dowel/schema/wire';
-import type { DowelPromise } from '../dowel-promise';
-import type { RequestOptions } from '../options';
-import { Resource } from '../resource';
+import type { DowelPromise } from '../dowel-promise.ts';
+import type { RequestOptions } from '../options.ts';
+import { Resource } from '../resource.ts';
 
 /** Public keys that consumer tokens are checked with. */
 export class JwtKeys extends Resource {

@@ -1,8 +1,8 @@
 import type { ListOperationsQuery, Log, Operation, OperationPage } from '@dowel/schema';
 import { getOperation, listOperationLogs, listOperations } from '@dowel/schema/wire';
-import type { DowelPromise } from '../dowel-promise';
-import type { RequestOptions } from '../options';
-import { Resource } from '../resource';
+import type { DowelPromise } from '../dowel-promise.ts';
+import type { RequestOptions } from '../options.ts';
+import { Resource } from '../resource.ts';
 
 /** Recorded runs of reads, writes and subscriptions. */
 export class Operations extends Resource {

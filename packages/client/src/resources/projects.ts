@@ -1,8 +1,8 @@
 import type { GetProjectQuery, Project, UpdateProject } from '@dowel/schema';
 import { getProject, listProjects, updateProject } from '@dowel/schema/wire';
-import type { DowelPromise } from '../dowel-promise';
-import type { RequestOptions } from '../options';
-import { Resource } from '../resource';
+import type { DowelPromise } from '../dowel-promise.ts';
+import type { RequestOptions } from '../options.ts';
+import { Resource } from '../resource.ts';
 
 /** What a builder owns. The client's own project unless a method says otherwise. */
 export class Projects extends Resource {

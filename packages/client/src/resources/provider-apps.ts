@@ -5,9 +5,9 @@ import {
   listProviderApps,
   updateProviderApp,
 } from '@dowel/schema/wire';
-import type { DowelPromise } from '../dowel-promise';
-import type { RequestOptions } from '../options';
-import { Resource } from '../resource';
+import type { DowelPromise } from '../dowel-promise.ts';
+import type { RequestOptions } from '../options.ts';
+import { Resource } from '../resource.ts';
 
 /** The builder's own OAuth clients at providers. Secrets go in and never come out. */
 export class ProviderApps extends Resource {

@@ -1,8 +1,8 @@
 import type { Catalog, ProviderInfo } from '@dowel/schema';
 import { getProvider, listProviders } from '@dowel/schema/wire';
-import type { DowelPromise } from '../dowel-promise';
-import type { RequestOptions } from '../options';
-import { Resource } from '../resource';
+import type { DowelPromise } from '../dowel-promise.ts';
+import type { RequestOptions } from '../options.ts';
+import { Resource } from '../resource.ts';
 
 /** The catalogue of providers. Public: no credentials are sent. */
 export class Providers extends Resource {

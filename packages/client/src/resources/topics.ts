@@ -1,8 +1,8 @@
 import type { Topic, TopicInput } from '@dowel/schema';
 import { createTopic, deleteTopic, listTopics, updateTopic } from '@dowel/schema/wire';
-import type { DowelPromise } from '../dowel-promise';
-import type { RequestOptions } from '../options';
-import { Resource } from '../resource';
+import type { DowelPromise } from '../dowel-promise.ts';
+import type { RequestOptions } from '../options.ts';
+import { Resource } from '../resource.ts';
 
 /** Where notifications of a kind go. */
 export class Topics extends Resource {

@@ -1,7 +1,7 @@
 import type { Connection } from '@dowel/schema';
-import { buildConsumer } from './consumers';
-import { buildGroup } from './groups';
-import { builtAt } from './times';
+import { buildConsumer } from './consumers.ts';
+import { buildGroup } from './groups.ts';
+import { builtAt } from './times.ts';
 
 /** A valid, working connection of group `acme` to the sandbox; pass what matters. */
 export function buildConnection(overrides: Partial<Connection> = {}): Connection {

@@ -1,5 +1,5 @@
 import type { Consumer } from '@dowel/schema';
-import { builtAt } from './times';
+import { builtAt } from './times.ts';
 
 /** A valid consumer; pass what matters. */
 export function buildConsumer(overrides: Partial<Consumer> = {}): Consumer {

@@ -1,5 +1,5 @@
 import type { Group } from '@dowel/schema';
-import { builtAt } from './times';
+import { builtAt } from './times.ts';
 
 /** A valid group; pass what matters. */
 export function buildGroup(overrides: Partial<Group> = {}): Group {

@@ -1,6 +1,6 @@
 import type { Config, Installation } from '@dowel/schema';
-import { buildConnection } from './connections';
-import { builtAt } from './times';
+import { buildConnection } from './connections.ts';
+import { builtAt } from './times.ts';
 
 /** A valid config that reads contacts; pass what matters. */
 export function buildConfig(overrides: Partial<Config> = {}): Config {

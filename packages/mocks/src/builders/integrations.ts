@@ -1,5 +1,5 @@
 import type { Integration, ManifestIntegration, Revision } from '@dowel/schema';
-import { builtAt } from './times';
+import { builtAt } from './times.ts';
 
 /** Valid content of a revision that reads one object; pass what matters. */
 export function buildManifestIntegration(overrides: Partial<ManifestIntegration> = {}): ManifestIntegration {

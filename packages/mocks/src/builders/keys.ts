@@ -1,5 +1,5 @@
 import type { ApiKey, JwtKey } from '@dowel/schema';
-import { builtAt } from './times';
+import { builtAt } from './times.ts';
 
 /** A valid API key of scope `full`; pass what matters. */
 export function buildApiKey(overrides: Partial<ApiKey> = {}): ApiKey {

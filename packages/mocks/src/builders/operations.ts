@@ -1,5 +1,5 @@
 import type { Log, Operation } from '@dowel/schema';
-import { builtAt } from './times';
+import { builtAt } from './times.ts';
 
 /** A valid operation: a read that went well; pass what matters. */
 export function buildOperation(overrides: Partial<Operation> = {}): Operation {

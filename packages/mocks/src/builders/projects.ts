@@ -1,5 +1,5 @@
 import type { Project } from '@dowel/schema';
-import { builtAt } from './times';
+import { builtAt } from './times.ts';
 
 /** A valid project; pass what matters. */
 export function buildProject(overrides: Partial<Project> = {}): Project {

@@ -1,5 +1,5 @@
 import type { ProviderApp } from '@dowel/schema';
-import { builtAt } from './times';
+import { builtAt } from './times.ts';
 
 /** A valid OAuth app of the builder; pass what matters. */
 export function buildProviderApp(overrides: Partial<ProviderApp> = {}): ProviderApp {

@@ -1,7 +1,7 @@
 import type { FieldMetadata, HydratedRevision } from '@dowel/schema';
 import { hydrateRevision, type ObjectDescription } from '@dowel/schema/rules';
-import { juniperObjects } from '../seed/objects';
-import { buildRevision } from './integrations';
+import { juniperObjects } from '../seed/objects.ts';
+import { buildRevision } from './integrations.ts';
 
 /** A valid field of a customer's account; pass what matters. */
 export function buildField(overrides: Partial<FieldMetadata> & { fieldName: string }): FieldMetadata {

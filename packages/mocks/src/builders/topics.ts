@@ -1,5 +1,5 @@
 import type { EventTopicRoute, Topic } from '@dowel/schema';
-import { builtAt } from './times';
+import { builtAt } from './times.ts';
 
 /** A valid topic; pass what matters. */
 export function buildTopic(overrides: Partial<Topic> = {}): Topic {

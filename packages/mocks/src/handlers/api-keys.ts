@@ -1,10 +1,10 @@
 import type { ApiKey } from '@dowel/schema';
 import { updatableMembers } from '@dowel/schema/rules';
-import type { Answers } from '../answers';
-import type { Caller } from '../caller';
-import { found } from '../not-found';
-import type { MockStore } from '../store';
-import { applyUpdateMask } from '../update-mask';
+import type { Answers } from '../answers.ts';
+import type { Caller } from '../caller.ts';
+import { found } from '../not-found.ts';
+import type { MockStore } from '../store.ts';
+import { applyUpdateMask } from '../update-mask.ts';
 
 /** API keys, as the service answers them. */
 export const apiKeys = {

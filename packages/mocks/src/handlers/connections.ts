@@ -1,12 +1,12 @@
 import type { Connection, ConnectionRequest, UpdateConnection } from '@dowel/schema';
 import { updatableMembers } from '@dowel/schema/rules';
-import type { Answers } from '../answers';
-import { assertGroupNamed, assertOwnRefs, type Caller } from '../caller';
-import { connect, proven, toConnection, visibleConnections } from '../connecting';
-import { MockProblem } from '../mock-problem';
-import { found } from '../not-found';
-import { startOauth } from '../oauth';
-import { assertSameHosts } from '../settable-metadata';
+import type { Answers } from '../answers.ts';
+import { assertGroupNamed, assertOwnRefs, type Caller } from '../caller.ts';
+import { connect, proven, toConnection, visibleConnections } from '../connecting.ts';
+import { MockProblem } from '../mock-problem.ts';
+import { found } from '../not-found.ts';
+import { startOauth } from '../oauth.ts';
+import { assertSameHosts } from '../settable-metadata.ts';
 import {
   assertCredentials,
   assertRedirects,
@@ -15,9 +15,9 @@ import {
   titleOf,
   toMetadata,
   toShownCredentials,
-} from '../sign-in';
-import type { MockStore, StoredConnection } from '../store';
-import { applyUpdateMask } from '../update-mask';
+} from '../sign-in.ts';
+import type { MockStore, StoredConnection } from '../store.ts';
+import { applyUpdateMask } from '../update-mask.ts';
 
 /** Connections and signing in, as the service answers them. */
 export const connections = {

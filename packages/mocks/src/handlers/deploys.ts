@@ -1,12 +1,12 @@
 import type { Integration, Manifest, ManifestIntegration, Revision } from '@dowel/schema';
 import { isSameName, isUnchanged, planDeploy, readsAnyOf } from '@dowel/schema/rules';
-import type { Answers } from '../answers';
-import { assertDeployable, manifestInvalid, readManifestSource, stopRemovedReads } from '../deploying';
-import { invalidInput } from '../mock-problem';
-import { found } from '../not-found';
-import type { MockStore } from '../store';
-import { createUploadAddress } from '../uploads';
-import { addIntegration, addRevision } from './integrations';
+import type { Answers } from '../answers.ts';
+import { assertDeployable, manifestInvalid, readManifestSource, stopRemovedReads } from '../deploying.ts';
+import { invalidInput } from '../mock-problem.ts';
+import { found } from '../not-found.ts';
+import type { MockStore } from '../store.ts';
+import { createUploadAddress } from '../uploads.ts';
+import { addIntegration, addRevision } from './integrations.ts';
 
 /** Deploys and uploads, as the service answers them. */
 export const deploys = {

@@ -1,7 +1,7 @@
-import type { Answers } from '../answers';
-import { MockProblem } from '../mock-problem';
-import { found } from '../not-found';
-import { getTopic } from './topics';
+import type { Answers } from '../answers.ts';
+import { MockProblem } from '../mock-problem.ts';
+import { found } from '../not-found.ts';
+import { getTopic } from './topics.ts';
 
 /** Event-topic routes, as the service answers them. */
 export const eventTopicRoutes = {

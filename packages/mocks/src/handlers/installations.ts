@@ -5,9 +5,9 @@ import {
   installationMasks,
   withNativeNames,
 } from '@dowel/schema/rules';
-import type { Answers } from '../answers';
-import { assertGroupNamed, assertOwnRefs, type Caller } from '../caller';
-import { findDefaultConnection, visibleConnections } from '../connecting';
+import type { Answers } from '../answers.ts';
+import { assertGroupNamed, assertOwnRefs, type Caller } from '../caller.ts';
+import { findDefaultConnection, visibleConnections } from '../connecting.ts';
 import {
   assertConfigFits,
   assertSafeNames,
@@ -16,12 +16,12 @@ import {
   toInstallation,
   uninstall,
   visibleInstallations,
-} from '../installing';
-import { MockProblem } from '../mock-problem';
-import { found } from '../not-found';
-import { titleOf } from '../sign-in';
-import type { MockStore, StoredConnection, StoredInstallation } from '../store';
-import { invalidMask } from '../update-mask';
+} from '../installing.ts';
+import { MockProblem } from '../mock-problem.ts';
+import { found } from '../not-found.ts';
+import { titleOf } from '../sign-in.ts';
+import type { MockStore, StoredConnection, StoredInstallation } from '../store.ts';
+import { invalidMask } from '../update-mask.ts';
 
 /** Installations and their configs, as the service answers them. */
 export const installations = {

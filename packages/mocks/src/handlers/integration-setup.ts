@@ -1,9 +1,9 @@
-import type { Answers } from '../answers';
-import { assertOwnRefs } from '../caller';
-import { findDefaultConnection, toConnection } from '../connecting';
-import { hydrate } from '../hydrating';
-import { getIntegration, toInstallation, visibleInstallations } from '../installing';
-import { found } from '../not-found';
+import type { Answers } from '../answers.ts';
+import { assertOwnRefs } from '../caller.ts';
+import { findDefaultConnection, toConnection } from '../connecting.ts';
+import { hydrate } from '../hydrating.ts';
+import { getIntegration, toInstallation, visibleInstallations } from '../installing.ts';
+import { found } from '../not-found.ts';
 
 /** What an install flow shows first, as the service answers it. */
 export const integrationSetup = {

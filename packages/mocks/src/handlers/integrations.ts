@@ -1,11 +1,11 @@
 import type { Integration, ManifestIntegration, Revision } from '@dowel/schema';
 import { checkNewIntegration, contentMismatch } from '@dowel/schema/manifest';
 import { isSameName } from '@dowel/schema/rules';
-import type { Answers } from '../answers';
-import { assertDeployable } from '../deploying';
-import { getIntegration, uninstall } from '../installing';
-import { MockProblem } from '../mock-problem';
-import type { MockStore } from '../store';
+import type { Answers } from '../answers.ts';
+import { assertDeployable } from '../deploying.ts';
+import { getIntegration, uninstall } from '../installing.ts';
+import { MockProblem } from '../mock-problem.ts';
+import type { MockStore } from '../store.ts';
 
 /** Integrations, as the service answers them. */
 export const integrations = {

@@ -1,11 +1,11 @@
 import type { CreateJwtKey, JwtKey } from '@dowel/schema';
 import { updatableMembers } from '@dowel/schema/rules';
-import type { Answers } from '../answers';
-import type { Caller } from '../caller';
-import { MockProblem } from '../mock-problem';
-import { found } from '../not-found';
-import type { MockStore } from '../store';
-import { applyUpdateMask } from '../update-mask';
+import type { Answers } from '../answers.ts';
+import type { Caller } from '../caller.ts';
+import { MockProblem } from '../mock-problem.ts';
+import { found } from '../not-found.ts';
+import type { MockStore } from '../store.ts';
+import { applyUpdateMask } from '../update-mask.ts';
 
 const families: Record<CreateJwtKey['algorithm'], JwtKey['algorithm']> = {
   RS256: 'RSA',

@@ -1,10 +1,10 @@
 import type { Operation } from '@dowel/schema';
-import type { Answers } from '../answers';
-import type { Caller } from '../caller';
-import { getIntegration, visibleInstallations } from '../installing';
-import { invalidInput } from '../mock-problem';
-import { found } from '../not-found';
-import type { MockStore } from '../store';
+import type { Answers } from '../answers.ts';
+import type { Caller } from '../caller.ts';
+import { getIntegration, visibleInstallations } from '../installing.ts';
+import { invalidInput } from '../mock-problem.ts';
+import { found } from '../not-found.ts';
+import type { MockStore } from '../store.ts';
 
 const defaultPageSize = 200;
 

@@ -1,7 +1,7 @@
 import { updatableMembers } from '@dowel/schema/rules';
-import type { Answers } from '../answers';
-import { MockProblem } from '../mock-problem';
-import { applyUpdateMask } from '../update-mask';
+import type { Answers } from '../answers.ts';
+import { MockProblem } from '../mock-problem.ts';
+import { applyUpdateMask } from '../update-mask.ts';
 
 /** Projects, as the service answers them. */
 export const projects = {

@@ -1,12 +1,12 @@
 import type { ProviderApp } from '@dowel/schema';
 import { toShownProviderApp, updatableMembers } from '@dowel/schema/rules';
-import type { Answers } from '../answers';
-import type { Caller } from '../caller';
-import { MockProblem } from '../mock-problem';
-import { found } from '../not-found';
-import { getKnownProvider, titleOf } from '../sign-in';
-import type { MockStore } from '../store';
-import { applyUpdateMask } from '../update-mask';
+import type { Answers } from '../answers.ts';
+import type { Caller } from '../caller.ts';
+import { MockProblem } from '../mock-problem.ts';
+import { found } from '../not-found.ts';
+import { getKnownProvider, titleOf } from '../sign-in.ts';
+import type { MockStore } from '../store.ts';
+import { applyUpdateMask } from '../update-mask.ts';
 
 /** Provider apps, as the service answers them. Their secrets are dropped. */
 export const providerApps = {

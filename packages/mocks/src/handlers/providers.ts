@@ -1,5 +1,5 @@
-import type { Answers } from '../answers';
-import { MockProblem } from '../mock-problem';
+import type { Answers } from '../answers.ts';
+import { MockProblem } from '../mock-problem.ts';
 
 /** The catalogue, as the service answers it. */
 export const providers = {

@@ -1,9 +1,9 @@
-import type { Answers } from '../answers';
-import { visibleConnections } from '../connecting';
-import { hydrate } from '../hydrating';
-import { getIntegration } from '../installing';
-import { found } from '../not-found';
-import { titleOf } from '../sign-in';
+import type { Answers } from '../answers.ts';
+import { visibleConnections } from '../connecting.ts';
+import { hydrate } from '../hydrating.ts';
+import { getIntegration } from '../installing.ts';
+import { found } from '../not-found.ts';
+import { titleOf } from '../sign-in.ts';
 
 /** Hydrated revisions, as the service answers them. */
 export const revisions = {

@@ -1,9 +1,9 @@
 import type { Topic } from '@dowel/schema';
-import type { Answers } from '../answers';
-import type { Caller } from '../caller';
-import { MockProblem } from '../mock-problem';
-import { found } from '../not-found';
-import type { MockStore } from '../store';
+import type { Answers } from '../answers.ts';
+import type { Caller } from '../caller.ts';
+import { MockProblem } from '../mock-problem.ts';
+import { found } from '../not-found.ts';
+import type { MockStore } from '../store.ts';
 
 /** Topics, as the service answers them. */
 export const topics = {

@@ -1,12 +1,12 @@
 import type { ManifestIntegration } from '@dowel/schema';
-import { buildConsumer } from '../builders/consumers';
-import { buildGroup } from '../builders/groups';
-import { buildApiKey } from '../builders/keys';
-import { buildProviderApp } from '../builders/provider-apps';
-import { addIntegration } from '../handlers/integrations';
-import type { MockStore } from '../store';
-import { demoIntegrations } from './integrations';
-import { juniperObjects, withExtraFields } from './objects';
+import { buildConsumer } from '../builders/consumers.ts';
+import { buildGroup } from '../builders/groups.ts';
+import { buildApiKey } from '../builders/keys.ts';
+import { buildProviderApp } from '../builders/provider-apps.ts';
+import { addIntegration } from '../handlers/integrations.ts';
+import type { MockStore } from '../store.ts';
+import { demoIntegrations } from './integrations.ts';
+import { juniperObjects, withExtraFields } from './objects.ts';
 
 /** What a mock service starts with. */
 export interface SeedOptions {

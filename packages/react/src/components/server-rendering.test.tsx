@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { ConnectProvider, InstallIntegration, ServiceProvider } from '../index';
+import { ConnectProvider, InstallIntegration, ServiceProvider } from '../index.ts';
 
 const ada = { groupRef: 'acme', consumerRef: 'ada' };
 

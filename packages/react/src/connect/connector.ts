@@ -1,18 +1,18 @@
 import type { DowelError } from '@dowel/client';
 import type { Connection } from '@dowel/schema';
-import { requestOptions } from '../queries/caller';
-import { connectionQueries } from '../queries/connections';
-import { toDowelError } from '../queries/dowel-error';
-import { keepConnection, refreshRevisions } from '../queries/refresh';
-import { connections } from '../queries/resources';
-import type { ConnectInput, Credentials } from './connect-input';
-import { toBaseline } from './new-connection';
-import { passStartPage } from './pass-start-page';
-import { openPopup, sendPopup } from './popup';
-import { requestConnection, requestSignInUrl, type SignInTarget } from './request-sign-in';
-import { type ReturnVisit, returnUrlFor } from './return-visit';
-import { type ConnectStatus, type SignInState, signInState, toSignInError } from './sign-in';
-import { SignInWatch } from './watch-sign-in';
+import { requestOptions } from '../queries/caller.ts';
+import { connectionQueries } from '../queries/connections.ts';
+import { toDowelError } from '../queries/dowel-error.ts';
+import { keepConnection, refreshRevisions } from '../queries/refresh.ts';
+import { connections } from '../queries/resources.ts';
+import type { ConnectInput, Credentials } from './connect-input.ts';
+import { toBaseline } from './new-connection.ts';
+import { passStartPage } from './pass-start-page.ts';
+import { openPopup, sendPopup } from './popup.ts';
+import { requestConnection, requestSignInUrl, type SignInTarget } from './request-sign-in.ts';
+import { type ReturnVisit, returnUrlFor } from './return-visit.ts';
+import { type ConnectStatus, type SignInState, signInState, toSignInError } from './sign-in.ts';
+import { SignInWatch } from './watch-sign-in.ts';
 
 /** Who hears of a connector. */
 export interface ConnectorEvents {

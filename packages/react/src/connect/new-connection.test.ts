@@ -1,6 +1,6 @@
 import { buildConnection, buildConsumer } from '@dowel/mocks';
 import { describe, expect, it } from 'vitest';
-import { findNewConnection, toBaseline } from './new-connection';
+import { findNewConnection, toBaseline } from './new-connection.ts';
 
 const known = buildConnection({ id: 'known' });
 const wanted = {

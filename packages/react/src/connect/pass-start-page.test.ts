@@ -1,6 +1,6 @@
 import type { Answer } from '@dowel/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { passStartPage } from './pass-start-page';
+import { passStartPage } from './pass-start-page.ts';
 
 const address = 'https://dowel.example.com/callbacks/v1/start/ticket';
 

@@ -1,9 +1,9 @@
 import type { DowelPromise } from '@dowel/client';
 import type { Connection } from '@dowel/schema';
-import type { Scope } from '../context/scope';
-import { type Caller, requestOptions } from '../queries/caller';
-import { connections } from '../queries/resources';
-import { type ConnectInput, type Credentials, toMetadata } from './connect-input';
+import type { Scope } from '../context/scope.ts';
+import { type Caller, requestOptions } from '../queries/caller.ts';
+import { connections } from '../queries/resources.ts';
+import { type ConnectInput, type Credentials, toMetadata } from './connect-input.ts';
 
 /** Who connects to what. */
 export interface SignInTarget {

@@ -1,10 +1,10 @@
 import type { Connection } from '@dowel/schema';
 import { hashKey } from '@tanstack/react-query';
-import { type Caller, requestOptions } from '../queries/caller';
-import { connectionQueries } from '../queries/connections';
-import { connections } from '../queries/resources';
-import { type Baseline, findNewConnection } from './new-connection';
-import { listenForSignals, type SignInSignal } from './sign-in-signals';
+import { type Caller, requestOptions } from '../queries/caller.ts';
+import { connectionQueries } from '../queries/connections.ts';
+import { connections } from '../queries/resources.ts';
+import { type Baseline, findNewConnection } from './new-connection.ts';
+import { listenForSignals, type SignInSignal } from './sign-in-signals.ts';
 
 const pollMs = 2_000;
 const closedCheckMs = 500;

@@ -1,6 +1,6 @@
 import type { FieldMapping } from '@dowel/schema/rules';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { type ConfigDraftStore, createConfigDraftStore } from './config-draft-store';
+import { type ConfigDraftStore, createConfigDraftStore } from './config-draft-store.ts';
 
 interface Held {
   id: string;

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { type Scope, ScopeContext } from './scope';
+import { type Scope, ScopeContext } from './scope.ts';
 
 export interface ConnectionProviderProps {
   /** A provider's name in the catalogue. */

@@ -1,7 +1,7 @@
 import type { FieldMapping } from '@dowel/schema/rules';
 import { type ReactNode, useMemo } from 'react';
-import { ConfigDraftProvider } from './ConfigDraftProvider';
-import { type Scope, ScopeContext } from './scope';
+import { ConfigDraftProvider } from './ConfigDraftProvider.tsx';
+import { type Scope, ScopeContext } from './scope.ts';
 
 export interface InstallationProviderProps {
   /** Name (or id) of an integration of the project. */

@@ -2,8 +2,8 @@ import type { DowelClient } from '@dowel/client';
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { onPage, startMockService, withKey } from '../../test/mock-page';
-import { type ServiceOptions, ServiceProvider, useDowelClient, useIsIntegrationInstalled } from '../index';
+import { onPage, startMockService, withKey } from '../../test/mock-page.tsx';
+import { type ServiceOptions, ServiceProvider, useDowelClient, useIsIntegrationInstalled } from '../index.ts';
 
 const service = startMockService();
 

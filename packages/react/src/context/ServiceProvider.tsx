@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useInsertionEffect, useRef, useState } from 'react';
-import { MessagesContext } from '../messages/messages-context';
-import { createQueryClient, createService, ServiceContext } from './service';
-import { assertServiceOptions, type ServiceOptions } from './service-options';
+import { MessagesContext } from '../messages/messages-context.ts';
+import { createQueryClient, createService, ServiceContext } from './service.ts';
+import { assertServiceOptions, type ServiceOptions } from './service-options.ts';
 
 export interface ServiceProviderProps {
   options: ServiceOptions;

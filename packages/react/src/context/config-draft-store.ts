@@ -1,6 +1,6 @@
 import type { ConfigContent, HydratedRevision } from '@dowel/schema';
 import { type ConfigDraft, createDraft, type FieldMapping } from '@dowel/schema/rules';
-import { isSame, mergeEdits } from './merge-edits';
+import { isSame, mergeEdits } from './merge-edits.ts';
 
 /** What a draft starts from. */
 export interface DraftSource {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSame, mergeEdits } from './merge-edits';
+import { isSame, mergeEdits } from './merge-edits.ts';
 
 describe('putting edits onto a newer version', () => {
   it.each<[string, unknown, unknown, unknown, unknown]>([

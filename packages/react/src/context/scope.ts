@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
-import type { Caller } from '../queries/caller';
-import { useService } from './service';
+import type { Caller } from '../queries/caller.ts';
+import { useService } from './service.ts';
 
 /** For whom, and about which integration or provider, the hooks below a provider work. */
 export interface Scope {

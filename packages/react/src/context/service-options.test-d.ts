@@ -1,4 +1,4 @@
-import type { ServiceOptions } from './service-options';
+import type { ServiceOptions } from './service-options.ts';
 
 const project = 'demo';
 const getToken = async () => 'token';

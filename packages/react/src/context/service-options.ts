@@ -1,5 +1,5 @@
 import type { GetToken } from '@dowel/client';
-import type { MessageOverrides } from '../messages/messages';
+import type { MessageOverrides } from '../messages/messages.ts';
 
 interface CommonServiceOptions {
   /** Name or id of the project. */

@@ -1,7 +1,7 @@
 import { DowelClient, Session } from '@dowel/client';
 import { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useMemo } from 'react';
-import type { ServiceOptions } from './service-options';
+import type { ServiceOptions } from './service-options.ts';
 
 /** What one `ServiceProvider` owns. A new one is made when project, address or credentials change. */
 export interface Service {

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { StrictMode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { ada, askedOf, inInstallation, startMockService, withTokens } from '../../test/mock-page';
+import { ada, askedOf, inInstallation, startMockService, withTokens } from '../../test/mock-page.tsx';
 import {
   ConnectionProvider,
   InstallationProvider,
@@ -13,7 +13,7 @@ import {
   useLocalConfig,
   useManifest,
   useProvider,
-} from '../index';
+} from '../index.ts';
 
 const service = startMockService();
 

@@ -1,7 +1,7 @@
 import { buildConsumer } from '@dowel/mocks';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { askedOf, inInstallation, startMockService } from '../../test/mock-page';
+import { askedOf, inInstallation, startMockService } from '../../test/mock-page.tsx';
 import {
   useConnect,
   useConnection,
@@ -13,7 +13,7 @@ import {
   useSaveObject,
   useUpdateConnection,
   useUpdateInstallation,
-} from '../index';
+} from '../index.ts';
 
 const service = startMockService();
 

@@ -1,5 +1,5 @@
 import type { ConfigContent } from '@dowel/schema';
-import type { EditDraft } from './local-config';
+import type { EditDraft } from './local-config.ts';
 
 /** Whether the builder may call the provider's API directly, in the draft. */
 export interface ProxyHandlers {

@@ -1,6 +1,6 @@
 import type { FieldSetting, WriteConfigObject } from '@dowel/schema';
 import { enableWrite, isObjectDirty } from '@dowel/schema/rules';
-import { type DraftView, putObject } from './local-config';
+import { type DraftView, putObject } from './local-config.ts';
 
 /** The draft of one write object and everything that edits it. */
 export interface WriteObjectHandlers {

@@ -18,9 +18,9 @@ import {
   type ValueMapping,
   valueMappings,
 } from '@dowel/schema/rules';
-import type { ConfigDraftStore, DraftSource } from '../context/config-draft-store';
-import { type ProxyHandlers, proxyHandlers } from './local-config-proxy';
-import { type WriteObjectHandlers, writeObjectHandlers } from './local-config-write';
+import type { ConfigDraftStore, DraftSource } from '../context/config-draft-store.ts';
+import { type ProxyHandlers, proxyHandlers } from './local-config-proxy.ts';
+import { type WriteObjectHandlers, writeObjectHandlers } from './local-config-write.ts';
 
 /** The draft of one read object and everything that edits it. */
 export interface ReadObjectHandlers {

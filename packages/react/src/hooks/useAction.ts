@@ -1,7 +1,7 @@
 import type { DowelError } from '@dowel/client';
 import { useMutation } from '@tanstack/react-query';
-import { useService } from '../context/service';
-import { toDowelError } from '../queries/dowel-error';
+import { useService } from '../context/service.ts';
+import { toDowelError } from '../queries/dowel-error.ts';
 
 /** How far a change has come. */
 export interface ActionState {

@@ -3,8 +3,8 @@ import { act, render, renderHook, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ada, askedOf, onPage, startMockService, withTokens } from '../../test/mock-page';
-import { ConnectionProvider, useConnect, useConnection } from '../index';
+import { ada, askedOf, onPage, startMockService, withTokens } from '../../test/mock-page.tsx';
+import { ConnectionProvider, useConnect, useConnection } from '../index.ts';
 
 const service = startMockService({ baseUrl: 'http://localhost:3000/v1' });
 let popups: ReturnType<typeof installPopupStub>;

@@ -1,13 +1,13 @@
 import type { DowelError } from '@dowel/client';
 import type { Connection } from '@dowel/schema';
 import { useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
-import type { ConnectInput } from '../connect/connect-input';
-import { Connector } from '../connect/connector';
-import { claimReturnVisit, readReturnVisit } from '../connect/return-visit';
-import { type SignInState, signInState } from '../connect/sign-in';
-import { useCaller, useScope } from '../context/scope';
-import { markHandled } from './useAction';
-import { useProviderName } from './useProvider';
+import type { ConnectInput } from '../connect/connect-input.ts';
+import { Connector } from '../connect/connector.ts';
+import { claimReturnVisit, readReturnVisit } from '../connect/return-visit.ts';
+import { type SignInState, signInState } from '../connect/sign-in.ts';
+import { useCaller, useScope } from '../context/scope.ts';
+import { markHandled } from './useAction.ts';
+import { useProviderName } from './useProvider.ts';
 
 /** What to do when connecting ends. Each is called once per event, and may be a new function on every render. */
 export interface ConnectCallbacks {

@@ -1,12 +1,12 @@
 import type { Connection } from '@dowel/schema';
-import { useCaller, useScope } from '../context/scope';
-import { findMissingIdentity } from '../queries/caller';
-import { connectionQueries } from '../queries/connections';
-import { installationQueries } from '../queries/installations';
-import { type QueryState, toQueryState } from './query-state';
-import { useSetupQuery } from './useIntegrationSetup';
-import { useProviderName } from './useProvider';
-import { useServiceQuery } from './useServiceQuery';
+import { useCaller, useScope } from '../context/scope.ts';
+import { findMissingIdentity } from '../queries/caller.ts';
+import { connectionQueries } from '../queries/connections.ts';
+import { installationQueries } from '../queries/installations.ts';
+import { type QueryState, toQueryState } from './query-state.ts';
+import { useSetupQuery } from './useIntegrationSetup.ts';
+import { useProviderName } from './useProvider.ts';
+import { useServiceQuery } from './useServiceQuery.ts';
 
 /** The group's connection. */
 export interface ConnectionState extends QueryState {

@@ -1,12 +1,12 @@
 import { isDowelError } from '@dowel/client';
 import type { ConfigContent, Installation } from '@dowel/schema';
-import { useCaller } from '../context/scope';
-import { requestOptions } from '../queries/caller';
-import { installationQueries } from '../queries/installations';
-import { keepInstallation } from '../queries/refresh';
-import { installations } from '../queries/resources';
-import { type ActionState, useAction } from './useAction';
-import { useKnownIntegration } from './useKnownIntegration';
+import { useCaller } from '../context/scope.ts';
+import { requestOptions } from '../queries/caller.ts';
+import { installationQueries } from '../queries/installations.ts';
+import { keepInstallation } from '../queries/refresh.ts';
+import { installations } from '../queries/resources.ts';
+import { type ActionState, useAction } from './useAction.ts';
+import { useKnownIntegration } from './useKnownIntegration.ts';
 
 /** What to install. */
 export interface CreateInstallationInput {

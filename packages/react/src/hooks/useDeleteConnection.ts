@@ -1,10 +1,10 @@
 import type { Connection } from '@dowel/schema';
-import { useCaller } from '../context/scope';
-import { requestOptions } from '../queries/caller';
-import { forgetConnection } from '../queries/refresh';
-import { connections } from '../queries/resources';
-import { type ActionState, useAction } from './useAction';
-import { useConnection } from './useConnection';
+import { useCaller } from '../context/scope.ts';
+import { requestOptions } from '../queries/caller.ts';
+import { forgetConnection } from '../queries/refresh.ts';
+import { connections } from '../queries/resources.ts';
+import { type ActionState, useAction } from './useAction.ts';
+import { useConnection } from './useConnection.ts';
 
 /** Removing a connection, and how far it is. */
 export interface DeleteConnectionAction extends ActionState {

@@ -1,11 +1,11 @@
-import { useConfigDraftStore } from '../context/ConfigDraftProvider';
-import { useCaller } from '../context/scope';
-import { requestOptions } from '../queries/caller';
-import { connectionQueries } from '../queries/connections';
-import { keepInstallation } from '../queries/refresh';
-import { installations } from '../queries/resources';
-import { type ActionState, useAction } from './useAction';
-import { useKnownInstallation } from './useKnownIntegration';
+import { useConfigDraftStore } from '../context/ConfigDraftProvider.tsx';
+import { useCaller } from '../context/scope.ts';
+import { requestOptions } from '../queries/caller.ts';
+import { connectionQueries } from '../queries/connections.ts';
+import { keepInstallation } from '../queries/refresh.ts';
+import { installations } from '../queries/resources.ts';
+import { type ActionState, useAction } from './useAction.ts';
+import { useKnownInstallation } from './useKnownIntegration.ts';
 
 /** Uninstalling, and how far it is. */
 export interface DeleteInstallationAction extends ActionState {

@@ -1,10 +1,10 @@
 import type { Installation } from '@dowel/schema';
-import { useCaller } from '../context/scope';
-import { findMissingIdentity } from '../queries/caller';
-import { installationQueries } from '../queries/installations';
-import { type QueryState, toQueryState } from './query-state';
-import { useSetupQuery } from './useIntegrationSetup';
-import { useServiceQuery } from './useServiceQuery';
+import { useCaller } from '../context/scope.ts';
+import { findMissingIdentity } from '../queries/caller.ts';
+import { installationQueries } from '../queries/installations.ts';
+import { type QueryState, toQueryState } from './query-state.ts';
+import { useSetupQuery } from './useIntegrationSetup.ts';
+import { useServiceQuery } from './useServiceQuery.ts';
 
 /** The group's installation. */
 export interface InstallationState extends QueryState {

@@ -1,9 +1,9 @@
 import type { Integration, Project, ProviderInfo } from '@dowel/schema';
-import { useCaller, useScope } from '../context/scope';
-import { findMissingIdentity } from '../queries/caller';
-import { integrationSetupQueries } from '../queries/integration-setup';
-import { type QueryState, toQueryState } from './query-state';
-import { useServiceQuery } from './useServiceQuery';
+import { useCaller, useScope } from '../context/scope.ts';
+import { findMissingIdentity } from '../queries/caller.ts';
+import { integrationSetupQueries } from '../queries/integration-setup.ts';
+import { type QueryState, toQueryState } from './query-state.ts';
+import { useServiceQuery } from './useServiceQuery.ts';
 
 /** The parts of an install flow that do not change while it is open. */
 export interface IntegrationSetupState extends QueryState {

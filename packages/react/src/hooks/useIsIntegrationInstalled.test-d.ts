@@ -1,5 +1,5 @@
 import type { Config, ReadConfigObject, WriteConfigObject } from '@dowel/schema';
-import type { InstalledConfig } from './useIsIntegrationInstalled';
+import type { InstalledConfig } from './useIsIntegrationInstalled.ts';
 
 declare const config: InstalledConfig;
 

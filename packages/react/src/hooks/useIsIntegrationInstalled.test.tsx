@@ -1,8 +1,8 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { ada, askedOf, inInstallation, onPage, startMockService, withTokens } from '../../test/mock-page';
-import { useIsIntegrationInstalled } from './useIsIntegrationInstalled';
+import { ada, askedOf, inInstallation, onPage, startMockService, withTokens } from '../../test/mock-page.tsx';
+import { useIsIntegrationInstalled } from './useIsIntegrationInstalled.ts';
 
 const service = startMockService();
 

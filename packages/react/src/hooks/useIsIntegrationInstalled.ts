@@ -1,11 +1,11 @@
 import type { Config, ConfigContent } from '@dowel/schema';
 import { useContext, useMemo } from 'react';
-import { ScopeContext } from '../context/scope';
-import { useService } from '../context/service';
-import { findMissingIdentity } from '../queries/caller';
-import { installationQueries } from '../queries/installations';
-import { integrationQueries } from '../queries/integrations';
-import { useServiceQuery } from './useServiceQuery';
+import { ScopeContext } from '../context/scope.ts';
+import { useService } from '../context/service.ts';
+import { findMissingIdentity } from '../queries/caller.ts';
+import { installationQueries } from '../queries/installations.ts';
+import { integrationQueries } from '../queries/integrations.ts';
+import { useServiceQuery } from './useServiceQuery.ts';
 
 /**
  * A config as the service sends it, and what is in its content at the top too: `config.read?.objects` is

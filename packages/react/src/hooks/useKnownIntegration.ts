@@ -1,7 +1,7 @@
 import type { Installation, Integration } from '@dowel/schema';
-import { useCaller, useScope } from '../context/scope';
-import { installationQueries } from '../queries/installations';
-import { integrationSetupQueries } from '../queries/integration-setup';
+import { useCaller, useScope } from '../context/scope.ts';
+import { installationQueries } from '../queries/installations.ts';
+import { integrationSetupQueries } from '../queries/integration-setup.ts';
 
 /** Gives the integration of the scope, at the time of asking; asks the service only when it is not known yet. */
 export function useKnownIntegration(): () => Promise<Integration> {

@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { ada, onPage, startMockService } from '../../test/mock-page';
-import { type FieldMapping, InstallationProvider, useInstallation, useLocalConfig } from '../index';
+import { ada, onPage, startMockService } from '../../test/mock-page.tsx';
+import { type FieldMapping, InstallationProvider, useInstallation, useLocalConfig } from '../index.ts';
 
 const service = startMockService();
 

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useConfigDraftStore, useFieldMapping } from '../context/ConfigDraftProvider';
-import type { DraftSource } from '../context/config-draft-store';
-import { createLocalConfig, type LocalConfig } from './local-config';
-import { useInstallation } from './useInstallation';
-import { useManifest } from './useManifest';
+import { useConfigDraftStore, useFieldMapping } from '../context/ConfigDraftProvider.tsx';
+import type { DraftSource } from '../context/config-draft-store.ts';
+import { createLocalConfig, type LocalConfig } from './local-config.ts';
+import { useInstallation } from './useInstallation.ts';
+import { useManifest } from './useManifest.ts';
 
 /**
  * The draft of the config that the nearest `InstallationProvider` is about: one for all components below it. Edits stay

@@ -1,13 +1,13 @@
 import type { HydratedRevision } from '@dowel/schema';
 import { useMemo } from 'react';
-import { useCaller } from '../context/scope';
-import { findMissingIdentity } from '../queries/caller';
-import { revisionQueries } from '../queries/revisions';
-import { createManifestReader, type ManifestReader } from './manifest-reader';
-import { type QueryState, toQueryState } from './query-state';
-import { useConnection } from './useConnection';
-import { useSetupQuery } from './useIntegrationSetup';
-import { useServiceQuery } from './useServiceQuery';
+import { useCaller } from '../context/scope.ts';
+import { findMissingIdentity } from '../queries/caller.ts';
+import { revisionQueries } from '../queries/revisions.ts';
+import { createManifestReader, type ManifestReader } from './manifest-reader.ts';
+import { type QueryState, toQueryState } from './query-state.ts';
+import { useConnection } from './useConnection.ts';
+import { useSetupQuery } from './useIntegrationSetup.ts';
+import { useServiceQuery } from './useServiceQuery.ts';
 
 /** `data` is the latest revision; it waits for a connection, and `isPending` stays true until there is one. */
 export interface ManifestState extends QueryState, ManifestReader {

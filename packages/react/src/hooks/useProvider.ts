@@ -1,11 +1,11 @@
 import type { MetadataInput, ProviderInfo } from '@dowel/schema';
 import { metadataInputs } from '@dowel/schema/rules';
-import { useCaller, useScope } from '../context/scope';
-import { findMissingIdentity } from '../queries/caller';
-import { providerQueries } from '../queries/providers';
-import { type QueryState, toQueryState } from './query-state';
-import { useSetupQuery } from './useIntegrationSetup';
-import { useServiceQuery } from './useServiceQuery';
+import { useCaller, useScope } from '../context/scope.ts';
+import { findMissingIdentity } from '../queries/caller.ts';
+import { providerQueries } from '../queries/providers.ts';
+import { type QueryState, toQueryState } from './query-state.ts';
+import { useSetupQuery } from './useIntegrationSetup.ts';
+import { useServiceQuery } from './useServiceQuery.ts';
 
 /** The provider that the nearest scope is about. */
 export interface ProviderState extends QueryState {

@@ -1,16 +1,16 @@
 import type { ConfigContent, Installation } from '@dowel/schema';
 import { objectChanges, pickObjects } from '@dowel/schema/rules';
-import { useCaller } from '../context/scope';
-import { requestOptions } from '../queries/caller';
-import { keepInstallation } from '../queries/refresh';
-import { installations } from '../queries/resources';
-import { findReadKey } from './local-config';
-import { type ActionState, useAction } from './useAction';
-import { useCreateInstallation } from './useCreateInstallation';
-import { useInstallation } from './useInstallation';
-import { useLocalConfig } from './useLocalConfig';
-import { useManifest } from './useManifest';
-import { useUpdateInstallation } from './useUpdateInstallation';
+import { useCaller } from '../context/scope.ts';
+import { requestOptions } from '../queries/caller.ts';
+import { keepInstallation } from '../queries/refresh.ts';
+import { installations } from '../queries/resources.ts';
+import { findReadKey } from './local-config.ts';
+import { type ActionState, useAction } from './useAction.ts';
+import { useCreateInstallation } from './useCreateInstallation.ts';
+import { useInstallation } from './useInstallation.ts';
+import { useLocalConfig } from './useLocalConfig.ts';
+import { useManifest } from './useManifest.ts';
+import { useUpdateInstallation } from './useUpdateInstallation.ts';
 
 /** Saving parts of the draft, and how far it is. */
 export interface SaveObjectAction extends ActionState {

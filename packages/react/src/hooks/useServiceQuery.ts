@@ -6,7 +6,7 @@ import {
   type QueryObserverResult,
 } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { type Caller, findMissingIdentity } from '../queries/caller';
+import { type Caller, findMissingIdentity } from '../queries/caller.ts';
 
 /**
  * Observes a query of a caller. The library's own `useQuery` does the same with suspense, error boundaries and

@@ -1,12 +1,12 @@
 import type { Connection, ConnectionRequest } from '@dowel/schema';
-import type { Credentials } from '../connect/connect-input';
-import { toMetadata } from '../connect/connect-input';
-import { useCaller } from '../context/scope';
-import { requestOptions } from '../queries/caller';
-import { keepConnection } from '../queries/refresh';
-import { connections } from '../queries/resources';
-import { type ActionState, useAction } from './useAction';
-import { useConnection } from './useConnection';
+import type { Credentials } from '../connect/connect-input.ts';
+import { toMetadata } from '../connect/connect-input.ts';
+import { useCaller } from '../context/scope.ts';
+import { requestOptions } from '../queries/caller.ts';
+import { keepConnection } from '../queries/refresh.ts';
+import { connections } from '../queries/resources.ts';
+import { type ActionState, useAction } from './useAction.ts';
+import { useConnection } from './useConnection.ts';
 
 /** What to change of a connection. */
 export interface UpdateConnectionInput {

@@ -1,10 +1,10 @@
 import type { ConfigContentUpdate, Installation } from '@dowel/schema';
-import { useCaller } from '../context/scope';
-import { requestOptions } from '../queries/caller';
-import { keepInstallation } from '../queries/refresh';
-import { installations } from '../queries/resources';
-import { type ActionState, useAction } from './useAction';
-import { useKnownInstallation } from './useKnownIntegration';
+import { useCaller } from '../context/scope.ts';
+import { requestOptions } from '../queries/caller.ts';
+import { keepInstallation } from '../queries/refresh.ts';
+import { installations } from '../queries/resources.ts';
+import { type ActionState, useAction } from './useAction.ts';
+import { useKnownInstallation } from './useKnownIntegration.ts';
 
 /** What to change. */
 export interface UpdateInstallationInput {

@@ -1,5 +1,5 @@
 import { type DowelError, isDowelError } from '@dowel/client';
-import type { Translator } from './useMessages';
+import type { Translator } from './useMessages.ts';
 
 /** A failure in words a person can act on. */
 export interface ProblemDescription {

@@ -1,4 +1,4 @@
-import { englishComponents } from './english-components';
+import { englishComponents } from './english-components.ts';
 
 /** Every word the library says, in English. A placeholder such as `{provider}` is filled when the text is shown. */
 export const english = /* @__PURE__ */ Object.assign(

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { MessageOverrides } from './messages';
+import type { MessageOverrides } from './messages.ts';
 
 /** What `ServiceProvider` was told about words. */
 export const MessagesContext = /* @__PURE__ */ createContext<{

@@ -1,11 +1,11 @@
 import { ConnectionError, DowelError, UnprocessableError } from '@dowel/client';
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { toSignInError } from '../connect/sign-in';
-import { ServiceProvider } from '../index';
-import { describeProblem } from './describeProblem';
-import { fillMessage, type MessageOverrides } from './messages';
-import { useMessages } from './useMessages';
+import { toSignInError } from '../connect/sign-in.ts';
+import { ServiceProvider } from '../index.ts';
+import { describeProblem } from './describeProblem.ts';
+import { fillMessage, type MessageOverrides } from './messages.ts';
+import { useMessages } from './useMessages.ts';
 
 function renderMessages(messages?: MessageOverrides, locale?: string) {
   return renderHook(() => useMessages(), {

@@ -1,4 +1,4 @@
-import type { english } from './english';
+import type { english } from './english.ts';
 
 /** Names one text of the library. */
 export type MessageKey = keyof typeof english;

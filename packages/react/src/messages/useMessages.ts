@@ -1,7 +1,7 @@
 import { useContext, useMemo } from 'react';
-import { english } from './english';
-import { fillMessage, type MessageKey, type MessageValues } from './messages';
-import { MessagesContext } from './messages-context';
+import { english } from './english.ts';
+import { fillMessage, type MessageKey, type MessageValues } from './messages.ts';
+import { MessagesContext } from './messages-context.ts';
 
 /** The library's texts in the page's words. */
 export interface Translator {

@@ -1,5 +1,5 @@
 import { AuthenticationError, type RequestOptions } from '@dowel/client';
-import type { Service } from '../context/service';
+import type { Service } from '../context/service.ts';
 
 /** Who asks: every query is made, and kept, for one caller. */
 export interface Caller {

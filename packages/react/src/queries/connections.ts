@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Caller, keyOf, requestOptions } from './caller';
-import { connections } from './resources';
+import { type Caller, keyOf, requestOptions } from './caller.ts';
+import { connections } from './resources.ts';
 
 export const connectionQueries = {
   /** The group's connections to a provider, the one it would use first. May change in another window. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Caller, keyOf, requestOptions } from './caller';
-import { installations } from './resources';
+import { type Caller, keyOf, requestOptions } from './caller.ts';
+import { installations } from './resources.ts';
 
 export const installationQueries = {
   /** The group's installation of an integration, or null. Anybody in the group may change it. */

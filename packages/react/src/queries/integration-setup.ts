@@ -1,14 +1,14 @@
 import { isDowelError, UnprocessableError } from '@dowel/client';
 import type { Integration, IntegrationSetup, Project, ProviderInfo } from '@dowel/schema';
 import { queryOptions } from '@tanstack/react-query';
-import { type Caller, keyOf, requestOptions } from './caller';
-import { connectionQueries } from './connections';
-import { installationQueries } from './installations';
-import { integrationQueries } from './integrations';
-import { projectQueries } from './projects';
-import { providerQueries } from './providers';
-import { integrations } from './resources';
-import { revisionQueries } from './revisions';
+import { type Caller, keyOf, requestOptions } from './caller.ts';
+import { connectionQueries } from './connections.ts';
+import { installationQueries } from './installations.ts';
+import { integrationQueries } from './integrations.ts';
+import { projectQueries } from './projects.ts';
+import { providerQueries } from './providers.ts';
+import { integrations } from './resources.ts';
+import { revisionQueries } from './revisions.ts';
 
 /** What stays as it is while an install flow is open; the rest of the answer is in the caches of its own queries. */
 export interface SetupFacts {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Caller, keyOf, requestOptions } from './caller';
-import { integrations } from './resources';
+import { type Caller, keyOf, requestOptions } from './caller.ts';
+import { integrations } from './resources.ts';
 
 export const integrationQueries = {
   /** An integration by name or id. Changes only when the builder deploys. */

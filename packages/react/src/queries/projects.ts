@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Caller, keyOf, requestOptions } from './caller';
-import { projects } from './resources';
+import { type Caller, keyOf, requestOptions } from './caller.ts';
+import { projects } from './resources.ts';
 
 export const projectQueries = {
   /** The project, for the builder's product name. Fixed while a page lives. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Caller, keyOf, requestOptions } from './caller';
-import { providers } from './resources';
+import { type Caller, keyOf, requestOptions } from './caller.ts';
+import { providers } from './resources.ts';
 
 export const providerQueries = {
   /** A provider's catalogue entry. Fixed while a page lives. */

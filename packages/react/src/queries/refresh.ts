@@ -1,8 +1,8 @@
 import type { Connection, Installation } from '@dowel/schema';
-import type { Caller } from './caller';
-import { connectionQueries } from './connections';
-import { installationQueries } from './installations';
-import { revisionQueries } from './revisions';
+import type { Caller } from './caller.ts';
+import { connectionQueries } from './connections.ts';
+import { installationQueries } from './installations.ts';
+import { revisionQueries } from './revisions.ts';
 
 /** Puts a changed installation where every hook sees it; what the server answered needs no second request. */
 export function keepInstallation(caller: Caller, integrationId: string, saved: Installation | null): void {

@@ -1,5 +1,5 @@
 import { Connections, Installations, Integrations, Projects, Providers } from '@dowel/client';
-import type { Service } from '../context/service';
+import type { Service } from '../context/service.ts';
 
 /*
  * One function per resource, so that a page that uses a single hook is not sent the endpoints of all.

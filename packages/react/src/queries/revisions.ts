@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Caller, keyOf, requestOptions } from './caller';
-import { integrations } from './resources';
+import { type Caller, keyOf, requestOptions } from './caller.ts';
+import { integrations } from './resources.ts';
 
 /** What a hydrated revision depends on. */
 export interface HydrationInput {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../ui/Button/Button';
-import { Card } from '../ui/Card/Card';
-import { Root } from '../ui/Root/Root';
+import { Button } from '../ui/Button/Button.tsx';
+import { Card } from '../ui/Card/Card.tsx';
+import { Root } from '../ui/Root/Root.tsx';
 
 function Example({ css }: { css?: string }) {
   return (

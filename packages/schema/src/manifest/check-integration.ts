@@ -1,8 +1,8 @@
-import { isUnsafeKey, ownValue } from '../rules/plain-objects';
-import { minScheduleMinutes as defaultMinScheduleMinutes } from '../rules/schedule';
-import { checkRead } from './check-read';
-import { scheduleReader } from './check-schedule';
-import { checkSubscribe, checkWatchSchema } from './check-subscribe';
+import { isUnsafeKey, ownValue } from '../rules/plain-objects.ts';
+import { minScheduleMinutes as defaultMinScheduleMinutes } from '../rules/schedule.ts';
+import { checkRead } from './check-read.ts';
+import { scheduleReader } from './check-schedule.ts';
+import { checkSubscribe, checkWatchSchema } from './check-subscribe.ts';
 import {
   error,
   type Finding,
@@ -13,7 +13,7 @@ import {
   repeated,
   textOf,
   warning,
-} from './finding';
+} from './finding.ts';
 
 /** Rules of one integration that go beyond its shape. */
 export function checkIntegration(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkManifest } from './check-manifest';
+import { checkManifest } from './check-manifest.ts';
 
 const contacts = { objectName: 'contacts', destination: 'inbox', requiredFields: [{ fieldName: 'email' }] };
 const base = { name: 'crm-sync', provider: 'hubspot', read: { objects: [contacts] } };

@@ -1,14 +1,14 @@
-import { limits } from '../limits';
-import type { ManifestFinding } from '../resources/deploy-plan';
-import { findOversize } from '../rules/json-size';
-import { isPlainObject } from '../rules/plain-objects';
-import { checkIntegration, checkNames } from './check-integration';
-import { scheduleReader } from './check-schedule';
-import { error, type Finding, MOST_FINDINGS, partsOf, pathText, warning } from './finding';
-import { Manifest } from './manifest';
-import { shapeFindings } from './shape-findings';
-import { unknownKeys } from './unknown-keys';
-import { unstorableTexts } from './unstorable-texts';
+import { limits } from '../limits.ts';
+import type { ManifestFinding } from '../resources/deploy-plan.ts';
+import { findOversize } from '../rules/json-size.ts';
+import { isPlainObject } from '../rules/plain-objects.ts';
+import { checkIntegration, checkNames } from './check-integration.ts';
+import { scheduleReader } from './check-schedule.ts';
+import { error, type Finding, MOST_FINDINGS, partsOf, pathText, warning } from './finding.ts';
+import { Manifest } from './manifest.ts';
+import { shapeFindings } from './shape-findings.ts';
+import { unknownKeys } from './unknown-keys.ts';
+import { unstorableTexts } from './unstorable-texts.ts';
 
 export interface CheckManifestOptions {
   /** Unknown keys are errors instead of warnings. Default false. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aProvider, support } from '../rules/provider.fixture';
-import { checkProviders, checkProviderUnchanged } from './check-providers';
-import type { ManifestIntegration } from './manifest';
+import { aProvider, support } from '../rules/provider.fixture.ts';
+import { checkProviders, checkProviderUnchanged } from './check-providers.ts';
+import type { ManifestIntegration } from './manifest.ts';
 
 const crm = { displayName: 'CRM', baseURL: 'https://api.example/crm', support };
 const providers = {

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
-import type { ManifestFinding } from '../resources/deploy-plan';
-import type { ProviderInfo } from '../resources/providers';
-import type { ManifestIntegration } from './manifest';
+import type { ManifestFinding } from '../resources/deploy-plan.ts';
+import type { ProviderInfo } from '../resources/providers.ts';
+import type { ManifestIntegration } from './manifest.ts';
 
 /** What the catalogue has to say about a manifest: providers and modules nobody could connect to. */
 export function checkProviders(

@@ -1,6 +1,6 @@
-import { isUnsafeKey, ownValue } from '../rules/plain-objects';
-import { checkSchedule, type scheduleReader } from './check-schedule';
-import { error, type Finding, type Part, partOf, partsOf, repeated, textOf, warning } from './finding';
+import { isUnsafeKey, ownValue } from '../rules/plain-objects.ts';
+import { checkSchedule, type scheduleReader } from './check-schedule.ts';
+import { error, type Finding, type Part, partOf, partsOf, repeated, textOf, warning } from './finding.ts';
 
 /** Rules of read objects that go beyond their shape. */
 export function checkRead(

@@ -1,8 +1,8 @@
 import { CronExpressionParser } from 'cron-parser';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { checkManifest } from './check-manifest';
-import { scheduleReader } from './check-schedule';
+import { checkManifest } from './check-manifest.ts';
+import { scheduleReader } from './check-schedule.ts';
 
 const manifest = (schedules: string[]) => ({
   specVersion: '1.0.0',

@@ -1,6 +1,6 @@
 import { CronExpressionParser } from 'cron-parser';
-import { parseSchedule } from '../rules/schedule';
-import { error, type Finding, type Part, textOf } from './finding';
+import { parseSchedule } from '../rules/schedule.ts';
+import { error, type Finding, type Part, textOf } from './finding.ts';
 
 /** What is to be known of a schedule. */
 export type Schedule =

@@ -1,6 +1,6 @@
-import { ownValue } from '../rules/plain-objects';
-import { checkSchedule, type scheduleReader } from './check-schedule';
-import { error, type Finding, type Part, partOf, partsOf, textOf, warning } from './finding';
+import { ownValue } from '../rules/plain-objects.ts';
+import { checkSchedule, type scheduleReader } from './check-schedule.ts';
+import { error, type Finding, type Part, partOf, partsOf, textOf, warning } from './finding.ts';
 
 const standardEvents = ['createEvent', 'updateEvent', 'deleteEvent', 'associationChangeEvent'];
 

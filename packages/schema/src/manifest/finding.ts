@@ -1,5 +1,5 @@
-import type { PlainObject } from '../rules/plain-objects';
-import { isPlainObject, ownValue } from '../rules/plain-objects';
+import type { PlainObject } from '../rules/plain-objects.ts';
+import { isPlainObject, ownValue } from '../rules/plain-objects.ts';
 
 /** As many as somebody may read. What is found beyond is only counted, so that nobody need word it. */
 export const MOST_FINDINGS = 200;

@@ -1,8 +1,8 @@
-export type { ManifestFinding } from '../resources/deploy-plan';
-export { type CheckedManifest, type CheckManifestOptions, checkManifest } from './check-manifest';
-export { checkProviders, checkProviderUnchanged } from './check-providers';
-export * from './manifest';
-export * from './manifest-problem';
-export * from './new-integration';
-export { type ParseManifestOptions, parseManifest } from './parse-manifest';
-export { findInManifest, type TextPlace } from './place';
+export type { ManifestFinding } from '../resources/deploy-plan.ts';
+export { type CheckedManifest, type CheckManifestOptions, checkManifest } from './check-manifest.ts';
+export { checkProviders, checkProviderUnchanged } from './check-providers.ts';
+export * from './manifest.ts';
+export * from './manifest-problem.ts';
+export * from './new-integration.ts';
+export { type ParseManifestOptions, parseManifest } from './parse-manifest.ts';
+export { findInManifest, type TextPlace } from './place.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { ProviderInfo } from '../resources/providers';
-import { growthWhenDoubled, MOST_GROWTH, type Prepare } from '../rules/doubling.fixture';
-import { checkManifest } from './check-manifest';
-import { checkProviders, checkProviderUnchanged } from './check-providers';
-import type { ManifestIntegration } from './manifest';
-import { manifestProblem } from './manifest-problem';
-import { parseManifest } from './parse-manifest';
+import type { ProviderInfo } from '../resources/providers.ts';
+import { growthWhenDoubled, MOST_GROWTH, type Prepare } from '../rules/doubling.fixture.ts';
+import { checkManifest } from './check-manifest.ts';
+import { checkProviders, checkProviderUnchanged } from './check-providers.ts';
+import type { ManifestIntegration } from './manifest.ts';
+import { manifestProblem } from './manifest-problem.ts';
+import { parseManifest } from './parse-manifest.ts';
 
 const names = (count: number, prefix: string) => Array.from({ length: count }, (_, i) => `${prefix}${i}`);
 

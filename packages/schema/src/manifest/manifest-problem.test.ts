@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { manifestProblem, toManifestIssues } from './manifest-problem';
+import { manifestProblem, toManifestIssues } from './manifest-problem.ts';
 
 describe('telling findings as issues', () => {
   it('keeps place, words and fix', () => {

@@ -1,6 +1,6 @@
-import type { ManifestFinding } from '../resources/deploy-plan';
-import type { InputValidationIssue } from '../resources/problem';
-import type { ProblemWords } from '../rules/problem-body';
+import type { ManifestFinding } from '../resources/deploy-plan.ts';
+import type { InputValidationIssue } from '../resources/problem.ts';
+import type { ProblemWords } from '../rules/problem-body.ts';
 
 /** Findings as the issues of a problem. `root` replaces `integrations[0]` where a request carries one integration. */
 export function toManifestIssues(

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { limits } from '../limits';
-import { listOf } from '../resources/bounded';
-import { IntegrationName, Name } from './names';
-import { IntegrationRead } from './read';
-import { IntegrationSubscribe, WatchSchema } from './subscribe';
+import { limits } from '../limits.ts';
+import { listOf } from '../resources/bounded.ts';
+import { IntegrationName, Name } from './names.ts';
+import { IntegrationRead } from './read.ts';
+import { IntegrationSubscribe, WatchSchema } from './subscribe.ts';
 
 export const IntegrationWriteObject = z.object({
   objectName: Name,

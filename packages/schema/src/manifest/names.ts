@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { limits } from '../limits';
+import { limits } from '../limits.ts';
 
 /** Any name in a manifest that is not empty. */
 export const Name = z.string().min(1).max(limits.name);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkNewIntegration, contentMismatch } from './new-integration';
+import { checkNewIntegration, contentMismatch } from './new-integration.ts';
 
 describe('checking the content of a new integration', () => {
   const sent = (requiredFields: unknown[]) => ({

@@ -1,7 +1,7 @@
-import type { CreateIntegration } from '../resources/integrations';
-import { isPlainObject, ownValue } from '../rules/plain-objects';
-import type { ProblemWords } from '../rules/problem-body';
-import { type CheckedManifest, type CheckManifestOptions, checkManifest } from './check-manifest';
+import type { CreateIntegration } from '../resources/integrations.ts';
+import { isPlainObject, ownValue } from '../rules/plain-objects.ts';
+import type { ProblemWords } from '../rules/problem-body.ts';
+import { type CheckedManifest, type CheckManifestOptions, checkManifest } from './check-manifest.ts';
 
 /**
  * Checks the content of a new integration, as a manifest of its own. It wants the body of the request as it was sent:

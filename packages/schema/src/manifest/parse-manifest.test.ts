@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseManifest } from './parse-manifest';
+import { parseManifest } from './parse-manifest.ts';
 
 const good = `specVersion: 1.0.0
 integrations:

@@ -1,8 +1,8 @@
 import { type Document, LineCounter, parseDocument, type YAMLError } from 'yaml';
-import type { ManifestFinding } from '../resources/deploy-plan';
-import { type CheckedManifest, type CheckManifestOptions, inspectManifest } from './check-manifest';
-import { pathText } from './finding';
-import { placeOf } from './place';
+import type { ManifestFinding } from '../resources/deploy-plan.ts';
+import { type CheckedManifest, type CheckManifestOptions, inspectManifest } from './check-manifest.ts';
+import { pathText } from './finding.ts';
+import { placeOf } from './place.ts';
 
 export interface ParseManifestOptions extends CheckManifestOptions {
   /** What messages call the file. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findInManifest } from './place';
+import { findInManifest } from './place.ts';
 
 const manifest = `specVersion: 1.0.0
 integrations:

@@ -11,8 +11,8 @@ import {
   parseDocument,
   type YAMLMap,
 } from 'yaml';
-import { remembered } from '../rules/remembered';
-import { type Path, pathOf } from './finding';
+import { remembered } from '../rules/remembered.ts';
+import { type Path, pathOf } from './finding.ts';
 
 /** Where something is in a text, from 1. */
 export interface TextPlace {

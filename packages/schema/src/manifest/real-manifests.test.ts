@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { parseManifest } from './parse-manifest';
+import { parseManifest } from './parse-manifest.ts';
 
 // Published manifests of real products, kept beside the repository and not in it.
 const folder = fileURLToPath(new URL('../../../../../shared/data/manifests', import.meta.url));

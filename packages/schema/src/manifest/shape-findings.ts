@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import { isPlainObject, ownValue } from '../rules/plain-objects';
-import { error, type Finding, MOST_FINDINGS, type Part, type Path, partOf, partsOf } from './finding';
-import { Manifest } from './manifest';
-import { nearest } from './nearest';
-import { IntegrationFieldExistent, IntegrationFieldMapping } from './read';
+import { isPlainObject, ownValue } from '../rules/plain-objects.ts';
+import { error, type Finding, MOST_FINDINGS, type Part, type Path, partOf, partsOf } from './finding.ts';
+import { Manifest } from './manifest.ts';
+import { nearest } from './nearest.ts';
+import { IntegrationFieldExistent, IntegrationFieldMapping } from './read.ts';
 
 /** Where values are missing or of the wrong kind. */
 export function shapeFindings(manifest: Part): Finding[] {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { limits } from '../limits';
-import { listOf, Text } from '../resources/bounded';
-import { Name } from './names';
+import { limits } from '../limits.ts';
+import { listOf, Text } from '../resources/bounded.ts';
+import { Name } from './names.ts';
 
 const Always = z.object({ enabled: z.enum(['always']).optional() });
 

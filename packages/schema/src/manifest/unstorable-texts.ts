@@ -1,4 +1,4 @@
-import { error, type Finding, type Path } from './finding';
+import { error, type Finding, type Path } from './finding.ts';
 
 /** Texts and keys that no database holds: YAML can write a NUL and half a character as escapes. */
 export function unstorableTexts(root: unknown): Finding[] {

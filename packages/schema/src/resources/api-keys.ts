@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { endpoint } from '../endpoint';
-import { limits } from '../limits';
-import * as wire from '../wire/api-keys';
-import { listOf } from './bounded';
-import { QueryFlag, UpdateMask } from './values';
+import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import * as wire from '../wire/api-keys.ts';
+import { listOf } from './bounded.ts';
+import { QueryFlag, UpdateMask } from './values.ts';
 
 /** `full`: everything. `frontend`: what the UI library needs; no credentials, no keys. */
 export const ApiKeyScope = z.enum(['full', 'frontend']);

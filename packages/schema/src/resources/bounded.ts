@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { limits } from '../limits';
+import { limits } from '../limits.ts';
 
 /** A line or two, which may be empty. */
 export const Text = z.string().max(limits.text);

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { limits } from '../limits';
-import { DefaultPeriod } from '../manifest/read';
-import { answered, listOf, mapOf, Text } from './bounded';
-import { QueryName, Timestamp } from './values';
+import { limits } from '../limits.ts';
+import { DefaultPeriod } from '../manifest/read.ts';
+import { answered, listOf, mapOf, Text } from './bounded.ts';
+import { QueryName, Timestamp } from './values.ts';
 
 const Name = z.string().min(1).max(limits.name);
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { limits } from '../limits';
-import { FreeForm, listOf, mapOf } from './bounded';
-import { ProviderMetadata } from './provider-metadata';
-import { Reference, Timestamp } from './values';
+import { limits } from '../limits.ts';
+import { FreeForm, listOf, mapOf } from './bounded.ts';
+import { ProviderMetadata } from './provider-metadata.ts';
+import { Reference, Timestamp } from './values.ts';
 
 const Secret = z.string().min(1).max(limits.secret);
 const Moment = Timestamp.max(limits.timestamp).optional();

@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { endpoint } from '../endpoint';
-import { limits } from '../limits';
-import * as wire from '../wire/connections';
-import { answered } from './bounded';
-import { ConnectionRequest } from './connection-credentials';
-import { Consumer } from './consumers';
-import { Group } from './groups';
-import { ProviderApp } from './provider-apps';
-import { ProviderMetadata } from './provider-metadata';
-import { QueryFlag, QueryName, Reference, Timestamp, UpdateMask } from './values';
+import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import * as wire from '../wire/connections.ts';
+import { answered } from './bounded.ts';
+import { ConnectionRequest } from './connection-credentials.ts';
+import { Consumer } from './consumers.ts';
+import { Group } from './groups.ts';
+import { ProviderApp } from './provider-apps.ts';
+import { ProviderMetadata } from './provider-metadata.ts';
+import { QueryFlag, QueryName, Reference, Timestamp, UpdateMask } from './values.ts';
 
 export const AuthScheme = z.enum([
   'none',

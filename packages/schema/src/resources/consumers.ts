@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Timestamp } from './values';
+import { Timestamp } from './values.ts';
 
 /** An end user in the builder's product. */
 export const Consumer = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EmbeddingOrigin, loopbackHost } from './embedding-origin';
+import { EmbeddingOrigin, loopbackHost } from './embedding-origin.ts';
 
 describe('naming the origin of an embedding page', () => {
   it.each([

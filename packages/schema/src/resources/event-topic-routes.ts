@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { endpoint } from '../endpoint';
-import { NotificationEventType } from '../events';
-import * as wire from '../wire/event-topic-routes';
-import { QueryName, Timestamp } from './values';
+import { endpoint } from '../endpoint.ts';
+import { NotificationEventType } from '../events.ts';
+import * as wire from '../wire/event-topic-routes.ts';
+import { QueryName, Timestamp } from './values.ts';
 
 /** The rule that sends one kind of notification event to a topic. */
 export const EventTopicRoute = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Timestamp } from './values';
+import { Timestamp } from './values.ts';
 
 /** A company, team or workspace in the builder's product. */
 export const Group = z.object({

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { endpoint } from '../endpoint';
-import { limits } from '../limits';
-import * as wire from '../wire/installations';
-import { FreeForm, listOf } from './bounded';
-import { Config, ConfigContent, ConfigContentUpdate } from './config';
-import { Connection } from './connections';
-import { Group } from './groups';
-import { QueryFlag, QueryName, Reference, Timestamp } from './values';
+import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import * as wire from '../wire/installations.ts';
+import { FreeForm, listOf } from './bounded.ts';
+import { Config, ConfigContent, ConfigContentUpdate } from './config.ts';
+import { Connection } from './connections.ts';
+import { Group } from './groups.ts';
+import { QueryFlag, QueryName, Reference, Timestamp } from './values.ts';
 
 /** An integration installed for one group, over one connection. */
 export const Installation = z.object({

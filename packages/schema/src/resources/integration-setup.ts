@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { endpoint } from '../endpoint';
-import * as wire from '../wire/integration-setup';
-import { Connection } from './connections';
-import { Installation } from './installations';
-import { Integration } from './integrations';
-import { InputValidationProblem } from './problem';
-import { Project } from './projects';
-import { ProviderInfo } from './providers';
-import { HydratedRevision } from './revisions';
-import { Reference } from './values';
+import { endpoint } from '../endpoint.ts';
+import * as wire from '../wire/integration-setup.ts';
+import { Connection } from './connections.ts';
+import { Installation } from './installations.ts';
+import { Integration } from './integrations.ts';
+import { InputValidationProblem } from './problem.ts';
+import { Project } from './projects.ts';
+import { ProviderInfo } from './providers.ts';
+import { HydratedRevision } from './revisions.ts';
+import { Reference } from './values.ts';
 
 /** Everything an install flow shows first, in one answer. Added by Dowel. */
 export const IntegrationSetup = z.object({

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { endpoint } from '../endpoint';
-import { limits } from '../limits';
-import { type Manifest, ManifestIntegration } from '../manifest/manifest';
-import { IntegrationName } from '../manifest/names';
-import * as wire from '../wire/integrations';
-import { answered, FreeForm } from './bounded';
-import { DeployPlan } from './deploy-plan';
-import { QueryFlag, QueryName, Reference, Timestamp } from './values';
+import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import { type Manifest, ManifestIntegration } from '../manifest/manifest.ts';
+import { IntegrationName } from '../manifest/names.ts';
+import * as wire from '../wire/integrations.ts';
+import { answered, FreeForm } from './bounded.ts';
+import { DeployPlan } from './deploy-plan.ts';
+import { QueryFlag, QueryName, Reference, Timestamp } from './values.ts';
 
 /** One immutable published version of an integration. */
 export const Revision = z.object({

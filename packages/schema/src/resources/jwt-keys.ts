@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { endpoint } from '../endpoint';
-import { limits } from '../limits';
-import * as wire from '../wire/jwt-keys';
-import { listOf } from './bounded';
-import { QueryFlag, Timestamp } from './values';
+import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import * as wire from '../wire/jwt-keys.ts';
+import { listOf } from './bounded.ts';
+import { QueryFlag, Timestamp } from './values.ts';
 
 /** A public key that consumer tokens are checked with. `id` is the `kid` of those tokens. */
 export const JwtKey = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { endpoint } from '../endpoint';
-import { limits } from '../limits';
-import * as wire from '../wire/operations';
-import { Anything, Timestamp } from './values';
+import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import * as wire from '../wire/operations.ts';
+import { Anything, Timestamp } from './values.ts';
 
 /** One recorded run of a read, a write or a subscription event. */
 export const Operation = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Timestamp } from './values';
+import { Timestamp } from './values.ts';
 
 /** RFC 9457 problem details, with the members the interface adds. Branch on `code`; the words may change. */
 export const ApiProblem = z.object({

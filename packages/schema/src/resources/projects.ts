@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { endpoint } from '../endpoint';
-import * as wire from '../wire/projects';
-import { EmbeddingOrigin } from './embedding-origin';
-import { QueryFlag, Timestamp, UpdateMask } from './values';
+import { endpoint } from '../endpoint.ts';
+import * as wire from '../wire/projects.ts';
+import { EmbeddingOrigin } from './embedding-origin.ts';
+import { QueryFlag, Timestamp, UpdateMask } from './values.ts';
 
 /** What a builder owns: integrations, groups, consumers, connections, installations. */
 export const Project = z.object({

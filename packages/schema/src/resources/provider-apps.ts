@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { endpoint } from '../endpoint';
-import { limits } from '../limits';
-import * as wire from '../wire/provider-apps';
-import { answered, listOf, mapOf, Text } from './bounded';
-import { AllowedHosts, Reference, Timestamp, UpdateMask } from './values';
+import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import * as wire from '../wire/provider-apps.ts';
+import { answered, listOf, mapOf, Text } from './bounded.ts';
+import { AllowedHosts, Reference, Timestamp, UpdateMask } from './values.ts';
 
 export const ProviderAppMetadata = z.object({
   /** Extra query parameters of the authorization URL; each may have several values. */

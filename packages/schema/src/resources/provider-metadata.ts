@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { limits } from '../limits';
-import { mapOf, Text } from './bounded';
+import { limits } from '../limits.ts';
+import { mapOf, Text } from './bounded.ts';
 
 /** Where a metadata value came from: typed by a person, the token response, or a call after signing in. */
 export const ProviderMetadataInfo = z.object({

@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import { endpoint } from '../endpoint';
-import * as wire from '../wire/providers';
-import { answered } from './bounded';
-import { ApiKeyOpts, BasicAuthOpts, CustomAuthOpts, Oauth2Opts } from './provider-auth-options';
+import { endpoint } from '../endpoint.ts';
+import * as wire from '../wire/providers.ts';
+import { answered } from './bounded.ts';
+import { ApiKeyOpts, BasicAuthOpts, CustomAuthOpts, Oauth2Opts } from './provider-auth-options.ts';
 import {
   CatalogMetadata,
   CatalogProviderAppMetadata,
   Modules,
   SubscribeRequirements,
   Support,
-} from './provider-features';
-import { AllowedHosts } from './values';
+} from './provider-features.ts';
+import { AllowedHosts } from './values.ts';
 
 /** How people sign in to a provider. */
 export const AuthType = z.enum(['oauth2', 'apiKey', 'basic', 'jwt', 'custom', 'none']);

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { endpoint } from '../endpoint';
-import { IntegrationProxy } from '../manifest/manifest';
-import { Backfill, IntegrationFieldMapping } from '../manifest/read';
-import * as wire from '../wire/revisions';
-import { answered } from './bounded';
-import { FieldMetadata } from './field-metadata';
-import { QueryName, Timestamp } from './values';
+import { endpoint } from '../endpoint.ts';
+import { IntegrationProxy } from '../manifest/manifest.ts';
+import { Backfill, IntegrationFieldMapping } from '../manifest/read.ts';
+import * as wire from '../wire/revisions.ts';
+import { answered } from './bounded.ts';
+import { FieldMetadata } from './field-metadata.ts';
+import { QueryName, Timestamp } from './values.ts';
 
 export const HydratedIntegrationFieldExistent = z.object({
   fieldName: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { endpoint } from '../endpoint';
-import * as wire from '../wire/topics';
-import { Timestamp } from './values';
+import { endpoint } from '../endpoint.ts';
+import * as wire from '../wire/topics.ts';
+import { Timestamp } from './values.ts';
 
 /** Where notifications of a kind go. */
 export const Topic = z.object({

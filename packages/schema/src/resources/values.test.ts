@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Reference } from './values';
+import { Reference } from './values.ts';
 
 describe('naming a group or a consumer', () => {
   it.each(['acme', ' acme ', '公司', '42', '👩🏽'])('takes %j', (reference) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { limits } from '../limits';
+import { limits } from '../limits.ts';
 
 /** RFC 3339 in UTC, for example `2026-11-20T08:00:00.000Z`. */
 export const Timestamp = z.iso.datetime({ offset: true });

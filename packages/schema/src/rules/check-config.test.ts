@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ConfigContent, ReadConfigObject } from '../resources/config';
-import { checkConfig, checkConfigChange } from './check-config';
-import { contactFields, crmSync } from './crm-sync.fixture';
+import type { ConfigContent, ReadConfigObject } from '../resources/config.ts';
+import { checkConfig, checkConfigChange } from './check-config.ts';
+import { contactFields, crmSync } from './crm-sync.fixture.ts';
 
 const reading = (members: Partial<ReadConfigObject>, name = 'contacts'): ConfigContent => ({
   provider: 'sandbox',

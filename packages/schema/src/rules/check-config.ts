@@ -1,14 +1,14 @@
-import type { ManifestIntegration } from '../manifest/manifest';
-import type { IntegrationObject } from '../manifest/read';
-import type { ConfigContent, ReadConfigObject } from '../resources/config';
-import type { FieldMetadata } from '../resources/field-metadata';
-import { checkFieldMappings, checkValueMappings } from './check-mappings';
-import { type ConfigIssue, checkFieldKnown, listed, memberPath } from './config-issue';
-import { findOversize } from './json-size';
-import { findManifestObject, findReadObject, isExistingField } from './manifest-objects';
-import { nameFinder } from './names';
-import { ownValue } from './plain-objects';
-import { scheduleProblem } from './schedule';
+import type { ManifestIntegration } from '../manifest/manifest.ts';
+import type { IntegrationObject } from '../manifest/read.ts';
+import type { ConfigContent, ReadConfigObject } from '../resources/config.ts';
+import type { FieldMetadata } from '../resources/field-metadata.ts';
+import { checkFieldMappings, checkValueMappings } from './check-mappings.ts';
+import { type ConfigIssue, checkFieldKnown, listed, memberPath } from './config-issue.ts';
+import { findOversize } from './json-size.ts';
+import { findManifestObject, findReadObject, isExistingField } from './manifest-objects.ts';
+import { nameFinder } from './names.ts';
+import { ownValue } from './plain-objects.ts';
+import { scheduleProblem } from './schedule.ts';
 
 /** Field metadata of the account: provider's object name to field name to field. */
 export type FieldsByObject = Readonly<Record<string, Readonly<Record<string, FieldMetadata>>>>;

@@ -1,10 +1,10 @@
-import type { IntegrationObject } from '../manifest/read';
-import type { ReadConfigObject } from '../resources/config';
-import type { FieldMetadata } from '../resources/field-metadata';
-import { type ConfigIssue, checkFieldKnown, listed, memberPath } from './config-issue';
-import { userMappings } from './manifest-objects';
-import { findField } from './names';
-import { ownValue } from './plain-objects';
+import type { IntegrationObject } from '../manifest/read.ts';
+import type { ReadConfigObject } from '../resources/config.ts';
+import type { FieldMetadata } from '../resources/field-metadata.ts';
+import { type ConfigIssue, checkFieldKnown, listed, memberPath } from './config-issue.ts';
+import { userMappings } from './manifest-objects.ts';
+import { findField } from './names.ts';
+import { ownValue } from './plain-objects.ts';
 
 type Fields = Readonly<Record<string, FieldMetadata>> | undefined;
 

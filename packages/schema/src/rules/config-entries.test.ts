@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toAnsweredContent, withNativeNames } from './config-entries';
-import { crmSync } from './crm-sync.fixture';
+import { toAnsweredContent, withNativeNames } from './config-entries.ts';
+import { crmSync } from './crm-sync.fixture.ts';
 
 describe('keeping objects under the names of the provider', () => {
   it('renames mapped ones and leaves the others', () => {

@@ -1,14 +1,14 @@
-import type { ManifestIntegration } from '../manifest/manifest';
-import type { IntegrationSubscribeObject } from '../manifest/subscribe';
+import type { ManifestIntegration } from '../manifest/manifest.ts';
+import type { IntegrationSubscribeObject } from '../manifest/subscribe.ts';
 import type {
   ConfigContent,
   ReadConfigObject,
   SubscribeConfigObject,
   WriteConfigObject,
-} from '../resources/config';
-import type { ConfigAction } from '../resources/installations';
-import { findManifestObject, namesOfObject } from './manifest-objects';
-import { ownValue } from './plain-objects';
+} from '../resources/config.ts';
+import type { ConfigAction } from '../resources/installations.ts';
+import { findManifestObject, namesOfObject } from './manifest-objects.ts';
+import { ownValue } from './plain-objects.ts';
 
 /** The entry of one object under one action. */
 export type ConfigEntry = ReadConfigObject | WriteConfigObject | SubscribeConfigObject;

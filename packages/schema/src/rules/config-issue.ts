@@ -1,5 +1,5 @@
-import type { FieldMetadata } from '../resources/field-metadata';
-import { findField } from './names';
+import type { FieldMetadata } from '../resources/field-metadata.ts';
+import { findField } from './names.ts';
 
 /** A place where a config does not fit its integration. */
 export interface ConfigIssue {

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ConfigContent } from '../resources/config';
-import type { JsonPatchOperation } from '../resources/installations';
-import { applyConfigPatch } from './config-patch';
-import { crmSync, savedContent } from './crm-sync.fixture';
+import { ConfigContent } from '../resources/config.ts';
+import type { JsonPatchOperation } from '../resources/installations.ts';
+import { applyConfigPatch } from './config-patch.ts';
+import { crmSync, savedContent } from './crm-sync.fixture.ts';
 
 const patchContacts = (...changes: JsonPatchOperation[]) =>
   applyConfigPatch(savedContent, 'read', 'contacts', changes, crmSync);

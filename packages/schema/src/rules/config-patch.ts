@@ -1,11 +1,11 @@
 import { compileJSONPointer, parseJSONPointer } from 'immutable-json-patch';
-import type { ManifestIntegration } from '../manifest/manifest';
-import type { ConfigContent } from '../resources/config';
-import type { ConfigAction, JsonPatchOperation } from '../resources/installations';
-import { type ConfigEntry, emptyEntry, findEntryKey, withEntry, withMaps } from './config-entries';
-import { type EntryShape, entryShapes, findMismatch, shapeAt } from './entry-shapes';
-import { findManifestObject } from './manifest-objects';
-import { isPlainObject, isUnsafeKey, ownValue, type PlainObject } from './plain-objects';
+import type { ManifestIntegration } from '../manifest/manifest.ts';
+import type { ConfigContent } from '../resources/config.ts';
+import type { ConfigAction, JsonPatchOperation } from '../resources/installations.ts';
+import { type ConfigEntry, emptyEntry, findEntryKey, withEntry, withMaps } from './config-entries.ts';
+import { type EntryShape, entryShapes, findMismatch, shapeAt } from './entry-shapes.ts';
+import { findManifestObject } from './manifest-objects.ts';
+import { isPlainObject, isUnsafeKey, ownValue, type PlainObject } from './plain-objects.ts';
 
 export type ConfigPatchResult =
   | { ok: true; content: ConfigContent }

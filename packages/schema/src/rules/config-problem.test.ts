@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ConfigIssue } from './config-issue';
-import { configProblem, toConfigIssues } from './config-problem';
+import type { ConfigIssue } from './config-issue.ts';
+import { configProblem, toConfigIssues } from './config-problem.ts';
 
 const issue: ConfigIssue = {
   path: 'provider',

@@ -1,6 +1,6 @@
-import type { InputValidationIssue } from '../resources/problem';
-import type { ConfigIssue } from './config-issue';
-import { MOST_LISTED, type ProblemWords } from './problem-body';
+import type { InputValidationIssue } from '../resources/problem.ts';
+import type { ConfigIssue } from './config-issue.ts';
+import { MOST_LISTED, type ProblemWords } from './problem-body.ts';
 
 /** Where a config does not fit, as the issues of a problem. */
 export function toConfigIssues(issues: readonly ConfigIssue[]): InputValidationIssue[] {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ProviderMetadata } from '../resources/provider-metadata';
-import type { ProviderInfo } from '../resources/providers';
-import { joinWorkspace, missingForConnecting } from './connecting';
-import { aProvider, support } from './provider.fixture';
+import type { ProviderMetadata } from '../resources/provider-metadata.ts';
+import type { ProviderInfo } from '../resources/providers.ts';
+import { joinWorkspace, missingForConnecting } from './connecting.ts';
+import { aProvider, support } from './provider.fixture.ts';
 
 const input = (values: Record<string, string>): ProviderMetadata =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value, source: 'input' }]));

@@ -1,6 +1,6 @@
-import type { ProviderMetadata } from '../resources/provider-metadata';
-import type { ProviderInfo } from '../resources/providers';
-import { missingMetadata } from './provider-modules';
+import type { ProviderMetadata } from '../resources/provider-metadata.ts';
+import type { ProviderInfo } from '../resources/providers.ts';
+import { missingMetadata } from './provider-modules.ts';
 
 /** Workspace and metadata are two views of one value; the reference counts where both are given. */
 export function joinWorkspace(

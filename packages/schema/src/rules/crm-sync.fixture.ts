@@ -1,6 +1,6 @@
-import type { ManifestIntegration } from '../manifest/manifest';
-import type { ConfigContent } from '../resources/config';
-import type { FieldMetadata } from '../resources/field-metadata';
+import type { ManifestIntegration } from '../manifest/manifest.ts';
+import type { ConfigContent } from '../resources/config.ts';
+import type { FieldMetadata } from '../resources/field-metadata.ts';
 
 /** An integration with every kind of field. */
 export const crmSync: ManifestIntegration = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { growthWhenDoubled, MOST_GROWTH } from './doubling.fixture';
+import { growthWhenDoubled, MOST_GROWTH } from './doubling.fixture.ts';
 
 const list = (count: number) => Array.from({ length: count }, (_, index) => index);
 

@@ -1,10 +1,10 @@
-import type { DynamicMappingsInputEntry, ReadConfigObject } from '../resources/config';
-import type { FieldMetadata } from '../resources/field-metadata';
-import type { HydratedIntegrationObject, HydratedRevision } from '../resources/revisions';
-import type { ConfigDraft } from './draft';
-import { isExistingField } from './manifest-objects';
-import { findField } from './names';
-import { ownValue } from './plain-objects';
+import type { DynamicMappingsInputEntry, ReadConfigObject } from '../resources/config.ts';
+import type { FieldMetadata } from '../resources/field-metadata.ts';
+import type { HydratedIntegrationObject, HydratedRevision } from '../resources/revisions.ts';
+import type { ConfigDraft } from './draft.ts';
+import { isExistingField } from './manifest-objects.ts';
+import { findField } from './names.ts';
+import { ownValue } from './plain-objects.ts';
 
 /** Mappings a page offers besides the manifest's, by object name (the provider's or the mapped one). */
 export type FieldMapping = Readonly<Record<string, readonly DynamicMappingsInputEntry[]>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactFields, crmSync, savedContent } from './crm-sync.fixture';
+import { contactFields, crmSync, savedContent } from './crm-sync.fixture.ts';
 import {
   type ConfigDraft,
   createDraft,
@@ -10,9 +10,9 @@ import {
   selectField,
   selectFields,
   setDisabled,
-} from './draft';
-import { draftProblems, objectMappings, valueMappings } from './draft-mappings';
-import { hydrateRevision } from './hydrate-revision';
+} from './draft.ts';
+import { draftProblems, objectMappings, valueMappings } from './draft-mappings.ts';
+import { hydrateRevision } from './hydrate-revision.ts';
 
 const revision = hydrateRevision(
   { id: 'r1', specVersion: '1.0.0', createTime: '2026-11-20T08:00:00.000Z', content: crmSync },

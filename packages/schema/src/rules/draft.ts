@@ -1,8 +1,8 @@
-import type { ConfigContent, ReadConfigObject } from '../resources/config';
-import type { HydratedIntegrationObject, HydratedRevision } from '../resources/revisions';
-import { type FieldMapping, objectMappings, offeredMappings } from './draft-mappings';
-import { nameFinder } from './names';
-import { ownValue } from './plain-objects';
+import type { ConfigContent, ReadConfigObject } from '../resources/config.ts';
+import type { HydratedIntegrationObject, HydratedRevision } from '../resources/revisions.ts';
+import { type FieldMapping, objectMappings, offeredMappings } from './draft-mappings.ts';
+import { nameFinder } from './names.ts';
+import { ownValue } from './plain-objects.ts';
 
 /** A config while somebody edits it. Every function over it gives a new draft. */
 export interface ConfigDraft {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { limits } from '../limits';
-import { ReadConfigObject, SubscribeConfigObject, WriteConfigObject } from '../resources/config';
-import { type EntryShape, entryShapes, findMismatch } from './entry-shapes';
+import { limits } from '../limits.ts';
+import { ReadConfigObject, SubscribeConfigObject, WriteConfigObject } from '../resources/config.ts';
+import { type EntryShape, entryShapes, findMismatch } from './entry-shapes.ts';
 
 const zodShapes = { read: ReadConfigObject, write: WriteConfigObject, subscribe: SubscribeConfigObject };
 

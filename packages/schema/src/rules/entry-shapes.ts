@@ -1,6 +1,6 @@
-import { limits } from '../limits';
-import type { ConfigAction } from '../resources/installations';
-import { isPlainObject, isUnsafeKey, ownValue } from './plain-objects';
+import { limits } from '../limits.ts';
+import type { ConfigAction } from '../resources/installations.ts';
+import { isPlainObject, isUnsafeKey, ownValue } from './plain-objects.ts';
 
 /**
  * The shapes of config entries as data, for browsers that do not load zod. A test holds them to the zod shapes of

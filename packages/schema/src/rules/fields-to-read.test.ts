@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { IntegrationObject } from '../manifest/read';
-import type { ReadConfigObject } from '../resources/config';
-import { effectiveReadObject, fieldsToRead } from './fields-to-read';
+import type { IntegrationObject } from '../manifest/read.ts';
+import type { ReadConfigObject } from '../resources/config.ts';
+import { effectiveReadObject, fieldsToRead } from './fields-to-read.ts';
 
 const object: IntegrationObject = {
   objectName: 'contacts',

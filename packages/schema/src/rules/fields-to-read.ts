@@ -1,7 +1,7 @@
-import type { Backfill, IntegrationObject } from '../manifest/read';
-import type { ReadConfigObject, ReadFilter } from '../resources/config';
-import { isExistingField } from './manifest-objects';
-import { nameFinder } from './names';
+import type { Backfill, IntegrationObject } from '../manifest/read.ts';
+import type { ReadConfigObject, ReadFilter } from '../resources/config.ts';
+import { isExistingField } from './manifest-objects.ts';
+import { nameFinder } from './names.ts';
 
 /**
  * The provider fields that are read of an object: required ones, chosen optional ones, those that mappings point to, and

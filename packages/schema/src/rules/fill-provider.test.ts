@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fillProvider } from './fill-provider';
-import { aProvider, moduledProvider } from './provider.fixture';
-import { TemplateError } from './template';
+import { fillProvider } from './fill-provider.ts';
+import { aProvider, moduledProvider } from './provider.fixture.ts';
+import { TemplateError } from './template.ts';
 
 const acme = { workspace: { value: 'acme', source: 'input' as const } };
 

@@ -1,8 +1,8 @@
-import type { ProviderMetadata } from '../resources/provider-metadata';
-import type { ProviderInfo } from '../resources/providers';
-import { isPlainObject } from './plain-objects';
-import { genericHost, moduleOf } from './provider-modules';
-import { fillTemplate, TemplateError } from './template';
+import type { ProviderMetadata } from '../resources/provider-metadata.ts';
+import type { ProviderInfo } from '../resources/providers.ts';
+import { isPlainObject } from './plain-objects.ts';
+import { genericHost, moduleOf } from './provider-modules.ts';
+import { fillTemplate, TemplateError } from './template.ts';
 
 export interface FillProviderOptions {
   /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyFlatMask, maskProblem } from './flat-update-mask';
+import { applyFlatMask, maskProblem } from './flat-update-mask.ts';
 
 interface Values {
   label?: string | undefined;

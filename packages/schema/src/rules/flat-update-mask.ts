@@ -1,4 +1,4 @@
-import type { ProblemWords } from './problem-body';
+import type { ProblemWords } from './problem-body.ts';
 
 /** What an update mask may name, for the resources whose masks are flat. */
 export const updatableMembers = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { HydratedRevision } from '../resources/revisions';
-import { contactFields, crmSync } from './crm-sync.fixture';
-import { hydrateRevision } from './hydrate-revision';
+import { HydratedRevision } from '../resources/revisions.ts';
+import { contactFields, crmSync } from './crm-sync.fixture.ts';
+import { hydrateRevision } from './hydrate-revision.ts';
 
 const revision = { id: 'r1', specVersion: '1.0.0', createTime: '2026-11-20T08:00:00.000Z', content: crmSync };
 const objects = {

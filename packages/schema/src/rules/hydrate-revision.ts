@@ -1,15 +1,15 @@
-import type { ManifestIntegration } from '../manifest/manifest';
-import type { IntegrationField, IntegrationObject } from '../manifest/read';
-import type { FieldMetadata } from '../resources/field-metadata';
-import type { Revision } from '../resources/integrations';
+import type { ManifestIntegration } from '../manifest/manifest.ts';
+import type { IntegrationField, IntegrationObject } from '../manifest/read.ts';
+import type { FieldMetadata } from '../resources/field-metadata.ts';
+import type { Revision } from '../resources/integrations.ts';
 import type {
   HydratedIntegration,
   HydratedIntegrationField,
   HydratedIntegrationObject,
   HydratedRevision,
-} from '../resources/revisions';
-import { isExistingField } from './manifest-objects';
-import { fieldSegments, findField, findKey, titleCase } from './names';
+} from '../resources/revisions.ts';
+import { isExistingField } from './manifest-objects.ts';
+import { fieldSegments, findField, findKey, titleCase } from './names.ts';
 
 /** What a customer's account says of one object. */
 export interface ObjectDescription {

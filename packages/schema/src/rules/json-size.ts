@@ -1,4 +1,4 @@
-import { limits } from '../limits';
+import { limits } from '../limits.ts';
 
 /**
  * What is too much about a JSON value, as the end of a sentence; undefined when it is within the limits. Looks no

@@ -1,12 +1,12 @@
-import type { ManifestIntegration } from '../manifest/manifest';
+import type { ManifestIntegration } from '../manifest/manifest.ts';
 import type {
   IntegrationField,
   IntegrationFieldExistent,
   IntegrationFieldMapping,
   IntegrationObject,
-} from '../manifest/read';
-import type { ConfigAction } from '../resources/installations';
-import { remembered } from './remembered';
+} from '../manifest/read.ts';
+import type { ConfigAction } from '../resources/installations.ts';
+import { remembered } from './remembered.ts';
 
 type ObjectsOf = {
   [Action in ConfigAction]: NonNullable<NonNullable<ManifestIntegration[Action]>['objects']>[number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldSegments, findField, findName, isSameName, titleCase } from './names';
+import { fieldSegments, findField, findName, isSameName, titleCase } from './names.ts';
 
 describe('comparing names of integrations', () => {
   it.each([

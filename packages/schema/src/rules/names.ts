@@ -1,4 +1,4 @@
-import { remembered } from './remembered';
+import { remembered } from './remembered.ts';
 
 /** Whether two names of integrations are the same one: they are told apart whatever their case. */
 export function isSameName(a: string, b: string): boolean {

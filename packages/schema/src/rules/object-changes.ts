@@ -1,8 +1,8 @@
 import { compileJSONPointer } from 'immutable-json-patch';
-import type { ConfigContent } from '../resources/config';
-import type { ConfigAction, JsonPatchOperation } from '../resources/installations';
-import type { ConfigEntry } from './config-entries';
-import { isDeepEqual, isPlainObject, ownValue, type PlainObject, withoutUndefined } from './plain-objects';
+import type { ConfigContent } from '../resources/config.ts';
+import type { ConfigAction, JsonPatchOperation } from '../resources/installations.ts';
+import type { ConfigEntry } from './config-entries.ts';
+import { isDeepEqual, isPlainObject, ownValue, type PlainObject, withoutUndefined } from './plain-objects.ts';
 
 /**
  * The fewest operations that turn the saved config of an object into the drafted one; none when nothing differs, or when

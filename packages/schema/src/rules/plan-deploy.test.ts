@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Manifest, ManifestIntegration } from '../manifest/manifest';
-import { IntegrationChange } from '../resources/deploy-plan';
-import { crmSync } from './crm-sync.fixture';
-import { isUnchanged, planDeploy } from './plan-deploy';
+import type { Manifest, ManifestIntegration } from '../manifest/manifest.ts';
+import { IntegrationChange } from '../resources/deploy-plan.ts';
+import { crmSync } from './crm-sync.fixture.ts';
+import { isUnchanged, planDeploy } from './plan-deploy.ts';
 
 const createTime = '2026-11-20T08:00:00.000Z';
 const deployed = (content: ManifestIntegration) => ({

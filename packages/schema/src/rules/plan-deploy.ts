@@ -1,7 +1,7 @@
-import type { Manifest, ManifestIntegration } from '../manifest/manifest';
-import type { IntegrationChange, ObjectChanges } from '../resources/deploy-plan';
-import type { Integration } from '../resources/integrations';
-import { isDeepEqual } from './plain-objects';
+import type { Manifest, ManifestIntegration } from '../manifest/manifest.ts';
+import type { IntegrationChange, ObjectChanges } from '../resources/deploy-plan.ts';
+import type { Integration } from '../resources/integrations.ts';
+import { isDeepEqual } from './plain-objects.ts';
 
 /**
  * What a deploy of the manifest would do to each of its integrations. A name in another case is a new spelling of the

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { InputValidationProblem } from '../resources/problem';
-import { problemBody } from './problem-body';
+import { InputValidationProblem } from '../resources/problem.ts';
+import { problemBody } from './problem-body.ts';
 
 const time = new Date('2026-11-20T08:00:00Z');
 

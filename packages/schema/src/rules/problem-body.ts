@@ -1,5 +1,5 @@
-import { type ProblemCode, type ProblemMeaning, problems } from '../problems';
-import type { InputValidationIssue, InputValidationProblem } from '../resources/problem';
+import { type ProblemCode, type ProblemMeaning, problems } from '../problems.ts';
+import type { InputValidationIssue, InputValidationProblem } from '../resources/problem.ts';
 
 /** What an occurrence of a problem says beyond its code. All of it is public. */
 export interface ProblemWords {

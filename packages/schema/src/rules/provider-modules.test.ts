@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aProvider, moduledProvider } from './provider.fixture';
-import { baseUrlOf, metadataInputs, missingMetadata, moduleOf } from './provider-modules';
+import { aProvider, moduledProvider } from './provider.fixture.ts';
+import { baseUrlOf, metadataInputs, missingMetadata, moduleOf } from './provider-modules.ts';
 
 const plain = aProvider({ metadata: { input: [{ name: 'workspace' }] } });
 

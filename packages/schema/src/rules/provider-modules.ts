@@ -1,8 +1,8 @@
-import type { MetadataInput } from '../resources/provider-features';
-import type { ProviderMetadata } from '../resources/provider-metadata';
-import type { ProviderInfo } from '../resources/providers';
-import { ownValue } from './plain-objects';
-import { templateNames } from './template';
+import type { MetadataInput } from '../resources/provider-features.ts';
+import type { ProviderMetadata } from '../resources/provider-metadata.ts';
+import type { ProviderInfo } from '../resources/providers.ts';
+import { ownValue } from './plain-objects.ts';
+import { templateNames } from './template.ts';
 
 const rootModule = 'root';
 

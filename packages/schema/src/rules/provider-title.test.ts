@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { providerTitle } from './provider-title';
+import { providerTitle } from './provider-title.ts';
 
 it.each([
   [{ name: 'juniper', displayName: 'Juniper CRM' }, 'Juniper CRM'],

@@ -1,4 +1,4 @@
-import type { ProviderInfo } from '../resources/providers';
+import type { ProviderInfo } from '../resources/providers.ts';
 
 export const support = {
   bulkWrite: { insert: false, update: false, upsert: false, delete: false },

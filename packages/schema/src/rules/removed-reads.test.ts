@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ConfigContent, ReadConfigObject } from '../resources/config';
-import { crmSync } from './crm-sync.fixture';
-import { readsAnyOf, withoutRemovedReads } from './removed-reads';
+import type { ConfigContent, ReadConfigObject } from '../resources/config.ts';
+import { crmSync } from './crm-sync.fixture.ts';
+import { readsAnyOf, withoutRemovedReads } from './removed-reads.ts';
 
 const config = (objects: Record<string, Partial<ReadConfigObject>>): ConfigContent => ({
   provider: 'sandbox',

@@ -1,7 +1,7 @@
-import type { ManifestIntegration } from '../manifest/manifest';
-import type { ConfigContent, ReadConfigObject } from '../resources/config';
-import { findManifestObject } from './manifest-objects';
-import { nameFinder } from './names';
+import type { ManifestIntegration } from '../manifest/manifest.ts';
+import type { ConfigContent, ReadConfigObject } from '../resources/config.ts';
+import { findManifestObject } from './manifest-objects.ts';
+import { nameFinder } from './names.ts';
 
 /** The content with every read object disabled that the revision no longer has; the same content when there is none. */
 export function withoutRemovedReads(content: ConfigContent, revision: ManifestIntegration): ConfigContent {

@@ -1,7 +1,7 @@
 import { CronExpressionParser } from 'cron-parser';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scheduleProblem } from './schedule';
+import { scheduleProblem } from './schedule.ts';
 
 describe('judging a schedule', () => {
   it.each([

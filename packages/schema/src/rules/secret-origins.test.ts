@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aProvider, support } from './provider.fixture';
-import { plainAddress, secretOrigins } from './secret-origins';
+import { aProvider, support } from './provider.fixture.ts';
+import { plainAddress, secretOrigins } from './secret-origins.ts';
 
 describe('reading an address', () => {
   it.each(['https://larch.example/a?b#c', 'http://localhost:4320', 'https://münchen.example'])(

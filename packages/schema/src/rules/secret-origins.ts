@@ -1,4 +1,4 @@
-import type { ProviderInfo } from '../resources/providers';
+import type { ProviderInfo } from '../resources/providers.ts';
 
 /** The addresses of an entry that credentials are sent to. Templates until the entry is filled. */
 export function secretAddresses(provider: ProviderInfo): string[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ProviderMetadata } from '../resources/provider-metadata';
-import { aProvider } from './provider.fixture';
-import { settleMetadata } from './settle-metadata';
+import type { ProviderMetadata } from '../resources/provider-metadata.ts';
+import { aProvider } from './provider.fixture.ts';
+import { settleMetadata } from './settle-metadata.ts';
 
 const provider = aProvider({ metadata: { input: [{ name: 'workspace' }, { name: 'region' }] } });
 const from = (source: 'input' | 'token' | 'provider', values: Record<string, string>): ProviderMetadata =>

@@ -1,6 +1,6 @@
-import type { ProviderMetadata } from '../resources/provider-metadata';
-import type { ProviderInfo } from '../resources/providers';
-import { ownValue } from './plain-objects';
+import type { ProviderMetadata } from '../resources/provider-metadata.ts';
+import type { ProviderInfo } from '../resources/providers.ts';
+import { ownValue } from './plain-objects.ts';
 
 /** Metadata that an end user sent, joined with what is stored. */
 export interface SettledMetadata {

@@ -1,4 +1,4 @@
-import type { ProviderApp } from '../resources/provider-apps';
+import type { ProviderApp } from '../resources/provider-apps.ts';
 
 /** A provider app as pages and end users see it: the hosts it allows would tell them who the other customers are. */
 export function toShownProviderApp(app: ProviderApp): ProviderApp {

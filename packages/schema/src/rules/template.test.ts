@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillTemplate, TemplateError, templateNames } from './template';
+import { fillTemplate, TemplateError, templateNames } from './template.ts';
 
 describe('filling a template', () => {
   it.each([

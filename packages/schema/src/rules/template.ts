@@ -1,4 +1,4 @@
-import { ownValue } from './plain-objects';
+import { ownValue } from './plain-objects.ts';
 
 /** A template that cannot be filled: a variable has no value, or the braces hold something else than one. */
 export class TemplateError extends Error {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unsafeNamesProblem } from './unsafe-names';
+import { unsafeNamesProblem } from './unsafe-names.ts';
 
 const path = ['config', 'content'];
 const find = (content: string) => unsafeNamesProblem(JSON.parse(`{"config":{"content":${content}}}`), path);

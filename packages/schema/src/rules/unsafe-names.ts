@@ -1,6 +1,6 @@
-import { memberPath } from './config-issue';
-import { isUnsafeKey } from './plain-objects';
-import type { ProblemWords } from './problem-body';
+import { memberPath } from './config-issue.ts';
+import { isUnsafeKey } from './plain-objects.ts';
+import type { ProblemWords } from './problem-body.ts';
 
 /**
  * What is wrong with the names in a config as it was sent, before a parser has dropped `__proto__` without a word; nothing

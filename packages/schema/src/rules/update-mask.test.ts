@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ConfigContent, type ConfigContentUpdate } from '../resources/config';
-import { crmSync, savedContent } from './crm-sync.fixture';
-import { applyInstallationMask, installationMasks } from './update-mask';
+import { ConfigContent, type ConfigContentUpdate } from '../resources/config.ts';
+import { crmSync, savedContent } from './crm-sync.fixture.ts';
+import { applyInstallationMask, installationMasks } from './update-mask.ts';
 
 const apply = (mask: string[], update: ConfigContentUpdate, content = savedContent) =>
   applyInstallationMask(content, mask, update, crmSync);

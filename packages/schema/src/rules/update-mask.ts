@@ -1,10 +1,10 @@
-import type { ManifestIntegration } from '../manifest/manifest';
-import type { ConfigContent, ConfigContentUpdate, ReadConfigObject } from '../resources/config';
-import type { ConfigAction } from '../resources/installations';
-import { type ConfigEntry, emptyEntry, type NewEntries, withEntries } from './config-entries';
-import { entryShapes, findMismatch } from './entry-shapes';
-import { findManifestObject, namesOfObject } from './manifest-objects';
-import { isPlainObject, isUnsafeKey, ownValue, withoutUndefined } from './plain-objects';
+import type { ManifestIntegration } from '../manifest/manifest.ts';
+import type { ConfigContent, ConfigContentUpdate, ReadConfigObject } from '../resources/config.ts';
+import type { ConfigAction } from '../resources/installations.ts';
+import { type ConfigEntry, emptyEntry, type NewEntries, withEntries } from './config-entries.ts';
+import { entryShapes, findMismatch } from './entry-shapes.ts';
+import { findManifestObject, namesOfObject } from './manifest-objects.ts';
+import { isPlainObject, isUnsafeKey, ownValue, withoutUndefined } from './plain-objects.ts';
 
 export type MaskResult =
   | { ok: true; content: ConfigContent }

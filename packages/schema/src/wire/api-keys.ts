@@ -1,5 +1,5 @@
-import type { ApiKey, CreateApiKey, ListApiKeysQuery, UpdateApiKey } from '../resources/api-keys';
-import { wire } from './wire';
+import type { ApiKey, CreateApiKey, ListApiKeysQuery, UpdateApiKey } from '../resources/api-keys.ts';
+import { wire } from './wire.ts';
 
 const keys = '/projects/{projectIdOrName}/api-keys';
 const key = '/projects/{projectIdOrName}/api-keys/{apiKey}';

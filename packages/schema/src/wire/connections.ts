@@ -6,8 +6,8 @@ import type {
   OauthConnect,
   OauthUpdateQuery,
   UpdateConnection,
-} from '../resources/connections';
-import { wire } from './wire';
+} from '../resources/connections.ts';
+import { wire } from './wire.ts';
 
 const connections = '/projects/{projectIdOrName}/connections';
 const connection = '/projects/{projectIdOrName}/connections/{connectionId}';

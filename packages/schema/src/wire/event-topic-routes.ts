@@ -2,8 +2,8 @@ import type {
   CreateEventTopicRoute,
   EventTopicRoute,
   ListEventTopicRoutesQuery,
-} from '../resources/event-topic-routes';
-import { wire } from './wire';
+} from '../resources/event-topic-routes.ts';
+import { wire } from './wire.ts';
 
 const routes = '/projects/{projectIdOrName}/notification-event-topic-routes';
 

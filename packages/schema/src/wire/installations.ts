@@ -5,8 +5,8 @@ import type {
   PatchObjectConfig,
   SamplingQuery,
   UpdateInstallation,
-} from '../resources/installations';
-import { wire } from './wire';
+} from '../resources/installations.ts';
+import { wire } from './wire.ts';
 
 const installations = '/projects/{projectIdOrName}/integrations/{integrationId}/installations';
 const installation =

@@ -1,5 +1,5 @@
-import type { IntegrationSetup, IntegrationSetupQuery } from '../resources/integration-setup';
-import { wire } from './wire';
+import type { IntegrationSetup, IntegrationSetupQuery } from '../resources/integration-setup.ts';
+import { wire } from './wire.ts';
 
 /** What `InstallIntegration` needs before first paint, in one round trip. */
 export const getIntegrationSetup = /* @__PURE__ */ wire<{

@@ -1,4 +1,4 @@
-import type { DeployPlan } from '../resources/deploy-plan';
+import type { DeployPlan } from '../resources/deploy-plan.ts';
 import type {
   BatchUpsertIntegrations,
   CreateIntegration,
@@ -8,8 +8,8 @@ import type {
   Revision,
   SignedUrl,
   UploadQuery,
-} from '../resources/integrations';
-import { wire } from './wire';
+} from '../resources/integrations.ts';
+import { wire } from './wire.ts';
 
 const integrations = '/projects/{projectIdOrName}/integrations';
 const integration = '/projects/{projectIdOrName}/integrations/{integrationIdOrName}';

@@ -4,8 +4,8 @@ import type {
   JwtKey,
   ListJwtKeysQuery,
   UpdateJwtKey,
-} from '../resources/jwt-keys';
-import { wire } from './wire';
+} from '../resources/jwt-keys.ts';
+import { wire } from './wire.ts';
 
 const keys = '/projects/{projectIdOrName}/jwt-keys';
 const key = '/projects/{projectIdOrName}/jwt-keys/{keyId}';

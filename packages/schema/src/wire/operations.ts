@@ -1,5 +1,5 @@
-import type { ListOperationsQuery, Log, Operation, OperationPage } from '../resources/operations';
-import { wire } from './wire';
+import type { ListOperationsQuery, Log, Operation, OperationPage } from '../resources/operations.ts';
+import { wire } from './wire.ts';
 
 export const listOperations = /* @__PURE__ */ wire<{ query: ListOperationsQuery; success: OperationPage }>()({
   operation: 'listOperations',

@@ -1,5 +1,5 @@
-import type { GetProjectQuery, Project, UpdateProject } from '../resources/projects';
-import { wire } from './wire';
+import type { GetProjectQuery, Project, UpdateProject } from '../resources/projects.ts';
+import { wire } from './wire.ts';
 
 export const listProjects = /* @__PURE__ */ wire<{ success: Project[] }>()({
   operation: 'listProjects',

@@ -1,5 +1,5 @@
-import type { CreateProviderApp, ProviderApp, UpdateProviderApp } from '../resources/provider-apps';
-import { wire } from './wire';
+import type { CreateProviderApp, ProviderApp, UpdateProviderApp } from '../resources/provider-apps.ts';
+import { wire } from './wire.ts';
 
 const apps = '/projects/{projectIdOrName}/provider-apps';
 const app = '/projects/{projectIdOrName}/provider-apps/{providerAppId}';

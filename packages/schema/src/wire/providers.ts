@@ -1,5 +1,5 @@
-import type { Catalog, ProviderInfo } from '../resources/providers';
-import { wire } from './wire';
+import type { Catalog, ProviderInfo } from '../resources/providers.ts';
+import { wire } from './wire.ts';
 
 export const listProviders = /* @__PURE__ */ wire<{ success: Catalog }>()({
   operation: 'listProviders',

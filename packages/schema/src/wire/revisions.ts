@@ -1,5 +1,5 @@
-import type { HydratedRevision, HydrateQuery } from '../resources/revisions';
-import { wire } from './wire';
+import type { HydratedRevision, HydrateQuery } from '../resources/revisions.ts';
+import { wire } from './wire.ts';
 
 export const getHydratedRevision = /* @__PURE__ */ wire<{ query: HydrateQuery; success: HydratedRevision }>()(
   {

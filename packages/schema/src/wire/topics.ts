@@ -1,5 +1,5 @@
-import type { Topic, TopicInput } from '../resources/topics';
-import { wire } from './wire';
+import type { Topic, TopicInput } from '../resources/topics.ts';
+import { wire } from './wire.ts';
 
 const topics = '/projects/{projectIdOrName}/topics';
 const topic = '/projects/{projectIdOrName}/topics/{topicId}';

@@ -1,20 +1,20 @@
 import type { Connection, ProviderInfo } from '@dowel/schema';
-import { useScope } from '../../context/scope';
-import { type ConnectAction, useConnect } from '../../hooks/useConnect';
-import { useConnection } from '../../hooks/useConnection';
-import { useProvider } from '../../hooks/useProvider';
-import { useMessages } from '../../messages/useMessages';
-import { Notice } from '../../ui/Notice/Notice';
-import { ConnectCard } from '../connection/ConnectCard';
-import { MetadataCard } from '../connection/MetadataCard';
-import { lacksMetadata } from '../connection/metadata-fields';
-import { providerLabel } from '../connection/provider-label';
-import { LoadingCard } from '../screen/LoadingCard';
-import { ProblemCard } from '../screen/ProblemCard';
-import { Screen } from '../screen/Screen';
-import { useReportOnce } from '../screen/useReportOnce';
-import { ConnectedCard } from './ConnectedCard';
-import type { ConnectEvents } from './useConnectEvents';
+import { useScope } from '../../context/scope.ts';
+import { type ConnectAction, useConnect } from '../../hooks/useConnect.ts';
+import { useConnection } from '../../hooks/useConnection.ts';
+import { useProvider } from '../../hooks/useProvider.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { ConnectCard } from '../connection/ConnectCard.tsx';
+import { MetadataCard } from '../connection/MetadataCard.tsx';
+import { lacksMetadata } from '../connection/metadata-fields.ts';
+import { providerLabel } from '../connection/provider-label.ts';
+import { LoadingCard } from '../screen/LoadingCard.tsx';
+import { ProblemCard } from '../screen/ProblemCard.tsx';
+import { Screen } from '../screen/Screen.tsx';
+import { useReportOnce } from '../screen/useReportOnce.ts';
+import { ConnectedCard } from './ConnectedCard.tsx';
+import type { ConnectEvents } from './useConnectEvents.ts';
 
 export interface ConnectFlowProps {
   events: ConnectEvents;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
-import { onMocks } from '../../../test/mock-story';
-import { ConnectProvider } from './ConnectProvider';
+import { onMocks } from '../../../test/mock-story.tsx';
+import { ConnectProvider } from './ConnectProvider.tsx';
 
 const meta = {
   title: 'Components/ConnectProvider',

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openConnect } from '../../../test/mock-flow';
-import { askedOf, startMockService, withTokens } from '../../../test/mock-page';
-import { vaultmark } from '../../../test/vaultmark';
+import { openConnect } from '../../../test/mock-flow.tsx';
+import { askedOf, startMockService, withTokens } from '../../../test/mock-page.tsx';
+import { vaultmark } from '../../../test/vaultmark.ts';
 
 const { displayName: _, ...nameless } = vaultmark;
 const service = startMockService({ baseUrl: 'http://localhost:3000/v1', providers: { nameless } });

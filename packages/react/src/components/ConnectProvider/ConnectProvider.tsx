@@ -1,8 +1,8 @@
 import type { Connection } from '@dowel/schema';
-import { ConnectionProvider } from '../../context/ConnectionProvider';
-import { ErrorBoundary } from '../screen/ErrorBoundary';
-import { ConnectFlow } from './ConnectFlow';
-import { useConnectEvents } from './useConnectEvents';
+import { ConnectionProvider } from '../../context/ConnectionProvider.tsx';
+import { ErrorBoundary } from '../screen/ErrorBoundary.tsx';
+import { ConnectFlow } from './ConnectFlow.tsx';
+import { useConnectEvents } from './useConnectEvents.ts';
 
 export interface ConnectProviderProps {
   /** A provider's name in the catalogue. */

@@ -1,12 +1,12 @@
 import type { Connection } from '@dowel/schema';
-import { useMessages } from '../../messages/useMessages';
-import { Card } from '../../ui/Card/Card';
-import { BadConnectionNotice } from '../connection/BadConnectionNotice';
-import { ConnectionDetails } from '../connection/ConnectionDetails';
-import { providerLabel } from '../connection/provider-label';
-import { RemoveConnection } from '../connection/RemoveConnection';
-import { UpdateConnection } from '../connection/UpdateConnection';
-import type { ConnectFacts } from './ConnectFlow';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Card } from '../../ui/Card/Card.tsx';
+import { BadConnectionNotice } from '../connection/BadConnectionNotice.tsx';
+import { ConnectionDetails } from '../connection/ConnectionDetails.tsx';
+import { providerLabel } from '../connection/provider-label.ts';
+import { RemoveConnection } from '../connection/RemoveConnection.tsx';
+import { UpdateConnection } from '../connection/UpdateConnection.tsx';
+import type { ConnectFacts } from './ConnectFlow.tsx';
 
 /** A connection that is there: whose it is, how it does, and how to change or remove it. */
 export function ConnectedCard(props: ConnectFacts & { connection: Connection }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findRedirect } from './redirect';
+import { findRedirect } from './redirect.ts';
 
 const page = 'https://app.example/settings/integrations';
 

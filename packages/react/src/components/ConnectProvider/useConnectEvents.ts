@@ -1,8 +1,8 @@
 import type { Connection } from '@dowel/schema';
 import { useMemo } from 'react';
-import { useLatest } from '../screen/useLatest';
-import type { ConnectProviderProps } from './ConnectProvider';
-import { findRedirect } from './redirect';
+import { useLatest } from '../screen/useLatest.ts';
+import type { ConnectProviderProps } from './ConnectProvider.tsx';
+import { findRedirect } from './redirect.ts';
 
 /** Tells the page. Each function keeps its identity and calls the page's newest callback. */
 export interface ConnectEvents {

@@ -1,9 +1,9 @@
 import type { FieldMapping } from '@dowel/schema/rules';
-import { ConfigureCard } from './ConfigureCard';
-import type { FlowActions } from './InstallFlow';
-import { ProxyCard } from './ProxyCard';
-import { UnreadableCard } from './UnreadableCard';
-import type { ConnectedInstallStep } from './useInstallStep';
+import { ConfigureCard } from './ConfigureCard.tsx';
+import type { FlowActions } from './InstallFlow.tsx';
+import { ProxyCard } from './ProxyCard.tsx';
+import { UnreadableCard } from './UnreadableCard.tsx';
+import type { ConnectedInstallStep } from './useInstallStep.ts';
 
 export interface ConnectedStepProps extends FlowActions {
   step: ConnectedInstallStep;

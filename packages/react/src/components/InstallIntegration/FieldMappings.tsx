@@ -1,11 +1,11 @@
 import { findField, type ObjectMapping } from '@dowel/schema/rules';
 import { useMemo } from 'react';
-import { useMessages } from '../../messages/useMessages';
-import { Combobox } from '../../ui/Combobox/Combobox';
-import { InlineMarkdown } from '../connection/InlineMarkdown';
-import { accountFields } from './field-labels';
-import type { ObjectSectionProps } from './ObjectPanel';
-import { Section } from './Section';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Combobox } from '../../ui/Combobox/Combobox.tsx';
+import { InlineMarkdown } from '../connection/InlineMarkdown.tsx';
+import { accountFields } from './field-labels.ts';
+import type { ObjectSectionProps } from './ObjectPanel.tsx';
+import { Section } from './Section.tsx';
 
 export interface FieldMappingsProps extends ObjectSectionProps {
   /** Begins the id of each box, which ends with the mapping's name. */

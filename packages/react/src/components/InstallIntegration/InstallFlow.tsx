@@ -1,17 +1,17 @@
 import type { FieldMapping } from '@dowel/schema/rules';
 import { type ComponentType, useState } from 'react';
-import { type ConnectAction, useConnect } from '../../hooks/useConnect';
-import { ConnectCard } from '../connection/ConnectCard';
-import { MetadataCard } from '../connection/MetadataCard';
-import { LoadingCard } from '../screen/LoadingCard';
-import { ProblemCard } from '../screen/ProblemCard';
-import { Screen } from '../screen/Screen';
-import { useReportOnce } from '../screen/useReportOnce';
-import type { ConnectedStepProps } from './ConnectedStep';
-import { useInstallEvents } from './install-events';
-import { UninstalledCard } from './UninstalledCard';
-import { useConnectedStep } from './useConnectedStep';
-import { type InstallStep, isConnected, useInstallStep } from './useInstallStep';
+import { type ConnectAction, useConnect } from '../../hooks/useConnect.ts';
+import { ConnectCard } from '../connection/ConnectCard.tsx';
+import { MetadataCard } from '../connection/MetadataCard.tsx';
+import { LoadingCard } from '../screen/LoadingCard.tsx';
+import { ProblemCard } from '../screen/ProblemCard.tsx';
+import { Screen } from '../screen/Screen.tsx';
+import { useReportOnce } from '../screen/useReportOnce.ts';
+import type { ConnectedStepProps } from './ConnectedStep.tsx';
+import { useInstallEvents } from './install-events.ts';
+import { UninstalledCard } from './UninstalledCard.tsx';
+import { useConnectedStep } from './useConnectedStep.ts';
+import { type InstallStep, isConnected, useInstallStep } from './useInstallStep.ts';
 
 export interface InstallFlowProps {
   fieldMapping: FieldMapping | undefined;

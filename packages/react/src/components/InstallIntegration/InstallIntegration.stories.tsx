@@ -1,8 +1,8 @@
 import { buildGroup } from '@dowel/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onMocks } from '../../../test/mock-story';
-import { vaultmark } from '../../../test/vaultmark';
-import { InstallIntegration } from './InstallIntegration';
+import { onMocks } from '../../../test/mock-story.tsx';
+import { vaultmark } from '../../../test/vaultmark.ts';
+import { InstallIntegration } from './InstallIntegration.tsx';
 
 const meta = {
   title: 'Components/InstallIntegration/Connecting',

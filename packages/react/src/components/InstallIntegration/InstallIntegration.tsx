@@ -1,8 +1,8 @@
 import type { FieldMapping } from '@dowel/schema/rules';
-import { InstallationProvider } from '../../context/InstallationProvider';
-import { ErrorBoundary } from '../screen/ErrorBoundary';
-import { InstallFlow } from './InstallFlow';
-import { type InstallCallbacks, InstallEventsContext, useEventsOf } from './install-events';
+import { InstallationProvider } from '../../context/InstallationProvider.tsx';
+import { ErrorBoundary } from '../screen/ErrorBoundary.tsx';
+import { InstallFlow } from './InstallFlow.tsx';
+import { type InstallCallbacks, InstallEventsContext, useEventsOf } from './install-events.ts';
 
 export interface InstallIntegrationProps extends InstallCallbacks {
   /** Name (or id) of an integration of the project. */

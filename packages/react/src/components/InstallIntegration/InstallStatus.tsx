@@ -1,12 +1,12 @@
 import type { Installation } from '@dowel/schema';
-import { useScope } from '../../context/scope';
-import { useMessages } from '../../messages/useMessages';
-import { Notice } from '../../ui/Notice/Notice';
-import { Tag } from '../../ui/Tag/Tag';
+import { useScope } from '../../context/scope.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { Tag } from '../../ui/Tag/Tag.tsx';
 
-import { formatDate } from '../connection/format-date';
-import { useWords } from './install-words';
-import type { ConnectedFacts } from './useInstallStep';
+import { formatDate } from '../connection/format-date.ts';
+import { useWords } from './install-words.ts';
+import type { ConnectedFacts } from './useInstallStep.ts';
 
 /** In the card's corner: whether it is installed. */
 export function InstallTag({ installation, connection }: ConnectedFacts) {

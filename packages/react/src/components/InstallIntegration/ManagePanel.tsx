@@ -1,15 +1,15 @@
 import { useId } from 'react';
-import { useMessages } from '../../messages/useMessages';
-import { classNames } from '../../ui/classNames';
-import { Heading } from '../../ui/Heading/Heading';
-import { ConnectionDetails } from '../connection/ConnectionDetails';
-import { RemoveConnection } from '../connection/RemoveConnection';
-import { UpdateConnection } from '../connection/UpdateConnection';
-import type { FlowActions } from './InstallFlow';
-import { useInstallEvents } from './install-events';
-import { useWords } from './install-words';
-import { Uninstall } from './Uninstall';
-import type { ConnectedFacts } from './useInstallStep';
+import { useMessages } from '../../messages/useMessages.ts';
+import { classNames } from '../../ui/classNames.ts';
+import { Heading } from '../../ui/Heading/Heading.tsx';
+import { ConnectionDetails } from '../connection/ConnectionDetails.tsx';
+import { RemoveConnection } from '../connection/RemoveConnection.tsx';
+import { UpdateConnection } from '../connection/UpdateConnection.tsx';
+import type { FlowActions } from './InstallFlow.tsx';
+import { useInstallEvents } from './install-events.ts';
+import { useWords } from './install-words.ts';
+import { Uninstall } from './Uninstall.tsx';
+import type { ConnectedFacts } from './useInstallStep.ts';
 
 export interface ManagePanelProps extends ConnectedFacts, FlowActions {
   /** Draws a rule above: something else comes before. */

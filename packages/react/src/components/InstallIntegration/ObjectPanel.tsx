@@ -1,21 +1,21 @@
 import type { FieldMapping } from '@dowel/schema/rules';
 import { useId, useState } from 'react';
-import type { ReadObjectHandlers } from '../../hooks/local-config';
-import { useLocalConfig } from '../../hooks/useLocalConfig';
-import { useMessages } from '../../messages/useMessages';
-import { Text } from '../../ui/Text/Text';
-import { FieldMappings } from './FieldMappings';
-import { type InstallWords, objectLabel } from './install-words';
-import { ObjectProblem } from './ObjectProblem';
-import { OptionalFields } from './OptionalFields';
-import { PanelHeader } from './PanelHeader';
-import { ReadingState } from './ReadingState';
-import { RequiredFields } from './RequiredFields';
-import { SaveBar } from './SaveBar';
-import type { SaveOutcome } from './useConfigTabs';
-import type { ConnectedFacts } from './useInstallStep';
-import { usePanelSave } from './usePanelSave';
-import { ValueMappings } from './ValueMappings';
+import type { ReadObjectHandlers } from '../../hooks/local-config.ts';
+import { useLocalConfig } from '../../hooks/useLocalConfig.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Text } from '../../ui/Text/Text.tsx';
+import { FieldMappings } from './FieldMappings.tsx';
+import { type InstallWords, objectLabel } from './install-words.ts';
+import { ObjectProblem } from './ObjectProblem.tsx';
+import { OptionalFields } from './OptionalFields.tsx';
+import { PanelHeader } from './PanelHeader.tsx';
+import { ReadingState } from './ReadingState.tsx';
+import { RequiredFields } from './RequiredFields.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import type { SaveOutcome } from './useConfigTabs.ts';
+import type { ConnectedFacts } from './useInstallStep.ts';
+import { usePanelSave } from './usePanelSave.ts';
+import { ValueMappings } from './ValueMappings.tsx';
 
 export interface ObjectPanelProps extends ConnectedFacts {
   objectName: string;

@@ -1,8 +1,8 @@
-import { useManifest } from '../../hooks/useManifest';
-import { useMessages } from '../../messages/useMessages';
-import { Button } from '../../ui/Button/Button';
-import { Notice } from '../../ui/Notice/Notice';
-import type { ObjectSectionProps } from './ObjectPanel';
+import { useManifest } from '../../hooks/useManifest.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import type { ObjectSectionProps } from './ObjectPanel.tsx';
 
 /** What stands against reading an object: the provider did not describe it, or reading is stopped. */
 export function ObjectProblem({ object, handlers, words, label }: ObjectSectionProps) {

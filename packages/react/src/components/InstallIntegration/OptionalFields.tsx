@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { useMessages } from '../../messages/useMessages';
-import { CheckboxList } from '../../ui/CheckboxList/CheckboxList';
-import { Text } from '../../ui/Text/Text';
-import { labelledFields, sortByLabel } from './field-labels';
-import type { ObjectSectionProps } from './ObjectPanel';
-import { Section } from './Section';
-import { useListWords } from './useListWords';
+import { useMessages } from '../../messages/useMessages.ts';
+import { CheckboxList } from '../../ui/CheckboxList/CheckboxList.tsx';
+import { Text } from '../../ui/Text/Text.tsx';
+import { labelledFields, sortByLabel } from './field-labels.ts';
+import type { ObjectSectionProps } from './ObjectPanel.tsx';
+import { Section } from './Section.tsx';
+import { useListWords } from './useListWords.ts';
 
 /** What else may be read. */
 export function OptionalFields({ object, handlers, words }: ObjectSectionProps) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../../ui/Heading/Heading';
-import { Notice } from '../../ui/Notice/Notice';
-import { useFocusWhen } from '../screen/useFocusWhen';
-import type { SaveOutcome } from './useConfigTabs';
+import { Heading } from '../../ui/Heading/Heading.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { useFocusWhen } from '../screen/useFocusWhen.ts';
+import type { SaveOutcome } from './useConfigTabs.ts';
 
 export interface PanelHeaderProps {
   title: string;

@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { useCreateInstallation } from '../../hooks/useCreateInstallation';
-import { useMessages } from '../../messages/useMessages';
-import { Button } from '../../ui/Button/Button';
-import { Card } from '../../ui/Card/Card';
-import { Notice } from '../../ui/Notice/Notice';
-import { Stack } from '../../ui/Stack/Stack';
-import { Text } from '../../ui/Text/Text';
-import { BadConnectionNotice } from '../connection/BadConnectionNotice';
-import { ProblemNotice } from '../screen/ProblemNotice';
-import { useFocusWhen } from '../screen/useFocusWhen';
-import type { FlowActions } from './InstallFlow';
-import { InstalledByNotice, InstallTag, useConnectedTo } from './InstallStatus';
-import { useInstallEvents } from './install-events';
-import { useWords } from './install-words';
-import { ManagePanel } from './ManagePanel';
-import type { ConnectedFacts } from './useInstallStep';
+import { useCreateInstallation } from '../../hooks/useCreateInstallation.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Card } from '../../ui/Card/Card.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Text } from '../../ui/Text/Text.tsx';
+import { BadConnectionNotice } from '../connection/BadConnectionNotice.tsx';
+import { ProblemNotice } from '../screen/ProblemNotice.tsx';
+import { useFocusWhen } from '../screen/useFocusWhen.ts';
+import type { FlowActions } from './InstallFlow.tsx';
+import { InstalledByNotice, InstallTag, useConnectedTo } from './InstallStatus.tsx';
+import { useInstallEvents } from './install-events.ts';
+import { useWords } from './install-words.ts';
+import { ManagePanel } from './ManagePanel.tsx';
+import type { ConnectedFacts } from './useInstallStep.ts';
 
 /** An integration with nothing to choose, such as one that only proxies: one button installs it. */
 export function ProxyCard(facts: ConnectedFacts & FlowActions) {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useUpdateInstallation } from '../../hooks/useUpdateInstallation';
-import { useMessages } from '../../messages/useMessages';
-import { useAnnounce } from '../../ui/Announcer/Announcer';
-import { Button } from '../../ui/Button/Button';
-import { ConfirmDialog } from '../connection/ConfirmDialog';
-import { useInstallEvents } from './install-events';
-import type { ObjectSectionProps } from './ObjectPanel';
+import { useUpdateInstallation } from '../../hooks/useUpdateInstallation.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { useAnnounce } from '../../ui/Announcer/Announcer.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { ConfirmDialog } from '../connection/ConfirmDialog.tsx';
+import { useInstallEvents } from './install-events.ts';
+import type { ObjectSectionProps } from './ObjectPanel.tsx';
 
 /** Stops reading an object that is saved, after asking, or resumes it. Edits that are not saved stay as they are. */
 export function ReadingState({

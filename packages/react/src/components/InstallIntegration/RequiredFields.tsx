@@ -1,8 +1,8 @@
-import { useMessages } from '../../messages/useMessages';
-import { TagList } from '../../ui/Tag/Tag';
-import { labelledFields } from './field-labels';
-import type { ObjectSectionProps } from './ObjectPanel';
-import { Section } from './Section';
+import { useMessages } from '../../messages/useMessages.ts';
+import { TagList } from '../../ui/Tag/Tag.tsx';
+import { labelledFields } from './field-labels.ts';
+import type { ObjectSectionProps } from './ObjectPanel.tsx';
+import { Section } from './Section.tsx';
 
 /** The fields that are read whatever is chosen. */
 export function RequiredFields({ object, words }: ObjectSectionProps) {

@@ -1,8 +1,8 @@
-import { useMessages } from '../../messages/useMessages';
-import { Icon } from '../../ui/Icon/Icon';
-import { Tag } from '../../ui/Tag/Tag';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
-import type { ConfigTab } from './config-tabs';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Tag } from '../../ui/Tag/Tag.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import type { ConfigTab } from './config-tabs.ts';
 
 /** How the object of a tab stands, in a word or a mark. */
 export function TabBadge({ status, isDirty }: Pick<ConfigTab, 'status' | 'isDirty'>) {

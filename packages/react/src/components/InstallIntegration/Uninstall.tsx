@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useDeleteInstallation } from '../../hooks/useDeleteInstallation';
-import { useMessages } from '../../messages/useMessages';
-import { Button } from '../../ui/Button/Button';
-import { Text } from '../../ui/Text/Text';
-import { ConfirmDialog } from '../connection/ConfirmDialog';
-import { useInstallEvents } from './install-events';
-import type { InstallWords } from './install-words';
+import { useDeleteInstallation } from '../../hooks/useDeleteInstallation.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Text } from '../../ui/Text/Text.tsx';
+import { ConfirmDialog } from '../connection/ConfirmDialog.tsx';
+import { useInstallEvents } from './install-events.ts';
+import type { InstallWords } from './install-words.ts';
 
 export interface UninstallProps {
   words: InstallWords;

@@ -1,9 +1,9 @@
-import { useMessages } from '../../messages/useMessages';
-import { Button } from '../../ui/Button/Button';
-import { Card } from '../../ui/Card/Card';
-import { Stack } from '../../ui/Stack/Stack';
-import { useWords } from './install-words';
-import type { InstallFacts } from './useInstallStep';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Card } from '../../ui/Card/Card.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { useWords } from './install-words.ts';
+import type { InstallFacts } from './useInstallStep.ts';
 
 /** After uninstalling: says so, and offers the way back. */
 export function UninstalledCard(props: InstallFacts & { onReinstall: () => void }) {

@@ -1,12 +1,12 @@
-import { useMessages } from '../../messages/useMessages';
-import { Card } from '../../ui/Card/Card';
-import { BadConnectionNotice } from '../connection/BadConnectionNotice';
-import { ProblemNotice } from '../screen/ProblemNotice';
-import type { FlowActions } from './InstallFlow';
-import { useInstallEvents } from './install-events';
-import { useWords } from './install-words';
-import { ManagePanel } from './ManagePanel';
-import type { ConnectedFacts } from './useInstallStep';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Card } from '../../ui/Card/Card.tsx';
+import { BadConnectionNotice } from '../connection/BadConnectionNotice.tsx';
+import { ProblemNotice } from '../screen/ProblemNotice.tsx';
+import type { FlowActions } from './InstallFlow.tsx';
+import { useInstallEvents } from './install-events.ts';
+import { useWords } from './install-words.ts';
+import { ManagePanel } from './ManagePanel.tsx';
+import type { ConnectedFacts } from './useInstallStep.ts';
 
 export interface UnreadableCardProps extends ConnectedFacts, FlowActions {
   error: Error;

@@ -1,10 +1,10 @@
 import type { FieldMapping } from '@dowel/schema/rules';
 import { offeredMappings, type ValueMapping } from '@dowel/schema/rules';
-import { useMessages } from '../../messages/useMessages';
-import { Notice } from '../../ui/Notice/Notice';
-import { Select } from '../../ui/Select/Select';
-import type { ObjectSectionProps } from './ObjectPanel';
-import { Section } from './Section';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { Select } from '../../ui/Select/Select.tsx';
+import type { ObjectSectionProps } from './ObjectPanel.tsx';
+import { Section } from './Section.tsx';
 
 export interface ValueMappingsProps extends ObjectSectionProps {
   fieldMapping: FieldMapping | undefined;

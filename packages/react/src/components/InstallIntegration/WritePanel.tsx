@@ -1,16 +1,16 @@
 import type { HydratedRevision } from '@dowel/schema';
 import { useMemo } from 'react';
-import { useLocalConfig } from '../../hooks/useLocalConfig';
-import { useMessages } from '../../messages/useMessages';
-import { CheckboxList } from '../../ui/CheckboxList/CheckboxList';
-import { Text } from '../../ui/Text/Text';
-import type { InstallWords } from './install-words';
-import { PanelHeader } from './PanelHeader';
-import { SaveBar } from './SaveBar';
-import type { SaveOutcome } from './useConfigTabs';
-import type { ConnectedFacts } from './useInstallStep';
-import { useListWords } from './useListWords';
-import { usePanelSave } from './usePanelSave';
+import { useLocalConfig } from '../../hooks/useLocalConfig.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { CheckboxList } from '../../ui/CheckboxList/CheckboxList.tsx';
+import { Text } from '../../ui/Text/Text.tsx';
+import type { InstallWords } from './install-words.ts';
+import { PanelHeader } from './PanelHeader.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import type { SaveOutcome } from './useConfigTabs.ts';
+import type { ConnectedFacts } from './useInstallStep.ts';
+import { useListWords } from './useListWords.ts';
+import { usePanelSave } from './usePanelSave.ts';
 
 export interface WritePanelProps extends ConnectedFacts {
   revision: HydratedRevision;

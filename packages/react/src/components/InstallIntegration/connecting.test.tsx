@@ -1,9 +1,9 @@
 import { buildGroup } from '@dowel/mocks';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { openInstall } from '../../../test/mock-flow';
-import { ada, askedOf, startMockService, withTokens } from '../../../test/mock-page';
-import { vaultmark } from '../../../test/vaultmark';
+import { openInstall } from '../../../test/mock-flow.tsx';
+import { ada, askedOf, startMockService, withTokens } from '../../../test/mock-page.tsx';
+import { vaultmark } from '../../../test/vaultmark.ts';
 
 const service = startMockService({
   baseUrl: 'http://localhost:3000/v1',

@@ -1,6 +1,6 @@
 import type { Config, Installation } from '@dowel/schema';
 import { createContext, useContext, useMemo } from 'react';
-import { useLatest } from '../screen/useLatest';
+import { useLatest } from '../screen/useLatest.ts';
 
 /** What a page is told. */
 export interface InstallCallbacks {

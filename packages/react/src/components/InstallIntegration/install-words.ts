@@ -1,7 +1,7 @@
 import type { HydratedIntegrationObject } from '@dowel/schema';
-import { useMessages } from '../../messages/useMessages';
-import { providerLabel } from '../connection/provider-label';
-import type { InstallFacts } from './useInstallStep';
+import { useMessages } from '../../messages/useMessages.ts';
+import { providerLabel } from '../connection/provider-label.ts';
+import type { InstallFacts } from './useInstallStep.ts';
 
 /** What the texts of a flow speak of. */
 export type InstallWords = Record<'provider' | 'app' | 'name', string>;

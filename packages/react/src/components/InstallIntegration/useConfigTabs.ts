@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useMessages } from '../../messages/useMessages';
-import { useAnnounce } from '../../ui/Announcer/Announcer';
-import { type ConfigTab, nextUnsaved } from './config-tabs';
+import { useMessages } from '../../messages/useMessages.ts';
+import { useAnnounce } from '../../ui/Announcer/Announcer.tsx';
+import { type ConfigTab, nextUnsaved } from './config-tabs.ts';
 
 /** What the last save came to, told in the tab that is shown after it. */
 export interface SaveOutcome {

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { ConnectedStepProps } from './ConnectedStep';
+import type { ConnectedStepProps } from './ConnectedStep.tsx';
 
 interface Loading {
   Step?: ComponentType<ConnectedStepProps>;
@@ -18,7 +18,7 @@ export function useConnectedStep(): Loading {
     if (loaded.Step) return;
     let isCurrent = true;
     const show = (result: Loading) => isCurrent && setLoading(result);
-    import('./ConnectedStep').then(
+    import('./ConnectedStep.tsx').then(
       ({ ConnectedStep }) => {
         loaded = { Step: ConnectedStep };
         show(loaded);

@@ -6,12 +6,12 @@ import type {
   Project,
   ProviderInfo,
 } from '@dowel/schema';
-import type { QueryState } from '../../hooks/query-state';
-import { useConnection } from '../../hooks/useConnection';
-import { useInstallation } from '../../hooks/useInstallation';
-import { useIntegrationSetup } from '../../hooks/useIntegrationSetup';
-import { useManifest } from '../../hooks/useManifest';
-import { lacksMetadata } from '../connection/metadata-fields';
+import type { QueryState } from '../../hooks/query-state.ts';
+import { useConnection } from '../../hooks/useConnection.ts';
+import { useInstallation } from '../../hooks/useInstallation.ts';
+import { useIntegrationSetup } from '../../hooks/useIntegrationSetup.ts';
+import { useManifest } from '../../hooks/useManifest.ts';
+import { lacksMetadata } from '../connection/metadata-fields.ts';
 
 /** What every step after loading knows. */
 export interface InstallFacts {

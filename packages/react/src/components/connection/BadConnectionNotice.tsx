@@ -1,12 +1,12 @@
 import type { Connection, ProviderInfo } from '@dowel/schema';
 import { useState } from 'react';
-import { useMessages } from '../../messages/useMessages';
-import { Button } from '../../ui/Button/Button';
-import { Notice } from '../../ui/Notice/Notice';
-import { ConnectForm } from './ConnectForm';
-import { signInWay } from './credential-fields';
-import { providerLabel } from './provider-label';
-import type { ConnectFormInput } from './useConnectForm';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { ConnectForm } from './ConnectForm.tsx';
+import { signInWay } from './credential-fields.ts';
+import { providerLabel } from './provider-label.ts';
+import type { ConnectFormInput } from './useConnectForm.ts';
 
 export interface BadConnectionNoticeProps extends Omit<ConnectFormInput, 'connection'> {
   provider: ProviderInfo;

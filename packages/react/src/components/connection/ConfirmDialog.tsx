@@ -1,10 +1,10 @@
 import type { DowelError } from '@dowel/client';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button/Button';
-import { Dialog } from '../../ui/Dialog/Dialog';
-import { Text } from '../../ui/Text/Text';
-import { ProblemNotice } from '../screen/ProblemNotice';
-import { useFocusWhen } from '../screen/useFocusWhen';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { Text } from '../../ui/Text/Text.tsx';
+import { ProblemNotice } from '../screen/ProblemNotice.tsx';
+import { useFocusWhen } from '../screen/useFocusWhen.ts';
 
 export interface ConfirmDialogProps {
   isOpen: boolean;

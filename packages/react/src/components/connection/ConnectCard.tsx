@@ -1,9 +1,9 @@
-import { useMessages } from '../../messages/useMessages';
-import { Card } from '../../ui/Card/Card';
-import { Notice } from '../../ui/Notice/Notice';
-import { ConnectForm, type ConnectFormProps } from './ConnectForm';
-import { signInWay } from './credential-fields';
-import { providerLabel } from './provider-label';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Card } from '../../ui/Card/Card.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { ConnectForm, type ConnectFormProps } from './ConnectForm.tsx';
+import { signInWay } from './credential-fields.ts';
+import { providerLabel } from './provider-label.ts';
 
 export interface ConnectCardProps extends Omit<ConnectFormProps, 'submitLabel'> {
   /** The builder's product; without it the texts speak of no product. */

@@ -1,17 +1,17 @@
 import type { DowelError } from '@dowel/client';
 import type { ReactNode } from 'react';
-import type { ConnectAction } from '../../hooks/useConnect';
-import { useMessages } from '../../messages/useMessages';
-import { Button } from '../../ui/Button/Button';
-import { Notice } from '../../ui/Notice/Notice';
-import { Text } from '../../ui/Text/Text';
-import { ProblemNotice } from '../screen/ProblemNotice';
-import { useFocusWhen } from '../screen/useFocusWhen';
-import { credentialFields, signInWay } from './credential-fields';
-import { FieldsForm } from './FieldsForm';
-import { metadataFields } from './metadata-fields';
-import { providerLabel } from './provider-label';
-import { type ConnectFormInput, useConnectForm } from './useConnectForm';
+import type { ConnectAction } from '../../hooks/useConnect.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { Text } from '../../ui/Text/Text.tsx';
+import { ProblemNotice } from '../screen/ProblemNotice.tsx';
+import { useFocusWhen } from '../screen/useFocusWhen.ts';
+import { credentialFields, signInWay } from './credential-fields.ts';
+import { FieldsForm } from './FieldsForm.tsx';
+import { metadataFields } from './metadata-fields.ts';
+import { providerLabel } from './provider-label.ts';
+import { type ConnectFormInput, useConnectForm } from './useConnectForm.ts';
 
 export interface ConnectFormProps extends ConnectFormInput {
   /** On the button. */

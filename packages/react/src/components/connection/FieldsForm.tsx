@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
-import { Button } from '../../ui/Button/Button';
-import type { FormField, FormValues } from './credential-fields';
-import { FormFieldControl } from './FormFieldControl';
-import { useFieldsForm } from './useFieldsForm';
+import { Button } from '../../ui/Button/Button.tsx';
+import type { FormField, FormValues } from './credential-fields.ts';
+import { FormFieldControl } from './FormFieldControl.tsx';
+import { useFieldsForm } from './useFieldsForm.ts';
 
 export interface FieldsFormProps {
   fields: readonly FormField[];

@@ -1,9 +1,9 @@
-import { useMessages } from '../../messages/useMessages';
-import { Link } from '../../ui/Link/Link';
-import { TextArea } from '../../ui/TextArea/TextArea';
-import { TextField } from '../../ui/TextField/TextField';
-import type { FormField } from './credential-fields';
-import { InlineMarkdown } from './InlineMarkdown';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Link } from '../../ui/Link/Link.tsx';
+import { TextArea } from '../../ui/TextArea/TextArea.tsx';
+import { TextField } from '../../ui/TextField/TextField.tsx';
+import type { FormField } from './credential-fields.ts';
+import { InlineMarkdown } from './InlineMarkdown.tsx';
 
 export interface FormFieldControlProps {
   field: FormField;

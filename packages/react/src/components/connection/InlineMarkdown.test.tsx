@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { InlineMarkdown } from './InlineMarkdown';
+import { InlineMarkdown } from './InlineMarkdown.tsx';
 
 const draw = (text: string) => render(<InlineMarkdown text={text} />).container;
 

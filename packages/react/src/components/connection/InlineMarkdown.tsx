@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../messages/useMessages';
-import { Link } from '../../ui/Link/Link';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Link } from '../../ui/Link/Link.tsx';
 
 // What prompts of the catalogue use: code, bold, and links to the web.
 const marks = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\((https?:\/\/[^\s)]+)\)/g;

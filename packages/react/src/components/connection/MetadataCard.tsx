@@ -1,7 +1,7 @@
-import { useMessages } from '../../messages/useMessages';
-import { Card } from '../../ui/Card/Card';
-import { MetadataForm, type MetadataFormProps } from './MetadataForm';
-import { providerLabel } from './provider-label';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Card } from '../../ui/Card/Card.tsx';
+import { MetadataForm, type MetadataFormProps } from './MetadataForm.tsx';
+import { providerLabel } from './provider-label.ts';
 
 /** Stands before a screen that needs to know more of an account than its connection holds. */
 export function MetadataCard(props: Omit<MetadataFormProps, 'submitLabel'>) {

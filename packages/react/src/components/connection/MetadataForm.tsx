@@ -1,13 +1,13 @@
 import type { DowelError } from '@dowel/client';
 import type { Connection, ProviderInfo } from '@dowel/schema';
-import { useUpdateConnection } from '../../hooks/useUpdateConnection';
-import { useMessages } from '../../messages/useMessages';
-import { ProblemNotice } from '../screen/ProblemNotice';
-import { useFocusWhen } from '../screen/useFocusWhen';
-import type { FormValues } from './credential-fields';
-import { FieldsForm } from './FieldsForm';
-import { metadataFields, metadataValues } from './metadata-fields';
-import { providerLabel } from './provider-label';
+import { useUpdateConnection } from '../../hooks/useUpdateConnection.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { ProblemNotice } from '../screen/ProblemNotice.tsx';
+import { useFocusWhen } from '../screen/useFocusWhen.ts';
+import type { FormValues } from './credential-fields.ts';
+import { FieldsForm } from './FieldsForm.tsx';
+import { metadataFields, metadataValues } from './metadata-fields.ts';
+import { providerLabel } from './provider-label.ts';
 
 export interface MetadataFormProps {
   provider: ProviderInfo;

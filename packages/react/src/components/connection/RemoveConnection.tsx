@@ -1,12 +1,12 @@
 import type { DowelError } from '@dowel/client';
 import type { Connection, ProviderInfo } from '@dowel/schema';
 import { useState } from 'react';
-import { useDeleteConnection } from '../../hooks/useDeleteConnection';
-import { useMessages } from '../../messages/useMessages';
-import { Button } from '../../ui/Button/Button';
-import { Text } from '../../ui/Text/Text';
-import { ConfirmDialog } from './ConfirmDialog';
-import { providerLabel } from './provider-label';
+import { useDeleteConnection } from '../../hooks/useDeleteConnection.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Text } from '../../ui/Text/Text.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { providerLabel } from './provider-label.ts';
 
 export interface RemoveConnectionProps {
   provider: ProviderInfo;

@@ -1,15 +1,15 @@
 import type { Connection } from '@dowel/schema';
 import { metadataInputs } from '@dowel/schema/rules';
 import { useState } from 'react';
-import { useMessages } from '../../messages/useMessages';
-import { Disclosure } from '../../ui/Disclosure/Disclosure';
-import { Notice } from '../../ui/Notice/Notice';
-import { Text } from '../../ui/Text/Text';
-import { ConnectForm } from './ConnectForm';
-import { signInWay } from './credential-fields';
-import { MetadataForm } from './MetadataForm';
-import { providerLabel } from './provider-label';
-import type { ConnectFormInput } from './useConnectForm';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { Text } from '../../ui/Text/Text.tsx';
+import { ConnectForm } from './ConnectForm.tsx';
+import { signInWay } from './credential-fields.ts';
+import { MetadataForm } from './MetadataForm.tsx';
+import { providerLabel } from './provider-label.ts';
+import type { ConnectFormInput } from './useConnectForm.ts';
 
 export interface UpdateConnectionProps extends ConnectFormInput {
   connection: Connection;

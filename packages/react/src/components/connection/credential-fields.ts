@@ -1,6 +1,6 @@
 import type { ProviderInfo } from '@dowel/schema';
-import type { Credentials } from '../../connect/connect-input';
-import type { Translator } from '../../messages/useMessages';
+import type { Credentials } from '../../connect/connect-input.ts';
+import type { Translator } from '../../messages/useMessages.ts';
 
 /** One box of a form that asks for credentials or for facts about an account. */
 export interface FormField {

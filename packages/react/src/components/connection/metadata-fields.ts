@@ -1,6 +1,6 @@
 import type { Connection, MetadataInput, ProviderInfo } from '@dowel/schema';
 import { metadataInputs, missingMetadata } from '@dowel/schema/rules';
-import type { FormField, FormValues } from './credential-fields';
+import type { FormField, FormValues } from './credential-fields.ts';
 
 /** The boxes for what a provider needs to know of an account, filled with what is known or usual. */
 export function metadataFields(

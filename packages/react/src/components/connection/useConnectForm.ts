@@ -1,10 +1,10 @@
 import type { DowelError } from '@dowel/client';
 import type { Connection, ProviderInfo } from '@dowel/schema';
-import type { ConnectInput } from '../../connect/connect-input';
-import type { ConnectAction } from '../../hooks/useConnect';
-import { useUpdateConnection } from '../../hooks/useUpdateConnection';
-import { credentialsOf, type FormValues, signInWay } from './credential-fields';
-import { metadataValues } from './metadata-fields';
+import type { ConnectInput } from '../../connect/connect-input.ts';
+import type { ConnectAction } from '../../hooks/useConnect.ts';
+import { useUpdateConnection } from '../../hooks/useUpdateConnection.ts';
+import { credentialsOf, type FormValues, signInWay } from './credential-fields.ts';
+import { metadataValues } from './metadata-fields.ts';
 
 export interface ConnectFormInput {
   provider: ProviderInfo;

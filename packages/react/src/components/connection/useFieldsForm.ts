@@ -1,6 +1,6 @@
 import { useReducer } from 'react';
-import { useMessages } from '../../messages/useMessages';
-import type { FormField, FormValues } from './credential-fields';
+import { useMessages } from '../../messages/useMessages.ts';
+import type { FormField, FormValues } from './credential-fields.ts';
 
 interface FormState {
   values: FormValues;

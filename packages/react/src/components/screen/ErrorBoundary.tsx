@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { ProblemCard } from './ProblemCard';
-import { Screen } from './Screen';
+import { ProblemCard } from './ProblemCard.tsx';
+import { Screen } from './Screen.tsx';
 
 interface ErrorBoundaryProps {
   className?: string | undefined;

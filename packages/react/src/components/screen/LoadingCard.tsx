@@ -1,6 +1,6 @@
-import { useMessages } from '../../messages/useMessages';
-import { Card } from '../../ui/Card/Card';
-import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Card } from '../../ui/Card/Card.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 
 /** Stands in for a screen on its way; also what a server renders. */
 export function LoadingCard() {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { describeProblem } from '../../messages/describeProblem';
-import { useMessages } from '../../messages/useMessages';
-import { Button } from '../../ui/Button/Button';
-import { Card } from '../../ui/Card/Card';
-import { Stack } from '../../ui/Stack/Stack';
-import { Text } from '../../ui/Text/Text';
+import { describeProblem } from '../../messages/describeProblem.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Card } from '../../ui/Card/Card.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Text } from '../../ui/Text/Text.tsx';
 
 export interface ProblemCardProps {
   error: unknown;

@@ -1,8 +1,8 @@
 import { forwardRef, type ReactNode } from 'react';
-import { describeProblem } from '../../messages/describeProblem';
-import { useMessages } from '../../messages/useMessages';
-import { Button } from '../../ui/Button/Button';
-import { Notice } from '../../ui/Notice/Notice';
+import { describeProblem } from '../../messages/describeProblem.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
 
 export interface ProblemNoticeProps {
   error: unknown;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Announcer } from '../../ui/Announcer/Announcer';
-import { classNames } from '../../ui/classNames';
-import { Root } from '../../ui/Root/Root';
+import { Announcer } from '../../ui/Announcer/Announcer.tsx';
+import { classNames } from '../../ui/classNames.ts';
+import { Root } from '../../ui/Root/Root.tsx';
 
 export interface ScreenProps {
   /** Names what is shown. When it changes while the focus is inside, the new heading takes the focus. */

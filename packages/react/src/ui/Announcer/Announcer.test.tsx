@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { Announcer, useAnnounce } from './Announcer';
+import { Announcer, useAnnounce } from './Announcer.tsx';
 
 function Speaker() {
   const announce = useAnnounce();

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** Says a message to screen readers: politely, or at once when `assertive`. */
 export type Announce = (message: string, options?: { assertive?: boolean }) => void;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Root } from '../Root/Root';
-import { Stack } from '../Stack/Stack';
-import { Button } from './Button';
-import { IconButton } from './IconButton';
+import { Root } from '../Root/Root.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Button } from './Button.tsx';
+import { IconButton } from './IconButton.tsx';
 
 const meta = {
   title: 'Primitives/Button',

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react';
-import { classNames } from '../classNames';
-import { Spinner } from '../Spinner/Spinner';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { classNames } from '../classNames.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'disabled'> {
   /** `secondary` by default. One primary button per screen. */

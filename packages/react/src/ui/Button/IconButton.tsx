@@ -1,8 +1,8 @@
 import { forwardRef } from 'react';
-import { classNames } from '../classNames';
-import { Icon, type IconName } from '../Icon/Icon';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { Button, type ButtonProps } from './Button';
+import { classNames } from '../classNames.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Button, type ButtonProps } from './Button.tsx';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'isFullWidth'> {
   icon: IconName;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../Button/Button';
-import { Root } from '../Root/Root';
-import { Stack } from '../Stack/Stack';
-import { Tag } from '../Tag/Tag';
-import { TextField } from '../TextField/TextField';
-import { Card } from './Card';
+import { Button } from '../Button/Button.tsx';
+import { Root } from '../Root/Root.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Tag } from '../Tag/Tag.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Card } from './Card.tsx';
 
 const meta = {
   title: 'Primitives/Card',

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react';
-import { classNames } from '../classNames';
-import { Heading, type HeadingLevel } from '../Heading/Heading';
+import { classNames } from '../classNames.ts';
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 
 export interface CardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   /** Names the section. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Root } from '../Root/Root';
-import { Checkbox } from './Checkbox';
+import { Root } from '../Root/Root.tsx';
+import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   title: 'Primitives/Checkbox',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { Root } from '../Root/Root';
-import { CheckboxList, type CheckboxListWords } from './CheckboxList';
-import type { CheckboxListOption } from './filter-options';
+import { Root } from '../Root/Root.tsx';
+import { CheckboxList, type CheckboxListWords } from './CheckboxList.tsx';
+import type { CheckboxListOption } from './filter-options.ts';
 
 const words: CheckboxListWords = {
   search: 'Search fields',

@@ -2,8 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { CheckboxList, type CheckboxListWords } from './CheckboxList';
-import type { CheckboxListOption } from './filter-options';
+import { CheckboxList, type CheckboxListWords } from './CheckboxList.tsx';
+import type { CheckboxListOption } from './filter-options.ts';
 
 const words: CheckboxListWords = {
   search: 'Search',

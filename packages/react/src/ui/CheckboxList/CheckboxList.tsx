@@ -1,9 +1,9 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import { Checkbox } from '../Checkbox/Checkbox';
-import { Icon } from '../Icon/Icon';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { CheckboxRows } from './CheckboxRows';
-import { type CheckboxListOption, filterOptions } from './filter-options';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { CheckboxRows } from './CheckboxRows.tsx';
+import { type CheckboxListOption, filterOptions } from './filter-options.ts';
 
 export interface CheckboxListWords {
   /** Names the search box, and is its placeholder. */

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { Checkbox } from '../Checkbox/Checkbox';
-import type { CheckboxListOption } from './filter-options';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import type { CheckboxListOption } from './filter-options.ts';
 
 export interface CheckboxRowProps {
   option: CheckboxListOption;

@@ -9,10 +9,10 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { VirtualList } from '../VirtualList/VirtualList';
-import type { VirtualListHandle } from '../VirtualList/VirtualRows';
-import { CheckboxRow } from './CheckboxRow';
-import type { CheckboxListOption } from './filter-options';
+import { VirtualList } from '../VirtualList/VirtualList.tsx';
+import type { VirtualListHandle } from '../VirtualList/VirtualRows.tsx';
+import { CheckboxRow } from './CheckboxRow.tsx';
+import type { CheckboxListOption } from './filter-options.ts';
 
 export interface CheckboxRowsProps {
   options: readonly CheckboxListOption[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterOptions } from './filter-options';
+import { filterOptions } from './filter-options.ts';
 
 const options = [
   { value: 'BillingCity', label: 'Billing city' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { Root } from '../Root/Root';
-import { Combobox } from './Combobox';
+import { Root } from '../Root/Root.tsx';
+import { Combobox } from './Combobox.tsx';
 
 function Example({ value: initial, ...props }: Omit<ComponentProps<typeof Combobox>, 'onValueChange'>) {
   const [value, setValue] = useState(initial);

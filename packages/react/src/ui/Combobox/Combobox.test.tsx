@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Combobox, type ComboboxOption } from './Combobox';
+import { Combobox, type ComboboxOption } from './Combobox.tsx';
 
 const options: ComboboxOption[] = [
   { value: 'Email', label: 'Email' },

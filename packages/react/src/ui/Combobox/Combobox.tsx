@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Field, type FieldProps } from '../Field/Field';
-import { ComboboxControl, type ComboboxControlProps } from './ComboboxControl';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import { ComboboxControl, type ComboboxControlProps } from './ComboboxControl.tsx';
 
 export interface ComboboxOption {
   value: string;
@@ -32,7 +32,7 @@ export interface ComboboxProps extends FieldProps {
 }
 
 const LoadedControl = /* @__PURE__ */ lazy(async () => {
-  const { useCombobox } = await import('./combobox-machine');
+  const { useCombobox } = await import('./combobox-machine.ts');
   return {
     default: (props: Omit<ComboboxControlProps, 'useCombobox'>) => (
       <ComboboxControl {...props} useCombobox={useCombobox} />

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import { IconButton } from '../Button/IconButton';
-import { filterOptions } from '../CheckboxList/filter-options';
-import type { FieldControlProps } from '../Field/Field';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import type { ComboboxOption, ComboboxProps } from './Combobox';
-import { ComboboxItem } from './ComboboxItem';
-import type { useCombobox } from './combobox-machine';
+import { IconButton } from '../Button/IconButton.tsx';
+import { filterOptions } from '../CheckboxList/filter-options.ts';
+import type { FieldControlProps } from '../Field/Field.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { ComboboxOption, ComboboxProps } from './Combobox.tsx';
+import { ComboboxItem } from './ComboboxItem.tsx';
+import type { useCombobox } from './combobox-machine.ts';
 
 export interface ComboboxControlProps
   extends Pick<

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Icon } from '../Icon/Icon';
-import type { ComboboxOption } from './Combobox';
+import { Icon } from '../Icon/Icon.tsx';
+import type { ComboboxOption } from './Combobox.tsx';
 
 export interface ComboboxItemProps {
   option: ComboboxOption;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Button } from '../Button/Button';
-import { Root } from '../Root/Root';
-import { Dialog } from './Dialog';
+import { Button } from '../Button/Button.tsx';
+import { Root } from '../Root/Root.tsx';
+import { Dialog } from './Dialog.tsx';
 
 function Example({ isDefaultOpen = true, body }: { isDefaultOpen?: boolean; body?: string }) {
   const [isOpen, setOpen] = useState(isDefaultOpen);

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Dialog } from './Dialog';
+import { Dialog } from './Dialog.tsx';
 
 function Example({ onClose }: { onClose?: () => void }) {
   const [isOpen, setOpen] = useState(false);

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Heading, type HeadingLevel } from '../Heading/Heading';
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 
 export interface DialogProps {
   isOpen: boolean;

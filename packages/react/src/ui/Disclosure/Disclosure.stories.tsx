@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Root } from '../Root/Root';
-import { Disclosure } from './Disclosure';
+import { Root } from '../Root/Root.tsx';
+import { Disclosure } from './Disclosure.tsx';
 
 const meta = {
   title: 'Primitives/Disclosure',

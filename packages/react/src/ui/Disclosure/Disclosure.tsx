@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, type ReactNode, useState } from 'react';
-import { classNames } from '../classNames';
-import { Icon } from '../Icon/Icon';
+import { classNames } from '../classNames.ts';
+import { Icon } from '../Icon/Icon.tsx';
 
 export interface DisclosureProps extends Omit<ComponentPropsWithoutRef<'details'>, 'open' | 'onToggle'> {
   summary: ReactNode;

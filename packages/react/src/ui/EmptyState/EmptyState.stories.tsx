@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../Button/Button';
-import { Root } from '../Root/Root';
-import { EmptyState } from './EmptyState';
+import { Button } from '../Button/Button.tsx';
+import { Root } from '../Root/Root.tsx';
+import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
   title: 'Primitives/EmptyState',

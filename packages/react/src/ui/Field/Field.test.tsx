@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { TextArea } from '../TextArea/TextArea';
-import { Field } from './Field';
+import { TextArea } from '../TextArea/TextArea.tsx';
+import { Field } from './Field.tsx';
 
 describe('labelling a control', () => {
   it('reads the error before the hint and marks the control invalid', () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from '../classNames';
-import { Icon } from '../Icon/Icon';
+import { classNames } from '../classNames.ts';
+import { Icon } from '../Icon/Icon.tsx';
 
 export interface FieldProps {
   label: ReactNode;

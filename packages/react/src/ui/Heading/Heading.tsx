@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { classNames } from '../classNames';
+import { classNames } from '../classNames.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Root } from '../Root/Root';
-import { Tag } from '../Tag/Tag';
-import { KeyValueList } from './KeyValueList';
+import { Root } from '../Root/Root.tsx';
+import { Tag } from '../Tag/Tag.tsx';
+import { KeyValueList } from './KeyValueList.tsx';
 
 const meta = {
   title: 'Primitives/KeyValueList',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Root } from '../Root/Root';
-import { Link } from './Link';
+import { Root } from '../Root/Root.tsx';
+import { Link } from './Link.tsx';
 
 const meta = {
   title: 'Primitives/Link',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../Button/Button';
-import { Root } from '../Root/Root';
-import { Notice } from './Notice';
+import { Button } from '../Button/Button.tsx';
+import { Root } from '../Root/Root.tsx';
+import { Notice } from './Notice.tsx';
 
 const meta = {
   title: 'Primitives/Notice',

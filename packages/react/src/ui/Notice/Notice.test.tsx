@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Notice } from './Notice';
+import { Notice } from './Notice.tsx';
 
 describe('showing a notice', () => {
   it('interrupts for danger only', () => {

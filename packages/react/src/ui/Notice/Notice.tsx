@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
-import { classNames } from '../classNames';
-import { Icon } from '../Icon/Icon';
+import { classNames } from '../classNames.ts';
+import { Icon } from '../Icon/Icon.tsx';
 
 export interface NoticeProps {
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;

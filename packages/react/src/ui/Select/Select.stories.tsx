@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Root } from '../Root/Root';
-import { Select } from './Select';
+import { Root } from '../Root/Root.tsx';
+import { Select } from './Select.tsx';
 
 const meta = {
   title: 'Primitives/Select',

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { classNames } from '../classNames';
-import { Field, type FieldProps } from '../Field/Field';
-import { Icon } from '../Icon/Icon';
+import { classNames } from '../classNames.ts';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 
 export interface SelectOption {
   value: string;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '../Card/Card';
-import { Root } from '../Root/Root';
-import { Skeleton } from './Skeleton';
+import { Card } from '../Card/Card.tsx';
+import { Root } from '../Root/Root.tsx';
+import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
   title: 'Primitives/Skeleton',

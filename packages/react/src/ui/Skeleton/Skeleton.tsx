@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** Grey lines in the place of text that is on its way. */
 export function Skeleton({ label, lines = 3 }: { label: string; lines?: number | undefined }) {

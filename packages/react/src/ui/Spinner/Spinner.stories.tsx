@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Root } from '../Root/Root';
-import { Spinner } from './Spinner';
+import { Root } from '../Root/Root.tsx';
+import { Spinner } from './Spinner.tsx';
 
 const meta = {
   title: 'Primitives/Spinner',

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { classNames } from '../classNames';
+import { classNames } from '../classNames.ts';
 
 export interface StackProps extends ComponentPropsWithoutRef<'div'> {
   /** Step of the space scale between children; 4 (1 rem) by default. */

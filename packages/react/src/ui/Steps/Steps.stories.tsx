@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Root } from '../Root/Root';
-import { Steps } from './Steps';
+import { Root } from '../Root/Root.tsx';
+import { Steps } from './Steps.tsx';
 
 const meta = {
   title: 'Primitives/Steps',

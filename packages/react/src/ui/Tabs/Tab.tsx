@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { TabItem } from './Tabs';
+import type { TabItem } from './Tabs.tsx';
 
 export interface TabProps {
   tab: TabItem;

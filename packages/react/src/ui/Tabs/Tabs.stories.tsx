@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Card } from '../Card/Card';
-import { Heading } from '../Heading/Heading';
-import { Root } from '../Root/Root';
-import { Stack } from '../Stack/Stack';
-import { Tag } from '../Tag/Tag';
-import { Text } from '../Text/Text';
-import { type TabItem, Tabs } from './Tabs';
+import { Card } from '../Card/Card.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Root } from '../Root/Root.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Tag } from '../Tag/Tag.tsx';
+import { Text } from '../Text/Text.tsx';
+import { type TabItem, Tabs } from './Tabs.tsx';
 
 function Example({ tabs }: { tabs: readonly TabItem[] }) {
   const [selectedId, select] = useState(tabs[0]?.id ?? '');

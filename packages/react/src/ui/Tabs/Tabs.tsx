@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { nextTabIndex } from './next-tab-index';
-import { Tab } from './Tab';
-import { useOrientation } from './useOrientation';
+import { nextTabIndex } from './next-tab-index.ts';
+import { Tab } from './Tab.tsx';
+import { useOrientation } from './useOrientation.ts';
 
 export interface TabItem {
   id: string;

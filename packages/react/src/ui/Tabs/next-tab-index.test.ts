@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextTabIndex } from './next-tab-index';
+import { nextTabIndex } from './next-tab-index.ts';
 
 describe('moving among three tabs by key', () => {
   it.each([

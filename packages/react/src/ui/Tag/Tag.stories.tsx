@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Root } from '../Root/Root';
-import { Stack } from '../Stack/Stack';
-import { Tag, TagList } from './Tag';
+import { Root } from '../Root/Root.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Tag, TagList } from './Tag.tsx';
 
 const meta = {
   title: 'Primitives/Tag',

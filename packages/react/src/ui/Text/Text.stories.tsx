@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Root } from '../Root/Root';
-import { Text } from './Text';
+import { Root } from '../Root/Root.tsx';
+import { Text } from './Text.tsx';
 
 const meta = {
   title: 'Primitives/Text',

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { classNames } from '../classNames';
+import { classNames } from '../classNames.ts';
 
 export interface TextProps extends ComponentPropsWithoutRef<'p'> {
   tone?: 'default' | 'muted' | undefined;

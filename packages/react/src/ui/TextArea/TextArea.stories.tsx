@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Root } from '../Root/Root';
-import { TextArea } from './TextArea';
+import { Root } from '../Root/Root.tsx';
+import { TextArea } from './TextArea.tsx';
 
 const meta = {
   title: 'Primitives/TextArea',

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { classNames } from '../classNames';
-import { Field, type FieldProps } from '../Field/Field';
+import { classNames } from '../classNames.ts';
+import { Field, type FieldProps } from '../Field/Field.tsx';
 
 export interface TextAreaProps extends FieldProps, Omit<ComponentPropsWithoutRef<'textarea'>, 'children'> {
   onValueChange?: ((value: string) => void) | undefined;

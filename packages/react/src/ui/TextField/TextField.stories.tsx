@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Disclosure } from '../Disclosure/Disclosure';
-import { Link } from '../Link/Link';
-import { Root } from '../Root/Root';
-import { TextField } from './TextField';
+import { Disclosure } from '../Disclosure/Disclosure.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Root } from '../Root/Root.tsx';
+import { TextField } from './TextField.tsx';
 
 const meta = {
   title: 'Primitives/TextField',

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
-import { IconButton } from '../Button/IconButton';
-import { classNames } from '../classNames';
-import { Field, type FieldProps } from '../Field/Field';
+import { IconButton } from '../Button/IconButton.tsx';
+import { classNames } from '../classNames.ts';
+import { Field, type FieldProps } from '../Field/Field.tsx';
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithoutRef<'input'>, 'children'> {
   onValueChange?: ((value: string) => void) | undefined;
