@@ -8,7 +8,7 @@ import { installationRoutes } from './features/installations/routes.ts';
 import { deployRoutes } from './features/integrations/deploys/routes.ts';
 import { hydrationRoutes } from './features/integrations/hydration/routes.ts';
 import { integrationRoutes } from './features/integrations/routes.ts';
-import { setupRoutes } from './features/integrations/setup/routes.ts';
+import { setupRoutes } from './features/integration-setup/routes.ts';
 import { uploadRawRoutes } from './features/integrations/uploads/raw-routes.ts';
 import { uploadRoutes } from './features/integrations/uploads/routes.ts';
 import { jwtKeyRoutes } from './features/jwt-keys/routes.ts';

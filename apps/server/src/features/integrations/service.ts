@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { type Concluded, lastStep } from '../../last-step.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import * as connections from '../connections/service.ts';
-import * as installations from '../installations/deploy-effects/service.ts';
+import * as installations from '../installations/deploy-effects/follow-integrations.ts';
 import { assertDeployable } from './deploys/assert-deployable.ts';
 import { readInThread } from './manifest-checks/service.ts';
 import {

@@ -13,7 +13,7 @@ import { isSameName, isUnchanged, planDeploy, readsAnyOf } from '@dowel/schema/r
 import type { Context } from '../../../context.ts';
 import { type Concluded, lastStep } from '../../../last-step.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
-import * as installations from '../../installations/deploy-effects/service.ts';
+import * as installations from '../../installations/deploy-effects/follow-integrations.ts';
 import {
   appendRevision,
   hasId,

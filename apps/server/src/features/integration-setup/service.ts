@@ -1,14 +1,14 @@
 import type { Connection, Integration, IntegrationSetup } from '@dowel/schema';
-import { assertOwnGroup } from '../../../access/group-access.ts';
-import type { Context } from '../../../context.ts';
-import { ProblemError } from '../../../problems/problem-error.ts';
-import { toProblem, toProblemBody } from '../../../problems/to-problem.ts';
-import * as connections from '../../connections/service.ts';
-import * as installations from '../../installations/service.ts';
-import * as projects from '../../projects/service.ts';
-import * as providers from '../../providers/service.ts';
-import { hydrate } from '../hydration/service.ts';
-import * as integrations from '../service.ts';
+import { assertOwnGroup } from '../../access/group-access.ts';
+import type { Context } from '../../context.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { toProblem, toProblemBody } from '../../problems/to-problem.ts';
+import * as connections from '../connections/service.ts';
+import * as installations from '../installations/service.ts';
+import * as projects from '../projects/service.ts';
+import * as providers from '../providers/service.ts';
+import { hydrate } from '../integrations/hydration/service.ts';
+import * as integrations from '../integrations/service.ts';
 
 /**
  * Everything an install flow shows first. That the account's fields cannot be told does not fail it.

@@ -1,5 +1,5 @@
 import { endpoints } from '@dowel/schema';
-import { route } from '../../../requests/route.ts';
+import { route } from '../../requests/route.ts';
 import * as setup from './service.ts';
 
 export const setupRoutes = [

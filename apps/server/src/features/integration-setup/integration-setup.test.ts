@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startConnectedServer } from '../../../../test/connected-server.ts';
-import { startTestServer } from '../../../../test/start-test-server.ts';
+import { startConnectedServer } from '../../../test/connected-server.ts';
+import { startTestServer } from '../../../test/start-test-server.ts';
 
 async function startSetup() {
   const server = await startConnectedServer();
