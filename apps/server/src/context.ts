@@ -1,4 +1,5 @@
 import type { Catalogue } from '@dowel/catalogue';
+import type { ConfigContent, Integration } from '@dowel/schema';
 import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
 import type { ProjectRef, Scoped } from './db/scope.ts';
@@ -19,7 +20,21 @@ export interface Dependencies {
   readonly log: Logger;
   readonly queues: Queues;
   readonly manifests: ManifestThread;
+  readonly integrationEffects: IntegrationEffects;
   now(): Date;
+}
+
+/**
+ * What other features do when an integration changes, in the transaction of that change. Integrations know only this
+ * list, and never who is on it: `compose-effects.ts` says that.
+ */
+export interface IntegrationEffects {
+  /** A destructive deploy has given an integration its latest revision. */
+  deployed(tx: Context, integration: Integration): Promise<void>;
+  /** An integration is about to be deleted. What this answers runs once it is. */
+  deleting(tx: Context, integrationId: string): Promise<() => Promise<void>>;
+  /** For a dry run: the configs that a deploy could change, under the integration's id. */
+  listConfigs(context: Context): Promise<Map<string, ConfigContent[]>>;
 }
 
 /** Who is calling. `id` names the caller in records such as `createdBy`; it is never a credential. */

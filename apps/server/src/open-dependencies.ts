@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { closeToOthers } from './close-to-others.ts';
+import { effects } from './compose-effects.ts';
 import { createContext, type Dependencies } from './context.ts';
 import type { DatabaseConnection } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -51,6 +52,7 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
     queues,
     manifests,
     now,
+    ...effects,
   };
   const close = async () => {
     await manifests.close();

@@ -4,6 +4,7 @@ import type { ApiKeyScope } from '@dowel/schema';
 import { v7 } from 'uuid';
 import { inject } from 'vitest';
 import { createApp } from '../src/app.ts';
+import { effects } from '../src/compose-effects.ts';
 import { type Context, createContext, type Dependencies, enterProject } from '../src/context.ts';
 import type { DatabaseConnection } from '../src/db/database.ts';
 import { type Env, readEnv } from '../src/env.ts';
@@ -115,6 +116,7 @@ function createTestDependencies(
     queues: createQueues(),
     manifests,
     now: () => clock.now,
+    ...effects,
   };
 }
 

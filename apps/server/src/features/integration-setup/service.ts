@@ -5,10 +5,10 @@ import { ProblemError } from '../../problems/problem-error.ts';
 import { toProblem, toProblemBody } from '../../problems/to-problem.ts';
 import * as connections from '../connections/service.ts';
 import * as installations from '../installations/service.ts';
-import * as projects from '../projects/service.ts';
-import * as providers from '../providers/service.ts';
 import { hydrate } from '../integrations/hydration/service.ts';
 import * as integrations from '../integrations/service.ts';
+import * as projects from '../projects/service.ts';
+import * as providers from '../providers/service.ts';
 
 /**
  * Everything an install flow shows first. That the account's fields cannot be told does not fail it.

@@ -3,8 +3,6 @@ import { contentMismatch } from '@dowel/schema/manifest';
 import type { Context } from '../../context.ts';
 import { type Concluded, lastStep } from '../../last-step.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
-import * as connections from '../connections/service.ts';
-import * as installations from '../installations/deploy-effects/follow-integrations.ts';
 import { assertDeployable } from './deploys/assert-deployable.ts';
 import { readInThread } from './manifest-checks/service.ts';
 import {
@@ -89,9 +87,9 @@ export async function remove(context: Context, integrationIdOrName: string): Pro
     context.transaction(async (tx) => {
       await lockDeploys(tx);
       const integration = await get(tx, integrationIdOrName);
-      const used = await installations.listConnectionIds(tx, integration.id);
+      const deleted = await tx.integrationEffects.deleting(tx, integration.id);
       await deleteIntegrationRow(tx, integration.id);
-      for (const connectionId of used) await connections.deleteConnectionIfUnused(tx, connectionId);
+      await deleted();
     });
   await context.queues.deploys.run(context.project.id, removal);
 }

@@ -13,7 +13,6 @@ import { isSameName, isUnchanged, planDeploy, readsAnyOf } from '@dowel/schema/r
 import type { Context } from '../../../context.ts';
 import { type Concluded, lastStep } from '../../../last-step.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
-import * as installations from '../../installations/deploy-effects/follow-integrations.ts';
 import {
   appendRevision,
   hasId,
@@ -116,7 +115,7 @@ async function plan(context: Context, manifest: Manifest, source: ParsedManifest
   const existing = await selectIntegrations(context);
   const changed = checkProviderUnchanged(manifest.integrations, existing);
   if (changed.length > 0) throw await refusal(context, source, changed);
-  const configs = await installations.listConfigs(context);
+  const configs = await context.integrationEffects.listConfigs(context);
   return {
     dryRun: true,
     changes: planDeploy(
@@ -138,7 +137,7 @@ async function upsert(
   const deployed = current ? await update(tx, current, revision) : await insertIntegration(tx, revision);
   // Deploys hold a lock, so that nobody can have taken the name or deleted the row meanwhile.
   if (!deployed) throw new Error(`The integration "${revision.content.name}" changed under the deploy lock.`);
-  if (current && destructive) await installations.stopRemovedReads(tx, deployed);
+  if (current && destructive) await tx.integrationEffects.deployed(tx, deployed);
   return deployed;
 }
 
