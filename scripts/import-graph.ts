@@ -1,0 +1,40 @@
+import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser';
+import { sourceCondition } from './from-source.ts';
+import { importZones } from './import-zones.ts';
+
+/** What the sources import, and where they climb a wall. */
+export interface ImportGraph {
+  readonly modules: readonly IModule[];
+  /** One line per import that is not allowed. */
+  readonly faults: readonly string[];
+}
+
+/** Reads the imports of every source under `baseDir`, which is laid out as this repository is. */
+export async function readImports(baseDir: string): Promise<ImportGraph> {
+  const { output } = await cruise(
+    ['packages', 'apps'],
+    {
+      baseDir,
+      validate: true,
+      ruleSet: { forbidden: importZones.map(({ rule }) => rule) },
+      exclude: { path: ['/(dist|storybook-static|coverage)/'] },
+      doNotFollow: { path: ['node_modules'] },
+      // Types too: a room that knows another's types knows that room.
+      tsPreCompilationDeps: true,
+    },
+    { exportsFields: ['exports'], conditionNames: [sourceCondition, 'import', 'node', 'default'] },
+  );
+  const { modules, summary } = asResult(output);
+  const faults = summary.violations.map(({ from, to, rule }) => {
+    const zone = importZones.find((one) => one.rule.name === rule.name);
+    return `${from} imports ${to}. ${zone?.rule.comment ?? rule.name} (${rule.name})`;
+  });
+  return { modules, faults };
+}
+
+/** Without an output type, what comes out is the result itself. */
+function asResult(output: ICruiseResult | string): ICruiseResult {
+  if (typeof output === 'string')
+    throw new TypeError('dependency-cruiser answered a report, not its result.');
+  return output;
+}

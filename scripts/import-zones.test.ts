@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ImportGraph, readImports } from './import-graph.ts';
+import { importZones } from './import-zones.ts';
+import { roomCircles } from './room-circles.ts';
+
+/** A folder laid out as the repository, with the example of every zone in it. */
+function writeExamples(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'dowel-zones-'));
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  mkdirSync(join(folder, 'packages'));
+  for (const [index, { example }] of importZones.entries()) {
+    const [file, imported] = example;
+    // Two examples may be about one place, so each has a file name of its own where the rule leaves it free.
+    const own = file.replace(/\bfile(?=\.tsx?$)/, `file${index}`);
+    write(own, `import { any } from '${imported}';\nexport const one = any;\n`);
+    if (imported.startsWith('.')) write(join(dirname(own), imported), 'export const any = 1;\n');
+  }
+  return folder;
+}
+
+describe('keeping imports to their zones', () => {
+  let folder: string;
+  let examples: ImportGraph;
+
+  beforeAll(async () => {
+    folder = writeExamples();
+    examples = await readImports(folder);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each(importZones)('refuses a file deep inside that breaks $rule.name', ({ rule, example }) => {
+    const fault = expect.stringContaining(`${rule.comment} (${rule.name})`);
+
+    expect(examples.faults).toContainEqual(fault);
+    expect(examples.faults.filter((line) => line.endsWith(`(${rule.name})`)).join('\n')).toContain(
+      dirname(example[0]),
+    );
+  });
+
+  it('names every zone once', () => {
+    const names = importZones.map(({ rule }) => rule.name);
+
+    expect(names).toEqual([...new Set(names)]);
+  });
+});
+
+describe('looking for circles', () => {
+  const module = (source: string, ...imported: string[]) => ({
+    source: `apps/server/src/${source}`,
+    dependencies: imported.map((file) => ({ resolved: `apps/server/src/${file}` })),
+  });
+
+  it('finds features that import each other over a third one', () => {
+    const modules = [
+      module('features/a/deep/service.ts', 'features/b/service.ts'),
+      module('features/b/service.ts', 'features/c/queries.ts', 'db/scope.ts'),
+      module('features/c/queries.ts', 'features/a/rules.ts'),
+      module('db/scope.ts'),
+    ];
+
+    expect(roomCircles(modules)).toEqual([['features/a', 'features/b', 'features/c']]);
+  });
+
+  it('lets the folders of one feature, and tests, import as they like', () => {
+    const modules = [
+      module('features/a/deep/service.ts', 'features/a/service.ts'),
+      module('features/a/service.ts', 'features/a/deep/service.ts', 'features/b/service.ts'),
+      module('features/b/b.test.ts', 'features/a/service.ts'),
+      module('features/b/service.ts', 'features/b/b.test.ts'),
+    ];
+
+    expect(roomCircles(modules)).toEqual([]);
+  });
+});

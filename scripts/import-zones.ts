@@ -1,0 +1,188 @@
+import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
+
+/** An import that is not allowed, why, and an example that the check must find. */
+export interface ImportZone {
+  readonly rule: IRegularForbiddenRuleType & { readonly name: string; readonly comment: string };
+  /** A file that breaks the rule, and what it imports. A test runs each through the check. */
+  readonly example: readonly [file: string, imported: string];
+}
+
+const packages = ['schema', 'catalogue', 'client', 'mocks', 'react', 'cli'] as const;
+type PackageName = (typeof packages)[number];
+
+/** Files that may use what the product may not. */
+export const testCode = '\\.(test|test-d|stories|fixture)\\.tsx?$|/(test|e2e)/';
+
+/** One of our packages, as a file of it or by its name. */
+const ours = (name: string) => `^(packages/${name}/|@dowel/${name}($|/))`;
+/** A third-party library, found in a node_modules folder or by its name alone. */
+const library = (name: string) => `(^|node_modules/)${name}($|/)`;
+const server = '^apps/server/src/';
+const rooms = (...names: string[]) => `${server}(${names.join('|')})/`;
+
+/** One rule: who, what not, and the sentence that names the right door. */
+function zone(
+  name: string,
+  comment: string,
+  from: string | { path: string; pathNot: string },
+  to: IRegularForbiddenRuleType['to'],
+  example: ImportZone['example'],
+): ImportZone {
+  const { path, pathNot } = typeof from === 'string' ? { path: from, pathNot: [] } : from;
+  const outsideTests = { path, pathNot: [testCode, ...[pathNot].flat()] };
+  return { rule: { name, comment, severity: 'error', from: outsideTests, to }, example };
+}
+
+/** A package or an app, and which of our packages it may import. */
+function mayImport(folder: string, allowed: readonly PackageName[], comment: string): ImportZone {
+  const own = folder.replace('packages/', '');
+  const others = packages.filter((name) => name !== own && !allowed.includes(name));
+  return zone(`${folder}-depends`, comment, `^${folder}/`, { path: others.map(ours) }, [
+    `${folder}/src/deep/er/file.ts`,
+    `@dowel/${others.at(-1)}`,
+  ]);
+}
+
+/** What a package or an app may use of the others. */
+const packageZones: readonly ImportZone[] = [
+  mayImport('packages/schema', [], 'schema is the bottom: it depends on zod and small pure libraries.'),
+  mayImport('packages/catalogue', ['schema'], 'catalogue is data: it depends on schema only.'),
+  mayImport('packages/client', ['schema'], 'client depends on schema only.'),
+  mayImport('packages/mocks', ['schema', 'catalogue'], 'mocks depend on schema and catalogue.'),
+  mayImport('packages/react', ['schema', 'client'], 'react depends on schema and client.'),
+  mayImport('packages/cli', ['schema', 'client'], 'cli depends on schema and client.'),
+  mayImport('apps/server', ['schema', 'catalogue'], 'The server uses client and mocks in tests only.'),
+  mayImport('apps/sandbox', [], 'The sandbox is a pretend provider: it knows nothing of Dowel.'),
+  mayImport('apps/playground', ['react', 'client', 'mocks'], 'The playground uses what a builder would.'),
+  zone(
+    'apps-are-not-imported',
+    'Apps are run, never imported.',
+    '^(packages|apps)/([^/]+)/',
+    { path: '^apps/', pathNot: '^$1/$2/' },
+    ['packages/client/src/deep/er/file.ts', '../../../../../apps/server/src/env.ts'],
+  ),
+  zone(
+    'packages-by-name',
+    'Packages are imported by their names, not by a path.',
+    '^(packages|apps)/([^/]+)/',
+    { path: '^packages/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
+    ['apps/server/src/deep/er/file.ts', '../../../../../packages/schema/src/index.ts'],
+  ),
+  zone(
+    'tests-are-not-product',
+    'The product does not import what only tests have.',
+    '^(packages|apps)/[^/]+/src/',
+    { path: testCode },
+    ['packages/client/src/deep/er/file.ts', '../../../test/fake-service.ts'],
+  ),
+];
+
+/** Inside the packages. */
+const innerZones: readonly ImportZone[] = [
+  zone(
+    'rules-without-validators',
+    'rules and wire are loaded by browsers, which must not pay for validators.',
+    '^packages/schema/src/(rules|wire)/',
+    { path: library('zod') },
+    ['packages/schema/src/rules/deep/er/file.ts', 'zod'],
+  ),
+  zone(
+    'rules-without-shapes',
+    'rules and wire take only types from the shapes: these bring the validators.',
+    '^packages/schema/src/(rules|wire)/',
+    { path: '^packages/schema/src/(resources|manifest)/', dependencyTypesNot: ['type-only'] },
+    ['packages/schema/src/wire/deep/er/file.ts', '../../../resources/topics.ts'],
+  ),
+  zone(
+    'ky-has-one-home',
+    'ky is used in packages/client/src/http.ts only.',
+    { path: '^packages/client/src/', pathNot: '^packages/client/src/http\\.ts$' },
+    { path: library('ky') },
+    ['packages/client/src/deep/er/file.ts', 'ky'],
+  ),
+  zone(
+    'ui-knows-no-data',
+    'ui primitives know no data and no provider: pass words and values in as props.',
+    '^packages/react/src/ui/',
+    { path: [library('@tanstack/react-query'), ours('client'), '^packages/react/src/(?!ui/)'] },
+    ['packages/react/src/ui/deep/er/file.tsx', '../../../queries/installations.ts'],
+  ),
+  zone(
+    'queries-show-nothing',
+    'queries fetch. Components and hooks use them, not the other way round.',
+    '^packages/react/src/queries/',
+    { path: '^packages/react/src/(components|ui|hooks)/' },
+    ['packages/react/src/queries/deep/er/file.ts', '../../../components/Any.tsx'],
+  ),
+];
+
+/** Inside the server, from the top down: main, app, http, jobs and seed, routes, services, queries, db. */
+const serverZones: readonly ImportZone[] = [
+  zone(
+    'http-is-the-top',
+    'Only the composition may import http, jobs and seed.',
+    { path: `${server}[^/]+/`, pathNot: rooms('http', 'jobs', 'seed') },
+    { path: rooms('http', 'jobs', 'seed') },
+    ['apps/server/src/features/any/deep/er/file.ts', '../../../../http/mount.ts'],
+  ),
+  zone(
+    'below-features',
+    'This room is below the features: a feature calls it, and gives it what it needs.',
+    rooms('access', 'connectors', 'db', 'manifest-thread', 'outgoing', 'problems', 'provider-auth') +
+      `|${rooms('provider-words', 'requests', 'secrets')}`,
+    { path: rooms('features') },
+    ['apps/server/src/db/deep/er/file.ts', '../../../features/topics/service.ts'],
+  ),
+  zone(
+    'routes-call-services',
+    'Routes call services. Only queries.ts speaks SQL.',
+    `${server}features/.*(^|/)(raw-)?routes\\.ts$`,
+    { path: [`${server}.*/queries\\.ts$`, rooms('db'), library('drizzle-orm')] },
+    ['apps/server/src/features/any/deep/routes.ts', '../queries.ts'],
+  ),
+  zone(
+    'queries-are-private',
+    "A feature calls another feature's service, never its queries.",
+    `${server}features/([^/]+)/`,
+    { path: `${server}features/.*(^|/)queries\\.ts$`, pathNot: `${server}features/$1/` },
+    ['apps/server/src/features/any/deep/er/file.ts', '../../../topics/queries.ts'],
+  ),
+  zone(
+    'rules-are-pure',
+    'rules.ts is pure: values in, values out.',
+    `${server}features/.*(^|/)rules\\.ts$`,
+    {
+      path: [
+        `${server}.*/(queries|service)\\.ts$`,
+        rooms('db', 'secrets', 'outgoing', 'http'),
+        library('hono'),
+        library('drizzle-orm'),
+      ],
+    },
+    ['apps/server/src/features/any/deep/rules.ts', '../service.ts'],
+  ),
+  zone(
+    'sql-has-two-homes',
+    'SQL is written in db and in queries.ts.',
+    { path: server, pathNot: `${server}(db/|app\\.ts$|features/.*(^|/)queries\\.ts$)` },
+    { path: library('drizzle-orm') },
+    ['apps/server/src/features/any/deep/er/service.ts', 'drizzle-orm'],
+  ),
+  zone(
+    'hono-has-one-home',
+    'Hono is used where requests come in: http, requests, app.ts and main.ts.',
+    { path: server, pathNot: `${server}((http|requests)/|(app|main)\\.ts$)` },
+    { path: [library('hono'), library('@hono/node-server')] },
+    ['apps/server/src/features/any/deep/er/file.ts', 'hono'],
+  ),
+  zone(
+    'connectors-keep-nothing',
+    'Connectors keep nothing and hold no credentials: they get an authorized fetch.',
+    rooms('connectors'),
+    { path: [rooms('db', 'secrets'), library('drizzle-orm')] },
+    ['apps/server/src/connectors/deep/er/file.ts', '../../../secrets/secrets.ts'],
+  ),
+];
+
+/** Every wall between folders. `pnpm lint` checks them, at every depth. */
+export const importZones: readonly ImportZone[] = [...packageZones, ...innerZones, ...serverZones];

@@ -1,0 +1,50 @@
+import { testCode } from './import-zones.ts';
+
+/** As much of a module as the search for circles reads. */
+interface Importing {
+  readonly source: string;
+  readonly dependencies: readonly { readonly resolved: string }[];
+}
+
+const server = 'apps/server/src/';
+const isTest = (file: string) => new RegExp(testCode).test(file);
+
+/**
+ * Rooms of the server that import each other, directly or over others; each circle sorted. A room is a folder of
+ * `apps/server/src`, each feature on its own, or a file beside them.
+ */
+export function roomCircles(modules: readonly Importing[]): string[][] {
+  const imports = new Map<string, Set<string>>();
+  for (const { source, dependencies } of modules) {
+    if (!source.startsWith(server) || isTest(source)) continue;
+    const from = roomOf(source);
+    const known = imports.get(from) ?? new Set();
+    imports.set(from, known);
+    for (const { resolved } of dependencies) {
+      if (resolved.startsWith(server) && !isTest(resolved) && roomOf(resolved) !== from)
+        known.add(roomOf(resolved));
+    }
+  }
+  const reached = new Map([...imports.keys()].map((room) => [room, reachableFrom(room, imports)]));
+  const circles = [...imports.keys()].flatMap((room) => {
+    const others = [...(reached.get(room) ?? [])].filter((other) => reached.get(other)?.has(room));
+    return others.length > 0 ? [[...new Set([room, ...others])].sort()] : [];
+  });
+  return [...new Map(circles.map((circle) => [circle.join(' '), circle])).values()];
+}
+
+function roomOf(file: string): string {
+  const [top = '', inner = ''] = file.slice(server.length).split('/');
+  return top === 'features' ? `${top}/${inner}` : top;
+}
+
+function reachableFrom(start: string, imports: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
+  const reached = new Set<string>();
+  const open = [...(imports.get(start) ?? [])];
+  for (let room = open.pop(); room !== undefined; room = open.pop()) {
+    if (reached.has(room)) continue;
+    reached.add(room);
+    open.push(...(imports.get(room) ?? []));
+  }
+  return reached;
+}
