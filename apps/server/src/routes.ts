@@ -1,3 +1,4 @@
+import type { endpoints } from '@dowel/schema';
 import { apiKeyRoutes } from './features/api-keys/routes.ts';
 import { callbackRoutes } from './features/connections/callback/routes.ts';
 import { connectionRoutes } from './features/connections/routes.ts';
@@ -20,8 +21,8 @@ import { topicRoutes } from './features/topics/routes.ts';
 import type { RawRoute } from './requests/raw-route.ts';
 import type { Route } from './requests/route.ts';
 
-/** Every endpoint under `/v1`, feature by feature. */
-export const routes: readonly Route[] = [
+/** What answers each endpoint of the contract; the compiler names one that is missing. */
+const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof endpoints)[Name]> } = {
   ...apiKeyRoutes,
   ...connectionRoutes,
   ...deployRoutes,
@@ -38,7 +39,10 @@ export const routes: readonly Route[] = [
   ...signInRoutes,
   ...topicRoutes,
   ...uploadRoutes,
-];
+};
+
+/** Every endpoint under `/v1`. */
+export const routes: readonly Route[] = Object.values(routesByName);
 
 /** Every address outside `/v1`. */
 export const rawRoutes: readonly RawRoute[] = [...callbackRoutes, ...startPageRoutes, ...uploadRawRoutes];

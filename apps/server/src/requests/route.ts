@@ -38,17 +38,17 @@ export interface AnyRequest {
 }
 
 /** An endpoint with its handler, ready to be mounted. */
-export type Route =
+export type Route<E extends Endpoint = Endpoint> =
   | {
       readonly kind: 'caller';
-      readonly endpoint: Endpoint;
+      readonly endpoint: E;
       /** Whether the handler opens its own transaction, after steps outside of one. */
       readonly isInSteps: boolean;
       handle(context: Context, request: AnyRequest): unknown;
     }
   | {
       readonly kind: 'public';
-      readonly endpoint: Endpoint;
+      readonly endpoint: E;
       handle(context: PublicContext, request: AnyRequest): unknown;
     };
 
@@ -59,7 +59,7 @@ export type Route =
 export function route<E extends Endpoint>(
   endpoint: E,
   handler: (input: RouteInput<E, Context>) => Result<E>,
-): Route {
+): Route<E> {
   return callerRoute(endpoint, handler, false);
 }
 
@@ -70,7 +70,7 @@ export function route<E extends Endpoint>(
 export function routeInSteps<E extends Endpoint>(
   endpoint: E,
   handler: (input: RouteInput<E, Context>) => Promise<Concluded<AnyResult<E>>>,
-): Route {
+): Route<E> {
   return callerRoute(endpoint, handler, true);
 }
 
@@ -78,7 +78,7 @@ function callerRoute<E extends Endpoint>(
   endpoint: E,
   handler: (input: RouteInput<E, Context>) => unknown,
   isInSteps: boolean,
-): Route {
+): Route<E> {
   if (endpoint.wire.access === 'public') {
     throw new TypeError(
       `${endpoint.wire.operation} is public and has no caller. Mount it with publicRoute().`,
@@ -96,7 +96,7 @@ function callerRoute<E extends Endpoint>(
 export function publicRoute<E extends Endpoint>(
   endpoint: E,
   handler: (input: RouteInput<E, PublicContext>) => Result<E>,
-): Route {
+): Route<E> {
   if (endpoint.wire.access !== 'public') {
     throw new TypeError(`${endpoint.wire.operation} needs a caller. Mount it with route().`);
   }

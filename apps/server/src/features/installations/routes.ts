@@ -4,24 +4,34 @@ import { route, routeInSteps } from '../../requests/route.ts';
 import * as configPatches from './config-patches/service.ts';
 import * as installations from './service.ts';
 
-export const installationRoutes = [
-  route(endpoints.listInstallations, ({ context, params, query }) =>
+export const installationRoutes = {
+  listInstallations: route(endpoints.listInstallations, ({ context, params, query }) =>
     installations.list(context, params.integrationId, query),
   ),
-  route(endpoints.listInstallationsForProject, ({ context, query }) =>
+  listInstallationsForProject: route(endpoints.listInstallationsForProject, ({ context, query }) =>
     installations.listForProject(context, query),
   ),
-  routeInSteps(endpoints.createInstallation, async ({ context, params, query, body, sent }) => {
-    assertSafeNames(sent, ['config', 'content']);
-    return installations.create(context, params.integrationId, query, body);
-  }),
-  route(endpoints.getInstallation, ({ context, params }) => installations.get(context, params)),
-  routeInSteps(endpoints.updateInstallation, async ({ context, params, query, body, sent }) => {
-    assertSafeNames(sent, ['installation', 'config', 'content']);
-    return installations.update(context, params, query, body);
-  }),
-  route(endpoints.deleteInstallation, ({ context, params }) => installations.remove(context, params)),
-  routeInSteps(endpoints.patchObjectConfig, ({ context, params, body }) =>
+  createInstallation: routeInSteps(
+    endpoints.createInstallation,
+    async ({ context, params, query, body, sent }) => {
+      assertSafeNames(sent, ['config', 'content']);
+      return installations.create(context, params.integrationId, query, body);
+    },
+  ),
+  getInstallation: route(endpoints.getInstallation, ({ context, params }) =>
+    installations.get(context, params),
+  ),
+  updateInstallation: routeInSteps(
+    endpoints.updateInstallation,
+    async ({ context, params, query, body, sent }) => {
+      assertSafeNames(sent, ['installation', 'config', 'content']);
+      return installations.update(context, params, query, body);
+    },
+  ),
+  deleteInstallation: route(endpoints.deleteInstallation, ({ context, params }) =>
+    installations.remove(context, params),
+  ),
+  patchObjectConfig: routeInSteps(endpoints.patchObjectConfig, ({ context, params, body }) =>
     configPatches.patch(context, params, body),
   ),
-];
+};

@@ -2,15 +2,15 @@ import { endpoints } from '@dowel/schema';
 import { route, routeInSteps } from '../../requests/route.ts';
 import * as integrations from './service.ts';
 
-export const integrationRoutes = [
-  route(endpoints.listIntegrations, ({ context }) => integrations.list(context)),
-  routeInSteps(endpoints.createIntegration, ({ context, body, sent }) =>
+export const integrationRoutes = {
+  listIntegrations: route(endpoints.listIntegrations, ({ context }) => integrations.list(context)),
+  createIntegration: routeInSteps(endpoints.createIntegration, ({ context, body, sent }) =>
     integrations.create(context, body, sent),
   ),
-  route(endpoints.getIntegration, ({ context, params }) =>
+  getIntegration: route(endpoints.getIntegration, ({ context, params }) =>
     integrations.get(context, params.integrationIdOrName),
   ),
-  route(endpoints.deleteIntegration, ({ context, params }) =>
+  deleteIntegration: route(endpoints.deleteIntegration, ({ context, params }) =>
     integrations.remove(context, params.integrationIdOrName),
   ),
-];
+};

@@ -2,10 +2,14 @@ import { endpoints } from '@dowel/schema';
 import { route } from '../../requests/route.ts';
 import * as operations from './service.ts';
 
-export const operationRoutes = [
-  route(endpoints.listOperations, ({ context, params, query }) => operations.list(context, params, query)),
-  route(endpoints.getOperation, ({ context, params }) => operations.get(context, params.operationId)),
-  route(endpoints.listOperationLogs, ({ context, params }) =>
+export const operationRoutes = {
+  listOperations: route(endpoints.listOperations, ({ context, params, query }) =>
+    operations.list(context, params, query),
+  ),
+  getOperation: route(endpoints.getOperation, ({ context, params }) =>
+    operations.get(context, params.operationId),
+  ),
+  listOperationLogs: route(endpoints.listOperationLogs, ({ context, params }) =>
     operations.listLogs(context, params.operationId),
   ),
-];
+};

@@ -2,8 +2,8 @@ import { endpoints } from '@dowel/schema';
 import { route } from '../../requests/route.ts';
 import * as projects from './service.ts';
 
-export const projectRoutes = [
-  route(endpoints.listProjects, ({ context }) => projects.list(context)),
-  route(endpoints.getProject, ({ context, query }) => projects.get(context, query)),
-  route(endpoints.updateProject, ({ context, body }) => projects.update(context, body)),
-];
+export const projectRoutes = {
+  listProjects: route(endpoints.listProjects, ({ context }) => projects.list(context)),
+  getProject: route(endpoints.getProject, ({ context, query }) => projects.get(context, query)),
+  updateProject: route(endpoints.updateProject, ({ context, body }) => projects.update(context, body)),
+};

@@ -5,10 +5,13 @@ import * as providers from './service.ts';
 /** The catalogue changes with a restart at most; an ETag makes asking again cheap. */
 const caching = { 'Cache-Control': 'public, max-age=300' };
 
-export const providerRoutes = [
-  publicRoute(endpoints.listProviders, ({ context }) => new Answer(providers.list(context), caching)),
-  publicRoute(
+export const providerRoutes = {
+  listProviders: publicRoute(
+    endpoints.listProviders,
+    ({ context }) => new Answer(providers.list(context), caching),
+  ),
+  getProvider: publicRoute(
     endpoints.getProvider,
     ({ context, params }) => new Answer(providers.get(context, params.provider), caching),
   ),
-];
+};

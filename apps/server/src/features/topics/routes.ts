@@ -2,9 +2,11 @@ import { endpoints } from '@dowel/schema';
 import { route } from '../../requests/route.ts';
 import * as topics from './service.ts';
 
-export const topicRoutes = [
-  route(endpoints.createTopic, ({ context, body }) => topics.create(context, body)),
-  route(endpoints.listTopics, ({ context }) => topics.list(context)),
-  route(endpoints.updateTopic, ({ context, params, body }) => topics.rename(context, params.topicId, body)),
-  route(endpoints.deleteTopic, ({ context, params }) => topics.remove(context, params.topicId)),
-];
+export const topicRoutes = {
+  createTopic: route(endpoints.createTopic, ({ context, body }) => topics.create(context, body)),
+  listTopics: route(endpoints.listTopics, ({ context }) => topics.list(context)),
+  updateTopic: route(endpoints.updateTopic, ({ context, params, body }) =>
+    topics.rename(context, params.topicId, body),
+  ),
+  deleteTopic: route(endpoints.deleteTopic, ({ context, params }) => topics.remove(context, params.topicId)),
+};

@@ -3,14 +3,14 @@ import { signInPassHeader } from '@dowel/schema/rules';
 import { Answer, route } from '../../../requests/route.ts';
 import * as signIns from './service.ts';
 
-export const signInRoutes = [
-  route(endpoints.oauthConnect, async ({ context, body, origin }) =>
+export const signInRoutes = {
+  oauthConnect: route(endpoints.oauthConnect, async ({ context, body, origin }) =>
     toAnswer(await signIns.start(context, body, { origin })),
   ),
-  route(endpoints.oauthUpdate, async ({ context, params, query, origin }) =>
+  oauthUpdate: route(endpoints.oauthUpdate, async ({ context, params, query, origin }) =>
     toAnswer(await signIns.restart(context, params.connectionId, query, { origin })),
   ),
-];
+};
 
 function toAnswer({ url, pass }: signIns.Started): Answer<string> {
   return new Answer(url, { [signInPassHeader]: pass });

@@ -2,8 +2,8 @@ import { endpoints } from '@dowel/schema';
 import { route } from '../../../requests/route.ts';
 import * as hydration from './service.ts';
 
-export const hydrationRoutes = [
-  route(endpoints.getHydratedRevision, ({ context, params, query }) =>
+export const hydrationRoutes = {
+  getHydratedRevision: route(endpoints.getHydratedRevision, ({ context, params, query }) =>
     hydration.getHydrated(context, params, query.connectionId),
   ),
-];
+};
