@@ -118,6 +118,18 @@ export function deploysContract(contract: () => Contract): void {
       expect(problem.issues?.[0]?.context).toMatchObject({ line: 2 });
     });
 
+    it('refuses names that differ only by case, in a dry run too', async () => {
+      const { integrations } = contract().client;
+      const [head, entry = ''] = manifestText('casey', ['deals']).split('integrations:');
+      const sourceYaml = `${head}integrations:${entry}${entry.replace('casey', 'CASEY')}`;
+
+      const issues = ['integrations[1].name'];
+      const planned = integrations.plan({ sourceYaml });
+      await expectProblem(contract(), batchUpsertIntegrations, planned, 'manifest_invalid', { issues });
+      const deployed = integrations.deploy({ sourceYaml });
+      await expectProblem(contract(), batchUpsertIntegrations, deployed, 'manifest_invalid', { issues });
+    });
+
     it('takes exactly one source', async () => {
       const { integrations } = contract().client;
 

@@ -7,11 +7,12 @@ import {
   error,
   type Finding,
   objectsByName,
+  onlyByCase,
   type Part,
   partOf,
   partsOf,
-  repeated,
   textOf,
+  twins,
   warning,
 } from './finding.ts';
 
@@ -35,15 +36,14 @@ export function checkIntegration(
   ];
 }
 
-/** Names that two integrations share. */
+/** Names that two integrations share. The service tells names apart whatever their case. */
 export function checkNames(integrations: readonly Part[]): Finding[] {
-  return repeated(integrations, 'name').map((integration) =>
-    error(
-      [...integration.path, 'name'],
-      `Two integrations are named "${textOf(integration, 'name')}"; the name decides which one a deploy updates.`,
-      'Give each its own name.',
-    ),
-  );
+  return twins(integrations, 'name').map((twin) => {
+    const { part, text, earlier } = twin;
+    const start = text === earlier ? `Two integrations are named "${text}"` : `The name ${onlyByCase(twin)}`;
+    const message = `${start}; the name decides which integration a deploy updates.`;
+    return error([...part.path, 'name'], message, 'Give each its own name.');
+  });
 }
 
 function checkHasAction(integration: Part): Finding[] {
@@ -69,13 +69,13 @@ function checkObjects(block: Part): Finding[] {
   const parts = partsOf(block, 'objects');
   const at = (object: Part) => [...object.path, 'objectName'];
   return [
-    ...repeated(parts, 'objectName').map((object) =>
-      error(
-        at(object),
-        `Object "${textOf(object, 'objectName')}" is listed twice under ${action}.`,
-        'Merge the two entries into one.',
-      ),
-    ),
+    ...twins(parts, 'objectName').map((twin) => {
+      const message =
+        twin.text === twin.earlier
+          ? `Object "${twin.text}" is listed twice under ${action}.`
+          : `Object ${onlyByCase(twin)}, so both are the same object.`;
+      return error(at(twin.part), message, 'Merge the two entries into one.');
+    }),
     ...parts
       .filter((object) => isUnsafeKey(textOf(object, 'objectName')))
       .map((object) =>

@@ -1,6 +1,17 @@
 import { isUnsafeKey, ownValue } from '../rules/plain-objects.ts';
 import { checkSchedule, type scheduleReader } from './check-schedule.ts';
-import { error, type Finding, type Part, partOf, partsOf, repeated, textOf, warning } from './finding.ts';
+import {
+  error,
+  type Finding,
+  onlyByCase,
+  type Part,
+  partOf,
+  partsOf,
+  repeated,
+  textOf,
+  twins,
+  warning,
+} from './finding.ts';
 
 /** Rules of read objects that go beyond their shape. */
 export function checkRead(
@@ -9,15 +20,8 @@ export function checkRead(
   readSchedule: ReturnType<typeof scheduleReader>,
 ): Finding[] {
   const objects = partsOf(block, 'objects');
-  const mapped = repeated(objects, 'mapToName').map((object) =>
-    warning(
-      [...object.path, 'mapToName'],
-      `Another read object is mapped to "${textOf(object, 'mapToName')}" too, so their records cannot be told apart.`,
-      'Give each object its own mapToName.',
-    ),
-  );
   return [
-    ...mapped,
+    ...checkMappedNames(objects),
     ...objects.flatMap((object) => [
       ...checkSchedule(object, minScheduleMinutes, readSchedule),
       ...checkDestination(object),
@@ -25,6 +29,25 @@ export function checkRead(
       ...checkFields(object),
     ]),
   ];
+}
+
+/** Records carry the name an object is mapped to, else its own. */
+function checkMappedNames(objects: readonly Part[]): Finding[] {
+  const unmapped = objects.filter((object) => textOf(object, 'mapToName') === '');
+  const names = new Set(unmapped.map((object) => textOf(object, 'objectName')));
+  const mapped = new Set<string>();
+  return objects.flatMap((object) => {
+    const name = textOf(object, 'mapToName');
+    if (name === '') return [];
+    const isTaken = mapped.has(name);
+    mapped.add(name);
+    if (!isTaken && !names.has(name)) return [];
+    const start = isTaken
+      ? `Another read object is mapped to "${name}" too`
+      : `A read object is named "${name}"`;
+    const message = `${start}, so the records of the two cannot be told apart.`;
+    return [warning([...object.path, 'mapToName'], message, 'Give each object its own mapToName.')];
+  });
 }
 
 function checkDestination(object: Part): Finding[] {
@@ -61,12 +84,13 @@ function checkFields(object: Part): Finding[] {
       'Give each field its own mapToName.',
     ),
   );
-  const twiceListed = repeated(fields, 'fieldName').map((field) =>
-    warning(
-      [...field.path, 'fieldName'],
-      `Field "${textOf(field, 'fieldName')}" is listed twice.`,
-      'List it once, under requiredFields or under optionalFields.',
-    ),
-  );
+  const twiceListed = twins(fields, 'fieldName').map((twin) => {
+    const message =
+      twin.text === twin.earlier
+        ? `Field "${twin.text}" is listed twice.`
+        : `Field ${onlyByCase(twin)}, so only "${twin.earlier}" is read.`;
+    const fix = 'List it once, under requiredFields or under optionalFields.';
+    return warning([...twin.part.path, 'fieldName'], message, fix);
+  });
   return [...unusable, ...twiceMapped, ...twiceListed];
 }

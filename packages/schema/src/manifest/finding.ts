@@ -83,3 +83,28 @@ export function repeated(parts: readonly Part[], key: string): Part[] {
     return isRepeated;
   });
 }
+
+/** An entry whose text an earlier entry carries too, perhaps in another case. */
+export interface Twin {
+  part: Part;
+  text: string;
+  /** As the earlier entry writes it. */
+  earlier: string;
+}
+
+/** The entries that carry a text which an earlier entry carries too, whatever its case. */
+export function twins(parts: readonly Part[], key: string): Twin[] {
+  const firstByLowerCase = new Map<string, string>();
+  return parts.flatMap((part) => {
+    const text = textOf(part, key);
+    const earlier = firstByLowerCase.get(text.toLowerCase());
+    if (earlier !== undefined) return [{ part, text, earlier }];
+    if (text !== '') firstByLowerCase.set(text.toLowerCase(), text);
+    return [];
+  });
+}
+
+/** What a twin has in common with the earlier entry, as a sentence without its end. */
+export function onlyByCase({ text, earlier }: Twin): string {
+  return `"${text}" differs from "${earlier}" only by case`;
+}

@@ -1,0 +1,92 @@
+import type { Integration } from '@dowel/schema';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { startTestServer } from '../../../../test/start-test-server.ts';
+
+const often = <T>(arbitrary: fc.Arbitrary<T>) => ({ weight: 40, arbitrary });
+const seldom = <T>(arbitrary: fc.Arbitrary<T>) => ({ weight: 1, arbitrary });
+
+/** Few names, so that they meet each other and those of the manifest before in another case. */
+const integrationName = fc.oneof(
+  often(fc.constantFrom('desk', 'Desk', 'DESK', 'a', 'A', 'b', 'c', 'd-e_9', '7', 'x'.repeat(64))),
+  seldom(fc.constantFrom('é', '')),
+);
+const oddName = fc.oneof(
+  often(fc.constantFrom('contacts', 'Contacts', 'İ', 'i̇', 'ß', 'SS', 'job.appointments', 'a/b', '"', '日本')),
+  often(fc.constantFrom('toString', 'hasOwnProperty', ' ', '0', '🦉', "$['a']", '~1', '<b>', '*', 'null')),
+  seldom(fc.constantFrom('__proto__', 'constructor', '\u0000', '\ud800')),
+  seldom(fc.string({ minLength: 1, maxLength: 3, unit: 'binary' })),
+);
+
+const field = fc.oneof(
+  fc.record({ fieldName: oddName, mapToName: oddName }, { requiredKeys: ['fieldName'] }),
+  fc.record({ mapToName: oddName, prompt: oddName }, { requiredKeys: ['mapToName'] }),
+);
+const fields = fc.array(field, { maxLength: 2 });
+const readObject = fc.record(
+  {
+    objectName: oddName,
+    destination: oddName,
+    mapToName: oddName,
+    schedule: fc.oneof(often(fc.constantFrom('', '0 * * * *')), seldom(fc.constant('*/5 * * * *'))),
+    requiredFields: fields,
+    optionalFields: fields,
+    backfill: fc.record({ defaultPeriod: fc.record({ days: fc.constantFrom(0, 30) }) }),
+  },
+  { requiredKeys: ['objectName'] },
+);
+const integration = fc.record(
+  {
+    name: integrationName,
+    provider: fc.oneof(often(fc.constant('sandbox')), seldom(fc.constant('sandboxApiKey'))),
+    displayName: oddName,
+    read: fc.record({ objects: fc.array(readObject, { minLength: 1, maxLength: 3 }) }),
+    write: fc.record({
+      objects: fc.array(fc.record({ objectName: oddName }), { minLength: 1, maxLength: 2 }),
+    }),
+    proxy: fc.record({ enabled: fc.boolean() }),
+  },
+  { requiredKeys: ['name', 'provider', 'proxy'] },
+);
+const manifest = fc
+  .array(integration, { minLength: 1, maxLength: 3 })
+  .map((integrations) => ({ specVersion: '1.0.0', integrations }));
+
+/** An integration as a manifest writes it, with what the service fills in. */
+function asWritten(content: fc.TypeOfArbitrary<typeof integration>): unknown {
+  const objects = content.read?.objects.map((object) => ({ destination: '', schedule: '', ...object }));
+  return JSON.parse(JSON.stringify({ ...content, ...(objects && { read: { objects } }) }));
+}
+
+describe('a dry run', () => {
+  it('that answers 200 means that the deploy does, and that all is there as written', async () => {
+    const server = await startTestServer();
+    const path = `/v1/projects/${server.project.id}/integrations`;
+    let deploys = 0;
+
+    await fc.assert(
+      fc.asyncProperty(manifest, async (written) => {
+        // JSON is YAML too.
+        const sourceYaml = JSON.stringify(written);
+        const plan = await server.request('PUT', `${path}:batch`, { sourceYaml, dryRun: true });
+        const answer = await server.request('PUT', `${path}:batch`, { sourceYaml });
+        expect(answer.status).toBe(plan.status);
+        expect([200, 422]).toContain(plan.status);
+        if (plan.status !== 200) return;
+
+        deploys += 1;
+        const { body: listed } = await server.request('GET', path);
+        for (const content of written.integrations) {
+          const stored = listed.find(({ name }: Integration) => name === content.name);
+          expect(stored).toMatchObject({ name: content.name, provider: content.provider });
+          expect(stored.latestRevision.content).toEqual(asWritten(content));
+        }
+      }),
+      { numRuns: 60, examples: [[{ specVersion: '1.0.0', integrations: caseTwins }]] },
+    );
+
+    expect(deploys).toBeGreaterThan(10);
+  });
+});
+
+const caseTwins = ['casey', 'CASEY'].map((name) => ({ name, provider: 'sandbox', proxy: { enabled: true } }));
