@@ -1,7 +1,8 @@
+import { inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
 import { type Context, createContext, enterProject } from '../context.ts';
-import { inProject, inScope } from './scope.ts';
+import { acrossProjects, inProject, inScope } from './scope.ts';
 import { connections, consumers, groups } from './tables.ts';
 
 /** One connection per group, put there directly. */
@@ -55,6 +56,21 @@ describe('keeping tenants apart', () => {
 
     expect(await groupsSeen(other.context())).toEqual([]);
     expect(await groupsSeen(asConsumer(other, 'acme'))).toEqual([]);
+  });
+
+  it('lets only what serves no project look at all of them', async () => {
+    const [server, other] = [await startTestServer(), await startTestServer()];
+    await twoGroups(server);
+    await twoGroups(other);
+    const ofBoth = inArray(connections.projectId, [server.project.id, other.project.id]);
+    const nobody = createContext(server.dependencies, 'test');
+
+    // @ts-expect-error a caller's context has a project, so this does not compile.
+    const refused = () => acrossProjects(server.context(), 'for a test', ofBoth);
+    const where = acrossProjects(nobody, 'for a test', ofBoth);
+
+    expect(refused).toBeTypeOf('function');
+    expect(await nobody.db.select().from(connections).where(where)).toHaveLength(4);
   });
 
   it('stays in the group inside a transaction', async () => {

@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../context.ts';
-import { inProject } from '../../db/scope.ts';
+import { acrossProjects, inProject } from '../../db/scope.ts';
 import { apiKeys, projects } from '../../db/tables.ts';
 
 /** An API key as stored. */
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
 
-/** Whose key this is. The one look-up without a project: the key says which. */
+/** Whose key this is. */
 export async function findKeyOwner(context: PublicContext, keyHash: string) {
   const [row] = await context.db
     .select({
@@ -17,7 +17,7 @@ export async function findKeyOwner(context: PublicContext, keyHash: string) {
     })
     .from(apiKeys)
     .innerJoin(projects, eq(projects.id, apiKeys.projectId))
-    .where(eq(apiKeys.keyHash, keyHash));
+    .where(acrossProjects(context, 'the key says which project', eq(apiKeys.keyHash, keyHash)));
   return row;
 }
 

@@ -73,7 +73,10 @@ export function selectConnections(context: Context, filter: ConnectionFilter): P
         eq(consumers.consumerRef, connections.consumerRef),
       ),
     )
-    .leftJoin(providerApps, eq(providerApps.id, connections.providerAppId))
+    .leftJoin(
+      providerApps,
+      and(eq(providerApps.projectId, connections.projectId), eq(providerApps.id, connections.providerAppId)),
+    )
     .where(
       inScope(
         context,

@@ -1,5 +1,6 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, type SQL } from 'drizzle-orm';
 import type { PublicContext } from '../../context.ts';
+import { acrossProjects } from '../../db/scope.ts';
 import { apiKeys, connections, encryptionKeys, providerApps } from '../../db/tables.ts';
 
 /** How many rows of a table are looked at for what a key has sealed. */
@@ -24,23 +25,24 @@ export async function selectSealedBy(
   context: PublicContext,
   keyId: string,
 ): Promise<{ sealed: string | null; owner: string }[]> {
+  const ofAll = (sealedBy: SQL) => acrossProjects(context, 'all projects share the key ring', sealedBy);
   const found = await Promise.all([
     context.db
       .select({ sealed: apiKeys.keySealed, owner: apiKeys.id })
       .from(apiKeys)
-      .where(eq(apiKeys.sealKeyId, keyId))
+      .where(ofAll(eq(apiKeys.sealKeyId, keyId)))
       .orderBy(desc(apiKeys.id))
       .limit(LOOKED_AT),
     context.db
       .select({ sealed: providerApps.clientSecretSealed, owner: providerApps.id })
       .from(providerApps)
-      .where(eq(providerApps.sealKeyId, keyId))
+      .where(ofAll(eq(providerApps.sealKeyId, keyId)))
       .orderBy(desc(providerApps.id))
       .limit(LOOKED_AT),
     context.db
       .select({ sealed: connections.credentialsSealed, owner: connections.id })
       .from(connections)
-      .where(eq(connections.sealKeyId, keyId))
+      .where(ofAll(eq(connections.sealKeyId, keyId)))
       .orderBy(desc(connections.id))
       .limit(LOOKED_AT),
   ]);

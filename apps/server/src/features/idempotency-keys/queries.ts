@@ -81,7 +81,7 @@ export async function claimKey(
   );
   const rows = await context.db
     .insert(idempotencyKeys)
-    .values({ projectId: context.project.id, actor: callerOf(context), key, ...fresh })
+    .values({ ...fresh, projectId: context.project.id, actor: callerOf(context), key })
     .onConflictDoUpdate({
       target: [idempotencyKeys.projectId, idempotencyKeys.actor, idempotencyKeys.key],
       set: fresh,

@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../context.ts';
-import { inProject } from '../../db/scope.ts';
+import { acrossProjects, inProject } from '../../db/scope.ts';
 import { jwtKeys, projects } from '../../db/tables.ts';
 
 /** A JWT key as stored. */
 export type JwtKeyRow = typeof jwtKeys.$inferSelect;
 
-/** The key a token names, and its project. The one look-up without a project: the key says which. */
+/** The key a token names, and its project. */
 export async function findSigningKey(context: PublicContext, kid: string) {
   const [row] = await context.db
     .select({
@@ -17,7 +17,7 @@ export async function findSigningKey(context: PublicContext, kid: string) {
     })
     .from(jwtKeys)
     .innerJoin(projects, eq(projects.id, jwtKeys.projectId))
-    .where(eq(jwtKeys.id, kid));
+    .where(acrossProjects(context, 'the key says which project', eq(jwtKeys.id, kid)));
   return row;
 }
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../context.ts';
+import { acrossProjects } from '../../db/scope.ts';
 import { projects } from '../../db/tables.ts';
 
 /** A project as stored. */
@@ -14,7 +15,10 @@ export async function findProjectByName(
   context: PublicContext,
   name: string,
 ): Promise<ProjectRow | undefined> {
-  const [row] = await context.db.select().from(projects).where(eq(projects.name, name));
+  const [row] = await context.db
+    .select()
+    .from(projects)
+    .where(acrossProjects(context, 'the operator looks for a project by name', eq(projects.name, name)));
   return row;
 }
 

@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { PublicContext } from '../../context.ts';
+import { acrossProjects } from '../../db/scope.ts';
 
 /** Rows of a table that are of no use once a time in them has passed. */
 export interface Passing {
@@ -15,7 +16,9 @@ export async function deleteSome(
   before: Date,
   limit: number,
 ): Promise<number> {
-  const some = context.db.select({ row: sql`ctid` }).from(table).where(lt(time, before)).limit(limit);
-  const rows = await context.db.delete(table).where(sql`ctid in ${some}`).returning({ time });
+  const isOver = acrossProjects(context, 'every project has rows that are over', lt(time, before));
+  const some = context.db.select({ row: sql`ctid` }).from(table).where(isOver).limit(limit);
+  const isChosen = acrossProjects(context, 'chosen above', sql`ctid in ${some}`);
+  const rows = await context.db.delete(table).where(isChosen).returning({ time });
   return rows.length;
 }

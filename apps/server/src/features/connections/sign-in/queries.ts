@@ -1,6 +1,7 @@
 import type { ProviderMetadata } from '@dowel/schema';
-import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
+import { eq, gt, isNull, type SQL } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../../context.ts';
+import { acrossProjects } from '../../../db/scope.ts';
 import { oauthStates, projects } from '../../../db/tables.ts';
 import type { ShownPeople } from './shown-people.ts';
 
@@ -61,7 +62,7 @@ async function find(context: PublicContext, where: SQL): Promise<FoundSignIn | u
     .select({ signIn: oauthStates, project: projects })
     .from(oauthStates)
     .innerJoin(projects, eq(projects.id, oauthStates.projectId))
-    .where(where);
+    .where(acrossProjects(context, 'the browser brings a secret that names its sign-in', where));
   return row && { signIn: withBindings(row.signIn), project: row.project };
 }
 
@@ -97,7 +98,7 @@ async function take(
   const taken = await context.db
     .update(oauthStates)
     .set(step)
-    .where(and(...where, ...isOpen))
+    .where(acrossProjects(context, 'a step of the sign-in that was found by its secret', ...where, ...isOpen))
     .returning({ id: oauthStates.id });
   return taken.length > 0;
 }

@@ -1,6 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../../context.ts';
-import { inScope } from '../../../db/scope.ts';
+import { acrossProjects, inScope } from '../../../db/scope.ts';
 import { uploads } from '../../../db/tables.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
@@ -29,7 +29,9 @@ export async function selectAddress(
   const [row] = await context.db
     .select({ id, projectId, tokenHash, md5, expireTime, isUsed: sql<boolean>`${content} is not null` })
     .from(uploads)
-    .where(and(eq(uploads.bucket, bucket), eq(uploads.path, path)));
+    .where(
+      acrossProjects(context, 'the address has a token', eq(uploads.bucket, bucket), eq(uploads.path, path)),
+    );
   return row;
 }
 
@@ -42,7 +44,14 @@ export async function setUploadContent(
   const rows = await context.db
     .update(uploads)
     .set({ content })
-    .where(and(eq(uploads.id, id), isNull(uploads.content)))
+    .where(
+      acrossProjects(
+        context,
+        'the token of the address was right',
+        eq(uploads.id, id),
+        isNull(uploads.content),
+      ),
+    )
     .returning({ id: uploads.id });
   return rows.length > 0;
 }

@@ -1,0 +1,74 @@
+import ts from 'typescript';
+
+/** One call of a chain such as `db.select().from(topics).where(…)`. */
+export interface Step {
+  readonly name: string;
+  readonly args: readonly ts.Expression[];
+}
+
+/** The calls that are chained onto a node, in order, and the node where the chain ends. */
+export function chainFrom(start: ts.Node): { steps: Step[]; end: ts.Node } {
+  const steps: Step[] = [];
+  let end = start;
+  for (;;) {
+    const member = end.parent;
+    if (!ts.isPropertyAccessExpression(member) || member.expression !== end) break;
+    const call = member.parent;
+    if (!ts.isCallExpression(call) || call.expression !== member) break;
+    steps.push({ name: member.name.text, args: call.arguments });
+    end = call;
+  }
+  return { steps, end };
+}
+
+/** What a function answers, when it has one `return` or is an arrow with an expression. */
+export function answerOf(fn: ts.SignatureDeclaration): ts.Expression | undefined {
+  const body = 'body' in fn ? (fn.body as ts.ConciseBody | undefined) : undefined;
+  if (!body) return undefined;
+  if (!ts.isBlock(body)) return plain(body);
+  const returns = body.statements.filter(ts.isReturnStatement);
+  return returns.length === 1 ? plain(returns[0]?.expression) : undefined;
+}
+
+/** An expression without the brackets and casts around it. */
+export function plain(node: ts.Expression | undefined): ts.Expression | undefined {
+  let inner = node;
+  while (
+    inner &&
+    (ts.isParenthesizedExpression(inner) || ts.isAsExpression(inner) || ts.isAwaitExpression(inner))
+  ) {
+    inner = inner.expression;
+  }
+  return inner;
+}
+
+/** The function of a file that has this name, and the value of a `const` that a node can see. */
+export class Declarations {
+  readonly #file: ts.SourceFile;
+
+  constructor(file: ts.SourceFile) {
+    this.#file = file;
+  }
+
+  functionNamed(name: ts.Identifier): ts.FunctionDeclaration | ts.ArrowFunction | undefined {
+    const declared = this.#file.statements.filter(ts.isFunctionDeclaration);
+    const value = this.valueOf(name);
+    if (value) return ts.isArrowFunction(value) ? value : undefined;
+    return declared.find((fn) => fn.name?.text === name.text);
+  }
+
+  /** Looks outwards from the node, block by block. */
+  valueOf(identifier: ts.Identifier): ts.Expression | undefined {
+    for (let node: ts.Node = identifier; node; node = node.parent) {
+      if (!ts.isBlock(node) && !ts.isSourceFile(node)) continue;
+      for (const statement of node.statements.filter(ts.isVariableStatement)) {
+        const found = statement.declarationList.declarations.find(
+          ({ name }) => ts.isIdentifier(name) && name.text === identifier.text,
+        );
+        const isConst = (statement.declarationList.flags & ts.NodeFlags.Const) !== 0;
+        if (found) return isConst ? plain(found.initializer) : undefined;
+      }
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,166 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import * as tables from '../../apps/server/src/db/tables.ts';
+import type { Ownership } from './scope-conditions.ts';
+import { unscopedQueries } from './unscoped-queries.ts';
+
+const ownership = new Map<string, Ownership>(
+  Object.entries(tables).map(([name, table]) => {
+    if ('projectId' in table) return [name, 'project column'];
+    return [name, name === 'projects' ? 'is the project' : 'nobody'];
+  }),
+);
+
+const server = fileURLToPath(new URL('../../apps/server/src/', import.meta.url));
+/** Where the database is opened and handed on, and where only its health is asked for. No table is named there. */
+const openers = ['context.ts', 'open-dependencies.ts', 'app.ts'];
+const files = globSync('**/*.ts', { cwd: server })
+  .filter((file) => !/^db\/|\.test\.ts$|\.fixture\.ts$/.test(file))
+  .filter((file) => !openers.includes(file));
+
+const read = (file: string) => readFileSync(server + file, 'utf8');
+const why = (source: string) => unscopedQueries(source, ownership).map((found) => found.why);
+describe('holding every query to its project', () => {
+  it('finds no query that could reach another project', () => {
+    const found = files.flatMap((file) =>
+      unscopedQueries(read(file), ownership).map(({ line, why }) => `${file}:${line} ${why}`),
+    );
+
+    expect(found).toEqual([]);
+  });
+
+  it('knows which tables projects own', () => {
+    expect([...ownership].filter(([, owner]) => owner !== 'project column')).toEqual([
+      ['projects', 'is the project'],
+      ['encryptionKeys', 'nobody'],
+    ]);
+  });
+
+  it('reads the files that make queries', () => {
+    expect(files.filter((file) => /\.db\b/.test(read(file))).length).toBeGreaterThan(10);
+  });
+});
+
+/** The source of a file, the condition of one statement replaced. */
+function withCondition(file: string, statement: RegExp, condition: string): string {
+  const source = read(file);
+  const begin = source.search(statement);
+  const [where = ''] = /\.where\([\s\S]*?\)\n/.exec(source.slice(begin)) ?? [];
+  if (begin < 0 || where === '')
+    throw new Error(`${file} has no such statement any more: correct this test.`);
+  return source.slice(0, begin) + source.slice(begin).replace(where, `.where(${condition})\n`);
+}
+
+describe('noticing a scope that was taken away', () => {
+  it.each([
+    ['a route is deleted', 'event-topic-routes', /\.delete\(/, 'eventTopicRoutes'],
+    ['a JWT key is changed', 'jwt-keys', /\.update\(/, 'jwtKeys'],
+    ['a JWT key is deleted', 'jwt-keys', /\.delete\(/, 'jwtKeys'],
+    ['a provider app is changed', 'provider-apps', /\.update\(/, 'providerApps'],
+    ['a provider app is deleted', 'provider-apps', /\.delete\(/, 'providerApps'],
+  ])('where %s', (_, feature, statement, table) => {
+    const source = withCondition(`features/${feature}/queries.ts`, statement, `eq(${table}.id, id)`);
+
+    expect(why(source)).toEqual([`has no inScope, inProject or acrossProjects of ${table}`]);
+  });
+});
+
+describe('reading a query', () => {
+  const ofTopics = 'has no inScope, inProject or acrossProjects of topics';
+  const where = 'context.db.select().from(topics).where';
+
+  it.each([
+    ['no condition at all', 'context.db.select().from(topics)', ofTopics],
+    ['the scope of another table', `${where}(inScope(context, groups))`, ofTopics],
+    ['the scope as one of two ways', `${where}(or(inScope(context, topics), eq(topics.id, id)))`, ofTopics],
+    ['the scope turned round', `${where}(not(inScope(context, topics)))`, ofTopics],
+    ['a context made up', `${where}(inScope({ ...context, project }, topics))`, ofTopics],
+    ['a condition from elsewhere', `${where}(condition)`, ofTopics],
+    [
+      'a second condition instead',
+      `${where}(inScope(context, topics)).where(eq(topics.id, id))`,
+      'has two conditions; the last one counts',
+    ],
+    [
+      'a join that leaves the project',
+      'context.db.select().from(topics).innerJoin(groups, eq(groups.id, topics.id)).where(inScope(context, topics))',
+      'joins groups of whatever project',
+    ],
+    [
+      'new rows without a project',
+      'context.db.insert(topics).values({ name })',
+      'inserts rows without projectId: context.project.id last',
+    ],
+    [
+      'new rows of a project that somebody names',
+      'context.db.insert(topics).values({ projectId: input.projectId, name })',
+      'inserts rows without projectId: context.project.id last',
+    ],
+    [
+      'new rows whose project may be overwritten',
+      'context.db.insert(topics).values({ projectId: context.project.id, ...input })',
+      'inserts rows without projectId: context.project.id last',
+    ],
+    [
+      'rows overwritten by their id alone',
+      'context.db.insert(topics).values({ projectId: context.project.id }).onConflictDoUpdate({ target: topics.id, set })',
+      'overwrites a row whatever its project',
+    ],
+    [
+      'rows given away',
+      'context.db.update(topics).set({ projectId: other }).where(inScope(context, topics))',
+      'gives rows to another project',
+    ],
+    [
+      'rows changed by those of another table',
+      'context.db.update(topics).set({ name }).from(groups).where(inScope(context, topics))',
+      'takes rows of another table',
+    ],
+    ['a statement', `sql\`select 1 from \${topics}\``, 'reads topics of whatever project'],
+    ['a statement as text', 'sql`select 1 from topics`', 'names a table as text'],
+    ['a statement without the template', 'sql.raw(text)', 'writes SQL as text'],
+    [
+      'a statement sent as it is',
+      'context.db.execute(query)',
+      'uses the database for something else than select, selectDistinct, insert, update, delete',
+    ],
+    [
+      'the database by another name',
+      'const db = context.db; db.select()',
+      'uses the database for something else than select, selectDistinct, insert, update, delete',
+    ],
+    ['the database taken apart', 'const { db } = context', 'takes the database out of its context'],
+  ])('refuses %s', (_, source, refusal) => {
+    expect(why(source)).toEqual([refusal]);
+  });
+
+  it.each([
+    ['a conjunction', `${where}(and(inScope(context, topics), eq(topics.id, id)))`],
+    ['a condition with a name', `const mine = inProject(context, topics); ${where}(mine)`],
+    ['a condition of a function', `function mine() { return inScope(context, topics); } ${where}(mine())`],
+    [
+      'a query ended by its caller',
+      'function all() { return context.db.select().from(topics); } all().where(inScope(context, topics))',
+    ],
+    ['what is meant for all projects', `${where}(acrossProjects(context, 'why', eq(topics.id, id)))`],
+    ['the own project', 'context.db.select().from(projects).where(eq(projects.id, context.project.id))'],
+    [
+      'a join within the project',
+      'context.db.select().from(topics).leftJoin(groups, eq(topics.projectId, groups.projectId)).where(inScope(context, topics))',
+    ],
+    [
+      'several new rows',
+      'const projectId = context.project.id; context.db.insert(topics).values(names.map((name) => ({ name, projectId })))',
+    ],
+    ['a statement within the project', `sql\`select 1 from \${topics} where \${topics.projectId} = \${id}\``],
+  ])('accepts %s', (_, source) => {
+    expect(why(source)).toEqual([]);
+  });
+
+  it('refuses a query that its caller leaves open', () => {
+    expect(why('function all() { return context.db.select().from(topics); } all().limit(1)')).toEqual([
+      ofTopics,
+    ]);
+  });
+});

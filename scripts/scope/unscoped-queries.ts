@@ -1,0 +1,177 @@
+import ts from 'typescript';
+import { answerOf, chainFrom, type Step } from './query-chain.ts';
+import { isColumn, isNamed, type Ownership, ScopeConditions } from './scope-conditions.ts';
+
+/** A place where a query could reach the rows of another project. */
+export interface UnscopedQuery {
+  readonly line: number;
+  readonly why: string;
+}
+
+const verbs = ['select', 'selectDistinct', 'insert', 'update', 'delete'];
+const joinVerbs = ['innerJoin', 'leftJoin', 'rightJoin', 'fullJoin', 'crossJoin'];
+/** Text of a statement that names a table by itself, where nobody can tell which. `for update` names none. */
+const tableInText = /\b(?:from|join|into|update)\s+(?!set\b|skip\b|nowait\b|of\b)"?[a-z_]/i;
+
+/**
+ * The queries of a source file that nothing holds to the project of their context. It reads the source as written: a
+ * condition counts only where this can be seen without running anything.
+ */
+export function unscopedQueries(source: string, tables: ReadonlyMap<string, Ownership>): UnscopedQuery[] {
+  const file = ts.createSourceFile('queries.ts', source, ts.ScriptTarget.Latest, true);
+  return new QueryReader(file, tables).read();
+}
+
+class QueryReader {
+  readonly #file: ts.SourceFile;
+  readonly #scope: ScopeConditions;
+  readonly #found: UnscopedQuery[] = [];
+
+  constructor(file: ts.SourceFile, tables: ReadonlyMap<string, Ownership>) {
+    this.#file = file;
+    this.#scope = new ScopeConditions(file, tables);
+  }
+
+  read(): UnscopedQuery[] {
+    const visit = (node: ts.Node): void => {
+      this.#look(node);
+      ts.forEachChild(node, visit);
+    };
+    visit(this.#file);
+    return this.#found;
+  }
+
+  #look(node: ts.Node): void {
+    if (ts.isPropertyAccessExpression(node) && node.name.text === 'db') this.#query(node);
+    if (ts.isBindingElement(node) && isNamed(node.propertyName ?? node.name, 'db')) {
+      this.#report(node, 'takes the database out of its context');
+    }
+    if (ts.isElementAccessExpression(node) && node.argumentExpression.getText() === "'db'") {
+      this.#report(node, 'takes the database out of its context');
+    }
+    if (ts.isTaggedTemplateExpression(node) && isNamed(node.tag, 'sql')) this.#statement(node);
+    if (ts.isPropertyAccessExpression(node) && isNamed(node.expression, 'sql') && node.name.text === 'raw') {
+      this.#report(node, 'writes SQL as text');
+    }
+  }
+
+  #query(db: ts.PropertyAccessExpression): void {
+    const { steps, end } = chainFrom(db);
+    const [verb] = steps;
+    if (!verb || !verbs.includes(verb.name)) {
+      this.#report(db, `uses the database for something else than ${verbs.join(', ')}`);
+      return;
+    }
+    const maker = steps.some(({ name }) => name === 'where') ? undefined : makerOf(end);
+    if (!maker) {
+      this.#check(db, steps);
+      return;
+    }
+    // A query that a function begins and its callers end is whole where it is ended.
+    for (const call of this.#callsOf(maker)) this.#check(call, [...steps, ...chainFrom(call).steps]);
+  }
+
+  #callsOf(fn: ts.FunctionDeclaration): ts.CallExpression[] {
+    const calls: ts.CallExpression[] = [];
+    const visit = (node: ts.Node): void => {
+      if (ts.isCallExpression(node) && isNamed(node.expression, fn.name?.text ?? '')) calls.push(node);
+      ts.forEachChild(node, visit);
+    };
+    visit(this.#file);
+    return calls;
+  }
+
+  #check(place: ts.Node, steps: readonly Step[]): void {
+    const [verb, ...rest] = steps;
+    const argument = (name: string) => rest.find((step) => step.name === name)?.args[0];
+    if (verb?.name === 'insert') {
+      this.#checkInsert(place, verb.args[0], steps);
+      return;
+    }
+    const isSelect = verb?.name.startsWith('select');
+    const table = isSelect ? argument('from') : verb?.args[0];
+    const where = argument('where');
+    const ownership = this.#scope.ownershipOf(table);
+    const joins = rest.filter(({ name }) => joinVerbs.includes(name));
+    if (rest.filter(({ name }) => name === 'where').length > 1)
+      this.#report(place, 'has two conditions; the last one counts');
+    if (!isSelect && rest.some(({ name }) => name === 'from'))
+      this.#report(place, 'takes rows of another table');
+    if (ownership !== 'nobody' && !this.#scope.holds(where, table)) {
+      this.#report(
+        place,
+        `has no inScope, inProject or acrossProjects of ${table?.getText() ?? 'its table'}`,
+      );
+    }
+    if (sets(argument('set'), 'projectId')) this.#report(place, 'gives rows to another project');
+    this.#checkJoins(place, table, joins);
+  }
+
+  #checkJoins(place: ts.Node, table: ts.Expression | undefined, joins: readonly Step[]): void {
+    const seen = table ? [table] : [];
+    for (const {
+      args: [joined, on],
+    } of joins) {
+      if (!joined) continue;
+      const isOpen = this.#scope.ownershipOf(joined) !== 'nobody' && !this.#scope.joins(on, joined, seen);
+      if (isOpen) this.#report(place, `joins ${joined.getText()} of whatever project`);
+      seen.push(joined);
+    }
+  }
+
+  #checkInsert(place: ts.Node, table: ts.Expression | undefined, steps: readonly Step[]): void {
+    const ownership = this.#scope.ownershipOf(table);
+    // A project is owned by nobody while it is made.
+    if (ownership === 'nobody' || ownership === 'is the project') return;
+    const values = steps.find(({ name }) => name === 'values')?.args[0];
+    if (!this.#scope.belong(values))
+      this.#report(place, 'inserts rows without projectId: context.project.id last');
+    const upsert = steps.find(({ name }) => name === 'onConflictDoUpdate')?.args[0];
+    if (upsert && !hasTarget(upsert, table)) this.#report(place, 'overwrites a row whatever its project');
+    if (upsert && sets(upsert, 'projectId')) this.#report(place, 'gives rows to another project');
+  }
+
+  #statement({ template }: ts.TaggedTemplateExpression): void {
+    const spans = ts.isTemplateExpression(template) ? template.templateSpans : [];
+    const written = ts.isTemplateExpression(template)
+      ? [template.head.text, ...spans.map(({ literal }) => literal.text)]
+      : [template.text];
+    if (written.some((text) => tableInText.test(text))) this.#report(template, 'names a table as text');
+    for (const { expression } of spans) {
+      const ownership = this.#scope.ownershipOf(expression);
+      if (!ownership || ownership === 'nobody') continue;
+      const column = ownership === 'is the project' ? 'id' : 'projectId';
+      if (spans.some((other) => isColumn(other.expression, expression, column))) continue;
+      this.#report(template, `reads ${expression.getText()} of whatever project`);
+    }
+  }
+
+  #report(node: ts.Node, why: string): void {
+    const line = this.#file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+    this.#found.push({ line, why });
+  }
+}
+
+/** The function of this file, private to it, that answers a query without ending it. */
+function makerOf(end: ts.Node): ts.FunctionDeclaration | undefined {
+  const fn = ts.findAncestor(end, ts.isFunctionDeclaration);
+  if (!fn || answerOf(fn) !== end) return undefined;
+  return fn.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ? undefined : fn;
+}
+
+function hasTarget(upsert: ts.Expression, table: ts.Expression | undefined): boolean {
+  if (!ts.isObjectLiteralExpression(upsert)) return false;
+  const target = upsert.properties.find((property) => property.name?.getText() === 'target');
+  if (!target || !ts.isPropertyAssignment(target)) return false;
+  const columns = ts.isArrayLiteralExpression(target.initializer)
+    ? target.initializer.elements
+    : [target.initializer];
+  return columns.some((column) => isColumn(column, table, 'projectId'));
+}
+
+/** Whether an object literal, or one inside it, has a member. */
+function sets(node: ts.Node | undefined, name: string): boolean {
+  if (!node) return false;
+  if (ts.isObjectLiteralElementLike(node) && node.name?.getText() === name) return true;
+  return ts.forEachChild(node, (child) => sets(child, name) || undefined) ?? false;
+}
