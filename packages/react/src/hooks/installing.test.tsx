@@ -63,7 +63,8 @@ describe('installing, changing and uninstalling', () => {
         .setSelectedField({ fieldName: 'job_title', selected: true }),
     );
     await act(() => screen.current.saving.saveObject('contacts'));
-    expect(service.requests.at(-1)?.body).toMatchObject({
+    expect(service.requests.at(-1)?.body).toEqual({
+      groupRef: 'acme',
       action: 'read',
       changes: [{ op: 'add', path: '/selectedFields/job_title', value: true }],
     });
@@ -82,6 +83,26 @@ describe('installing, changing and uninstalling', () => {
       'deleteInstallation',
       'listConnections',
     ]);
+  });
+
+  it('names the installation by its id in a change where the service tells no group', async () => {
+    const { id } = service.given.installation();
+    service.store.groups.length = 0;
+    const screen = await renderReady();
+    act(() =>
+      screen.current.config
+        .readObject('contacts')
+        .setSelectedField({ fieldName: 'job_title', selected: true }),
+    );
+
+    await act(() => screen.current.saving.saveObject('contacts'));
+
+    expect(screen.current.installation.installation?.group).toBeUndefined();
+    expect(service.requests.at(-1)?.body).toEqual({
+      installationId: id,
+      action: 'read',
+      changes: expect.anything(),
+    });
   });
 
   it('forgets the edits of what is uninstalled', async () => {

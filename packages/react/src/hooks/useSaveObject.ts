@@ -78,11 +78,13 @@ function usePatchObject() {
   return async (installation: Installation, draft: ConfigContent, key: string): Promise<Installation> => {
     const changes = objectChanges(installation.config.content, draft, key);
     if (changes.length === 0) return installation;
-    const { id: installationId, integrationId } = installation;
+    const { id, integrationId, group } = installation;
+    // An answer may leave the group out; then only the id says which installation is meant.
+    const whose = group ? { groupRef: group.groupRef } : { installationId: id };
     const saved = await installations(caller.service).patchObjectConfig(
       integrationId,
       key,
-      { installationId, action: 'read', changes },
+      { ...whose, action: 'read', changes },
       requestOptions(caller),
     );
     keepInstallation(caller, integrationId, saved);
