@@ -1,3 +1,4 @@
+import { problems } from '@dowel/schema';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backendClient, fakeService, problem } from '../test/fake-service.ts';
 
@@ -70,6 +71,16 @@ describe('sending a call again', () => {
     });
   });
 
+  it('waits for a first attempt for up to timeoutMs beyond the retries, and then counts on', async () => {
+    const busy = problem(409, { code: 'idempotency_key_in_flight', retryable: true }, { 'Retry-After': '1' });
+    const service = fakeService(busy);
+
+    const result = await afterAllWaits(backendClient({ ...service, timeoutMs: 10_000 }).topics.create(topic));
+
+    expect(result).toMatchObject({ reason: { code: 'idempotency_key_in_flight' } });
+    expect(service.received).toHaveLength(1 + 10 + 2);
+  });
+
   it('does not happen when the server says it is of no use', async () => {
     const service = fakeService(problem(502, { retryable: false }));
 
@@ -140,6 +151,20 @@ describe('waiting between attempts', () => {
   ])('follows Retry-After in %s', async (_, value, expected) => {
     expect(await waited({ 'Retry-After': value })).toBe(expected);
   });
+
+  it.each(Object.values(problems).filter((meaning) => 'retryable' in meaning))(
+    'follows Retry-After of every problem that passes by itself: $title',
+    async ({ status }) => {
+      const service = fakeService(
+        problem(status, { retryable: true }, { 'Retry-After': '7' }),
+        Response.json([]),
+      );
+      const startedAt = Date.now();
+
+      expect(await afterAllWaits(backendClient(service).topics.list())).toMatchObject({ value: [] });
+      expect(Date.now() - startedAt).toBe(7000);
+    },
+  );
 
   it('cuts a Retry-After that is longer than we wait', async () => {
     expect(await waited({ 'Retry-After': '3600' })).toBe(30_000);
@@ -236,6 +261,19 @@ describe('watching calls', () => {
       'response 404 0',
       'error listTopics',
     ]);
+  });
+
+  it('tells of a retry before the wait', async () => {
+    const onRetry = vi.fn();
+    const settled = Promise.allSettled([
+      backendClient({ ...fakeService(unavailable()), hooks: { onRetry } }).topics.list(),
+    ]);
+
+    await vi.advanceTimersByTimeAsync(1);
+
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    await vi.runAllTimersAsync();
+    await settled;
   });
 
   it('may add a trace header, and is not harmed by a hook that throws', async () => {

@@ -1,6 +1,7 @@
-import ky, { isHTTPError, isTimeoutError, type ShouldRetryState } from 'ky';
-import { ConnectionError, DowelError, TimeoutError, toStatusError } from './errors.ts';
+import ky, { isHTTPError, isTimeoutError } from 'ky';
+import { ConnectionError, type DowelError, TimeoutError, toStatusError } from './errors.ts';
 import type { Hooks, RetryOptions } from './options.ts';
+import { Retries } from './retries.ts';
 import { toRetryAfterMs } from './retry-after.ts';
 import { untilAborted } from './until-aborted.ts';
 
@@ -32,7 +33,7 @@ export interface HttpAnswer {
  */
 export async function exchange(request: HttpRequest): Promise<HttpAnswer> {
   const { operation, method, url, headers, body, signal, timeoutMs, hooks } = request;
-  const { limit = 2, maxDelayMs = 8_000, maxRetryAfterMs = 30_000 } = request.retry;
+  const retries = new Retries(request.retry, timeoutMs);
   let attempt = 0;
   try {
     const response = await ky(url, {
@@ -44,19 +45,16 @@ export async function exchange(request: HttpRequest): Promise<HttpAnswer> {
       // A key in a header of our own would go along to wherever a redirect points.
       redirect: 'manual',
       retry: {
-        limit,
+        // `retries` counts. ky would retry no other status than its own, and heed `Retry-After` with three of them.
+        limit: Number.MAX_SAFE_INTEGER,
         methods: ['get', 'post', 'put', 'patch', 'delete'],
-        maxRetryAfter: maxRetryAfterMs,
-        delay: (count) => Math.min(500 * 2 ** (count - 1), maxDelayMs),
-        // Jitter keeps clients that failed together from coming back together.
-        jitter: (delay) => delay * (0.5 + Math.random() / 2),
-        shouldRetry: ({ error }) => !signal?.aborted && canRetry(error, request),
-      },
-      hooks: {
-        beforeRetry: [
-          async ({ error, retryCount }) =>
-            notify(hooks.onRetry, { operation, attempt: retryCount, error: toDowelError(error, request) }),
-        ],
+        delay: () => retries.waitMs,
+        shouldRetry({ error }) {
+          const failure = toDowelError(error, request);
+          if (signal?.aborted || !retries.allow(failure)) return false;
+          notify(hooks.onRetry, { operation, attempt, error: failure });
+          return true;
+        },
       },
       fetch: (input, init) => {
         attempt += 1;
@@ -96,15 +94,8 @@ async function send(
   return response;
 }
 
-/** Undefined leaves the wait to `Retry-After`; ky asks nobody once it hears true. */
-function canRetry(error: ShouldRetryState['error'], request: HttpRequest): boolean | undefined {
-  const failure = toDowelError(error, request);
-  if (!(failure instanceof DowelError && failure.retryable)) return false;
-  return isHTTPError(error) && toRetryAfterMs(error.response.headers) !== undefined ? undefined : true;
-}
-
 /** ky's errors hold the request with its credentials, so they never become a cause. */
-function toDowelError(error: unknown, { operation, url, timeoutMs }: HttpRequest): unknown {
+function toDowelError(error: unknown, { operation, url, timeoutMs }: HttpRequest): DowelError {
   const { origin } = new URL(url);
   if (isHTTPError(error)) {
     const { status, headers } = error.response;

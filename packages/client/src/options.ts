@@ -11,7 +11,10 @@ export type GetToken = (identity: Identity) => Promise<string> | string;
 
 /** How often and how patiently a failed call is sent again. */
 export interface RetryOptions {
-  /** Attempts after the first. Default 2; 0 never retries. */
+  /**
+   * Attempts after the first. Default 2; 0 never retries. Waiting for the answer of a first attempt that the service
+   * still works on does not count, for up to `timeoutMs`.
+   */
   limit?: number;
   /** Longest wait by our own plan. Default 8000. */
   maxDelayMs?: number;

@@ -1,0 +1,169 @@
+import { DowelClient, type DowelClientOptions } from '@dowel/client';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startConnectedServer } from './connected-server.ts';
+
+/** What happens on the way of one request. */
+type Fault = (handled: Promise<Response>) => Promise<Response>;
+
+/**
+ * A connected server whose provider answers when the test says so, and a client whose requests meet faults on their
+ * way: the first request the first fault, and so on. Waits between attempts are cut to a few milliseconds.
+ */
+async function startSlowProvider(options: Pick<DowelClientOptions, 'timeoutMs' | 'retry'>, faults: Fault[]) {
+  const provider = createGate();
+  const server = await startConnectedServer({
+    outgoing: async (input, init) => {
+      await provider.pass();
+      return fetch(input, init);
+    },
+  });
+  const statuses: number[] = [];
+  const client = new DowelClient({
+    baseUrl: 'http://dowel.test/v1',
+    project: server.project.id,
+    apiKey: server.apiKey,
+    ...options,
+    retry: { maxDelayMs: 5, maxRetryAfterMs: 5, ...options.retry },
+    fetch: async (request) => {
+      const fault = faults.shift();
+      const handled = server.fetch(request);
+      const response = fault ? await fault(handled) : await handled;
+      statuses.push(response.status);
+      return response;
+    },
+  });
+  onTestFinished(() => provider.open());
+  return { ...server, client, provider, statuses };
+}
+
+/** A door: what comes while it is shut waits in front of it. */
+function createGate() {
+  let open = () => {};
+  let arrive = () => {};
+  let way = Promise.resolve();
+  let arrival = Promise.resolve();
+  return {
+    pass() {
+      arrive();
+      return way;
+    },
+    shut() {
+      way = new Promise((resolve) => {
+        open = resolve;
+      });
+      arrival = new Promise((resolve) => {
+        arrive = resolve;
+      });
+    },
+    open: () => open(),
+    /** Until somebody waits in front of it. */
+    arrived: () => arrival,
+  };
+}
+
+const cut = () => new TypeError('terminated');
+
+describe('sending a write again while its first attempt is being handled', () => {
+  it('waits for the answer of the first attempt, for longer than its retries last', async () => {
+    const cutOnceHandled: Fault = async () => {
+      await provider.arrived();
+      throw cut();
+    };
+    const { client, provider, statuses, integration, given } = await startSlowProvider(
+      { retry: { limit: 2 } },
+      [cutOnceHandled],
+    );
+    provider.shut();
+
+    const creating = client.installations.create(integration.id, given.installationBody()).withResponse();
+    await expect.poll(() => statuses.length).toBeGreaterThan(5);
+    provider.open();
+    const { data, response } = await creating;
+
+    expect(response.headers.get('Idempotency-Replayed')).toBe('true');
+    expect(statuses.slice(0, 6)).toEqual(Array(6).fill(409));
+    expect(await client.installations.list(integration.id)).toEqual([data]);
+  });
+
+  it('waits when the first attempt took longer than timeoutMs', async () => {
+    const { client, provider, statuses, integration, given } = await startSlowProvider(
+      { timeoutMs: 1000, retry: { limit: 5 } },
+      [],
+    );
+    provider.shut();
+
+    const creating = client.installations.create(integration.id, given.installationBody());
+    await expect.poll(() => statuses, { timeout: 10_000 }).toContain(409);
+    provider.open();
+
+    const installation = await creating;
+    expect(await client.installations.list(integration.id)).toEqual([installation]);
+  });
+
+  it('gives up after timeoutMs and its retries, with the problem that says what is going on', async () => {
+    const cutOnceHandled: Fault = async () => {
+      await provider.arrived();
+      throw cut();
+    };
+    const { client, provider, integration, given } = await startSlowProvider(
+      { timeoutMs: 100, retry: { limit: 1 } },
+      [cutOnceHandled],
+    );
+    provider.shut();
+
+    const creating = client.installations.create(integration.id, given.installationBody());
+
+    await expect(creating).rejects.toMatchObject({
+      name: 'ConflictError',
+      code: 'idempotency_key_in_flight',
+      retryable: true,
+    });
+  });
+
+  it('waits for nothing when it must not retry', async () => {
+    const { client, provider, statuses, integration, given } = await startSlowProvider(
+      { retry: { limit: 0 } },
+      [],
+    );
+    provider.shut();
+    const send = () =>
+      client.installations.create(integration.id, given.installationBody(), { idempotencyKey: 'order-7' });
+    const first = send();
+    await provider.arrived();
+
+    await expect(send()).rejects.toMatchObject({ code: 'idempotency_key_in_flight' });
+    provider.open();
+    await first;
+    expect(statuses).toEqual([409, 201]);
+  });
+});
+
+describe('losing the answer of a write', () => {
+  it.each([
+    [
+      'the connection is cut',
+      async (handled: Promise<Response>) => handled.then(() => Promise.reject(cut())),
+    ],
+    ['the answer stops half-way', async (handled: Promise<Response>) => halfOf(await handled)],
+  ])('gives the answer all the same, and does the thing once, when %s', async (_, fault) => {
+    const { client, integration, given } = await startSlowProvider({}, [fault]);
+
+    const installation = await client.installations.create(integration.id, given.installationBody());
+
+    expect(await client.installations.list(integration.id)).toEqual([installation]);
+  });
+});
+
+/** An answer whose body breaks off. */
+async function halfOf(response: Response): Promise<Response> {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes.slice(0, bytes.length / 2));
+    },
+    pull(controller) {
+      controller.error(cut());
+    },
+  });
+  return new Response(body, response);
+}
