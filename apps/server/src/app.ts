@@ -4,6 +4,7 @@ import { etag } from 'hono/etag';
 import { createContext, type Dependencies } from './context.ts';
 import { cors } from './http/cors.ts';
 import { type HttpVariables, mountRoutes } from './http/mount.ts';
+import { mountPlanned } from './http/mount-planned.ts';
 import { mountRawRoutes } from './http/mount-raw-routes.ts';
 import { plainHeaders } from './http/plain-headers.ts';
 import { requestIdOf } from './http/request-id.ts';
@@ -25,6 +26,7 @@ export function createApp(dependencies: Dependencies): Hono<HttpVariables> {
   app.use('/v1/providers/*', etag());
 
   mountHealth(app, dependencies);
+  mountPlanned(app, '/v1');
   mountRoutes(app, '/v1', routes, dependencies);
   mountRawRoutes(app, rawRoutes, dependencies);
 

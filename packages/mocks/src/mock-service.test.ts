@@ -218,3 +218,11 @@ describe('starting from something else', () => {
     expect(() => given.installation({ integrationId: 'nothing' })).toThrow(/given\.integration first/);
   });
 });
+
+describe('calling what is planned', () => {
+  it('is told that it is not available yet', async () => {
+    const answer = await call('GET', '/projects/demo/destinations');
+
+    expect(answer).toMatchObject({ status: 404, body: { code: 'not_available_yet' } });
+  });
+});

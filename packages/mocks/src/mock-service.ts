@@ -7,6 +7,7 @@ import { type Failure, Failures } from './failures.ts';
 import { createGiven, type Given } from './given.ts';
 import { type Answer, type EndpointName, type MockEnvironment, mock, type RecordedRequest } from './mock.ts';
 import { type CallbackMessage, finishOauth, isPass } from './oauth.ts';
+import { plannedHandlers } from './planned.ts';
 import { type SeedOptions, seedDemo } from './seed/demo.ts';
 import { mockCatalogue } from './seed/providers.ts';
 import { MockStore } from './store.ts';
@@ -61,7 +62,7 @@ export function createMockService(options: MockServiceOptions = {}): MockService
   fill();
   const environment: MockEnvironment = { baseUrl, store, failures: new Failures(), requests: [], delayMs };
   return {
-    handlers: [...toHandlers(environment), uploadHandler(environment)],
+    handlers: [...toHandlers(environment), uploadHandler(environment), ...plannedHandlers(environment)],
     store,
     given: createGiven(store),
     requests: environment.requests,

@@ -108,15 +108,21 @@ async function respond(
     return await work();
   } catch (error) {
     if (!(error instanceof MockProblem)) throw error;
-    const body = toProblemBody(error, { requestId: store.newId(), time: store.now() });
-    return new HttpResponse(JSON.stringify(body), {
-      status: body.status ?? 500,
-      headers: {
-        'Content-Type': wire.problemMedia ?? 'application/problem+json',
-        'Cache-Control': 'no-store',
-      },
-    });
+    return toRefusal(store, error, wire.problemMedia);
   }
+}
+
+/** A problem as an answer. */
+export function toRefusal(
+  store: MockStore,
+  problem: MockProblem,
+  media: string = 'application/problem+json',
+): Response {
+  const body = toProblemBody(problem, { requestId: store.newId(), time: store.now() });
+  return new HttpResponse(JSON.stringify(body), {
+    status: body.status ?? 500,
+    headers: { 'Content-Type': media, 'Cache-Control': 'no-store' },
+  });
 }
 
 function toResponse({ wire }: Endpoint, answer: unknown): Response {

@@ -51,7 +51,7 @@ function byPath(routes: readonly Route[]): [string, Route[]][] {
 }
 
 /** `{id}` becomes `:id`; a segment with a verb is matched as a whole, and the verb cut off by `readPathParams`. */
-function toHonoPath(pattern: string): string {
+export function toHonoPath(pattern: string): string {
   return pattern.replace(/\{(\w+)\}(:[\w-]+)?/g, (_, name: string, verb?: string) =>
     verb === undefined ? `:${name}` : `:${name}{[^/]+${verb}}`,
   );

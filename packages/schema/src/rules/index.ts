@@ -16,6 +16,7 @@ export { fieldSegments, findField, findName, isSameName, nameFinder, titleCase }
 export * from './object-changes.ts';
 export * from './plan-deploy.ts';
 export * from './problem-body.ts';
+export * from './problem-words/not-available-yet.ts';
 export { baseUrlOf, metadataInputs, missingMetadata, moduleOf } from './provider-modules.ts';
 export * from './provider-title.ts';
 export * from './removed-reads.ts';

@@ -1,0 +1,14 @@
+import { listPlannedOperations } from '@dowel/schema';
+import { notAvailableYetProblem } from '@dowel/schema/rules';
+import type { Hono } from 'hono';
+import { ProblemError } from '../problems/problem-error.ts';
+import { type HttpVariables, toHonoPath } from './mount.ts';
+
+/** Says of every planned operation that it is not there yet. Mount it first: some share a path with what is there. */
+export function mountPlanned(app: Hono<HttpVariables>, prefix: string): void {
+  for (const { operation, method, path } of listPlannedOperations()) {
+    app.on(method, toHonoPath(prefix + path), () => {
+      throw new ProblemError('not_available_yet', notAvailableYetProblem(operation));
+    });
+  }
+}
