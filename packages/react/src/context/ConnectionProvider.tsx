@@ -1,5 +1,5 @@
-import { type ReactNode, useMemo } from 'react';
-import { type Scope, ScopeContext } from './scope.ts';
+import type { ReactNode } from 'react';
+import { ConnectionScope } from './ConnectionScope.tsx';
 
 export interface ConnectionProviderProps {
   /** A provider's name in the catalogue. */
@@ -16,11 +16,18 @@ export interface ConnectionProviderProps {
 }
 
 /** Says which provider the connection hooks below it are about, where no integration is installed. */
-export function ConnectionProvider({ children, ...props }: ConnectionProviderProps) {
-  const { provider, groupRef, groupName, consumerRef, consumerName, module } = props;
-  const scope = useMemo<Scope>(
-    () => ({ provider, groupRef, groupName, consumerRef, consumerName, module }),
-    [provider, groupRef, groupName, consumerRef, consumerName, module],
+export function ConnectionProvider(props: ConnectionProviderProps) {
+  return (
+    <ConnectionScope
+      component="ConnectionProvider"
+      provider={props.provider}
+      groupRef={props.groupRef}
+      groupName={props.groupName}
+      consumerRef={props.consumerRef}
+      consumerName={props.consumerName}
+      module={props.module}
+    >
+      {props.children}
+    </ConnectionScope>
   );
-  return <ScopeContext.Provider value={scope}>{children}</ScopeContext.Provider>;
 }

@@ -1,7 +1,6 @@
 import type { FieldMapping } from '@dowel/schema/rules';
-import { type ReactNode, useMemo } from 'react';
-import { ConfigDraftProvider } from './ConfigDraftProvider.tsx';
-import { type Scope, ScopeContext } from './scope.ts';
+import type { ReactNode } from 'react';
+import { InstallationScope } from './InstallationScope.tsx';
 
 export interface InstallationProviderProps {
   /** Name (or id) of an integration of the project. */
@@ -18,20 +17,18 @@ export interface InstallationProviderProps {
 }
 
 /** Says which installation the hooks below it are about, and holds its one draft of a config. */
-export function InstallationProvider({ fieldMapping, children, ...props }: InstallationProviderProps) {
-  const { integration, groupRef, groupName, consumerRef, consumerName } = props;
-  const scope = useMemo<Scope>(
-    () => ({ integration, groupRef, groupName, consumerRef, consumerName }),
-    [integration, groupRef, groupName, consumerRef, consumerName],
-  );
+export function InstallationProvider(props: InstallationProviderProps) {
   return (
-    <ScopeContext.Provider value={scope}>
-      <ConfigDraftProvider
-        id={JSON.stringify([integration, groupRef, consumerRef])}
-        fieldMapping={fieldMapping}
-      >
-        {children}
-      </ConfigDraftProvider>
-    </ScopeContext.Provider>
+    <InstallationScope
+      component="InstallationProvider"
+      integration={props.integration}
+      groupRef={props.groupRef}
+      groupName={props.groupName}
+      consumerRef={props.consumerRef}
+      consumerName={props.consumerName}
+      fieldMapping={props.fieldMapping}
+    >
+      {props.children}
+    </InstallationScope>
   );
 }

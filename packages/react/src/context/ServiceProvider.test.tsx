@@ -25,6 +25,46 @@ describe('providing the service', () => {
     expect(() => render(<ServiceProvider options={options as ServiceOptions} />)).toThrow(message);
   });
 
+  const tokens = async () => '';
+
+  it.each<[string, ServiceOptions, 'test' | 'production', RegExp | undefined]>([
+    ['a full key', { project: 'demo', apiKey: 'dowel_full_x' }, 'test', /scope full.*Revoke/],
+    [
+      'a full key once it is published',
+      { project: 'demo', apiKey: 'dowel_full_x' },
+      'production',
+      /scope full/,
+    ],
+    [
+      'a frontend key once it is published',
+      { project: 'demo', apiKey: 'dowel_front_x' },
+      'production',
+      /getToken/,
+    ],
+    [
+      'nothing about a frontend key while developing',
+      { project: 'demo', apiKey: 'dowel_front_x' },
+      'test',
+      undefined,
+    ],
+    ['nothing about tokens', { project: 'demo', getToken: tokens }, 'production', undefined],
+  ])('warns on the console of %s', (_, options, environment, message) => {
+    vi.stubEnv('NODE_ENV', environment);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const page = () => (
+      <StrictMode>
+        <ServiceProvider options={{ ...options }} />
+      </StrictMode>
+    );
+
+    const { rerender } = render(page());
+    rerender(page());
+
+    expect(warn.mock.calls).toEqual(message ? [[expect.stringMatching(message)]] : []);
+    expect(JSON.stringify(warn.mock.calls)).not.toContain('_x');
+    vi.unstubAllEnvs();
+  });
+
   it('explains a hook that is outside', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useInsertionEffect, useRef, useState } from 'react';
 import { MessagesContext } from '../messages/messages-context.ts';
+import { useKeyWarning } from './key-warning.ts';
 import { createQueryClient, createService, ServiceContext } from './service.ts';
 import { assertServiceOptions, type ServiceOptions } from './service-options.ts';
 
@@ -15,6 +16,7 @@ export interface ServiceProviderProps {
 export function ServiceProvider({ options, children }: ServiceProviderProps) {
   assertServiceOptions(options);
   const { project, apiKey, baseUrl, locale, messages } = options;
+  useKeyWarning(apiKey);
   const latest = useRef(options);
   // Before any effect that could send a request, and silent on a server.
   useInsertionEffect(() => {

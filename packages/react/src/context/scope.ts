@@ -1,3 +1,4 @@
+import type { DowelError } from '@dowel/client';
 import { createContext, useContext, useMemo } from 'react';
 import type { Caller } from '../queries/caller.ts';
 import { useService } from './service.ts';
@@ -14,6 +15,8 @@ export interface Scope {
   provider?: string | undefined;
   /** Module of the provider; with an integration it is the integration's. */
   module?: string | undefined;
+  /** The page left out something of the above, so nothing can be asked. */
+  missing?: DowelError | undefined;
 }
 
 export const ScopeContext = /* @__PURE__ */ createContext<Scope | null>(null);
@@ -32,6 +35,9 @@ export function useScope(): Scope {
 /** Who asks, inside a scope. */
 export function useCaller(): Caller {
   const service = useService();
-  const { groupRef, consumerRef } = useScope();
-  return useMemo(() => ({ service, groupRef, consumerRef }), [service, groupRef, consumerRef]);
+  const { groupRef, consumerRef, missing } = useScope();
+  return useMemo(
+    () => ({ service, groupRef, consumerRef, missing }),
+    [service, groupRef, consumerRef, missing],
+  );
 }

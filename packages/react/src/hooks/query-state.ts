@@ -30,6 +30,8 @@ export function toQueryState(queries: readonly Query[], problem?: Error): QueryS
     isSuccess: !error && !isPending,
     error,
     async refetch() {
+      // Nothing can be asked for this caller, so asking again cannot help.
+      if (problem) return;
       const failed = queries.filter((query) => query.error);
       await Promise.all((failed.length > 0 ? failed : queries).map((query) => query.refetch()));
     },

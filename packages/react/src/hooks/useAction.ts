@@ -1,6 +1,7 @@
 import type { DowelError } from '@dowel/client';
 import { useMutation } from '@tanstack/react-query';
-import { useService } from '../context/service.ts';
+import { useCaller } from '../context/scope.ts';
+import { findMissingIdentity } from '../queries/caller.ts';
 import { toDowelError } from '../queries/dowel-error.ts';
 
 /** How far a change has come. */
@@ -19,15 +20,19 @@ export interface ActionState {
 export function useAction<Input, Output>(
   run: (input: Input) => Promise<Output>,
 ): [start: (input: Input) => Promise<Output>, state: ActionState] {
+  const caller = useCaller();
   const mutation = useMutation(
     {
       networkMode: 'always',
-      mutationFn: (input: Input) =>
-        run(input).catch((error) => {
+      mutationFn: async (input: Input) => {
+        const missing = findMissingIdentity(caller);
+        if (missing) throw missing;
+        return run(input).catch((error) => {
           throw toDowelError(error);
-        }),
+        });
+      },
     },
-    useService().queryClient,
+    caller.service.queryClient,
   );
   const { isIdle, isPending, isSuccess, isError, error, reset, mutateAsync } = mutation;
   const start = (input: Input) => markHandled(mutateAsync(input));

@@ -6,6 +6,7 @@ import { Connector } from '../connect/connector.ts';
 import { claimReturnVisit, readReturnVisit } from '../connect/return-visit.ts';
 import { type SignInState, signInState } from '../connect/sign-in.ts';
 import { useCaller, useScope } from '../context/scope.ts';
+import { findMissingIdentity } from '../queries/caller.ts';
 import { markHandled } from './useAction.ts';
 import { useProviderName } from './useProvider.ts';
 
@@ -78,8 +79,10 @@ export function useConnect(callbacks: ConnectCallbacks = {}): ConnectAction {
     };
   }, [connector, provider]);
 
-  const act = <Result>(run: (connector: Connector) => Promise<Result>) =>
-    markHandled(connector ? run(connector) : Promise.reject(unknownProvider()));
+  const act = <Result>(run: (connector: Connector) => Promise<Result>) => {
+    const refusal = findMissingIdentity(caller) ?? (connector ? undefined : unknownProvider());
+    return markHandled(connector && !refusal ? run(connector) : Promise.reject(refusal));
+  };
   const cancel = () => connector?.cancel();
   return {
     ...state,

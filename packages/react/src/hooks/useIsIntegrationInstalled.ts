@@ -1,5 +1,6 @@
 import type { Config, ConfigContent } from '@dowel/schema';
 import { useContext, useMemo } from 'react';
+import { useMissingProps } from '../context/missing-props.ts';
 import { ScopeContext } from '../context/scope.ts';
 import { useService } from '../context/service.ts';
 import { findMissingIdentity } from '../queries/caller.ts';
@@ -39,7 +40,8 @@ export function useIsIntegrationInstalled(
 ): IsIntegrationInstalled {
   const service = useService();
   const scope = useContext(ScopeContext);
-  const caller = { service, groupRef, consumerRef: consumerRef ?? scope?.consumerRef };
+  const missingProps = useMissingProps('useIsIntegrationInstalled', { integration, groupRef });
+  const caller = { service, groupRef, consumerRef: consumerRef ?? scope?.consumerRef, missing: missingProps };
   const missing = findMissingIdentity(caller);
   const found = useServiceQuery(caller, integrationQueries.get(caller, integration));
   const integrationId = found.data?.id;

@@ -1,4 +1,5 @@
 import { type DowelError, isDowelError } from '@dowel/client';
+import type { NeededProp } from '../context/missing-props.ts';
 import type { Translator } from './useMessages.ts';
 
 /** A failure in words a person can act on. */
@@ -19,7 +20,8 @@ export interface ProblemDescription {
 /** Puts any failure of a call into words, the ones of a service that is away included. */
 export function describeProblem(error: unknown, translate: Translator): ProblemDescription {
   if (!isDowelError(error)) return describeOther(error, translate);
-  const { status, title, detail, remedy, retryable = false, requestId } = error;
+  const { status, code, title, detail, remedy, retryable = false, requestId } = error;
+  if (code === 'props_missing') return describeMissing(error, translate);
   const causes = causesOf(error);
   if (status === undefined) return describeNoAnswer(error, translate);
   if (status === 401) {
@@ -39,6 +41,16 @@ export function describeProblem(error: unknown, translate: Translator): ProblemD
     causes,
     canRetry: retryable,
     requestId,
+  };
+}
+
+/** The page is at fault, and the person at the screen can only tell its makers. Names of props stay out of it. */
+function describeMissing({ issues = [] }: DowelError, translate: Translator): ProblemDescription {
+  return {
+    title: translate('problem.missing.title'),
+    causes: issues.map(({ name }) => translate(`problem.missing.${name as NeededProp}`)),
+    remedy: translate('problem.missing.remedy'),
+    canRetry: false,
   };
 }
 

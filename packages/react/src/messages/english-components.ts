@@ -2,6 +2,13 @@
 export const englishComponents = {
   'problem.reference': 'Reference: {id}',
 
+  'problem.missing.title': 'This cannot be shown yet',
+  'problem.missing.integration': 'The page did not say which integration this is.',
+  'problem.missing.provider': 'The page did not say what to connect.',
+  'problem.missing.groupRef': 'The page did not say which workspace you work in.',
+  'problem.missing.consumerRef': 'The page did not say who you are.',
+  'problem.missing.remedy': 'Reload the page. If that does not help, tell the people who run it.',
+
   'form.missing': 'Fill in {field}.',
   'form.eitherMissing': 'Fill in {field}, {other}, or both.',
 

@@ -1,4 +1,4 @@
-import { AuthenticationError, type RequestOptions } from '@dowel/client';
+import { AuthenticationError, type DowelError, type RequestOptions } from '@dowel/client';
 import type { Service } from '../context/service.ts';
 
 /** Who asks: every query is made, and kept, for one caller. */
@@ -6,6 +6,8 @@ export interface Caller {
   readonly service: Service;
   readonly groupRef: string;
   readonly consumerRef?: string | undefined;
+  /** The page left out what a request needs, so none is sent. */
+  readonly missing?: DowelError | undefined;
 }
 
 /** A key under which only the same project and identity find the answer. An API key never enters it. */
@@ -24,7 +26,8 @@ export function requestOptions({ groupRef, consumerRef }: Caller): RequestOption
 }
 
 /** The reason why nothing can be asked for this caller, known before any request. */
-export function findMissingIdentity({ service, consumerRef }: Caller): AuthenticationError | undefined {
+export function findMissingIdentity({ service, consumerRef, missing }: Caller): DowelError | undefined {
+  if (missing) return missing;
   if (!service.usesTokens || consumerRef) return undefined;
   return new AuthenticationError(
     'No consumerRef is known, so getToken was not called and nothing was sent. A consumer token is for one group and one consumer; pass consumerRef, or use the hook inside InstallationProvider.',

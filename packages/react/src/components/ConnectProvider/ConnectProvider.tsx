@@ -1,6 +1,7 @@
 import type { Connection } from '@dowel/schema';
-import { ConnectionProvider } from '../../context/ConnectionProvider.tsx';
+import { ConnectionScope } from '../../context/ConnectionScope.tsx';
 import { ErrorBoundary } from '../screen/ErrorBoundary.tsx';
+import { MissingPropsGuard } from '../screen/MissingPropsGuard.tsx';
 import { ConnectFlow } from './ConnectFlow.tsx';
 import { useConnectEvents } from './useConnectEvents.ts';
 
@@ -32,10 +33,24 @@ export function ConnectProvider(props: ConnectProviderProps) {
   const events = useConnectEvents(props);
   return (
     <ErrorBoundary onError={events.failed} className={className}>
-      <ConnectionProvider {...{ provider, groupRef, groupName, consumerRef, consumerName, module }}>
-        {/* Another connection starts from its beginning. */}
-        <ConnectFlow key={JSON.stringify([provider, groupRef, consumerRef])} {...{ events, className }} />
-      </ConnectionProvider>
+      <ConnectionScope
+        component="ConnectProvider"
+        provider={provider}
+        groupRef={groupRef}
+        groupName={groupName}
+        consumerRef={consumerRef}
+        consumerName={consumerName}
+        module={module}
+      >
+        <MissingPropsGuard className={className} onError={events.failed}>
+          {/* Another connection starts from its beginning. */}
+          <ConnectFlow
+            key={JSON.stringify([provider, groupRef, consumerRef])}
+            events={events}
+            className={className}
+          />
+        </MissingPropsGuard>
+      </ConnectionScope>
     </ErrorBoundary>
   );
 }

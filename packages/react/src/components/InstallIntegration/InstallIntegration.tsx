@@ -1,6 +1,7 @@
 import type { FieldMapping } from '@dowel/schema/rules';
-import { InstallationProvider } from '../../context/InstallationProvider.tsx';
+import { InstallationScope } from '../../context/InstallationScope.tsx';
 import { ErrorBoundary } from '../screen/ErrorBoundary.tsx';
+import { MissingPropsGuard } from '../screen/MissingPropsGuard.tsx';
 import { InstallFlow } from './InstallFlow.tsx';
 import { type InstallCallbacks, InstallEventsContext, useEventsOf } from './install-events.ts';
 
@@ -29,16 +30,24 @@ export function InstallIntegration(props: InstallIntegrationProps) {
   return (
     <InstallEventsContext.Provider value={events}>
       <ErrorBoundary onError={events.failed} className={className}>
-        <InstallationProvider
-          {...{ integration, groupRef, groupName, consumerRef, consumerName, fieldMapping }}
+        <InstallationScope
+          component="InstallIntegration"
+          integration={integration}
+          groupRef={groupRef}
+          groupName={groupName}
+          consumerRef={consumerRef}
+          consumerName={consumerName}
+          fieldMapping={fieldMapping}
         >
-          {/* Another installation starts from its beginning. */}
-          <InstallFlow
-            key={JSON.stringify([integration, groupRef, consumerRef])}
-            fieldMapping={fieldMapping}
-            className={className}
-          />
-        </InstallationProvider>
+          <MissingPropsGuard className={className} onError={events.failed}>
+            {/* Another installation starts from its beginning. */}
+            <InstallFlow
+              key={JSON.stringify([integration, groupRef, consumerRef])}
+              fieldMapping={fieldMapping}
+              className={className}
+            />
+          </MissingPropsGuard>
+        </InstallationScope>
       </ErrorBoundary>
     </InstallEventsContext.Provider>
   );

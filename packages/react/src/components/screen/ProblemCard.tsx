@@ -8,13 +8,14 @@ import { Text } from '../../ui/Text/Text.tsx';
 
 export interface ProblemCardProps {
   error: unknown;
-  onRetry: () => void;
+  /** Shows a button that tries again. Leave out where trying again cannot help. */
+  onRetry?: (() => void) | undefined;
   isRetrying?: boolean | undefined;
   /** What else can be done about it. */
   children?: ReactNode;
 }
 
-/** Stands where a screen cannot be shown: why, and a way to try again. */
+/** Stands where a screen cannot be shown: why, and a way to try again where that can help. */
 export function ProblemCard({ error, onRetry, isRetrying, children }: ProblemCardProps) {
   const translate = useMessages();
   const { title, detail, causes, remedy, requestId } = describeProblem(error, translate);
@@ -28,11 +29,13 @@ export function ProblemCard({ error, onRetry, isRetrying, children }: ProblemCar
           ))}
         {remedy && <Text tone="muted">{remedy}</Text>}
       </Stack>
-      <Stack direction="row" gap={3}>
-        <Button onClick={onRetry} isBusy={isRetrying} busyLabel={translate('common.loading')}>
-          {translate('common.tryAgain')}
-        </Button>
-      </Stack>
+      {onRetry && (
+        <Stack direction="row" gap={3}>
+          <Button onClick={onRetry} isBusy={isRetrying} busyLabel={translate('common.loading')}>
+            {translate('common.tryAgain')}
+          </Button>
+        </Stack>
+      )}
       {children}
       {requestId && (
         <Text tone="muted" size="sm">

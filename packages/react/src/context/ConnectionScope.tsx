@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import type { ConnectionProviderProps } from './ConnectionProvider.tsx';
+import { useMissingProps } from './missing-props.ts';
+import { type Scope, ScopeContext } from './scope.ts';
+
+export interface ConnectionScopeProps extends ConnectionProviderProps {
+  /** The component that the page wrote, for the words that say what is wrong with its props. */
+  component: string;
+}
+
+/** What `ConnectionProvider` and `ConnectProvider` have in common. */
+export function ConnectionScope(props: ConnectionScopeProps) {
+  const { component, provider, groupRef, groupName, consumerRef, consumerName, module, children } = props;
+  const missing = useMissingProps(component, { provider, groupRef, consumerRef });
+  const scope = useMemo<Scope>(
+    () => ({ provider, groupRef, groupName, consumerRef, consumerName, module, missing }),
+    [provider, groupRef, groupName, consumerRef, consumerName, module, missing],
+  );
+  return <ScopeContext.Provider value={scope}>{children}</ScopeContext.Provider>;
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { ConfigDraftProvider } from './ConfigDraftProvider.tsx';
+import type { InstallationProviderProps } from './InstallationProvider.tsx';
+import { useMissingProps } from './missing-props.ts';
+import { type Scope, ScopeContext } from './scope.ts';
+
+export interface InstallationScopeProps extends InstallationProviderProps {
+  /** The component that the page wrote, for the words that say what is wrong with its props. */
+  component: string;
+}
+
+/** What `InstallationProvider` and `InstallIntegration` have in common. */
+export function InstallationScope(props: InstallationScopeProps) {
+  const { component, integration, groupRef, groupName, consumerRef, consumerName } = props;
+  const missing = useMissingProps(component, { integration, groupRef, consumerRef });
+  const scope = useMemo<Scope>(
+    () => ({ integration, groupRef, groupName, consumerRef, consumerName, missing }),
+    [integration, groupRef, groupName, consumerRef, consumerName, missing],
+  );
+  return (
+    <ScopeContext.Provider value={scope}>
+      <ConfigDraftProvider
+        id={JSON.stringify([integration, groupRef, consumerRef])}
+        fieldMapping={props.fieldMapping}
+      >
+        {props.children}
+      </ConfigDraftProvider>
+    </ScopeContext.Provider>
+  );
+}
