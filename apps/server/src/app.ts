@@ -13,8 +13,25 @@ import { toProblemResponse } from './problems/to-problem.ts';
 import { reportRequest } from './requests/report-request.ts';
 import { rawRoutes, routes } from './routes.ts';
 
+/** What the process around the app tells it. */
+export interface AppOptions {
+  /** Whether the process was told to stop; then it is no longer ready. */
+  isStopping?: () => boolean;
+}
+
 /** Composes the service from what it depends on. `app.fetch` answers a request without any port. */
-export function createApp(dependencies: Dependencies): Hono<HttpVariables> {
+export function createApp(dependencies: Dependencies, options: AppOptions = {}): Hono<HttpVariables> {
+  const { pathname } = new URL(dependencies.env.publicUrl);
+  const app = createRootApp(dependencies, options);
+  return pathname === '/' ? app : withPath(pathname, app);
+}
+
+/** Proxies cut the path off that they serve us under, or leave it. Both work. */
+function withPath(path: string, app: Hono<HttpVariables>): Hono<HttpVariables> {
+  return new Hono<HttpVariables>().mount(path, app.fetch).mount('/', app.fetch);
+}
+
+function createRootApp(dependencies: Dependencies, options: AppOptions): Hono<HttpVariables> {
   const app = new Hono<HttpVariables>();
   app.use(async (c, next) => {
     c.set('requestId', requestIdOf(c.req.raw.headers));
@@ -25,7 +42,7 @@ export function createApp(dependencies: Dependencies): Hono<HttpVariables> {
   app.use(cors);
   app.use('/v1/providers/*', etag());
 
-  mountHealth(app, dependencies);
+  mountHealth(app, dependencies, options);
   mountPlanned(app, '/v1');
   mountRoutes(app, '/v1', routes, dependencies);
   mountRawRoutes(app, rawRoutes, dependencies);
@@ -44,9 +61,19 @@ export function createApp(dependencies: Dependencies): Hono<HttpVariables> {
   return app;
 }
 
-function mountHealth(app: Hono<HttpVariables>, { db }: Dependencies): void {
+function mountHealth(
+  app: Hono<HttpVariables>,
+  { db }: Dependencies,
+  { isStopping = () => false }: AppOptions,
+): void {
   app.get('/health/live', (c) => c.json({ status: 'live' }));
   app.get('/health/ready', async (c) => {
+    if (isStopping()) {
+      throw new ProblemError('not_ready', {
+        detail: 'This server is about to stop, so it takes no new requests.',
+        remedy: 'Send requests to another one. This one ends what it has begun.',
+      });
+    }
     try {
       await db.execute(sql`select 1`);
     } catch (cause) {

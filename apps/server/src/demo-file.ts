@@ -8,10 +8,10 @@ const Keys = z.object({
   project: z.string(),
   apiKey: z.string(),
   frontendApiKey: z.string(),
-  jwtKey: z.object({ kid: z.string(), privateKeyPem: z.string(), algorithm: z.literal('ES256') }),
+  jwtKey: z.object({ kid: z.string(), privateKeyPem: z.string(), algorithm: z.literal('RS256') }),
 });
 
-/** The keys a demo file holds; undefined when there is none, or none that can be read. */
+/** The keys a demo file holds; undefined when there is none, or none that today's demo would make. */
 export function readDemoFile(file: string): DemoKeys | undefined {
   if (!existsSync(file)) return undefined;
   try {
@@ -24,8 +24,8 @@ export function readDemoFile(file: string): DemoKeys | undefined {
 /** Writes what people and scripts need to start at once. Only its owner can read it: it holds a private key. */
 export function writeDemoFile(file: string, env: Env, keys: DemoKeys): void {
   const content = {
-    serverUrl: env.publicOrigin,
-    baseUrl: `${env.publicOrigin}/v1`,
+    serverUrl: env.publicUrl,
+    baseUrl: `${env.publicUrl}/v1`,
     sandboxUrl: env.sandboxUrl,
     playgroundUrl: `http://localhost:${env.playgroundPort}`,
     ...keys,
@@ -34,7 +34,7 @@ export function writeDemoFile(file: string, env: Env, keys: DemoKeys): void {
     groupName: 'Acme Inc',
     consumerRef: 'ada',
     consumerName: 'Ada',
-    callbackUrl: `${env.publicOrigin}/callbacks/v1/oauth`,
+    callbackUrl: `${env.publicUrl}/callbacks/v1/oauth`,
   };
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });

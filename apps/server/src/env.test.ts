@@ -14,7 +14,46 @@ describe('reading the environment', () => {
   });
 
   it('seeds nothing in production', () => {
-    expect(readEnv({ NODE_ENV: 'production' })).toMatchObject({ seed: 'none', sandboxUrl: undefined });
+    const env = readEnv({ NODE_ENV: 'production', DOWEL_PUBLIC_ORIGIN: 'https://dowel.example' });
+
+    expect(env).toMatchObject({ seed: 'none', sandboxUrl: undefined });
+  });
+
+  it('wants to know its own address in production', () => {
+    expect(() => readEnv({ NODE_ENV: 'production' })).toThrow(
+      /^DOWEL_PUBLIC_ORIGIN is not set.* for example DOWEL_PUBLIC_ORIGIN=https:/,
+    );
+  });
+
+  it.each([
+    ['https://tools.example/dowel/', 'https://tools.example/dowel'],
+    ['https://tools.example:8443/a/b', 'https://tools.example:8443/a/b'],
+    ['HTTPS://Tools.example', 'https://tools.example'],
+  ])('keeps the path of %s', (set, publicUrl) => {
+    const env = readEnv({ DOWEL_PUBLIC_ORIGIN: set });
+
+    expect(env).toMatchObject({ publicUrl, publicOrigin: new URL(publicUrl).origin });
+  });
+
+  it.each(['https://x.example/?a=b', 'https://x.example/#a', 'x.example', 'ftp://x.example'])(
+    'refuses %s as its own address',
+    (text) => {
+      expect(() => readEnv({ DOWEL_PUBLIC_ORIGIN: text })).toThrow('DOWEL_PUBLIC_ORIGIN');
+    },
+  );
+
+  it('reads how many connections PostgreSQL may get', () => {
+    expect(readEnv({}).databasePoolSize).toBe(10);
+    expect(readEnv({ DOWEL_DATABASE_POOL_SIZE: '25' }).databasePoolSize).toBe(25);
+    expect(() => readEnv({ DOWEL_DATABASE_POOL_SIZE: '0' })).toThrow('DOWEL_DATABASE_POOL_SIZE');
+  });
+
+  it('waits before it stops only in production, unless told how long', () => {
+    const production = { NODE_ENV: 'production', DOWEL_PUBLIC_ORIGIN: 'https://dowel.example' };
+
+    expect(readEnv({}).stopDelayMs).toBe(0);
+    expect(readEnv(production).stopDelayMs).toBe(3000);
+    expect(readEnv({ ...production, DOWEL_STOP_DELAY_SECONDS: '0.5' }).stopDelayMs).toBe(500);
   });
 
   it('takes an empty variable for one that is not set', () => {
@@ -24,12 +63,12 @@ describe('reading the environment', () => {
     });
   });
 
-  it('reads lists and origins', () => {
+  it('reads lists and addresses', () => {
     expect(
       readEnv({ DOWEL_CATALOGUE_FILES: 'a.json, b.json', DOWEL_PUBLIC_ORIGIN: 'https://dowel.example/' }),
     ).toMatchObject({
       catalogueFiles: ['a.json', 'b.json'],
-      publicOrigin: 'https://dowel.example',
+      publicUrl: 'https://dowel.example',
     });
   });
 
@@ -55,8 +94,8 @@ describe('reading the environment', () => {
       5123,
     );
 
-    expect(free).toMatchObject({ port: 5123, publicOrigin: 'http://localhost:5123' });
-    expect(set).toMatchObject({ port: 5123, publicOrigin: 'https://dowel.example' });
+    expect(free).toMatchObject({ port: 5123, publicUrl: 'http://localhost:5123' });
+    expect(set).toMatchObject({ port: 5123, publicUrl: 'https://dowel.example' });
   });
 
   it('names every variable that cannot be used', () => {

@@ -19,19 +19,31 @@ const Hosts = List.pipe(z.array(HostPattern)).superRefine((patterns, context) =>
 });
 /** An origin: no path, no slash at the end. */
 const Origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
+/** What other addresses begin with: an origin, and a path when there is one. No slash at the end. */
+const BaseUrl = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => !/[?#]/.test(text), 'must end in its path, without "?" and "#"')
+  .transform((text) => new URL(text))
+  .transform(({ origin, pathname }) => origin + pathname.replace(/\/+$/, ''));
+const Seconds = z.coerce.number().min(0).max(600);
 
 /** Every environment variable the server reads, checked once at start. */
 const Variables = z.object({
-  /** `production` refuses to start without encryption keys, and seeds nothing unless `DOWEL_SEED` says so. */
+  /** `production` refuses to start without keys and address, and seeds nothing unless `DOWEL_SEED` says so. */
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   /** Port to listen on; 0 takes a free one. */
   DOWEL_PORT: Port.default(4310),
   /** Address to listen on; `0.0.0.0` lets other machines in. */
   DOWEL_HOST: z.string().min(1).default('127.0.0.1'),
-  /** Where browsers and providers reach this server; `{origin}/callbacks/v1/oauth` is registered with providers. */
-  DOWEL_PUBLIC_ORIGIN: Origin.optional(),
+  /**
+   * Where browsers and providers reach this server, with the path when a proxy gives it one. What follows it with
+   * `/callbacks/v1/oauth` is registered with providers. Production refuses to start without it.
+   */
+  DOWEL_PUBLIC_ORIGIN: BaseUrl.optional(),
   /** PostgreSQL. Absent: an embedded database in `DOWEL_DATA_DIR`. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** The most connections to PostgreSQL that this process opens. */
+  DOWEL_DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(1000).default(10),
   /** Folder of the embedded database; `.dowel/data` in the repository when absent. */
   DOWEL_DATA_DIR: z.string().min(1).optional(),
   /** Key ring for stored credentials: `id:base64` parts, the current key first. */
@@ -57,6 +69,13 @@ const Variables = z.object({
   DOWEL_MIN_SCHEDULE_MINUTES: z.coerce.number().positive().default(10),
   /** Private addresses that calls may reach: addresses, CIDR ranges, host names or `loopback`, separated by commas. */
   DOWEL_ALLOW_PRIVATE_NETWORK: List,
+  /**
+   * How long the server still takes new requests after SIGTERM, while `/health/ready` answers 503, so that whoever
+   * sends them can stop first. Default 3 in production, else 0.
+   */
+  DOWEL_STOP_DELAY_SECONDS: Seconds.optional(),
+  /** How long requests under way may then take to end, before they are cut off. */
+  DOWEL_DRAIN_SECONDS: Seconds.default(10),
   /** `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`. */
   DOWEL_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -66,9 +85,12 @@ export interface Env {
   readonly mode: 'development' | 'test' | 'production';
   readonly port: number;
   readonly host: string;
-  /** Never ends in a slash. With port 0 it is only right after `withListeningPort`. */
+  /** What addresses of ours begin with. Never ends in a slash. With port 0 it is only right after `withListeningPort`. */
+  readonly publicUrl: string;
+  /** The origin of `publicUrl`, as browsers tell it. */
   readonly publicOrigin: string;
   readonly databaseUrl: string | undefined;
+  readonly databasePoolSize: number;
   readonly dataDir: string | undefined;
   readonly encryptionKeys: string | undefined;
   readonly encryptionKeysFile: string | undefined;
@@ -80,8 +102,13 @@ export interface Env {
   readonly providerHosts: readonly string[];
   readonly minScheduleMinutes: number;
   readonly allowPrivateNetworks: readonly string[];
+  readonly stopDelayMs: number;
+  readonly drainMs: number;
   readonly logLevel: string;
 }
+
+const publicOriginMissing =
+  'DOWEL_PUBLIC_ORIGIN is not set, so the server does not know the address under which browsers and providers reach it, and every sign-in would lead to localhost. Set it to that address, for example DOWEL_PUBLIC_ORIGIN=https://dowel.example.com.';
 
 /**
  * Reads the settings from environment variables. An empty variable counts as absent.
@@ -95,12 +122,15 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   }
   const env = parsed.data;
   const development = env.NODE_ENV === 'development';
+  const production = env.NODE_ENV === 'production';
+  if (production && env.DOWEL_PUBLIC_ORIGIN === undefined) throw new Error(publicOriginMissing);
   return {
     mode: env.NODE_ENV,
     port: env.DOWEL_PORT,
     host: env.DOWEL_HOST,
-    publicOrigin: env.DOWEL_PUBLIC_ORIGIN ?? localOrigin(env.DOWEL_PORT),
+    ...addressesOf(env.DOWEL_PUBLIC_ORIGIN ?? localOrigin(env.DOWEL_PORT)),
     databaseUrl: env.DATABASE_URL,
+    databasePoolSize: env.DOWEL_DATABASE_POOL_SIZE,
     dataDir: env.DOWEL_DATA_DIR,
     encryptionKeys: env.DOWEL_ENCRYPTION_KEYS,
     encryptionKeysFile: env.DOWEL_ENCRYPTION_KEYS_FILE,
@@ -112,14 +142,20 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     providerHosts: env.DOWEL_PROVIDER_HOSTS,
     minScheduleMinutes: env.DOWEL_MIN_SCHEDULE_MINUTES,
     allowPrivateNetworks: env.DOWEL_ALLOW_PRIVATE_NETWORK,
+    stopDelayMs: (env.DOWEL_STOP_DELAY_SECONDS ?? (production ? 3 : 0)) * 1000,
+    drainMs: env.DOWEL_DRAIN_SECONDS * 1000,
     logLevel: env.DOWEL_LOG_LEVEL,
   };
 }
 
 /** The settings of a server that listens: port 0 has become one that was free, and the default origin follows. */
 export function withListeningPort(env: Env, port: number): Env {
-  const isDefault = env.publicOrigin === localOrigin(env.port);
-  return { ...env, port, publicOrigin: isDefault ? localOrigin(port) : env.publicOrigin };
+  const isDefault = env.publicUrl === localOrigin(env.port);
+  return { ...env, port, ...addressesOf(isDefault ? localOrigin(port) : env.publicUrl) };
+}
+
+function addressesOf(publicUrl: string): Pick<Env, 'publicUrl' | 'publicOrigin'> {
+  return { publicUrl, publicOrigin: new URL(publicUrl).origin };
 }
 
 function localOrigin(port: number): string {

@@ -74,23 +74,30 @@ async function answer(
 ): Promise<Response> {
   const { wire } = route.endpoint;
   const started = performance.now();
+  const known: Known = { context };
   const failed = (error: unknown): Response => {
-    reportRequest.failure(context, wire.operation, error);
+    reportRequest.failure(known.context, wire.operation, error);
     const media = wire.problemMedia;
     return toProblemResponse(error, { requestId: context.requestId, time: context.now(), media });
   };
-  const response = await handle(route, pattern, request, context, failed).catch(failed);
-  reportRequest.done(context, wire.operation, response.status, performance.now() - started);
+  const response = await handle(route, pattern, request, known, failed).catch(failed);
+  reportRequest.done(known.context, wire.operation, response.status, performance.now() - started);
   return response;
+}
+
+/** What is known of a request so far. The log tells the project and the caller once they are. */
+interface Known {
+  context: PublicContext;
 }
 
 async function handle(
   route: Route,
   pattern: string,
   request: Request,
-  context: PublicContext,
+  known: Known,
   failed: (error: unknown) => Response,
 ): Promise<Response> {
+  const { context } = known;
   const url = new URL(request.url);
   const params = readPathParams(pattern, url.pathname);
   if (route.kind === 'public') {
@@ -99,13 +106,14 @@ async function handle(
   }
 
   const caller = await authenticate(context, request.headers);
+  const inProject = enterProject(context, caller.project, caller.actor);
+  known.context = inProject;
   assertProject(caller.project, params.projectIdOrName);
   assertAccess(route.endpoint.wire.access, caller.actor);
   const body = await readInput(route, request);
   const parsed = parseRequest(route, params, request, body);
   assertProject(caller.project, projectInBody(parsed.body));
 
-  const inProject = enterProject(context, caller.project, caller.actor);
   const keyed = { method: request.method, url, headers: request.headers, body: body.bytes };
   return onceByKey(inProject, keyed, {
     handle: (context) => run(route, context, parsed),

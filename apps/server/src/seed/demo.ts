@@ -10,7 +10,7 @@ export interface DemoKeys {
   readonly project: string;
   readonly apiKey: string;
   readonly frontendApiKey: string;
-  readonly jwtKey: { readonly kid: string; readonly privateKeyPem: string; readonly algorithm: 'ES256' };
+  readonly jwtKey: { readonly kid: string; readonly privateKeyPem: string; readonly algorithm: 'RS256' };
 }
 
 /** The demo project as a start finds or makes it. */
@@ -55,8 +55,8 @@ async function jwtKeyOf(demo: Context, known: DemoKeys | undefined): Promise<Dem
   const registered = await jwtKeys.list(demo, { active: true });
   if (known && registered.some((key) => key.id === known.jwtKey.kid)) return known.jwtKey;
 
-  const pair = await generateKeyPair('ES256', { extractable: true });
+  const pair = await generateKeyPair('RS256', { extractable: true });
   const publicKeyPem = await exportSPKI(pair.publicKey);
-  const { kid } = await jwtKeys.create(demo, { label: 'Demo backend', algorithm: 'ES256', publicKeyPem });
-  return { kid, privateKeyPem: await exportPKCS8(pair.privateKey), algorithm: 'ES256' };
+  const { kid } = await jwtKeys.create(demo, { label: 'Demo backend', algorithm: 'RS256', publicKeyPem });
+  return { kid, privateKeyPem: await exportPKCS8(pair.privateKey), algorithm: 'RS256' };
 }

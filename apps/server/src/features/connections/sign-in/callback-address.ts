@@ -8,10 +8,10 @@ export const START_PATH = '/callbacks/v1/start/{ticket}';
 
 /** The callback as a whole address. */
 export function callbackAddress({ env }: Pick<PublicContext, 'env'>): string {
-  return `${env.publicOrigin}${CALLBACK_PATH}`;
+  return `${env.publicUrl}${CALLBACK_PATH}`;
 }
 
 /** The start page of one sign-in as a whole address. */
 export function startAddress({ env }: Pick<PublicContext, 'env'>, ticket: string): string {
-  return `${env.publicOrigin}${START_PATH.replace('{ticket}', ticket)}`;
+  return `${env.publicUrl}${START_PATH.replace('{ticket}', ticket)}`;
 }

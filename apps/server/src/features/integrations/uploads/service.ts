@@ -35,7 +35,7 @@ export async function createAddress(context: Context, { md5 }: UploadQuery): Pro
     expireTime: new Date(now + UPLOAD_MS),
   });
   return {
-    url: `${context.env.publicOrigin}/uploads/${BUCKET}/${path}?token=${token}`,
+    url: `${context.env.publicUrl}/uploads/${BUCKET}/${path}?token=${token}`,
     bucket: BUCKET,
     path,
   };
