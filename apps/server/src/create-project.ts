@@ -1,4 +1,3 @@
-// Makes a project with an API key, from the settings the server reads: pnpm --filter @dowel/server project:create
 import { parseArgs } from 'node:util';
 import { EmbeddingOrigin, ProjectName } from '@dowel/schema';
 import { createContext, enterProject } from './context.ts';
@@ -7,6 +6,8 @@ import * as apiKeys from './features/api-keys/service.ts';
 import * as projects from './features/projects/service.ts';
 import { openDependencies } from './open-dependencies.ts';
 import { ProblemError } from './problems/problem-error.ts';
+
+type NewProject = Parameters<typeof projects.create>[1];
 
 /** The command was called wrongly. */
 class UsageError extends Error {
@@ -17,18 +18,21 @@ class UsageError extends Error {
   }
 }
 
-// As the server does: this may be what makes the embedded database.
-process.umask(0o077);
-
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  console.error(toWords(error));
-  process.exitCode = error instanceof UsageError ? 2 : 1;
+/**
+ * Makes a project with an API key, from the settings the server reads, and prints the key.
+ * @returns the exit code: 2 when it was called wrongly, 1 when it failed.
+ */
+export async function createProject(args: readonly string[]): Promise<number> {
+  try {
+    await make(readArguments(args));
+    return 0;
+  } catch (error) {
+    console.error(toWords(error));
+    return error instanceof UsageError ? 2 : 1;
+  }
 }
 
-async function run(args: string[]): Promise<void> {
-  const wanted = readArguments(args);
+async function make(wanted: NewProject): Promise<void> {
   const { dependencies, close } = await openDependencies(readEnv(process.env));
   try {
     const context = createContext(dependencies, 'project-create');
@@ -49,7 +53,7 @@ async function run(args: string[]): Promise<void> {
   }
 }
 
-function readArguments(args: string[]): Parameters<typeof projects.create>[1] {
+function readArguments(args: readonly string[]): NewProject {
   const { values, positionals } = parsed(args);
   const [name, ...others] = positionals;
   if (name === undefined) throw new UsageError('The name of the project is missing.');
@@ -73,10 +77,10 @@ function toOrigin(text: string): string {
   );
 }
 
-function parsed(args: string[]) {
+function parsed(args: readonly string[]) {
   try {
     return parseArgs({
-      args,
+      args: [...args],
       options: { 'app-name': { type: 'string' }, 'embedding-origin': { type: 'string', multiple: true } },
       allowPositionals: true,
     });

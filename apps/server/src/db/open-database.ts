@@ -1,15 +1,15 @@
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import type { DatabaseConnection } from './database.ts';
-import { openPgliteFolder } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
 /** Opens the database the settings name, its tables brought up to date. */
 export async function openDatabase(env: Env, dataDir: string, log: Logger): Promise<DatabaseConnection> {
   const connection =
     env.databaseUrl === undefined
-      ? await openPgliteFolder(dataDir)
+      ? await openEmbedded(dataDir)
       : openPostgres(env.databaseUrl, {
+          poolSize: env.databasePoolSize,
           onIdleError: (err) => log.warn({ err }, 'an idle database connection was lost'),
         });
   try {
@@ -19,6 +19,12 @@ export async function openDatabase(env: Env, dataDir: string, log: Logger): Prom
     await connection.close();
     throw new Error(migrationFailure(cause, connection.kind === 'pglite' ? dataDir : undefined), { cause });
   }
+}
+
+/** Only who uses the embedded database pays for loading it. */
+async function openEmbedded(dataDir: string): Promise<DatabaseConnection> {
+  const { openPgliteFolder } = await import('./pglite.ts');
+  return openPgliteFolder(dataDir);
 }
 
 function migrationFailure(cause: unknown, dataDir: string | undefined): string {

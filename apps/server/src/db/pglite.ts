@@ -1,15 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { DatabaseConnection } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { migrationsFolder } from './migrations-folder.ts';
 import * as tables from './tables.ts';
-
-/** Where the checked-in migrations are. */
-export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
  * Opens the embedded database in a folder, made when absent. PGlite itself would let a second process open the

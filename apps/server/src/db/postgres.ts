@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database, DatabaseConnection } from './database.ts';
-import { migrationsFolder } from './pglite.ts';
+import { migrationsFolder } from './migrations-folder.ts';
 import * as tables from './tables.ts';
 
 /** Any number, the same in every replica: replicas that start together migrate and seed one after the other. */

@@ -39,7 +39,7 @@ function runOnEmbeddedDatabase() {
       expect(demo).toMatchObject({
         groupRef: 'acme',
         consumerRef: 'ada',
-        jwtKey: { algorithm: 'ES256', privateKeyPem: expect.stringContaining('PRIVATE KEY') },
+        jwtKey: { algorithm: 'RS256', privateKeyPem: expect.stringContaining('PRIVATE KEY') },
       });
     });
 
@@ -127,11 +127,11 @@ function runOnEmbeddedDatabase() {
     let key: string;
 
     it('prints its key once', async () => {
-      const made = await folder.createProject(
+      const made = await folder.createProject([
         'Mail-Monkey',
         '--app-name=Mail Monkey',
         '--embedding-origin=https://app.mailmonkey.example',
-      );
+      ]);
 
       expect(made).toMatchObject({ code: 0, output: expect.stringContaining('"mail-monkey"'), errors: '' });
       key = /dowel_full_\S+/.exec(made.output)?.[0] ?? '';
@@ -139,8 +139,8 @@ function runOnEmbeddedDatabase() {
     });
 
     it('refuses a name that is taken, and one that cannot be', async () => {
-      const taken = await folder.createProject('mail-monkey');
-      const wrong = await folder.createProject('mail monkey');
+      const taken = await folder.createProject(['mail-monkey']);
+      const wrong = await folder.createProject(['mail monkey']);
 
       expect(taken).toMatchObject({
         code: 1,
@@ -154,7 +154,10 @@ function runOnEmbeddedDatabase() {
     });
 
     it('refuses a page that is not an origin', async () => {
-      const made = await folder.createProject('mail-ape', '--embedding-origin=http://app.mailmonkey.example');
+      const made = await folder.createProject([
+        'mail-ape',
+        '--embedding-origin=http://app.mailmonkey.example',
+      ]);
 
       expect(made).toMatchObject({ code: 2, errors: expect.stringContaining('must begin with https://') });
     });
@@ -202,7 +205,10 @@ function runOnEmbeddedDatabase() {
     });
 
     it('wants an encryption key in production', async () => {
-      const { code, errors } = await folder.startFailing({ NODE_ENV: 'production' });
+      const { code, errors } = await folder.startFailing({
+        NODE_ENV: 'production',
+        DOWEL_PUBLIC_ORIGIN: 'https://dowel.example.com',
+      });
 
       expect(code).toBe(1);
       expect(errors).toContain('DOWEL_ENCRYPTION_KEYS');

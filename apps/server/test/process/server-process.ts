@@ -14,6 +14,8 @@ export interface ServerProcess {
   readonly pid: number | undefined;
   /** All it has printed so far. */
   output(): string;
+  /** The same, of its error output. */
+  errors(): string;
   /** Ends it, and answers its exit code; null when it was killed. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
@@ -62,8 +64,10 @@ export function createServerFolder() {
     startIsolated: () => untilListening(launch({}, { isolated: true })),
     startIsolatedFailing: () => untilEnded(launch({}, { isolated: true })),
     /** Runs `project:create`, and answers what it printed once it has ended. */
-    createProject: (...args: string[]) =>
-      untilEnded(launch({}, { script: ['src/create-project.ts', ...args] })),
+    createProject: (args: string[], variables: Record<string, string> = {}) =>
+      untilEnded(launch(variables, { script: ['src/main.ts', 'project:create', ...args] })),
+    /** Calls the server with words, and answers what it printed once it has ended. */
+    run: (words: string[]) => untilEnded(launch({}, { script: ['src/main.ts', ...words] })),
     /** What of the data folder others could read. Not the folder around it, which is not the server's. */
     openToOthers: () => filesIn(join(folder, 'data')).filter((path) => (lstatSync(path).mode & 0o077) !== 0),
     /** Makes all of the data folder readable for everybody. */
@@ -90,8 +94,9 @@ async function untilListening(child: ChildProcess): Promise<ServerProcess> {
   const errors = collect(child.stderr);
   if (!child.stdout) throw new Error('The server has no output to read its address from.');
   for await (const line of createInterface({ input: child.stdout })) {
-    const url = /Dowel server listening on (\S+)/.exec(line)?.[1];
-    if (url !== undefined) return { url, pid: child.pid, output, end: (signal) => end(child, signal) };
+    const url = /Dowel server listening on ([^\s"]+)/.exec(line)?.[1];
+    if (url !== undefined)
+      return { url, pid: child.pid, output, errors, end: (signal) => end(child, signal) };
   }
   throw new Error(`The server ended before it listened:\n${output()}${errors()}`);
 }

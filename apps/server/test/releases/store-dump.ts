@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pgDump } from '@electric-sql/pglite-tools/pg_dump';
-import { migrationsFolder } from '../../src/db/pglite.ts';
+import { migrationsFolder } from '../../src/db/migrations-folder.ts';
 import { generateKeyRing } from '../../src/secrets/key-ring.ts';
 import { createServerFolder } from '../process/server-process.ts';
 import { startSandbox } from '../start-sandbox.ts';

@@ -1,0 +1,165 @@
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ServerType, serve } from '@hono/node-server';
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import { createContext, type Dependencies } from './context.ts';
+import { readDemoFile, writeDemoFile } from './demo-file.ts';
+import { type Env, readEnv, withListeningPort } from './env.ts';
+import { MAX_UPLOAD_BYTES } from './features/integrations/uploads/service.ts';
+import { startRetention } from './jobs/retention.ts';
+import { dowelFolder, type OpenedDependencies, openDependencies } from './open-dependencies.ts';
+import { longestBodyMs } from './requests/body-limit.ts';
+import { type SeededDemo, seedDemo } from './seed/demo.ts';
+
+/** How long the rest of a stop may take once no request is under way: a database that does not answer, for instance. */
+const closingMs = 5_000;
+
+/** How long a client may take to send a request. Bodies have a deadline of their own; this is for what nobody reads. */
+const patience = {
+  headersTimeout: 15_000,
+  requestTimeout: longestBodyMs(MAX_UPLOAD_BYTES) + 15_000,
+  connectionsCheckingInterval: 5_000,
+};
+
+/** Serves until the process is told to stop. What keeps it from starting is printed, and ends the process. */
+export async function serveRequests(): Promise<void> {
+  try {
+    await start(readEnv(process.env));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+async function start(env: Env): Promise<void> {
+  const opened = await openDependencies(env);
+  try {
+    const demo = env.seed === 'demo' ? await seed(opened) : undefined;
+    const { port, stop } = await listen(opened.dependencies);
+    if (demo) keepDemo(withListeningPort(env, port), demo);
+    console.log(`Dowel server listening on http://localhost:${port}`);
+    const retention = startRetention(createContext(opened.dependencies, 'retention'));
+    onStopSignal(env, () => stop().then(retention.stop).then(opened.close));
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+/** Replicas that start together seed one after the other, so that the second finds what the first has made. */
+async function seed({
+  dependencies,
+  database,
+}: OpenedDependencies): Promise<SeededDemo & { isNew: boolean }> {
+  const known = readDemoFile(demoFileOf(dependencies.env));
+  const demo = await database.alone(() => seedDemo(createContext(dependencies, 'demo-seed'), known));
+  return { ...demo, isNew: demo.keys.jwtKey.kid !== known?.jwtKey.kid };
+}
+
+function keepDemo(env: Env, { keys, offer, isNew }: SeededDemo & { isNew: boolean }): void {
+  const file = demoFileOf(env);
+  writeDemoFile(file, env, keys);
+  if (!isNew) return;
+  // Lines that a collector keeps are no place for keys.
+  if (env.mode === 'production') {
+    console.log(`The project "${keys.project}" is ready. Its keys are in ${file}.`);
+    return;
+  }
+  console.log(
+    [
+      `The project "${keys.project}" is ready. Its keys are shown once, and kept in ${file}:`,
+      `  API key (backend)  ${keys.apiKey}`,
+      `  API key (pages)    ${keys.frontendApiKey}`,
+      `  JWT key id         ${keys.jwtKey.kid}`,
+      ...(offer ? [`  Provider app       ${offer.providerApp} (sandbox)`] : []),
+      ...(offer ? [`  Integrations       ${offer.integrations.join(', ')}`] : []),
+    ].join('\n'),
+  );
+}
+
+function demoFileOf(env: Env): string {
+  return env.demoFile ?? join(dowelFolder, 'demo.json');
+}
+
+interface Listening {
+  port: number;
+  /** Says that it is not ready, takes no new connections after a while, and waits for the requests under way. */
+  stop(): Promise<void>;
+}
+
+/** Listens. The app comes after, because its own address may hold the port that was free; no request comes before. */
+function listen(dependencies: Dependencies): Promise<Listening> {
+  const { env, log } = dependencies;
+  return new Promise((resolve, reject) => {
+    let app: ReturnType<typeof createApp> | undefined;
+    let isStopping = false;
+    const server: ServerType = serve(
+      {
+        fetch: (request) => app?.fetch(request) ?? new Response(null, { status: 503 }),
+        port: env.port,
+        hostname: env.host,
+        serverOptions: patience,
+      },
+      ({ port }) => {
+        const listening = withListeningPort(env, port);
+        app = createApp({ ...dependencies, env: listening }, { isStopping: () => isStopping });
+        const stop = async () => {
+          isStopping = true;
+          await wait(env.stopDelayMs);
+          await drain(server, env, log);
+        };
+        resolve({ port, stop });
+      },
+    );
+    // A connection that is kept open would bring another request, and the server would wait for that one too.
+    server.prependListener('request', (_, response: ServerResponse) => {
+      if (isStopping) response.setHeader('Connection', 'close');
+    });
+    server.on('error', (error) => reject(listenFailure(error, env)));
+  });
+}
+
+/** Takes no new connection. Requests that are still under way after a while are cut off. */
+function drain(server: ServerType, { drainMs }: Env, log: Logger): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => {
+      log.warn(
+        `Requests that took longer than ${drainMs / 1000} s to end were cut off, because the server stops.`,
+      );
+      if ('closeAllConnections' in server) server.closeAllConnections();
+    }, drainMs);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+  });
+}
+
+function listenFailure(error: Error, env: Env): Error {
+  const taken = 'code' in error && error.code === 'EADDRINUSE';
+  return new Error(
+    taken
+      ? `Port ${env.port} is taken by another process, so the server cannot listen. Stop that process, or set DOWEL_PORT to another port.`
+      : `The server cannot listen on ${env.host}:${env.port}: ${error.message}. Check DOWEL_HOST and DOWEL_PORT.`,
+  );
+}
+
+/** Signals after the first change nothing: who starts us by another program often sends two. */
+function onStopSignal({ stopDelayMs, drainMs }: Env, stop: () => Promise<void>): void {
+  let isStopping = false;
+  const onSignal = () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), stopDelayMs + drainMs + closingMs).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error('The server could not stop cleanly.', error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal);
+}

@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { request as sendRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { generateKeyRing } from '../../src/secrets/key-ring.ts';
+import { createServerFolder, type ServerProcess } from './server-process.ts';
+
+const folder = createServerFolder();
+afterAll(() => folder.remove());
+
+/** Says something as a library and as Node would, at a signal. */
+const chatter = `process.on('SIGUSR2', () => { console.warn('a library says\\n%s', 'two lines'); process.emitWarning('old ways'); })`;
+
+const production = {
+  NODE_ENV: 'production',
+  DOWEL_PUBLIC_ORIGIN: 'https://dowel.example.com/crm',
+  DOWEL_ENCRYPTION_KEYS: generateKeyRing('k1'),
+  DOWEL_STOP_DELAY_SECONDS: '0',
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(chatter)}`,
+};
+
+/** Each line as JSON; a line that is none fails. */
+const linesOf = (printed: string) =>
+  printed
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+
+// What is tried here has nothing to do with the database.
+describe.runIf(inject('testDatabase').kind === 'pglite')('running in production', () => {
+  let apiKey: string;
+
+  beforeAll(async () => {
+    const { output, errors } = await folder.createProject(['mail-monkey'], production);
+    apiKey = /dowel_full_\S+/.exec(output)?.[0] ?? errors;
+  });
+
+  /** Begins an upload that the server has begun to read, and never ends by itself. */
+  async function beginUpload({ url }: ServerProcess) {
+    const answer = await fetch(`${url}/v1/generate-upload-url`, { headers: { 'x-api-key': apiKey } });
+    const address = new URL((await answer.json()).url);
+    expect(address.href).toMatch(`${production.DOWEL_PUBLIC_ORIGIN}/uploads/`);
+    const upload = sendRequest(url + address.pathname + address.search, {
+      method: 'PUT',
+      headers: { 'content-length': '4', expect: '100-continue' },
+    });
+    const answered = once(upload, 'response');
+    // Whoever waits for the answer hears of a cut connection, too.
+    answered.catch(() => undefined);
+    upload.flushHeaders();
+    await once(upload, 'continue');
+    upload.write('PK');
+    return { upload, answered };
+  }
+
+  it('first says that it is not ready, then ends what it has begun, and then itself', async () => {
+    const server = await folder.start({ ...production, DOWEL_STOP_DELAY_SECONDS: '4' });
+    const { upload, answered } = await beginUpload(server);
+
+    const ended = server.end('SIGTERM');
+    await vi.waitFor(async () => {
+      const ready = await fetch(`${server.url}/health/ready`);
+      expect(ready.status).toBe(503);
+      expect(ready.headers.get('connection')).toBe('close');
+    });
+    upload.end('!!');
+
+    const [answer] = await answered;
+    expect(answer.statusCode).toBe(204);
+    expect(await ended).toBe(0);
+  });
+
+  it('cuts off what does not end', async () => {
+    const server = await folder.start({ ...production, DOWEL_DRAIN_SECONDS: '0.2' });
+    const { answered } = await beginUpload(server);
+
+    const code = await server.end('SIGTERM');
+
+    await expect(answered).rejects.toThrow('socket hang up');
+    expect(code).toBe(0);
+    expect(linesOf(server.output())).toContainEqual(
+      expect.objectContaining({ level: 40, msg: expect.stringContaining('cut off') }),
+    );
+  });
+
+  it('prints only JSON: its own words, those of libraries, and warnings of Node', async () => {
+    const server = await folder.start(production);
+
+    process.kill(server.pid ?? 0, 'SIGUSR2');
+    await vi.waitFor(() => expect(server.errors()).toContain('old ways'));
+    await server.end('SIGTERM');
+
+    expect(linesOf(server.output())).toContainEqual(
+      expect.objectContaining({ msg: expect.stringContaining('listening on') }),
+    );
+    expect(linesOf(server.errors())).toMatchObject([
+      { level: 40, msg: 'a library says\ntwo lines' },
+      { level: 40, err: { message: 'old ways' } },
+    ]);
+  });
+
+  it.each([
+    ['a setting that cannot be used', { DOWEL_PORT: 'http' }, /DOWEL_PORT/],
+    ['no encryption key', { DOWEL_ENCRYPTION_KEYS: '' }, /DOWEL_ENCRYPTION_KEYS/],
+    ['no address of its own', { DOWEL_PUBLIC_ORIGIN: '' }, /DOWEL_PUBLIC_ORIGIN/],
+  ])('says as JSON that it does not start with %s', async (_, variables, words) => {
+    const { code, output, errors } = await folder.startFailing({ ...production, ...variables });
+
+    expect(code).toBe(1);
+    expect(linesOf(output)).toEqual([]);
+    expect(linesOf(errors)).toMatchObject([{ level: 50, msg: expect.stringMatching(words) }]);
+  });
+});
+
+describe.runIf(inject('testDatabase').kind === 'pglite')(
+  'calling the server with a word it does not know',
+  () => {
+    it('names the ones it does', async () => {
+      const { code, errors } = await folder.run(['projects:create']);
+
+      expect(code).toBe(2);
+      expect(errors).toMatch(/no command "projects:create".*project:create/);
+    });
+  },
+);
