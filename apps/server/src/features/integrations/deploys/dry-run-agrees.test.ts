@@ -52,8 +52,10 @@ const manifest = fc
   .array(integration, { minLength: 1, maxLength: 3 })
   .map((integrations) => ({ specVersion: '1.0.0', integrations }));
 
+type Written = typeof integration extends fc.Arbitrary<infer Content> ? Content : never;
+
 /** An integration as a manifest writes it, with what the service fills in. */
-function asWritten(content: fc.TypeOfArbitrary<typeof integration>): unknown {
+function asWritten(content: Written): unknown {
   const objects = content.read?.objects.map((object) => ({ destination: '', schedule: '', ...object }));
   return JSON.parse(JSON.stringify({ ...content, ...(objects && { read: { objects } }) }));
 }
