@@ -1,6 +1,8 @@
+import { endpointNotFoundProblem, healthNotReadyProblem } from '@dowel/schema/rules';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
+import { isToldAsBuilder } from './access/caller.ts';
 import { createContext, type Dependencies } from './context.ts';
 import { cors } from './http/cors.ts';
 import { type HttpVariables, mountRoutes } from './http/mount.ts';
@@ -48,15 +50,16 @@ function createRootApp(dependencies: Dependencies, options: AppOptions): Hono<Ht
   mountRawRoutes(app, rawRoutes, dependencies);
 
   app.notFound(() => {
-    throw new ProblemError('endpoint_not_found', {
-      detail: 'There is nothing at this address.',
-      remedy: 'Check the path. Every endpoint of the interface is under /v1.',
-    });
+    throw new ProblemError('endpoint_not_found', endpointNotFoundProblem());
   });
   app.onError((error, c) => {
     const context = createContext(dependencies, c.get('requestId'));
     reportRequest.failure(context, 'none', error);
-    return toProblemResponse(error, { requestId: context.requestId, time: context.now() });
+    return toProblemResponse(error, {
+      requestId: context.requestId,
+      time: context.now(),
+      isForBuilder: isToldAsBuilder(context),
+    });
   });
   return app;
 }
@@ -78,8 +81,7 @@ function mountHealth(
       await db.execute(sql`select 1`);
     } catch (cause) {
       throw new ProblemError('not_ready', {
-        detail: 'The database does not answer, so requests would fail.',
-        remedy: 'Wait until it answers. Liveness is at /health/live.',
+        ...healthNotReadyProblem(),
         headers: { 'Retry-After': '5' },
         cause,
       });

@@ -1,4 +1,5 @@
 import { commonProblems, type Endpoint, endpoints, InputValidationProblem } from '@dowel/schema';
+import { findBuilderWords } from '@dowel/schema/rules';
 
 /** A refusal, as far as the contract has something to say about it. */
 export interface Refusal {
@@ -6,6 +7,8 @@ export interface Refusal {
   code: string;
   /** Whether the endpoint lists the code, or shares it with every other. */
   isDeclared: boolean;
+  /** What it says that only a builder understands. */
+  builderWords: string[];
 }
 
 /** What a request to an endpoint was refused with; undefined for answers that are none, and for other addresses. */
@@ -25,7 +28,12 @@ export async function refusalOf(
   if (!endpoint || problem.data?.code === undefined) return undefined;
   const { code } = problem.data;
   const declared: readonly string[] = [...endpoint.problems, ...commonProblems];
-  return { operation: endpoint.wire.operation, code, isDeclared: declared.includes(code) };
+  return {
+    operation: endpoint.wire.operation,
+    code,
+    isDeclared: declared.includes(code),
+    builderWords: findBuilderWords(problem.data),
+  };
 }
 
 const all: { method: string; path: RegExp; endpoint: Endpoint }[] = Object.values(endpoints).map(

@@ -146,7 +146,7 @@ function requester(app: ReturnType<typeof createApp>, apiKey: string) {
       ),
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    await assertDeclared(method, path, response);
+    await assertWellRefused(method, path, response, !all['x-api-key']?.startsWith('dowel_full_'));
     const text = await response.text();
     const isJson = /json/.test(response.headers.get('content-type') ?? '');
     return {
@@ -157,13 +157,26 @@ function requester(app: ReturnType<typeof createApp>, apiKey: string) {
   };
 }
 
-/** Whatever a test is about, an endpoint answers only problems that it lists. */
-async function assertDeclared(method: string, path: string, response: Response): Promise<void> {
+/** Whatever a test is about, an endpoint answers only problems that it lists, and in words that its caller understands. */
+async function assertWellRefused(
+  method: string,
+  path: string,
+  response: Response,
+  isForCustomer: boolean,
+): Promise<void> {
   const refusal = await refusalOf(method, path, response);
-  if (!refusal || refusal.isDeclared) return;
-  throw new Error(
-    `${refusal.operation} answered "${refusal.code}", which its endpoint does not list. Add it to its problems in the schema.`,
-  );
+  if (!refusal) return;
+  const { operation, code, isDeclared, builderWords } = refusal;
+  if (!isDeclared) {
+    throw new Error(
+      `${operation} answered "${code}", which its endpoint does not list. Add it to its problems in the schema.`,
+    );
+  }
+  if (isForCustomer && builderWords.length > 0) {
+    throw new Error(
+      `${operation} answered "${code}" to a customer with words for builders: ${builderWords.join(', ')}. Say it in builderRemedy.`,
+    );
+  }
 }
 
 function lower(headers: Record<string, string | null>): Record<string, string | null> {

@@ -1,9 +1,19 @@
-import type { Context } from '../context.ts';
+import { foreignRefsProblem } from '@dowel/schema/rules';
+import type { Actor, Context } from '../context.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 
 /** Whether the builder's own backend is calling, which may do and see everything of the project. */
-export function isBuilder({ actor }: Context): boolean {
+export function isBuilder({ actor }: Pick<Context, 'actor'>): boolean {
   return actor.kind === 'system' || (actor.kind === 'apiKey' && actor.scopes.includes('full'));
+}
+
+/**
+ * Whether a problem tells its reader what the builder can do: to the builder always, and to everybody in development,
+ * where pages have keys and tokens that are not the builder's own (ADR 0020).
+ * @param actor absent when it is not known yet who calls.
+ */
+export function isToldAsBuilder({ env }: Pick<Context, 'env'>, actor?: Actor): boolean {
+  return env.mode === 'development' || (actor !== undefined && isBuilder({ actor }));
 }
 
 /**
@@ -14,9 +24,8 @@ export function assertOwnRefs({ actor }: Context, refs: { groupRef: string; cons
   if (actor.kind !== 'consumer') return;
   const foreign = (['groupRef', 'consumerRef'] as const).filter((name) => refs[name] !== actor[name]);
   if (foreign.length === 0) return;
-  throw new ProblemError('token_not_allowed', {
-    detail: `The consumer token speaks for somebody else than the body names (${foreign.join(', ')}), so nothing was done.`,
-    remedy: 'Send the groupRef and consumerRef that the token was signed for.',
-    issues: foreign.map((name) => ({ in: 'body', name, value: refs[name], detail: "is not the token's" })),
-  });
+  throw new ProblemError(
+    'token_not_allowed',
+    foreignRefsProblem(foreign.map((name) => ({ name, value: refs[name] }))),
+  );
 }

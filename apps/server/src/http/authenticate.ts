@@ -1,4 +1,5 @@
 import type { Access } from '@dowel/schema';
+import { apiKeyScopeProblem, credentialsMissingProblem, forBuilderOnlyProblem } from '@dowel/schema/rules';
 import type { Actor, PublicContext } from '../context.ts';
 import type { ProjectRef } from '../db/scope.ts';
 import * as apiKeys from '../features/api-keys/service.ts';
@@ -21,9 +22,7 @@ export async function authenticate(context: PublicContext, headers: Headers): Pr
   const [, token] = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '') ?? [];
   if (token !== undefined) return consumerTokens.identify(context, token);
   throw new ProblemError('credentials_missing', {
-    detail:
-      'The request has neither an API key nor a consumer token, so it is unknown which project it is for.',
-    remedy: 'Send an API key in the header X-Api-Key, or a consumer token as Authorization: Bearer.',
+    ...credentialsMissingProblem(),
     headers: { 'WWW-Authenticate': 'Bearer' },
   });
 }
@@ -34,17 +33,10 @@ export async function authenticate(context: PublicContext, headers: Headers): Pr
  */
 export function assertAccess(access: Access, actor: Actor): void {
   if (actor.kind === 'consumer' && access !== 'consumer') {
-    throw new ProblemError('token_not_allowed', {
-      detail:
-        'Consumer tokens may do only what an end user does in the install flow; this is for the builder.',
-      remedy: 'Call it from your backend with an API key of scope "full".',
-    });
+    throw new ProblemError('token_not_allowed', forBuilderOnlyProblem());
   }
   if (actor.kind !== 'apiKey' || actor.scopes.includes('full')) return;
   if (access === 'full' || !actor.scopes.includes('frontend')) {
-    throw new ProblemError('api_key_scope', {
-      detail: 'The API key has the scope "frontend", which pages may hold and which does not allow this.',
-      remedy: 'Call it from your backend with an API key of scope "full".',
-    });
+    throw new ProblemError('api_key_scope', apiKeyScopeProblem());
   }
 }

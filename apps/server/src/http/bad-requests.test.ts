@@ -209,7 +209,7 @@ describe('asking by path and query', () => {
 
     expect(answer).toMatchObject({
       status: 405,
-      body: { code: 'method_not_allowed', remedy: 'Use GET, PATCH, or check the path.' },
+      body: { code: 'method_not_allowed', detail: 'PUT is not possible here; GET, PATCH is.' },
     });
     expect(answer.headers.get('allow')).toBe('GET, PATCH');
   });

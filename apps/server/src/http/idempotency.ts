@@ -1,7 +1,8 @@
+import { idempotencyKeyInvalidProblem } from '@dowel/schema/rules';
 import { type Context, enterAttempt } from '../context.ts';
 import { sha256 } from '../digest.ts';
 import * as idempotencyKeys from '../features/idempotency-keys/service.ts';
-import { invalidInput } from '../problems/problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 
 /** The part of a request that must be the same when its key is. */
 export interface KeyedRequest {
@@ -33,11 +34,7 @@ export async function onceByKey(
     return handling.handle(context).then(handling.toAnswer).catch(handling.toRefusal);
   }
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
-    throw invalidInput({
-      in: 'header',
-      name: 'Idempotency-Key',
-      detail: 'must be 1 to 255 visible ASCII characters',
-    });
+    throw new ProblemError('invalid_request', idempotencyKeyInvalidProblem());
   }
 
   const { method, url, body } = request;

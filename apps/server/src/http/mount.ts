@@ -1,5 +1,8 @@
+import { methodNotAllowedProblem } from '@dowel/schema/rules';
 import type { Hono } from 'hono';
+import { isToldAsBuilder } from '../access/caller.ts';
 import {
+  type Actor,
   type Context,
   createContext,
   type Dependencies,
@@ -59,8 +62,7 @@ export function toHonoPath(pattern: string): string {
 
 function methodNotAllowed(method: string, allow: string): ProblemError {
   return new ProblemError('method_not_allowed', {
-    detail: `${method} is not possible here; ${allow} is.`,
-    remedy: `Use ${allow}, or check the path.`,
+    ...methodNotAllowedProblem(method, allow),
     headers: { Allow: allow },
   });
 }
@@ -78,7 +80,13 @@ async function answer(
   const failed = (error: unknown): Response => {
     reportRequest.failure(known.context, wire.operation, error);
     const media = wire.problemMedia;
-    return toProblemResponse(error, { requestId: context.requestId, time: context.now(), media });
+    const isForBuilder = isToldAsBuilder(context, known.actor);
+    return toProblemResponse(error, {
+      requestId: context.requestId,
+      time: context.now(),
+      media,
+      isForBuilder,
+    });
   };
   const response = await handle(route, pattern, request, known, failed).catch(failed);
   reportRequest.done(known.context, wire.operation, response.status, performance.now() - started);
@@ -88,6 +96,7 @@ async function answer(
 /** What is known of a request so far. The log tells the project and the caller once they are. */
 interface Known {
   context: PublicContext;
+  actor?: Actor;
 }
 
 async function handle(
@@ -108,6 +117,7 @@ async function handle(
   const caller = await authenticate(context, request.headers);
   const inProject = enterProject(context, caller.project, caller.actor);
   known.context = inProject;
+  known.actor = caller.actor;
   assertProject(caller.project, params.projectIdOrName);
   assertAccess(route.endpoint.wire.access, caller.actor);
   const body = await readInput(route, request);

@@ -1,3 +1,4 @@
+import { invalidRequestProblem } from '@dowel/schema/rules';
 import { ProblemError } from '../problems/problem-error.ts';
 import { readBody } from '../requests/body-limit.ts';
 import type { AnyRequest, Route } from '../requests/route.ts';
@@ -29,13 +30,7 @@ export function parseRequest(
   ];
   if (issues.length > 0) {
     const found = (query?.error?.issues.length ?? 0) + (parsedBody?.error?.issues.length ?? 0);
-    throw new ProblemError('invalid_request', {
-      detail: 'Nothing was done, because part of the request is missing or not as it must be.',
-      remedy: 'Correct what the issues name, and send it again.',
-      causes: issues.map((issue) => `${issue.name}: ${issue.detail}`),
-      causesLeft: Math.max(0, found - issues.length),
-      issues,
-    });
+    throw new ProblemError('invalid_request', invalidRequestProblem(issues, found));
   }
   const origin = request.headers.get('origin') ?? undefined;
   return { params, query: query?.data ?? {}, body: parsedBody?.data, sent: body.value, origin };

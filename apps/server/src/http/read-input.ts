@@ -1,5 +1,5 @@
 import { limits } from '@dowel/schema';
-import { findOversize } from '@dowel/schema/rules';
+import { bodyNotJsonProblem, findOversize, longPathParameterProblem } from '@dowel/schema/rules';
 import { invalidInput, ProblemError } from '../problems/problem-error.ts';
 import { readBody } from '../requests/body-limit.ts';
 
@@ -16,8 +16,7 @@ export function readPathParams(pattern: string, pathname: string): Record<string
     const raw = actual[index] ?? '';
     const value = decode(raw.slice(0, raw.length - verb.length), 'path', name);
     if (value.length > limits.name) {
-      const detail = `has ${value.length} characters; at most ${limits.name} are taken`;
-      throw invalidInput({ in: 'path', name, detail });
+      throw new ProblemError('invalid_request', longPathParameterProblem(name, value.length, limits.name));
     }
     params[name] = value;
   });
@@ -57,10 +56,7 @@ function parseJson(bytes: Uint8Array): unknown {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     // The parser's own words quote the body, which may hold a credential.
-    throw new ProblemError('body_not_json', {
-      detail: 'The body cannot be read as JSON in UTF-8, so nothing was done.',
-      remedy: 'Send a JSON body with the header Content-Type: application/json.',
-    });
+    throw new ProblemError('body_not_json', bodyNotJsonProblem());
   }
 }
 

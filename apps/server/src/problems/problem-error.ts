@@ -1,5 +1,5 @@
 import { type ProblemCode, problems } from '@dowel/schema';
-import type { ProblemWords } from '@dowel/schema/rules';
+import { type BadInput, invalidInputProblem, type ProblemWords } from '@dowel/schema/rules';
 
 /** What an occurrence of a problem says beyond its code. All of it is public but the cause. */
 export interface ProblemDetails extends ProblemWords {
@@ -26,13 +26,6 @@ export class ProblemError extends Error {
 }
 
 /** `invalid_request` for one bad input that only the service could see. */
-export function invalidInput(
-  input: { in: 'body' | 'query' | 'path' | 'header'; name: string; detail: string },
-  remedy = 'Correct what the issues name, and send it again.',
-): ProblemError {
-  return new ProblemError('invalid_request', {
-    detail: `${input.name}: ${input.detail}`,
-    remedy,
-    issues: [input],
-  });
+export function invalidInput(input: BadInput): ProblemError {
+  return new ProblemError('invalid_request', invalidInputProblem(input));
 }

@@ -1,3 +1,4 @@
+import { bodyTooLargeProblem, bodyTooSlowProblem } from '@dowel/schema/rules';
 import { invalidInput, ProblemError } from '../problems/problem-error.ts';
 
 /** The most a request body may have, in bytes. */
@@ -62,17 +63,9 @@ function inTime(
 export const closing = { Connection: 'close' } as const;
 
 function tooLarge(limitBytes: number): ProblemError {
-  return new ProblemError('body_too_large', {
-    detail: `The body has more than ${limitBytes} bytes, which is the limit here.`,
-    remedy: 'Send less at once.',
-    headers: closing,
-  });
+  return new ProblemError('body_too_large', { ...bodyTooLargeProblem(limitBytes), headers: closing });
 }
 
 function tooSlow(): ProblemError {
-  return new ProblemError('body_too_slow', {
-    detail: `The body came at less than ${minBytesPerSecond / 1024} KiB a second, so the rest was not waited for.`,
-    remedy: 'Send it again over a better line, or send less at once.',
-    headers: closing,
-  });
+  return new ProblemError('body_too_slow', { ...bodyTooSlowProblem(minBytesPerSecond), headers: closing });
 }

@@ -16,8 +16,10 @@ export const ApiProblem = z.object({
   requestId: z.string().optional(),
   /** Root causes, unordered; shown to a person. */
   causes: z.array(z.string()).optional(),
-  /** What to do about it; shown to a person. */
+  /** What the person at the screen can do about it. */
   remedy: z.string().optional(),
+  /** What the builder can do about it; for logs and consoles, never for customers. Added by Dowel. */
+  builderRemedy: z.string().optional(),
   supportEmail: z.string().optional(),
   supportPhone: z.string().optional(),
   supportUrl: z.string().optional(),

@@ -72,7 +72,7 @@ export function checkConfig(
       path: 'proxy.enabled',
       code: 'not_in_manifest',
       message: 'The config turns the proxy on, but the manifest does not enable it.',
-      fix: 'Remove proxy from the config, or deploy a manifest with proxy.enabled: true.',
+      fix: 'Remove proxy from the config. It can be turned on once the integration allows it.',
     });
   }
   return issues;

@@ -32,7 +32,7 @@ describe('applying a flat update mask', () => {
     const problem = maskProblem('secret', 'is not a path that can be updated', ['label', 'active']);
 
     expect(problem).toMatchObject({
-      remedy: expect.stringContaining('label, active'),
+      builderRemedy: expect.stringContaining('label, active'),
       issues: [{ name: 'updateMask', value: 'secret' }],
       context: { allowed: ['label', 'active'] },
     });

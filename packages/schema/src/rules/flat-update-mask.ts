@@ -1,4 +1,5 @@
 import type { ProblemWords } from './problem-body.ts';
+import { RELOAD_OR_ASK } from './problem-words/remedies.ts';
 
 /** What an update mask may name, for the resources whose masks are flat. */
 export const updatableMembers = {
@@ -48,7 +49,8 @@ export function applyFlatMask<Values extends object, Name extends keyof Values &
 export function maskProblem(path: string, reason: string, allowed: readonly string[]): ProblemWords {
   return {
     detail: `"${path}" ${reason}, so nothing was changed.`,
-    remedy: `Allowed in updateMask: ${allowed.join(', ')}. Send a value for each path you name.`,
+    remedy: RELOAD_OR_ASK,
+    builderRemedy: `Allowed in updateMask: ${allowed.join(', ')}. Send a value for each path you name.`,
     issues: [{ in: 'body', name: 'updateMask', value: path, detail: reason }],
     context: { allowed: [...allowed] },
   };

@@ -4,6 +4,7 @@ export type { ConfigIssue } from './config-issue.ts';
 export * from './config-patch.ts';
 export * from './config-problem.ts';
 export * from './connecting.ts';
+export * from './diagnosis-words.ts';
 export * from './draft.ts';
 export * from './draft-mappings.ts';
 export * from './fields-to-read.ts';
@@ -16,7 +17,7 @@ export { fieldSegments, findField, findName, isSameName, nameFinder, titleCase }
 export * from './object-changes.ts';
 export * from './plan-deploy.ts';
 export * from './problem-body.ts';
-export * from './problem-words/not-available-yet.ts';
+export * from './problem-words/index.ts';
 export { baseUrlOf, metadataInputs, missingMetadata, moduleOf } from './provider-modules.ts';
 export * from './provider-title.ts';
 export * from './removed-reads.ts';

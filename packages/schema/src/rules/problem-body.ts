@@ -5,8 +5,10 @@ import type { InputValidationIssue, InputValidationProblem } from '../resources/
 export interface ProblemWords {
   /** What happened and why it matters, for a person. */
   readonly detail: string;
-  /** What to do about it. */
+  /** What the person at the screen can do about it. */
   readonly remedy?: string;
+  /** What the builder can do about it: told to the builder only (ADR 0020). */
+  readonly builderRemedy?: string;
   readonly causes?: readonly string[];
   /** How many causes there are beyond those. */
   readonly causesLeft?: number;
@@ -24,6 +26,8 @@ export interface ProblemOccurrence {
   status?: number | undefined;
   requestId: string;
   time: Date;
+  /** Whether the builder reads it, who is told `builderRemedy` too. Default false. */
+  isForBuilder?: boolean;
 }
 
 /** The body in which a problem is answered; also what `revisionProblem` of an integration set-up holds. */
@@ -33,9 +37,10 @@ export function problemBody({
   status,
   requestId,
   time,
+  isForBuilder = false,
 }: ProblemOccurrence): InputValidationProblem {
   const meaning: ProblemMeaning = problems[code];
-  const { detail, causes, causesLeft, remedy, context, issues } = words;
+  const { detail, causes, causesLeft, remedy, builderRemedy, context, issues } = words;
   return {
     type: `urn:dowel:problem:${code}`,
     title: meaning.title,
@@ -49,6 +54,7 @@ export function problemBody({
     retryable: meaning.retryable ?? false,
     ...(causes && { causes: shortened(causes, causesLeft) }),
     ...(remedy !== undefined && { remedy: brief(remedy) }),
+    ...(isForBuilder && builderRemedy !== undefined && { builderRemedy: brief(builderRemedy) }),
     ...(context && { context: { ...context } }),
     ...(issues && { issues: issues.slice(0, MOST_LISTED).map(briefIssue) }),
   };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ApiKey, ApiKeyScope, CreateApiKey, ListApiKeysQuery, UpdateApiKey } from '@dowel/schema';
-import { updatableMembers } from '@dowel/schema/rules';
+import { apiKeyInvalidProblem, apiKeyNotFoundProblem, updatableMembers } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import type { Actor, Context, PublicContext } from '../../context.ts';
 import type { ProjectRef } from '../../db/scope.ts';
@@ -25,10 +25,7 @@ export async function identify(
 ): Promise<{ project: ProjectRef; actor: Actor }> {
   const owner = await findKeyOwner(context, sha256(key));
   if (!owner?.active) {
-    throw new ProblemError('api_key_invalid', {
-      detail: 'The API key in X-Api-Key is unknown, was deleted, or is switched off.',
-      remedy: 'Send an active API key of the project.',
-    });
+    throw new ProblemError('api_key_invalid', apiKeyInvalidProblem());
   }
   return { project: owner.project, actor: { kind: 'apiKey', id: owner.id, scopes: owner.scopes } };
 }
@@ -82,10 +79,7 @@ function generateKey(scopes: readonly ApiKeyScope[]): string {
 }
 
 function notFound(): ProblemError {
-  return new ProblemError('api_key_not_found', {
-    detail: 'The project has no such API key.',
-    remedy: 'List the API keys of the project to see which there are.',
-  });
+  return new ProblemError('api_key_not_found', apiKeyNotFoundProblem());
 }
 
 /** One key that cannot be opened is one row marked so: the others are still of use. */

@@ -1,12 +1,14 @@
 import type { ConnectionRequest, ProviderInfo, ProviderMetadata } from '@dowel/schema';
-import { fillProvider, joinWorkspace, missingForConnecting, settleMetadata } from '@dowel/schema/rules';
+import {
+  expectedCredentials,
+  fillProvider,
+  joinWorkspace,
+  missingForConnecting,
+  settleMetadata,
+} from '@dowel/schema/rules';
 import { isBuilder } from '../../access/caller.ts';
 import type { Context } from '../../context.ts';
-import {
-  type CredentialMember,
-  type Credentials,
-  credentialMembers,
-} from '../../provider-auth/credentials.ts';
+import { type Credentials, credentialMembers } from '../../provider-auth/credentials.ts';
 import { findStrategy } from '../../provider-auth/find-strategy.ts';
 import { selectConnections } from './queries.ts';
 import {
@@ -81,13 +83,6 @@ export function collectCredentials(
   const given = credentialMembers.filter((member) => request[member] !== undefined);
   const isRight = given.every((member) => member === strategy.member);
   const credentials = isRight ? strategy.collect(request) : undefined;
-  if (!credentials) throw schemeMismatch(provider, describeMember(strategy.member));
+  if (!credentials) throw schemeMismatch(provider, expectedCredentials(strategy.member));
   return credentials;
-}
-
-/** What a provider takes, in words for the builder. */
-export function describeMember(member: CredentialMember | undefined): string {
-  if (member === undefined) return 'no credentials at all';
-  if (member !== 'oauth2AuthorizationCode') return `the member "${member}"`;
-  return 'a sign-in in the browser (POST /oauth-connect), or tokens in the member "oauth2AuthorizationCode"';
 }

@@ -5,38 +5,9 @@ import type {
   ProviderInfo,
   ProviderMetadata,
 } from '@dowel/schema';
-import { fillTemplate, plainAddress, templateNames } from '@dowel/schema/rules';
+import { diagnosisWords, fillTemplate, plainAddress, templateNames } from '@dowel/schema/rules';
 
 type Reason = ConnectionDiagnosis['reason'];
-
-/** Who must act, and how. The words every surface shows. */
-const DIAGNOSES: Record<Reason, Pick<ConnectionDiagnosis, 'actor' | 'nextStep'>> = {
-  ok: { actor: 'operator', nextStep: 'Nothing to do.' },
-  expired: { actor: 'consumer', nextStep: 'Sign in to the provider again: the access it granted has ended.' },
-  revoked: {
-    actor: 'consumer',
-    nextStep: 'Connect again: the provider no longer accepts these credentials.',
-  },
-  insufficient_scope: {
-    actor: 'consumer',
-    nextStep: 'Connect again with an account that may do this, and grant every permission that is asked for.',
-  },
-  misconfigured_app: {
-    actor: 'builder',
-    nextStep:
-      'Check the provider app: the provider refuses its client ID, secret, scopes or redirect address.',
-  },
-  provider_unreachable: {
-    actor: 'provider',
-    nextStep: 'Wait: the provider does not answer. It is asked again at the next call.',
-  },
-  unreadable: {
-    actor: 'operator',
-    nextStep:
-      'Give the server back the encryption key these credentials were stored with, or connect again if it is lost.',
-  },
-  rate_limited: { actor: 'provider', nextStep: 'Wait: the provider allows no more calls for now.' },
-};
 
 /** A connection's diagnosis. The time of one that goes on is kept. */
 export function diagnose(
@@ -45,7 +16,8 @@ export function diagnose(
   before?: ConnectionDiagnosis | null,
 ): ConnectionDiagnosis {
   const since = before?.reason === reason ? before.since : now.toISOString();
-  return { reason, since, ...DIAGNOSES[reason] };
+  const { actor, nextStep } = diagnosisWords[reason];
+  return { reason, since, actor, nextStep };
 }
 
 /** Whether a failure means that the credentials are of no use any more; an outage does not. */

@@ -1,8 +1,9 @@
 import type { Connection, GetConnectionQuery, ListConnectionsQuery } from '@dowel/schema';
+import { credentialsHiddenProblem, groupNeededProblem, refreshReservedProblem } from '@dowel/schema/rules';
 import { isBuilder } from '../../access/caller.ts';
 import type { Context } from '../../context.ts';
 import { violatedConstraint } from '../../db/constraint-violation.ts';
-import { invalidInput, ProblemError } from '../../problems/problem-error.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
 import { isExpired, refresh } from './credential-refresh/service.ts';
 import {
   type ConnectionRow,
@@ -25,10 +26,7 @@ export { authorizedFetch } from './provider-calls/service.ts';
  */
 export async function list(context: Context, query: ListConnectionsQuery): Promise<Connection[]> {
   if (!isBuilder(context) && context.scope.groupRef === undefined && query.groupRef === undefined) {
-    throw invalidInput(
-      { in: 'query', name: 'groupRef', detail: 'is needed with an API key of scope "frontend"' },
-      'Name the group, or call from your backend with a key of scope "full".',
-    );
+    throw new ProblemError('invalid_request', groupNeededProblem());
   }
   const rows = await selectConnections(context, query);
   return rows.map((row) => toShown(context, row));
@@ -106,19 +104,11 @@ async function refreshed(context: Context, row: ConnectionRow, mode: GetConnecti
 function assertMayForce(context: Context): void {
   if (isBuilder(context)) return;
   const isConsumer = context.actor.kind === 'consumer';
-  throw new ProblemError(isConsumer ? 'token_not_allowed' : 'api_key_scope', {
-    detail: 'Only the builder may have tokens renewed that are still good.',
-    remedy:
-      'Send refresh=ifExpired, or call from your backend with a key of scope "full". Tokens that run out are renewed by themselves.',
-  });
+  throw new ProblemError(isConsumer ? 'token_not_allowed' : 'api_key_scope', refreshReservedProblem());
 }
 
 function assertMaySeeCredentials(context: Context): void {
   if (isBuilder(context)) return;
   const isConsumer = context.actor.kind === 'consumer';
-  throw new ProblemError(isConsumer ? 'token_not_allowed' : 'api_key_scope', {
-    detail: 'Credentials are shown only to the builder: whoever can read a page can read what it is sent.',
-    remedy:
-      'Ask without includeCreds and includeRefreshToken, or call from your backend with a key of scope "full".',
-  });
+  throw new ProblemError(isConsumer ? 'token_not_allowed' : 'api_key_scope', credentialsHiddenProblem());
 }

@@ -1,4 +1,5 @@
 import type { CreateEventTopicRoute, EventTopicRoute, ListEventTopicRoutesQuery } from '@dowel/schema';
+import { routeExistsProblem, routeNotFoundProblem } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { unlessGone } from '../../db/constraint-violation.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
@@ -12,10 +13,7 @@ export function create(context: Context, input: CreateEventTopicRoute): Promise<
       const topic = await topics.get(tx, input.topicId);
       const route = await insertRoute(tx, input);
       if (route) return route;
-      throw new ProblemError('route_exists', {
-        detail: `Events of the type "${input.eventType}" go to the topic "${topic.name}" already.`,
-        remedy: 'Nothing needs to be done: the route that is there does the same.',
-      });
+      throw new ProblemError('route_exists', routeExistsProblem(input.eventType, topic.name));
     });
   return unlessGone(
     { event_topic_routes_topic_id_topics_id_fk: () => topics.topicNotFound(input.topicId) },
@@ -30,8 +28,5 @@ export function list(context: Context, query: ListEventTopicRoutesQuery): Promis
 /** @throws {ProblemError} `route_not_found` */
 export async function remove(context: Context, routeId: string): Promise<void> {
   if (await deleteRoute(context, routeId)) return;
-  throw new ProblemError('route_not_found', {
-    detail: `This project has no event-topic route with the id "${routeId}".`,
-    remedy: 'List the event-topic routes to see which there are.',
-  });
+  throw new ProblemError('route_not_found', routeNotFoundProblem(routeId));
 }

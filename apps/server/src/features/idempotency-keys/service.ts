@@ -1,3 +1,8 @@
+import {
+  idempotencyKeyInFlightProblem,
+  idempotencyKeyReusedProblem,
+  outcomeUnknownProblem,
+} from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { startHeartbeat } from '../../heartbeat.ts';
@@ -50,11 +55,7 @@ export async function begin(
   // Gone in between: its request failed and released it.
   if (!row) throw inFlight();
   if (row.fingerprint !== fingerprint) {
-    throw new ProblemError('idempotency_key_reused', {
-      detail:
-        'This Idempotency-Key was used within 24 hours for another method, path or body, so nothing was done.',
-      remedy: 'Use a new key for a new request.',
-    });
+    throw new ProblemError('idempotency_key_reused', idempotencyKeyReusedProblem());
   }
   if (row.status !== null) return { replay: toKeptAnswer(context, row.status, row) };
   throw isLost(context, row) ? outcomeUnknown() : inFlight();
@@ -126,17 +127,11 @@ function toKeptAnswer(context: Context, status: number, row: IdempotencyKeyRow):
 
 function inFlight(): ProblemError {
   return new ProblemError('idempotency_key_in_flight', {
-    detail: 'A request with this Idempotency-Key is still being handled.',
-    remedy: 'Wait a moment, then send the same request again to get its answer.',
+    ...idempotencyKeyInFlightProblem(),
     headers: { 'Retry-After': '1' },
   });
 }
 
 function outcomeUnknown(): ProblemError {
-  return new ProblemError('outcome_unknown', {
-    detail:
-      'The server stopped while a provider was being asked with what this request sent, so nobody knows whether the provider has done it. Nothing was stored here.',
-    remedy:
-      'A refresh token may be spent by now. Look at what is there, then send a new request, with new tokens where it had some, under a new key.',
-  });
+  return new ProblemError('outcome_unknown', outcomeUnknownProblem());
 }

@@ -1,4 +1,5 @@
 import type { Integration } from '@dowel/schema';
+import { alreadyInstalledProblem, installationNotFoundProblem } from '@dowel/schema/rules';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { integrationNotFound } from '../integrations/service.ts';
 import type { StoredInstallation } from './queries.ts';
@@ -6,10 +7,7 @@ import { connectionNotFound } from './resolve-connection.ts';
 
 /** The one answer for an installation that is not there and for one that is somebody else's. */
 export function installationNotFound(installationId: string): ProblemError {
-  return new ProblemError('installation_not_found', {
-    detail: `There is no installation with the id "${installationId}" here.`,
-    remedy: 'List the installations to see which there are.',
-  });
+  return new ProblemError('installation_not_found', installationNotFoundProblem(installationId));
 }
 
 /** `installed` is absent when the installation was deleted in the same moment. */
@@ -17,13 +15,7 @@ export function alreadyInstalled(
   { name }: Integration,
   installed: StoredInstallation | undefined,
 ): ProblemError {
-  const consumerRef = installed && /^consumer:(.+)$/s.exec(installed.createdBy)?.[1];
-  const who = consumerRef === undefined ? 'Somebody in the group' : `"${consumerRef}"`;
-  return new ProblemError('group_already_installed', {
-    detail: `${who} has installed "${name}" already, and a group installs an integration once.`,
-    remedy: 'Change the installation that is there, or uninstall it first.',
-    ...(installed && { context: { installationId: installed.id, createdBy: installed.createdBy } }),
-  });
+  return new ProblemError('group_already_installed', alreadyInstalledProblem(name, installed));
 }
 
 /** What an installation refers to, and what is said when that is deleted while the installation is written. */

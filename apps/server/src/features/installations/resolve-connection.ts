@@ -1,4 +1,9 @@
 import type { Connection, Integration } from '@dowel/schema';
+import {
+  connectionMissingProblem,
+  connectionToOtherProviderProblem,
+  groupConnectionNotFoundProblem,
+} from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import * as connections from '../connections/service.ts';
@@ -19,24 +24,25 @@ export async function resolveConnection(
   if (connectionId === undefined) {
     const connection = await connections.findDefaultConnection(context, { groupRef, provider });
     if (connection) return connection;
-    throw new ProblemError('connection_missing', {
-      detail: `Group "${groupRef}" has no connection to ${title}, which "${name}" is for.`,
-      remedy: `Connect ${title} for the group first, then install.`,
-    });
+    throw new ProblemError(
+      'connection_missing',
+      connectionMissingProblem({ groupRef, title, integrationName: name }),
+    );
   }
   const connection = await connections.getConnectionFor(context, connectionId);
   if (connection.group.groupRef !== groupRef) throw connectionNotFound(connectionId, groupRef);
   if (connection.provider === provider) return connection;
-  throw new ProblemError('connection_missing', {
-    detail: `The connection is to ${providers.titleOf(context, connection.provider)}, but "${name}" is for ${title}.`,
-    remedy: `Send a connection of the group to ${title}, or none to use its default.`,
-    issues: [{ in: 'body', name: 'connectionId', value: connectionId, detail: `is not to ${title}` }],
-  });
+  throw new ProblemError(
+    'connection_missing',
+    connectionToOtherProviderProblem({
+      connectionId,
+      actual: providers.titleOf(context, connection.provider),
+      wanted: title,
+      integrationName: name,
+    }),
+  );
 }
 
 export function connectionNotFound(connectionId: string, groupRef: string): ProblemError {
-  return new ProblemError('connection_not_found', {
-    detail: `Group "${groupRef}" has no connection with the id "${connectionId}".`,
-    remedy: "List the group's connections to see which there are.",
-  });
+  return new ProblemError('connection_not_found', groupConnectionNotFoundProblem(connectionId, groupRef));
 }

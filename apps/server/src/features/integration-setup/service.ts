@@ -1,4 +1,5 @@
 import type { Connection, Integration, IntegrationSetup } from '@dowel/schema';
+import { isToldAsBuilder } from '../../access/caller.ts';
 import { assertOwnGroup } from '../../access/group-access.ts';
 import type { Context } from '../../context.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
@@ -48,7 +49,11 @@ async function hydrateOrExplain(
   } catch (error) {
     if (!(error instanceof ProblemError)) context.log.error({ err: error }, 'hydration failed');
     return {
-      revisionProblem: toProblemBody(toProblem(error), { requestId: context.requestId, time: context.now() }),
+      revisionProblem: toProblemBody(toProblem(error), {
+        requestId: context.requestId,
+        time: context.now(),
+        isForBuilder: isToldAsBuilder(context, context.actor),
+      }),
     };
   }
 }

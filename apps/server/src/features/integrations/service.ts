@@ -1,5 +1,10 @@
 import type { CreateIntegration, Integration, Revision } from '@dowel/schema';
 import { contentMismatch } from '@dowel/schema/manifest';
+import {
+  integrationNameTakenProblem,
+  integrationNotFoundProblem,
+  revisionNotFoundProblem,
+} from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { type Concluded, lastStep } from '../../last-step.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
@@ -30,10 +35,7 @@ export async function get(context: Context, integrationIdOrName: string): Promis
 }
 
 export function integrationNotFound(integrationIdOrName: string): ProblemError {
-  return new ProblemError('integration_not_found', {
-    detail: `This project has no integration "${integrationIdOrName}".`,
-    remedy: 'List the integrations to see which there are, or deploy a manifest that has it.',
-  });
+  return new ProblemError('integration_not_found', integrationNotFoundProblem(integrationIdOrName));
 }
 
 /** @throws {ProblemError} `revision_not_found` */
@@ -44,10 +46,7 @@ export async function getRevision(
 ): Promise<Revision> {
   const revision = await selectRevision(context, integrationId, revisionId);
   if (revision) return revision;
-  throw new ProblemError('revision_not_found', {
-    detail: `The integration has no revision with the id "${revisionId}".`,
-    remedy: 'Use the id of its latestRevision.',
-  });
+  throw new ProblemError('revision_not_found', revisionNotFoundProblem(revisionId));
 }
 
 /**
@@ -73,10 +72,7 @@ export async function create(
       const revision = content && { specVersion: latestRevision.specVersion, content };
       const integration = revision && (await insertIntegration(tx, revision));
       if (integration) return integration;
-      throw new ProblemError('name_taken', {
-        detail: `This project has an integration named "${name}" already.`,
-        remedy: 'Choose another name, or deploy a manifest: that updates the integration that is there.',
-      });
+      throw new ProblemError('name_taken', integrationNameTakenProblem(name));
     });
   });
 }

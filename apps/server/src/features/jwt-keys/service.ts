@@ -1,5 +1,5 @@
 import type { CreatedJwtKey, CreateJwtKey, JwtKey, ListJwtKeysQuery, UpdateJwtKey } from '@dowel/schema';
-import { updatableMembers } from '@dowel/schema/rules';
+import { jwtKeyInvalidProblem, jwtKeyNotFoundProblem, updatableMembers } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
@@ -13,11 +13,7 @@ const kinds = { RS256: 'RSA', ES256: 'EC', EdDSA: 'OKP' } as const;
 export async function create(context: Context, input: CreateJwtKey): Promise<CreatedJwtKey> {
   const fault = publicKeyFault(input.publicKeyPem, input.algorithm);
   if (fault !== undefined) {
-    throw new ProblemError('jwt_key_invalid', {
-      detail: `The key ${fault}.`,
-      remedy: 'Send the public half, for example the output of "openssl pkey -in private.pem -pubout".',
-      issues: [{ in: 'body', name: 'publicKeyPem', detail: fault }],
-    });
+    throw new ProblemError('jwt_key_invalid', jwtKeyInvalidProblem(fault));
   }
   const kid = v7();
   const { label, algorithm, publicKeyPem } = input;
@@ -53,10 +49,7 @@ export async function remove(context: Context, id: string): Promise<void> {
 }
 
 function notFound(): ProblemError {
-  return new ProblemError('jwt_key_not_found', {
-    detail: 'The project has no such JWT key.',
-    remedy: 'List the JWT keys of the project to see which there are.',
-  });
+  return new ProblemError('jwt_key_not_found', jwtKeyNotFoundProblem());
 }
 
 function toJwtKey(row: JwtKeyRow): JwtKey {

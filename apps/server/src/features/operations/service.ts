@@ -1,4 +1,5 @@
 import type { ListOperationsQuery, Log, Operation, OperationPage } from '@dowel/schema';
+import { operationNotFoundProblem, pageTokenProblem } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import * as installations from '../installations/service.ts';
@@ -30,10 +31,7 @@ export async function list(
 export async function get(context: Context, operationId: string): Promise<Operation> {
   const operation = await selectOperation(context, operationId);
   if (operation) return operation;
-  throw new ProblemError('operation_not_found', {
-    detail: `This project has no operation with the id "${operationId}".`,
-    remedy: 'List the operations of an installation to see which there are.',
-  });
+  throw new ProblemError('operation_not_found', operationNotFoundProblem(operationId));
 }
 
 /** @throws {ProblemError} `operation_not_found` */
@@ -45,12 +43,5 @@ export async function listLogs(context: Context, operationId: string): Promise<L
 function toLastId(pageToken: string): string {
   const id = fromPageToken(pageToken);
   if (id !== undefined) return id;
-  const detail = 'The page token is not one that this service handed out.';
-  const remedy =
-    'Send the nextPageToken of the page before, unchanged, or none to start at the newest operation.';
-  throw new ProblemError('invalid_request', {
-    detail,
-    remedy,
-    issues: [{ in: 'query', name: 'pageToken', detail, remedy }],
-  });
+  throw new ProblemError('invalid_request', pageTokenProblem());
 }

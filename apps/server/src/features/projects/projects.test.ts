@@ -73,7 +73,7 @@ describe('changing a project', () => {
         context: { allowed: ['appName', 'name', 'embeddingOrigins', 'skipsStartPage'] },
       },
     });
-    expect(answer.body.remedy).toContain('appName, name, embeddingOrigins, skipsStartPage');
+    expect(answer.body.builderRemedy).toContain('appName, name, embeddingOrigins, skipsStartPage');
   });
 
   it('refuses the name of another project and keeps its own', async () => {

@@ -1,5 +1,5 @@
 import type { GetProjectQuery, Project, UpdateProject } from '@dowel/schema';
-import { updatableMembers } from '@dowel/schema/rules';
+import { projectNameTakenProblem, projectNotFoundProblem, updatableMembers } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import type { Context, PublicContext } from '../../context.ts';
 import { violatedConstraint } from '../../db/constraint-violation.ts';
@@ -58,17 +58,11 @@ export async function findByName(context: PublicContext, name: string): Promise<
 
 /** The one answer for a project that is not there and for one that is somebody else's. */
 export function projectNotFound(): ProblemError {
-  return new ProblemError('project_not_found', {
-    detail: 'There is no such project among those these credentials belong to.',
-    remedy: 'Check the project id or name, and that the API key or token is of the same project.',
-  });
+  return new ProblemError('project_not_found', projectNotFoundProblem());
 }
 
 function nameTaken(name: string): ProblemError {
-  return new ProblemError('name_taken', {
-    detail: `Another project is called "${name.toLowerCase()}", and names are unique in the service.`,
-    remedy: 'Choose another name.',
-  });
+  return new ProblemError('name_taken', projectNameTakenProblem(name.toLowerCase()));
 }
 
 function toProject(row: ProjectRow, withEntitlements: boolean): Project {

@@ -1,5 +1,12 @@
 import type { CreateProviderApp, ProviderApp, ProviderAppMetadata, UpdateProviderApp } from '@dowel/schema';
-import { toShownProviderApp, updatableMembers } from '@dowel/schema/rules';
+import {
+  hostsTooWideProblem,
+  providerAppExistsProblem,
+  providerAppNotFoundProblem,
+  providerUnknownProblem,
+  toShownProviderApp,
+  updatableMembers,
+} from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import { isBuilder } from '../../access/caller.ts';
 import type { Context } from '../../context.ts';
@@ -112,11 +119,7 @@ function sealSecret(context: Context, id: string, clientSecret: string) {
 
 function assertProvider({ catalogue }: Context, provider: string): void {
   if (catalogue.find(provider)) return;
-  throw new ProblemError('provider_unknown', {
-    detail: `The catalogue has no provider "${provider}", so nobody could sign in through this app.`,
-    remedy: 'Use a name from GET /v1/providers. Names are case-sensitive.',
-    issues: [{ in: 'body', name: 'provider', value: provider, detail: 'is not in the catalogue' }],
-  });
+  throw new ProblemError('provider_unknown', providerUnknownProblem(provider));
 }
 
 /** A domain under which anybody gets a name would let anybody have the secret. */
@@ -128,24 +131,16 @@ function assertHosts(path: string, metadata: ProviderAppMetadata | undefined): v
       : [{ in: 'body' as const, name: `${path}.allowedHosts.${index}`, detail }];
   });
   if (issues.length === 0) return;
-  throw new ProblemError('invalid_request', {
-    detail: `Nothing was stored: ${issues.map(({ detail }) => detail).join('; ')}.`,
-    remedy: 'List hosts, or domains that belong to one company. The secret of this app is sent there.',
-    causes: issues.map(({ name, detail }) => `${name}: ${detail}`),
-    issues,
-  });
+  throw new ProblemError('invalid_request', hostsTooWideProblem(issues));
 }
 
 function appNotFound(): ProblemError {
-  return new ProblemError('provider_app_not_found', {
-    detail: 'The project has no such provider app.',
-    remedy: 'List the provider apps of the project to see which there are.',
-  });
+  return new ProblemError('provider_app_not_found', providerAppNotFoundProblem());
 }
 
 function appExists(context: Context, provider: string): ProblemError {
-  return new ProblemError('provider_app_exists', {
-    detail: `The project has an app for ${providers.titleOf(context, provider)} already, and sign-ins use one app per provider.`,
-    remedy: 'Update the app that is there, or delete it first.',
-  });
+  return new ProblemError(
+    'provider_app_exists',
+    providerAppExistsProblem(providers.named(context, provider)),
+  );
 }

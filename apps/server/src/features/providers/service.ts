@@ -1,5 +1,5 @@
 import type { Catalog, ProviderInfo } from '@dowel/schema';
-import { providerTitle } from '@dowel/schema/rules';
+import { type NamedProvider, providerNotFoundProblem, providerTitle } from '@dowel/schema/rules';
 import type { PublicContext } from '../../context.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 
@@ -10,19 +10,13 @@ export function list(context: PublicContext): Catalog {
 export function get(context: PublicContext, name: string): ProviderInfo {
   const provider = context.catalogue.find(name);
   if (!provider) {
-    throw new ProblemError('provider_not_found', {
-      detail: `The catalogue has no provider called "${name}". Names are case-sensitive.`,
-      remedy: 'List the providers to see which there are.',
-    });
+    throw new ProblemError('provider_not_found', providerNotFoundProblem(name));
   }
   return provider;
 }
 
 /** What a provider is called, also one that the catalogue has lost. */
-export function named(
-  { catalogue }: PublicContext,
-  name: string,
-): Pick<ProviderInfo, 'name' | 'displayName'> {
+export function named({ catalogue }: PublicContext, name: string): NamedProvider {
   return catalogue.find(name) ?? { name };
 }
 

@@ -1,4 +1,5 @@
 import type { Topic, TopicInput } from '@dowel/schema';
+import { topicNameTakenProblem, topicNotFoundProblem } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { violatedConstraint } from '../../db/constraint-violation.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
@@ -37,15 +38,9 @@ export async function remove(context: Context, topicId: string): Promise<void> {
 }
 
 export function topicNotFound(topicId: string): ProblemError {
-  return new ProblemError('topic_not_found', {
-    detail: `This project has no topic with the id "${topicId}".`,
-    remedy: 'List the topics to see which there are.',
-  });
+  return new ProblemError('topic_not_found', topicNotFoundProblem(topicId));
 }
 
 function nameTaken(name: string): ProblemError {
-  return new ProblemError('name_taken', {
-    detail: `This project has a topic named "${name}" already.`,
-    remedy: 'Choose another name, or use the topic that is there.',
-  });
+  return new ProblemError('name_taken', topicNameTakenProblem(name));
 }

@@ -236,7 +236,7 @@ describe('beginning a sign-in that cannot succeed', () => {
       status: 400,
       body: {
         code: 'provider_app_missing',
-        remedy: expect.stringContaining('Register an app with Juniper CRM (sandbox)'),
+        builderRemedy: expect.stringContaining('Register an app with Juniper CRM (sandbox)'),
       },
     });
   });

@@ -1,4 +1,5 @@
 import type { ProviderInfo } from '@dowel/schema';
+import { issuerMismatchProblem } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
 
@@ -15,9 +16,7 @@ export function assertIssuer(
 ): void {
   const expected = oauth2Opts?.issuer;
   if (expected !== undefined && iss !== expected) {
-    throw new ProblemError('issuer_mismatch', {
-      detail: `The answer ${iss === undefined ? 'does not say which provider it is from' : 'is from another provider than the one that was asked'}, so nothing was connected. Start again; if it goes on, tell whoever runs this product.`,
-    });
+    throw new ProblemError('issuer_mismatch', issuerMismatchProblem(iss !== undefined));
   }
   if (expected === undefined && iss !== undefined) {
     context.log.info(

@@ -1,5 +1,16 @@
 import type { ProblemCode, ProviderInfo, ProviderMetadata, ProviderMetadataInfo } from '@dowel/schema';
-import { secretOrigins, templateNames } from '@dowel/schema/rules';
+import {
+  beganElsewhereProblem,
+  consentDeniedProblem,
+  isProviderAway,
+  providerTroubleProblem,
+  type SignInEnd,
+  secretOrigins,
+  signInEndedProblem,
+  signInOverProblem,
+  templateNames,
+  tokenExchangeProblem,
+} from '@dowel/schema/rules';
 import type { Context, PublicContext } from '../../../context.ts';
 import { sha256 } from '../../../digest.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
@@ -140,11 +151,9 @@ async function exchange(
   } catch (error) {
     if (!(error instanceof ProviderAuthError)) throw error;
     assertHostExists(resolved, error);
-    const isAway = error.reason === 'provider_unreachable' || error.reason === 'rate_limited';
+    const isAway = isProviderAway(error.reason);
     throw new ProblemError(isAway ? 'provider_unreachable' : 'token_exchange_failed', {
-      detail: isAway
-        ? `The provider did not answer, so nothing was connected. Wait a moment and start again. (${error.message})`
-        : `The provider did not hand out access, so nothing was connected. Start again; if it goes on, tell whoever runs this product. (${error.message})`,
+      ...tokenExchangeProblem(isAway, error.message),
       cause: error,
     });
   }
@@ -179,38 +188,21 @@ function refusedBy({ error = '', error_description: description = '', ...brought
   const words = new ProviderText(description).words(secrets);
   const said = words ? ` The provider says: ${words}` : '';
   if (error === 'access_denied') {
-    return new ProblemError('consent_denied', {
-      detail: `Access was not granted, so nothing was connected. Start again to grant it.${said}`,
-    });
+    return new ProblemError('consent_denied', consentDeniedProblem(said));
   }
   if (error === 'server_error' || error === 'temporarily_unavailable') {
-    return new ProblemError('provider_unreachable', {
-      detail: `The provider has trouble of its own, so nothing was connected. Wait a moment and start again.${said}`,
-    });
+    return new ProblemError('provider_unreachable', providerTroubleProblem(said));
   }
-  const reason = error ? ` (${new ProviderText(error).words(secrets)})` : '';
-  return new ProblemError('token_exchange_failed', {
-    detail: `The provider ended the sign-in without granting access${reason}, so nothing was connected. Start again; if it goes on, tell whoever runs this product.${said}`,
-  });
+  const reason = error && new ProviderText(error).words(secrets);
+  return new ProblemError('token_exchange_failed', signInEndedProblem(reason, said));
 }
 
-const STATE_ENDS = {
-  unknown: 'This sign-in was not started here, or long ago. Nothing was connected.',
-  expired: 'This sign-in took longer than ten minutes, so it no longer counts. Nothing was connected.',
-  used: 'This sign-in has ended already, and its address counts only once. Nothing more was done.',
-};
-
-function stateInvalid(end: keyof typeof STATE_ENDS): ProblemError {
-  return new ProblemError('state_invalid', {
-    detail: `${STATE_ENDS[end]} Go back to where you came from and see whether you are connected; if not, start again there.`,
-  });
+function stateInvalid(end: SignInEnd): ProblemError {
+  return new ProblemError('state_invalid', signInOverProblem(end));
 }
 
 function beganElsewhere(): ProblemError {
-  return new ProblemError('sign_in_elsewhere', {
-    detail:
-      'This sign-in was begun in another browser, so nothing was connected here. If you began it, finish it there, or start again in this one. If you did not, close this page: somebody may have wanted your account for themselves.',
-  });
+  return new ProblemError('sign_in_elsewhere', beganElsewhereProblem());
 }
 
 /** Nothing is used up yet, so the same address ends the sign-in later. */

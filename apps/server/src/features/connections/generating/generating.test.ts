@@ -219,7 +219,7 @@ describe('connecting with what cannot be used', () => {
 
     const { body } = await generate({ provider: 'oak', apiKey: 'k' });
 
-    expect(body.remedy).toBe('oak takes the member "basicAuth".');
+    expect(body.builderRemedy).toBe('oak takes the member "basicAuth".');
   });
 
   it.each([

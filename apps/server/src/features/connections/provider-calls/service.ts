@@ -1,4 +1,10 @@
-import { baseUrlOf, plainAddress, providerTitle, TemplateError, templateNames } from '@dowel/schema/rules';
+import {
+  baseUrlOf,
+  otherOriginProblem,
+  plainAddress,
+  TemplateError,
+  templateNames,
+} from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { OutgoingError } from '../../../outgoing/errors.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
@@ -107,10 +113,7 @@ function addressOf({ provider }: ResolvedProvider, { pathOrUrl, module }: Provid
   const { origin } = plainAddress(joined) ?? {};
   // What is no address at all is refused where destinations are made.
   if (origin === undefined || origin === plainAddress(base)?.origin) return joined;
-  throw new ProblemError('provider_unreachable', {
-    detail: `${origin} is not an address of ${providerTitle(provider)}, so it was not called with its credentials.`,
-    remedy: 'Check the connector: it followed an address to somewhere else.',
-  });
+  throw new ProblemError('provider_unreachable', otherOriginProblem(provider, origin));
 }
 
 /** A value may hold braces of its own; such an address is refused where destinations are made. */

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { templateNames } from '@dowel/schema/rules';
+import { expectedCredentials, templateNames } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { readAddress } from '../../../outgoing/address.ts';
 import { authorizationUrl, newCodeVerifier } from '../../../provider-auth/oauth2/authorization-url.ts';
 import * as providerApps from '../../provider-apps/service.ts';
-import { describeMember } from '../preparing.ts';
 import { appMissing, metadataMissing, metadataUnsafe, schemeMismatch } from '../refusals.ts';
 import { assertSignInHosts } from '../secret-destinations/destinations.ts';
 import type { ResolvedProvider } from '../stored-credentials.ts';
@@ -31,7 +30,7 @@ export async function authorize(
 ): Promise<AuthorizationRequest> {
   const { provider, strategy, metadata } = resolved;
   if (strategy.member !== 'oauth2AuthorizationCode') {
-    throw schemeMismatch(provider, `${describeMember(strategy.member)} in POST connections:generate`);
+    throw schemeMismatch(provider, `${expectedCredentials(strategy.member)} in POST connections:generate`);
   }
   const app = await providerApps.findUsable(context, { provider: provider.name, id: providerAppId });
   if (!app) throw appMissing(provider);

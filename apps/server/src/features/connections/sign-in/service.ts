@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { OauthConnect, OauthUpdateQuery } from '@dowel/schema';
+import { returnUrlProblem } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import { assertOwnRefs, isBuilder } from '../../../access/caller.ts';
 import type { Context } from '../../../context.ts';
 import { sha256 } from '../../../digest.ts';
 import { readAddress } from '../../../outgoing/address.ts';
-import { invalidInput } from '../../../problems/problem-error.ts';
+import { ProblemError } from '../../../problems/problem-error.ts';
 import { prepareProvider } from '../preparing.ts';
 import { selectConnection } from '../queries.ts';
 import { connectionNotFound } from '../refusals.ts';
@@ -110,13 +111,5 @@ function assertReturnUrl(context: Context, given: GivenReturnUrl, { origin }: As
   const isAskersOwn = origin !== undefined && readAddress(given.url)?.origin === origin;
   const isBuildersChoice = origin === undefined && isBuilder(context);
   if (isAskersOwn || isBuildersChoice) return;
-  throw invalidInput(
-    {
-      in: given.in,
-      name: 'returnUrl',
-      detail:
-        'leads to another site than the page that asks, so people could be sent anywhere under our name',
-    },
-    'Send an address of the page itself, or call from your backend with an API key of scope "full".',
-  );
+  throw new ProblemError('invalid_request', returnUrlProblem(given.in));
 }

@@ -108,7 +108,7 @@ describe('passing a start page by a click', () => {
     const page = await browser.click(address);
 
     expect(page.status).toBe(400);
-    expect(page.text).toContain('no OAuth app');
+    expect(page.text).toContain('has not been set up yet');
   });
 
   it('takes no form that is too large', async () => {

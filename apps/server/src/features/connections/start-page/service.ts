@@ -1,3 +1,9 @@
+import {
+  openedElsewhereProblem,
+  quickPassRefusedProblem,
+  type SignInEnd,
+  startPageOverProblem,
+} from '@dowel/schema/rules';
 import type { PublicContext } from '../../../context.ts';
 import { sha256 } from '../../../digest.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
@@ -73,21 +79,19 @@ export async function pass(
   const { signIn } = found;
   if (!hasCookie(context, signIn, cookies)) throw openedElsewhere();
   if (secret !== undefined && !mayPassQuickly(context, found, secret)) {
-    throw new ProblemError('sign_in_elsewhere', {
-      detail: 'The page that opened this one may not go on for you. Use the button.',
-    });
+    throw new ProblemError('sign_in_elsewhere', quickPassRefusedProblem());
   }
   return goOn(context, found);
 }
 
 async function findOpen(context: PublicContext, ticket: string): Promise<FoundSignIn> {
   const found = await findByTicket(context, sha256(ticket));
-  if (!found) throw ended('This address was not given out here, or long ago.');
+  if (!found) throw ended('unknown');
   if (found.signIn.stateHash !== null) {
-    throw ended('This sign-in has gone on already, and its address counts only once.');
+    throw ended('used');
   }
   if (found.signIn.expireTime <= context.now()) {
-    throw ended('This address is older than ten minutes, so it no longer counts.');
+    throw ended('expired');
   }
   return found;
 }
@@ -111,7 +115,7 @@ async function goOn(context: PublicContext, found: FoundSignIn): Promise<URL> {
     verifierSealed: sealed?.sealed ?? null,
     sealKeyId: sealed?.sealKeyId ?? null,
   });
-  if (!isPassed) throw ended('This sign-in has gone on already, and its address counts only once.');
+  if (!isPassed) throw ended('used');
   return url;
 }
 
@@ -127,12 +131,9 @@ function mayPassQuickly(context: PublicContext, found: FoundSignIn, secret: stri
 }
 
 function openedElsewhere(): ProblemError {
-  return new ProblemError('sign_in_elsewhere', {
-    detail:
-      'This address was opened before, in another browser or by a program that looks into links; or this browser keeps no cookies. It counts in one browser only. Nothing was connected.',
-  });
+  return new ProblemError('sign_in_elsewhere', openedElsewhereProblem());
 }
 
-function ended(reason: string): ProblemError {
-  return new ProblemError('state_invalid', { detail: `${reason} Nothing was connected by opening it.` });
+function ended(end: SignInEnd): ProblemError {
+  return new ProblemError('state_invalid', startPageOverProblem(end));
 }

@@ -1,3 +1,4 @@
+import { passedFromElsewhereProblem } from '@dowel/schema/rules';
 import type { PublicContext } from '../../../context.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
 
@@ -25,7 +26,5 @@ export function assertFromPage({ env }: Pick<PublicContext, 'env'>, headers: Hea
   const isOwn =
     (site ?? 'same-origin') === 'same-origin' && (origin ?? env.publicOrigin) === env.publicOrigin;
   if (isTold && isOwn) return;
-  throw new ProblemError('sign_in_elsewhere', {
-    detail: 'The page was passed from another page than itself, so nothing was done.',
-  });
+  throw new ProblemError('sign_in_elsewhere', passedFromElsewhereProblem());
 }

@@ -79,7 +79,7 @@ describe('changing a connection', () => {
     const answer = await update(mask, values);
 
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_update_mask' } });
-    expect(answer.body.remedy).toContain(
+    expect(answer.body.builderRemedy).toContain(
       'providerWorkspaceRef, providerMetadata, apiKey, basicAuth, oauth2ClientCredentials, oauth2PasswordCredentials',
     );
   });

@@ -1,5 +1,11 @@
 import type { Installation, PatchObjectConfig } from '@dowel/schema';
-import { applyConfigPatch, type ConfigPatchResult } from '@dowel/schema/rules';
+import {
+  applyConfigPatch,
+  type ConfigPatchResult,
+  configObjectNotFoundProblem,
+  notInstalledProblem,
+  patchInvalidProblem,
+} from '@dowel/schema/rules';
 import { assertOwnGroup } from '../../../access/group-access.ts';
 import type { Context } from '../../../context.ts';
 import type { Concluded } from '../../../last-step.ts';
@@ -43,23 +49,12 @@ async function getForGroup(
   const integration = await integrations.get(context, integrationId);
   const stored = await findStoredForGroup(context, integration.id, groupRef);
   if (stored) return stored;
-  throw new ProblemError('installation_not_found', {
-    detail: `Group "${groupRef}" has not installed "${integration.name}", so there is no config to change.`,
-    remedy: 'Create the installation first.',
-  });
+  throw new ProblemError('installation_not_found', notInstalledProblem(groupRef, integration.name));
 }
 
 function toProblem({ reason, index, message }: Extract<ConfigPatchResult, { ok: false }>): ProblemError {
   if (reason === 'object_not_found') {
-    return new ProblemError('object_not_found', {
-      detail: message,
-      remedy: 'Name an object of the manifest, and the action it is listed under.',
-    });
+    return new ProblemError('object_not_found', configObjectNotFoundProblem(message));
   }
-  const name = index === undefined ? 'changes' : `changes.${index}`;
-  return new ProblemError('patch_invalid', {
-    detail: message,
-    remedy: 'Correct the change that the issue names. No change was applied.',
-    issues: [{ in: 'body', name, detail: message }],
-  });
+  return new ProblemError('patch_invalid', patchInvalidProblem(message, index));
 }

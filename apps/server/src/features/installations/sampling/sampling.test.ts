@@ -92,7 +92,7 @@ describe('the sample read of a first install', () => {
         issues: [{ name: 'config.content.read.objects.contacts' }],
       },
     });
-    expect(answer.body.remedy).toContain('skipSampling');
+    expect(answer.body.builderRemedy).toContain('skipSampling');
     expect(await listed()).toEqual([]);
   });
 
@@ -179,7 +179,7 @@ describe('the sample read of a change', () => {
       body: {
         code: 'sample_read_failed',
         // The endpoint itself takes no such parameter, so "repeat with it" would lead nowhere.
-        remedy: expect.stringContaining('create or update the installation with skipSampling=true'),
+        builderRemedy: expect.stringContaining('create or update the installation with skipSampling=true'),
       },
     });
     expect((await request('GET', `${base}/installations/${id}`)).body.config).toEqual(config);

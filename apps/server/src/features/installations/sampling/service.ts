@@ -1,3 +1,4 @@
+import { sampleReadFailedProblem } from '@dowel/schema/rules';
 import type { Connector } from '../../../connectors/connector.ts';
 import { ProviderError } from '../../../connectors/engine/provider-error.ts';
 import { readPage } from '../../../connectors/engine/read-page.ts';
@@ -111,17 +112,10 @@ function toDetails({ objectName, fields, startTime, endTime, records, status }: 
 }
 
 function sampleReadFailed(refused: readonly Sample[]): ProblemError {
-  const issues = refused.map(({ objectName, failure }) => ({
-    in: 'body' as const,
-    name: `config.content.read.objects.${objectName}`,
-    detail: failure?.message ?? '',
-  }));
-  const names = refused.map(({ objectName }) => `"${objectName}"`).join(', ');
-  return new ProblemError('sample_read_failed', {
-    detail: `The provider refused to read ${names} with these fields, so nothing was saved.`,
-    causes: issues.map(({ detail }) => detail),
-    remedy:
-      'Choose other fields. To save them without trying, create or update the installation with skipSampling=true; a change of one object is always tried.',
-    issues,
-  });
+  return new ProblemError(
+    'sample_read_failed',
+    sampleReadFailedProblem(
+      refused.map(({ objectName, failure }) => ({ objectName, reason: failure?.message ?? '' })),
+    ),
+  );
 }

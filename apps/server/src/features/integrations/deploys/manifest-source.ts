@@ -1,5 +1,6 @@
 import type { BatchUpsertIntegrations } from '@dowel/schema';
 import type { CheckedManifest } from '@dowel/schema/manifest';
+import { manifestSourceProblem, manifestSources, manifestZipProblem } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
 import { readInThread } from '../manifest-checks/service.ts';
@@ -26,22 +27,12 @@ export async function readSource(context: Context, source: BatchUpsertIntegratio
   return read;
 }
 
-const names = ['sourceZipUrl', 'sourceYaml', 'manifest'] as const;
-
 function assertOneSource(source: BatchUpsertIntegrations): void {
-  const sent = names.filter((name) => source[name] !== undefined);
+  const sent = manifestSources.filter((name) => source[name] !== undefined);
   if (sent.length === 1) return;
-  const what = sent.length === 0 ? 'none' : sent.join(' and ');
-  throw new ProblemError('manifest_source', {
-    detail: `A manifest comes from exactly one of ${names.join(', ')}; this request has ${what}.`,
-    remedy: 'Send sourceYaml with the text of the manifest, or upload a zip and send sourceZipUrl.',
-  });
+  throw new ProblemError('manifest_source', manifestSourceProblem(sent));
 }
 
 function zipInvalid(detail: string): ProblemError {
-  return new ProblemError('manifest_invalid', {
-    detail,
-    remedy: 'Put the manifest alone into a zip, as dowel.yaml or amp.yaml at its top level.',
-    issues: [{ in: 'body', name: 'sourceZipUrl', detail }],
-  });
+  return new ProblemError('manifest_invalid', manifestZipProblem(detail));
 }

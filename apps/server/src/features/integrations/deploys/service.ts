@@ -9,7 +9,14 @@ import type {
   Revision,
 } from '@dowel/schema';
 import { checkProviderUnchanged } from '@dowel/schema/manifest';
-import { isSameName, isUnchanged, planDeploy, readsAnyOf } from '@dowel/schema/rules';
+import {
+  integrationIdNotFoundProblem,
+  integrationMissingFinding,
+  isSameName,
+  isUnchanged,
+  planDeploy,
+  readsAnyOf,
+} from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { type Concluded, lastStep } from '../../../last-step.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
@@ -70,7 +77,7 @@ export function createRevision(
     const source = await readSource(context, body);
     const manifest = await assertDeployable(context, source);
     const content = manifest.integrations.find((integration) => isSameName(integration.name, name));
-    if (!content) throw manifestInvalid([integrationMissing(name)]);
+    if (!content) throw manifestInvalid([integrationMissingFinding(name)]);
     return underLock(context, source, async (tx) => {
       const integration = await getIntegration(tx, integrationId);
       assertProvidersUnchanged(manifest, [integration]);
@@ -153,17 +160,5 @@ async function update(
 async function getIntegration(context: Context, integrationId: string): Promise<Integration> {
   const integration = await selectIntegration(context, hasId(integrationId));
   if (integration) return integration;
-  throw new ProblemError('integration_not_found', {
-    detail: `This project has no integration with the id "${integrationId}".`,
-    remedy: 'List the integrations to see which there are.',
-  });
-}
-
-function integrationMissing(name: string): ManifestFinding {
-  return {
-    severity: 'error',
-    path: 'integrations',
-    message: `The manifest has no integration named "${name}", which the revision is for.`,
-    fix: `Add it, or deploy the whole manifest with PUT integrations:batch.`,
-  };
+  throw new ProblemError('integration_not_found', integrationIdNotFoundProblem(integrationId));
 }

@@ -1,5 +1,5 @@
 import type { Connection, HydratedRevision, Integration, Revision } from '@dowel/schema';
-import { hydrateRevision } from '@dowel/schema/rules';
+import { hydrateRevision, otherProvidersConnectionProblem } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
 import * as connections from '../../connections/service.ts';
@@ -30,11 +30,14 @@ export async function hydrate(
   connection: Connection,
 ): Promise<HydratedRevision> {
   if (connection.provider !== provider) {
-    const [actual, title] = [connection.provider, provider].map((one) => providers.titleOf(context, one));
-    throw new ProblemError('connection_not_found', {
-      detail: `The connection is to ${actual}, but "${name}" is for ${title}, so it has no such objects.`,
-      remedy: `Send the id of a connection to ${title}.`,
-    });
+    throw new ProblemError(
+      'connection_not_found',
+      otherProvidersConnectionProblem({
+        actual: providers.titleOf(context, connection.provider),
+        wanted: providers.titleOf(context, provider),
+        integrationName: name,
+      }),
+    );
   }
   const account = { connection, module: revision.content.module };
   return hydrateRevision(revision, await describeObjects(context, account, objectNames(revision)));

@@ -1,3 +1,4 @@
+import { manifestTooHeavyProblem } from '@dowel/schema/rules';
 import type { PublicContext } from '../../../context.ts';
 import type { ManifestTasks } from '../../../manifest-thread/tasks.ts';
 import { ManifestTooHeavyError } from '../../../manifest-thread/thread.ts';
@@ -16,10 +17,6 @@ export async function readInThread<Name extends keyof ManifestTasks>(
     return await manifests.run(name, ...args);
   } catch (cause) {
     if (!(cause instanceof ManifestTooHeavyError)) throw cause;
-    throw new ProblemError('manifest_invalid', {
-      detail: 'The manifest takes too much time or memory to read, so nothing was deployed.',
-      remedy: 'Split it into several manifests and deploy each, and use fewer anchors and aliases.',
-      cause,
-    });
+    throw new ProblemError('manifest_invalid', { ...manifestTooHeavyProblem(), cause });
   }
 }

@@ -1,9 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SignedUrl, UploadQuery } from '@dowel/schema';
+import {
+  md5Problem,
+  notAnUploadProblem,
+  uploadAddressOverProblem,
+  uploadAddressUnknownProblem,
+  uploadMismatchProblem,
+  uploadMissingProblem,
+} from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import type { Context, PublicContext } from '../../../context.ts';
 import { isSameDigest } from '../../../digest.ts';
-import { invalidInput, ProblemError } from '../../../problems/problem-error.ts';
+import { ProblemError } from '../../../problems/problem-error.ts';
 import { closing } from '../../../requests/body-limit.ts';
 import {
   insertUpload,
@@ -59,14 +67,10 @@ export interface ArrivingUpload {
 export async function receive(context: PublicContext, arriving: ArrivingUpload): Promise<void> {
   const upload = await selectAddress(context, arriving.bucket, arriving.path);
   if (!upload || !isSameDigest(upload.tokenHash, hashOf(arriving.token))) {
-    throw new ProblemError('upload_not_found', {
-      detail: 'This upload address was not handed out here, or part of it is missing.',
-      remedy: 'Ask generate-upload-url for an address and use it whole, query included.',
-      headers: closing,
-    });
+    throw new ProblemError('upload_not_found', { ...uploadAddressUnknownProblem(), headers: closing });
   }
-  if (context.now() >= upload.expireTime) throw addressOver('has expired: it was good for 15 minutes');
-  if (upload.isUsed) throw addressOver('has been used');
+  if (context.now() >= upload.expireTime) throw addressOver('expired');
+  if (upload.isUsed) throw addressOver('used');
   await context.queues.uploads.run(upload.projectId, () => keep(context, upload, arriving));
 }
 
@@ -78,12 +82,9 @@ async function keep(
   const content = await read();
   const md5 = createHash('md5').update(content).digest('base64');
   if (md5 !== (upload.md5 ?? md5) || md5 !== (contentMd5 ?? md5)) {
-    throw new ProblemError('upload_mismatch', {
-      detail: 'The MD5 digest of what arrived is not the announced one, so it was not kept.',
-      remedy: 'Send the same bytes the digest was computed from. The address can be used again.',
-    });
+    throw new ProblemError('upload_mismatch', uploadMismatchProblem());
   }
-  if (!(await setUploadContent(context, upload.id, content))) throw addressOver('has been used');
+  if (!(await setUploadContent(context, upload.id, content))) throw addressOver('used');
 }
 
 /**
@@ -93,36 +94,20 @@ async function keep(
 export async function read(context: Context, sourceZipUrl: string): Promise<Uint8Array> {
   const [, bucket, path] = /^gs:\/\/([^/]+)\/+(.+)$/.exec(sourceZipUrl) ?? [];
   if (bucket === undefined || path === undefined) {
-    throw new ProblemError('upload_not_found', {
-      detail: `"${sourceZipUrl}" is not an upload of this service. Other addresses are never fetched.`,
-      remedy:
-        'Ask generate-upload-url for an address, upload the zip, and send gs://bucket/path from its answer.',
-    });
+    throw new ProblemError('upload_not_found', notAnUploadProblem(sourceZipUrl));
   }
   const upload = await selectUpload(context, bucket, path);
   if (upload?.content) return upload.content;
-  throw new ProblemError('upload_not_found', {
-    detail: upload
-      ? 'Nothing has been uploaded to this address.'
-      : `This project has no upload "${sourceZipUrl}".`,
-    remedy: 'Upload the zip first, then deploy it within the hour.',
-  });
+  throw new ProblemError('upload_not_found', uploadMissingProblem(sourceZipUrl, upload !== undefined));
 }
 
 function assertMd5(md5: string): void {
   if (/^[A-Za-z0-9+/]{22}==$/.test(md5)) return;
-  throw invalidInput(
-    { in: 'query', name: 'md5', detail: 'must be the base64 of an MD5 digest, 24 characters' },
-    'Percent-encode it: "+" would arrive as a blank.',
-  );
+  throw new ProblemError('invalid_request', md5Problem());
 }
 
-function addressOver(reason: string): ProblemError {
-  return new ProblemError('upload_expired', {
-    detail: `This upload address ${reason}.`,
-    remedy: 'Ask generate-upload-url for a new one.',
-    headers: closing,
-  });
+function addressOver(reason: 'expired' | 'used'): ProblemError {
+  return new ProblemError('upload_expired', { ...uploadAddressOverProblem(reason), headers: closing });
 }
 
 function hashOf(token: string): string {

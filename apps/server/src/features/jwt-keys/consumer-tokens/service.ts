@@ -1,4 +1,5 @@
 import { Reference } from '@dowel/schema';
+import { type ProblemWords, tokenExpiredProblem, tokenInvalidProblem } from '@dowel/schema/rules';
 import { decodeProtectedHeader, errors, importSPKI, type JWTPayload, jwtVerify } from 'jose';
 import * as z from 'zod';
 import type { Actor, PublicContext } from '../../../context.ts';
@@ -71,7 +72,7 @@ async function verify(
     return payload;
   } catch (cause) {
     if (cause instanceof errors.JWTExpired) {
-      throw refused('token_expired', 'The consumer token has expired.', cause);
+      throw refused('token_expired', tokenExpiredProblem(), cause);
     }
     throw invalid('its signature or its times do not check out', cause);
   }
@@ -97,14 +98,13 @@ function checkClaims(payload: JWTPayload, now: Date): z.infer<typeof Claims> {
 }
 
 function invalid(reason: string, cause?: unknown): ProblemError {
-  return refused('token_invalid', `The consumer token is refused: ${reason}.`, cause);
+  return refused('token_invalid', tokenInvalidProblem(reason), cause);
 }
 
-function refused(code: 'token_invalid' | 'token_expired', detail: string, cause: unknown): ProblemError {
+function refused(code: 'token_invalid' | 'token_expired', words: ProblemWords, cause: unknown): ProblemError {
   return new ProblemError(code, {
-    detail,
-    remedy: 'Sign a new token with an active JWT key of the project, and call again.',
-    headers: { 'WWW-Authenticate': `Bearer error="invalid_token", error_description="${detail}"` },
+    ...words,
+    headers: { 'WWW-Authenticate': `Bearer error="invalid_token", error_description="${words.detail}"` },
     cause,
   });
 }

@@ -1,0 +1,116 @@
+import type { ProblemWords } from '../problem-body.ts';
+import { ASK_THE_PRODUCT, RELOAD_OR_ASK } from './remedies.ts';
+import { invalidInputProblem } from './requests.ts';
+
+const RELOAD_OR_SIGN_IN = 'Reload the page. If that does not help, sign in again.';
+const FULL_KEY = 'Call it from your backend with an API key of scope "full".';
+
+/** `credentials_missing` */
+export function credentialsMissingProblem(): ProblemWords {
+  return {
+    detail:
+      'The request has neither an API key nor a consumer token, so it is unknown which project it is for.',
+    remedy: RELOAD_OR_SIGN_IN,
+    builderRemedy:
+      'Send an API key in the header X-Api-Key, or a consumer token as Authorization: Bearer <token>.',
+  };
+}
+
+/** `api_key_invalid` */
+export function apiKeyInvalidProblem(): ProblemWords {
+  return {
+    detail: 'The API key that was sent is unknown, was deleted, or is switched off.',
+    remedy: RELOAD_OR_ASK,
+    builderRemedy: 'Send an active API key of the project.',
+  };
+}
+
+/** `token_invalid`. `reason` ends a sentence, without its full stop. It is told to every caller (ADR 0020). */
+export function tokenInvalidProblem(reason: string): ProblemWords {
+  return {
+    detail: `The consumer token is refused: ${reason}.`,
+    remedy: RELOAD_OR_SIGN_IN,
+    builderRemedy:
+      'Sign a new token with an active JWT key of the project: kid in its header, groupRef, consumerRef, iat and exp in its claims, at most 600 seconds apart.',
+  };
+}
+
+/** `token_expired` */
+export function tokenExpiredProblem(): ProblemWords {
+  return {
+    detail: 'The consumer token has expired.',
+    remedy: RELOAD_OR_SIGN_IN,
+    builderRemedy: 'Sign a new token when the page asks for one, and call again.',
+  };
+}
+
+/** `token_not_allowed`: an endpoint that is not for end users. */
+export function forBuilderOnlyProblem(): ProblemWords {
+  return {
+    detail: 'An end user may not do this; it is for those who run the product.',
+    remedy: ASK_THE_PRODUCT,
+    builderRemedy: FULL_KEY,
+  };
+}
+
+/** `api_key_scope` */
+export function apiKeyScopeProblem(): ProblemWords {
+  return {
+    detail: 'The API key has the scope "frontend", which pages may hold and which does not allow this.',
+    remedy: ASK_THE_PRODUCT,
+    builderRemedy: FULL_KEY,
+  };
+}
+
+/** `api_key_scope` or `token_not_allowed`: a caller who is not the builder asks for credentials. */
+export function credentialsHiddenProblem(): ProblemWords {
+  return {
+    detail:
+      'Credentials are shown only to the builder: anybody who can open a page can read what is sent to it.',
+    remedy: ASK_THE_PRODUCT,
+    builderRemedy:
+      'Ask without includeCreds and includeRefreshToken, or call from your backend with an API key of scope "full".',
+  };
+}
+
+/** `api_key_scope` or `token_not_allowed`: a caller who is not the builder forces a refresh. */
+export function refreshReservedProblem(): ProblemWords {
+  return {
+    detail: 'Only the builder may have tokens renewed that are still good.',
+    remedy: 'Nothing needs to be done: tokens are renewed before they run out.',
+    builderRemedy: 'Send refresh=ifExpired, or call from your backend with an API key of scope "full".',
+  };
+}
+
+/** `token_not_allowed`: a request names a group that the token is not for. */
+export function foreignGroupProblem(groupRef: string): ProblemWords {
+  return {
+    detail: `You are signed in for another group than "${groupRef}", so you may do nothing there.`,
+    remedy: 'Switch to that group, or reload the page.',
+    builderRemedy: "Send the groupRef the token was signed for, or sign a token for this group's user.",
+  };
+}
+
+/** `token_not_allowed`: `foreign` are the members of the body that differ from the token. */
+export function foreignRefsProblem(
+  foreign: readonly { name: 'groupRef' | 'consumerRef'; value: string | undefined }[],
+): ProblemWords {
+  const names = foreign.map(({ name }) => name).join(', ');
+  return {
+    detail: `You are signed in as somebody else than the request names (${names}), so nothing was done.`,
+    remedy: RELOAD_OR_SIGN_IN,
+    builderRemedy: 'Send the groupRef and consumerRef that the token was signed for.',
+    issues: foreign.map(({ name, value }) => ({ in: 'body', name, value, detail: "is not the token's" })),
+  };
+}
+
+/** `invalid_request`: a list that a key of scope `frontend` may see of one group only. */
+export function groupNeededProblem(): ProblemWords {
+  return invalidInputProblem(
+    { in: 'query', name: 'groupRef', detail: 'is needed with an API key of scope "frontend"' },
+    {
+      remedy: ASK_THE_PRODUCT,
+      builderRemedy: 'Name the group, or call from your backend with an API key of scope "full".',
+    },
+  );
+}

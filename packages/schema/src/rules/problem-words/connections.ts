@@ -1,0 +1,174 @@
+import type { ConnectionRequest } from '../../resources/connection-credentials.ts';
+import type { ConnectionDiagnosis } from '../../resources/connections.ts';
+import type { MetadataInput } from '../../resources/provider-features.ts';
+import { diagnosisWords } from '../diagnosis-words.ts';
+import type { ProblemWords } from '../problem-body.ts';
+import { type NamedProvider, providerTitle } from '../provider-title.ts';
+import { ASK_THE_PRODUCT, RELOAD_OR_ASK } from './remedies.ts';
+
+/** `connection_not_found` */
+export function connectionNotFoundProblem(): ProblemWords {
+  return {
+    detail: 'There is no such connection, or it belongs to another group.',
+    remedy: 'Reload the page to see what is connected.',
+    builderRemedy: 'List the connections of the group to see which there are.',
+  };
+}
+
+/** `connection_in_use` */
+export function connectionInUseProblem(): ProblemWords {
+  return {
+    detail: 'An installation reads or writes over this connection and would stop, so it was not deleted.',
+    remedy: 'Uninstall the integration first, or move the installation to another connection.',
+  };
+}
+
+/** `auth_scheme_unsupported` */
+export function schemeUnsupportedProblem(provider: NamedProvider, authType: string): ProblemWords {
+  return {
+    detail: `People sign in to ${providerTitle(provider)} with "${authType}", which this server cannot do yet. Nothing was stored.`,
+    remedy: ASK_THE_PRODUCT,
+    builderRemedy: 'Choose a provider that signs in with OAuth 2, an API key, or a user name and password.',
+  };
+}
+
+/** The credentials that a provider takes, for `schemeMismatchProblem`. */
+export function expectedCredentials(member: (keyof ConnectionRequest & string) | undefined): string {
+  if (member === undefined) return 'no credentials at all';
+  if (member !== 'oauth2AuthorizationCode') return `the member "${member}"`;
+  return 'a sign-in in the browser (POST /oauth-connect), or tokens in the member "oauth2AuthorizationCode"';
+}
+
+/** `auth_scheme_mismatch`. `expected` is what the provider takes, in words for the builder. */
+export function schemeMismatchProblem(provider: NamedProvider, expected: string): ProblemWords {
+  const title = providerTitle(provider);
+  return {
+    detail: `These are not the credentials ${title} signs in with. Nothing was stored.`,
+    remedy: RELOAD_OR_ASK,
+    builderRemedy: `${title} takes ${expected}.`,
+    context: { expected },
+  };
+}
+
+/** `provider_metadata_missing` */
+export function metadataMissingProblem(provider: NamedProvider, names: readonly string[]): ProblemWords {
+  const issues = metadataIssues(names, 'is missing');
+  return {
+    detail: `${providerTitle(provider)} cannot be reached without: ${names.join(', ')}.`,
+    remedy: 'Enter what is missing, and try again.',
+    builderRemedy: `Send each as providerMetadata.<name> = {"value": "…", "source": "input"}. GET /v1/providers/${provider.name} explains them under metadata.input.`,
+    causes: issues.map(({ name, detail }) => `${name} ${detail}`),
+    issues,
+  };
+}
+
+/** `invalid_request`: values that would make an address of the provider none, or lead somewhere else. */
+export function metadataUnsafeProblem(names: readonly string[]): ProblemWords {
+  const issues = metadataIssues(
+    names,
+    'is part of a web address, and would make it none or lead somewhere else',
+  );
+  return {
+    detail: nothingBecauseOf(issues),
+    remedy: 'Enter only the name that the provider shows, without slashes, question marks or blanks.',
+    causes: issues.map(({ name, detail }) => `${name} ${detail}`),
+    issues,
+  };
+}
+
+/** `invalid_request`: values that an end user may not set. */
+export function metadataNotSettableProblem(provider: NamedProvider, names: readonly string[]): ProblemWords {
+  const issues = metadataIssues(names, 'is not one of the values that people type for this provider');
+  return {
+    detail: nothingBecauseOf(issues),
+    remedy: RELOAD_OR_ASK,
+    builderRemedy: `Send what GET /v1/providers/${provider.name} lists under metadata.input, with source "input". The service sets other values itself; your backend may, with an API key of scope "full".`,
+    causes: issues.map(({ name, detail }) => `${name} ${detail}`),
+    issues,
+  };
+}
+
+/** `provider_host_not_allowed`: a host that the builder's secrets are not meant for (ADR 0010). */
+export function hostNotAllowedProblem(provider: NamedProvider, host: string): ProblemWords {
+  return {
+    detail: `${providerTitle(provider)} would be reached at ${host}, which this product has not allowed yet. Its own secret would be sent there, so nothing was sent.`,
+    remedy: `Check the address that was typed. When ${host} is right, ask the people who run this product to allow it.`,
+    builderRemedy: `When ${host} is right, add it to metadata.allowedHosts of the provider app for "${provider.name}", or have the operator add it to DOWEL_PROVIDER_HOSTS.`,
+    context: { host },
+  };
+}
+
+/** `provider_host_not_allowed`: a host at which stored credentials were never accepted (ADR 0010). */
+export function hostNotAcceptedProblem(provider: NamedProvider, host: string): ProblemWords {
+  return {
+    detail: `The stored credentials were accepted by ${providerTitle(provider)} at another host than ${host}, so they are not sent there.`,
+    remedy: `When ${host} is right, send the credentials again together with the new address, or sign in again.`,
+    context: { host },
+  };
+}
+
+/** `invalid_request`: a host that does not exist because of what somebody typed. */
+export function hostUnknownProblem(host: string, inputs: readonly MetadataInput[]): ProblemWords {
+  const labels = inputs.map(({ displayName, name }) => displayName || name).join(' and the ');
+  const names = inputs.map(({ name }) => name);
+  const issues = metadataIssues(names, `makes the host ${host}, which does not exist`);
+  return {
+    detail: `There is no host ${host}. Check the ${labels}.`,
+    remedy: `Correct the ${labels} and send it again. Nothing was stored.`,
+    causes: issues.map(({ name, detail }) => `${name} ${detail}`),
+    issues,
+  };
+}
+
+/** `provider_unreachable`: a response leads to another origin than the provider's own. */
+export function otherOriginProblem(provider: NamedProvider, origin: string): ProblemWords {
+  return {
+    detail: `${origin} is not an address of ${providerTitle(provider)}, so it was not called with its credentials.`,
+    remedy: ASK_THE_PRODUCT,
+    builderRemedy: 'Check the connector: it followed an address to somewhere else.',
+  };
+}
+
+type Reason = ConnectionDiagnosis['reason'];
+
+/** Whether a provider gave no answer that counts, as against one that refuses. */
+export function isProviderAway(reason: Reason): boolean {
+  return reason === 'provider_unreachable' || reason === 'rate_limited';
+}
+
+/** Why a provider did not take credentials, and what became of them. */
+export interface CredentialsRefusal {
+  reason: Reason;
+  /** What the provider said. */
+  message: string;
+  /** A sentence. */
+  consequence: string;
+  /** Whether somebody has just typed them: there is nothing yet to connect again. */
+  areNew?: boolean;
+}
+
+/** `credentials_rejected`, or `provider_unreachable` when the provider `isProviderAway`. */
+export function credentialsRefusedProblem(
+  provider: NamedProvider,
+  { reason, message, consequence, areNew = false }: CredentialsRefusal,
+): ProblemWords {
+  const title = providerTitle(provider);
+  const { nextStep, builderNextStep } = diagnosisWords[reason];
+  return {
+    detail: isProviderAway(reason)
+      ? `${title} could not be asked whether it accepts the credentials. ${consequence}`
+      : `${title} does not accept the credentials. ${consequence}`,
+    remedy: areNew && reason === 'revoked' ? 'Check the credentials and send them again.' : nextStep,
+    ...(builderNextStep !== undefined && { builderRemedy: builderNextStep }),
+    causes: [message],
+    context: { reason },
+  };
+}
+
+function metadataIssues(names: readonly string[], detail: string) {
+  return names.map((name) => ({ in: 'body' as const, name: `providerMetadata.${name}`, detail }));
+}
+
+function nothingBecauseOf(issues: readonly { name: string }[]): string {
+  return `Nothing was done, because of: ${issues.map(({ name }) => name).join(', ')}.`;
+}

@@ -1,0 +1,41 @@
+import type { ManifestFinding } from '../../resources/deploy-plan.ts';
+import type { ProblemWords } from '../problem-body.ts';
+
+/** The members of a deploy that a manifest can come from. */
+export const manifestSources = ['sourceZipUrl', 'sourceYaml', 'manifest'] as const;
+
+/** `manifest_source`. `sent` are the sources that the request has. */
+export function manifestSourceProblem(sent: readonly string[]): ProblemWords {
+  const what = sent.length === 0 ? 'none' : sent.join(' and ');
+  return {
+    detail: `A manifest comes from exactly one of ${manifestSources.join(', ')}; this request has ${what}.`,
+    remedy: 'Send sourceYaml with the text of the manifest, or upload a zip and send sourceZipUrl.',
+  };
+}
+
+/** `manifest_invalid`: a zip from which no manifest can be read. `detail` is a sentence. */
+export function manifestZipProblem(detail: string): ProblemWords {
+  return {
+    detail,
+    remedy: 'Put the manifest alone into a zip, as dowel.yaml or amp.yaml at its top level.',
+    issues: [{ in: 'body', name: 'sourceZipUrl', detail }],
+  };
+}
+
+/** `manifest_invalid` */
+export function manifestTooHeavyProblem(): ProblemWords {
+  return {
+    detail: 'The manifest takes too much time or memory to read, so nothing was deployed.',
+    remedy: 'Split it into several manifests and deploy each, and use fewer anchors and aliases.',
+  };
+}
+
+/** What is wrong with a manifest that lacks the integration whose revision it should hold. */
+export function integrationMissingFinding(name: string): ManifestFinding {
+  return {
+    severity: 'error',
+    path: 'integrations',
+    message: `The manifest has no integration named "${name}", which the revision is for.`,
+    fix: 'Add it, or deploy the whole manifest with PUT integrations:batch.',
+  };
+}

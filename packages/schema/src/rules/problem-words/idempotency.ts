@@ -1,0 +1,43 @@
+import type { ProblemWords } from '../problem-body.ts';
+import { RELOAD_OR_ASK } from './remedies.ts';
+
+/** `invalid_request` */
+export function idempotencyKeyInvalidProblem(): ProblemWords {
+  const detail = 'must be 1 to 255 visible ASCII characters';
+  return {
+    detail: `The idempotency key is not valid: it ${detail}.`,
+    remedy: RELOAD_OR_ASK,
+    builderRemedy: 'Send a UUID in Idempotency-Key, for example.',
+    issues: [{ in: 'header', name: 'Idempotency-Key', detail }],
+  };
+}
+
+/** `idempotency_key_reused` */
+export function idempotencyKeyReusedProblem(): ProblemWords {
+  return {
+    detail:
+      'This idempotency key was used within 24 hours for another method, path or body, so nothing was done.',
+    remedy: 'Reload the page and try again.',
+    builderRemedy: 'Use a new Idempotency-Key for a new request.',
+  };
+}
+
+/** `idempotency_key_in_flight` */
+export function idempotencyKeyInFlightProblem(): ProblemWords {
+  return {
+    detail: 'The same request is still being handled.',
+    remedy: 'Wait a moment, then try again to see how it ended.',
+    builderRemedy: 'Wait for the seconds in Retry-After, then send it again with the same Idempotency-Key.',
+  };
+}
+
+/** `outcome_unknown` */
+export function outcomeUnknownProblem(): ProblemWords {
+  return {
+    detail:
+      'The server stopped while it was asking the provider, so nobody knows whether the provider has done it. Nothing was stored here.',
+    remedy: 'Reload the page to see how things are, then try again. You may have to sign in again.',
+    builderRemedy:
+      'A refresh token may be spent by now. Look at what is there, then send a new request under a new Idempotency-Key, with new tokens where it had some.',
+  };
+}

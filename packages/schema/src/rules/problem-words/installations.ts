@@ -1,0 +1,111 @@
+import type { ProblemWords } from '../problem-body.ts';
+import { RELOAD_OR_ASK } from './remedies.ts';
+
+/** `installation_not_found`: the one answer for one that is not there and for one that is somebody else's. */
+export function installationNotFoundProblem(installationId: string): ProblemWords {
+  return {
+    detail: `There is no installation with the id "${installationId}" here.`,
+    remedy: 'Reload the page to see what is installed.',
+    builderRemedy: 'List the installations to see which there are.',
+  };
+}
+
+/** `installation_not_found`: a group that has not installed an integration wants its config changed. */
+export function notInstalledProblem(groupRef: string, integrationName: string): ProblemWords {
+  return {
+    detail: `Group "${groupRef}" has not installed "${integrationName}", so there is no config to change.`,
+    remedy: 'Install it first.',
+    builderRemedy: 'Create the installation first.',
+  };
+}
+
+/** `group_already_installed`. `installed` is absent when the installation was deleted in the same moment. */
+export function alreadyInstalledProblem(
+  integrationName: string,
+  installed: { id: string; createdBy: string } | undefined,
+): ProblemWords {
+  const consumerRef = installed && /^consumer:(.+)$/s.exec(installed.createdBy)?.[1];
+  const who = consumerRef === undefined ? 'Somebody in the group' : `"${consumerRef}"`;
+  return {
+    detail: `${who} has installed "${integrationName}" already, and a group installs an integration once.`,
+    remedy: 'Change the installation that is there, or uninstall it first.',
+    ...(installed && { context: { installationId: installed.id, createdBy: installed.createdBy } }),
+  };
+}
+
+/** `connection_missing`: a group has none to the provider of an integration. `title` is what people call the provider. */
+export function connectionMissingProblem(words: {
+  groupRef: string;
+  title: string;
+  integrationName: string;
+}): ProblemWords {
+  const { groupRef, title, integrationName } = words;
+  return {
+    detail: `Group "${groupRef}" has no connection to ${title}, which "${integrationName}" is for.`,
+    remedy: `Connect ${title} for the group first, then install.`,
+  };
+}
+
+/** `connection_missing`: the named connection is to another provider. `actual` and `wanted` are what people call the two. */
+export function connectionToOtherProviderProblem(words: {
+  connectionId: string;
+  actual: string;
+  wanted: string;
+  integrationName: string;
+}): ProblemWords {
+  const { connectionId, actual, wanted, integrationName } = words;
+  return {
+    detail: `The connection is to ${actual}, but "${integrationName}" is for ${wanted}.`,
+    remedy: `Connect ${wanted} for the group first, then install.`,
+    builderRemedy: `Send a connection of the group to ${wanted}, or none to use its default.`,
+    issues: [{ in: 'body', name: 'connectionId', value: connectionId, detail: `is not to ${wanted}` }],
+  };
+}
+
+/** `connection_not_found`: a group has no connection with the id that a request names. */
+export function groupConnectionNotFoundProblem(connectionId: string, groupRef: string): ProblemWords {
+  return {
+    detail: `Group "${groupRef}" has no connection with the id "${connectionId}".`,
+    remedy: 'Reload the page to see what is connected.',
+    builderRemedy: "List the group's connections to see which there are.",
+  };
+}
+
+/** `object_not_found`: a change of a config names an object that the manifest has not. `detail` is a sentence. */
+export function configObjectNotFoundProblem(detail: string): ProblemWords {
+  return {
+    detail,
+    remedy: RELOAD_OR_ASK,
+    builderRemedy: 'Name an object of the manifest, and the action it is listed under.',
+  };
+}
+
+/** `patch_invalid`. `index` is the change that cannot be applied, when it is one. `detail` is a sentence. */
+export function patchInvalidProblem(detail: string, index: number | undefined): ProblemWords {
+  const name = index === undefined ? 'changes' : `changes.${index}`;
+  return {
+    detail,
+    remedy: 'Reload the page and make the change again. Nothing was changed.',
+    builderRemedy: 'Correct the change that the issue names. No change was applied.',
+    issues: [{ in: 'body', name, detail }],
+  };
+}
+
+/** `sample_read_failed`. `reason` is what the provider said. */
+export function sampleReadFailedProblem(
+  refused: readonly { objectName: string; reason: string }[],
+): ProblemWords {
+  const names = refused.map(({ objectName }) => `"${objectName}"`).join(', ');
+  return {
+    detail: `The provider refused to read ${names} with these fields, so nothing was saved.`,
+    causes: refused.map(({ reason }) => reason),
+    remedy: 'Choose other fields, or connect with an account that may read these.',
+    builderRemedy:
+      'Choose other fields. To save them without trying, create or update the installation with skipSampling=true; a change of one object is always tried.',
+    issues: refused.map(({ objectName, reason }) => ({
+      in: 'body',
+      name: `config.content.read.objects.${objectName}`,
+      detail: reason,
+    })),
+  };
+}

@@ -1,0 +1,27 @@
+import type { ProblemWords } from '../problem-body.ts';
+
+/** `api_key_not_found` */
+export function apiKeyNotFoundProblem(): ProblemWords {
+  return {
+    // The key itself is a credential, so it is not repeated.
+    detail: 'The project has no such API key.',
+    remedy: 'List the API keys of the project to see which there are.',
+  };
+}
+
+/** `jwt_key_not_found` */
+export function jwtKeyNotFoundProblem(): ProblemWords {
+  return {
+    detail: 'The project has no such JWT key.',
+    remedy: 'List the JWT keys of the project to see which there are.',
+  };
+}
+
+/** `jwt_key_invalid`. `fault` ends a sentence that begins with the key. */
+export function jwtKeyInvalidProblem(fault: string): ProblemWords {
+  return {
+    detail: `The key ${fault}.`,
+    remedy: 'Send the public half, for example the output of "openssl pkey -in private.pem -pubout".',
+    issues: [{ in: 'body', name: 'publicKeyPem', detail: fault }],
+  };
+}

@@ -1,0 +1,242 @@
+import type { ProblemCode } from '../../problems.ts';
+import { configProblem } from '../config-problem.ts';
+import { diagnosisWords } from '../diagnosis-words.ts';
+import { maskProblem } from '../flat-update-mask.ts';
+import type { ProblemWords } from '../problem-body.ts';
+import { unsafeNamesProblem } from '../unsafe-names.ts';
+import * as words from './index.ts';
+
+/** One function of this folder, with the code it is thrown with and its words for some case. */
+export interface Sample {
+  code: ProblemCode;
+  said: ProblemWords | ProblemWords[];
+  /** Why no customer meets it, where the code alone does not say so. */
+  onlyBuilders?: string;
+}
+
+const oak = { name: 'oak', displayName: 'Oak CRM' };
+const refusal = { message: 'No.', consequence: 'Nothing was stored.' };
+export const reasons = Object.keys(diagnosisWords) as (keyof typeof diagnosisWords)[];
+
+/** Every function that makes words; the compiler asks for those that are missing. */
+type WordsName = Extract<keyof typeof words, `${string}Problem`>;
+
+export const samples: Record<WordsName, Sample> = {
+  alreadyInstalledProblem: {
+    code: 'group_already_installed',
+    said: [
+      words.alreadyInstalledProblem('crm', { id: 'i1', createdBy: 'consumer:ada' }),
+      words.alreadyInstalledProblem('crm', undefined),
+    ],
+  },
+  apiKeyInvalidProblem: { code: 'api_key_invalid', said: words.apiKeyInvalidProblem() },
+  apiKeyNotFoundProblem: { code: 'api_key_not_found', said: words.apiKeyNotFoundProblem() },
+  apiKeyScopeProblem: { code: 'api_key_scope', said: words.apiKeyScopeProblem() },
+  beganElsewhereProblem: { code: 'sign_in_elsewhere', said: words.beganElsewhereProblem() },
+  bodyNotJsonProblem: { code: 'body_not_json', said: words.bodyNotJsonProblem() },
+  bodyTooLargeProblem: { code: 'body_too_large', said: words.bodyTooLargeProblem(1024) },
+  bodyTooSlowProblem: { code: 'body_too_slow', said: words.bodyTooSlowProblem(1024) },
+  configObjectNotFoundProblem: {
+    code: 'object_not_found',
+    said: words.configObjectNotFoundProblem('The integration has no read object "x".'),
+  },
+  connectionInUseProblem: { code: 'connection_in_use', said: words.connectionInUseProblem() },
+  connectionMissingProblem: {
+    code: 'connection_missing',
+    said: words.connectionMissingProblem({ groupRef: 'acme', title: 'Oak', integrationName: 'crm' }),
+  },
+  connectionNotFoundProblem: { code: 'connection_not_found', said: words.connectionNotFoundProblem() },
+  connectionToOtherProviderProblem: {
+    code: 'connection_missing',
+    said: words.connectionToOtherProviderProblem({
+      connectionId: 'c1',
+      actual: 'Oak',
+      wanted: 'Elm',
+      integrationName: 'crm',
+    }),
+  },
+  consentDeniedProblem: { code: 'consent_denied', said: words.consentDeniedProblem('') },
+  credentialsHiddenProblem: { code: 'api_key_scope', said: words.credentialsHiddenProblem() },
+  credentialsMissingProblem: { code: 'credentials_missing', said: words.credentialsMissingProblem() },
+  credentialsRefusedProblem: {
+    code: 'credentials_rejected',
+    said: reasons.flatMap((reason) =>
+      [true, false].map((areNew) => words.credentialsRefusedProblem(oak, { ...refusal, reason, areNew })),
+    ),
+  },
+  databaseAwayProblem: { code: 'not_ready', said: words.databaseAwayProblem() },
+  endpointNotFoundProblem: { code: 'endpoint_not_found', said: words.endpointNotFoundProblem() },
+  forBuilderOnlyProblem: { code: 'token_not_allowed', said: words.forBuilderOnlyProblem() },
+  foreignGroupProblem: { code: 'token_not_allowed', said: words.foreignGroupProblem('acme') },
+  foreignRefsProblem: {
+    code: 'token_not_allowed',
+    said: words.foreignRefsProblem([{ name: 'groupRef', value: 'acme' }]),
+  },
+  groupConnectionNotFoundProblem: {
+    code: 'connection_not_found',
+    said: words.groupConnectionNotFoundProblem('c1', 'acme'),
+  },
+  groupNeededProblem: { code: 'invalid_request', said: words.groupNeededProblem() },
+  healthNotReadyProblem: {
+    code: 'not_ready',
+    said: words.healthNotReadyProblem(),
+  },
+  hostNotAcceptedProblem: {
+    code: 'provider_host_not_allowed',
+    said: words.hostNotAcceptedProblem(oak, 'oak.test'),
+  },
+  hostNotAllowedProblem: {
+    code: 'provider_host_not_allowed',
+    said: words.hostNotAllowedProblem(oak, 'oak.test'),
+  },
+  hostsTooWideProblem: {
+    code: 'invalid_request',
+    said: words.hostsTooWideProblem([{ name: 'metadata.allowedHosts.0', detail: 'is too wide' }]),
+  },
+  hostUnknownProblem: {
+    code: 'invalid_request',
+    said: words.hostUnknownProblem('oak.test', [{ name: 'workspace' }]),
+  },
+  idempotencyKeyInFlightProblem: {
+    code: 'idempotency_key_in_flight',
+    said: words.idempotencyKeyInFlightProblem(),
+  },
+  idempotencyKeyInvalidProblem: { code: 'invalid_request', said: words.idempotencyKeyInvalidProblem() },
+  idempotencyKeyReusedProblem: { code: 'idempotency_key_reused', said: words.idempotencyKeyReusedProblem() },
+  installationNotFoundProblem: {
+    code: 'installation_not_found',
+    said: words.installationNotFoundProblem('i1'),
+  },
+  integrationIdNotFoundProblem: {
+    code: 'integration_not_found',
+    said: words.integrationIdNotFoundProblem('i1'),
+  },
+  integrationNameTakenProblem: { code: 'name_taken', said: words.integrationNameTakenProblem('crm') },
+  integrationNotFoundProblem: {
+    code: 'integration_not_found',
+    said: words.integrationNotFoundProblem('crm'),
+  },
+  internalErrorProblem: { code: 'internal_error', said: words.internalErrorProblem() },
+  invalidInputProblem: {
+    code: 'invalid_request',
+    said: words.invalidInputProblem({ in: 'body', name: 'body', detail: 'broke off before its end' }),
+  },
+  invalidRequestProblem: {
+    code: 'invalid_request',
+    said: words.invalidRequestProblem([{ in: 'body', name: 'label', detail: 'is missing' }]),
+  },
+  issuerMismatchProblem: {
+    code: 'issuer_mismatch',
+    said: [true, false].map(words.issuerMismatchProblem),
+  },
+  jwtKeyInvalidProblem: { code: 'jwt_key_invalid', said: words.jwtKeyInvalidProblem('is no public key') },
+  jwtKeyNotFoundProblem: { code: 'jwt_key_not_found', said: words.jwtKeyNotFoundProblem() },
+  longPathParameterProblem: {
+    code: 'invalid_request',
+    said: words.longPathParameterProblem('topicId', 300, 255),
+  },
+  manifestSourceProblem: { code: 'manifest_source', said: words.manifestSourceProblem([]) },
+  manifestTooHeavyProblem: { code: 'manifest_invalid', said: words.manifestTooHeavyProblem() },
+  manifestZipProblem: { code: 'manifest_invalid', said: words.manifestZipProblem('It is not a zip.') },
+  md5Problem: { code: 'invalid_request', said: words.md5Problem() },
+  metadataMissingProblem: {
+    code: 'provider_metadata_missing',
+    said: words.metadataMissingProblem(oak, ['workspace']),
+  },
+  metadataNotSettableProblem: {
+    code: 'invalid_request',
+    said: words.metadataNotSettableProblem(oak, ['region']),
+  },
+  metadataUnsafeProblem: { code: 'invalid_request', said: words.metadataUnsafeProblem(['workspace']) },
+  methodNotAllowedProblem: {
+    code: 'method_not_allowed',
+    said: words.methodNotAllowedProblem('PUT', 'GET, PATCH'),
+  },
+  notAnUploadProblem: { code: 'upload_not_found', said: words.notAnUploadProblem('https://x.test') },
+  notInstalledProblem: { code: 'installation_not_found', said: words.notInstalledProblem('acme', 'crm') },
+  openedElsewhereProblem: { code: 'sign_in_elsewhere', said: words.openedElsewhereProblem() },
+  notAvailableYetProblem: {
+    code: 'not_available_yet',
+    said: words.notAvailableYetProblem('createDestination'),
+  },
+  operationNotFoundProblem: { code: 'operation_not_found', said: words.operationNotFoundProblem('o1') },
+  otherOriginProblem: {
+    code: 'provider_unreachable',
+    said: words.otherOriginProblem(oak, 'https://evil.test'),
+  },
+  otherProvidersConnectionProblem: {
+    code: 'connection_not_found',
+    said: words.otherProvidersConnectionProblem({ actual: 'Oak', wanted: 'Elm', integrationName: 'crm' }),
+  },
+  outcomeUnknownProblem: { code: 'outcome_unknown', said: words.outcomeUnknownProblem() },
+  pageTokenProblem: {
+    code: 'invalid_request',
+    said: words.pageTokenProblem(),
+    onlyBuilders: 'Operations are listed with a full key only.',
+  },
+  passedFromElsewhereProblem: { code: 'sign_in_elsewhere', said: words.passedFromElsewhereProblem() },
+  patchInvalidProblem: {
+    code: 'patch_invalid',
+    said: words.patchInvalidProblem('Change 1 cannot be applied.', 0),
+  },
+  projectNameTakenProblem: { code: 'name_taken', said: words.projectNameTakenProblem('demo') },
+  projectNotFoundProblem: { code: 'project_not_found', said: words.projectNotFoundProblem() },
+  providerAppExistsProblem: { code: 'provider_app_exists', said: words.providerAppExistsProblem(oak) },
+  providerAppMissingProblem: { code: 'provider_app_missing', said: words.providerAppMissingProblem(oak) },
+  providerAppNotFoundProblem: { code: 'provider_app_not_found', said: words.providerAppNotFoundProblem() },
+  providerNotFoundProblem: { code: 'provider_not_found', said: words.providerNotFoundProblem('oak') },
+  providerTroubleProblem: { code: 'provider_unreachable', said: words.providerTroubleProblem('') },
+  providerUnknownProblem: { code: 'provider_unknown', said: words.providerUnknownProblem('oak') },
+  quickPassRefusedProblem: { code: 'sign_in_elsewhere', said: words.quickPassRefusedProblem() },
+  refreshReservedProblem: { code: 'api_key_scope', said: words.refreshReservedProblem() },
+  returnUrlProblem: { code: 'invalid_request', said: words.returnUrlProblem('body') },
+  revisionNotFoundProblem: { code: 'revision_not_found', said: words.revisionNotFoundProblem('r1') },
+  routeExistsProblem: { code: 'route_exists', said: words.routeExistsProblem('read.done', 'alerts') },
+  routeNotFoundProblem: { code: 'route_not_found', said: words.routeNotFoundProblem('r1') },
+  sampleReadFailedProblem: {
+    code: 'sample_read_failed',
+    said: words.sampleReadFailedProblem([{ objectName: 'contacts', reason: 'No such field.' }]),
+  },
+  schemeMismatchProblem: {
+    code: 'auth_scheme_mismatch',
+    said: words.schemeMismatchProblem(oak, words.expectedCredentials('oauth2AuthorizationCode')),
+  },
+  schemeUnsupportedProblem: {
+    code: 'auth_scheme_unsupported',
+    said: words.schemeUnsupportedProblem(oak, 'custom'),
+  },
+  secretUnreadableProblem: { code: 'secret_unreadable', said: words.secretUnreadableProblem() },
+  signInEndedProblem: { code: 'token_exchange_failed', said: words.signInEndedProblem('invalid_scope', '') },
+  signInOverProblem: { code: 'state_invalid', said: words.signInOverProblem('expired') },
+  startPageOverProblem: { code: 'state_invalid', said: words.startPageOverProblem('used') },
+  tokenExchangeProblem: {
+    code: 'token_exchange_failed',
+    said: [true, false].map((isAway) => words.tokenExchangeProblem(isAway, 'No.')),
+  },
+  tokenExpiredProblem: { code: 'token_expired', said: words.tokenExpiredProblem() },
+  tokenInvalidProblem: { code: 'token_invalid', said: words.tokenInvalidProblem('it is not a signed JWT') },
+  tooManyRequestsProblem: { code: 'too_many_requests', said: words.tooManyRequestsProblem() },
+  topicNameTakenProblem: { code: 'name_taken', said: words.topicNameTakenProblem('alerts') },
+  topicNotFoundProblem: { code: 'topic_not_found', said: words.topicNotFoundProblem('t1') },
+  uploadAddressOverProblem: {
+    code: 'upload_expired',
+    said: words.uploadAddressOverProblem('expired'),
+    onlyBuilders: 'Upload addresses are handed out for a full key only.',
+  },
+  uploadAddressUnknownProblem: { code: 'upload_not_found', said: words.uploadAddressUnknownProblem() },
+  uploadMismatchProblem: { code: 'upload_mismatch', said: words.uploadMismatchProblem() },
+  uploadMissingProblem: { code: 'upload_not_found', said: words.uploadMissingProblem('gs://a/b', true) },
+};
+
+/** The functions of other files that say what a problem of customers is. */
+export const elsewhere: Record<string, Sample> = {
+  maskProblem: { code: 'invalid_update_mask', said: maskProblem('x', 'cannot be set', ['apiKey']) },
+  unsafeNamesProblem: {
+    code: 'invalid_request',
+    said: unsafeNamesProblem(JSON.parse('{"__proto__":1}'), []) ?? [],
+  },
+  configProblem: {
+    code: 'config_invalid',
+    said: configProblem([{ path: 'provider', code: 'provider_mismatch', message: 'It is another.' }]),
+  },
+};

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import * as endpoints from '../../endpoints.ts';
+import { commonProblems, type ProblemCode } from '../../problems.ts';
+import { diagnosisWords } from '../diagnosis-words.ts';
+import * as words from './index.ts';
+import { elsewhere, reasons, samples } from './problem-words.fixture.ts';
+
+const all = Object.entries({ ...samples, ...elsewhere });
+
+/** Whether a consumer token or a `frontend` key can meet a code: some endpoint they may call declares it. */
+function isMetByCustomers(code: ProblemCode): boolean {
+  const declaring = Object.values(endpoints).filter(({ problems }) => problems.includes(code));
+  const isOfNoEndpoint = declaring.length === 0;
+  return (
+    commonProblems.includes(code) || isOfNoEndpoint || declaring.some(({ wire }) => wire.access !== 'full')
+  );
+}
+
+describe('telling customers what went wrong', () => {
+  it.each(all)('uses no words that only a builder understands in %s', (_, { code, said, onlyBuilders }) => {
+    const found = [said].flat().flatMap(words.findBuilderWords);
+
+    if (onlyBuilders === undefined && isMetByCustomers(code)) expect(found).toEqual([]);
+    // An exception that is not needed any more is taken out of the list.
+    if (onlyBuilders !== undefined) expect([found.length > 0, code]).toEqual([true, code]);
+  });
+
+  it.each(reasons)('sends people to somebody for a diagnosis they cannot mend (%s)', (reason) => {
+    expect(words.findBuilderWords({ remedy: diagnosisWords[reason].nextStep })).toEqual([]);
+  });
+
+  it.each([
+    'Send it again after the seconds in Retry-After.',
+    'Use a name from GET /v1/providers.',
+    'Repeat with skipSampling=true.',
+    'List them, or deploy a manifest that has it.',
+    'Sign a new token with an active key.',
+    'Check the provider app: it is refused.',
+    'Send the credentials to connections:generate instead.',
+    'Add it to DOWEL_PROVIDER_HOSTS.',
+    'Send a value for each path in updateMask.',
+  ])('knows a sentence for builders: %s', (remedy) => {
+    expect(words.findBuilderWords({ remedy })).not.toEqual([]);
+  });
+
+  it.each([
+    'Reload the page. If it happens again, ask the people who run this product.',
+    'Connect Juniper CRM (API key) for the group first, then install.',
+    'Choose "selectedFields" or "X-Api-Key", as your administrator called them.',
+  ])('lets a sentence for people be: %s', (remedy) => {
+    expect(words.findBuilderWords({ remedy })).toEqual([]);
+  });
+});
+
+describe('telling builders what they can do', () => {
+  it('is left to them where customers cannot act', () => {
+    const { remedy, builderRemedy } = words.sampleReadFailedProblem([]);
+
+    expect(remedy).not.toContain('skipSampling');
+    expect(builderRemedy).toContain('skipSampling=true');
+  });
+});

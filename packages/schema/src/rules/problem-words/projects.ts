@@ -1,0 +1,19 @@
+import type { ProblemWords } from '../problem-body.ts';
+import { RELOAD_OR_ASK } from './remedies.ts';
+
+/** `project_not_found`: the one answer for a project that is not there and for one that is somebody else's. */
+export function projectNotFoundProblem(): ProblemWords {
+  return {
+    detail: 'There is no such project among those these credentials belong to.',
+    remedy: RELOAD_OR_ASK,
+    builderRemedy: 'Check the project id or name, and that the API key or token is of the same project.',
+  };
+}
+
+/** `name_taken` */
+export function projectNameTakenProblem(name: string): ProblemWords {
+  return {
+    detail: `Another project is called "${name}", and names are unique in the service.`,
+    remedy: 'Choose another name.',
+  };
+}

@@ -1,0 +1,58 @@
+import type { ProblemWords } from '../problem-body.ts';
+import { type NamedProvider, providerTitle } from '../provider-title.ts';
+import { ASK_THE_PRODUCT } from './remedies.ts';
+
+/** `provider_not_found` */
+export function providerNotFoundProblem(name: string): ProblemWords {
+  return {
+    detail: `The catalogue has no provider called "${name}". Names are case-sensitive.`,
+    remedy: ASK_THE_PRODUCT,
+    builderRemedy: 'List the providers to see which there are.',
+  };
+}
+
+/** `provider_unknown`: a request names a provider that is not there. */
+export function providerUnknownProblem(name: string): ProblemWords {
+  return {
+    detail: `The catalogue has no provider "${name}", so nobody can connect to it.`,
+    remedy: ASK_THE_PRODUCT,
+    builderRemedy: 'Use a name from GET /v1/providers. Names are case-sensitive.',
+    issues: [{ in: 'body', name: 'provider', value: name, detail: 'is not in the catalogue' }],
+  };
+}
+
+/** `provider_app_not_found` */
+export function providerAppNotFoundProblem(): ProblemWords {
+  return {
+    detail: 'The project has no such provider app.',
+    remedy: 'List the provider apps of the project to see which there are.',
+  };
+}
+
+/** `provider_app_exists` */
+export function providerAppExistsProblem(provider: NamedProvider): ProblemWords {
+  return {
+    detail: `The project has an app for ${providerTitle(provider)} already, and sign-ins use one app per provider.`,
+    remedy: 'Update the app that is there, or delete it first.',
+  };
+}
+
+/** `provider_app_missing` */
+export function providerAppMissingProblem(provider: NamedProvider): ProblemWords {
+  const title = providerTitle(provider);
+  return {
+    detail: `Signing in to ${title} has not been set up yet, so nobody can connect to it.`,
+    remedy: `Ask the people who run this product to set up ${title}.`,
+    builderRemedy: `Register an app with ${title}, then add its client ID and secret under provider apps of the project.`,
+  };
+}
+
+/** `invalid_request`: hosts of a provider app that would let anybody have its secret. */
+export function hostsTooWideProblem(issues: readonly { name: string; detail: string }[]): ProblemWords {
+  return {
+    detail: `Nothing was stored: ${issues.map(({ detail }) => detail).join('; ')}.`,
+    remedy: 'List hosts, or domains that belong to one company. The secret of this app is sent there.',
+    causes: issues.map(({ name, detail }) => `${name}: ${detail}`),
+    issues: issues.map((issue) => ({ in: 'body', ...issue })),
+  };
+}

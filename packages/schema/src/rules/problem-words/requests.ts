@@ -1,0 +1,92 @@
+import type { InputValidationIssue } from '../../resources/problem.ts';
+import type { ProblemWords } from '../problem-body.ts';
+import { RELOAD_OR_ASK, TRY_AGAIN_LATER } from './remedies.ts';
+
+/** One bad input: where it is, and what is wrong with it as the end of a sentence. */
+export type BadInput = Required<Pick<InputValidationIssue, 'in' | 'name' | 'detail'>> & { value?: unknown };
+
+const CORRECT_THE_ISSUES = 'Correct what the issues name, and send it again.';
+
+/** `invalid_request` for one bad input that no shape can tell. */
+export function invalidInputProblem(
+  input: BadInput,
+  remedy: Pick<ProblemWords, 'remedy' | 'builderRemedy'> = { remedy: CORRECT_THE_ISSUES },
+): ProblemWords {
+  return { detail: `${input.name}: ${input.detail}`, ...remedy, issues: [input] };
+}
+
+/** `invalid_request` for what the validators of an endpoint found. */
+export function invalidRequestProblem(
+  issues: readonly InputValidationIssue[],
+  found = issues.length,
+): ProblemWords {
+  return {
+    detail: 'Nothing was done, because part of the request is missing or not as it must be.',
+    remedy: CORRECT_THE_ISSUES,
+    causes: issues.map(({ name, detail }) => `${name}: ${detail}`),
+    causesLeft: Math.max(0, found - issues.length),
+    issues,
+  };
+}
+
+/** `invalid_request` for a parameter of a path. */
+export function longPathParameterProblem(name: string, length: number, longest: number): ProblemWords {
+  return invalidInputProblem({
+    in: 'path',
+    name,
+    detail: `has ${length} characters; at most ${longest} are taken`,
+  });
+}
+
+/** `body_not_json` */
+export function bodyNotJsonProblem(): ProblemWords {
+  return {
+    detail: 'The body cannot be read as JSON in UTF-8, so nothing was done.',
+    remedy: RELOAD_OR_ASK,
+    builderRemedy: 'Send a JSON body with the header Content-Type: application/json.',
+  };
+}
+
+/** `body_too_large` */
+export function bodyTooLargeProblem(limitBytes: number): ProblemWords {
+  return {
+    detail: `The body has more than ${limitBytes} bytes, which is the limit here.`,
+    remedy: 'Send less at once.',
+  };
+}
+
+/** `body_too_slow` */
+export function bodyTooSlowProblem(minBytesPerSecond: number): ProblemWords {
+  return {
+    detail: `The body came at less than ${minBytesPerSecond / 1024} KiB a second, so the rest was not waited for.`,
+    remedy: 'Send it again over a better line, or send less at once.',
+  };
+}
+
+/** `too_many_requests` */
+export function tooManyRequestsProblem(): ProblemWords {
+  return {
+    detail: 'Too many requests are being handled at once, so this one was not begun.',
+    remedy: TRY_AGAIN_LATER,
+    builderRemedy:
+      'Send it again after the seconds in Retry-After, and send fewer requests of this project at the same time.',
+  };
+}
+
+/** `endpoint_not_found` */
+export function endpointNotFoundProblem(): ProblemWords {
+  return {
+    detail: 'There is nothing at this address.',
+    remedy: 'Check the address.',
+    builderRemedy: 'Check the path. Every endpoint of the interface is under /v1.',
+  };
+}
+
+/** `method_not_allowed`. `allowed` are the methods of the address, separated by commas. */
+export function methodNotAllowedProblem(method: string, allowed: string): ProblemWords {
+  return {
+    detail: `${method} is not possible here; ${allowed} is.`,
+    remedy: RELOAD_OR_ASK,
+    builderRemedy: `Use ${allowed}, or check the path.`,
+  };
+}

@@ -1,0 +1,39 @@
+import type { ProblemWords } from '../problem-body.ts';
+import { RELOAD_OR_ASK, TRY_AGAIN_LATER } from './remedies.ts';
+
+/** `internal_error` */
+export function internalErrorProblem(): ProblemWords {
+  return {
+    detail: 'The request could not be completed because of a fault in the service.',
+    remedy: 'Try again. If it happens again, tell the people who run this product the request id.',
+    builderRemedy: 'Look for the request id in the log of the server.',
+  };
+}
+
+/** `not_ready`: the database was lost, or has too much to do. */
+export function databaseAwayProblem(): ProblemWords {
+  return {
+    detail: 'The service did not get to its data in time, so the request could not be completed.',
+    remedy: TRY_AGAIN_LATER,
+    builderRemedy:
+      'The database did not answer. Send it again after the seconds in Retry-After, a write with the same Idempotency-Key.',
+  };
+}
+
+/** `not_ready`, for whoever watches the service. */
+export function healthNotReadyProblem(): ProblemWords {
+  return {
+    detail: 'The database does not answer, so requests would fail.',
+    remedy: 'Wait until it answers. Whether the process lives is at /health/live.',
+  };
+}
+
+/** `secret_unreadable` */
+export function secretUnreadableProblem(): ProblemWords {
+  return {
+    detail:
+      'The server cannot open credentials that this request needs: it lacks the encryption key they were stored with.',
+    remedy: RELOAD_OR_ASK,
+    builderRemedy: 'Put the missing key back into DOWEL_ENCRYPTION_KEYS. Then the same request succeeds.',
+  };
+}

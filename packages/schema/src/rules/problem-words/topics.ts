@@ -1,0 +1,33 @@
+import type { ProblemWords } from '../problem-body.ts';
+
+/** `topic_not_found` */
+export function topicNotFoundProblem(topicId: string): ProblemWords {
+  return {
+    detail: `This project has no topic with the id "${topicId}".`,
+    remedy: 'List the topics to see which there are.',
+  };
+}
+
+/** `name_taken` */
+export function topicNameTakenProblem(name: string): ProblemWords {
+  return {
+    detail: `This project has a topic named "${name}" already.`,
+    remedy: 'Choose another name, or use the topic that is there.',
+  };
+}
+
+/** `route_not_found` */
+export function routeNotFoundProblem(routeId: string): ProblemWords {
+  return {
+    detail: `This project has no event-topic route with the id "${routeId}".`,
+    remedy: 'List the event-topic routes to see which there are.',
+  };
+}
+
+/** `route_exists` */
+export function routeExistsProblem(eventType: string, topicName: string): ProblemWords {
+  return {
+    detail: `Events of the type "${eventType}" go to the topic "${topicName}" already.`,
+    remedy: 'Nothing needs to be done: the route that is there does the same.',
+  };
+}
