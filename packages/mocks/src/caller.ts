@@ -1,5 +1,16 @@
 import type { Access, Project } from '@dowel/schema';
-import { invalidInput, MockProblem } from './mock-problem.ts';
+import {
+  apiKeyInvalidProblem,
+  apiKeyScopeProblem,
+  credentialsMissingProblem,
+  forBuilderOnlyProblem,
+  foreignGroupProblem,
+  foreignRefsProblem,
+  groupNeededProblem,
+  tokenExpiredProblem,
+  tokenInvalidProblem,
+} from '@dowel/schema/rules';
+import { MockProblem } from './mock-problem.ts';
 import type { MockStore } from './store.ts';
 
 /** Who sent a request, in which project. `id` is what `createdBy` names. */
@@ -23,10 +34,17 @@ export function identify(request: Request, access: Access, store: MockStore): Ca
   if (key) return identifyKey(key, store);
   const [, token] = /^Bearer\s+(\S+)$/i.exec(request.headers.get('Authorization') ?? '') ?? [];
   if (token !== undefined) return identifyConsumer(token, store);
-  throw new MockProblem('credentials_missing', {
-    detail: 'The request carries neither an API key nor a token, so nobody can be held to it.',
-    remedy: 'Send X-Api-Key: <key>, or Authorization: Bearer <token>.',
-  });
+  throw new MockProblem('credentials_missing', credentialsMissingProblem());
+}
+
+/** Who is calling; undefined when the credentials are of no use. */
+export function findCaller(request: Request, access: Access, store: MockStore): Caller | undefined {
+  try {
+    return identify(request, access, store);
+  } catch (error) {
+    if (error instanceof MockProblem) return undefined;
+    throw error;
+  }
 }
 
 /**
@@ -35,16 +53,10 @@ export function identify(request: Request, access: Access, store: MockStore): Ca
  */
 export function assertAccess(caller: Caller, access: Access): void {
   if (caller.kind === 'consumer' && access !== 'consumer') {
-    throw new MockProblem('token_not_allowed', {
-      detail: 'Consumer tokens are for what an end user does, which this is not.',
-      remedy: 'Call it from a backend, with an API key of scope "full".',
-    });
+    throw new MockProblem('token_not_allowed', forBuilderOnlyProblem());
   }
   if (caller.kind !== 'apiKey' || caller.isFull || access !== 'full') return;
-  throw new MockProblem('api_key_scope', {
-    detail: 'The key has not the scope "full", which this endpoint asks for.',
-    remedy: 'Call it from a backend, with a key of scope "full".',
-  });
+  throw new MockProblem('api_key_scope', apiKeyScopeProblem());
 }
 
 /** Consumer tokens speak for their own group and consumer only. */
@@ -54,11 +66,16 @@ export function assertOwnRefs(caller: Caller, refs: { groupRef?: string; consume
     (name) => refs[name] !== undefined && refs[name] !== caller[name],
   );
   if (foreign.length === 0) return;
-  throw new MockProblem('token_not_allowed', {
-    detail: `The consumer token speaks for somebody else than the request names (${foreign.join(', ')}).`,
-    remedy: 'Send the groupRef and consumerRef that the token was signed for.',
-    issues: foreign.map((name) => ({ in: 'body', name, value: refs[name], detail: "is not the token's" })),
-  });
+  throw new MockProblem(
+    'token_not_allowed',
+    foreignRefsProblem(foreign.map((name) => ({ name, value: refs[name] }))),
+  );
+}
+
+/** Consumer tokens speak for their own group only. @throws {MockProblem} `token_not_allowed` */
+export function assertOwnGroup(caller: Caller, groupRef: string): void {
+  if (caller.kind !== 'consumer' || caller.groupRef === groupRef) return;
+  throw new MockProblem('token_not_allowed', foreignGroupProblem(groupRef));
 }
 
 /** Whether a caller may see what belongs to a group. */
@@ -69,17 +86,14 @@ export function canSeeGroup(caller: Caller, groupRef: string): boolean {
 /** Keys of scope `frontend` live in pages, so they must not list every group. */
 export function assertGroupNamed(caller: Caller, groupRef: string | undefined): void {
   if (caller.kind !== 'apiKey' || caller.isFull || groupRef) return;
-  throw invalidInput('query', 'groupRef', 'is required with a key of scope "frontend"');
+  throw new MockProblem('invalid_request', groupNeededProblem());
 }
 
 function identifyKey(key: string, store: MockStore): Caller {
   const known = store.apiKeys.find((candidate) => candidate.key === key && candidate.active !== false);
   const project = known && store.findProject(known.projectId);
   if (!known || !project) {
-    throw new MockProblem('api_key_invalid', {
-      detail: 'There is no active API key like the one sent.',
-      remedy: 'Use a key of the mock store, such as mock_full.',
-    });
+    throw new MockProblem('api_key_invalid', apiKeyInvalidProblem());
   }
   return { kind: 'apiKey', project, isFull: known.scopes.includes('full') };
 }
@@ -88,19 +102,20 @@ function identifyConsumer(token: string, store: MockStore): Caller {
   const { header, claims } = decode(token);
   const { groupRef, consumerRef, iat, exp } = claims;
   if (typeof groupRef !== 'string' || typeof consumerRef !== 'string' || !groupRef || !consumerRef) {
-    throw invalidToken('It needs the claims groupRef and consumerRef.');
+    throw invalidToken('these claims are missing or of the wrong kind: groupRef, consumerRef');
   }
-  if (typeof iat !== 'number' || typeof exp !== 'number') throw invalidToken('It needs iat and exp.');
-  if (exp - iat > maxTokenSeconds) throw invalidToken(`It lives longer than ${maxTokenSeconds} seconds.`);
+  if (typeof iat !== 'number' || typeof exp !== 'number') {
+    throw invalidToken('these claims are missing or of the wrong kind: iat, exp');
+  }
+  if (exp - iat > maxTokenSeconds) {
+    throw invalidToken(`it lives ${exp - iat} seconds, and the most is ${maxTokenSeconds}`);
+  }
   const seconds = store.now().getTime() / 1000;
-  if (iat > seconds + skewSeconds) throw invalidToken('It was issued in the future.');
+  if (iat > seconds + skewSeconds) throw invalidToken('it was issued in the future');
   const key = store.jwtKeys.find(({ id }) => id === header.kid);
-  if (key && !key.active) throw invalidToken('Its key is not active.');
+  if (key && !key.active) throw invalidToken('its key is unknown, was deleted, or is switched off');
   if (exp < seconds - skewSeconds) {
-    throw new MockProblem('token_expired', {
-      detail: 'The token has expired.',
-      remedy: 'Get a new one from your backend.',
-    });
+    throw new MockProblem('token_expired', tokenExpiredProblem());
   }
   const project = (key && store.findProject(key.projectId)) ?? store.project;
   return { kind: 'consumer', project, groupRef, consumerRef };
@@ -108,7 +123,7 @@ function identifyConsumer(token: string, store: MockStore): Caller {
 
 function decode(token: string): { header: Record<string, unknown>; claims: Record<string, unknown> } {
   const [header, claims, signature] = token.split('.').map(decodePart);
-  if (!header || !claims || signature === undefined) throw invalidToken('It is not a JWT.');
+  if (!header || !claims || signature === undefined) throw invalidToken('it is not a signed JWT');
   return { header, claims };
 }
 
@@ -126,8 +141,5 @@ function decodePart(part: string): Record<string, unknown> | null {
 }
 
 function invalidToken(reason: string): MockProblem {
-  return new MockProblem('token_invalid', {
-    detail: `The token cannot be used. ${reason}`,
-    remedy: 'Sign a token with groupRef, consumerRef, iat and exp, at most 600 seconds apart.',
-  });
+  return new MockProblem('token_invalid', tokenInvalidProblem(reason));
 }

@@ -8,7 +8,12 @@ import {
   manifestProblem,
   parseManifest,
 } from '@dowel/schema/manifest';
-import { withoutRemovedReads } from '@dowel/schema/rules';
+import {
+  manifestSourceProblem,
+  manifestSources,
+  manifestZipProblem,
+  withoutRemovedReads,
+} from '@dowel/schema/rules';
 import { readManifestZip } from './manifest-zip.ts';
 import { MockProblem } from './mock-problem.ts';
 import type { MockStore } from './store.ts';
@@ -20,8 +25,6 @@ export interface ReadManifest extends CheckedManifest {
   text?: string;
 }
 
-const sources = ['sourceZipUrl', 'sourceYaml', 'manifest'] as const;
-
 /**
  * Reads the one manifest a request names, wherever it is.
  * @throws {MockProblem} `manifest_source`, `upload_not_found`, `manifest_invalid` for an unreadable zip
@@ -31,12 +34,9 @@ export async function readManifestSource(
   projectId: string,
   source: BatchUpsertIntegrations,
 ): Promise<ReadManifest> {
-  const sent = sources.filter((name) => source[name] !== undefined);
+  const sent = manifestSources.filter((name) => source[name] !== undefined);
   if (sent.length !== 1) {
-    throw new MockProblem('manifest_source', {
-      detail: `A manifest comes from exactly one of ${sources.join(', ')}; this request has ${sent.join(' and ') || 'none'}.`,
-      remedy: 'Send sourceYaml with the text of the manifest, or upload a zip and send sourceZipUrl.',
-    });
+    throw new MockProblem('manifest_source', manifestSourceProblem(sent));
   }
   const { strict = false } = source;
   if (source.sourceYaml !== undefined) {
@@ -48,11 +48,10 @@ export async function readManifestSource(
     const { file, text } = unpacked;
     return { ...parseManifest(text, { strict, file }), text };
   }
-  const detail = 'is no zip with a dowel.yaml or amp.yaml at its top level';
-  throw new MockProblem('manifest_invalid', {
-    detail: `The upload ${detail}.`,
-    issues: [{ in: 'body', name: 'sourceZipUrl', detail }],
-  });
+  throw new MockProblem(
+    'manifest_invalid',
+    manifestZipProblem('The upload is not a zip with a dowel.yaml or amp.yaml at its top level.'),
+  );
 }
 
 /**

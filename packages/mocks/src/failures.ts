@@ -1,28 +1,59 @@
 import type { ProblemCode } from '@dowel/schema';
+import {
+  apiKeyInvalidProblem,
+  credentialsMissingProblem,
+  databaseAwayProblem,
+  idempotencyKeyInFlightProblem,
+  internalErrorProblem,
+  outcomeUnknownProblem,
+  type ProblemWords,
+  projectNotFoundProblem,
+  secretUnreadableProblem,
+  tokenExpiredProblem,
+  tooManyRequestsProblem,
+} from '@dowel/schema/rules';
 import type { EndpointName } from './mock.ts';
 import { MockProblem, type ProblemDetails } from './mock-problem.ts';
 
 /**
- * How an endpoint fails: with a problem; without an answer (`network`: the connection breaks, `never`: it hangs).
+ * How an endpoint fails: with a problem; without an answer (`network`: the connection breaks, `never`: it hangs). A code
+ * alone is told in the service's own words where they need no more than the code.
  */
 export type Failure = ProblemCode | (ProblemDetails & { code: ProblemCode }) | 'network' | 'never';
 
+/** When an endpoint fails. */
+export interface FailOptions {
+  /** How many calls fail; every one when absent. */
+  times?: number;
+  /** The request is carried out first, and only its answer is lost. Default false. */
+  isAfterChange?: boolean;
+}
+
+/** A failure that a call meets. */
+export interface PendingFailure {
+  readonly how: MockProblem | 'network' | 'never';
+  readonly isAfterChange: boolean;
+}
+
 /** The failures that were asked for, by endpoint. */
 export class Failures {
-  readonly #pending = new Map<EndpointName, { failure: MockProblem | 'network' | 'never'; left: number }>();
+  readonly #pending = new Map<EndpointName, PendingFailure & { left: number }>();
 
-  /** @param times how many calls fail; every one when absent. */
-  add(endpoint: EndpointName, failure: Failure, times = Number.POSITIVE_INFINITY): void {
-    this.#pending.set(endpoint, { failure: toFailure(failure), left: times });
+  add(
+    endpoint: EndpointName,
+    failure: Failure,
+    { times = Number.POSITIVE_INFINITY, isAfterChange = false }: FailOptions = {},
+  ): void {
+    this.#pending.set(endpoint, { how: toFailure(failure), isAfterChange, left: times });
   }
 
   /** The failure for this call, if there is one. Counts it. */
-  take(endpoint: EndpointName): MockProblem | 'network' | 'never' | undefined {
+  take(endpoint: EndpointName): PendingFailure | undefined {
     const found = this.#pending.get(endpoint);
     if (!found) return undefined;
     found.left -= 1;
     if (found.left <= 0) this.#pending.delete(endpoint);
-    return found.failure;
+    return found;
   }
 
   remove(endpoint: EndpointName): void {
@@ -34,9 +65,23 @@ export class Failures {
   }
 }
 
+/** What the service says of a code that has the same words at every endpoint. */
+const usual: Partial<Record<ProblemCode, ProblemWords & { retryAfterSeconds?: number }>> = {
+  api_key_invalid: apiKeyInvalidProblem(),
+  credentials_missing: credentialsMissingProblem(),
+  idempotency_key_in_flight: { ...idempotencyKeyInFlightProblem(), retryAfterSeconds: 1 },
+  internal_error: internalErrorProblem(),
+  not_ready: { ...databaseAwayProblem(), retryAfterSeconds: 2 },
+  outcome_unknown: outcomeUnknownProblem(),
+  project_not_found: projectNotFoundProblem(),
+  secret_unreadable: { ...secretUnreadableProblem(), retryAfterSeconds: 30 },
+  token_expired: tokenExpiredProblem(),
+  too_many_requests: { ...tooManyRequestsProblem(), retryAfterSeconds: 2 },
+};
+
 function toFailure(failure: Failure): MockProblem | 'network' | 'never' {
   if (failure === 'network' || failure === 'never') return failure;
-  if (typeof failure === 'string') return new MockProblem(failure);
+  if (typeof failure === 'string') return new MockProblem(failure, usual[failure]);
   const { code, ...details } = failure;
-  return new MockProblem(code, details);
+  return new MockProblem(code, details.detail === undefined ? { ...usual[code], ...details } : details);
 }

@@ -1,5 +1,6 @@
+import { idempotencyKeyInvalidProblem, idempotencyKeyReusedProblem } from '@dowel/schema/rules';
 import type { Caller } from './caller.ts';
-import { invalidInput, MockProblem } from './mock-problem.ts';
+import { MockProblem } from './mock-problem.ts';
 import type { MockStore } from './store.ts';
 
 /** An answer as it is kept for the next request with the same `Idempotency-Key`. */
@@ -32,7 +33,7 @@ export async function onceByKey(
   const key = request.headers.get('Idempotency-Key');
   if (key === null || request.method === 'GET') return handle();
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
-    throw invalidInput('header', 'Idempotency-Key', 'must be 1 to 255 visible ASCII characters');
+    throw new MockProblem('invalid_request', idempotencyKeyInvalidProblem());
   }
   const { pathname, search } = new URL(request.url);
   const name = JSON.stringify([callerOf(caller, request), key]);
@@ -51,10 +52,7 @@ export async function onceByKey(
 
 function repeat({ status, mediaType, body, ...kept }: KeptAnswer, fingerprint: string): Response {
   if (kept.fingerprint !== fingerprint) {
-    throw new MockProblem('idempotency_key_reused', {
-      detail: 'This Idempotency-Key was used for another method, path or body, so nothing was done.',
-      remedy: 'Use a new key for a new request.',
-    });
+    throw new MockProblem('idempotency_key_reused', idempotencyKeyReusedProblem());
   }
   return new Response(status === 204 ? null : body, {
     status,

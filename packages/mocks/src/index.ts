@@ -11,7 +11,7 @@ export { buildProvider } from './builders/providers.ts';
 export { buildField, buildHydratedRevision } from './builders/revisions.ts';
 export { buildEventTopicRoute, buildTopic } from './builders/topics.ts';
 export { type ConsumerToken, mockConsumerToken } from './consumer-token.ts';
-export type { Failure } from './failures.ts';
+export type { FailOptions, Failure } from './failures.ts';
 export type { Given } from './given.ts';
 export type { EndpointName, RecordedRequest } from './mock.ts';
 export { MockProblem, type ProblemDetails } from './mock-problem.ts';

@@ -3,6 +3,7 @@ import {
   checkConfigChange,
   configProblem,
   type FieldsByObject,
+  integrationNotFoundProblem,
   isSameName,
   toAnsweredContent,
   unsafeNamesProblem,
@@ -18,7 +19,7 @@ export function getIntegration(store: MockStore, { project }: Caller, idOrName: 
   const own = store.integrations.filter(({ projectId }) => projectId === project.id);
   const integration =
     own.find(({ id }) => id === idOrName) ?? own.find(({ name }) => isSameName(name, idOrName));
-  return found(integration, 'integration_not_found', `integration "${idOrName}"`);
+  return found(integration, 'integration_not_found', integrationNotFoundProblem(idOrName));
 }
 
 /** The installations a caller may see, newest first. */

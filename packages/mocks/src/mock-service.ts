@@ -3,9 +3,10 @@ import type { HttpHandler } from 'msw';
 import { answers } from './all-answers.ts';
 import { buildProject } from './builders/projects.ts';
 import { byPrecedence } from './endpoint-url.ts';
-import { type Failure, Failures } from './failures.ts';
+import { type FailOptions, type Failure, Failures } from './failures.ts';
 import { createGiven, type Given } from './given.ts';
 import { type Answer, type EndpointName, type MockEnvironment, mock, type RecordedRequest } from './mock.ts';
+import { mockFetch } from './mock-fetch.ts';
 import { type CallbackMessage, finishOauth, isPass } from './oauth.ts';
 import { plannedHandlers } from './planned.ts';
 import { type SeedOptions, seedDemo } from './seed/demo.ts';
@@ -22,6 +23,11 @@ export interface MockServiceOptions {
   delayMs?: number;
   /** Catalogue entries beside the mock's own; one of the same name replaces it. */
   providers?: Record<string, CatalogueEntry>;
+  /**
+   * Whether problems tell every caller what the builder can do (`builderRemedy`), as a server in development does; else
+   * only keys of scope `full` are told. Default false.
+   */
+  isDevelopment?: boolean;
   /** The project of the mock. Default `demo`. */
   project?: Partial<Project>;
   /** What the store starts from; a function fills an empty store itself. Default the demo. */
@@ -32,6 +38,11 @@ export interface MockServiceOptions {
 export interface MockService {
   /** Pass them to `setupServer`, `setupWorker` or `parameters.msw`. */
   readonly handlers: HttpHandler[];
+  /**
+   * Answers a request itself, without msw in between: for the `fetch` option of a client. An address that is not the
+   * service's is a 404 problem.
+   */
+  readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
   readonly store: MockStore;
   readonly given: Given;
   /** Every request so far, oldest first. */
@@ -46,8 +57,11 @@ export interface MockService {
   authorize(url: string, options?: { deny?: boolean }): CallbackMessage;
   /** Whether a page that opened a start page, and says `pass`, may go on without a click. */
   isPass(url: string, pass: unknown): boolean;
-  /** Makes an endpoint fail until `reset`, or `times` times. */
-  fail(endpoint: EndpointName, failure: Failure, options?: { times?: number }): void;
+  /**
+   * Makes an endpoint fail until `reset`, or `times` times: before anything is done, or after it (`isAfterChange`), as
+   * when an answer gets lost.
+   */
+  fail(endpoint: EndpointName, failure: Failure, options?: FailOptions): void;
   /** Ends what `fail` began, for one endpoint. */
   recover(endpoint: EndpointName): void;
   /** Back to the start: state, ids, failures and recorded requests. */
@@ -56,13 +70,22 @@ export interface MockService {
 
 /** Makes a mock service. Each has a state of its own. */
 export function createMockService(options: MockServiceOptions = {}): MockService {
-  const { baseUrl = '*/v1', delayMs = 0, seed = {} } = options;
+  const { baseUrl = '*/v1', delayMs = 0, isDevelopment = false, seed = {} } = options;
   const store = new MockStore(() => startOf(options));
   const fill = () => (typeof seed === 'function' ? seed(store) : seedDemo(store, seed));
   fill();
-  const environment: MockEnvironment = { baseUrl, store, failures: new Failures(), requests: [], delayMs };
+  const environment: MockEnvironment = {
+    baseUrl,
+    store,
+    failures: new Failures(),
+    requests: [],
+    isDevelopment,
+    delayMs,
+  };
+  const handlers = [...toHandlers(environment), uploadHandler(environment), ...plannedHandlers(environment)];
   return {
-    handlers: [...toHandlers(environment), uploadHandler(environment), ...plannedHandlers(environment)],
+    handlers,
+    fetch: mockFetch(handlers, { store, isDevelopment }),
     store,
     given: createGiven(store),
     requests: environment.requests,
@@ -74,7 +97,7 @@ export function createMockService(options: MockServiceOptions = {}): MockService
     },
     authorize: (url, outcome) => finishOauth(store, url, outcome),
     isPass: (url, pass) => isPass(store, url, pass),
-    fail: (endpoint, failure, { times } = {}) => environment.failures.add(endpoint, failure, times),
+    fail: (endpoint, failure, options) => environment.failures.add(endpoint, failure, options),
     recover: (endpoint) => environment.failures.remove(endpoint),
     reset() {
       store.clear();

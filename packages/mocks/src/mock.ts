@@ -1,11 +1,13 @@
-import type { Endpoint, endpoints, ParsedRequest, SuccessOf } from '@dowel/schema';
+import type { Endpoint, endpoints, ParsedRequest, SuccessOf, Wire } from '@dowel/schema';
+import { projectNotFoundProblem } from '@dowel/schema/rules';
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
-import { assertAccess, type Caller, identify } from './caller.ts';
+import { assertAccess, type Caller, findCaller, identify } from './caller.ts';
 import { readPathParams, toUrlPattern } from './endpoint-url.ts';
-import type { Failures } from './failures.ts';
+import type { Failures, PendingFailure } from './failures.ts';
 import { onceByKey } from './idempotency.ts';
-import { MockProblem, toProblemBody } from './mock-problem.ts';
+import { MockProblem } from './mock-problem.ts';
 import { assertPathParams, readInput, readQuery } from './read-input.ts';
+import { type Reader, respond, toSuccess, type WithHeaders } from './respond.ts';
 import type { MockStore } from './store.ts';
 
 /** The name of an endpoint in `endpoints` of `@dowel/schema`. */
@@ -31,6 +33,8 @@ export interface MockEnvironment {
   readonly store: MockStore;
   readonly failures: Failures;
   readonly requests: RecordedRequest[];
+  /** Whether problems tell everybody what the builder can do, as a server in development does. */
+  readonly isDevelopment: boolean;
   delayMs: number;
 }
 
@@ -42,17 +46,6 @@ export type MockCall<E extends Endpoint> = ParsedRequest<E> & {
   /** The body before it was parsed, for what a shape cannot tell. */
   sent: unknown;
 };
-
-/** A success body with headers beside it. */
-export class WithHeaders<Body> {
-  readonly body: Body;
-  readonly headers: Readonly<Record<string, string>>;
-
-  constructor(body: Body, headers: Readonly<Record<string, string>>) {
-    this.body = body;
-    this.headers = headers;
-  }
-}
 
 type Answered<E extends Endpoint> = SuccessOf<E['wire']> | WithHeaders<SuccessOf<E['wire']>>;
 
@@ -75,67 +68,63 @@ export function mock<E extends Endpoint>(
     const record = toRecord(name, request, params, text);
     environment.requests.push(record);
     if (environment.delayMs > 0) await delay(environment.delayMs);
+    const { store, isDevelopment } = environment;
+    const arrived: Arrived = { request, params, text, reader: { store, isDevelopment } };
     const failure = environment.failures.take(name);
-    if (failure === 'network') return HttpResponse.error();
-    if (failure === 'never') await delay('infinite');
-    const response = await respond(environment, endpoint, async () => {
-      if (failure instanceof MockProblem) throw failure;
-      const { store } = environment;
-      assertPathParams(params);
-      const caller = identify(request, wire.access, store);
-      assertOwnProject(caller, params.projectIdOrName);
-      assertAccess(caller, wire.access);
-      const input = await readInput(endpoint, request);
-      assertOwnProject(caller, projectInBody(input.body));
-      const call = asCall<E>({ ...input, params, caller, store, request });
-      return onceByKey(store, caller, request, text, () =>
-        respond(environment, endpoint, async () => toResponse(endpoint, await answer(call))),
-      );
-    });
+    const work = () => handle(endpoint, arrived, answer);
+    const response = failure ? await fail(failure, wire, arrived, work) : await work();
+    if (response.type === 'error') return response;
     record.status = response.status;
-    response.headers.set('X-Request-Id', request.headers.get('X-Request-Id') ?? environment.store.newId());
+    response.headers.set('X-Request-Id', request.headers.get('X-Request-Id') ?? store.newId());
     return response;
   });
 }
 
-/** The answer of `work`, or the problem it throws. */
-async function respond(
-  { store }: MockEnvironment,
-  { wire }: Endpoint,
-  work: () => Promise<Response>,
-): Promise<Response> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof MockProblem)) throw error;
-    return toRefusal(store, error, wire.problemMedia);
-  }
+/** A request as it came, and who its answer is for. */
+interface Arrived {
+  request: Request;
+  params: Record<string, string>;
+  text: string;
+  reader: Reader;
 }
 
-/** A problem as an answer. */
-export function toRefusal(
-  store: MockStore,
-  problem: MockProblem,
-  media: string = 'application/problem+json',
-): Response {
-  const body = toProblemBody(problem, { requestId: store.newId(), time: store.now() });
-  return new HttpResponse(JSON.stringify(body), {
-    status: body.status ?? 500,
-    headers: { 'Content-Type': media, 'Cache-Control': 'no-store' },
+/** Does what a request asks, from the credentials to the answer. */
+function handle<E extends Endpoint>(
+  endpoint: E,
+  { request, params, text, reader }: Arrived,
+  answer: Answer<E>,
+): Promise<Response> {
+  const { wire } = endpoint;
+  const { store } = reader;
+  return respond(reader, wire.problemMedia, async () => {
+    assertPathParams(params);
+    const caller = identify(request, wire.access, store);
+    reader.caller = caller;
+    assertOwnProject(caller, params.projectIdOrName);
+    assertAccess(caller, wire.access);
+    const input = await readInput(endpoint, request);
+    assertOwnProject(caller, projectInBody(input.body));
+    const call = asCall<E>({ ...input, params, caller, store, request });
+    return onceByKey(store, caller, request, text, () =>
+      respond(reader, wire.problemMedia, async () => toSuccess(endpoint, await answer(call))),
+    );
   });
 }
 
-function toResponse({ wire }: Endpoint, answer: unknown): Response {
-  const { body: data, headers } = answer instanceof WithHeaders ? answer : { body: answer, headers: {} };
-  if (wire.media === 'none') return new HttpResponse(null, { status: wire.status });
-  const isJson = wire.media === 'json';
-  return new HttpResponse(isJson ? JSON.stringify(data) : String(data), {
-    status: wire.status,
-    headers: {
-      'Content-Type': isJson ? 'application/json' : 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-      ...headers,
-    },
+/** Fails as a test wants it: before anything is done, or when what was asked is done and its answer gets lost. */
+async function fail(
+  { how, isAfterChange }: PendingFailure,
+  { access, problemMedia }: Wire,
+  { request, reader }: Arrived,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  const done = isAfterChange ? await work() : undefined;
+  if (done && !done.ok) return done;
+  if (how === 'network') return HttpResponse.error();
+  if (how === 'never') await delay('infinite');
+  reader.caller ??= findCaller(request, access, reader.store);
+  return respond(reader, problemMedia, () => {
+    throw how;
   });
 }
 
@@ -143,10 +132,7 @@ function toResponse({ wire }: Endpoint, answer: unknown): Response {
 function assertOwnProject({ project }: Caller, idOrName: string | undefined): void {
   const wanted = idOrName?.toLowerCase();
   if (wanted === undefined || wanted === project.id || wanted === project.name) return;
-  throw new MockProblem('project_not_found', {
-    detail: `There is no project "${idOrName}" for this caller.`,
-    remedy: `Use "${project.name}", the project of the key or token.`,
-  });
+  throw new MockProblem('project_not_found', projectNotFoundProblem());
 }
 
 /** Where the interface has the project in the body (`oauth-connect`), it is held to the same rule. */

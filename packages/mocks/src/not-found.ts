@@ -1,11 +1,9 @@
 import type { ProblemCode } from '@dowel/schema';
+import type { ProblemWords } from '@dowel/schema/rules';
 import { MockProblem } from './mock-problem.ts';
 
-/** The value, or the problem that there is none. `what` is a noun with its name: `topic "alerts"`. */
-export function found<Value>(value: Value | undefined, code: ProblemCode, what: string): Value {
+/** The value, or the problem that there is none. */
+export function found<Value>(value: Value | undefined, code: ProblemCode, words: ProblemWords): Value {
   if (value !== undefined) return value;
-  throw new MockProblem(code, {
-    detail: `This project has no ${what}.`,
-    remedy: 'List what there is, and use an id from there.',
-  });
+  throw new MockProblem(code, words);
 }

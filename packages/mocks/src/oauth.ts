@@ -1,6 +1,6 @@
 import { signInPassHeader } from '@dowel/schema/rules';
 import { connect, proven } from './connecting.ts';
-import { WithHeaders } from './mock.ts';
+import { WithHeaders } from './respond.ts';
 import { getKnownProvider, schemeOf } from './sign-in.ts';
 import type { MockStore, OauthState } from './store.ts';
 

@@ -2,15 +2,16 @@ import { listPlannedOperations } from '@dowel/schema';
 import { notAvailableYetProblem } from '@dowel/schema/rules';
 import { type HttpHandler, http } from 'msw';
 import { toUrlPattern } from './endpoint-url.ts';
-import { type MockEnvironment, toRefusal } from './mock.ts';
+import type { MockEnvironment } from './mock.ts';
 import { MockProblem } from './mock-problem.ts';
+import { toRefusal } from './respond.ts';
 
 /** Answers the operations that are planned, as the service does until they are there. */
-export function plannedHandlers({ baseUrl, store }: MockEnvironment): HttpHandler[] {
+export function plannedHandlers({ baseUrl, ...reader }: MockEnvironment): HttpHandler[] {
   return listPlannedOperations().map(({ operation, method, path }) => {
     const verb = method.toLowerCase() as Lowercase<typeof method>;
     return http[verb](toUrlPattern(baseUrl, path), () =>
-      toRefusal(store, new MockProblem('not_available_yet', notAvailableYetProblem(operation))),
+      toRefusal(new MockProblem('not_available_yet', notAvailableYetProblem(operation)), reader),
     );
   });
 }

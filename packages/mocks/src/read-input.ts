@@ -1,6 +1,11 @@
 import { type Endpoint, type InputValidationIssue, limits } from '@dowel/schema';
-import { findOversize } from '@dowel/schema/rules';
-import { MockProblem } from './mock-problem.ts';
+import {
+  bodyNotJsonProblem,
+  findOversize,
+  invalidRequestProblem,
+  longPathParameterProblem,
+} from '@dowel/schema/rules';
+import { invalidInput, MockProblem } from './mock-problem.ts';
 
 /** The parsed query and body of a request, as the endpoint's validators leave them. */
 export interface MockInput {
@@ -22,12 +27,7 @@ export async function readInput(endpoint: Endpoint, request: Request): Promise<M
   const body = endpoint.body?.safeParse(sent);
   const issues = [...toIssues(query?.error, 'query'), ...toIssues(body?.error, 'body')];
   if (issues.length > 0) {
-    throw new MockProblem('invalid_request', {
-      detail: 'Nothing was done, because part of the request is missing or not as it must be.',
-      remedy: 'Correct what the issues name, and send it again.',
-      causes: issues.map(({ name, detail }) => `${name}: ${detail}`),
-      issues,
-    });
+    throw new MockProblem('invalid_request', invalidRequestProblem(issues));
   }
   return { query: query?.data ?? {}, body: body?.data, sent };
 }
@@ -36,17 +36,8 @@ export async function readInput(endpoint: Endpoint, request: Request): Promise<M
 export function assertPathParams(params: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(params)) {
     if (value.length <= limits.name) continue;
-    const detail = `has ${value.length} characters; at most ${limits.name} are taken`;
-    throw invalidInput({ in: 'path', name, detail });
+    throw new MockProblem('invalid_request', longPathParameterProblem(name, value.length, limits.name));
   }
-}
-
-function invalidInput(issue: { in: 'body' | 'path'; name: string; detail: string }): MockProblem {
-  return new MockProblem('invalid_request', {
-    detail: `${issue.name}: ${issue.detail}`,
-    remedy: 'Correct what the issues name, and send it again.',
-    issues: [issue],
-  });
 }
 
 /** The query as a flat record; the first of a repeated parameter counts. */
@@ -63,10 +54,7 @@ async function readJson(request: Request): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    throw new MockProblem('body_not_json', {
-      detail: 'The body cannot be read as JSON in UTF-8, so nothing was done.',
-      remedy: 'Send a JSON body with the header Content-Type: application/json.',
-    });
+    throw new MockProblem('body_not_json', bodyNotJsonProblem());
   }
 }
 

@@ -1,5 +1,11 @@
 import type { ProviderInfo, ProviderMetadata } from '@dowel/schema';
-import { fillProvider, providerTitle, secretOrigins, settleMetadata } from '@dowel/schema/rules';
+import {
+  fillProvider,
+  hostNotAcceptedProblem,
+  metadataNotSettableProblem,
+  secretOrigins,
+  settleMetadata,
+} from '@dowel/schema/rules';
 import type { Caller } from './caller.ts';
 import { MockProblem } from './mock-problem.ts';
 
@@ -16,12 +22,7 @@ export function toSettled(
   if (caller.kind === 'apiKey' && caller.isFull) return sent;
   const { metadata, refused } = settleMetadata(provider, sent, stored);
   if (refused.length === 0) return metadata;
-  const detail = 'is not one of the values that people type for this provider';
-  throw new MockProblem('invalid_request', {
-    detail: `Nothing was done, because of: ${refused.map((name) => `providerMetadata.${name}`).join(', ')}.`,
-    remedy: `Send what the provider lists under metadata.input, with source "input".`,
-    issues: refused.map((name) => ({ in: 'body', name: `providerMetadata.${name}`, detail })),
-  });
+  throw new MockProblem('invalid_request', metadataNotSettableProblem(provider, refused));
 }
 
 /**
@@ -39,9 +40,5 @@ export function assertSameHosts(
   const moved = originsOf(after).find((origin) => !accepted.includes(origin));
   if (moved === undefined) return;
   const { host } = new URL(moved);
-  throw new MockProblem('provider_host_not_allowed', {
-    detail: `The stored credentials were accepted by ${providerTitle(provider)} at another host than ${host}, so they are not sent there.`,
-    remedy: `When ${host} is right, send the credentials again together with the new address, or sign in again.`,
-    context: { host },
-  });
+  throw new MockProblem('provider_host_not_allowed', hostNotAcceptedProblem(provider, host));
 }

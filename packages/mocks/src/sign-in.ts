@@ -1,5 +1,16 @@
 import type { AuthScheme, ConnectionRequest, ProviderInfo, ProviderMetadata } from '@dowel/schema';
-import { joinWorkspace, missingForConnecting, providerTitle } from '@dowel/schema/rules';
+import {
+  credentialsRefusedProblem,
+  expectedCredentials,
+  joinWorkspace,
+  metadataMissingProblem,
+  missingForConnecting,
+  type NamedProvider,
+  providerTitle,
+  providerUnknownProblem,
+  schemeMismatchProblem,
+  schemeUnsupportedProblem,
+} from '@dowel/schema/rules';
 import type { Caller } from './caller.ts';
 import { MockProblem } from './mock-problem.ts';
 import { toSettled } from './settable-metadata.ts';
@@ -32,11 +43,7 @@ const memberByScheme: Record<AuthScheme, CredentialMember | undefined> = {
 export function getKnownProvider(store: MockStore, name: string): ProviderInfo {
   const provider = Object.hasOwn(store.providers, name) ? store.providers[name] : undefined;
   if (provider) return provider;
-  throw new MockProblem('provider_unknown', {
-    detail: `The catalogue has no provider "${name}", so nobody can connect to it.`,
-    remedy: 'Use a name from the list of providers; names are case-sensitive.',
-    issues: [{ in: 'body', name: 'provider', detail: 'is not in the catalogue' }],
-  });
+  throw new MockProblem('provider_unknown', providerUnknownProblem(name));
 }
 
 /** @throws {MockProblem} `auth_scheme_unsupported` */
@@ -44,19 +51,19 @@ export function schemeOf(provider: ProviderInfo): AuthScheme {
   const { authType, oauth2Opts } = provider;
   if (authType === 'oauth2' && oauth2Opts) return `oauth2/${oauth2Opts.grantType}`;
   if (authType === 'apiKey' || authType === 'basic' || authType === 'none') return authType;
-  throw new MockProblem('auth_scheme_unsupported', {
-    detail: `${providerTitle(provider)} signs in in a way (${authType}) that cannot be served yet.`,
-    remedy: 'Choose another provider.',
-  });
+  throw new MockProblem('auth_scheme_unsupported', schemeUnsupportedProblem(provider, authType));
 }
 
 /** @throws {MockProblem} `auth_scheme_mismatch` unless the provider has people sign in at its own page. */
 export function assertRedirects(provider: ProviderInfo): void {
   if (provider.oauth2Opts?.grantType.startsWith('authorizationCode')) return;
-  throw new MockProblem('auth_scheme_mismatch', {
-    detail: `These are not the credentials ${providerTitle(provider)} signs in with. Nothing was stored.`,
-    remedy: 'Send the credentials to connections:generate instead.',
-  });
+  throw new MockProblem(
+    'auth_scheme_mismatch',
+    schemeMismatchProblem(
+      provider,
+      `${expectedCredentials(memberOf(provider))} in POST connections:generate`,
+    ),
+  );
 }
 
 /** @throws {MockProblem} `auth_scheme_mismatch`, `credentials_rejected` */
@@ -69,19 +76,21 @@ export function assertCredentials(
   const wanted = memberByScheme[scheme];
   const given = credentialMembers.filter((member) => request[member] !== undefined);
   if (given.length !== (wanted ? 1 : 0) || given[0] !== wanted) {
-    throw new MockProblem('auth_scheme_mismatch', {
-      detail: `These are not the credentials ${title} signs in with. Nothing was stored.`,
-      remedy: `${title} takes ${wanted ?? 'no credentials'}.`,
-      context: { expected: wanted ?? 'no credentials' },
-    });
+    throw new MockProblem(
+      'auth_scheme_mismatch',
+      schemeMismatchProblem(provider, expectedCredentials(wanted)),
+    );
   }
   if (wanted && JSON.stringify(request[wanted]).includes(`"${rejectedCredential}"`)) {
-    throw new MockProblem('credentials_rejected', {
-      detail: `${title} does not accept the credentials.`,
-      remedy: 'Check them at the provider and send them again.',
-      causes: ['The provider answered 401.'],
-      context: { reason: 'revoked' },
-    });
+    throw new MockProblem(
+      'credentials_rejected',
+      credentialsRefusedProblem(provider, {
+        reason: 'revoked',
+        message: `${title} answered 401.`,
+        consequence: 'Nothing was stored.',
+        areNew: true,
+      }),
+    );
   }
 }
 
@@ -108,12 +117,7 @@ export function toMetadata(
 function assertMetadata(provider: ProviderInfo, metadata: ProviderMetadata): void {
   const missing = missingForConnecting(provider, metadata);
   if (missing.length === 0) return;
-  throw new MockProblem('provider_metadata_missing', {
-    detail: `${providerTitle(provider)} cannot be reached without: ${missing.join(', ')}.`,
-    remedy: 'Ask the person for it and send it as providerMetadata.',
-    causes: missing.map((name) => `providerMetadata.${name} is missing`),
-    issues: missing.map((name) => ({ in: 'body', name: `providerMetadata.${name}`, detail: 'is missing' })),
-  });
+  throw new MockProblem('provider_metadata_missing', metadataMissingProblem(provider, missing));
 }
 
 /** What a connection shows with `includeCreds`. */
@@ -125,7 +129,17 @@ export function toShownCredentials(request: ConnectionRequest): StoredConnection
   };
 }
 
+/** A provider of the store as problems name it, also one that is not in it. */
+export function namedProvider(store: MockStore, name: string): NamedProvider {
+  return (Object.hasOwn(store.providers, name) && store.providers[name]) || { name };
+}
+
 /** What a provider of the store is called, also one that is not in it. */
 export function titleOf(store: MockStore, name: string): string {
-  return providerTitle((Object.hasOwn(store.providers, name) && store.providers[name]) || { name });
+  return providerTitle(namedProvider(store, name));
+}
+
+/** The credentials that a provider takes; none where its way of signing in is not served. */
+function memberOf(provider: ProviderInfo): CredentialMember | undefined {
+  return memberByScheme[schemeOf(provider)];
 }

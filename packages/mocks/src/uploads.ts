@@ -1,6 +1,14 @@
+import {
+  notAnUploadProblem,
+  uploadAddressOverProblem,
+  uploadAddressUnknownProblem,
+  uploadMismatchProblem,
+  uploadMissingProblem,
+} from '@dowel/schema/rules';
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import type { MockEnvironment } from './mock.ts';
-import { MockProblem, toProblemBody } from './mock-problem.ts';
+import { MockProblem } from './mock-problem.ts';
+import { respond } from './respond.ts';
 import type { MockStore } from './store.ts';
 
 const bucket = 'dowel-uploads';
@@ -22,35 +30,25 @@ export function createUploadAddress(
  * @throws {MockProblem} `upload_not_found`
  */
 export function readUpload(store: MockStore, projectId: string, url: string): Uint8Array<ArrayBuffer> {
-  const [, path = ''] = /^gs:\/\/dowel-uploads\/+(.+)$/.exec(url) ?? [];
-  const upload = store.uploads[path];
-  if (upload?.content && upload.projectId === projectId) return upload.content;
-  throw new MockProblem('upload_not_found', {
-    detail: `Nothing was uploaded as "${url}".`,
-    remedy: 'Ask generate-upload-url for an address, upload the zip there, then deploy it.',
-  });
+  const [, path] = /^gs:\/\/[^/]+\/+(.+)$/.exec(url) ?? [];
+  if (path === undefined) throw new MockProblem('upload_not_found', notAnUploadProblem(url));
+  const upload = url.startsWith(`gs://${bucket}/`) ? store.uploads[path] : undefined;
+  const isOwn = upload?.projectId === projectId;
+  if (isOwn && upload.content) return upload.content;
+  throw new MockProblem('upload_not_found', uploadMissingProblem(url, isOwn));
 }
 
 /** Takes what is put at an upload address. The announced digest is compared with `Content-MD5`, not with the bytes. */
-export function uploadHandler({ store, delayMs }: MockEnvironment): HttpHandler {
+export function uploadHandler({ store, delayMs, isDevelopment }: MockEnvironment): HttpHandler {
   return http.put('*/uploads/:bucket/:projectId/:file', async ({ request, params }) => {
     if (delayMs > 0) await delay(delayMs);
-    try {
-      const token = new URL(request.url).searchParams.get('token');
-      receive(store, `${params.projectId}/${params.file}`, {
-        token,
-        md5: request.headers.get('Content-MD5'),
-        content: new Uint8Array(await request.arrayBuffer()),
-      });
+    const token = new URL(request.url).searchParams.get('token');
+    const md5 = request.headers.get('Content-MD5');
+    return respond({ store, isDevelopment }, undefined, async () => {
+      const content = new Uint8Array(await request.arrayBuffer());
+      receive(store, `${params.projectId}/${params.file}`, { token, md5, content });
       return new HttpResponse(null, { status: 204 });
-    } catch (error) {
-      if (!(error instanceof MockProblem)) throw error;
-      const body = toProblemBody(error, { requestId: store.newId(), time: store.now() });
-      return new HttpResponse(JSON.stringify(body), {
-        status: body.status ?? 500,
-        headers: { 'Content-Type': 'application/problem+json' },
-      });
-    }
+    });
   });
 }
 
@@ -63,19 +61,16 @@ interface Arrived {
 function receive(store: MockStore, path: string, { token, md5, content }: Arrived): void {
   const upload = store.uploads[path];
   if (!upload || upload.token !== token) {
-    throw new MockProblem('upload_not_found', {
-      detail: 'This upload address was not handed out here, or part of it is missing.',
-    });
+    throw new MockProblem('upload_not_found', uploadAddressUnknownProblem());
   }
-  if (upload.content || store.now().getTime() >= upload.expireTime) {
-    throw new MockProblem('upload_expired', {
-      detail: 'This upload address has expired or has been used.',
-    });
-  }
+  if (store.now().getTime() >= upload.expireTime) throw addressOver('expired');
+  if (upload.content) throw addressOver('used');
   if (upload.md5 !== undefined && md5 !== null && upload.md5 !== md5) {
-    throw new MockProblem('upload_mismatch', {
-      detail: 'The MD5 digest of what arrived is not the announced one, so it was not kept.',
-    });
+    throw new MockProblem('upload_mismatch', uploadMismatchProblem());
   }
   upload.content = content;
+}
+
+function addressOver(reason: 'expired' | 'used'): MockProblem {
+  return new MockProblem('upload_expired', uploadAddressOverProblem(reason));
 }

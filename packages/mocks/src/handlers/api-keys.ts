@@ -1,5 +1,5 @@
 import type { ApiKey } from '@dowel/schema';
-import { updatableMembers } from '@dowel/schema/rules';
+import { apiKeyNotFoundProblem, updatableMembers } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import type { Caller } from '../caller.ts';
 import { found } from '../not-found.ts';
@@ -39,6 +39,5 @@ export const apiKeys = {
 
 function getKey(store: MockStore, { project }: Caller, key: string): ApiKey {
   const known = store.apiKeys.find((one) => one.key === key && one.projectId === project.id);
-  // The key itself is a credential, so the problem does not repeat it.
-  return found(known, 'api_key_not_found', 'API key like the one in the address');
+  return found(known, 'api_key_not_found', apiKeyNotFoundProblem());
 }

@@ -1,5 +1,13 @@
 import type { Connection, ConnectionRequest, UpdateConnection } from '@dowel/schema';
-import { updatableMembers } from '@dowel/schema/rules';
+import {
+  connectionInUseProblem,
+  connectionNotFoundProblem,
+  credentialsHiddenProblem,
+  type ProblemWords,
+  providerAppMissingProblem,
+  refreshReservedProblem,
+  updatableMembers,
+} from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import { assertGroupNamed, assertOwnRefs, type Caller } from '../caller.ts';
 import { connect, proven, toConnection, visibleConnections } from '../connecting.ts';
@@ -11,8 +19,8 @@ import {
   assertCredentials,
   assertRedirects,
   getKnownProvider,
+  namedProvider,
   schemeOf,
-  titleOf,
   toMetadata,
   toShownCredentials,
 } from '../sign-in.ts';
@@ -49,7 +57,8 @@ export const connections = {
     const connection = getVisible(store, caller, params.connectionId);
     const { includeCreds, includeRefreshToken, refresh } = query;
     const isShown = includeCreds === true || includeRefreshToken === true;
-    if (isShown || refresh === 'force') assertBuilder(caller);
+    if (isShown) assertBuilder(caller, credentialsHiddenProblem());
+    if (refresh === 'force') assertBuilder(caller, refreshReservedProblem());
     if (!isShown) return toConnection(connection);
     return withCredentials(connection, includeRefreshToken === true);
   },
@@ -62,10 +71,7 @@ export const connections = {
   deleteConnection({ store, caller, params }) {
     const { id } = getVisible(store, caller, params.connectionId);
     if (store.installations.some(({ connectionId }) => connectionId === id)) {
-      throw new MockProblem('connection_in_use', {
-        detail: 'An installation uses this connection, so it was not deleted.',
-        remedy: 'Uninstall first; that deletes the connection too.',
-      });
+      throw new MockProblem('connection_in_use', connectionInUseProblem());
     }
     store.connections = store.connections.filter((connection) => connection.id !== id);
     return undefined;
@@ -104,15 +110,12 @@ export const connections = {
 
 function getVisible(store: MockStore, caller: Caller, id: string): StoredConnection {
   const connection = visibleConnections(store, caller).find((candidate) => candidate.id === id);
-  return found(connection, 'connection_not_found', `connection "${id}"`);
+  return found(connection, 'connection_not_found', connectionNotFoundProblem());
 }
 
-function assertBuilder(caller: Caller): void {
+function assertBuilder(caller: Caller, words: ProblemWords): void {
   if (caller.kind === 'apiKey' && caller.isFull) return;
-  throw new MockProblem(caller.kind === 'consumer' ? 'token_not_allowed' : 'api_key_scope', {
-    detail: 'Only a key of scope "full" sees credentials or forces a refresh.',
-    remedy: 'Leave includeCreds, includeRefreshToken and refresh=force out, or ask from a backend.',
-  });
+  throw new MockProblem(caller.kind === 'consumer' ? 'token_not_allowed' : 'api_key_scope', words);
 }
 
 function withCredentials(connection: StoredConnection, withRefreshToken: boolean): Connection {
@@ -164,8 +167,5 @@ function assertApp(store: MockStore, { project }: Caller, provider: string, appI
       (appId === undefined || candidate.id === appId),
   );
   if (app) return;
-  throw new MockProblem('provider_app_missing', {
-    detail: `The project has no OAuth app for ${titleOf(store, provider)}, so nobody can sign in there.`,
-    remedy: 'Register one as a provider app.',
-  });
+  throw new MockProblem('provider_app_missing', providerAppMissingProblem(namedProvider(store, provider)));
 }

@@ -1,8 +1,16 @@
 import type { Integration, Manifest, ManifestIntegration, Revision } from '@dowel/schema';
-import { isSameName, isUnchanged, planDeploy, readsAnyOf } from '@dowel/schema/rules';
+import {
+  integrationIdNotFoundProblem,
+  integrationMissingFinding,
+  isSameName,
+  isUnchanged,
+  md5Problem,
+  planDeploy,
+  readsAnyOf,
+} from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import { assertDeployable, manifestInvalid, readManifestSource, stopRemovedReads } from '../deploying.ts';
-import { invalidInput } from '../mock-problem.ts';
+import { MockProblem } from '../mock-problem.ts';
 import { found } from '../not-found.ts';
 import type { MockStore } from '../store.ts';
 import { createUploadAddress } from '../uploads.ts';
@@ -30,7 +38,7 @@ export const deploys = {
     const integration = found(
       store.integrations.find((one) => one.id === params.integrationId && one.projectId === projectId),
       'integration_not_found',
-      `integration with the id "${params.integrationId}"`,
+      integrationIdNotFoundProblem(params.integrationId),
     );
     const source = await readManifestSource(store, projectId, body);
     const manifest = assertDeployable(store, source, [integration]);
@@ -40,7 +48,7 @@ export const deploys = {
 
   generateUploadUrl({ store, caller, query: { md5 }, request }) {
     if (md5 !== undefined && !/^[A-Za-z0-9+/]{22}==$/.test(md5)) {
-      throw invalidInput('query', 'md5', 'must be the base64 of an MD5 digest, 24 characters');
+      throw new MockProblem('invalid_request', md5Problem());
     }
     const { origin } = new URL(request.url);
     return createUploadAddress(store, { origin, projectId: caller.project.id, md5 });
@@ -74,13 +82,7 @@ function addRevisionIfChanged(
 function findIntegration({ integrations }: Manifest, name: string): ManifestIntegration {
   const content = integrations.find((integration) => isSameName(integration.name, name));
   if (content) return content;
-  throw manifestInvalid([
-    {
-      severity: 'error',
-      path: 'integrations',
-      message: `The manifest has no integration named "${name}", which the revision is for.`,
-    },
-  ]);
+  throw manifestInvalid([integrationMissingFinding(name)]);
 }
 
 /** How many installations read any of the objects that a deploy removes. */

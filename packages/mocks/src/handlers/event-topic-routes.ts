@@ -1,3 +1,4 @@
+import { routeExistsProblem, routeNotFoundProblem } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import { MockProblem } from '../mock-problem.ts';
 import { found } from '../not-found.ts';
@@ -17,10 +18,7 @@ export const eventTopicRoutes = {
   createEventTopicRoute({ store, caller, body: { topicId, eventType } }) {
     const { name } = getTopic(store, caller, topicId);
     if (store.eventTopicRoutes.some((one) => one.topicId === topicId && one.eventType === eventType)) {
-      throw new MockProblem('route_exists', {
-        detail: `Events of the type "${eventType}" go to the topic "${name}" already.`,
-        remedy: 'Nothing needs to be done.',
-      });
+      throw new MockProblem('route_exists', routeExistsProblem(eventType, name));
     }
     const projectId = caller.project.id;
     const route = { id: store.newId(), eventType, topicId, projectId, createTime: store.timestamp() };
@@ -32,7 +30,7 @@ export const eventTopicRoutes = {
     const { id } = found(
       store.eventTopicRoutes.find((one) => one.id === routeId && one.projectId === caller.project.id),
       'route_not_found',
-      `event-topic route "${routeId}"`,
+      routeNotFoundProblem(routeId),
     );
     store.eventTopicRoutes = store.eventTopicRoutes.filter((route) => route.id !== id);
     return undefined;

@@ -1,12 +1,21 @@
 import type { Config, ConfigContent, Integration, UpdateInstallation } from '@dowel/schema';
 import {
+  alreadyInstalledProblem,
   applyConfigPatch,
   applyInstallationMask,
+  configObjectNotFoundProblem,
+  connectionMissingProblem,
+  connectionNotFoundProblem,
+  connectionToOtherProviderProblem,
+  groupConnectionNotFoundProblem,
   installationMasks,
+  installationNotFoundProblem,
+  notInstalledProblem,
+  patchInvalidProblem,
   withNativeNames,
 } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
-import { assertGroupNamed, assertOwnRefs, type Caller } from '../caller.ts';
+import { assertGroupNamed, assertOwnGroup, type Caller } from '../caller.ts';
 import { findDefaultConnection, visibleConnections } from '../connecting.ts';
 import {
   assertConfigFits,
@@ -41,7 +50,7 @@ export const installations = {
 
   createInstallation({ store, caller, params, body, sent }) {
     assertSafeNames(sent, ['config', 'content']);
-    assertOwnRefs(caller, { groupRef: body.groupRef });
+    assertOwnGroup(caller, body.groupRef);
     const integration = getIntegration(store, caller, params.integrationId);
     const { groupRef, connectionId, config } = body;
     assertNotInstalled(store, integration, groupRef);
@@ -87,16 +96,13 @@ export const installations = {
   },
 
   patchObjectConfig({ store, caller, params, body }) {
-    assertOwnRefs(caller, body.groupRef === undefined ? {} : { groupRef: body.groupRef });
-    const integration = getIntegration(store, caller, params.integrationId);
     const { groupRef, installationId, action, changes } = body;
-    const own = visibleInstallations(store, caller).filter(
-      (candidate) => candidate.integrationId === integration.id,
-    );
-    const installation = own.find((candidate) =>
-      installationId === undefined ? candidate.groupRef === groupRef : candidate.id === installationId,
-    );
-    const stored = found(installation, 'installation_not_found', 'installation like that');
+    if (installationId === undefined) assertOwnGroup(caller, groupRef ?? '');
+    const integration = getIntegration(store, caller, params.integrationId);
+    const stored =
+      installationId === undefined
+        ? getForGroup(store, caller, integration, groupRef ?? '')
+        : getVisible(store, caller, integration.id, installationId);
     const { content: revision } = integration.latestRevision;
     const result = applyConfigPatch(stored.config.content, action, params.objectName, changes, revision);
     if (!result.ok) throw toPatchProblem(result);
@@ -121,7 +127,19 @@ function getVisible(store: MockStore, caller: Caller, integrationId: string, id:
   const stored = visibleInstallations(store, caller).find(
     (installation) => installation.id === id && installation.integrationId === integrationId,
   );
-  return found(stored, 'installation_not_found', `installation "${id}" of this integration`);
+  return found(stored, 'installation_not_found', installationNotFoundProblem(id));
+}
+
+function getForGroup(
+  store: MockStore,
+  caller: Caller,
+  { id, name }: Integration,
+  groupRef: string,
+): StoredInstallation {
+  const stored = visibleInstallations(store, caller).find(
+    (installation) => installation.integrationId === id && installation.groupRef === groupRef,
+  );
+  return found(stored, 'installation_not_found', notInstalledProblem(groupRef, name));
 }
 
 function getConnection(
@@ -131,30 +149,31 @@ function getConnection(
   groupRef: string,
   id: string | undefined,
 ): StoredConnection {
-  const byDefault = findDefaultConnection(store, caller, groupRef, provider);
-  const named = visibleConnections(store, caller).find(
-    (one) => one.id === id && one.group.groupRef === groupRef,
+  const wanted = titleOf(store, provider);
+  if (id === undefined) {
+    const words = connectionMissingProblem({ groupRef, title: wanted, integrationName: name });
+    return found(findDefaultConnection(store, caller, groupRef, provider), 'connection_missing', words);
+  }
+  const connection = found(
+    visibleConnections(store, caller).find((one) => one.id === id),
+    'connection_not_found',
+    connectionNotFoundProblem(),
   );
-  const connection =
-    id === undefined ? byDefault : found(named, 'connection_not_found', `connection "${id}" of the group`);
-  if (connection?.provider === provider) return connection;
-  const title = titleOf(store, provider);
-  throw new MockProblem('connection_missing', {
-    detail: connection
-      ? `The connection is to ${titleOf(store, connection.provider)}, but "${name}" is for ${title}.`
-      : `Group "${groupRef}" has no connection to ${title}, which "${name}" is for.`,
-    remedy: `Connect ${title} for the group first, then install.`,
-  });
+  if (connection.group.groupRef !== groupRef) {
+    throw new MockProblem('connection_not_found', groupConnectionNotFoundProblem(id, groupRef));
+  }
+  if (connection.provider === provider) return connection;
+  const actual = titleOf(store, connection.provider);
+  throw new MockProblem(
+    'connection_missing',
+    connectionToOtherProviderProblem({ connectionId: id, actual, wanted, integrationName: name }),
+  );
 }
 
 function assertNotInstalled(store: MockStore, { id, name }: Integration, groupRef: string): void {
   const installed = store.installations.find((one) => one.integrationId === id && one.groupRef === groupRef);
   if (!installed) return;
-  throw new MockProblem('group_already_installed', {
-    detail: `The group has installed "${name}" already, and a group installs an integration once.`,
-    remedy: 'Change the installation that is there, or uninstall it first.',
-    context: { installationId: installed.id, createdBy: installed.createdBy },
-  });
+  throw new MockProblem('group_already_installed', alreadyInstalledProblem(name, installed));
 }
 
 function toConfig(
@@ -215,8 +234,7 @@ function toUpdate(
 type PatchFailure = Extract<ReturnType<typeof applyConfigPatch>, { ok: false }>;
 
 function toPatchProblem({ reason, message, index }: PatchFailure): MockProblem {
-  return new MockProblem(reason, {
-    detail: message,
-    ...(index !== undefined && { issues: [{ in: 'body', name: `changes.${index}`, detail: message }] }),
-  });
+  return reason === 'object_not_found'
+    ? new MockProblem(reason, configObjectNotFoundProblem(message))
+    : new MockProblem(reason, patchInvalidProblem(message, index));
 }

@@ -1,5 +1,6 @@
+import { providerNotFoundProblem } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
-import { assertOwnRefs } from '../caller.ts';
+import { assertOwnGroup } from '../caller.ts';
 import { findDefaultConnection, toConnection } from '../connecting.ts';
 import { hydrate } from '../hydrating.ts';
 import { getIntegration, toInstallation, visibleInstallations } from '../installing.ts';
@@ -8,10 +9,10 @@ import { found } from '../not-found.ts';
 /** What an install flow shows first, as the service answers it. */
 export const integrationSetup = {
   getIntegrationSetup({ store, caller, params, query: { groupRef } }) {
-    assertOwnRefs(caller, { groupRef });
+    assertOwnGroup(caller, groupRef);
     const integration = getIntegration(store, caller, params.integrationIdOrName);
     const { provider: name } = integration;
-    const provider = found(store.providers[name], 'provider_not_found', `provider "${name}"`);
+    const provider = found(store.providers[name], 'provider_not_found', providerNotFoundProblem(name));
     const stored = visibleInstallations(store, caller).find(
       (one) => one.integrationId === integration.id && one.groupRef === groupRef,
     );

@@ -1,6 +1,6 @@
 import type { Integration, ManifestIntegration, Revision } from '@dowel/schema';
 import { checkNewIntegration, contentMismatch } from '@dowel/schema/manifest';
-import { isSameName } from '@dowel/schema/rules';
+import { integrationNameTakenProblem, isSameName } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import { assertDeployable } from '../deploying.ts';
 import { getIntegration, uninstall } from '../installing.ts';
@@ -24,10 +24,7 @@ export const integrations = {
     const manifest = assertDeployable(store, checkNewIntegration(sent), [], 'latestRevision.content');
     const own = store.integrations.filter(({ projectId }) => projectId === caller.project.id);
     if (own.some((integration) => isSameName(integration.name, name))) {
-      throw new MockProblem('name_taken', {
-        detail: `This project has an integration named "${name}" already.`,
-        remedy: 'Choose another name, or deploy a new revision of it.',
-      });
+      throw new MockProblem('name_taken', integrationNameTakenProblem(name));
     }
     return addIntegration(store, caller.project.id, manifest.integrations[0] ?? latestRevision.content);
   },

@@ -1,5 +1,5 @@
 import type { CreateJwtKey, JwtKey } from '@dowel/schema';
-import { updatableMembers } from '@dowel/schema/rules';
+import { jwtKeyInvalidProblem, jwtKeyNotFoundProblem, updatableMembers } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import type { Caller } from '../caller.ts';
 import { MockProblem } from '../mock-problem.ts';
@@ -57,14 +57,10 @@ export const jwtKeys = {
 
 function getKey(store: MockStore, { project }: Caller, id: string): JwtKey {
   const key = store.jwtKeys.find((one) => one.id === id && one.projectId === project.id);
-  return found(key, 'jwt_key_not_found', `JWT key "${id}"`);
+  return found(key, 'jwt_key_not_found', jwtKeyNotFoundProblem());
 }
 
 function assertPublicKey(pem: string): void {
   if (/^\s*-----BEGIN PUBLIC KEY-----[\s\S]+-----END PUBLIC KEY-----\s*$/.test(pem)) return;
-  throw new MockProblem('jwt_key_invalid', {
-    detail: 'The text is no public key in PEM form, so no token could be checked with it.',
-    remedy: 'Send the SPKI form, which begins with "-----BEGIN PUBLIC KEY-----".',
-    issues: [{ in: 'body', name: 'publicKeyPem', detail: 'is not a public key' }],
-  });
+  throw new MockProblem('jwt_key_invalid', jwtKeyInvalidProblem('is not a public key in PEM'));
 }

@@ -1,8 +1,9 @@
 import type { Operation } from '@dowel/schema';
+import { installationNotFoundProblem, operationNotFoundProblem, pageTokenProblem } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import type { Caller } from '../caller.ts';
 import { getIntegration, visibleInstallations } from '../installing.ts';
-import { invalidInput } from '../mock-problem.ts';
+import { MockProblem } from '../mock-problem.ts';
 import { found } from '../not-found.ts';
 import type { MockStore } from '../store.ts';
 
@@ -17,7 +18,7 @@ export const operations = {
         (one) => one.id === params.installationId && one.integrationId === integration.id,
       ),
       'installation_not_found',
-      `installation "${params.installationId}" of this integration`,
+      installationNotFoundProblem(params.installationId),
     );
     const newestFirst = store.operations.filter(({ installationId }) => installationId === id).reverse();
     const start = pageToken === undefined ? 0 : indexAfter(newestFirst, pageToken);
@@ -38,11 +39,11 @@ export const operations = {
 
 function getOwn(store: MockStore, { project }: Caller, id: string): Operation {
   const operation = store.operations.find((one) => one.id === id && one.projectId === project.id);
-  return found(operation, 'operation_not_found', `operation "${id}"`);
+  return found(operation, 'operation_not_found', operationNotFoundProblem(id));
 }
 
 function indexAfter(list: Operation[], token: string): number {
   const index = list.findIndex(({ id }) => id === token);
-  if (index === -1) throw invalidInput('query', 'pageToken', 'is not one that this service handed out');
+  if (index === -1) throw new MockProblem('invalid_request', pageTokenProblem());
   return index + 1;
 }

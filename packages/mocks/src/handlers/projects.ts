@@ -1,4 +1,4 @@
-import { updatableMembers } from '@dowel/schema/rules';
+import { projectNameTakenProblem, updatableMembers } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import { MockProblem } from '../mock-problem.ts';
 import { applyUpdateMask } from '../update-mask.ts';
@@ -19,10 +19,7 @@ export const projects = {
     const masked = applyUpdateMask(body.updateMask, body.project, updatableMembers.project);
     const name = masked.name?.toLowerCase();
     if (store.projects.some((other) => other !== project && other.name === name)) {
-      throw new MockProblem('name_taken', {
-        detail: `There is a project named "${name}" already.`,
-        remedy: 'Choose another name.',
-      });
+      throw new MockProblem('name_taken', projectNameTakenProblem(name ?? ''));
     }
     const origins = masked.embeddingOrigins && [...new Set(masked.embeddingOrigins)];
     Object.assign(project, masked, name !== undefined && { name }, origins && { embeddingOrigins: origins }, {

@@ -1,10 +1,15 @@
 import type { ProviderApp } from '@dowel/schema';
-import { toShownProviderApp, updatableMembers } from '@dowel/schema/rules';
+import {
+  providerAppExistsProblem,
+  providerAppNotFoundProblem,
+  toShownProviderApp,
+  updatableMembers,
+} from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import type { Caller } from '../caller.ts';
 import { MockProblem } from '../mock-problem.ts';
 import { found } from '../not-found.ts';
-import { getKnownProvider, titleOf } from '../sign-in.ts';
+import { getKnownProvider, namedProvider } from '../sign-in.ts';
 import type { MockStore } from '../store.ts';
 import { applyUpdateMask } from '../update-mask.ts';
 
@@ -47,13 +52,10 @@ export const providerApps = {
 
 function getApp(store: MockStore, { project }: Caller, id: string): ProviderApp {
   const app = store.providerApps.find((one) => one.id === id && one.projectId === project.id);
-  return found(app, 'provider_app_not_found', `provider app "${id}"`);
+  return found(app, 'provider_app_not_found', providerAppNotFoundProblem());
 }
 
 function assertFree(store: MockStore, { project }: Caller, provider: string): void {
   if (!store.providerApps.some((app) => app.projectId === project.id && app.provider === provider)) return;
-  throw new MockProblem('provider_app_exists', {
-    detail: `This project has an app for ${titleOf(store, provider)} already.`,
-    remedy: 'Update the app that is there.',
-  });
+  throw new MockProblem('provider_app_exists', providerAppExistsProblem(namedProvider(store, provider)));
 }

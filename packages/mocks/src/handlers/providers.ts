@@ -1,3 +1,4 @@
+import { providerNotFoundProblem } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import { MockProblem } from '../mock-problem.ts';
 
@@ -10,9 +11,6 @@ export const providers = {
   getProvider({ store, params: { provider: name } }) {
     const provider = Object.hasOwn(store.providers, name) ? store.providers[name] : undefined;
     if (provider) return provider;
-    throw new MockProblem('provider_not_found', {
-      detail: `The catalogue has no provider "${name}".`,
-      remedy: 'Use a name from the list of providers; names are case-sensitive.',
-    });
+    throw new MockProblem('provider_not_found', providerNotFoundProblem(name));
   },
 } satisfies Partial<Answers>;

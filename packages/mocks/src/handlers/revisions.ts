@@ -1,9 +1,17 @@
+import type { Integration } from '@dowel/schema';
+import {
+  connectionNotFoundProblem,
+  otherProvidersConnectionProblem,
+  revisionNotFoundProblem,
+} from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import { visibleConnections } from '../connecting.ts';
 import { hydrate } from '../hydrating.ts';
 import { getIntegration } from '../installing.ts';
+import { MockProblem } from '../mock-problem.ts';
 import { found } from '../not-found.ts';
 import { titleOf } from '../sign-in.ts';
+import type { MockStore } from '../store.ts';
 
 /** Hydrated revisions, as the service answers them. */
 export const revisions = {
@@ -13,15 +21,26 @@ export const revisions = {
     const revision = found(
       own.find(({ id }) => id === params.revisionId),
       'revision_not_found',
-      `revision "${params.revisionId}" of this integration`,
+      revisionNotFoundProblem(params.revisionId),
     );
-    found(
-      visibleConnections(store, caller).find(
-        ({ id, provider }) => id === connectionId && provider === integration.provider,
-      ),
+    const connection = found(
+      visibleConnections(store, caller).find(({ id }) => id === connectionId),
       'connection_not_found',
-      `connection "${connectionId}" to ${titleOf(store, integration.provider)}`,
+      connectionNotFoundProblem(),
     );
+    assertSameProvider(store, integration, connection.provider);
     return hydrate(store, revision);
   },
 } satisfies Partial<Answers>;
+
+function assertSameProvider(store: MockStore, { name, provider }: Integration, actual: string): void {
+  if (actual === provider) return;
+  throw new MockProblem(
+    'connection_not_found',
+    otherProvidersConnectionProblem({
+      actual: titleOf(store, actual),
+      wanted: titleOf(store, provider),
+      integrationName: name,
+    }),
+  );
+}

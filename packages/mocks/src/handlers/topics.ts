@@ -1,4 +1,5 @@
 import type { Topic } from '@dowel/schema';
+import { topicNameTakenProblem, topicNotFoundProblem } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import type { Caller } from '../caller.ts';
 import { MockProblem } from '../mock-problem.ts';
@@ -35,13 +36,10 @@ export const topics = {
 /** @throws {MockProblem} `topic_not_found` */
 export function getTopic(store: MockStore, { project }: Caller, id: string): Topic {
   const topic = store.topics.find((one) => one.id === id && one.projectId === project.id);
-  return found(topic, 'topic_not_found', `topic "${id}"`);
+  return found(topic, 'topic_not_found', topicNotFoundProblem(id));
 }
 
 function assertNameFree(store: MockStore, { project }: Caller, name: string): void {
   if (!store.topics.some((topic) => topic.projectId === project.id && topic.name === name)) return;
-  throw new MockProblem('name_taken', {
-    detail: `This project has a topic named "${name}" already.`,
-    remedy: 'Choose another name, or use the topic that is there.',
-  });
+  throw new MockProblem('name_taken', topicNameTakenProblem(name));
 }

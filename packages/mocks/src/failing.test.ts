@@ -1,0 +1,153 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createMockService } from './mock-service.ts';
+
+const service = createMockService();
+afterEach(() => service.reset());
+
+const topics = 'https://dowel.test/v1/projects/demo/topics';
+
+function call(path: string, { body, key = 'mock_full', idempotencyKey }: Call = {}) {
+  return service.fetch(path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      ...(key && { 'X-Api-Key': key }),
+      ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+interface Call {
+  body?: unknown;
+  key?: string;
+  idempotencyKey?: string;
+}
+
+describe('losing the answer to a change', () => {
+  it('keeps the change when the connection breaks', async () => {
+    service.fail('createTopic', 'network', { times: 1, isAfterChange: true });
+
+    await expect(call(topics, { body: { name: 'alerts' } })).rejects.toThrow(TypeError);
+
+    const listed = await (await call(topics)).json();
+    expect(listed).toMatchObject([{ name: 'alerts' }]);
+  });
+
+  it('keeps the change when a gateway answers instead', async () => {
+    service.fail('createTopic', 'not_ready', { times: 1, isAfterChange: true });
+
+    const answer = await call(topics, { body: { name: 'alerts' } });
+
+    expect(answer.status).toBe(503);
+    expect(service.store.topics).toMatchObject([{ name: 'alerts' }]);
+  });
+
+  it('gives the lost answer to a repeat with the same idempotency key', async () => {
+    service.fail('createTopic', 'network', { times: 1, isAfterChange: true });
+    const request = { body: { name: 'alerts' }, idempotencyKey: 'one' };
+
+    await expect(call(topics, request)).rejects.toThrow(TypeError);
+    const repeated = await call(topics, request);
+
+    expect(repeated.status).toBe(201);
+    expect(repeated.headers.get('Idempotency-Replayed')).toBe('true');
+    expect(service.store.topics).toHaveLength(1);
+  });
+
+  it('tells of a request that changed nothing as it is', async () => {
+    service.fail('createTopic', 'network', { isAfterChange: true });
+
+    const answer = await call(topics, { body: {} });
+
+    expect(answer.status).toBe(400);
+  });
+
+  it('does nothing when the request fails before', async () => {
+    service.fail('createTopic', 'network', { times: 1 });
+
+    await expect(call(topics, { body: { name: 'alerts' } })).rejects.toThrow(TypeError);
+
+    expect(service.store.topics).toEqual([]);
+  });
+});
+
+describe('being asked too often', () => {
+  it('says when to ask again, in the words of the service', async () => {
+    service.fail('listTopics', 'too_many_requests', { times: 1 });
+
+    const answer = await call(topics);
+
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('Retry-After')).toBe('2');
+    expect(await answer.json()).toMatchObject({
+      retryable: true,
+      detail: 'Too many requests are being handled at once, so this one was not begun.',
+      remedy: 'Wait a moment, then try again.',
+    });
+  });
+
+  it('says the seconds that a test wants', async () => {
+    service.fail('listTopics', { code: 'too_many_requests', retryAfterSeconds: 30 }, { times: 1 });
+
+    const answer = await call(topics);
+
+    expect(answer.headers.get('Retry-After')).toBe('30');
+    expect(await answer.json()).toMatchObject({ remedy: 'Wait a moment, then try again.' });
+  });
+});
+
+describe('telling who can do what', () => {
+  const integration = 'https://dowel.test/v1/projects/demo/integrations/nothing';
+
+  it('has words for the builder for a full key only', async () => {
+    const full = await (await call(integration)).json();
+    const page = await (await call(integration, { key: 'mock_frontend' })).json();
+
+    expect(full).toMatchObject({ builderRemedy: expect.stringContaining('deploy a manifest') });
+    expect(page).toMatchObject({ remedy: 'Ask the people who run this product.' });
+    expect(page).not.toHaveProperty('builderRemedy');
+  });
+
+  it('has them for everybody in development', async () => {
+    const { fetch } = createMockService({ isDevelopment: true });
+
+    const page = await fetch(integration, { headers: { 'X-Api-Key': 'mock_frontend' } });
+
+    expect(await page.json()).toMatchObject({ builderRemedy: expect.stringContaining('deploy a manifest') });
+  });
+});
+
+describe('answering without msw', () => {
+  it('takes what a browser fetch takes, and keeps state', async () => {
+    const request = new Request(topics, {
+      method: 'POST',
+      headers: { 'X-Api-Key': 'mock_full' },
+      body: JSON.stringify({ name: 'alerts' }),
+    });
+
+    const created = await service.fetch(request);
+    const listed = await service.fetch(new URL(topics), { headers: { 'X-Api-Key': 'mock_full' } });
+
+    expect(created.status).toBe(201);
+    expect(await listed.json()).toMatchObject([{ name: 'alerts' }]);
+    expect(service.requests).toHaveLength(2);
+  });
+
+  it('has nothing at other addresses', async () => {
+    const answer = await service.fetch('https://dowel.test/elsewhere');
+
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 'endpoint_not_found' });
+  });
+
+  it('ends when it is aborted, also while it hangs', async () => {
+    service.fail('listTopics', 'never');
+    const controller = new AbortController();
+
+    const hanging = service.fetch(topics, { signal: controller.signal });
+    controller.abort(new Error('No longer needed.'));
+
+    await expect(hanging).rejects.toThrow('No longer needed.');
+    await expect(service.fetch(topics, { signal: controller.signal })).rejects.toThrow('No longer needed.');
+  });
+});
