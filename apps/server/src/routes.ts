@@ -1,9 +1,10 @@
+// Written by `pnpm generate`, which reads the files it names. Do not edit it.
 import type { endpoints } from '@dowel/schema';
 import { apiKeyRoutes } from './features/api-keys/routes.ts';
-import { callbackRoutes } from './features/connections/callback/routes.ts';
+import { callbackRoutes } from './features/connections/callback/raw-routes.ts';
 import { connectionRoutes } from './features/connections/routes.ts';
 import { signInRoutes } from './features/connections/sign-in/routes.ts';
-import { startPageRoutes } from './features/connections/start-page/routes.ts';
+import { startPageRoutes } from './features/connections/start-page/raw-routes.ts';
 import { eventTopicRouteRoutes } from './features/event-topic-routes/routes.ts';
 import { installationRoutes } from './features/installations/routes.ts';
 import { setupRoutes } from './features/integration-setup/routes.ts';
@@ -25,20 +26,20 @@ import type { Route } from './requests/route.ts';
 const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof endpoints)[Name]> } = {
   ...apiKeyRoutes,
   ...connectionRoutes,
-  ...deployRoutes,
+  ...signInRoutes,
   ...eventTopicRouteRoutes,
-  ...hydrationRoutes,
   ...installationRoutes,
+  ...setupRoutes,
+  ...deployRoutes,
+  ...hydrationRoutes,
   ...integrationRoutes,
+  ...uploadRoutes,
   ...jwtKeyRoutes,
   ...operationRoutes,
   ...projectRoutes,
   ...providerAppRoutes,
   ...providerRoutes,
-  ...setupRoutes,
-  ...signInRoutes,
   ...topicRoutes,
-  ...uploadRoutes,
 };
 
 /** Every endpoint under `/v1`. */

@@ -1,3 +1,4 @@
+// Written by `pnpm generate`, which reads the files it names. Do not edit it.
 import type { Answers } from './answers.ts';
 import { apiKeys } from './handlers/api-keys.ts';
 import { connections } from './handlers/connections.ts';

@@ -1,3 +1,4 @@
+// Written by `pnpm generate`, which reads the files it names. Do not edit it.
 /** Every endpoint there is, by its name here. Loops over the contract (OpenAPI, checks) read this. */
 export { createApiKey, deleteApiKey, getApiKey, listApiKeys, updateApiKey } from './resources/api-keys.ts';
 export {

@@ -1,19 +1,20 @@
+// Written by `pnpm generate`, which reads the files it names. Do not edit it.
 /** Every table, one file per resource. */
-export * from './tables/api-keys.ts';
-export * from './tables/configs.ts';
-export * from './tables/connections.ts';
-export * from './tables/consumers.ts';
-export * from './tables/encryption-keys.ts';
-export * from './tables/event-topic-routes.ts';
-export * from './tables/groups.ts';
-export * from './tables/idempotency-keys.ts';
-export * from './tables/installations.ts';
-export * from './tables/integrations.ts';
-export * from './tables/jwt-keys.ts';
-export * from './tables/oauth-states.ts';
-export * from './tables/operations.ts';
+export { apiKeys } from './tables/api-keys.ts';
+export { configs } from './tables/configs.ts';
+export { connections } from './tables/connections.ts';
+export { consumers } from './tables/consumers.ts';
+export { encryptionKeys } from './tables/encryption-keys.ts';
+export { eventTopicRoutes } from './tables/event-topic-routes.ts';
+export { groups } from './tables/groups.ts';
+export { idempotencyKeys } from './tables/idempotency-keys.ts';
+export { installations } from './tables/installations.ts';
+export { integrations } from './tables/integrations.ts';
+export { jwtKeys } from './tables/jwt-keys.ts';
+export { oauthStates } from './tables/oauth-states.ts';
+export { operationLogs, operations } from './tables/operations.ts';
 export { projects } from './tables/projects.ts';
-export * from './tables/provider-apps.ts';
-export * from './tables/revisions.ts';
-export * from './tables/topics.ts';
-export * from './tables/uploads.ts';
+export { providerApps } from './tables/provider-apps.ts';
+export { revisions } from './tables/revisions.ts';
+export { topics } from './tables/topics.ts';
+export { uploads } from './tables/uploads.ts';

@@ -1,3 +1,5 @@
+// Written by `pnpm generate`, which reads the files it names. Do not edit it.
+/** Every endpoint as it looks on the wire. */
 export * from './api-keys.ts';
 export * from './connections.ts';
 export * from './event-topic-routes.ts';

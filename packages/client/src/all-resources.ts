@@ -1,0 +1,42 @@
+// Written by `pnpm generate`, which reads the files it names. Do not edit it.
+import { ApiKeys } from './resources/api-keys.ts';
+import { Connections } from './resources/connections.ts';
+import { EventTopicRoutes } from './resources/event-topic-routes.ts';
+import { Installations } from './resources/installations.ts';
+import { Integrations } from './resources/integrations.ts';
+import { JwtKeys } from './resources/jwt-keys.ts';
+import { Operations } from './resources/operations.ts';
+import { Projects } from './resources/projects.ts';
+import { ProviderApps } from './resources/provider-apps.ts';
+import { Providers } from './resources/providers.ts';
+import { Topics } from './resources/topics.ts';
+import type { Session } from './session.ts';
+
+/** The resources of a client, each a member. */
+export abstract class AllResources {
+  readonly apiKeys: ApiKeys;
+  readonly connections: Connections;
+  readonly eventTopicRoutes: EventTopicRoutes;
+  readonly installations: Installations;
+  readonly integrations: Integrations;
+  readonly jwtKeys: JwtKeys;
+  readonly operations: Operations;
+  readonly projects: Projects;
+  readonly providerApps: ProviderApps;
+  readonly providers: Providers;
+  readonly topics: Topics;
+
+  constructor(session: Session) {
+    this.apiKeys = new ApiKeys(session);
+    this.connections = new Connections(session);
+    this.eventTopicRoutes = new EventTopicRoutes(session);
+    this.installations = new Installations(session);
+    this.integrations = new Integrations(session);
+    this.jwtKeys = new JwtKeys(session);
+    this.operations = new Operations(session);
+    this.projects = new Projects(session);
+    this.providerApps = new ProviderApps(session);
+    this.providers = new Providers(session);
+    this.topics = new Topics(session);
+  }
+}

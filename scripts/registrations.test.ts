@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { withOperations } from './operations-table.ts';
+import { writeRegistrations } from './registrations.ts';
+
+describe('writing the lists of resources', () => {
+  let root: string;
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'dowel-registrations-'));
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it('lists what files declare, and leaves out tests and inner parts', () => {
+    write(
+      'packages/schema/src/resources/notes.ts',
+      'export const Note = 1;\nexport const listNotes = endpoint(wire.listNotes);\n',
+    );
+    write('packages/schema/src/resources/notes.test.ts', 'export const tested = endpoint();\n');
+    write(
+      'packages/schema/src/resources/values.ts',
+      'export const Timestamp = 1;\nconst inner = endpoint();\n',
+    );
+
+    const files = writeRegistrations(root);
+
+    expect(files.get('packages/schema/src/endpoints.ts')).toContain(
+      "export { listNotes } from './resources/notes.ts';",
+    );
+    expect(files.get('packages/schema/src/endpoints.ts')).not.toMatch(/tested|inner|Note\b/);
+    expect(files.get('packages/schema/src/resources/index.ts')).toContain("export * from './values.ts';");
+  });
+
+  it('tells routes of the contract from addresses outside of it', () => {
+    write('apps/server/src/features/notes/routes.ts', 'export const noteRoutes = {\n};\n');
+    write(
+      'apps/server/src/features/notes/deep/raw-routes.ts',
+      'export const pageRoutes: readonly RawRoute[] = [];\n',
+    );
+
+    const text = writeRegistrations(root).get('apps/server/src/routes.ts') ?? '';
+
+    expect(text).toMatch(/routesByName[^;]*\.\.\.noteRoutes/);
+    expect(text).toMatch(/rawRoutes[^;]*\.\.\.pageRoutes/);
+    expect(text).not.toMatch(/routesByName[^;]*\.\.\.pageRoutes/);
+  });
+});
+
+describe('writing the operations that are not there yet', () => {
+  const marks = ['<!-- operations: written by pnpm generate -->', '<!-- end of operations -->'] as const;
+
+  it('replaces what is between its marks, and nothing else', () => {
+    const text = withOperations(`before\n${marks[0]}\nold\n${marks[1]}\nafter\n`);
+
+    expect(text).toMatch(/^before\n/);
+    expect(text).toMatch(/\nafter\n$/);
+    expect(text).toContain('operations of the reference are there');
+    expect(text).not.toContain('old\n');
+    expect(withOperations(text)).toBe(text);
+  });
+
+  it('asks for its marks', () => {
+    expect(() => withOperations('no marks')).toThrow('needs the marks');
+  });
+});

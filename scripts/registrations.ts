@@ -1,0 +1,133 @@
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+
+/** A file that only lists what other files declare. */
+interface Registration {
+  readonly file: string;
+  /** What is listed, as glob patterns; tests are left out. */
+  readonly from: readonly string[];
+  /** The declarations that are listed: the first group is the name. */
+  readonly declaration: RegExp;
+  write(parts: readonly Part[]): string;
+}
+
+/** A source file, and what it declares. */
+interface Part {
+  /** As the registration imports it. */
+  readonly path: string;
+  readonly names: readonly string[];
+}
+
+const header = '// Written by `pnpm generate`, which reads the files it names. Do not edit it.\n';
+
+const importLine = ({ names, path }: Part) => `import { ${names.join(', ')} } from '${path}';\n`;
+const exportLine = ({ names, path }: Part) => `export { ${names.join(', ')} } from '${path}';\n`;
+const exportAllLine = ({ path }: Part) => `export * from '${path}';\n`;
+const spread = ({ names }: Part) => names.map((name) => `...${name},\n`).join('');
+const joined = <Item>(items: readonly Item[], line: (item: Item) => string) => items.map(line).join('');
+
+/** Every list of resources that nobody should have to keep by hand. */
+const registrations: readonly Registration[] = [
+  {
+    file: 'packages/schema/src/resources/index.ts',
+    from: ['packages/schema/src/resources/!(index).ts'],
+    declaration: /^export (?:const|type) (\w+)/gm,
+    write: (parts) => `/** Every shape and every endpoint. */\n${joined(parts, exportAllLine)}`,
+  },
+  {
+    file: 'packages/schema/src/endpoints.ts',
+    from: ['packages/schema/src/resources/*.ts'],
+    declaration: /^export const (\w+) = endpoint\(/gm,
+    write: (parts) =>
+      `/** Every endpoint there is, by its name here. Loops over the contract (OpenAPI, checks) read this. */\n${joined(parts, exportLine)}`,
+  },
+  {
+    file: 'packages/schema/src/wire/index.ts',
+    from: ['packages/schema/src/wire/!(index).ts'],
+    declaration: /^export (?:const|interface) (\w+)/gm,
+    write: (parts) => `/** Every endpoint as it looks on the wire. */\n${joined(parts, exportAllLine)}`,
+  },
+  {
+    file: 'packages/client/src/all-resources.ts',
+    from: ['packages/client/src/resources/*.ts'],
+    declaration: /^export class (\w+) extends Resource/gm,
+    write: (parts) => {
+      const classes = parts.flatMap(({ names }) => names);
+      const member = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+      return `${joined(parts, importLine)}import type { Session } from './session.ts';
+
+/** The resources of a client, each a member. */
+export abstract class AllResources {
+${joined(classes, (name) => `readonly ${member(name)}: ${name};\n`)}
+  constructor(session: Session) {
+${joined(classes, (name) => `this.${member(name)} = new ${name}(session);\n`)}  }
+}
+`;
+    },
+  },
+  {
+    file: 'packages/mocks/src/all-answers.ts',
+    from: ['packages/mocks/src/handlers/*.ts'],
+    declaration: /^export const (\w+) = (?=(?:\{|plainAnswers\())/gm,
+    write: (parts) => `import type { Answers } from './answers.ts';
+${joined(parts, importLine)}
+/** The answer of every endpoint; the compiler names one that is missing. */
+export const answers: Answers = {
+${joined(parts, spread)}};
+`,
+  },
+  {
+    file: 'apps/server/src/db/tables.ts',
+    from: ['apps/server/src/db/tables/*.ts'],
+    declaration: /^export const (\w+) = pgTable\(/gm,
+    write: (parts) => `/** Every table, one file per resource. */\n${joined(parts, exportLine)}`,
+  },
+  {
+    file: 'apps/server/src/routes.ts',
+    from: ['apps/server/src/features/**/routes.ts', 'apps/server/src/features/**/raw-routes.ts'],
+    declaration: /^export const (\w+Routes)\b/gm,
+    write(parts) {
+      const { raw = [], routes = [] } = Object.groupBy(parts, ({ path }) =>
+        path.endsWith('/raw-routes.ts') ? 'raw' : 'routes',
+      );
+      return `import type { endpoints } from '@dowel/schema';
+${joined(parts, importLine)}import type { RawRoute } from './requests/raw-route.ts';
+import type { Route } from './requests/route.ts';
+
+/** What answers each endpoint of the contract; the compiler names one that is missing. */
+const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof endpoints)[Name]> } = {
+${joined(routes, spread)}};
+
+/** Every endpoint under \`/v1\`. */
+export const routes: readonly Route[] = Object.values(routesByName);
+
+/** Every address outside \`/v1\`. */
+export const rawRoutes: readonly RawRoute[] = [
+${joined(raw, spread)}];
+`;
+    },
+  },
+];
+
+/** Every registration as it should be, unformatted, by its file. */
+export function writeRegistrations(root: string): Map<string, string> {
+  return new Map(registrations.map((one) => [one.file, header + one.write(partsOf(root, one))] as const));
+}
+
+function partsOf(root: string, { file, from, declaration }: Registration): Part[] {
+  const sources = globSync([...from], { cwd: root }).filter((path) => !/\.(test|fixture)\.ts$/.test(path));
+  return sources
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort()
+    .map((path) => {
+      const text = readFileSync(posix.join(root, path), 'utf8');
+      const names = [...text.matchAll(declaration)].flatMap(([, name]) => name ?? []).sort();
+      return { path: relativeTo(file, path), names };
+    })
+    .filter(({ names }) => names.length > 0);
+}
+
+function relativeTo(file: string, path: string): string {
+  const relative = posix.relative(posix.dirname(file), path);
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}
