@@ -1,43 +1,35 @@
 import type { ApiKey } from '@dowel/schema';
-import { apiKeyNotFoundProblem, updatableMembers } from '@dowel/schema/rules';
+import { plainResources, updatableMembers } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
-import type { Caller } from '../caller.ts';
-import { found } from '../not-found.ts';
-import type { MockStore } from '../store.ts';
+import { plainRows } from '../plain-rows.ts';
 import { applyUpdateMask } from '../update-mask.ts';
+
+const rows = plainRows<ApiKey>(
+  (store) => store.apiKeys,
+  plainResources.apiKeys,
+  ({ key }) => key,
+);
 
 /** API keys, as the service answers them. */
 export const apiKeys = {
-  listApiKeys({ store, caller, query }) {
-    return store.apiKeys.filter(
-      (key) => key.projectId === caller.project.id && (!query.active || key.active !== false),
-    );
+  listApiKeys: (call) => rows.list(call).filter((key) => !call.query.active || key.active !== false),
+
+  createApiKey(call) {
+    const { label, scopes = ['full'] } = call.body;
+    const key = `mock_${call.store.newId().replaceAll('-', '')}`;
+    return rows.insert(call, { key, label, scopes, projectId: call.caller.project.id, active: true });
   },
 
-  createApiKey({ store, caller, body: { label, scopes = ['full'] } }) {
-    const key = `mock_${store.newId().replaceAll('-', '')}`;
-    const created: ApiKey = { key, label, scopes, projectId: caller.project.id, active: true };
-    store.apiKeys.push(created);
-    return created;
+  getApiKey: (call) => rows.get(call, call.params.apiKey),
+
+  updateApiKey(call) {
+    const { updateMask, apiKey } = call.body;
+    const changes = applyUpdateMask(updateMask, apiKey, updatableMembers.apiKey);
+    return rows.change(call, call.params.apiKey, changes);
   },
 
-  getApiKey({ store, caller, params }) {
-    return getKey(store, caller, params.apiKey);
-  },
-
-  updateApiKey({ store, caller, params, body }) {
-    const key = getKey(store, caller, params.apiKey);
-    return Object.assign(key, applyUpdateMask(body.updateMask, body.apiKey, updatableMembers.apiKey));
-  },
-
-  deleteApiKey({ store, caller, params }) {
-    const { key } = getKey(store, caller, params.apiKey);
-    store.apiKeys = store.apiKeys.filter((one) => one.key !== key);
+  deleteApiKey(call) {
+    rows.remove(call, call.params.apiKey);
     return undefined;
   },
 } satisfies Partial<Answers>;
-
-function getKey(store: MockStore, { project }: Caller, key: string): ApiKey {
-  const known = store.apiKeys.find((one) => one.key === key && one.projectId === project.id);
-  return found(known, 'api_key_not_found', apiKeyNotFoundProblem());
-}

@@ -1,38 +1,40 @@
-import { routeExistsProblem, routeNotFoundProblem } from '@dowel/schema/rules';
+import type { EventTopicRoute } from '@dowel/schema';
+import { plainResources, routeExistsProblem } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import { MockProblem } from '../mock-problem.ts';
-import { found } from '../not-found.ts';
-import { getTopic } from './topics.ts';
+import { newRow, plainRows } from '../plain-rows.ts';
+import { topicRows } from './topics.ts';
+
+const rows = plainRows<EventTopicRoute>(
+  (store) => store.eventTopicRoutes,
+  plainResources.eventTopicRoutes,
+  ({ id }) => id,
+);
 
 /** Event-topic routes, as the service answers them. */
 export const eventTopicRoutes = {
-  listEventTopicRoutes({ store, caller, query: { topicId, eventType } }) {
-    return store.eventTopicRoutes.filter(
-      (route) =>
-        route.projectId === caller.project.id &&
-        (topicId === undefined || route.topicId === topicId) &&
-        (eventType === undefined || route.eventType === eventType),
-    );
+  listEventTopicRoutes(call) {
+    const { topicId, eventType } = call.query;
+    return rows
+      .list(call)
+      .filter(
+        (route) =>
+          (topicId === undefined || route.topicId === topicId) &&
+          (eventType === undefined || route.eventType === eventType),
+      );
   },
 
-  createEventTopicRoute({ store, caller, body: { topicId, eventType } }) {
-    const { name } = getTopic(store, caller, topicId);
-    if (store.eventTopicRoutes.some((one) => one.topicId === topicId && one.eventType === eventType)) {
+  createEventTopicRoute(call) {
+    const { topicId, eventType } = call.body;
+    const { name } = topicRows.get(call, topicId);
+    if (rows.list(call).some((one) => one.topicId === topicId && one.eventType === eventType)) {
       throw new MockProblem('route_exists', routeExistsProblem(eventType, name));
     }
-    const projectId = caller.project.id;
-    const route = { id: store.newId(), eventType, topicId, projectId, createTime: store.timestamp() };
-    store.eventTopicRoutes.push(route);
-    return route;
+    return rows.insert(call, { ...newRow(call), eventType, topicId });
   },
 
-  deleteEventTopicRoute({ store, caller, params: { routeId } }) {
-    const { id } = found(
-      store.eventTopicRoutes.find((one) => one.id === routeId && one.projectId === caller.project.id),
-      'route_not_found',
-      routeNotFoundProblem(routeId),
-    );
-    store.eventTopicRoutes = store.eventTopicRoutes.filter((route) => route.id !== id);
+  deleteEventTopicRoute(call) {
+    rows.remove(call, call.params.routeId);
     return undefined;
   },
 } satisfies Partial<Answers>;

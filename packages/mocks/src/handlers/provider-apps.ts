@@ -1,36 +1,39 @@
 import type { ProviderApp } from '@dowel/schema';
 import {
+  plainResources,
   providerAppExistsProblem,
-  providerAppNotFoundProblem,
   toShownProviderApp,
   updatableMembers,
 } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import type { Caller } from '../caller.ts';
 import { MockProblem } from '../mock-problem.ts';
-import { found } from '../not-found.ts';
+import { newRow, plainRows } from '../plain-rows.ts';
 import { getKnownProvider, namedProvider } from '../sign-in.ts';
 import type { MockStore } from '../store.ts';
 import { applyUpdateMask } from '../update-mask.ts';
 
+const rows = plainRows<ProviderApp>(
+  (store) => store.providerApps,
+  plainResources.providerApps,
+  ({ id }) => id,
+);
+
 /** Provider apps, as the service answers them. Their secrets are dropped. */
 export const providerApps = {
   listProviderApps({ store, caller }) {
-    const apps = store.providerApps.filter(({ projectId }) => projectId === caller.project.id);
+    const apps = rows.list({ store, caller });
     return caller.kind === 'apiKey' && caller.isFull ? apps : apps.map(toShownProviderApp);
   },
 
   createProviderApp({ store, caller, body: { clientSecret: _, ...input } }) {
     getKnownProvider(store, input.provider);
     assertFree(store, caller, input.provider);
-    const projectId = caller.project.id;
-    const app = { id: store.newId(), projectId, ...input, createTime: store.timestamp() };
-    store.providerApps.push(app);
-    return app;
+    return rows.insert({ store, caller }, { ...newRow({ store, caller }), ...input });
   },
 
   updateProviderApp({ store, caller, params, body }) {
-    const app = getApp(store, caller, params.providerAppId);
+    const app = rows.get({ store, caller }, params.providerAppId);
     const { clientSecret: _, ...masked } = applyUpdateMask(
       body.updateMask,
       body.providerApp,
@@ -44,16 +47,10 @@ export const providerApps = {
   },
 
   deleteProviderApp({ store, caller, params }) {
-    const { id } = getApp(store, caller, params.providerAppId);
-    store.providerApps = store.providerApps.filter((app) => app.id !== id);
+    rows.remove({ store, caller }, params.providerAppId);
     return undefined;
   },
 } satisfies Partial<Answers>;
-
-function getApp(store: MockStore, { project }: Caller, id: string): ProviderApp {
-  const app = store.providerApps.find((one) => one.id === id && one.projectId === project.id);
-  return found(app, 'provider_app_not_found', providerAppNotFoundProblem());
-}
 
 function assertFree(store: MockStore, { project }: Caller, provider: string): void {
   if (!store.providerApps.some((app) => app.projectId === project.id && app.provider === provider)) return;

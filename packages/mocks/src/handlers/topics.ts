@@ -1,45 +1,25 @@
 import type { Topic } from '@dowel/schema';
-import { topicNameTakenProblem, topicNotFoundProblem } from '@dowel/schema/rules';
+import { plainResources } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
-import type { Caller } from '../caller.ts';
-import { MockProblem } from '../mock-problem.ts';
-import { found } from '../not-found.ts';
-import type { MockStore } from '../store.ts';
+import { newRow, plainRows } from '../plain-rows.ts';
+
+export const topicRows = plainRows<Topic>(
+  (store) => store.topics,
+  plainResources.topics,
+  ({ id }) => id,
+);
 
 /** Topics, as the service answers them. */
 export const topics = {
-  listTopics({ store, caller }) {
-    return store.topics.filter(({ projectId }) => projectId === caller.project.id);
-  },
+  listTopics: (call) => topicRows.list(call),
+  createTopic: (call) => topicRows.insert(call, { ...newRow(call), name: call.body.name }),
 
-  createTopic({ store, caller, body: { name } }) {
-    assertNameFree(store, caller, name);
-    const topic = { id: store.newId(), name, projectId: caller.project.id, createTime: store.timestamp() };
-    store.topics.push(topic);
-    return topic;
-  },
+  updateTopic: (call) =>
+    topicRows.change(call, call.params.topicId, { name: call.body.name, updateTime: call.store.timestamp() }),
 
-  updateTopic({ store, caller, params, body: { name } }) {
-    const topic = getTopic(store, caller, params.topicId);
-    if (topic.name !== name) assertNameFree(store, caller, name);
-    return Object.assign(topic, { name, updateTime: store.timestamp() });
-  },
-
-  deleteTopic({ store, caller, params }) {
-    const { id } = getTopic(store, caller, params.topicId);
-    store.topics = store.topics.filter((topic) => topic.id !== id);
-    store.eventTopicRoutes = store.eventTopicRoutes.filter(({ topicId }) => topicId !== id);
+  deleteTopic(call) {
+    const { id } = topicRows.remove(call, call.params.topicId);
+    call.store.eventTopicRoutes = call.store.eventTopicRoutes.filter(({ topicId }) => topicId !== id);
     return undefined;
   },
 } satisfies Partial<Answers>;
-
-/** @throws {MockProblem} `topic_not_found` */
-export function getTopic(store: MockStore, { project }: Caller, id: string): Topic {
-  const topic = store.topics.find((one) => one.id === id && one.projectId === project.id);
-  return found(topic, 'topic_not_found', topicNotFoundProblem(id));
-}
-
-function assertNameFree(store: MockStore, { project }: Caller, name: string): void {
-  if (!store.topics.some((topic) => topic.projectId === project.id && topic.name === name)) return;
-  throw new MockProblem('name_taken', topicNameTakenProblem(name));
-}

@@ -1,6 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../context.ts';
-import { acrossProjects, inProject } from '../../db/scope.ts';
+import { ownRows } from '../../db/own-rows.ts';
+import { acrossProjects } from '../../db/scope.ts';
 import { apiKeys, projects } from '../../db/tables.ts';
 
 /** An API key as stored. */
@@ -21,48 +22,12 @@ export async function findKeyOwner(context: PublicContext, keyHash: string) {
   return row;
 }
 
+export const apiKeyRows = ownRows(apiKeys);
+
+/** A key is known by its digest; its id is for records. */
+export const hasHash = (keyHash: string): SQL => eq(apiKeys.keyHash, keyHash);
+
+/** Oldest first. */
 export function listRows(context: Context, { onlyActive }: { onlyActive: boolean }): Promise<ApiKeyRow[]> {
-  return context.db
-    .select()
-    .from(apiKeys)
-    .where(inProject(context, apiKeys, onlyActive ? eq(apiKeys.active, true) : undefined))
-    .orderBy(asc(apiKeys.id));
-}
-
-export async function findRow(context: Context, keyHash: string): Promise<ApiKeyRow | undefined> {
-  const [row] = await context.db
-    .select()
-    .from(apiKeys)
-    .where(inProject(context, apiKeys, eq(apiKeys.keyHash, keyHash)));
-  return row;
-}
-
-export async function insertRow(
-  context: Context,
-  values: Omit<typeof apiKeys.$inferInsert, 'projectId' | 'createTime'>,
-): Promise<void> {
-  await context.db
-    .insert(apiKeys)
-    .values({ ...values, projectId: context.project.id, createTime: context.now() });
-}
-
-export async function changeRow(
-  context: Context,
-  keyHash: string,
-  changes: Partial<Pick<ApiKeyRow, 'label' | 'active' | 'scopes'>>,
-): Promise<ApiKeyRow | undefined> {
-  const [row] = await context.db
-    .update(apiKeys)
-    .set({ ...changes, updateTime: context.now() })
-    .where(inProject(context, apiKeys, eq(apiKeys.keyHash, keyHash)))
-    .returning();
-  return row;
-}
-
-export async function deleteRow(context: Context, keyHash: string): Promise<boolean> {
-  const rows = await context.db
-    .delete(apiKeys)
-    .where(inProject(context, apiKeys, eq(apiKeys.keyHash, keyHash)))
-    .returning({ id: apiKeys.id });
-  return rows.length > 0;
+  return apiKeyRows.list(context, onlyActive ? eq(apiKeys.active, true) : undefined);
 }

@@ -4,19 +4,12 @@ import { apiKeyInvalidProblem, apiKeyNotFoundProblem, updatableMembers } from '@
 import { v7 } from 'uuid';
 import type { Actor, Context, PublicContext } from '../../context.ts';
 import type { ProjectRef } from '../../db/scope.ts';
+import { toWire } from '../../db/to-wire.ts';
 import { sha256 } from '../../digest.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { applyUpdateMask } from '../../problems/update-mask.ts';
 import { SecretUnreadableError } from '../../secrets/secrets.ts';
-import {
-  type ApiKeyRow,
-  changeRow,
-  deleteRow,
-  findKeyOwner,
-  findRow,
-  insertRow,
-  listRows,
-} from './queries.ts';
+import { type ApiKeyRow, apiKeyRows, findKeyOwner, hasHash, listRows } from './queries.ts';
 
 /** Who holds a key. The key has 256 random bits, so its plain digest is safe to look it up by. */
 export async function identify(
@@ -39,7 +32,7 @@ export async function create(context: Context, { label, scopes = ['full'] }: Cre
   const id = v7();
   const key = generateKey(scopes);
   const { sealed, sealKeyId } = context.secrets.seal(key, id);
-  await insertRow(context, {
+  const row = await apiKeyRows.insert(context, {
     id,
     label,
     scopes,
@@ -48,11 +41,12 @@ export async function create(context: Context, { label, scopes = ['full'] }: Cre
     keySealed: sealed,
     sealKeyId,
   });
+  if (!row) throw new Error('A new API key clashed with one that is there, which 256 random bits do not do.');
   return { key, label, scopes, projectId: context.project.id, active: true };
 }
 
 export async function get(context: Context, key: string): Promise<ApiKey> {
-  const row = await findRow(context, sha256(key));
+  const row = await apiKeyRows.find(context, hasHash(sha256(key)));
   if (!row) throw notFound();
   return toApiKey(row, key);
 }
@@ -63,13 +57,13 @@ export async function update(
   { updateMask, apiKey }: UpdateApiKey,
 ): Promise<ApiKey> {
   const changes = applyUpdateMask(updateMask, apiKey, updatableMembers.apiKey);
-  const row = await changeRow(context, sha256(key), changes);
+  const row = await apiKeyRows.change(context, hasHash(sha256(key)), changes);
   if (!row) throw notFound();
   return toApiKey(row, key);
 }
 
 export async function remove(context: Context, key: string): Promise<void> {
-  if (!(await deleteRow(context, sha256(key)))) throw notFound();
+  if (!(await apiKeyRows.remove(context, hasHash(sha256(key))))) throw notFound();
 }
 
 /** The prefix tells people, logs and secret scanners what they are looking at. */
@@ -93,11 +87,5 @@ function openedKey({ secrets }: Context, row: ApiKeyRow): Pick<ApiKey, 'key' | '
 }
 
 function toApiKey(row: ApiKeyRow, key: string): ApiKey {
-  return {
-    key,
-    label: row.label,
-    scopes: row.scopes,
-    projectId: row.projectId,
-    active: row.active,
-  };
+  return { key, ...toWire(row, 'label', 'scopes', 'projectId', 'active') };
 }

@@ -1,32 +1,38 @@
 import type { CreateEventTopicRoute, EventTopicRoute, ListEventTopicRoutesQuery } from '@dowel/schema';
-import { routeExistsProblem, routeNotFoundProblem } from '@dowel/schema/rules';
+import { plainResources, routeExistsProblem } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { unlessGone } from '../../db/constraint-violation.ts';
+import type { eventTopicRoutes } from '../../db/tables.ts';
+import { toWire } from '../../db/to-wire.ts';
+import { plainResource } from '../../plain-resources/plain-resource.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import * as topics from '../topics/service.ts';
-import { deleteRoute, insertRoute, selectRoutes } from './queries.ts';
+import { routeRows, selectRoutes } from './queries.ts';
+
+export const { remove } = plainResource(routeRows, plainResources.eventTopicRoutes, toRoute);
 
 /** @throws {ProblemError} `topic_not_found`, `route_exists` */
-export function create(context: Context, input: CreateEventTopicRoute): Promise<EventTopicRoute> {
+export function create(
+  context: Context,
+  { eventType, topicId }: CreateEventTopicRoute,
+): Promise<EventTopicRoute> {
   const insertion = () =>
     context.transaction(async (tx) => {
-      const topic = await topics.get(tx, input.topicId);
-      const route = await insertRoute(tx, input);
-      if (route) return route;
-      throw new ProblemError('route_exists', routeExistsProblem(input.eventType, topic.name));
+      const topic = await topics.get(tx, topicId);
+      const row = await routeRows.insert(tx, { eventType, topicId });
+      if (row) return toRoute(row);
+      throw new ProblemError('route_exists', routeExistsProblem(eventType, topic.name));
     });
   return unlessGone(
-    { event_topic_routes_topic_id_topics_id_fk: () => topics.topicNotFound(input.topicId) },
+    { event_topic_routes_topic_id_topics_id_fk: () => topics.topicNotFound(topicId) },
     insertion,
   );
 }
 
-export function list(context: Context, query: ListEventTopicRoutesQuery): Promise<EventTopicRoute[]> {
-  return selectRoutes(context, query);
+export async function list(context: Context, query: ListEventTopicRoutesQuery): Promise<EventTopicRoute[]> {
+  return (await selectRoutes(context, query)).map(toRoute);
 }
 
-/** @throws {ProblemError} `route_not_found` */
-export async function remove(context: Context, routeId: string): Promise<void> {
-  if (await deleteRoute(context, routeId)) return;
-  throw new ProblemError('route_not_found', routeNotFoundProblem(routeId));
+function toRoute(row: typeof eventTopicRoutes.$inferSelect): EventTopicRoute {
+  return toWire(row, 'id', 'eventType', 'topicId', 'projectId', 'createTime', 'updateTime');
 }

@@ -1,8 +1,8 @@
 import type { CreateProviderApp, ProviderApp, ProviderAppMetadata, UpdateProviderApp } from '@dowel/schema';
 import {
   hostsTooWideProblem,
+  plainResources,
   providerAppExistsProblem,
-  providerAppNotFoundProblem,
   providerUnknownProblem,
   toShownProviderApp,
   updatableMembers,
@@ -11,24 +11,20 @@ import { v7 } from 'uuid';
 import { isBuilder } from '../../access/caller.ts';
 import type { Context } from '../../context.ts';
 import { violatedConstraint } from '../../db/constraint-violation.ts';
+import { toWire } from '../../db/to-wire.ts';
+import { plainResource } from '../../plain-resources/plain-resource.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { applyUpdateMask } from '../../problems/update-mask.ts';
 import { tooWide } from '../../provider-auth/destinations/host-patterns.ts';
 import type { OAuthClient } from '../../provider-auth/strategy.ts';
 import * as providers from '../providers/service.ts';
-import {
-  changeRow,
-  deleteRow,
-  findRow,
-  findRowFor,
-  insertRow,
-  listRows,
-  type ProviderAppRow,
-} from './queries.ts';
+import { findRowFor, type ProviderAppRow, providerAppRows } from './queries.ts';
+
+const providerApps = plainResource(providerAppRows, plainResources.providerApps, toProviderApp);
 
 /** Everybody may list them; which hosts one allows is for the builder's backend. */
 export async function list(context: Context): Promise<ProviderApp[]> {
-  const apps = (await listRows(context)).map(toProviderApp);
+  const apps = await providerApps.list(context);
   return isBuilder(context) ? apps : apps.map(toShownProviderApp);
 }
 
@@ -40,7 +36,11 @@ export async function create(
   assertProvider(context, values.provider);
   assertHosts('metadata', values.metadata);
   const id = v7();
-  const row = await insertRow(context, { ...values, id, ...sealSecret(context, id, clientSecret) });
+  const row = await providerAppRows.insert(context, {
+    ...values,
+    id,
+    ...sealSecret(context, id, clientSecret),
+  });
   if (!row) throw appExists(context, values.provider);
   return toProviderApp(row);
 }
@@ -56,8 +56,8 @@ export async function update(
   assertHosts('providerApp.metadata', changes.metadata);
   const sealed = clientSecret === undefined ? {} : sealSecret(context, id, clientSecret);
   try {
-    const row = await changeRow(context, id, { ...changes, ...sealed });
-    if (!row) throw appNotFound();
+    const row = await providerAppRows.change(context, id, { ...changes, ...sealed });
+    if (!row) throw providerApps.notFound(id);
     return toProviderApp(row);
   } catch (error) {
     if (violatedConstraint(error) === 'provider_apps_project_provider')
@@ -67,9 +67,7 @@ export async function update(
 }
 
 /** Connections made through it stay, and can no longer be renewed. */
-export async function remove(context: Context, id: string): Promise<undefined> {
-  if (!(await deleteRow(context, id))) throw appNotFound();
-}
+export const { remove } = providerApps;
 
 /** A provider app as a connection signs in through it. Its client holds the secret: never answer with it. */
 export interface UsableProviderApp {
@@ -86,7 +84,8 @@ export async function findUsable(
   context: Context,
   { provider, id }: { provider: string; id?: string | undefined },
 ): Promise<UsableProviderApp | undefined> {
-  const row = id === undefined ? await findRowFor(context, provider) : await findRow(context, id);
+  const row =
+    id === undefined ? await findRowFor(context, provider) : await providerAppRows.find(context, id);
   if (row?.provider !== provider) return undefined;
   const clientSecret = context.secrets.open(row.clientSecretSealed, row.id);
   return {
@@ -99,17 +98,18 @@ export async function findUsable(
 }
 
 export function toProviderApp(row: ProviderAppRow): ProviderApp {
-  return {
-    id: row.id,
-    projectId: row.projectId,
-    provider: row.provider,
-    clientId: row.clientId,
-    ...(row.externalRef !== null && { externalRef: row.externalRef }),
-    ...(row.scopes && { scopes: row.scopes }),
-    ...(row.metadata && { metadata: row.metadata }),
-    createTime: row.createTime.toISOString(),
-    ...(row.updateTime && { updateTime: row.updateTime.toISOString() }),
-  };
+  return toWire(
+    row,
+    'id',
+    'projectId',
+    'provider',
+    'clientId',
+    'externalRef',
+    'scopes',
+    'metadata',
+    'createTime',
+    'updateTime',
+  );
 }
 
 function sealSecret(context: Context, id: string, clientSecret: string) {
@@ -132,10 +132,6 @@ function assertHosts(path: string, metadata: ProviderAppMetadata | undefined): v
   });
   if (issues.length === 0) return;
   throw new ProblemError('invalid_request', hostsTooWideProblem(issues));
-}
-
-function appNotFound(): ProblemError {
-  return new ProblemError('provider_app_not_found', providerAppNotFoundProblem());
 }
 
 function appExists(context: Context, provider: string): ProblemError {

@@ -1,0 +1,62 @@
+import type { PlainResource } from '@dowel/schema/rules';
+import type { Context } from '../context.ts';
+import { violatedConstraint } from '../db/constraint-violation.ts';
+import { ProblemError } from '../problems/problem-error.ts';
+
+/** The statements of a plain resource; `ownRows` of its table has them. */
+interface Rows<Row, New> {
+  list(context: Context): Promise<Row[]>;
+  find(context: Context, id: string): Promise<Row | undefined>;
+  insert(context: Context, values: New): Promise<Row | undefined>;
+  change(context: Context, id: string, changes: Partial<New>): Promise<Row | undefined>;
+  remove(context: Context, id: string): Promise<boolean>;
+}
+
+/**
+ * What the endpoints of a plain resource do: one function each, with the problems that server and mocks share.
+ * @param toShape what is shown of a row
+ */
+export function plainResource<Row, New extends object, Shape>(
+  rows: Rows<Row, New>,
+  resource: PlainResource<keyof New & string>,
+  toShape: (row: Row) => Shape,
+) {
+  const { unique } = resource;
+  const notFound = (id: string) => new ProblemError(resource.notFound.code, resource.notFound.words(id));
+  const found = (row: Row | undefined, id: string): Shape => {
+    if (row === undefined) throw notFound(id);
+    return toShape(row);
+  };
+  const taken = (values: Partial<New>, cause?: unknown) => {
+    if (!unique) return new Error('A row was refused, though nothing of it has to be unique.', { cause });
+    return new ProblemError(unique.code, unique.words(String(values[unique.member])));
+  };
+  return {
+    notFound,
+
+    async list(context: Context): Promise<Shape[]> {
+      return (await rows.list(context)).map(toShape);
+    },
+
+    async get(context: Context, id: string): Promise<Shape> {
+      return found(await rows.find(context, id), id);
+    },
+
+    async create(context: Context, values: New): Promise<Shape> {
+      const row = await rows.insert(context, values);
+      if (row === undefined) throw taken(values);
+      return toShape(row);
+    },
+
+    async update(context: Context, id: string, changes: Partial<New>): Promise<Shape> {
+      const row = await rows.change(context, id, changes).catch((error: unknown) => {
+        throw violatedConstraint(error) ? taken(changes, error) : error;
+      });
+      return found(row, id);
+    },
+
+    async remove(context: Context, id: string): Promise<void> {
+      if (!(await rows.remove(context, id))) throw notFound(id);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { PlainResource } from '@dowel/schema/rules';
+import type { Caller } from './caller.ts';
+import { MockProblem } from './mock-problem.ts';
+import type { MockStore } from './store.ts';
+
+/** Who asks, and the state. */
+interface Asking {
+  readonly store: MockStore;
+  readonly caller: Caller;
+}
+
+interface OwnRow {
+  readonly projectId: string;
+}
+
+/**
+ * What the endpoints of a plain resource do to the rows of the store, with the problems that server and mocks share.
+ * @param rowsOf the list in the store, oldest first
+ * @param idOf what addresses name a row by
+ */
+export function plainRows<Row extends OwnRow>(
+  rowsOf: (store: MockStore) => Row[],
+  resource: PlainResource<keyof Row & string>,
+  idOf: (row: Row) => string,
+) {
+  const { notFound, unique } = resource;
+  const list = ({ store, caller }: Asking): Row[] =>
+    rowsOf(store).filter(({ projectId }) => projectId === caller.project.id);
+
+  function get(asking: Asking, id: string): Row {
+    const row = list(asking).find((one) => idOf(one) === id);
+    if (row) return row;
+    throw new MockProblem(notFound.code, notFound.words(id));
+  }
+
+  /** As the unique index of the server does. */
+  function assertFree(asking: Asking, values: Partial<Row>, self?: Row): void {
+    if (!unique || values[unique.member] === undefined) return;
+    const value = values[unique.member];
+    if (!list(asking).some((row) => row !== self && row[unique.member] === value)) return;
+    throw new MockProblem(unique.code, unique.words(String(value)));
+  }
+
+  return {
+    list,
+    get,
+
+    /** Of the caller's project; its id comes from `make`. */
+    insert(asking: Asking, row: Row): Row {
+      assertFree(asking, row);
+      rowsOf(asking.store).push(row);
+      return row;
+    },
+
+    change(asking: Asking, id: string, changes: Partial<Row>): Row {
+      const row = get(asking, id);
+      assertFree(asking, changes, row);
+      return Object.assign(row, changes);
+    },
+
+    /** The row that is gone now. */
+    remove(asking: Asking, id: string): Row {
+      const row = get(asking, id);
+      const rows = rowsOf(asking.store);
+      rows.splice(rows.indexOf(row), 1);
+      return row;
+    },
+  };
+}
+
+/** The members that the service gives every new row. */
+export function newRow({ store, caller }: Asking) {
+  return { id: store.newId(), projectId: caller.project.id, createTime: store.timestamp() };
+}
