@@ -1,5 +1,6 @@
 import type { Catalog, CatalogueEntry, ProviderInfo } from '@dowel/schema';
 import { type CatalogueProblem, checkEntry } from './check-entry.ts';
+import { withDefaults } from './with-defaults.ts';
 
 /** Every provider the service knows, deeply frozen. */
 export interface Catalogue {
@@ -39,8 +40,7 @@ export class InvalidEntryError extends Error {
 
 /**
  * Builds a catalogue. A later source replaces whole entries of earlier ones by name. Each provider is its entry as
- * written, unknown members, empty objects and key order included, with `name`, `defaultModule: ""` and
- * `providerOpts: {}` added where they are missing.
+ * written, unknown members, empty objects and key order included, with what `withDefaults` adds where it is missing.
  * @throws {InvalidEntryError} naming every entry that does not fit the shape.
  */
 export function createCatalogue(...sources: Record<string, CatalogueEntry>[]): Catalogue {
@@ -62,9 +62,7 @@ export function createCatalogue(...sources: Record<string, CatalogueEntry>[]): C
 }
 
 function toProvider(name: string, entry: CatalogueEntry): ProviderInfo {
-  const { defaultModule = '', providerOpts = {} } = entry;
-  const named = entry.name === undefined ? { ...entry, name } : entry;
-  return frozenCopy({ ...named, name, defaultModule, providerOpts });
+  return frozenCopy(withDefaults(name, entry));
 }
 
 // A copy, so that freezing does not reach into the caller's objects.

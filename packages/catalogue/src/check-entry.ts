@@ -62,7 +62,7 @@ function toProblem(entry: string, issue: Issue): CatalogueProblem {
 function fixFor(issue: Issue, path: string): string {
   if (issue.code === 'invalid_type') return `Set ${path} to a value of type ${issue.expected}.`;
   if (issue.code === 'invalid_value') return `Set ${path} to one of ${issue.values.map(String).join(', ')}.`;
-  if (issue.code === 'custom') return `Add ${path}, or choose another authType.`;
+  if (issue.code === 'custom' && typeof issue.params?.fix === 'string') return issue.params.fix;
   return `Correct ${path}.`;
 }
 

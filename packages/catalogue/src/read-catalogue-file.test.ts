@@ -3,6 +3,13 @@ import { ownProviders } from './providers/index.ts';
 import { readCatalogueFile } from './read-catalogue-file.ts';
 
 const github = ownProviders.github;
+const capturing = (capture: string) => ({
+  ...github,
+  oauth2Opts: {
+    ...github?.oauth2Opts,
+    tokenMetadataFields: { otherFields: [{ name: 'region', displayName: 'Region', path: 'host', capture }] },
+  },
+});
 const file = (catalog: unknown) => JSON.stringify({ timestamp: '2026-01-01T00:00:00Z', catalog });
 
 describe('reading a catalogue file', () => {
@@ -55,6 +62,27 @@ describe('reading a file with mistakes', () => {
       { ...github, support: { ...github?.support, read: 'yes' } },
       'support.read',
       /boolean/,
+    ],
+    [
+      'a capture pattern that is no regular expression',
+      'broken',
+      capturing('(?<result>[a-z'),
+      'oauth2Opts.tokenMetadataFields.otherFields.0.capture',
+      /regular expression/,
+    ],
+    [
+      'a capture pattern in the spelling of another language',
+      'broken',
+      capturing('(?P<result>[a-z]+)'),
+      'oauth2Opts.tokenMetadataFields.otherFields.0.capture',
+      /regular expression/,
+    ],
+    [
+      'a capture pattern without the group that is captured',
+      'broken',
+      capturing('([a-z]+)'),
+      'oauth2Opts.tokenMetadataFields.otherFields.0.capture',
+      /\(\?<result>…\)/,
     ],
     ['a name with a dash', 'bro-ken', github, 'name', /camelCase/],
     ['a name that differs from its key', 'broken', { ...github, name: 'whole' }, 'name', /leave name out/],

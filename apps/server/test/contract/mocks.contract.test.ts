@@ -1,11 +1,12 @@
 import { createMockService, mockConsumerToken } from '@dowel/mocks';
 import { setupServer } from 'msw/node';
+import { everyMember } from '../every-member.ts';
 import { publicKeyPem } from './public-key.ts';
 import { contractSuite } from './suite.ts';
 import type { ContractTarget } from './target.ts';
 
 contractSuite('the mocks', async (): Promise<ContractTarget> => {
-  const service = createMockService();
+  const service = createMockService({ providers: everyMember });
   const server = setupServer(...service.handlers);
   server.listen({ onUnhandledFrame: 'error' });
   const integration = (name: string) => {

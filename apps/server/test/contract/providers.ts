@@ -1,5 +1,6 @@
 import { endpoints } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
+import { everyMember } from '../every-member.ts';
 import { expectAnswer, expectProblem } from './expectations.ts';
 import type { Contract } from './target.ts';
 
@@ -20,6 +21,27 @@ export function providersContract(contract: () => Contract): void {
       const provider = await expectAnswer(endpoints.getProvider, client.providers.get('sandboxApiKey'));
 
       expect(provider).toMatchObject({ name: 'sandboxApiKey', authType: 'apiKey', defaultModule: '' });
+    });
+
+    it('answers every member that the specification names', async () => {
+      const { client, send } = contract();
+      const { larkspurSuite: written } = everyMember;
+
+      await expectAnswer(endpoints.getProvider, client.providers.get('larkspurSuite'));
+      const answer = await send('GET', '/providers/larkspurSuite');
+
+      expect(await answer.json()).toEqual({
+        ...written,
+        oauth2Opts: {
+          ...written?.oauth2Opts,
+          grantType: 'authorizationCode',
+          accessTokenOpts: {
+            ...written?.oauth2Opts?.accessTokenOpts,
+            attachmentType: 'accessTokenHeaderAttachment',
+          },
+        },
+        apiKeyOpts: { ...written?.apiKeyOpts, attachmentType: 'header' },
+      });
     });
 
     it('ignores credentials, even wrong ones', async () => {

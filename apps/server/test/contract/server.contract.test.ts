@@ -1,4 +1,9 @@
+import { inject } from 'vitest';
+import { readEnv } from '../../src/env.ts';
 import * as recording from '../../src/features/operations/recording/service.ts';
+import { loadCatalogue } from '../../src/load-catalogue.ts';
+import { createLog } from '../../src/log.ts';
+import { everyMemberFile } from '../every-member.ts';
 import { openSandboxAccount } from '../sandbox-control.ts';
 import { startSignInServer } from '../signing-in.ts';
 import { publicKeyPem } from './public-key.ts';
@@ -8,7 +13,8 @@ import type { ContractTarget, GivenOperation } from './target.ts';
 type SignInServer = Awaited<ReturnType<typeof startSignInServer>>;
 
 contractSuite('the server', async (): Promise<ContractTarget> => {
-  const server = await startSignInServer();
+  const env = readEnv({ DOWEL_SANDBOX_URL: inject('sandboxUrl'), DOWEL_CATALOGUE_FILES: everyMemberFile });
+  const server = await startSignInServer({ catalogue: loadCatalogue(env, createLog('silent')) });
   const { project, apiKey, frontendKey, given } = server;
   const account = await openSandboxAccount(server.sandboxUrl);
   return {

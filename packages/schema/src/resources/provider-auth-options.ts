@@ -15,6 +15,12 @@ const Header = z.looseObject({
   valuePrefix: z.string().optional(),
 });
 
+const AccessTokenOpts = z.looseObject({
+  attachmentType: z.enum(['accessTokenHeaderAttachment']),
+  header: Header.optional(),
+  docsURL: z.string().optional(),
+});
+
 export const Oauth2Opts = z.looseObject({
   grantType: GrantType,
   /** Absent for client credentials and password. */
@@ -50,17 +56,19 @@ export const Oauth2Opts = z.looseObject({
   docsURL: z.string().optional(),
   authURLParams: z.record(z.string(), z.string()).optional(),
   /** Where the access token goes instead of `Authorization: Bearer`. */
-  accessTokenOpts: z
-    .looseObject({
-      attachmentType: z.enum(['accessTokenHeaderAttachment']),
-      header: Header.optional(),
-      docsURL: z.string().optional(),
-    })
-    .optional(),
+  accessTokenOpts: AccessTokenOpts.optional(),
   /** Hours between two refreshes that keep a token alive; 24 when absent. */
   keepAliveIntervalHours: z.int().optional(),
 });
 export type Oauth2Opts = z.infer<typeof Oauth2Opts>;
+
+/** As written in a catalogue file: `createCatalogue` adds what is left out. */
+export const Oauth2OptsEntry = Oauth2Opts.partial({
+  grantType: true,
+  explicitScopesRequired: true,
+  explicitWorkspaceRequired: true,
+  tokenMetadataFields: true,
+}).extend({ accessTokenOpts: AccessTokenOpts.partial({ attachmentType: true }).optional() });
 
 export const ApiKeyOpts = z.looseObject({
   attachmentType: z.enum(['query', 'header']),
@@ -69,6 +77,9 @@ export const ApiKeyOpts = z.looseObject({
   docsURL: z.string().optional(),
 });
 export type ApiKeyOpts = z.infer<typeof ApiKeyOpts>;
+
+/** As written in a catalogue file, where the place of the key follows from what is named. */
+export const ApiKeyOptsEntry = ApiKeyOpts.partial({ attachmentType: true });
 
 export const BasicAuthOpts = z.looseObject({
   /** The pair really carries an API key. */

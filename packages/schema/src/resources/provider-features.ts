@@ -36,6 +36,12 @@ export const Support = z.looseObject({
 });
 export type Support = z.infer<typeof Support>;
 
+/** As written in a catalogue file, where what is left out is not supported. */
+export const SupportEntry = Support.partial().extend({
+  bulkWrite: Support.shape.bulkWrite.partial().optional(),
+  search: z.looseObject({ operators: Support.shape.search.shape.operators.partial().optional() }).optional(),
+});
+
 export const SubscribeRequirements = z.looseObject({
   registration: z.boolean().optional(),
   maintenance: z.boolean().optional(),
@@ -43,16 +49,18 @@ export const SubscribeRequirements = z.looseObject({
   subscribeByAPI: z.boolean().optional(),
 });
 
+const Module = z.looseObject({
+  displayName: z.string(),
+  baseURL: z.string(),
+  support: Support,
+  subscribeRequirements: SubscribeRequirements.optional(),
+});
+
 /** Module id to module. A module's support is its own, not merged with the provider's. */
-export const Modules = z.record(
-  z.string(),
-  z.looseObject({
-    displayName: z.string(),
-    baseURL: z.string(),
-    support: Support,
-    subscribeRequirements: SubscribeRequirements.optional(),
-  }),
-);
+export const Modules = z.record(z.string(), Module);
+
+/** As written in a catalogue file. */
+export const ModuleEntries = z.record(z.string(), Module.extend({ support: SupportEntry.optional() }));
 
 /** The modules that need a metadata item; absent means all. */
 const ModuleDependencies = z.record(z.string(), z.looseObject({}));

@@ -2,13 +2,22 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import * as wire from '../wire/providers.ts';
 import { answered } from './bounded.ts';
-import { ApiKeyOpts, BasicAuthOpts, CustomAuthOpts, Oauth2Opts } from './provider-auth-options.ts';
+import {
+  ApiKeyOpts,
+  ApiKeyOptsEntry,
+  BasicAuthOpts,
+  CustomAuthOpts,
+  Oauth2Opts,
+  Oauth2OptsEntry,
+} from './provider-auth-options.ts';
 import {
   CatalogMetadata,
   CatalogProviderAppMetadata,
+  ModuleEntries,
   Modules,
   SubscribeRequirements,
   Support,
+  SupportEntry,
 } from './provider-features.ts';
 import { AllowedHosts } from './values.ts';
 
@@ -63,13 +72,20 @@ export const ProviderInfo = z.looseObject({
 });
 export type ProviderInfo = z.infer<typeof ProviderInfo>;
 
-/** A catalogue entry as written in a file, where `providerOpts` may be left out and `name` comes from the key. */
+/**
+ * A catalogue entry as written in a file, where `name` comes from the key and much may be left out: `createCatalogue`
+ * adds it.
+ */
 export const CatalogueEntry = ProviderInfo.extend({
   name: ProviderInfo.shape.name.optional(),
   defaultModule: z.string().default(''),
   providerOpts: z.record(z.string(), z.string()).optional(),
+  support: SupportEntry,
+  modules: ModuleEntries.optional(),
+  oauth2Opts: Oauth2OptsEntry.optional(),
+  apiKeyOpts: ApiKeyOptsEntry.optional(),
 }).superRefine((entry, context) => {
-  const needed = { oauth2: 'oauth2Opts', apiKey: 'apiKeyOpts', custom: 'customOpts' } as const;
+  const needed = { oauth2: 'oauth2Opts', apiKey: 'apiKeyOpts' } as const;
   if (entry.authType in needed) {
     const member = needed[entry.authType as keyof typeof needed];
     if (!entry[member]) {
@@ -77,11 +93,32 @@ export const CatalogueEntry = ProviderInfo.extend({
         code: 'custom',
         path: [member],
         message: `is needed when authType is ${entry.authType}`,
+        params: { fix: `Add ${member}, or choose another authType.` },
       });
     }
   }
+  const fields = entry.oauth2Opts?.tokenMetadataFields?.otherFields ?? [];
+  for (const [index, { capture }] of fields.entries()) {
+    if (capture === undefined || capturesResult(capture)) continue;
+    context.addIssue({
+      code: 'custom',
+      path: ['oauth2Opts', 'tokenMetadataFields', 'otherFields', index, 'capture'],
+      message: 'is no regular expression with a group named "result", so it would fail at every sign-in',
+      params: { fix: 'Write a regular expression of JavaScript in which (?<result>…) is what you want.' },
+    });
+  }
 });
 export type CatalogueEntry = z.input<typeof CatalogueEntry>;
+
+function capturesResult(pattern: string): boolean {
+  try {
+    // With an empty alternative it fits any text, and then tells its groups.
+    const found = new RegExp(`(?:${pattern})|`).exec('');
+    return Object.hasOwn(found?.groups ?? {}, 'result');
+  } catch {
+    return false;
+  }
+}
 
 /** The whole catalogue, keyed by provider name. */
 export const Catalog = z.record(z.string(), ProviderInfo);

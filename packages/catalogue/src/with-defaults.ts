@@ -1,0 +1,69 @@
+import type { CatalogueEntry, ProviderInfo } from '@dowel/schema';
+
+type Members = Record<string, unknown>;
+
+const noSupport = {
+  proxy: false,
+  read: false,
+  write: false,
+  subscribe: false,
+  delete: false,
+  bulkWrite: { insert: false, update: false, upsert: false, delete: false },
+  search: { operators: { equals: false } },
+};
+
+/** The entry with every member that a provider always has. What the entry says stays as it is and where it is. */
+export function withDefaults(name: string, entry: CatalogueEntry): ProviderInfo {
+  const { oauth2Opts, apiKeyOpts, modules } = entry;
+  return asProvider(
+    filled(entry, {
+      name,
+      defaultModule: '',
+      support: noSupport,
+      ...(modules && { modules: mapped(modules, () => ({ support: noSupport })) }),
+      ...(oauth2Opts && { oauth2Opts: oauthDefaults(oauth2Opts) }),
+      ...(apiKeyOpts && { apiKeyOpts: { attachmentType: apiKeyPlace(apiKeyOpts) } }),
+      providerOpts: {},
+    }),
+  );
+}
+
+function oauthDefaults({ authURL, accessTokenOpts }: NonNullable<CatalogueEntry['oauth2Opts']>): Members {
+  return {
+    // Nobody can be sent to an address that is not there: such a provider takes the customer's own client.
+    grantType: authURL === undefined ? 'clientCredentials' : 'authorizationCode',
+    explicitScopesRequired: false,
+    explicitWorkspaceRequired: /\{\{\s*\.workspace\s*\}\}/.test(authURL ?? ''),
+    tokenMetadataFields: {},
+    ...(accessTokenOpts && { accessTokenOpts: { attachmentType: 'accessTokenHeaderAttachment' } }),
+  };
+}
+
+/** A header, unless only the query has a name: addresses end up in logs. */
+function apiKeyPlace({ header, query }: NonNullable<CatalogueEntry['apiKeyOpts']>): 'header' | 'query' {
+  return query && !header ? 'query' : 'header';
+}
+
+/** Adds the defaults that are missing, also inside of members that are there. */
+function filled(value: Members, defaults: Members): Members {
+  const result = { ...value };
+  for (const [key, fallback] of Object.entries(defaults)) {
+    const own = result[key];
+    if (own === undefined) result[key] = fallback;
+    else if (isMembers(own) && isMembers(fallback)) result[key] = filled(own, fallback);
+  }
+  return result;
+}
+
+function mapped(members: Members, to: () => Members): Members {
+  return Object.fromEntries(Object.keys(members).map((key) => [key, to()]));
+}
+
+function isMembers(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** An entry that fits its shape is a provider once the defaults above are in it; the tests of both shapes hold that. */
+function asProvider(value: Members): ProviderInfo {
+  return value as ProviderInfo;
+}
