@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { conditionalTests } from './conditional-tests.ts';
 import { missingTests, namedTests } from './named-tests.ts';
 
 const file = fileURLToPath(new URL('../docs/coverage.md', import.meta.url));
@@ -28,6 +29,10 @@ describe('keeping the coverage of the specification current', () => {
 
   it('names only tests that are in their file', () => {
     expect(missingTests(file, tests)).toEqual([]);
+  });
+
+  it('counts only tests that run on a bare clone', () => {
+    expect(conditionalTests(file, tests)).toEqual([]);
   });
 
   it('has a test for every statement, or says what is missing', () => {

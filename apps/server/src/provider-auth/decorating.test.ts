@@ -65,14 +65,14 @@ describe('adding credentials to a request', () => {
     expect(decorate(oauthProvider(), credentials).headers).toEqual({ authorization: 'Bearer t1' });
   });
 
-  it("sends an access token in the provider's own header", () => {
-    const accessTokenOpts = {
-      attachmentType: 'accessTokenHeaderAttachment',
-      header: { name: 'X-Token' },
-    } as const;
+  it.each([
+    ['bare', { name: 'X-Token' }, 't1'],
+    ['after a prefix', { name: 'X-Token', valuePrefix: 'Token ' }, 'Token t1'],
+  ])("sends an access token in the provider's own header, %s", (_, own, sent) => {
+    const accessTokenOpts = { attachmentType: 'accessTokenHeaderAttachment', header: own } as const;
     const credentials = { tokens: { accessToken: { token: 't1' } } };
 
-    expect(decorate(oauthProvider({ accessTokenOpts }), credentials).headers).toEqual({ 'x-token': 't1' });
+    expect(decorate(oauthProvider({ accessTokenOpts }), credentials).headers).toEqual({ 'x-token': sent });
   });
 
   it('adds nothing where nothing is wanted', () => {
