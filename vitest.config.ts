@@ -48,6 +48,7 @@ const dom = (name: string) => ({
   name,
   root: here('packages/react'),
   include: ['src/**/*.test.tsx'],
+  exclude: ['src/**/*.browser.test.tsx'],
   environment: 'jsdom',
   testTimeout: 30_000,
   setupFiles: ['./test/setup.ts'],
@@ -112,6 +113,14 @@ export default defineConfig({
       },
       stories('light'),
       stories('dark'),
+      {
+        root: here('packages/react'),
+        plugins: [react(), fromSource()],
+        optimizeDeps: {
+          include: ['react-dom/client', 'msw', '@dowel/react > downshift', '@dowel/react > virtua'],
+        },
+        test: { name: 'hosts', browser: browser(), include: ['src/**/*.browser.test.tsx'] },
+      },
       {
         plugins: [fromSource()],
         test: {

@@ -14,9 +14,19 @@ export function InlineMarkdown({ text }: { text: string }) {
     const [whole, code, bold, label, href] = match;
     parts.push(text.slice(end, match.index));
     end = match.index + whole.length;
-    if (code) parts.push(<code key={match.index}>{code}</code>);
-    else if (bold) parts.push(<strong key={match.index}>{bold}</strong>);
-    else if (href) {
+    if (code) {
+      parts.push(
+        <code key={match.index} className="dowel-code">
+          {code}
+        </code>,
+      );
+    } else if (bold) {
+      parts.push(
+        <strong key={match.index} className="dowel-strong">
+          {bold}
+        </strong>,
+      );
+    } else if (href) {
       parts.push(
         <Link key={match.index} href={href} newTabLabel={translate('common.opensInNewTab')}>
           {label}

@@ -38,9 +38,18 @@ export const Select = /* @__PURE__ */ forwardRef<HTMLSelectElement, SelectProps>
               onValueChange?.(event.target.value);
             }}
           >
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {placeholder !== undefined && (
+              <option className="dowel-select-option" value="">
+                {placeholder}
+              </option>
+            )}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.isDisabled}>
+              <option
+                key={option.value}
+                className="dowel-select-option"
+                value={option.value}
+                disabled={option.isDisabled}
+              >
                 {option.label}
               </option>
             ))}
