@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { ConnectionModelProvider } from './ConnectionModelProvider.tsx';
 import type { ConnectionProviderProps } from './ConnectionProvider.tsx';
 import { useMissingProps } from './missing-props.ts';
 import { type Scope, ScopeContext } from './scope.ts';
@@ -16,5 +17,9 @@ export function ConnectionScope(props: ConnectionScopeProps) {
     () => ({ provider, groupRef, groupName, consumerRef, consumerName, module, missing }),
     [provider, groupRef, groupName, consumerRef, consumerName, module, missing],
   );
-  return <ScopeContext.Provider value={scope}>{children}</ScopeContext.Provider>;
+  return (
+    <ScopeContext.Provider value={scope}>
+      <ConnectionModelProvider>{children}</ConnectionModelProvider>
+    </ScopeContext.Provider>
+  );
 }

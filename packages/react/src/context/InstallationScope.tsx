@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { ConfigDraftProvider } from './ConfigDraftProvider.tsx';
+import { InstallationModelProvider } from './InstallationModelProvider.tsx';
 import type { InstallationProviderProps } from './InstallationProvider.tsx';
 import { useMissingProps } from './missing-props.ts';
 import { type Scope, ScopeContext } from './scope.ts';
@@ -23,7 +24,7 @@ export function InstallationScope(props: InstallationScopeProps) {
         id={JSON.stringify([integration, groupRef, consumerRef])}
         fieldMapping={props.fieldMapping}
       >
-        {props.children}
+        <InstallationModelProvider>{props.children}</InstallationModelProvider>
       </ConfigDraftProvider>
     </ScopeContext.Provider>
   );

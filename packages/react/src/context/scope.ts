@@ -24,12 +24,14 @@ export const ScopeContext = /* @__PURE__ */ createContext<Scope | null>(null);
 /** The nearest scope. */
 export function useScope(): Scope {
   const scope = useContext(ScopeContext);
-  if (!scope) {
-    throw new Error(
-      'This hook was used outside InstallationProvider and ConnectionProvider, so it cannot know whose installation or connection is meant. Put <InstallationProvider integration groupRef consumerRef> around it.',
-    );
-  }
+  if (!scope) throw outsideProviders();
   return scope;
+}
+
+export function outsideProviders(): Error {
+  return new Error(
+    'This hook was used outside InstallationProvider and ConnectionProvider, so it cannot know whose installation or connection is meant. Put <InstallationProvider integration groupRef consumerRef> around it.',
+  );
 }
 
 /** Who asks, inside a scope. */

@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { ModelPart } from '../context/service-model.ts';
 
 /** How far reading something from the service has come. */
 export interface QueryState {
@@ -15,10 +15,8 @@ export interface QueryState {
   refetch(): Promise<void>;
 }
 
-type Query = Pick<UseQueryResult, 'isPending' | 'isFetching' | 'isSuccess' | 'error' | 'refetch'>;
-
 /** The state of an answer that needs all of these, the last of them being the answer itself. */
-export function toQueryState(queries: readonly Query[], problem?: Error): QueryState {
+export function toQueryState(queries: readonly ModelPart<unknown>[], problem?: Error): QueryState {
   const error = problem ?? queries.find((query) => query.error)?.error ?? null;
   const isPending = !error && queries.some((query) => query.isPending);
   const isFetching = queries.some((query) => query.isFetching);

@@ -239,8 +239,8 @@ describe('connecting by a popup', () => {
 
     await act(() => result.current.connect({ connectionId: id }));
 
+    await waitFor(() => expect(result.current.known.connection).toMatchObject({ id, status: 'working' }));
     expect(askedOf(service)).toContain('oauthUpdate');
-    expect(result.current.known.connection).toMatchObject({ id, status: 'working' });
     expect(onSuccess).toHaveBeenCalledWith(expect.objectContaining({ id }));
   });
 });
@@ -353,7 +353,7 @@ describe('connecting with typed credentials', () => {
     await act(() => result.current.connect({ credentials: { apiKey: 'juniper_demo_acme' } }));
 
     expect(result.current).toMatchObject({ status: 'connected' });
-    expect(result.current.known.connection?.provider).toBe('sandboxApiKey');
+    await waitFor(() => expect(result.current.known.connection?.provider).toBe('sandboxApiKey'));
     expect(askedOf(service)).toEqual(['listConnections', 'generateConnection']);
     expect(onSuccess).toHaveBeenCalledTimes(1);
   });

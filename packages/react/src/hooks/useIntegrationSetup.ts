@@ -1,9 +1,8 @@
 import type { Integration, Project, ProviderInfo } from '@dowel/schema';
-import { useCaller, useScope } from '../context/scope.ts';
+import { useCaller } from '../context/scope.ts';
+import { useServiceModel } from '../context/service-model.ts';
 import { findMissingIdentity } from '../queries/caller.ts';
-import { integrationSetupQueries } from '../queries/integration-setup.ts';
 import { type QueryState, toQueryState } from './query-state.ts';
-import { useServiceQuery } from './useServiceQuery.ts';
 
 /** The parts of an install flow that do not change while it is open. */
 export interface IntegrationSetupState extends QueryState {
@@ -17,17 +16,7 @@ export interface IntegrationSetupState extends QueryState {
  * the first state of `useConnection`, `useInstallation` and `useManifest`.
  */
 export function useIntegrationSetup(): IntegrationSetupState {
-  const query = useSetupQuery();
-  const { integration, provider, project } = query.data ?? {};
-  return { integration, provider, project, ...toQueryState([query], findMissingIdentity(useCaller())) };
-}
-
-/** The request behind `useIntegrationSetup`. Not sent where no integration is meant. */
-export function useSetupQuery() {
-  const caller = useCaller();
-  const { integration } = useScope();
-  return useServiceQuery(caller, {
-    ...integrationSetupQueries.get(caller, integration ?? ''),
-    enabled: integration !== undefined,
-  });
+  const { setup } = useServiceModel();
+  const { integration, provider, project } = setup.data ?? {};
+  return { integration, provider, project, ...toQueryState([setup], findMissingIdentity(useCaller())) };
 }

@@ -1,4 +1,5 @@
 import type { Config, ConfigContent } from '@dowel/schema';
+import { useQuery } from '@tanstack/react-query';
 import { useContext, useMemo } from 'react';
 import { useMissingProps } from '../context/missing-props.ts';
 import { ScopeContext } from '../context/scope.ts';
@@ -6,7 +7,6 @@ import { useService } from '../context/service.ts';
 import { findMissingIdentity } from '../queries/caller.ts';
 import { installationQueries } from '../queries/installations.ts';
 import { integrationQueries } from '../queries/integrations.ts';
-import { useServiceQuery } from './useServiceQuery.ts';
 
 /**
  * A config as the service sends it, and what is in its content at the top too: `config.read?.objects` is
@@ -43,12 +43,15 @@ export function useIsIntegrationInstalled(
   const missingProps = useMissingProps('useIsIntegrationInstalled', { integration, groupRef });
   const caller = { service, groupRef, consumerRef: consumerRef ?? scope?.consumerRef, missing: missingProps };
   const missing = findMissingIdentity(caller);
-  const found = useServiceQuery(caller, integrationQueries.get(caller, integration));
+  const found = useQuery(
+    { ...integrationQueries.get(caller, integration), enabled: !missing },
+    service.queryClient,
+  );
   const integrationId = found.data?.id;
-  const installed = useServiceQuery(caller, {
-    ...installationQueries.forGroup(caller, integrationId ?? ''),
-    enabled: integrationId !== undefined,
-  });
+  const installed = useQuery(
+    { ...installationQueries.forGroup(caller, integrationId ?? ''), enabled: integrationId !== undefined },
+    service.queryClient,
+  );
   const config = installed.data?.config;
   // One object for as long as the config is the same.
   const withContent = useMemo(() => config && { ...config.content, ...config }, [config]);

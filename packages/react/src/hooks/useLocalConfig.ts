@@ -1,9 +1,8 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useConfigDraftStore, useFieldMapping } from '../context/ConfigDraftProvider.tsx';
-import type { DraftSource } from '../context/config-draft-store.ts';
+import { useSyncExternalStore } from 'react';
+import { useConfigDraftStore } from '../context/ConfigDraftProvider.tsx';
+import type { ConfigDraftStore, DraftSource } from '../context/config-draft-store.ts';
+import { useAsked, useServiceModel } from '../context/service-model.ts';
 import { createLocalConfig, type LocalConfig } from './local-config.ts';
-import { useInstallation } from './useInstallation.ts';
-import { useManifest } from './useManifest.ts';
 
 /**
  * The draft of the config that the nearest `InstallationProvider` is about: one for all components below it. Edits stay
@@ -11,19 +10,25 @@ import { useManifest } from './useManifest.ts';
  */
 export function useLocalConfig(): LocalConfig {
   const store = useConfigDraftStore();
-  const fieldMapping = useFieldMapping();
-  const { data: revision } = useManifest();
-  const { installation, isSuccess } = useInstallation();
-  const saved = installation?.config.content;
+  const { revision, draftSource } = useServiceModel();
+  useAsked(revision);
   const edits = useSyncExternalStore(store.subscribe, store.getEdits, store.getEdits);
-  const source = useMemo<DraftSource | undefined>(
-    () => (revision && isSuccess ? { revision, saved, fieldMapping } : undefined),
-    [revision, isSuccess, saved, fieldMapping],
-  );
-  useEffect(() => {
-    if (source) store.rebase(source);
-  }, [store, source]);
-  // `edits` is what makes the store's answer change.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  return useMemo(() => createLocalConfig(store, source), [store, source, edits]);
+  return viewOf(store, draftSource, edits);
+}
+
+interface View {
+  source: DraftSource | undefined;
+  edits: unknown;
+  config: LocalConfig;
+}
+
+const views = /* @__PURE__ */ new WeakMap<ConfigDraftStore, View>();
+
+/** One view for all components: finding out what differs takes time that grows with the fields. */
+function viewOf(store: ConfigDraftStore, source: DraftSource | undefined, edits: unknown): LocalConfig {
+  const known = views.get(store);
+  if (known && known.source === source && known.edits === edits) return known.config;
+  const config = createLocalConfig(store, source);
+  views.set(store, { source, edits, config });
+  return config;
 }

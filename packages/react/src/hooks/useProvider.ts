@@ -1,11 +1,9 @@
 import type { MetadataInput, ProviderInfo } from '@dowel/schema';
 import { metadataInputs } from '@dowel/schema/rules';
 import { useCaller, useScope } from '../context/scope.ts';
+import { useAsked, useServiceModel } from '../context/service-model.ts';
 import { findMissingIdentity } from '../queries/caller.ts';
-import { providerQueries } from '../queries/providers.ts';
 import { type QueryState, toQueryState } from './query-state.ts';
-import { useSetupQuery } from './useIntegrationSetup.ts';
-import { useServiceQuery } from './useServiceQuery.ts';
 
 /** The provider that the nearest scope is about. */
 export interface ProviderState extends QueryState {
@@ -18,27 +16,21 @@ export interface ProviderState extends QueryState {
 
 /** The catalogue entry of the provider that the nearest scope is about, and what it needs to know from a person. */
 export function useProvider(): ProviderState {
-  const caller = useCaller();
   const scope = useScope();
-  const setup = useSetupQuery();
-  const name = useProviderName();
-  const query = useServiceQuery(caller, {
-    ...providerQueries.get(caller, name ?? ''),
-    enabled: name !== undefined,
-  });
-  const provider = query.data;
+  const { setup, provider: part } = useServiceModel();
+  const { data: provider } = useAsked(part);
   const module = scope.integration ? setup.data?.integration.latestRevision.content.module : scope.module;
   return {
     provider,
     module,
     metadataInputs: provider ? metadataInputs(provider, module) : [],
-    ...toQueryState(scope.integration ? [setup, query] : [query], findMissingIdentity(caller)),
+    ...toQueryState([part], findMissingIdentity(useCaller())),
   };
 }
 
 /** The provider's name: the scope's, or the integration's once that is known. */
 export function useProviderName(): string | undefined {
   const { provider } = useScope();
-  const setup = useSetupQuery();
+  const { setup } = useServiceModel();
   return provider ?? setup.data?.integration.provider;
 }

@@ -1,0 +1,116 @@
+import type { Connection, Installation } from '@dowel/schema';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { findMissingIdentity } from '../queries/caller.ts';
+import { connectionQueries } from '../queries/connections.ts';
+import { installationQueries } from '../queries/installations.ts';
+import { integrationSetupQueries } from '../queries/integration-setup.ts';
+import { revisionQueries } from '../queries/revisions.ts';
+import { useConfigDraftStore, useFieldMapping } from './ConfigDraftProvider.tsx';
+import type { DraftSource } from './config-draft-store.ts';
+import { useCaller, useScope } from './scope.ts';
+import {
+  type ModelPart,
+  type ServiceModel,
+  ServiceModelContext,
+  useLazyPart,
+  useModelPart,
+} from './service-model.ts';
+
+/** Asks the service about one installation, once for every hook below it. */
+export function InstallationModelProvider({ children }: { children: ReactNode }) {
+  const setup = useSetup();
+  const { integration, provider } = setup.data ?? {};
+  const connections = useConnections(integration?.provider);
+  const installation = useInstallationPart(integration?.id);
+  const connection = pickConnection(connections.data, installation.data);
+  const revision = useRevision(integration, connection);
+  const draftSource = useDraftSource(setup, installation, revision.data);
+  const model = useMemo<ServiceModel>(
+    () => ({
+      setup,
+      provider: { ...setup, data: provider },
+      connections,
+      connection,
+      installation,
+      revision,
+      draftSource,
+    }),
+    [setup, provider, connections, connection, installation, revision, draftSource],
+  );
+  return <ServiceModelContext.Provider value={model}>{children}</ServiceModelContext.Provider>;
+}
+
+function useSetup() {
+  const caller = useCaller();
+  const { integration = '' } = useScope();
+  const query = integrationSetupQueries.get(caller, integration);
+  return useModelPart(
+    useQuery({ ...query, enabled: !findMissingIdentity(caller) }, caller.service.queryClient),
+  );
+}
+
+function useConnections(provider: string | undefined) {
+  const caller = useCaller();
+  const query = connectionQueries.forProvider(caller, provider ?? '');
+  return useModelPart(useQuery({ ...query, enabled: provider !== undefined }, caller.service.queryClient));
+}
+
+function useInstallationPart(integrationId: string | undefined) {
+  const caller = useCaller();
+  const query = installationQueries.forGroup(caller, integrationId ?? '');
+  return useModelPart(
+    useQuery({ ...query, enabled: integrationId !== undefined }, caller.service.queryClient),
+  );
+}
+
+function pickConnection(
+  connections: Connection[] = [],
+  installation: Installation | null | undefined,
+): Connection | null {
+  return connections.find(({ id }) => id === installation?.connection.id) ?? connections[0] ?? null;
+}
+
+/** Slow at the provider, so it is read where somebody looks at it. */
+function useRevision(
+  integration: { id: string; latestRevision: { id: string } } | undefined,
+  connection: Connection | null,
+) {
+  const caller = useCaller();
+  const [isAsked, setAsked] = useState(false);
+  const ask = useCallback(() => setAsked(true), []);
+  const isKnown = integration !== undefined && connection !== null;
+  const query = useQuery(
+    {
+      ...revisionQueries.hydrated(caller, {
+        integrationId: integration?.id ?? '',
+        revisionId: integration?.latestRevision.id ?? '',
+        connectionId: connection?.id ?? '',
+      }),
+      // The setup answer can hold why this failed; it is asked again when somebody wants it, not by itself.
+      enabled: ({ state }) => isAsked && isKnown && state.status !== 'error',
+    },
+    caller.service.queryClient,
+  );
+  return useLazyPart(query, isKnown && !isAsked, ask);
+}
+
+/** What the draft starts from. Edits move onto a newer source as soon as there is one. */
+function useDraftSource(
+  setup: ModelPart<unknown>,
+  installation: ModelPart<Installation | null>,
+  revision: DraftSource['revision'] | undefined,
+): DraftSource | undefined {
+  const store = useConfigDraftStore();
+  const fieldMapping = useFieldMapping();
+  const isKnown = setup.isSuccess && installation.isSuccess;
+  const saved = installation.data?.config.content;
+  const source = useMemo(
+    () => (revision && isKnown ? { revision, saved, fieldMapping } : undefined),
+    [revision, isKnown, saved, fieldMapping],
+  );
+  useEffect(() => {
+    if (source) store.rebase(source);
+  }, [store, source]);
+  return source;
+}
