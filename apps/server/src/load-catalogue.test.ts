@@ -69,6 +69,19 @@ describe('loading catalogue files', () => {
   });
 
   it.each([
+    ['is cut off', '{"catalog": {"github": {'],
+    ['is no JSON', 'catalog:\n  github: {}'],
+    ['holds a list', '[]'],
+    ['is empty', ''],
+  ])('does not start without the providers of a file that %s', (_, text) => {
+    const file = join(folder, 'providers.json');
+    writeFileSync(file, text);
+
+    expect(() => load(file)).toThrow(`The catalogue file ${file} cannot be used`);
+    expect(() => load(file)).toThrow(/providers would be unknown[\s\S]*Write it as JSON/);
+  });
+
+  it.each([
     ['is not there', () => join(folder, 'absent.json')],
     ['is a folder', () => folder],
   ])('says which file %s, what would be missing and what to do', (_, toFile) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import {
   type Catalogue,
+  type CatalogueProblem,
   createCatalogue,
   ownProviders,
   readCatalogueFile,
@@ -14,12 +15,13 @@ import { tooWide } from './provider-auth/destinations/host-patterns.ts';
 /**
  * Every provider the settings give: the built-in ones, the sandbox's, then the builder's own files, where a later
  * source wins. An entry that cannot be used is left out and reported, since one typo must not stop the service.
- * @throws {Error} a catalogue file cannot be read; the message says which.
+ * @throws {Error} a catalogue file cannot be read or holds no entries; the message says which.
  */
 export function loadCatalogue(env: Env, log: Logger): Catalogue {
   const sandbox = env.sandboxUrl === undefined ? {} : sandboxProviders(env.sandboxUrl);
   const files = env.catalogueFiles.map((file) => {
     const { entries, problems } = readCatalogueFile(textOf(file));
+    assertReadable(file, problems);
     for (const problem of problems) log.warn({ file, ...problem }, 'catalogue entry left out');
     warnOfWideHosts(entries, file, log);
     return entries;
@@ -34,6 +36,15 @@ function warnOfWideHosts(entries: Record<string, CatalogueEntry>, file: string, 
       log.warn({ file, entry, path: 'allowedHosts', message }, 'allowed host of a catalogue entry ignored');
     }
   }
+}
+
+/** A file that is broken as a whole is like one that is not there. */
+function assertReadable(file: string, problems: readonly CatalogueProblem[]): void {
+  const broken = problems.find(({ entry }) => entry === undefined);
+  if (!broken) return;
+  throw new Error(
+    `The catalogue file ${file} cannot be used, so its providers would be unknown and connections to them would fail. ${broken.message} ${broken.fix}`,
+  );
 }
 
 /** A file that somebody named is meant: to start without it would break connections to its providers. */

@@ -1,4 +1,5 @@
 import { CatalogueEntry, ProviderInfo } from '@dowel/schema';
+import { TemplateError, templateNames } from '@dowel/schema/rules';
 
 /** Why an entry, or a whole file, was left out. */
 export interface CatalogueProblem {
@@ -29,7 +30,11 @@ export function checkEntry(name: string, value: unknown): CatalogueProblem[] {
     return [{ entry: name, path: '', message, fix: 'Flatten the entry.' }];
   }
   const { error } = CatalogueEntry.safeParse(value);
-  return [...checkName(name, value), ...(error?.issues ?? []).map((issue) => toProblem(name, issue))];
+  return [
+    ...checkName(name, value),
+    ...(error?.issues ?? []).map((issue) => toProblem(name, issue)),
+    ...checkTemplates(name, value),
+  ];
 }
 
 /** Whether a value is an object with members, rather than a list, a scalar or null. */
@@ -47,6 +52,22 @@ function checkName(key: string, { name }: Record<string, unknown>): CataloguePro
     return [{ entry: key, path: 'name', message, fix: `Make both "${key}", or leave name out.` }];
   }
   return [];
+}
+
+/** Every text of an entry is a template, and one that cannot be filled would fail only once a customer connects. */
+function checkTemplates(entry: string, value: unknown, path: readonly string[] = []): CatalogueProblem[] {
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([key, member]) => checkTemplates(entry, member, [...path, key]));
+  }
+  if (typeof value !== 'string') return [];
+  try {
+    templateNames(value);
+    return [];
+  } catch (error) {
+    if (!(error instanceof TemplateError)) throw error;
+    const fix = 'Write only {{.name}} there: functions and conditions are not evaluated.';
+    return [{ entry, path: path.join('.'), message: error.message, fix }];
+  }
 }
 
 function toProblem(entry: string, issue: Issue): CatalogueProblem {

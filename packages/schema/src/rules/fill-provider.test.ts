@@ -69,6 +69,15 @@ describe('filling a provider', () => {
     );
   });
 
+  it.each(['refuse', 'keep'] as const)(
+    'refuses a function in braces, told to %s missing values',
+    (missing) => {
+      const provider = aProvider({ baseURL: 'https://{{.workspace | printf}}.example' });
+
+      expect(() => fillProvider(provider, acme, undefined, { missing })).toThrow(TemplateError);
+    },
+  );
+
   it.each([
     ['salesforce', 'https://{{.workspace}}.my.force.example/a?b', 'https://login.salesforce.com/a?b'],
     ['salesforceSandbox', 'https://{{.workspace}}.sandbox.force.example', 'https://test.salesforce.com'],

@@ -16,7 +16,7 @@ export interface FillProviderOptions {
  * A catalogue entry with its placeholders filled for a connection. Absent metadata gives the entry as it is; `{}` fills
  * it with defaults. Credential templates (`valueTemplate`) stay verbatim, and so do strings of modules other than the
  * one in use when their variables have no value.
- * @throws {TemplateError} for a variable without value or default.
+ * @throws {TemplateError} for a variable without value or default, and for anything else in braces.
  */
 export function fillProvider(
   provider: ProviderInfo,
@@ -61,7 +61,8 @@ function filler(values: Record<string, string>, host: string | undefined, isLeni
     try {
       return fillTemplate(template, values);
     } catch (error) {
-      if (isLenient && error instanceof TemplateError) return template;
+      // What is malformed is no variable that may get a value later.
+      if (isLenient && error instanceof TemplateError && error.variable !== undefined) return template;
       throw error;
     }
   };
