@@ -1,17 +1,14 @@
 import { format } from 'node:util';
-import type { Logger } from 'pino';
-
-/** The logs that stand for the two outputs of a process. */
-interface Outputs {
-  readonly out: Logger;
-  readonly err: Logger;
-}
+import { type Logger, pino } from 'pino';
+import { createLog } from './log.ts';
 
 /**
  * Makes every line that this process prints JSON, for whoever collects them: also the words of libraries, the warnings
  * of Node, and the error that ends the process.
  */
-export function printJson({ out, err }: Outputs): void {
+export function printJson(): void {
+  const out = createLog('info');
+  const err = createLog('info', pino.destination(2));
   const say =
     (log: Logger, level: 'debug' | 'info' | 'warn' | 'error') =>
     (...words: unknown[]): void =>

@@ -10,6 +10,7 @@ import { type Env, readEnv, withListeningPort } from './env.ts';
 import { MAX_UPLOAD_BYTES } from './features/integrations/uploads/service.ts';
 import { startRetention } from './jobs/retention.ts';
 import { dowelFolder, type OpenedDependencies, openDependencies } from './open-dependencies.ts';
+import { printJson } from './print-json.ts';
 import { longestBodyMs } from './requests/body-limit.ts';
 import { type SeededDemo, seedDemo } from './seed/demo.ts';
 
@@ -25,6 +26,7 @@ const patience = {
 
 /** Serves until the process is told to stop. What keeps it from starting is printed, and ends the process. */
 export async function serveRequests(): Promise<void> {
+  if (process.env.NODE_ENV === 'production') printJson();
   try {
     await start(readEnv(process.env));
   } catch (error) {

@@ -89,7 +89,8 @@ function filesIn(folder: string): string[] {
   return [folder, ...names.map((name) => join(folder, name))];
 }
 
-async function untilListening(child: ChildProcess): Promise<ServerProcess> {
+/** Waits until a server that was started tells its address. */
+export async function untilListening(child: ChildProcess): Promise<ServerProcess> {
   const output = collect(child.stdout);
   const errors = collect(child.stderr);
   if (!child.stdout) throw new Error('The server has no output to read its address from.');
