@@ -52,7 +52,8 @@ export async function startDowel(): Promise<RunningDowel> {
   };
 }
 
-function announced(child: ChildProcess, words: string): Promise<void> {
+/** Waits until a process has printed these words. */
+export function announced(child: ChildProcess, words: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';
     const listen = (chunk: Buffer) => {
@@ -72,7 +73,8 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
