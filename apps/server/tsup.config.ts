@@ -6,6 +6,7 @@ import { defineConfig } from 'tsup';
 /** What the embedded database reads from beside its code. */
 const pgliteFiles = ['pglite.wasm', 'pglite.data', 'initdb.wasm'];
 
+// (esbuild is among our dependencies so that tsup brings no other version, for which pnpm would install Vitest twice.)
 // One file that needs no installed package, and beside it only what code cannot be: migrations and PGlite's own files.
 export default defineConfig({
   entry: { main: 'src/main.ts' },
