@@ -2,16 +2,19 @@ import type { ConfigContent, Installation, Integration } from '@dowel/schema';
 import {
   checkConfigChange,
   configProblem,
+  configWarnings,
   type FieldsByObject,
   integrationNotFoundProblem,
   isSameName,
   toAnsweredContent,
   unsafeNamesProblem,
+  warningHeader,
 } from '@dowel/schema/rules';
 import { type Caller, canSeeGroup } from './caller.ts';
 import { toConnection } from './connecting.ts';
 import { MockProblem } from './mock-problem.ts';
 import { found } from './not-found.ts';
+import { WithHeaders } from './respond.ts';
 import type { MockStore, StoredInstallation } from './store.ts';
 
 /** By id or name. @throws {MockProblem} `integration_not_found` */
@@ -49,6 +52,13 @@ export function toInstallation(store: MockStore, stored: StoredInstallation): In
     connection: toConnection(connection),
     config: { ...config, content: toAnsweredContent(config.content) },
   };
+}
+
+/** As `toInstallation`, with a warning for each member of the config that was just saved and is not known here. */
+export function toSavedInstallation(store: MockStore, stored: StoredInstallation): WithHeaders<Installation> {
+  const warnings = configWarnings(stored.config.content);
+  const headers = warnings === undefined ? {} : { [warningHeader]: warnings };
+  return new WithHeaders(toInstallation(store, stored), headers);
 }
 
 /** @throws {MockProblem} `config_invalid`, with one issue per place that the change made wrong */

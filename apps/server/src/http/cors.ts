@@ -1,4 +1,4 @@
-import { signInPassHeader } from '@dowel/schema/rules';
+import { signInPassHeader, warningHeader } from '@dowel/schema/rules';
 import type { MiddlewareHandler } from 'hono';
 import { cors as honoCors } from 'hono/cors';
 
@@ -20,6 +20,6 @@ export const cors: MiddlewareHandler = honoCors({
     'traceparent',
     'tracestate',
   ],
-  exposeHeaders: ['Retry-After', 'X-Request-Id', 'Idempotency-Replayed', signInPassHeader],
+  exposeHeaders: ['Retry-After', 'X-Request-Id', 'Idempotency-Replayed', signInPassHeader, warningHeader],
   maxAge: 86_400,
 });

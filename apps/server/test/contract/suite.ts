@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { accessContract } from './access.ts';
 import { configChangesContract } from './config-changes.ts';
+import { configMembersContract } from './config-members.ts';
 import { connectionsContract } from './connections.ts';
 import { declaredProblemsContract } from './declared-problems.ts';
 import { deploysContract } from './deploys.ts';
@@ -21,6 +22,7 @@ const parts = [
   accessContract,
   apiKeysContract,
   configChangesContract,
+  configMembersContract,
   connectionsContract,
   deploysContract,
   idempotencyContract,

@@ -34,15 +34,13 @@ export function givenInstallations(world: GivenWorld) {
   return {
     installationBody,
     /** An installation over the default connection of its group, which must have one. Nothing is sampled. */
-    installation: (
+    async installation(
       integration: Integration,
       { project, ...body }: Parameters<typeof installationBody>[0] & { project?: Project } = {},
-    ): Promise<Installation> =>
-      installations.create(
-        givenContext(world, project),
-        integration.id,
-        { skipSampling: true },
-        installationBody(body),
-      ),
+    ): Promise<Installation> {
+      const context = givenContext(world, project);
+      const options = { skipSampling: true };
+      return (await installations.create(context, integration.id, options, installationBody(body))).body;
+    },
   };
 }

@@ -12,6 +12,7 @@ import {
   installationNotFoundProblem,
   notInstalledProblem,
   patchInvalidProblem,
+  startContent,
   withNativeNames,
 } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
@@ -23,6 +24,7 @@ import {
   createdByOf,
   getIntegration,
   toInstallation,
+  toSavedInstallation,
   uninstall,
   visibleInstallations,
 } from '../installing.ts';
@@ -55,7 +57,7 @@ export const installations = {
     const { groupRef, connectionId, config } = body;
     assertNotInstalled(store, integration, groupRef);
     const connection = getConnection(store, caller, integration, groupRef, connectionId);
-    const content = withNativeNames(config.content, integration.latestRevision.content);
+    const content = startContent(config.content, integration.latestRevision.content);
     assertConfigFits(store, integration, undefined, content);
     const createTime = store.timestamp();
     const createdBy = createdByOf(caller, config.createdBy, 'create-installation');
@@ -71,7 +73,7 @@ export const installations = {
       config: toConfig(store, integration, createdBy, content),
     };
     store.installations.push(stored);
-    return toInstallation(store, stored);
+    return toSavedInstallation(store, stored);
   },
 
   getInstallation({ store, caller, params }) {
@@ -86,7 +88,7 @@ export const installations = {
     const { connectionId, createdBy, content } = toUpdate(store, caller, integration, stored, body);
     stored.connectionId = connectionId;
     saveConfig(store, integration, stored, content, createdBy);
-    return toInstallation(store, stored);
+    return toSavedInstallation(store, stored);
   },
 
   deleteInstallation({ store, caller, params }) {
@@ -113,7 +115,7 @@ export const installations = {
       result.content,
       createdByOf(caller, undefined, 'patch-object-config'),
     );
-    return toInstallation(store, stored);
+    return toSavedInstallation(store, stored);
   },
 } satisfies Partial<Answers>;
 

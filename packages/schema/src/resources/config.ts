@@ -6,27 +6,38 @@ import { QueryName, Timestamp } from './values.ts';
 
 const Name = z.string().min(1).max(limits.name);
 
+/** An object that lets members through that it does not name: in a config nothing is dropped unsaid (ADR 0016). */
+function open<Members extends z.ZodRawShape>(members: Members): z.ZodObject<Members> {
+  return opened(z.object(members));
+}
+
+/** The type goes on to name only what is known, so that a slip in code that is checked does not compile. */
+function opened<Shape extends z.ZodObject>(shape: Shape): Shape {
+  // `loose` changes which members are let through, and nothing else of a shape.
+  return shape.loose() as unknown as Shape;
+}
+
 /** One condition on records; an object's conditions are joined by "and". */
-export const ReadFilter = z.object({
+export const ReadFilter = open({
   fieldName: Name,
   operator: z.enum(['eq']),
-  value: z.union([Text, z.boolean(), z.number()]),
+  value: z.union([Text, z.boolean(), z.number()]).optional(),
 });
 export type ReadFilter = z.infer<typeof ReadFilter>;
 
 /** A mapping the page offered for an object, chosen or not. */
-export const DynamicMappingsInputEntry = z.object({
+export const DynamicMappingsInputEntry = open({
   mapToName: Text,
   mapToDisplayName: Text.optional(),
   prompt: Text.optional(),
-  mappedValues: listOf(z.object({ mappedValue: Text, mappedDisplayValue: Text }), limits.mappings).optional(),
+  mappedValues: listOf(open({ mappedValue: Text, mappedDisplayValue: Text }), limits.mappings).optional(),
   /** When given, the field is fixed and only values are mapped. */
   fieldName: Text.optional(),
 });
 export type DynamicMappingsInputEntry = z.infer<typeof DynamicMappingsInputEntry>;
 
 /** What is read of one object. */
-export const ReadConfigObject = z.object({
+export const ReadConfigObject = open({
   objectName: Name,
   /** Cron in UTC; the manifest's when absent. */
   schedule: Text.optional(),
@@ -42,22 +53,21 @@ export const ReadConfigObject = z.object({
   selectedFieldMappings: mapOf(Text, limits.fields).optional(),
   /** Every field is read. */
   selectedFieldsAuto: z.enum(['all']).optional(),
-  backfill: z
-    .object({ defaultPeriod: DefaultPeriod, fieldFilters: listOf(ReadFilter, limits.mappings).optional() })
-    .optional(),
+  backfill: open({
+    defaultPeriod: opened(DefaultPeriod),
+    fieldFilters: listOf(ReadFilter, limits.mappings).optional(),
+  }).optional(),
   fieldFilters: listOf(ReadFilter, limits.mappings).optional(),
 });
 export type ReadConfigObject = z.infer<typeof ReadConfigObject>;
 
 /** How one field of an object is written. */
-export const FieldSetting = z.object({
-  default: z
-    .object({
-      stringValue: Text.optional(),
-      integerValue: z.int().optional(),
-      booleanValue: z.boolean().optional(),
-    })
-    .optional(),
+export const FieldSetting = open({
+  default: open({
+    stringValue: Text.optional(),
+    integerValue: z.int().optional(),
+    booleanValue: z.boolean().optional(),
+  }).optional(),
   writeOnCreate: z.enum(['always', 'never']).optional(),
   writeOnUpdate: z.enum(['always', 'never', 'ifEmpty']).optional(),
 });
@@ -65,27 +75,35 @@ export type FieldSetting = z.infer<typeof FieldSetting>;
 
 const ValueDefault = z.union([
   Text,
-  z.object({
+  open({
     value: z.union([Text, z.int(), z.boolean()]),
     applyOnUpdate: z.enum(['always', 'never']).optional(),
   }),
 ]);
 
+/** Section 2.5 of the specification has these in the entries of every action. Only reading makes use of them. */
+const inEveryEntry = {
+  schedule: Text.optional(),
+  selectedFields: mapOf(z.boolean(), limits.fields).optional(),
+};
+
 /** What may be written to one object. */
-export const WriteConfigObject = z.object({
+export const WriteConfigObject = open({
   objectName: Name,
-  deletionSettings: z.object({ enabled: z.boolean() }).optional(),
+  ...inEveryEntry,
+  deletionSettings: open({ enabled: z.boolean() }).optional(),
   /** Deprecated in the interface; `selectedFieldSettings` supersedes it. */
   selectedValueDefaults: mapOf(ValueDefault, limits.fields).optional(),
   selectedFieldSettings: mapOf(FieldSetting, limits.fields).optional(),
 });
 export type WriteConfigObject = z.infer<typeof WriteConfigObject>;
 
-const Event = z.object({ enabled: z.enum(['always', 'never']) });
+const Event = open({ enabled: z.enum(['always', 'never']) });
 
 /** Which changes of one object are passed on. */
-export const SubscribeConfigObject = z.object({
+export const SubscribeConfigObject = open({
   objectName: Name,
+  ...inEveryEntry,
   destination: Text,
   /** Plural here; the manifest spells it in the singular. */
   inheritFieldsAndMappings: z.boolean(),
@@ -96,25 +114,33 @@ export const SubscribeConfigObject = z.object({
   }).optional(),
   deleteEvent: Event.optional(),
   otherEvents: listOf(Text, limits.mappings).optional(),
-  providerOptions: z.object({ quotaOptimization: z.object({ enabled: z.boolean() }).optional() }).optional(),
+  providerOptions: open({ quotaOptimization: open({ enabled: z.boolean() }).optional() }).optional(),
 });
 export type SubscribeConfigObject = z.infer<typeof SubscribeConfigObject>;
 
-const objects = <Entry extends z.ZodType>(entry: Entry) =>
-  z.object({ objects: mapOf(entry, limits.objects) });
+const objects = <Entry extends z.ZodType>(entry: Entry) => open({ objects: mapOf(entry, limits.objects) });
 
 /** What is read, written or subscribed to, and whether proxying is on. Maps are keyed by object name. */
-export const ConfigContent = z.object({
+export const ConfigContent = open({
   provider: QueryName,
   read: objects(ReadConfigObject).optional(),
   write: objects(WriteConfigObject).optional(),
   subscribe: objects(SubscribeConfigObject).optional(),
-  proxy: z.object({ enabled: z.boolean().optional(), useModule: z.boolean().optional() }).optional(),
+  proxy: open({ enabled: z.boolean().optional(), useModule: z.boolean().optional() }).optional(),
 });
 export type ConfigContent = z.infer<typeof ConfigContent>;
 
+/** Config content as an installation starts with it. What the manifest can say of a subscription may be left out. */
+export const NewConfigContent = ConfigContent.extend({
+  write: objects(WriteConfigObject).partial().optional(),
+  subscribe: objects(
+    SubscribeConfigObject.partial({ destination: true, inheritFieldsAndMappings: true }),
+  ).optional(),
+});
+export type NewConfigContent = z.infer<typeof NewConfigContent>;
+
 /** Config content as an update carries it: everything optional, object entries in part. */
-export const ConfigContentUpdate = z.object({
+export const ConfigContentUpdate = open({
   provider: QueryName.optional(),
   read: objects(ReadConfigObject.partial()).partial().optional(),
   write: objects(WriteConfigObject.partial()).partial().optional(),

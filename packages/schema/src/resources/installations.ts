@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import * as wire from '../wire/installations.ts';
 import { FreeForm, listOf } from './bounded.ts';
-import { Config, ConfigContent, ConfigContentUpdate } from './config.ts';
+import { Config, ConfigContentUpdate, NewConfigContent } from './config.ts';
 import { Connection } from './connections.ts';
 import { Group } from './groups.ts';
 import { QueryFlag, QueryName, Reference, Timestamp } from './values.ts';
@@ -35,7 +35,7 @@ export const CreateInstallation = z.object({
     /** Ignored; the latest revision is used. */
     revisionId: QueryName.optional(),
     createdBy: z.string().max(300).optional(),
-    content: ConfigContent,
+    content: NewConfigContent,
   }),
 });
 export type CreateInstallation = z.input<typeof CreateInstallation>;

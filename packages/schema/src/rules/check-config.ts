@@ -4,6 +4,7 @@ import type { ConfigContent, ReadConfigObject } from '../resources/config.ts';
 import type { FieldMetadata } from '../resources/field-metadata.ts';
 import { checkFieldMappings, checkValueMappings } from './check-mappings.ts';
 import { type ConfigIssue, checkFieldKnown, listed, memberPath } from './config-issue.ts';
+import { checkMembers } from './config-members.ts';
 import { findOversize } from './json-size.ts';
 import { findManifestObject, findReadObject, isExistingField } from './manifest-objects.ts';
 import { nameFinder } from './names.ts';
@@ -35,7 +36,7 @@ export function checkConfig(
     const fix = 'Choose fewer fields or objects.';
     return [{ path: '', code: 'config_too_large', message: `The config ${oversize}.`, fix }];
   }
-  const issues: ConfigIssue[] = [];
+  const issues: ConfigIssue[] = checkMembers(content);
   if (content.provider !== revision.provider) {
     issues.push({
       path: 'provider',

@@ -2,6 +2,7 @@ import type { ManifestIntegration } from '../manifest/manifest.ts';
 import type { IntegrationSubscribeObject } from '../manifest/subscribe.ts';
 import type {
   ConfigContent,
+  NewConfigContent,
   ReadConfigObject,
   SubscribeConfigObject,
   WriteConfigObject,
@@ -32,8 +33,14 @@ export function emptyEntry(
 ): ConfigEntry {
   if (action === 'read') return { objectName, selectedFields: {}, selectedFieldMappings: {} };
   if (action === 'write') return { objectName };
-  const object = findManifestObject(revision, 'subscribe', objectName);
-  return object ? subscribeEntryOf(object) : { objectName, destination: '', inheritFieldsAndMappings: true };
+  return subscriptionOf(revision, objectName);
+}
+
+/** What the manifest says of a subscription; `name` is the provider's or the mapped one. */
+function subscriptionOf(revision: ManifestIntegration, name: string): SubscribeConfigObject {
+  const object = findManifestObject(revision, 'subscribe', name);
+  if (object) return subscribeEntryOf(object);
+  return { objectName: name, destination: '', inheritFieldsAndMappings: true };
 }
 
 function subscribeEntryOf(object: IntegrationSubscribeObject): SubscribeConfigObject {
@@ -64,7 +71,10 @@ export function withEntry(
   key: string,
   entry: ConfigEntry,
 ): ConfigContent {
-  return { ...content, [action]: { objects: { ...content[action]?.objects, [key]: entry } } };
+  return {
+    ...content,
+    [action]: { ...content[action], objects: { ...content[action]?.objects, [key]: entry } },
+  };
 }
 
 /** Entries to put in place, by action and key. */
@@ -75,7 +85,7 @@ export function withEntries(content: ConfigContent, entries: NewEntries): Config
   const result: ConfigContent = { ...content };
   for (const [action, added] of Object.entries(entries) as [ConfigAction, Map<string, ConfigEntry>][]) {
     const objects = { ...content[action]?.objects, ...Object.fromEntries(added) };
-    Object.assign(result, { [action]: { objects } });
+    Object.assign(result, { [action]: { ...content[action], objects } });
   }
   return result;
 }
@@ -90,9 +100,34 @@ export function withNativeNames(content: ConfigContent, revision: ManifestIntegr
       const objectName = findManifestObject<ConfigAction>(revision, action, name)?.objectName ?? name;
       return [objectName, objectName === name ? entry : { ...entry, objectName }];
     });
-    Object.assign(result, { [action]: { objects: Object.fromEntries(renamed) } });
+    Object.assign(result, { [action]: { ...content[action], objects: Object.fromEntries(renamed) } });
   }
   return result;
+}
+
+/**
+ * The content that an installation starts with: under native names, and with the destination and the inheritance of the
+ * manifest where a subscription does not say its own.
+ */
+export function startContent(content: NewConfigContent, revision: ManifestIntegration): ConfigContent {
+  const { write, subscribe, ...others } = content;
+  const subscribed = Object.entries(subscribe?.objects ?? {}).map(([name, entry]) => {
+    const { destination, inheritFieldsAndMappings } = subscriptionOf(revision, name);
+    return [
+      name,
+      {
+        destination,
+        inheritFieldsAndMappings,
+        ...entry,
+      },
+    ];
+  });
+  const complete = {
+    ...others,
+    ...(write && { write: { ...write, objects: write.objects ?? {} } }),
+    ...(subscribe && { subscribe: { ...subscribe, objects: Object.fromEntries(subscribed) } }),
+  };
+  return withNativeNames(complete, revision);
 }
 
 /** A read entry with the maps that the interface always shows; empty ones where nothing was chosen. */
@@ -105,5 +140,5 @@ export function withMaps(entry: ReadConfigObject): ReadConfigObject {
 export function toAnsweredContent(content: ConfigContent): ConfigContent {
   if (!content.read) return content;
   const entries = Object.entries(content.read.objects).map(([name, entry]) => [name, withMaps(entry)]);
-  return { ...content, read: { objects: Object.fromEntries(entries) } };
+  return { ...content, read: { ...content.read, objects: Object.fromEntries(entries) } };
 }

@@ -17,7 +17,8 @@ export interface ConfigIssue {
     | 'value_mapping_invalid'
     | 'provider_mismatch'
     | 'not_in_manifest'
-    | 'config_too_large';
+    | 'config_too_large'
+    | 'member_unknown';
 }
 
 /** Nothing when the object's fields are not known. */

@@ -52,6 +52,11 @@ describe('patching the config of an object', () => {
       { selectedValueMappings: { toString: { valueOf: 'a' } } },
     ],
     [
+      'adds a member that it does not know',
+      [{ op: 'add', path: '/colour/hue', value: 3 }],
+      { colour: { hue: 3 } },
+    ],
+    [
       'applies changes in order',
       [
         { op: 'remove', path: '/selectedFields' },
@@ -71,7 +76,11 @@ describe('patching the config of an object', () => {
     ['a path without slash', { op: 'add', path: 'schedule', value: '' }, 'no valid path'],
     ['a bad escape', { op: 'add', path: '/selectedFields/~2', value: true }, 'no valid path'],
     ['a rename', { op: 'replace', path: '/objectName', value: 'x' }, 'cannot be changed'],
-    ['an unknown member', { op: 'add', path: '/colour', value: 'x' }, 'Paths start with one of: /schedule,'],
+    [
+      'a prototype inside of an unknown member',
+      { op: 'add', path: '/colour', value: JSON.parse('{"a":[{"__proto__":true}]}') },
+      'cannot be used',
+    ],
     ['the whole entry', { op: 'replace', path: '/', value: {} }, 'does not exist here'],
     ['a missing value', { op: 'add', path: '/schedule' }, 'has no value'],
     ['null', { op: 'add', path: '/schedule', value: null }, '/schedule must be text'],
@@ -123,6 +132,20 @@ describe('patching the config of an object', () => {
       reason: 'patch_invalid',
       index: 0,
       message: expect.stringContaining(message),
+    });
+  });
+
+  it.each(['write', 'subscribe'] as const)('knows schedule and selectedFields of a %s object', (action) => {
+    const changes: JsonPatchOperation[] = [
+      { op: 'replace', path: '/schedule', value: '0 * * * *' },
+      { op: 'add', path: '/selectedFields/phone', value: true },
+    ];
+
+    const result = applyConfigPatch(savedContent, action, 'contacts', changes, crmSync);
+
+    expect(result.ok && result.content[action]?.objects.contacts).toMatchObject({
+      schedule: '0 * * * *',
+      selectedFields: { phone: true },
     });
   });
 

@@ -112,11 +112,7 @@ function findPathProblem(
   const [first = '', ...rest] = path;
   if (path.some(isUnsafeKey)) return 'has a path with a name that cannot be used.';
   if (first === 'objectName') return "would rename the object. An object's name cannot be changed.";
-  if (!shapeAt(shape, [first])) {
-    const known = Object.keys(typeof shape !== 'string' && 'members' in shape ? shape.members : {});
-    const names = known.filter((name) => name !== 'objectName').map((name) => `/${name}`);
-    return `has a path that does not exist here. Paths start with one of: ${names.join(', ')}.`;
-  }
+  if (first === '') return 'has a path that does not exist here. Write one such as /schedule.';
   const { problem, value } = follow(entry, change.op, path, shape);
   if (problem !== undefined) return problem;
   if (change.op !== 'remove' && change.value === undefined) return 'has no value. Add one, or use remove.';

@@ -1,12 +1,13 @@
 import type { InputValidationIssue } from '../resources/problem.ts';
 import type { ConfigIssue } from './config-issue.ts';
+import { memberOfContent } from './config-members.ts';
 import { MOST_LISTED, type ProblemWords } from './problem-body.ts';
 
 /** Where a config does not fit, as the issues of a problem. */
 export function toConfigIssues(issues: readonly ConfigIssue[]): InputValidationIssue[] {
   return issues.map(({ path, message, fix, code }) => ({
     in: 'body',
-    name: path === '' ? 'config.content' : `config.content.${path}`,
+    name: memberOfContent(path),
     detail: message,
     ...(fix !== undefined && { remedy: fix }),
     context: { reason: code },

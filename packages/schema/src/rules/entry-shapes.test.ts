@@ -31,7 +31,11 @@ function fitting(shape: EntryShape): fc.Arbitrary<unknown> {
   if ('map' in shape)
     return fc.dictionary(fc.constantFrom('a', 'b', '$[0]'), nearly(shape.map), { maxKeys: 2 });
   const members = Object.entries(shape.members).map(([key, member]) => [key, nearly(member)]);
-  const model: Record<string, fc.Arbitrary<unknown>> = Object.fromEntries(members);
+  // `colour` is a member that no shape knows.
+  const model: Record<string, fc.Arbitrary<unknown>> = {
+    ...Object.fromEntries(members),
+    colour: fc.constantFrom(null, 1, 'x', [{}], { a: 1 }),
+  };
   return fc.record(model, { requiredKeys: [...(shape.required ?? [])] });
 }
 

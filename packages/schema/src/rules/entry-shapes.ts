@@ -25,7 +25,7 @@ export type EntryShape =
 
 const filter: EntryShape = {
   members: { fieldName: 'name', operator: { oneOf: ['eq'] }, value: 'scalar' },
-  required: ['fieldName', 'operator', 'value'],
+  required: ['fieldName', 'operator'],
 };
 
 const period: EntryShape = {
@@ -50,13 +50,18 @@ const dynamicMapping: EntryShape = {
   required: ['mapToName'],
 };
 
+/** In the entries of every action. */
+const inEveryEntry = {
+  objectName: 'name',
+  schedule: 'text',
+  selectedFields: { map: 'flag', most: limits.fields },
+} as const;
+
 const readEntry: EntryShape = {
   members: {
-    objectName: 'name',
-    schedule: 'text',
+    ...inEveryEntry,
     disabled: 'flag',
     destination: 'text',
-    selectedFields: { map: 'flag', most: limits.fields },
     selectedValueMappings: { map: { map: 'text', most: limits.mappings }, most: limits.mappings },
     dynamicMappingsInput: { list: dynamicMapping, most: limits.mappings },
     selectedFieldMappings: { map: 'text', most: limits.fields },
@@ -94,7 +99,7 @@ const fieldSetting: EntryShape = {
 
 const writeEntry: EntryShape = {
   members: {
-    objectName: 'name',
+    ...inEveryEntry,
     deletionSettings: { members: { enabled: 'flag' }, required: ['enabled'] },
     selectedValueDefaults: { map: valueDefault, most: limits.fields },
     selectedFieldSettings: { map: fieldSetting, most: limits.fields },
@@ -106,7 +111,7 @@ const event = { enabled: { oneOf: ['always', 'never'] } } as const;
 
 const subscribeEntry: EntryShape = {
   members: {
-    objectName: 'name',
+    ...inEveryEntry,
     destination: 'text',
     inheritFieldsAndMappings: 'flag',
     createEvent: { members: event, required: ['enabled'] },
@@ -152,7 +157,7 @@ export interface ShapeMismatch {
   message: string;
 }
 
-/** The first place where a value departs from a shape. */
+/** The first place where a value departs from a shape. Members that the shape does not know may hold anything. */
 export function findMismatch(
   value: unknown,
   shape: EntryShape,
@@ -175,7 +180,7 @@ export function findMismatch(
   }
   if (!isPlainObject(value)) return wrong(path, 'an object');
   const unsafe = Object.keys(value).find(isUnsafeKey);
-  if (unsafe !== undefined) return { path: [...path, unsafe], message: 'is a name that cannot be used' };
+  if (unsafe !== undefined) return cannotBeUsed([...path, unsafe]);
   if ('map' in shape) {
     const entries = Object.entries(value);
     if (entries.length > shape.most) return tooMany(path, entries.length, shape.most);
@@ -200,14 +205,21 @@ function findMemberMismatch(
   }
   return firstOf(Object.entries(value), ([key, member]) => {
     const memberShape = ownValue(shape.members, key);
-    if (memberShape === undefined) {
-      return {
-        path: [...path, key],
-        message: `is unknown; known are ${Object.keys(shape.members).join(', ')}`,
-      };
-    }
+    if (memberShape === undefined) return findUnsafeName(member, [...path, key]);
     return member === undefined ? undefined : findMismatch(member, memberShape, [...path, key]);
   });
+}
+
+/** A member that no shape knows may hold anything but names that reach a prototype. */
+function findUnsafeName(value: unknown, path: readonly string[]): ShapeMismatch | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return firstOf(Object.entries(value), ([key, member]) =>
+    isUnsafeKey(key) ? cannotBeUsed([...path, key]) : findUnsafeName(member, [...path, key]),
+  );
+}
+
+function cannotBeUsed(path: readonly string[]): ShapeMismatch {
+  return { path, message: 'is a name that cannot be used' };
 }
 
 const isText = (value: unknown, most: number): value is string =>

@@ -1,6 +1,7 @@
 export * from './check-config.ts';
-export { toAnsweredContent, withNativeNames } from './config-entries.ts';
+export { startContent, toAnsweredContent, withNativeNames } from './config-entries.ts';
 export type { ConfigIssue } from './config-issue.ts';
+export { configWarnings, warningHeader } from './config-members.ts';
 export * from './config-patch.ts';
 export * from './config-problem.ts';
 export * from './connecting.ts';

@@ -2,7 +2,7 @@ import type { ManifestIntegration } from '../manifest/manifest.ts';
 import type { ConfigContent, ConfigContentUpdate, ReadConfigObject } from '../resources/config.ts';
 import type { ConfigAction } from '../resources/installations.ts';
 import { type ConfigEntry, emptyEntry, type NewEntries, withEntries } from './config-entries.ts';
-import { entryShapes, findMismatch } from './entry-shapes.ts';
+import { entryShapes, findMismatch, shapeAt } from './entry-shapes.ts';
 import { findManifestObject, namesOfObject } from './manifest-objects.ts';
 import { isPlainObject, isUnsafeKey, ownValue, withoutUndefined } from './plain-objects.ts';
 
@@ -25,8 +25,8 @@ export const installationMasks: readonly string[] = [
 
 /**
  * Applies the masked parts of an update to a config; `connectionId` and `config.createdBy` are accepted and left to the
- * caller. A named object is replaced, but a read object keeps its stored schedule, destination, backfill, disabled and
- * fieldFilters when the update leaves them out. Dots in names may be escaped or not. All masks or none; the content is
+ * caller. A named object is replaced, but keeps what `keptMembers` says, and members that no shape has, when the update
+ * leaves them out. Dots in names may be escaped or not. All masks or none; the content is
  * not mutated.
  */
 export function applyInstallationMask(
@@ -65,7 +65,7 @@ class MaskedContent {
   }
 
   setObjects(action: ConfigAction, entries: Map<string, ConfigEntry>): void {
-    this.#content = { ...this.#content, [action]: { objects: {} } };
+    this.#content = { ...this.#content, [action]: { ...this.#content[action], objects: {} } };
     this.#added[action] = entries;
   }
 
@@ -153,8 +153,12 @@ function findUpdate(
   return names.map((name) => ownValue(objects, name)).find(isPlainObject);
 }
 
-/** What a page that saves only fields does not send, and must not lose. */
-const keptMembers = ['schedule', 'destination', 'backfill', 'disabled', 'fieldFilters'] as const;
+/** What a page does not send, because it does not show it, and must not lose. Members that nobody knows stay too. */
+const keptMembers: Readonly<Record<ConfigAction, readonly string[]>> = {
+  read: ['schedule', 'destination', 'backfill', 'disabled', 'fieldFilters'],
+  write: ['schedule', 'selectedFields'],
+  subscribe: ['schedule', 'selectedFields', 'destination', 'inheritFieldsAndMappings'],
+};
 
 /** A whole entry out of the partial one an update carries, or what is wrong with it. */
 function toEntry(
@@ -164,18 +168,11 @@ function toEntry(
   objectName: string,
   revision: ManifestIntegration,
 ): ConfigEntry | string {
-  const base: Record<string, unknown> = {};
-  if (action === 'read') {
-    for (const member of keptMembers) {
-      base[member] = ownValue<unknown>(stored as Record<string, unknown> | undefined, member);
-    }
-  }
-  if (action === 'subscribe') {
-    const { destination, inheritFieldsAndMappings } = (stored ??
-      emptyEntry(revision, action, objectName)) as Record<string, unknown>;
-    Object.assign(base, { destination, inheritFieldsAndMappings });
-  }
-  const entry = withoutUndefined({ ...base, ...value, objectName });
+  const start = stored ?? (action === 'subscribe' ? emptyEntry(revision, action, objectName) : {});
+  const kept = Object.entries(start).filter(
+    ([member]) => keptMembers[action].includes(member) || !shapeAt(entryShapes[action], [member]),
+  );
+  const entry = withoutUndefined({ ...Object.fromEntries(kept), ...value, objectName });
   const mismatch = findMismatch(entry, entryShapes[action]);
   // findMismatch has just shown that the value has the shape of this action's entries.
   return mismatch

@@ -5,15 +5,17 @@ import type {
   SamplingQuery,
   UpdateInstallation,
 } from '@dowel/schema';
-import { applyInstallationMask, installationMasks, withNativeNames } from '@dowel/schema/rules';
+import { applyInstallationMask, installationMasks, startContent } from '@dowel/schema/rules';
 import { assertGroupNamed, assertOwnGroup } from '../../access/group-access.ts';
 import type { Context } from '../../context.ts';
 import { unlessGone } from '../../db/constraint-violation.ts';
 import { type Concluded, lastStep } from '../../last-step.ts';
 import { invalidMask } from '../../problems/update-mask.ts';
+import type { Answer } from '../../requests/route.ts';
 import * as connections from '../connections/service.ts';
 import * as integrations from '../integrations/service.ts';
 import { assertFits, changeConfig, tryFirstConfig } from './config-changes/service.ts';
+import { withWarnings } from './config-warnings.ts';
 import { alreadyInstalled, goneMeanwhile, installationNotFound } from './problems.ts';
 import {
   deleteInstallationRow,
@@ -80,13 +82,13 @@ export async function create(
   integrationId: string,
   { skipSampling = false }: SamplingQuery,
   { groupRef, connectionId, config }: CreateInstallation,
-): Promise<Concluded<Installation>> {
+): Promise<Concluded<Answer<Installation>>> {
   assertOwnGroup(context, groupRef);
   const integration = await integrations.get(context, integrationId);
   const installed = await findStoredForGroup(context, integration.id, groupRef);
   if (installed) throw alreadyInstalled(integration, installed);
   const connection = await resolveConnection(context, integration, groupRef, connectionId);
-  const content = withNativeNames(config.content, integration.latestRevision.content);
+  const content = startContent(config.content, integration.latestRevision.content);
   const tried = await tryFirstConfig(context, integration, connection, content, skipSampling);
   const createdBy = createdByOf(context, config.createdBy, 'create-installation');
   const installing = () =>
@@ -100,7 +102,7 @@ export async function create(
       const ids = await insertInstallation(tx, path, { revisionId: latestRevision.id, content, createdBy });
       if (!ids) throw alreadyInstalled(integration, await findStoredForGroup(tx, id, groupRef));
       await recordSamples(tx, { ...ids, integrationId: id }, tried.samples);
-      return get(tx, { integrationId: id, installationId: ids.installationId });
+      return withWarnings(await get(tx, { integrationId: id, installationId: ids.installationId }));
     });
   const refersTo = { integrationId: integration.id, connectionId: connection.id, groupRef };
   return unlessGone(goneMeanwhile(refersTo), installing);
@@ -116,7 +118,7 @@ export async function update(
   path: InstallationPath,
   { skipSampling = false }: SamplingQuery,
   { updateMask, installation: values }: UpdateInstallation,
-): Promise<Concluded<Installation>> {
+): Promise<Concluded<Answer<Installation>>> {
   const stored = await getStored(context, path);
   const givenConnection = maskedValue(updateMask, 'connectionId', values.connectionId);
   const givenCreator = maskedValue(updateMask, 'config.createdBy', values.config?.createdBy);

@@ -18,9 +18,11 @@ import type { Context } from '../../../context.ts';
 import { unlessGone } from '../../../db/constraint-violation.ts';
 import { type Concluded, lastStep } from '../../../last-step.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
+import type { Answer } from '../../../requests/route.ts';
 import * as connections from '../../connections/service.ts';
 import * as integrations from '../../integrations/service.ts';
 import { knownFields } from '../../object-metadata/service.ts';
+import { withWarnings } from '../config-warnings.ts';
 import { goneMeanwhile, installationNotFound } from '../problems.ts';
 import {
   appendConfig,
@@ -58,7 +60,7 @@ export async function changeConfig(
   context: Context,
   installation: StoredInstallation,
   change: ConfigChange,
-): Promise<Concluded<Installation>> {
+): Promise<Concluded<Answer<Installation>>> {
   const { connectionId, integrationId } = installation;
   const connection = change.connection ?? (await connections.getConnectionFor(context, connectionId));
   const integration = await integrations.get(context, integrationId);
@@ -86,7 +88,7 @@ export async function changeConfig(
       await recordSamples(tx, { integrationId, installationId: locked.id, configId }, samples);
       const [saved] = await selectInstallations(tx, isInstallation(locked.id));
       if (!saved) throw installationNotFound(locked.id);
-      return toInstallation(tx, saved);
+      return withWarnings(await toInstallation(tx, saved));
     });
   const refersTo = { integrationId, connectionId: connection.id, groupRef: installation.groupRef };
   return unlessGone(goneMeanwhile(refersTo), saving);

@@ -111,7 +111,7 @@ describe('changing the config of one object', () => {
 describe('a change that cannot be applied', () => {
   it.each([
     ['a path that is not there', [{ op: 'remove', path: '/selectedFields/fax' }], 0],
-    ['a path outside the shape', [{ op: 'add', path: '/colour', value: 'red' }], 0],
+    ['a path without a name', [{ op: 'add', path: '/', value: 'red' }], 0],
     ['renaming the object', [{ op: 'replace', path: '/objectName', value: 'deals' }], 0],
     ['a second change that fails', [tick('city'), { op: 'replace', path: '/fax', value: 1 }], 1],
     ['a value of another kind', [{ op: 'add', path: '/selectedFields', value: 'all' }], 0],

@@ -1,0 +1,191 @@
+import { endpoints, type Installation, type Integration } from '@dowel/schema';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { clientRequests } from './client-requests.ts';
+import { connectedGroup, installedGroup } from './connected.ts';
+import { expectProblem, expectProblemResponse } from './expectations.ts';
+import type { Contract } from './target.ts';
+
+const warning = 'Dowel-Warning';
+
+/** Nothing of a config is dropped without a word (ADR 0016). */
+export function configMembersContract(contract: () => Contract): void {
+  let integration: Integration;
+
+  beforeAll(async () => {
+    integration = await contract().client.integrations.create({
+      name: 'every-action',
+      provider: 'sandboxApiKey',
+      latestRevision: {
+        specVersion: '1.0.0',
+        content: {
+          name: 'every-action',
+          provider: 'sandboxApiKey',
+          read: {
+            objects: [
+              { objectName: 'contacts', destination: 'inbox', schedule: '', optionalFieldsAuto: 'all' },
+            ],
+          },
+          write: { objects: [{ objectName: 'contacts' }, { objectName: 'deals' }] },
+          subscribe: {
+            objects: [
+              {
+                objectName: 'contacts',
+                destination: 'events',
+                inheritFieldsAndMapping: true,
+                createEvent: { enabled: 'always' },
+              },
+            ],
+          },
+          proxy: { enabled: true },
+        },
+      },
+    });
+  });
+
+  /** Sends JSON as a client would that knows nothing of our types. */
+  async function send(method: string, path: string, body: unknown): Promise<Response> {
+    const { project, apiKey } = contract();
+    const headers = { 'X-Api-Key': apiKey, 'Content-Type': 'application/json' };
+    return contract().send(method, `/projects/${project}${path}`, { headers, body: JSON.stringify(body) });
+  }
+
+  async function install(content: object): Promise<Response> {
+    const { identity } = await connectedGroup(contract());
+    const body = {
+      groupRef: identity.groupRef,
+      config: { content: { provider: 'sandboxApiKey', ...content } },
+    };
+    return send('POST', `/integrations/${integration.id}/installations?skipSampling=true`, body);
+  }
+
+  describe('what public clients send', () => {
+    it.each(Object.entries(clientRequests))('is taken and given back whole: %s', async (_, requests) => {
+      const { identity } = await connectedGroup(contract());
+      const known: Record<string, string> = { group: identity.groupRef, integration: integration.id };
+      const filled = <Value>(value: Value): Value =>
+        JSON.parse(JSON.stringify(value).replaceAll(/\{(\w+)\}/g, (_all, name) => known[name] ?? ''));
+      const home = `/integrations/${integration.id}/installations`;
+
+      const created = await send('POST', home, filled(requests.create));
+      const installation: Installation = await created.clone().json();
+      expect([created.status, created.headers.get(warning)]).toEqual([201, null]);
+      expect(installation.config).toMatchObject({ content: Object(requests.create.config).content });
+
+      known.installation = installation.id;
+      for (const { path = `${home}/{installation}`, body, leaves } of requests.changes) {
+        const changed = await send('PATCH', filled(path), filled(body));
+        expect([changed.status, changed.headers.get(warning)]).toEqual([200, null]);
+        expect((await changed.json()).config.content).toMatchObject(leaves);
+      }
+    });
+  });
+
+  describe('a member that nobody knows', () => {
+    const colour = { hue: 3 };
+    const contacts = { objectName: 'contacts', colour };
+    const told = 'unknown_member;path="config.content.read.objects.contacts.colour"';
+
+    it('is kept on installing, with a warning', async () => {
+      const answer = await install({ read: { objects: { contacts } } });
+
+      const { id, config }: Installation = await answer.clone().json();
+      const stored = await contract().client.installations.get(integration.id, id);
+      expect([answer.status, answer.headers.get(warning)]).toEqual([201, told]);
+      expect(config.content.read?.objects.contacts).toMatchObject(contacts);
+      expect(stored.config).toEqual(config);
+    });
+
+    it('is kept on a change by mask, and stays on the next', async () => {
+      const { installation } = await installedGroup(contract());
+      const path = `/integrations/${installation.integrationId}/installations/${installation.id}`;
+      const save = (entry: object) =>
+        send('PATCH', `${path}?skipSampling=true`, {
+          updateMask: ['config.content.read.objects.contacts'],
+          installation: { config: { content: { read: { objects: { contacts: entry } } } } },
+        });
+
+      const first = await save(contacts);
+      const second = await save({ objectName: 'contacts', selectedFields: { city: true } });
+
+      for (const answer of [first, second]) {
+        expect([answer.status, answer.headers.get(warning)]).toEqual([200, told]);
+        expect((await answer.json()).config.content.read.objects.contacts).toMatchObject(contacts);
+      }
+    });
+
+    it('is kept on a change by JSON Patch, which can remove it too', async () => {
+      const { identity, installation } = await installedGroup(contract());
+      const path = `/integrations/${installation.integrationId}/objects/contacts/config-content`;
+      const patch = (change: object) =>
+        send('PATCH', path, { groupRef: identity.groupRef, action: 'read', changes: [change] });
+
+      const added = await patch({ op: 'add', path: '/colour', value: colour });
+      const removed = await patch({ op: 'remove', path: '/colour' });
+
+      expect([added.status, added.headers.get(warning)]).toEqual([200, told]);
+      expect((await added.json()).config.content.read.objects.contacts).toMatchObject({ colour });
+      expect([removed.status, removed.headers.get(warning)]).toEqual([200, null]);
+      expect((await removed.json()).config.content.read.objects.contacts).not.toHaveProperty('colour');
+    });
+  });
+
+  describe('a slip in the name of a member', () => {
+    const issues = ['config.content.read.objects.contacts.selectedFeilds'];
+    const remedy = 'Write "selectedFields".';
+    const contacts = { objectName: 'contacts', selectedFeilds: { phone: true } };
+
+    it('is refused on installing, with its place and what was meant', async () => {
+      const { createInstallation } = endpoints;
+
+      const answer = await install({ read: { objects: { contacts } } });
+
+      const problem = await expectProblemResponse(answer, createInstallation.wire, 'config_invalid', {
+        issues,
+      });
+      expect(problem.issues).toMatchObject([{ remedy, context: { reason: 'member_unknown' } }]);
+    });
+
+    it('is refused alike on a change by mask and by JSON Patch', async () => {
+      const { identity, installation } = await installedGroup(contract());
+      const { installations } = contract().client;
+      const { updateInstallation, patchObjectConfig } = endpoints;
+      const { id, integrationId } = installation;
+
+      const masked = installations.update(integrationId, id, {
+        updateMask: ['config.content.read.objects.contacts'],
+        installation: { config: { content: { read: { objects: { contacts: { ...contacts } } } } } },
+      });
+      const byMask = await expectProblem(contract(), updateInstallation, masked, 'config_invalid', {
+        issues,
+      });
+      const patched = installations.patchObjectConfig(integrationId, 'contacts', {
+        groupRef: identity.groupRef,
+        action: 'read',
+        changes: [{ op: 'add', path: '/selectedFeilds', value: {} }],
+      });
+      const byPatch = await expectProblem(contract(), patchObjectConfig, patched, 'config_invalid', {
+        issues,
+      });
+
+      for (const problem of [byMask, byPatch]) expect(problem.issues).toMatchObject([{ remedy }]);
+      expect((await installations.get(integrationId, id)).config).toEqual(installation.config);
+    });
+  });
+
+  describe('what a config leaves to the manifest', () => {
+    it('is the destination and the inheritance of a subscription', async () => {
+      const answer = await install({ subscribe: { objects: { contacts: { objectName: 'contacts' } } } });
+
+      expect((await answer.json()).config.content.subscribe.objects).toEqual({
+        contacts: { objectName: 'contacts', destination: 'events', inheritFieldsAndMappings: true },
+      });
+    });
+
+    it('is every object that may be written', async () => {
+      const answer = await install({ write: {} });
+
+      expect(answer.status).toBe(201);
+      expect((await answer.json()).config.content.write).toEqual({ objects: {} });
+    });
+  });
+}
