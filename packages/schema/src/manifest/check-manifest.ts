@@ -50,10 +50,13 @@ export function inspectManifest(
   const root = { value, path: [] };
   const readSchedule = scheduleReader();
   const integrations = partsOf(root, 'integrations');
+  const shape = shapeFindings(root);
+  const told = new Set(shape.filter(({ isAboutKey }) => isAboutKey).map(({ path }) => pathText(path)));
+  const unknown = unknownKeys(value).filter(({ path }) => told.size === 0 || !told.has(pathText(path)));
   const findings = [
     ...unstorableTexts(value),
-    ...shapeFindings(root),
-    ...unknownKeys(value).map((finding): Finding => (strict ? { ...finding, severity: 'error' } : finding)),
+    ...shape,
+    ...unknown.map((finding): Finding => (strict ? { ...finding, severity: 'error' } : finding)),
     ...checkNames(integrations),
     ...integrations.flatMap((integration) => checkIntegration(integration, minScheduleMinutes, readSchedule)),
   ];

@@ -1,8 +1,9 @@
-import { type Document, LineCounter, parseDocument, type YAMLError } from 'yaml';
+import { LineCounter, parseDocument } from 'yaml';
 import type { ManifestFinding } from '../resources/deploy-plan.ts';
 import { type CheckedManifest, type CheckManifestOptions, inspectManifest } from './check-manifest.ts';
 import { pathText } from './finding.ts';
 import { placeOf } from './place.ts';
+import { type ParsedText, syntaxFindings, tagFinding, unknownAlias } from './syntax-findings.ts';
 
 export interface ParseManifestOptions extends CheckManifestOptions {
   /** What messages call the file. */
@@ -12,8 +13,6 @@ export interface ParseManifestOptions extends CheckManifestOptions {
 const maxBytes = 1024 * 1024;
 /** Generous for a manifest that reuses an anchor in every object, and far from what exhausts memory. */
 const maxAliasCount = 1000;
-/** One slip of indentation can make every later line an error, too. */
-const maxSyntaxErrors = 20;
 
 /** Parses and checks a manifest, YAML or JSON. Findings come in the order of the text. Never throws. */
 export function parseManifest(text: string, options: ParseManifestOptions = {}): CheckedManifest {
@@ -40,12 +39,10 @@ function parse(text: string, name: string, options: ParseManifestOptions): Check
     logLevel: 'error',
   });
   if (document.errors.some(({ message }) => message.includes('call stack'))) throw new RangeError();
-  if (document.errors.length > 0) {
-    const first = document.errors.slice(0, maxSyntaxErrors);
-    return { findings: first.map((error) => toFinding(error, text, lines, name)) };
-  }
-  const warnings = document.warnings.map((error) => toFinding(error, text, lines, name));
-  const resolved = toValue(document, name);
+  const source = { document, text, lines, name };
+  if (document.errors.length > 0) return { findings: syntaxFindings(source) };
+  const warnings = document.warnings.map((warning) => tagFinding(warning, source));
+  const resolved = toValue(source);
   if ('refusal' in resolved) return resolved.refusal;
   if (resolved.value === null || resolved.value === undefined) {
     return refused(
@@ -64,49 +61,18 @@ function parse(text: string, name: string, options: ParseManifestOptions): Check
   return { ...(manifest && { manifest }), findings: ordered };
 }
 
-function toValue(document: Document.Parsed, name: string): { value: unknown } | { refusal: CheckedManifest } {
+function toValue(source: ParsedText): { value: unknown } | { refusal: CheckedManifest } {
+  const { document, name } = source;
   try {
     return { value: document.toJS({ maxAliasCount }) };
   } catch (error) {
     if (!(error instanceof ReferenceError)) throw error;
-    const unknown = /Unresolved alias.*: (.+)$/.exec(error.message)?.[1];
-    const refusal = unknown
-      ? refused(
-          `${name} uses *${unknown}, but no &${unknown} comes before it.`,
-          `Define &${unknown} above it.`,
-        )
-      : refused(`${name} expands its aliases too often to be safe.`, 'Write the repeated parts out.');
-    return { refusal };
+    const unknown = unknownAlias(source);
+    if (unknown) return { refusal: { findings: [unknown] } };
+    const message = `${name} expands its aliases too often to be safe.`;
+    return { refusal: refused(message, 'Write the repeated parts out.') };
   }
 }
-
-function toFinding(error: YAMLError, text: string, lines: LineCounter, name: string): ManifestFinding {
-  const { line, col } = lines.linePos(error.pos[0]);
-  const place = { path: '', line, column: col };
-  if (error.name === 'YAMLWarning') {
-    const message = `${error.message}.`;
-    return { severity: 'warning', ...place, message, fix: 'Remove the tag; plain values are enough.' };
-  }
-  if (error.code === 'DUPLICATE_KEY') {
-    const key = /^[^\s:,}]{1,60}/.exec(text.slice(error.pos[0], error.pos[0] + 60))?.[0] ?? 'A key';
-    const message = `${key} is written twice in the same map.`;
-    return { severity: 'error', ...place, message, fix: 'Keep one of the two.' };
-  }
-  const message = `${name} cannot be parsed: ${error.message.replace(/; please use .*$/, '')}.`;
-  return { severity: 'error', ...place, message, fix: syntaxFixes[error.code] ?? syntaxFix };
-}
-
-const syntaxFix = 'Check the indentation and the quotes on this line and the one before.';
-
-const syntaxFixes: Partial<Record<YAMLError['code'], string>> = {
-  TAB_AS_INDENT: 'Indent with spaces.',
-  MULTIPLE_DOCS: 'Keep one document per file: remove the "---" line.',
-  BAD_SCALAR_START: 'Put the value in quotes.',
-  BAD_INDENT: 'Line this up with its neighbours, and close every bracket.',
-  BLOCK_AS_IMPLICIT_KEY: 'Put the value in quotes if it holds ": ", or start a new line for the nested key.',
-  MULTILINE_IMPLICIT_KEY: 'Line this up with its neighbours.',
-  MISSING_CHAR: 'Close the quotes or the bracket.',
-};
 
 function refused(message: string, fix: string): CheckedManifest {
   return { findings: [{ severity: 'error', path: '', line: 1, column: 1, message, fix }] };

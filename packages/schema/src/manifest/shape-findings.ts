@@ -36,6 +36,11 @@ function fieldFindings(object: Part, key: string): Finding[] {
     }
     const isExisting = Object.hasOwn(field, 'fieldName');
     if (!isExisting && !Object.hasOwn(field, 'mapToName')) {
+      const slip = findSlip(Object.keys(field));
+      if (slip) {
+        const message = `"${slip.key}" is not a key of a field.`;
+        return [{ ...error([...path, slip.key], message, `Write "${slip.meant}".`), isAboutKey: true }];
+      }
       const message = 'A field has neither fieldName nor mapToName.';
       return [
         error(path, message, "Write fieldName for a provider's field, mapToName for one the customer maps."),
@@ -44,6 +49,15 @@ function fieldFindings(object: Part, key: string): Finding[] {
     const parsed = (isExisting ? IntegrationFieldExistent : IntegrationFieldMapping).safeParse(field);
     return parsed.success ? [] : parsed.error.issues.map((issue) => toFinding(issue, field, path, index));
   });
+}
+
+/** The key that stands for the name of a field, but for a slip. */
+function findSlip(keys: readonly string[]): { key: string; meant: string } | undefined {
+  for (const key of keys.slice(0, 10)) {
+    const meant = nearest(key, ['fieldName', 'mapToName']);
+    if (meant) return { key, meant };
+  }
+  return undefined;
 }
 
 /** What comes after more than anybody reads is counted and not worded. */

@@ -19,7 +19,7 @@ function walk(value: unknown, schema: unknown, path: Path, found: Finding[]): vo
   }
   if (!(shape instanceof z.ZodObject) || !isPlainObject(value)) return;
   const members: Record<string, unknown> = shape.shape;
-  const known = Object.keys(members);
+  const known = namesAt(schema) ?? Object.keys(members);
   for (const [key, member] of Object.entries(value)) {
     const memberShape = ownValue(members, key);
     if (memberShape !== undefined) walk(member, memberShape, [...path, key], found);
@@ -35,6 +35,16 @@ function unwrap(schema: unknown, value: unknown): unknown {
   if (!(schema instanceof z.ZodUnion)) return schema;
   const [existing, mapping] = schema.options;
   return isPlainObject(value) && Object.hasOwn(value, 'fieldName') ? existing : mapping;
+}
+
+/** All keys that a field may have: a slip in `fieldName` looks like a mapping. */
+function namesAt(schema: unknown): string[] | undefined {
+  if (!(schema instanceof z.ZodUnion)) return undefined;
+  return [
+    ...new Set(
+      schema.options.flatMap((option) => (option instanceof z.ZodObject ? Object.keys(option.shape) : [])),
+    ),
+  ];
 }
 
 function unknownKey(key: string, known: readonly string[], path: Path): Finding {
