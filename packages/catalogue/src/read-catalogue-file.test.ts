@@ -84,6 +84,7 @@ describe('reading a file with mistakes', () => {
       'oauth2Opts.tokenMetadataFields.otherFields.0.capture',
       /\(\?<result>…\)/,
     ],
+    [
       'a function in an address',
       'broken',
       { ...github, baseURL: 'https://{{.workspace | printf "%s"}}.example.com' },
@@ -93,7 +94,10 @@ describe('reading a file with mistakes', () => {
     [
       'a function deep inside',
       'broken',
-      { ...github, modules: { crm: { displayName: 'CRM', support: github?.support, baseURL: 'https://{{ html .a }}' } } },
+      {
+        ...github,
+        modules: { crm: { displayName: 'CRM', support: github?.support, baseURL: 'https://{{ html .a }}' } },
+      },
       'modules.crm.baseURL',
       /only \{\{\.name\}\}/,
     ],

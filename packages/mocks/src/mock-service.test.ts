@@ -57,6 +57,19 @@ describe('answering', () => {
   });
 });
 
+describe('signing in with what a provider does not take', () => {
+  const owner = { groupRef: 'acme', consumerRef: 'ada', projectIdOrName: 'demo', provider: 'mockWorkspace' };
+
+  it.each([
+    ['credentials', '/projects/demo/connections:generate', { basicAuth: { username: 'a', password: 'b' } }],
+    ['a sign-in in the browser', '/oauth-connect', {}],
+  ])('is told before what else is missing: %s', async (_, path, body) => {
+    const answer = await call('POST', path, { ...owner, ...body });
+
+    expect(answer).toMatchObject({ status: 422, body: { code: 'auth_scheme_mismatch' } });
+  });
+});
+
 describe('moving the address of a connection', () => {
   it('needs the credentials again', async () => {
     const { sandboxApiKey } = service.store.providers;

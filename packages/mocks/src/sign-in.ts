@@ -66,12 +66,8 @@ export function assertRedirects(provider: ProviderInfo): void {
   );
 }
 
-/** @throws {MockProblem} `auth_scheme_mismatch`, `credentials_rejected` */
-export function assertCredentials(
-  provider: ProviderInfo,
-  scheme: AuthScheme,
-  request: ConnectionRequest,
-): void {
+/** @throws {MockProblem} `auth_scheme_mismatch` unless the request has the one member of the provider's scheme. */
+export function assertScheme(provider: ProviderInfo, scheme: AuthScheme, request: ConnectionRequest): void {
   const title = providerTitle(provider);
   const wanted = memberByScheme[scheme];
   const given = credentialMembers.filter((member) => request[member] !== undefined);
@@ -81,6 +77,16 @@ export function assertCredentials(
       schemeMismatchProblem(provider, expectedCredentials(wanted)),
     );
   }
+}
+
+/** @throws {MockProblem} `credentials_rejected` */
+export function assertCredentials(
+  provider: ProviderInfo,
+  scheme: AuthScheme,
+  request: ConnectionRequest,
+): void {
+  const title = providerTitle(provider);
+  const wanted = memberByScheme[scheme];
   if (wanted && JSON.stringify(request[wanted]).includes(`"${rejectedCredential}"`)) {
     throw new MockProblem(
       'credentials_rejected',

@@ -18,6 +18,7 @@ import { assertSameHosts } from '../settable-metadata.ts';
 import {
   assertCredentials,
   assertRedirects,
+  assertScheme,
   getKnownProvider,
   namedProvider,
   schemeOf,
@@ -46,6 +47,7 @@ export const connections = {
     assertOwnRefs(caller, body);
     const provider = getKnownProvider(store, body.provider);
     const authScheme = schemeOf(provider);
+    assertScheme(provider, authScheme, body);
     const details = toMetadata(caller, provider, body);
     assertCredentials(provider, authScheme, body);
     const credentials = toShownCredentials(body);
@@ -82,8 +84,8 @@ export const connections = {
     assertOwnRefs(caller, body);
     const provider = getKnownProvider(store, name);
     schemeOf(provider);
-    const details = toMetadata(caller, provider, body);
     assertRedirects(provider);
+    const details = toMetadata(caller, provider, body);
     assertApp(store, caller, name, body.providerAppId);
     return startOauth(store, new URL(request.url).origin, {
       projectId: caller.project.id,
@@ -149,8 +151,9 @@ function update(
   const stored = connection.providerMetadata;
   const isChanged = providerMetadata !== undefined || providerWorkspaceRef !== undefined;
   const sent = { providerMetadata: providerMetadata ?? stored, providerWorkspaceRef };
-  const details = isChanged && toMetadata(caller, provider, sent, stored);
   const hasCredentials = credentialMasks.some((name) => masked[name] !== undefined);
+  if (hasCredentials) assertScheme(provider, connection.authScheme, masked);
+  const details = isChanged && toMetadata(caller, provider, sent, stored);
   if (details && !hasCredentials) assertSameHosts(provider, stored, details.providerMetadata);
   if (hasCredentials) {
     assertCredentials(provider, connection.authScheme, masked);

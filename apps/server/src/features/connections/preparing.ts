@@ -28,15 +28,28 @@ type SignInRequest = { provider: string; groupRef: string } & Pick<
   'providerMetadata' | 'providerWorkspaceRef'
 >;
 
-/**
- * Checks that a provider can be signed in to with what is known.
- * @throws {ProblemError} `provider_unknown`, `auth_scheme_unsupported`, `provider_metadata_missing`, `invalid_request`
- */
-export async function prepareProvider(context: Context, request: SignInRequest): Promise<ResolvedProvider> {
-  const entry = context.catalogue.find(request.provider);
-  if (!entry) throw providerUnknown(request.provider);
+/** A provider of the catalogue, and the way in which people sign in to it. */
+type KnownProvider = Pick<ResolvedProvider, 'entry' | 'strategy'>;
+
+/** @throws {ProblemError} `provider_unknown`, `auth_scheme_unsupported` */
+export function findProvider(context: Context, name: string): KnownProvider {
+  const entry = context.catalogue.find(name);
+  if (!entry) throw providerUnknown(name);
   const strategy = findStrategy(entry);
   if (!strategy) throw schemeUnsupported(entry, entry.authType);
+  return { entry, strategy };
+}
+
+/**
+ * Checks that a provider can be signed in to with what is known. Whether the way of signing in is the provider's is
+ * checked before: nobody should ask a person for more, only to hear that it is of no use.
+ * @throws {ProblemError} `provider_metadata_missing`, `invalid_request`
+ */
+export async function prepareProvider(
+  context: Context,
+  { entry, strategy }: KnownProvider,
+  request: SignInRequest,
+): Promise<ResolvedProvider> {
   const metadata = await settableMetadata(context, entry, request);
   assertMetadata(entry, metadata);
   return {
@@ -77,12 +90,18 @@ export function assertMetadata(entry: ProviderInfo, metadata: ProviderMetadata):
  * @throws {ProblemError} `auth_scheme_mismatch` when it is absent, or another one is sent.
  */
 export function collectCredentials(
-  { provider, strategy }: ResolvedProvider,
+  { entry, strategy }: KnownProvider,
   request: ConnectionRequest,
 ): Credentials {
   const given = credentialMembers.filter((member) => request[member] !== undefined);
   const isRight = given.every((member) => member === strategy.member);
   const credentials = isRight ? strategy.collect(request) : undefined;
-  if (!credentials) throw schemeMismatch(provider, expectedCredentials(strategy.member));
+  if (!credentials) throw schemeMismatch(entry, expectedCredentials(strategy.member));
   return credentials;
+}
+
+/** @throws {ProblemError} `auth_scheme_mismatch` unless people sign in at the provider's own page. */
+export function assertRedirects({ entry, strategy }: KnownProvider): void {
+  if (strategy.member === 'oauth2AuthorizationCode') return;
+  throw schemeMismatch(entry, `${expectedCredentials(strategy.member)} in POST connections:generate`);
 }

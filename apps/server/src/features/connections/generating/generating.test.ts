@@ -200,6 +200,7 @@ describe('connecting with what cannot be used', () => {
     ['credentials nobody wants', { provider: 'elm', apiKey: 'k' }, 422, 'auth_scheme_mismatch'],
     ['empty tokens', { provider: 'sandbox', oauth2AuthorizationCode: {} }, 422, 'auth_scheme_mismatch'],
     ['a scheme of its own', { provider: 'yew', customAuth: { key: 'k' } }, 422, 'auth_scheme_unsupported'],
+    ['another kind for a workspace that is not told', { provider: 'fir' }, 422, 'auth_scheme_mismatch'],
     ['a workspace that is not told', clientCredentials, 400, 'provider_metadata_missing'],
     ['no consumer', { provider: 'elm', consumerRef: undefined }, 400, 'invalid_request'],
   ])('is refused for %s', async (_, body, status, code) => {
@@ -212,6 +213,26 @@ describe('connecting with what cannot be used', () => {
       body: { code, detail: expect.any(String), remedy: expect.any(String) },
     });
     expect(await list()).toEqual([]);
+  });
+
+  it('is told before what else is missing, also for a sign-in and for new credentials', async () => {
+    const { generate, request, connections, project } = await startServer(tokens);
+    const { body: connection } = await generate({ ...clientCredentials, ...metadata });
+    const changed = {
+      updateMask: ['apiKey', 'providerMetadata'],
+      connection: { apiKey: 'k', providerMetadata: {} },
+    };
+
+    const signIn = await request('POST', '/v1/oauth-connect', {
+      ...owner,
+      projectIdOrName: project.id,
+      provider: 'larch',
+    });
+    const update = await request('PATCH', `${connections}/${connection.id}`, changed);
+
+    for (const answer of [signIn, update]) {
+      expect(answer).toMatchObject({ status: 422, body: { code: 'auth_scheme_mismatch' } });
+    }
   });
 
   it('names the member that the provider takes', async () => {

@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts';
 import { type Concluded, lastStep } from '../../../last-step.ts';
 import * as providerApps from '../../provider-apps/service.ts';
 import { check, isRefused } from '../credential-check/service.ts';
-import { collectCredentials, prepareProvider } from '../preparing.ts';
+import { collectCredentials, findProvider, prepareProvider } from '../preparing.ts';
 import { type Owner, selectConnections } from '../queries.ts';
 import { newCredentialsRefused } from '../refusals.ts';
 import { save } from '../saving/service.ts';
@@ -25,8 +25,9 @@ export async function generate(
   request: GenerateConnection,
 ): Promise<Concluded<Connection>> {
   assertOwnRefs(context, request);
-  const prepared = await prepareProvider(context, request);
-  const credentials = collectCredentials(prepared, request);
+  const known = findProvider(context, request.provider);
+  const credentials = collectCredentials(known, request);
+  const prepared = await prepareProvider(context, known, request);
   const { provider, strategy, metadata } = prepared;
   const needsApp = strategy.member === 'oauth2AuthorizationCode';
   const app = needsApp ? await providerApps.findUsable(context, { provider: provider.name }) : undefined;

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { expectedCredentials, templateNames } from '@dowel/schema/rules';
+import { templateNames } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { readAddress } from '../../../outgoing/address.ts';
 import { authorizationUrl, newCodeVerifier } from '../../../provider-auth/oauth2/authorization-url.ts';
 import * as providerApps from '../../provider-apps/service.ts';
-import { appMissing, metadataMissing, metadataUnsafe, schemeMismatch } from '../refusals.ts';
+import { assertRedirects } from '../preparing.ts';
+import { appMissing, metadataMissing, metadataUnsafe } from '../refusals.ts';
 import { assertSignInHosts } from '../secret-destinations/destinations.ts';
 import type { ResolvedProvider } from '../stored-credentials.ts';
 import { callbackAddress } from './callback-address.ts';
@@ -29,9 +30,7 @@ export async function authorize(
   providerAppId: string | undefined,
 ): Promise<AuthorizationRequest> {
   const { provider, strategy, metadata } = resolved;
-  if (strategy.member !== 'oauth2AuthorizationCode') {
-    throw schemeMismatch(provider, `${expectedCredentials(strategy.member)} in POST connections:generate`);
-  }
+  assertRedirects(resolved);
   const app = await providerApps.findUsable(context, { provider: provider.name, id: providerAppId });
   if (!app) throw appMissing(provider);
   assertSignInHosts(context, resolved, app);

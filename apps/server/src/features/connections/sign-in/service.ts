@@ -7,7 +7,7 @@ import type { Context } from '../../../context.ts';
 import { sha256 } from '../../../digest.ts';
 import { readAddress } from '../../../outgoing/address.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
-import { prepareProvider } from '../preparing.ts';
+import { assertRedirects, findProvider, prepareProvider } from '../preparing.ts';
 import { selectConnection } from '../queries.ts';
 import { connectionNotFound } from '../refusals.ts';
 import type { ResolvedProvider } from '../stored-credentials.ts';
@@ -39,7 +39,9 @@ interface Asker {
 export async function start(context: Context, request: OauthConnect, asker: Asker): Promise<Started> {
   assertOwnRefs(context, request);
   assertReturnUrl(context, { in: 'body', url: request.returnUrl }, asker);
-  const prepared = await prepareProvider(context, request);
+  const known = findProvider(context, request.provider);
+  assertRedirects(known);
+  const prepared = await prepareProvider(context, known, request);
   const { groupRef, groupName, consumerRef, consumerName, returnUrl, providerAppId } = request;
   return begin(context, prepared, {
     providerAppId,
@@ -69,7 +71,9 @@ export async function restart(
   if (!row) throw connectionNotFound();
   const { provider, groupRef, consumerRef } = row;
   const providerMetadata = row.providerMetadata ?? {};
-  const prepared = await prepareProvider(context, { provider, groupRef, providerMetadata });
+  const known = findProvider(context, provider);
+  assertRedirects(known);
+  const prepared = await prepareProvider(context, known, { provider, groupRef, providerMetadata });
   return begin(context, prepared, {
     providerAppId: row.providerAppId ?? undefined,
     groupRef,

@@ -4,7 +4,7 @@ import { isBuilder } from '../../../access/caller.ts';
 import type { Context } from '../../../context.ts';
 import { type Concluded, lastStep } from '../../../last-step.ts';
 import { applyUpdateMask } from '../../../problems/update-mask.ts';
-import { credentialMembers } from '../../../provider-auth/credentials.ts';
+import { type Credentials, credentialMembers } from '../../../provider-auth/credentials.ts';
 import { type CheckedCredentials, check } from '../credential-check/service.ts';
 import { assertMetadata, collectCredentials } from '../preparing.ts';
 import {
@@ -49,17 +49,19 @@ async function toChanges(
   masked: ConnectionRequest,
 ): Promise<ConnectionChanges> {
   const stored = resolveProvider(context, row);
+  const hasCredentials = credentialMembers.some((member) => masked[member] !== undefined);
+  const credentials = hasCredentials ? collectCredentials(stored, masked) : undefined;
   const metadata = changedMetadata(context, row, stored, masked);
   const resolved = metadata ? resolveProvider(context, { ...row, providerMetadata: metadata }) : stored;
   const columns = metadata && {
     providerMetadata: metadata,
     providerWorkspaceRef: metadata.workspace?.value ?? null,
   };
-  if (credentialMembers.every((member) => masked[member] === undefined)) {
+  if (!credentials) {
     assertUnmoved(row, stored, resolved);
     return { ...columns };
   }
-  const checked = await checkedCredentials(context, row, resolved, masked);
+  const checked = await checkedCredentials(context, row, { ...resolved, credentials }, masked);
   return {
     ...columns,
     ...sealCredentials(context, row.id, checked.credentials),
@@ -97,15 +99,13 @@ function changedMetadata(
 async function checkedCredentials(
   context: Context,
   row: ConnectionRow,
-  resolved: ResolvedProvider,
+  resolved: ResolvedProvider & { credentials: Credentials },
   masked: ConnectionRequest,
 ): Promise<CheckedCredentials> {
-  const credentials = collectCredentials(resolved, masked);
   const { providerMetadata, providerWorkspaceRef } = masked;
   const isHostTyped = providerMetadata !== undefined || providerWorkspaceRef !== undefined;
   const checked = await check(context, {
     ...resolved,
-    credentials,
     destinations: destinations(context, resolved, isHostTyped ? 'typed' : row),
   });
   if (checked.failure) {
