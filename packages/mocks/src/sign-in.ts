@@ -68,7 +68,6 @@ export function assertRedirects(provider: ProviderInfo): void {
 
 /** @throws {MockProblem} `auth_scheme_mismatch` unless the request has the one member of the provider's scheme. */
 export function assertScheme(provider: ProviderInfo, scheme: AuthScheme, request: ConnectionRequest): void {
-  const title = providerTitle(provider);
   const wanted = memberByScheme[scheme];
   const given = credentialMembers.filter((member) => request[member] !== undefined);
   if (given.length !== (wanted ? 1 : 0) || given[0] !== wanted) {

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
+import { nearest } from '../rules/nearest.ts';
 import { isPlainObject, ownValue } from '../rules/plain-objects.ts';
 import { error, type Finding, MOST_FINDINGS, type Part, type Path, partOf, partsOf } from './finding.ts';
 import { Manifest } from './manifest.ts';
-import { nearest } from './nearest.ts';
 import { IntegrationFieldExistent, IntegrationFieldMapping } from './read.ts';
 
 /** Where values are missing or of the wrong kind. */

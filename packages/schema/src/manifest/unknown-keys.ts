@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { nearest } from '../rules/nearest.ts';
 import { isPlainObject, ownValue } from '../rules/plain-objects.ts';
 import { type Finding, MOST_FINDINGS, type Path, warning } from './finding.ts';
 import { Manifest } from './manifest.ts';
-import { nearest } from './nearest.ts';
 
 /** A warning for each key that no manifest has, with the key that was probably meant. */
 export function unknownKeys(manifest: unknown): Finding[] {

@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
-import { nearest } from '../manifest/nearest.ts';
 import { type ConfigIssue, memberPath } from './config-issue.ts';
 import { type EntryShape, entryShapes } from './entry-shapes.ts';
+import { nearest } from './nearest.ts';
 import { isPlainObject, ownValue } from './plain-objects.ts';
 
 /** Tells what of a config was kept although this service does not know it. */
