@@ -9,6 +9,7 @@ export interface Refusal {
   isDeclared: boolean;
   /** What it says that only a builder understands. */
   builderWords: string[];
+  problem: InputValidationProblem;
 }
 
 /** What a request to an endpoint was refused with; undefined for answers that are none, and for other addresses. */
@@ -33,7 +34,13 @@ export async function refusalOf(
     code,
     isDeclared: declared.includes(code),
     builderWords: findBuilderWords(problem.data),
+    problem: problem.data,
   };
+}
+
+/** The operation that answers at an address; undefined where none does. */
+export function operationOf(method: string, url: string): string | undefined {
+  return findEndpoint(method, new URL(url, 'http://dowel.test').pathname)?.wire.operation;
 }
 
 const all: { method: string; path: RegExp; endpoint: Endpoint }[] = Object.values(endpoints).map(

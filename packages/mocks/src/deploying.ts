@@ -43,15 +43,10 @@ export async function readManifestSource(
     return { ...parseManifest(source.sourceYaml, { strict }), text: source.sourceYaml };
   }
   if (source.sourceZipUrl === undefined) return checkManifest(source.manifest, { strict });
-  const unpacked = await readManifestZip(readUpload(store, projectId, source.sourceZipUrl));
-  if (unpacked) {
-    const { file, text } = unpacked;
-    return { ...parseManifest(text, { strict, file }), text };
-  }
-  throw new MockProblem(
-    'manifest_invalid',
-    manifestZipProblem('The upload is not a zip with a dowel.yaml or amp.yaml at its top level.'),
-  );
+  const read = await readManifestZip(readUpload(store, projectId, source.sourceZipUrl));
+  if ('zipProblem' in read) throw new MockProblem('manifest_invalid', manifestZipProblem(read.zipProblem));
+  const { file, text } = read;
+  return { ...parseManifest(text, { strict, file }), text };
 }
 
 /**

@@ -1,3 +1,5 @@
+import { noManifestInZip, zipDamaged } from '@dowel/schema/rules';
+
 /** The names a manifest may have at the top level of a zip. */
 const manifestNames = ['dowel.yaml', 'dowel.yml', 'amp.yaml', 'amp.yml'];
 
@@ -6,16 +8,17 @@ const directoryHeader = 0x02014b50;
 const directoryEnd = 0x06054b50;
 const deflated = 8;
 
-/** The manifest of a zip; null when the bytes are no zip or hold none. */
+/** The manifest of a zip, or why there is none. */
 export async function readManifestZip(
   zip: Uint8Array<ArrayBuffer>,
-): Promise<{ file: string; text: string } | null> {
+): Promise<{ file: string; text: string } | { zipProblem: string }> {
   try {
     const entries = readDirectory(zip);
     const entry = manifestNames.flatMap((name) => entries.find((one) => one.name === name) ?? [])[0];
-    return entry ? { file: entry.name, text: await unpack(zip, entry) } : null;
+    if (!entry) return { zipProblem: noManifestInZip(entries.map(({ name }) => name)) };
+    return { file: entry.name, text: await unpack(zip, entry) };
   } catch {
-    return null;
+    return { zipProblem: zipDamaged };
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Endpoint, type InputValidationIssue, limits } from '@dowel/schema';
+import { type Endpoint, limits, toInputIssues } from '@dowel/schema';
 import {
   bodyNotJsonProblem,
   findOversize,
@@ -20,14 +20,19 @@ export interface MockInput {
  * @throws {MockProblem} `body_not_json`, `invalid_request`
  */
 export async function readInput(endpoint: Endpoint, request: Request): Promise<MockInput> {
-  const query = endpoint.query?.safeParse(readQuery(request.url));
+  const asked = readQuery(request.url);
+  const query = endpoint.query?.safeParse(asked);
   const sent = endpoint.body ? await readJson(request) : {};
   const oversize = findOversize(sent);
   if (oversize !== undefined) throw invalidInput({ in: 'body', name: 'body', detail: oversize });
   const body = endpoint.body?.safeParse(sent);
-  const issues = [...toIssues(query?.error, 'query'), ...toIssues(body?.error, 'body')];
+  const issues = [
+    ...(query?.error ? toInputIssues(query.error, 'query', asked) : []),
+    ...(body?.error ? toInputIssues(body.error, 'body', sent) : []),
+  ];
   if (issues.length > 0) {
-    throw new MockProblem('invalid_request', invalidRequestProblem(issues));
+    const found = (query?.error?.issues.length ?? 0) + (body?.error?.issues.length ?? 0);
+    throw new MockProblem('invalid_request', invalidRequestProblem(issues, found));
   }
   return { query: query?.data ?? {}, body: body?.data, sent };
 }
@@ -56,16 +61,4 @@ async function readJson(request: Request): Promise<unknown> {
   } catch {
     throw new MockProblem('body_not_json', bodyNotJsonProblem());
   }
-}
-
-interface ValidatorError {
-  issues: { path: PropertyKey[]; message: string }[];
-}
-
-function toIssues(error: ValidatorError | undefined, place: 'query' | 'body'): InputValidationIssue[] {
-  return (error?.issues ?? []).map(({ path, message }) => ({
-    in: place,
-    name: path.map(String).join('.') || place,
-    detail: message,
-  }));
 }

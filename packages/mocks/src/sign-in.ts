@@ -83,16 +83,16 @@ export function assertCredentials(
   provider: ProviderInfo,
   scheme: AuthScheme,
   request: ConnectionRequest,
+  consequence = 'Nothing was stored.',
 ): void {
-  const title = providerTitle(provider);
   const wanted = memberByScheme[scheme];
   if (wanted && JSON.stringify(request[wanted]).includes(`"${rejectedCredential}"`)) {
     throw new MockProblem(
       'credentials_rejected',
       credentialsRefusedProblem(provider, {
         reason: 'revoked',
-        message: `${title} answered 401.`,
-        consequence: 'Nothing was stored.',
+        message: `${providerTitle(provider)} answered 401.`,
+        consequence,
         areNew: true,
       }),
     );

@@ -1,6 +1,7 @@
 export * from './endpoint.ts';
 export * as endpoints from './endpoints.ts';
 export * from './events.ts';
+export { toInputIssues } from './input-issues.ts';
 export { limits } from './limits.ts';
 export * from './manifest/manifest.ts';
 export * from './manifest/read.ts';

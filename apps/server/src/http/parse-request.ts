@@ -1,8 +1,8 @@
+import { toInputIssues } from '@dowel/schema';
 import { invalidRequestProblem } from '@dowel/schema/rules';
 import { ProblemError } from '../problems/problem-error.ts';
 import { readBody } from '../requests/body-limit.ts';
 import type { AnyRequest, Route } from '../requests/route.ts';
-import { toIssues } from './input-issues.ts';
 import { type JsonBody, readJson, readQuery } from './read-input.ts';
 
 /** Reads a body. One that the endpoint does not take is not looked into; it only counts for an idempotency key. */
@@ -25,8 +25,8 @@ export function parseRequest(
   const query = endpoint.query?.safeParse(rawQuery);
   const parsedBody = endpoint.body?.safeParse(body.value);
   const issues = [
-    ...(query?.error ? toIssues(query.error, 'query', rawQuery) : []),
-    ...(parsedBody?.error ? toIssues(parsedBody.error, 'body', body.value) : []),
+    ...(query?.error ? toInputIssues(query.error, 'query', rawQuery) : []),
+    ...(parsedBody?.error ? toInputIssues(parsedBody.error, 'body', body.value) : []),
   ];
   if (issues.length > 0) {
     const found = (query?.error?.issues.length ?? 0) + (parsedBody?.error?.issues.length ?? 0);

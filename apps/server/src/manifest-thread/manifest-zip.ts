@@ -1,3 +1,4 @@
+import { noManifestInZip, zipDamaged } from '@dowel/schema/rules';
 import { Unzip, type UnzipFile, UnzipInflate } from 'fflate';
 
 /** The names a manifest may have inside a zip, at its top level. */
@@ -39,7 +40,7 @@ export function readManifestZip(zip: Uint8Array): { file: string; text: string }
     const chunks = found.get(file);
     if (chunks) return { file, text: decode(file, chunks) };
   }
-  throw new ManifestZipError(describeMissing(names));
+  throw new ManifestZipError(noManifestInZip(names));
 }
 
 function unpack(zip: Uint8Array, onEntry: (entry: UnzipFile) => void): void {
@@ -67,15 +68,8 @@ function collect(entry: UnzipFile): Uint8Array[] {
   return chunks;
 }
 
-function describeMissing(names: readonly string[]): string {
-  const first = names.slice(0, 5).map((name) => JSON.stringify(name.slice(0, 100)));
-  const holds =
-    first.length > 0 ? `It holds ${first.join(', ')}${names.length > 5 ? ', …' : ''}.` : 'It is empty.';
-  return `The zip has no dowel.yaml or amp.yaml at its top level. ${holds}`;
-}
-
 function damaged(cause?: unknown): ManifestZipError {
-  return new ManifestZipError('The upload is not a zip file, or it was cut off on its way.', { cause });
+  return new ManifestZipError(zipDamaged, { cause });
 }
 
 function decode(file: string, chunks: readonly Uint8Array[]): string {

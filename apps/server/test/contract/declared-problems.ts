@@ -13,6 +13,17 @@ export function declaredProblemsContract(contract: () => Contract): void {
       expect(undeclared).toEqual([]);
     });
 
+    it('tells customers nothing that only a builder understands', () => {
+      const wrong = contract()
+        .refusals()
+        .filter(({ isForBuilder, builderWords }) => !isForBuilder && builderWords.length > 0);
+      const leaked = contract()
+        .refusals()
+        .filter(({ isForBuilder, problem }) => !isForBuilder && problem.builderRemedy !== undefined);
+
+      expect([...wrong, ...leaked]).toEqual([]);
+    });
+
     it('was seen of every endpoint that can refuse', () => {
       const seen = new Set(
         contract()

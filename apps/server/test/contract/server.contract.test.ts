@@ -6,13 +6,20 @@ import { createLog } from '../../src/log.ts';
 import { everyMemberFile } from '../every-member.ts';
 import { openSandboxAccount } from '../sandbox-control.ts';
 import { startSignInServer } from '../signing-in.ts';
+import { startMocks } from './mocks-target.ts';
 import { publicKeyPem } from './public-key.ts';
+import { sameWordsContract } from './same-words.ts';
 import { contractSuite } from './suite.ts';
 import type { ContractTarget, GivenOperation } from './target.ts';
 
 type SignInServer = Awaited<ReturnType<typeof startSignInServer>>;
 
-contractSuite('the server', async (): Promise<ContractTarget> => {
+const server = contractSuite('the server', startServer);
+const mocks = contractSuite('the mocks beside it', startMocks);
+sameWordsContract(server, mocks);
+
+/** The server under contract, with a real provider to sign in to. */
+async function startServer(): Promise<ContractTarget> {
   const env = readEnv({ DOWEL_SANDBOX_URL: inject('sandboxUrl'), DOWEL_CATALOGUE_FILES: everyMemberFile });
   const server = await startSignInServer({ catalogue: loadCatalogue(env, createLog('silent')) });
   const { project, apiKey, frontendKey, given } = server;
@@ -26,6 +33,7 @@ contractSuite('the server', async (): Promise<ContractTarget> => {
     token: (identity) => given.consumerToken(identity),
     integrations: { apiKey: await given.integration(), oauth: await given.integration({ oauth: true }) },
     credentials: { good: account.apiKey, refused: 'juniper_wrong' },
+    refusalWords: 'This API key is not known. The keys of the demo accounts are on the home page.',
     publicKeyPem: await publicKeyPem(),
     async signIn(url, { deny = false } = {}) {
       const address = await server.consent(url, {
@@ -37,7 +45,7 @@ contractSuite('the server', async (): Promise<ContractTarget> => {
     },
     operation: (operation) => recordOperation(server, operation),
   };
-});
+}
 
 /** Records a read that is over, as a job would. */
 function recordOperation(

@@ -38,23 +38,27 @@ const parts = [
   topicsContract,
 ];
 
-/** What every service that calls itself Dowel keeps, endpoint by endpoint. */
-export function contractSuite(name: string, start: StartTarget): void {
-  describe(name, () => {
-    let contract: Contract | undefined;
+/**
+ * What every service that calls itself Dowel keeps, endpoint by endpoint.
+ * @returns what the service answered, once its tests have run
+ */
+export function contractSuite(name: string, start: StartTarget): () => Contract {
+  let latest: Contract | undefined;
+  const started = (): Contract => {
+    if (latest) return latest;
+    throw new Error('The target has not started: ask for it inside of a test.');
+  };
 
+  describe(name, () => {
     beforeAll(async () => {
-      contract = await startContract(start);
+      latest = await startContract(start);
     });
 
-    afterAll(() => contract?.close?.());
+    afterAll(() => latest?.close?.());
 
-    const started = (): Contract => {
-      if (contract) return contract;
-      throw new Error('The target has not started: ask for it inside of a test.');
-    };
     for (const part of parts) part(started);
     // Last: it looks at what all the others were answered.
     declaredProblemsContract(started);
   });
+  return started;
 }

@@ -1,7 +1,8 @@
 import { DowelClient, type Identity } from '@dowel/client';
 import type { Integration } from '@dowel/schema';
 import { v7 } from 'uuid';
-import { type Refusal, refusalOf } from '../declared-problems.ts';
+import { expect } from 'vitest';
+import { operationOf, type Refusal, refusalOf } from '../declared-problems.ts';
 
 /** An operation to store. `result` tells it from others. */
 export interface GivenOperation {
@@ -28,6 +29,8 @@ export interface ContractTarget {
   integrations: { apiKey: Integration; oauth: Integration };
   /** API keys at the provider of `integrations.apiKey`. */
   credentials: { good: string; refused: string };
+  /** What the provider says when it refuses one. */
+  refusalWords: string;
   /** A PEM that can be registered as an ES256 key. */
   publicKeyPem: string;
   /** Grants or refuses access at an address that `oauth-connect` answered. What the callback page posts. */
@@ -40,6 +43,12 @@ export interface ContractTarget {
 /** Starts a target. */
 export type StartTarget = () => Promise<ContractTarget>;
 
+/** A refusal, the test that was given it, and whether it went to the builder. */
+export interface SeenRefusal extends Refusal {
+  test: string;
+  isForBuilder: boolean;
+}
+
 /** A target, the callers that its tests need, and what was answered last. */
 export interface Contract extends ContractTarget {
   /** Calls with a key of scope `full`. */
@@ -51,7 +60,9 @@ export interface Contract extends ContractTarget {
   /** The answer to the latest request. */
   lastResponse(): Response;
   /** Every refusal so far. */
-  refusals(): readonly Refusal[];
+  refusals(): readonly SeenRefusal[];
+  /** The operations that have done what they were asked. */
+  succeeded(): ReadonlySet<string>;
   /** Sends what no client would. `path` follows the base address. */
   send(
     method: string,
@@ -67,13 +78,18 @@ export async function startContract(start: StartTarget): Promise<Contract> {
   const target = await start();
   const { baseUrl, project, apiKey, frontendKey } = target;
   let last: Response | undefined;
-  const refusals: Refusal[] = [];
+  const refusals: SeenRefusal[] = [];
+  const succeeded = new Set<string>();
   const fetch = async (request: Request) => {
-    const { method, url } = request;
+    const { method, url, headers } = request;
     const response = await target.fetch(request);
     last = response.clone();
+    const operation = operationOf(method, url);
+    if (response.ok && operation !== undefined) succeeded.add(operation);
     const refusal = await refusalOf(method, url, response);
-    if (refusal) refusals.push(refusal);
+    const isForBuilder = headers.get('X-Api-Key') === apiKey;
+    const { currentTestName: test = '' } = expect.getState();
+    if (refusal) refusals.push({ ...refusal, test, isForBuilder });
     return response;
   };
   const common = { baseUrl, project, fetch, retry: { limit: 0 }, validateResponses: true };
@@ -87,6 +103,7 @@ export async function startContract(start: StartTarget): Promise<Contract> {
       throw new Error('Nothing was sent yet, so there is no answer to look at. Call something first.');
     },
     refusals: () => refusals,
+    succeeded: () => succeeded,
     send: (method, path, init = {}) => fetch(new Request(baseUrl + path, { method, ...init })),
     newIdentity: () => ({ groupRef: `group-${v7()}`, consumerRef: `consumer-${v7()}` }),
   };

@@ -156,7 +156,7 @@ function update(
   const details = isChanged && toMetadata(caller, provider, sent, stored);
   if (details && !hasCredentials) assertSameHosts(provider, stored, details.providerMetadata);
   if (hasCredentials) {
-    assertCredentials(provider, connection.authScheme, masked);
+    assertCredentials(provider, connection.authScheme, masked, 'The stored ones were kept.');
     Object.assign(connection, { credentials: toShownCredentials(masked), ...proven(store, provider) });
   }
   return Object.assign(connection, details, { updateTime: store.timestamp() });

@@ -1,5 +1,10 @@
 import type { CreateJwtKey, JwtKey } from '@dowel/schema';
-import { jwtKeyInvalidProblem, plainResources, updatableMembers } from '@dowel/schema/rules';
+import {
+  jwtKeyInvalidProblem,
+  plainResources,
+  publicKeyPemFault,
+  updatableMembers,
+} from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import { MockProblem } from '../mock-problem.ts';
 import { newRow, plainRows } from '../plain-rows.ts';
@@ -51,6 +56,6 @@ export const jwtKeys = {
 } satisfies Partial<Answers>;
 
 function assertPublicKey(pem: string): void {
-  if (/^\s*-----BEGIN PUBLIC KEY-----[\s\S]+-----END PUBLIC KEY-----\s*$/.test(pem)) return;
-  throw new MockProblem('jwt_key_invalid', jwtKeyInvalidProblem('is not a public key in PEM'));
+  const fault = publicKeyPemFault(pem);
+  if (fault !== undefined) throw new MockProblem('jwt_key_invalid', jwtKeyInvalidProblem(fault));
 }

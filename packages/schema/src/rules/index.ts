@@ -22,6 +22,7 @@ export * from './problem-body.ts';
 export * from './problem-words/index.ts';
 export { baseUrlOf, metadataInputs, missingMetadata, moduleOf } from './provider-modules.ts';
 export * from './provider-title.ts';
+export * from './public-key-pem.ts';
 export * from './removed-reads.ts';
 export * from './schedule.ts';
 export * from './secret-origins.ts';

@@ -1,5 +1,6 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import type { CreateJwtKey } from '@dowel/schema';
+import { publicKeyPemFault } from '@dowel/schema/rules';
 
 /** The smallest RSA modulus a token signature is trusted with. */
 const minRsaBits = 2048;
@@ -12,12 +13,8 @@ const wanted = {
 
 /** Why a PEM cannot be the public key of an algorithm, as a clause after "The key"; undefined when it can. */
 export function publicKeyFault(pem: string, algorithm: CreateJwtKey['algorithm']): string | undefined {
-  if (/PRIVATE KEY/.test(pem)) {
-    return 'is a private key. It was not stored; treat it as leaked and make a new pair';
-  }
-  if (!/^\s*-----BEGIN PUBLIC KEY-----[\sA-Za-z0-9+/=]+-----END PUBLIC KEY-----\s*$/.test(pem)) {
-    return 'is not one SPKI public key in PEM (a block that begins with "-----BEGIN PUBLIC KEY-----")';
-  }
+  const fault = publicKeyPemFault(pem);
+  if (fault !== undefined) return fault;
   let key: KeyObject;
   try {
     key = createPublicKey(pem);

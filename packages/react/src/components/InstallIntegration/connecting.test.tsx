@@ -159,7 +159,7 @@ describe('connecting with typed details', () => {
 
     const title = await screen.findByText(/did not accept these details/);
     expect(title.closest('[role=alert]')).toHaveFocus();
-    expect(screen.getByText(/Check them at the provider/)).toBeVisible();
+    expect(screen.getByText(/Check the credentials/)).toBeVisible();
     expect(box).toHaveValue('rejected');
     expect(service.store.connections).toEqual([]);
     expect(onError).toHaveBeenCalledTimes(1);

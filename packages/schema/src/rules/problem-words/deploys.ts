@@ -22,6 +22,17 @@ export function manifestZipProblem(detail: string): ProblemWords {
   };
 }
 
+/** Why no manifest is in a zip, for `manifestZipProblem`. `names` are what it holds. */
+export function noManifestInZip(names: readonly string[]): string {
+  const first = names.slice(0, 5).map((name) => JSON.stringify(name.slice(0, 100)));
+  const holds =
+    first.length > 0 ? `It holds ${first.join(', ')}${names.length > 5 ? ', …' : ''}.` : 'It is empty.';
+  return `The zip has no dowel.yaml or amp.yaml at its top level. ${holds}`;
+}
+
+/** Why a zip cannot be read, for `manifestZipProblem`. */
+export const zipDamaged = 'The upload is not a zip file, or it was cut off on its way.';
+
 /** `manifest_invalid` */
 export function manifestTooHeavyProblem(): ProblemWords {
   return {

@@ -1,6 +1,7 @@
-import { type InputValidationIssue, limits } from '@dowel/schema';
-import { MOST_LISTED } from '@dowel/schema/rules';
 import type * as z from 'zod';
+import { limits } from './limits.ts';
+import type { InputValidationIssue } from './resources/problem.ts';
+import { MOST_LISTED } from './rules/problem-body.ts';
 
 type Place = NonNullable<InputValidationIssue['in']>;
 
@@ -11,7 +12,7 @@ const secretive = /key|secret|token|password|credential|auth|pem|state|code/i;
  * One issue per bad input, in words a person can act on, for as many as an answer lists. Never holds a value that may be
  * a credential.
  */
-export function toIssues(error: z.ZodError, place: Place, input: unknown): InputValidationIssue[] {
+export function toInputIssues(error: z.ZodError, place: Place, input: unknown): InputValidationIssue[] {
   return error.issues
     .slice(0, MOST_LISTED)
     .flatMap((issue) => expand(issue))

@@ -1,0 +1,28 @@
+import { createMockService, mockConsumerToken } from '@dowel/mocks';
+import { everyMember } from '../every-member.ts';
+import { publicKeyPem } from './public-key.ts';
+import type { ContractTarget } from './target.ts';
+
+/** The mocks under contract, answering without a network. */
+export async function startMocks(): Promise<ContractTarget> {
+  const service = createMockService({ providers: everyMember });
+  const integration = (name: string) => {
+    const found = service.store.integrations.find((one) => one.name === name);
+    if (!found) throw new Error(`The mocks have no integration "${name}", which the contract needs.`);
+    return found;
+  };
+  return {
+    baseUrl: 'https://mocks.test/v1',
+    fetch: service.fetch,
+    project: 'demo',
+    apiKey: 'mock_full',
+    frontendKey: 'mock_frontend',
+    token: async (identity) => mockConsumerToken(identity),
+    integrations: { apiKey: integration('crm-sync-key'), oauth: integration('crm-sync') },
+    credentials: { good: 'juniper_demo_acme', refused: 'rejected' },
+    refusalWords: 'Juniper CRM (API key) answered 401.',
+    publicKeyPem: await publicKeyPem(),
+    signIn: async (url, options) => service.authorize(url, options),
+    operation: async (operation) => service.given.operation(operation, [{}]),
+  };
+}

@@ -1,0 +1,53 @@
+import type { InputValidationProblem } from '@dowel/schema';
+import { describe, expect, it } from 'vitest';
+import type { Contract, SeenRefusal } from './target.ts';
+
+/** That two services, asked the same, refuse for the same reasons and in the same words. Both suites have run before. */
+export function sameWordsContract(server: () => Contract, mocks: () => Contract): void {
+  describe('refusing the same request', () => {
+    it('is for the same reason', () => {
+      expect(Object.keys(wordsByRequest(mocks()))).toEqual(Object.keys(wordsByRequest(server())));
+    });
+
+    it('is said in the same words', () => {
+      expect(wordsByRequest(mocks())).toEqual(wordsByRequest(server()));
+    });
+  });
+}
+
+type Words = Pick<InputValidationProblem, 'title' | 'detail' | 'remedy' | 'builderRemedy' | 'causes'> & {
+  issues: unknown[];
+};
+
+/** What each refusal said, by the test that was given it, its place in the test, and its code. */
+function wordsByRequest(contract: Contract): Record<string, Words> {
+  const counts = new Map<string, number>();
+  const entries = contract.refusals().map((refusal) => {
+    const test = refusal.test.split(' > ').slice(1).join(' > ');
+    const count = (counts.get(test) ?? 0) + 1;
+    counts.set(test, count);
+    return [`${test} (${count}): ${refusal.operation}, ${refusal.code}`, toWords(contract, refusal)];
+  });
+  return Object.fromEntries(entries);
+}
+
+function toWords(contract: Contract, { problem }: SeenRefusal): Words {
+  const { title, detail, remedy, builderRemedy, causes } = problem;
+  const issues = (problem.issues ?? []).map(({ in: place, name, detail }) => ({ in: place, name, detail }));
+  const words = { title, detail, remedy, builderRemedy, causes, issues };
+  return JSON.parse(withoutNames(contract, JSON.stringify(words)));
+}
+
+/** What the two services call things differently: ids, and what they were given before the suite. */
+function withoutNames(contract: Contract, text: string): string {
+  const { project, integrations, refusalWords } = contract;
+  const named = [
+    [`\\"${integrations.apiKey.name}\\"`, '<integration by key>'],
+    [`\\"${integrations.oauth.name}\\"`, '<integration by OAuth>'],
+    [`\\"${project}\\"`, '<project>'],
+    [refusalWords, '<the words of the provider>'],
+  ] as const;
+  const withoutIds = text.replace(/(group-|consumer-)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<id>');
+  const withoutLists = withoutIds.replace(/Use one of: [^."]*/g, 'Use one of: <names>');
+  return named.reduce((left, [name, word]) => left.replaceAll(name, word), withoutLists);
+}
