@@ -101,6 +101,12 @@ export default defineConfig({
           ],
         },
       },
+      {
+        plugins: [fromSource()],
+        // Also for the sources of @dowel/mocks, which would find msw 3 beside them.
+        resolve: { alias: [{ find: /^msw(?=\/|$)/, replacement: here('compat/msw2/node_modules/msw') }] },
+        test: { name: 'msw-2', root: here('compat/msw2'), server: { deps: { inline: ['msw'] } } },
+      },
       server('pglite'),
       server('postgres'),
       { root: here('packages/react'), plugins: [react(), fromSource()], test: dom('react') },
