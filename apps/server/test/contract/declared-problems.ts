@@ -1,6 +1,7 @@
-import { endpoints } from '@dowel/schema';
+import { commonProblems, endpoints } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import type { Contract } from './target.ts';
+import { unseen, unseenAnywhere } from './unseen-problems.ts';
 
 /** That no endpoint answers a problem it does not announce. Tells nothing unless the other parts have run. */
 export function declaredProblemsContract(contract: () => Contract): void {
@@ -24,17 +25,35 @@ export function declaredProblemsContract(contract: () => Contract): void {
       expect([...wrong, ...leaked]).toEqual([]);
     });
 
-    it('was seen of every endpoint that can refuse', () => {
+    it('was seen for every reason that an endpoint lists, but those whose absence is explained', () => {
       const seen = new Set(
         contract()
           .refusals()
-          .map(({ operation }) => operation),
+          .map(({ operation, code }) => `${operation} ${code}`),
       );
-      const closed = Object.values(endpoints).filter(({ wire }) => wire.access !== 'public');
+      const listed = Object.values(endpoints).flatMap(({ wire, problems }) =>
+        problems.map((code) => `${wire.operation} ${code}`),
+      );
 
-      expect(closed.map(({ wire }) => wire.operation).filter((operation) => !seen.has(operation))).toEqual(
-        [],
+      expect(listed.filter((name) => !seen.has(name)).sort()).toEqual(Object.keys(unseen).sort());
+    });
+
+    it('was seen for every reason that all endpoints have, but those whose absence is explained', () => {
+      const seen = new Set(
+        contract()
+          .refusals()
+          .map(({ code }): string => code),
       );
+
+      expect(commonProblems.filter((code) => !seen.has(code))).toEqual(Object.keys(unseenAnywhere));
+    });
+  });
+
+  describe('doing what is asked', () => {
+    it('was seen of every endpoint', () => {
+      const operations = Object.values(endpoints).map(({ wire }) => wire.operation);
+
+      expect(operations.filter((operation) => !contract().succeeded().has(operation))).toEqual([]);
     });
   });
 }

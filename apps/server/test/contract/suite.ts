@@ -10,6 +10,7 @@ import { installationsContract } from './installations.ts';
 import { integrationsContract } from './integrations.ts';
 import { apiKeysContract, jwtKeysContract } from './keys.ts';
 import { limitsContract } from './limits.ts';
+import { missingThingsContract } from './missing-things.ts';
 import { operationsContract } from './operations.ts';
 import { projectsContract } from './projects.ts';
 import { providerAppsContract } from './provider-apps.ts';
@@ -36,6 +37,8 @@ const parts = [
   providersContract,
   signInContract,
   topicsContract,
+  // After all that sign in: it deletes the provider app.
+  missingThingsContract,
 ];
 
 /**

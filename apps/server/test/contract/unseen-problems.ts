@@ -1,0 +1,54 @@
+const otherProviders =
+  'The contract has the two providers of the sandbox, and neither can be refused for this.';
+const lostProvider = 'A provider would have to leave the catalogue while something is connected to it.';
+const ownCalls = 'The mocks call no provider that could do this; the tests of the server show it.';
+const secondProject = 'No endpoint makes a second project.';
+const crash = 'The server would have to end in the middle of a call to a provider.';
+
+/**
+ * Problems that an endpoint lists and that no target can be brought to by the contract, and why. One that is seen after all
+ * fails the suite until it is taken out.
+ */
+export const unseen: Readonly<Record<string, string>> = {
+  'generateConnection provider_app_missing': ownCalls,
+  'generateConnection provider_metadata_missing': otherProviders,
+  'generateConnection provider_host_not_allowed': otherProviders,
+  'generateConnection auth_scheme_unsupported': otherProviders,
+  'generateConnection provider_unreachable': ownCalls,
+  'generateConnection outcome_unknown': crash,
+  'getConnection provider_unknown': lostProvider,
+  'getConnection auth_scheme_unsupported': lostProvider,
+  'getConnection provider_host_not_allowed': otherProviders,
+  'getConnection credentials_rejected': ownCalls,
+  'getConnection provider_unreachable': ownCalls,
+  'oauthConnect provider_metadata_missing': otherProviders,
+  'oauthConnect provider_host_not_allowed': otherProviders,
+  'oauthConnect auth_scheme_unsupported': otherProviders,
+  'oauthUpdate provider_unknown': lostProvider,
+  'oauthUpdate provider_metadata_missing': otherProviders,
+  'oauthUpdate provider_host_not_allowed': otherProviders,
+  'oauthUpdate auth_scheme_unsupported': lostProvider,
+  'updateConnection provider_unknown': lostProvider,
+  'updateConnection provider_metadata_missing': otherProviders,
+  'updateConnection provider_host_not_allowed': otherProviders,
+  'updateConnection auth_scheme_unsupported': lostProvider,
+  'updateConnection provider_unreachable': ownCalls,
+  'updateConnection outcome_unknown': crash,
+  'createInstallation sample_read_failed': ownCalls,
+  'patchObjectConfigContent sample_read_failed': ownCalls,
+  'updateInstallation sample_read_failed': ownCalls,
+  'getIntegrationSetup provider_not_found': lostProvider,
+  'updateProject name_taken': secondProject,
+};
+
+/** The same for problems that every endpoint has. */
+export const unseenAnywhere: Readonly<Record<string, string>> = {
+  body_too_large: 'The mocks take bodies of any size.',
+  body_too_slow: 'The mocks have no network between them and their caller.',
+  too_many_requests: 'The mocks take as many requests as come.',
+  idempotency_key_in_flight: 'The mocks end one request before they begin the next.',
+  token_expired: 'A target signs tokens that are good now, and time stands still.',
+  internal_error: 'No request is known that meets a fault of the service.',
+  secret_unreadable: 'The server would have to lose its key.',
+  not_ready: 'The server would have to lose its database.',
+};
