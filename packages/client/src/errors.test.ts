@@ -56,6 +56,15 @@ describe('a refused call', () => {
     );
   });
 
+  it('tells developers what the builder can do, where the service says it', async () => {
+    const words = { detail: 'No app.', remedy: 'Ask the people who run this.', builderRemedy: 'Add an app.' };
+
+    const error = await failure(problem(400, { code: 'provider_app_missing', ...words }));
+
+    expect(error).toMatchObject({ remedy: words.remedy, builderRemedy: words.builderRemedy });
+    expect(error.message).toBe('listTopics: 400 provider_app_missing. No app. Add an app.');
+  });
+
   it('keeps the issues of bad input', async () => {
     const issues = [{ name: 'updateMask', detail: 'names nothing' }];
 

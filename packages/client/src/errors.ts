@@ -14,8 +14,10 @@ export interface DowelErrorDetails {
   detail?: string | undefined;
   /** Root causes, for a person. */
   causes?: string[] | undefined;
-  /** What to do about it, for a person. */
+  /** What the person at the screen can do about it. */
   remedy?: string | undefined;
+  /** What the builder can do about it; only keys of scope `full` and callers of a server in development are told. */
+  builderRemedy?: string | undefined;
   /** Whether sending the same request again later can succeed without any change. */
   retryable?: boolean | undefined;
   /** How long the server asks to wait. */
@@ -40,6 +42,7 @@ export class DowelError extends Error implements DowelErrorDetails {
   declare readonly detail: string | undefined;
   declare readonly causes: string[] | undefined;
   declare readonly remedy: string | undefined;
+  declare readonly builderRemedy: string | undefined;
   declare readonly retryable: boolean | undefined;
   declare readonly retryAfterMs: number | undefined;
   declare readonly requestId: string | undefined;
@@ -140,9 +143,13 @@ export function toStatusError(
   retryAfterMs?: number,
 ): DowelError {
   const problem = toProblem(body);
-  const { code, title, detail, causes, remedy, requestId, issues } = problem;
+  const { code, title, detail, causes, remedy, builderRemedy, requestId, issues } = problem;
   const Family = families[status] ?? (status >= 500 ? ServerError : DowelError);
-  const words = [detail ?? title ?? 'The server gave no reason.', ...(causes ?? []), remedy].filter(Boolean);
+  const words = [
+    detail ?? title ?? 'The server gave no reason.',
+    ...(causes ?? []),
+    builderRemedy ?? remedy,
+  ].filter(Boolean);
   return new Family(`${operation}: ${[status, code].join(' ').trim()}. ${words.join(' ')}`, {
     status,
     code,
@@ -150,6 +157,7 @@ export function toStatusError(
     detail,
     causes,
     remedy,
+    builderRemedy,
     retryable: problem.retryable ?? retryableStatuses.includes(status),
     retryAfterMs,
     requestId,
