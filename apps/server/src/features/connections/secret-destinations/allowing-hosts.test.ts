@@ -8,7 +8,7 @@ const secretIn = (lines: string[]) =>
 const revealed = (line: string) => atob(/Basic ([\w+/=]+)/.exec(line)?.[1] ?? '');
 
 describe('signing in to a product that customers host themselves', () => {
-  it('is refused at a host that nobody has allowed, and says whom to ask', async () => {
+  it('is refused at a host that nobody has allowed, and says who can allow it', async () => {
     const { beginAt, takeSent } = await startSelfHosted();
 
     const answer = await beginAt(HOST);
