@@ -18,6 +18,12 @@ const building = new Set([
   'QueryName',
 ]);
 
+const nextPage = {
+  description:
+    'Address of the next page, relative to this one: `<?pageSize=100&pageToken=…>; rel="next"`. Absent on the last.',
+  schema: { type: 'string' as const },
+};
+
 const document = createDocument(
   {
     openapi: '3.1.0',
@@ -84,7 +90,11 @@ function operation({ wire, query, body, success, problems }: schema.Endpoint): Z
     },
     ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
     responses: {
-      [`${wire.status}`]: { description: 'Done', ...content(wire.media, success) },
+      [`${wire.status}`]: {
+        description: 'Done',
+        ...(query && isPaged(query, success) ? { headers: { Link: nextPage } } : {}),
+        ...content(wire.media, success),
+      },
       default: {
         description: problemText(problems),
         content: {
@@ -93,6 +103,11 @@ function operation({ wire, query, body, success, problems }: schema.Endpoint): Z
       },
     },
   };
+}
+
+/** A bare list that comes in pages. */
+function isPaged(query: z.ZodType, success: z.ZodType | undefined): boolean {
+  return query instanceof z.ZodObject && 'pageToken' in query.shape && success instanceof z.ZodArray;
 }
 
 /** Its own problems first, then those it shares with every other endpoint. */

@@ -1,4 +1,4 @@
-import type { DeployPlan, Installation, Operation, OperationPage } from '@dowel/schema';
+import type { Connection, DeployPlan, Installation, Operation, OperationPage, Topic } from '@dowel/schema';
 import { expectTypeOf } from 'vitest';
 import { DowelClient } from './client.ts';
 import type { DowelError } from './errors.ts';
@@ -24,6 +24,10 @@ expectTypeOf(client.integrations.plan({ sourceYaml: '' })).resolves.toEqualTypeO
 expectTypeOf(client.connections.oauthUpdate('c')).resolves.toEqualTypeOf<string>();
 expectTypeOf(client.operations.listPage('i', 'n')).resolves.toEqualTypeOf<OperationPage>();
 expectTypeOf(client.operations.list('i', 'n')).toExtend<AsyncIterable<Operation>>();
+expectTypeOf(client.connections.list({ pageSize: 5 })).toExtend<AsyncIterable<Connection>>();
+expectTypeOf(client.topics.list()).resolves.toEqualTypeOf<Topic[]>();
+// @ts-expect-error A query comes before the options.
+client.topics.list({ retry: { limit: 0 } });
 expectTypeOf(client.topics.list().withResponse()).resolves.toHaveProperty('response');
 
 // @ts-expect-error The project is the client's.

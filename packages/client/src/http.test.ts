@@ -96,7 +96,7 @@ describe('sending a call again', () => {
 
     await afterAllWaits(backendClient(byDefault).topics.list());
     await afterAllWaits(backendClient({ ...once, retry: { limit: 1 } }).topics.list());
-    await afterAllWaits(backendClient(never).topics.list({ retry: { limit: 0 } }));
+    await afterAllWaits(backendClient(never).topics.list({}, { retry: { limit: 0 } }));
 
     expect([byDefault, once, never].map(({ received }) => received.length)).toEqual([3, 2, 1]);
   });
@@ -193,7 +193,7 @@ describe('a call that takes too long', () => {
     const service = fakeService(() => new Promise<Response>(() => {}));
     const startedAt = Date.now();
 
-    await afterAllWaits(backendClient(service).topics.list({ timeoutMs: 10, retry: { limit: 0 } }));
+    await afterAllWaits(backendClient(service).topics.list({}, { timeoutMs: 10, retry: { limit: 0 } }));
 
     expect(Date.now() - startedAt).toBe(10);
   });
@@ -203,7 +203,7 @@ describe('aborting a call', () => {
   it('rejects with the reason of the signal and stops the request', async () => {
     const service = fakeService(() => new Promise<Response>(() => {}));
     const controller = new AbortController();
-    const promise = backendClient(service).topics.list({ signal: controller.signal });
+    const promise = backendClient(service).topics.list({}, { signal: controller.signal });
     const settled = Promise.allSettled([promise]);
     await vi.advanceTimersByTimeAsync(1);
 
@@ -218,7 +218,9 @@ describe('aborting a call', () => {
   it('ends the wait for another attempt', async () => {
     const service = fakeService(unavailable());
     const controller = new AbortController();
-    const settled = Promise.allSettled([backendClient(service).topics.list({ signal: controller.signal })]);
+    const settled = Promise.allSettled([
+      backendClient(service).topics.list({}, { signal: controller.signal }),
+    ]);
     await vi.advanceTimersByTimeAsync(1);
 
     controller.abort(new Error('left the page'));
@@ -231,7 +233,9 @@ describe('aborting a call', () => {
   it('sends nothing when it came first', async () => {
     const service = fakeService(Response.json([]));
 
-    const result = await afterAllWaits(backendClient(service).topics.list({ signal: AbortSignal.abort() }));
+    const result = await afterAllWaits(
+      backendClient(service).topics.list({}, { signal: AbortSignal.abort() }),
+    );
 
     expect(result).toMatchObject({ reason: { name: 'AbortError' } });
     expect(service.received).toHaveLength(0);

@@ -1,4 +1,5 @@
 export { DowelClient } from './client.ts';
+export type { DowelList } from './dowel-list.ts';
 export type { Answer, DowelPromise } from './dowel-promise.ts';
 export {
   AuthenticationError,

@@ -63,7 +63,7 @@ describe("calling over the platform's own fetch", () => {
       }),
     );
 
-    await expect(client.topics.list({ signal: controller.signal })).rejects.toMatchObject({
+    await expect(client.topics.list({}, { signal: controller.signal })).rejects.toMatchObject({
       name: 'AbortError',
     });
   });

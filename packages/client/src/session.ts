@@ -1,3 +1,4 @@
+import type { PageQuery } from '@dowel/schema';
 import {
   type BodyOf,
   type PathParams,
@@ -6,6 +7,7 @@ import {
   toPath,
   type Wire,
 } from '@dowel/schema/wire';
+import { type DowelList, toDowelList } from './dowel-list.ts';
 import { type Answer, type DowelPromise, toDowelPromise } from './dowel-promise.ts';
 import { AuthenticationError, ResponseShapeError } from './errors.ts';
 import { exchange, notify } from './http.ts';
@@ -71,6 +73,17 @@ export class Session {
     });
     answer.catch((error) => notify(this.#options.hooks?.onError, { operation: endpoint.operation, error }));
     return toDowelPromise(answer);
+  }
+
+  /** As `send`, for an endpoint that lists and can send pages. */
+  list<Query extends PageQuery, Item, Path extends string>(
+    endpoint: Wire<{ query: Query; success: Item[] }, Path>,
+    input: Input<typeof endpoint> & { query: Query | undefined },
+    options?: RequestOptions,
+  ): DowelList<Item> {
+    const fetchPage = (pageToken?: string) =>
+      this.send(endpoint, pageToken ? { ...input, query: { ...input.query, pageToken } } : input, options);
+    return toDowelList(fetchPage(), fetchPage);
   }
 
   async #call<W extends Wire>(

@@ -6,8 +6,9 @@ import { readPathParams, toUrlPattern } from './endpoint-url.ts';
 import type { Failures, PendingFailure } from './failures.ts';
 import { onceByKey } from './idempotency.ts';
 import { MockProblem } from './mock-problem.ts';
+import { type ListCall, toPageAnswer } from './paging.ts';
 import { assertPathParams, readInput, readQuery } from './read-input.ts';
-import { type Reader, respond, toSuccess, type WithHeaders } from './respond.ts';
+import { type Reader, respond, toSuccess, WithHeaders } from './respond.ts';
 import type { MockStore } from './store.ts';
 
 /** The name of an endpoint in `endpoints` of `@dowel/schema`. */
@@ -106,9 +107,18 @@ function handle<E extends Endpoint>(
     assertOwnProject(caller, projectInBody(input.body));
     const call = asCall<E>({ ...input, params, caller, store, request });
     return onceByKey(store, caller, request, text, () =>
-      respond(reader, wire.problemMedia, async () => toSuccess(endpoint, await answer(call))),
+      respond(reader, wire.problemMedia, async () =>
+        toSuccess(endpoint, inPages(wire, call, await answer(call))),
+      ),
     );
   });
+}
+
+/** Every list that an endpoint answers can be had in pages. */
+function inPages({ operation, method }: Wire, call: ListCall, answer: unknown): unknown {
+  if (method !== 'GET' || !Array.isArray(answer)) return answer;
+  const { body, headers } = toPageAnswer(operation, call, answer);
+  return new WithHeaders(body, headers);
 }
 
 /** Fails as a test wants it: before anything is done, or when what was asked is done and its answer gets lost. */

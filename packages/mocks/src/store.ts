@@ -18,6 +18,7 @@ import type {
 } from '@dowel/schema';
 import type { ObjectDescription } from '@dowel/schema/rules';
 import type { KeptAnswer } from './idempotency.ts';
+import type { KeptPage } from './paging.ts';
 
 /** An account's objects by the provider's names, or why one cannot be described. */
 export type AccountObjects = Record<string, ObjectDescription | { error: string }>;
@@ -102,6 +103,8 @@ export class MockStore {
   uploads: Record<string, StoredUpload> = {};
   /** Answers to repeat, by caller and `Idempotency-Key`. */
   keptAnswers: Record<string, KeptAnswer> = {};
+  /** Pages that have a next one, by its token. */
+  keptPages: Record<string, KeptPage> = {};
   /** What accounts of a provider hold; `*` stands for every provider not named. */
   objects: Record<string, AccountObjects> = {};
   readonly #start: () => MockStoreStart;

@@ -8,8 +8,10 @@ export * from './manifest/read.ts';
 export * from './manifest/subscribe.ts';
 export * from './planned-operations.ts';
 export * from './problems.ts';
+
 export * from './reference-operations.ts';
 export * from './resources/index.ts';
+
 export {
   type Access,
   type BodyOf,

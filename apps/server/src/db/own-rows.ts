@@ -2,6 +2,7 @@ import { asc, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 import { inScope, type Scoped } from './scope.ts';
+import { isNewer, type Slice, wholeList } from './slice.ts';
 
 /** A table whose rows belong to a project each, and are known by an id. */
 type OwnTable = PgTable & {
@@ -30,12 +31,17 @@ export function ownRows<Table extends OwnTable>(table: Table) {
   const is = (which: Which): SQL => (typeof which === 'string' ? eq(table.id, which) : which);
   return {
     /** Oldest first. */
-    async list(context: RowContext, ...conditions: (SQL | undefined)[]): Promise<Row<Table>[]> {
+    async list(
+      context: RowContext,
+      slice: Slice = wholeList,
+      ...conditions: (SQL | undefined)[]
+    ): Promise<Row<Table>[]> {
       const rows = await context.db
         .select()
         .from<PgTable>(table)
-        .where(inScope(context, table, ...conditions))
-        .orderBy(asc(table.id));
+        .where(inScope(context, table, isNewer(table.id, slice), ...conditions))
+        .orderBy(asc(table.id))
+        .limit(slice.limit);
       return asRows(table, rows);
     },
 

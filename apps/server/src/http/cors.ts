@@ -20,6 +20,13 @@ export const cors: MiddlewareHandler = honoCors({
     'traceparent',
     'tracestate',
   ],
-  exposeHeaders: ['Retry-After', 'X-Request-Id', 'Idempotency-Replayed', signInPassHeader, warningHeader],
+  exposeHeaders: [
+    'Link',
+    'Retry-After',
+    'X-Request-Id',
+    'Idempotency-Replayed',
+    signInPassHeader,
+    warningHeader,
+  ],
   maxAge: 86_400,
 });

@@ -1,11 +1,14 @@
+import type { PageQuery } from '@dowel/schema';
 import type { PlainResource } from '@dowel/schema/rules';
 import type { Context } from '../context.ts';
 import { violatedConstraint } from '../db/constraint-violation.ts';
+import type { Slice } from '../db/slice.ts';
+import { mapPage, type Page, readPage } from '../paging/read-page.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 
 /** The statements of a plain resource; `ownRows` of its table has them. */
 interface Rows<Row, New> {
-  list(context: Context): Promise<Row[]>;
+  list(context: Context, slice?: Slice): Promise<Row[]>;
   find(context: Context, id: string): Promise<Row | undefined>;
   insert(context: Context, values: New): Promise<Row | undefined>;
   change(context: Context, id: string, changes: Partial<New>): Promise<Row | undefined>;
@@ -16,7 +19,7 @@ interface Rows<Row, New> {
  * What the endpoints of a plain resource do: one function each, with the problems that server and mocks share.
  * @param toShape what is shown of a row
  */
-export function plainResource<Row, New extends object, Shape>(
+export function plainResource<Row extends { id: string }, New extends object, Shape>(
   rows: Rows<Row, New>,
   resource: PlainResource<keyof New & string>,
   toShape: (row: Row) => Shape,
@@ -34,8 +37,10 @@ export function plainResource<Row, New extends object, Shape>(
   return {
     notFound,
 
-    async list(context: Context): Promise<Shape[]> {
-      return (await rows.list(context)).map(toShape);
+    /** @throws {ProblemError} `invalid_request` for a page token that is not of this list */
+    async list(context: Context, query: PageQuery): Promise<Page<Shape>> {
+      const page = await readPage(context, [resource.name], query, (slice) => rows.list(context, slice));
+      return mapPage(page, toShape);
     },
 
     async get(context: Context, id: string): Promise<Shape> {

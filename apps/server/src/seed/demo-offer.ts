@@ -23,12 +23,12 @@ export interface DemoOffer {
 /** Makes what the demo project offers its customers, as far as it is not there. Nothing without a sandbox to connect. */
 export async function seedDemoOffer(demo: Context): Promise<DemoOffer | undefined> {
   if (demo.env.sandboxUrl === undefined) return undefined;
-  const apps = await providerApps.list(demo);
+  const { items: apps } = await providerApps.list(demo, {});
   if (!apps.some(({ provider }) => provider === sandboxApp.provider))
     await providerApps.create(demo, sandboxApp);
 
   // What somebody has deployed over since is theirs, and stays.
-  const there = new Set((await integrations.list(demo)).map(({ name }) => name.toLowerCase()));
+  const there = new Set((await integrations.list(demo, {})).items.map(({ name }) => name.toLowerCase()));
   const missing = demoManifest.integrations.filter(({ name }) => !there.has(name.toLowerCase()));
   if (missing.length > 0)
     await deploys.deploy(demo, {}, { manifest: { ...demoManifest, integrations: missing } });

@@ -46,13 +46,13 @@ export function seedDemo(context: PublicContext, known: DemoKeys | undefined): P
 }
 
 async function apiKeyOf(demo: Context, scope: 'full' | 'frontend', label: string): Promise<string> {
-  const keys = await apiKeys.list(demo, { active: true });
+  const { items: keys } = await apiKeys.list(demo, { active: true });
   const existing = keys.find((key) => key.label === label);
   return (existing ?? (await apiKeys.create(demo, { label, scopes: [scope] }))).key;
 }
 
 async function jwtKeyOf(demo: Context, known: DemoKeys | undefined): Promise<DemoKeys['jwtKey']> {
-  const registered = await jwtKeys.list(demo, { active: true });
+  const { items: registered } = await jwtKeys.list(demo, { active: true });
   if (known && registered.some((key) => key.id === known.jwtKey.kid)) return known.jwtKey;
 
   const pair = await generateKeyPair('RS256', { extractable: true });

@@ -12,6 +12,7 @@ import { apiKeysContract, jwtKeysContract } from './keys.ts';
 import { limitsContract } from './limits.ts';
 import { missingThingsContract } from './missing-things.ts';
 import { operationsContract } from './operations.ts';
+import { pagingContract } from './paging.ts';
 import { projectsContract } from './projects.ts';
 import { providerAppsContract } from './provider-apps.ts';
 import { providersContract } from './providers.ts';
@@ -32,6 +33,7 @@ const parts = [
   jwtKeysContract,
   limitsContract,
   operationsContract,
+  pagingContract,
   projectsContract,
   providerAppsContract,
   providersContract,

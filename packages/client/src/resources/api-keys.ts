@@ -1,5 +1,6 @@
 import type { ApiKey, CreateApiKey, ListApiKeysQuery, UpdateApiKey } from '@dowel/schema';
 import { createApiKey, deleteApiKey, getApiKey, listApiKeys, updateApiKey } from '@dowel/schema/wire';
+import type { DowelList } from '../dowel-list.ts';
 import type { DowelPromise } from '../dowel-promise.ts';
 import type { RequestOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
@@ -7,8 +8,8 @@ import { Resource } from '../resource.ts';
 /** Keys that sign a project's calls in. A key is named by itself, so keep these calls on a backend. */
 export class ApiKeys extends Resource {
   /** @throws {NotFoundError} `project_not_found` */
-  list(query?: ListApiKeysQuery, options?: RequestOptions): DowelPromise<ApiKey[]> {
-    return this.session.send(listApiKeys, { query }, options);
+  list(query?: ListApiKeysQuery, options?: RequestOptions): DowelList<ApiKey> {
+    return this.session.list(listApiKeys, { query }, options);
   }
 
   /** @throws {NotFoundError} `project_not_found` */

@@ -16,6 +16,7 @@ import {
   oauthUpdate,
   updateConnection,
 } from '@dowel/schema/wire';
+import type { DowelList } from '../dowel-list.ts';
 import type { DowelPromise } from '../dowel-promise.ts';
 import type { RequestOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
@@ -26,8 +27,8 @@ export class Connections extends Resource {
    * A group's default connection comes first.
    * @throws {NotFoundError} `project_not_found`
    */
-  list(query?: ListConnectionsQuery, options?: RequestOptions): DowelPromise<Connection[]> {
-    return this.session.send(listConnections, { query }, options);
+  list(query?: ListConnectionsQuery, options?: RequestOptions): DowelList<Connection> {
+    return this.session.list(listConnections, { query }, options);
   }
 
   /**

@@ -1,5 +1,6 @@
 import type { CreateEventTopicRoute, EventTopicRoute, ListEventTopicRoutesQuery } from '@dowel/schema';
 import { createEventTopicRoute, deleteEventTopicRoute, listEventTopicRoutes } from '@dowel/schema/wire';
+import type { DowelList } from '../dowel-list.ts';
 import type { DowelPromise } from '../dowel-promise.ts';
 import type { RequestOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
@@ -7,8 +8,8 @@ import { Resource } from '../resource.ts';
 /** Which event type goes to which topic. */
 export class EventTopicRoutes extends Resource {
   /** @throws {NotFoundError} `project_not_found` */
-  list(query?: ListEventTopicRoutesQuery, options?: RequestOptions): DowelPromise<EventTopicRoute[]> {
-    return this.session.send(listEventTopicRoutes, { query }, options);
+  list(query?: ListEventTopicRoutesQuery, options?: RequestOptions): DowelList<EventTopicRoute> {
+    return this.session.list(listEventTopicRoutes, { query }, options);
   }
 
   /**

@@ -14,6 +14,7 @@ import {
   patchObjectConfig,
   updateInstallation,
 } from '@dowel/schema/wire';
+import type { DowelList } from '../dowel-list.ts';
 import { type DowelPromise, mapData } from '../dowel-promise.ts';
 import type { RequestOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
@@ -31,13 +32,13 @@ export class Installations extends Resource {
     integrationId: string,
     query?: ListInstallationsQuery,
     options?: RequestOptions,
-  ): DowelPromise<Installation[]> {
-    return this.session.send(listInstallations, { params: { integrationId }, query }, options);
+  ): DowelList<Installation> {
+    return this.session.list(listInstallations, { params: { integrationId }, query }, options);
   }
 
   /** Across all integrations. */
-  listForProject(query?: ListInstallationsQuery, options?: RequestOptions): DowelPromise<Installation[]> {
-    return this.session.send(listInstallationsForProject, { query }, options);
+  listForProject(query?: ListInstallationsQuery, options?: RequestOptions): DowelList<Installation> {
+    return this.session.list(listInstallationsForProject, { query }, options);
   }
 
   /**

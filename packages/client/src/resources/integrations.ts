@@ -6,6 +6,7 @@ import type {
   Integration,
   IntegrationSetup,
   IntegrationSetupQuery,
+  PageQuery,
   Revision,
   SignedUrl,
   UploadQuery,
@@ -21,6 +22,7 @@ import {
   getIntegrationSetup,
   listIntegrations,
 } from '@dowel/schema/wire';
+import type { DowelList } from '../dowel-list.ts';
 import { type DowelPromise, mapData } from '../dowel-promise.ts';
 import { ResponseShapeError } from '../errors.ts';
 import type { ManifestSource, TextSource } from '../manifest-source.ts';
@@ -38,8 +40,8 @@ export interface DeployOptions extends RequestOptions {
 /** What a builder publishes, one per name in its manifest. */
 export class Integrations extends Resource {
   /** @throws {NotFoundError} `project_not_found` */
-  list(options?: RequestOptions): DowelPromise<Integration[]> {
-    return this.session.send(listIntegrations, {}, options);
+  list(query?: PageQuery, options?: RequestOptions): DowelList<Integration> {
+    return this.session.list(listIntegrations, { query }, options);
   }
 
   /** @throws {NotFoundError} `integration_not_found` */

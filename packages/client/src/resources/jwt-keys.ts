@@ -1,5 +1,6 @@
 import type { CreatedJwtKey, CreateJwtKey, JwtKey, ListJwtKeysQuery, UpdateJwtKey } from '@dowel/schema';
 import { createJwtKey, deleteJwtKey, getJwtKey, listJwtKeys, updateJwtKey } from '@dowel/schema/wire';
+import type { DowelList } from '../dowel-list.ts';
 import type { DowelPromise } from '../dowel-promise.ts';
 import type { RequestOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
@@ -7,8 +8,8 @@ import { Resource } from '../resource.ts';
 /** Public keys that consumer tokens are checked with. */
 export class JwtKeys extends Resource {
   /** @throws {NotFoundError} `project_not_found` */
-  list(query?: ListJwtKeysQuery, options?: RequestOptions): DowelPromise<JwtKey[]> {
-    return this.session.send(listJwtKeys, { query }, options);
+  list(query?: ListJwtKeysQuery, options?: RequestOptions): DowelList<JwtKey> {
+    return this.session.list(listJwtKeys, { query }, options);
   }
 
   /**

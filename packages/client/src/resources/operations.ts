@@ -1,5 +1,6 @@
-import type { ListOperationsQuery, Log, Operation, OperationPage } from '@dowel/schema';
+import type { ListOperationsQuery, Log, Operation, OperationPage, PageQuery } from '@dowel/schema';
 import { getOperation, listOperationLogs, listOperations } from '@dowel/schema/wire';
+import type { DowelList } from '../dowel-list.ts';
 import type { DowelPromise } from '../dowel-promise.ts';
 import type { RequestOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
@@ -52,7 +53,7 @@ export class Operations extends Resource {
    * Oldest first.
    * @throws {NotFoundError} `operation_not_found`
    */
-  logs(operationId: string, options?: RequestOptions): DowelPromise<Log[]> {
-    return this.session.send(listOperationLogs, { params: { operationId } }, options);
+  logs(operationId: string, query?: PageQuery, options?: RequestOptions): DowelList<Log> {
+    return this.session.list(listOperationLogs, { params: { operationId }, query }, options);
   }
 }

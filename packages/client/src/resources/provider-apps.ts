@@ -1,10 +1,11 @@
-import type { CreateProviderApp, ProviderApp, UpdateProviderApp } from '@dowel/schema';
+import type { CreateProviderApp, PageQuery, ProviderApp, UpdateProviderApp } from '@dowel/schema';
 import {
   createProviderApp,
   deleteProviderApp,
   listProviderApps,
   updateProviderApp,
 } from '@dowel/schema/wire';
+import type { DowelList } from '../dowel-list.ts';
 import type { DowelPromise } from '../dowel-promise.ts';
 import type { RequestOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
@@ -12,8 +13,8 @@ import { Resource } from '../resource.ts';
 /** The builder's own OAuth clients at providers. Secrets go in and never come out. */
 export class ProviderApps extends Resource {
   /** @throws {NotFoundError} `project_not_found` */
-  list(options?: RequestOptions): DowelPromise<ProviderApp[]> {
-    return this.session.send(listProviderApps, {}, options);
+  list(query?: PageQuery, options?: RequestOptions): DowelList<ProviderApp> {
+    return this.session.list(listProviderApps, { query }, options);
   }
 
   /**

@@ -1,5 +1,6 @@
-import type { Topic, TopicInput } from '@dowel/schema';
+import type { PageQuery, Topic, TopicInput } from '@dowel/schema';
 import { createTopic, deleteTopic, listTopics, updateTopic } from '@dowel/schema/wire';
+import type { DowelList } from '../dowel-list.ts';
 import type { DowelPromise } from '../dowel-promise.ts';
 import type { RequestOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
@@ -7,8 +8,8 @@ import { Resource } from '../resource.ts';
 /** Where notifications of a kind go. */
 export class Topics extends Resource {
   /** @throws {NotFoundError} `project_not_found` */
-  list(options?: RequestOptions): DowelPromise<Topic[]> {
-    return this.session.send(listTopics, {}, options);
+  list(query?: PageQuery, options?: RequestOptions): DowelList<Topic> {
+    return this.session.list(listTopics, { query }, options);
   }
 
   /** @throws {ConflictError} `name_taken` */

@@ -32,8 +32,11 @@ import { applyUpdateMask } from '../update-mask.ts';
 export const connections = {
   listConnections({ store, caller, query }) {
     assertGroupNamed(caller, query.groupRef);
-    const { provider, groupRef, consumerRef } = query;
-    return visibleConnections(store, caller)
+    const { provider, groupRef, consumerRef, pageSize, pageToken } = query;
+    // Pages are by creation alone: what is known of a connection changes, and it must not change its page.
+    const isWhole = pageSize === undefined && pageToken === undefined;
+    const visible = visibleConnections(store, caller);
+    return (isWhole ? visible : [...store.connections].reverse().filter((one) => visible.includes(one)))
       .filter(
         (connection) =>
           (provider === undefined || connection.provider === provider) &&

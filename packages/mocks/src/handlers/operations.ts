@@ -1,10 +1,10 @@
 import type { Operation } from '@dowel/schema';
-import { installationNotFoundProblem, operationNotFoundProblem, pageTokenProblem } from '@dowel/schema/rules';
+import { installationNotFoundProblem, operationNotFoundProblem } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import type { Caller } from '../caller.ts';
 import { getIntegration, visibleInstallations } from '../installing.ts';
-import { MockProblem } from '../mock-problem.ts';
 import { found } from '../not-found.ts';
+import { cutPage } from '../paging.ts';
 import type { MockStore } from '../store.ts';
 
 const defaultPageSize = 200;
@@ -21,11 +21,10 @@ export const operations = {
       installationNotFoundProblem(params.installationId),
     );
     const newestFirst = store.operations.filter(({ installationId }) => installationId === id).reverse();
-    const start = pageToken === undefined ? 0 : indexAfter(newestFirst, pageToken);
-    const results = newestFirst.slice(start, start + pageSize);
-    const last = results.at(-1);
-    const isDone = last === undefined || start + pageSize >= newestFirst.length;
-    return { results, pagination: isDone ? { done: true } : { done: false, nextPageToken: last.id } };
+    const call = { store, caller, params, query: { pageSize, pageToken } };
+    const { items, nextPageToken } = cutPage('listOperations', call, newestFirst);
+    const pagination = nextPageToken === undefined ? { done: true } : { done: false, nextPageToken };
+    return { results: items, pagination };
   },
 
   getOperation({ store, caller, params }) {
@@ -40,10 +39,4 @@ export const operations = {
 function getOwn(store: MockStore, { project }: Caller, id: string): Operation {
   const operation = store.operations.find((one) => one.id === id && one.projectId === project.id);
   return found(operation, 'operation_not_found', operationNotFoundProblem(id));
-}
-
-function indexAfter(list: Operation[], token: string): number {
-  const index = list.findIndex(({ id }) => id === token);
-  if (index === -1) throw new MockProblem('invalid_request', pageTokenProblem());
-  return index + 1;
 }

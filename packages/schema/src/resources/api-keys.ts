@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import * as wire from '../wire/api-keys.ts';
 import { listOf } from './bounded.ts';
+import { PageQuery } from './paging.ts';
 import { QueryFlag, UpdateMask } from './values.ts';
 
 /** `full`: everything. `frontend`: what the UI library needs; no credentials, no keys. */
@@ -41,7 +42,7 @@ export const UpdateApiKey = z.object({
 });
 export type UpdateApiKey = z.input<typeof UpdateApiKey>;
 
-export const ListApiKeysQuery = z.object({
+export const ListApiKeysQuery = PageQuery.extend({
   /** `true` hides inactive keys. */
   active: QueryFlag.optional(),
 });

@@ -6,6 +6,7 @@ import { answered } from './bounded.ts';
 import { ConnectionRequest } from './connection-credentials.ts';
 import { Consumer } from './consumers.ts';
 import { Group } from './groups.ts';
+import { PageQuery } from './paging.ts';
 import { ProviderApp } from './provider-apps.ts';
 import { ProviderMetadata } from './provider-metadata.ts';
 import { QueryFlag, QueryName, Reference, Timestamp, UpdateMask } from './values.ts';
@@ -80,7 +81,7 @@ export const Connection = z.object({
 });
 export type Connection = z.infer<typeof Connection>;
 
-export const ListConnectionsQuery = z.object({
+export const ListConnectionsQuery = PageQuery.extend({
   provider: QueryName.optional(),
   groupRef: QueryName.optional(),
   consumerRef: QueryName.optional(),

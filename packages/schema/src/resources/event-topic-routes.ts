@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { NotificationEventType } from '../events.ts';
 import * as wire from '../wire/event-topic-routes.ts';
+import { PageQuery } from './paging.ts';
 import { QueryName, Timestamp } from './values.ts';
 
 /** The rule that sends one kind of notification event to a topic. */
@@ -21,7 +22,7 @@ export const CreateEventTopicRoute = z.object({
 });
 export type CreateEventTopicRoute = z.input<typeof CreateEventTopicRoute>;
 
-export const ListEventTopicRoutesQuery = z.object({
+export const ListEventTopicRoutesQuery = PageQuery.extend({
   topicId: QueryName.optional(),
   eventType: NotificationEventType.optional(),
 });

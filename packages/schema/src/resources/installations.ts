@@ -6,6 +6,7 @@ import { FreeForm, listOf } from './bounded.ts';
 import { Config, ConfigContentUpdate, NewConfigContent } from './config.ts';
 import { Connection } from './connections.ts';
 import { Group } from './groups.ts';
+import { PageQuery } from './paging.ts';
 import { QueryFlag, QueryName, Reference, Timestamp } from './values.ts';
 
 /** An integration installed for one group, over one connection. */
@@ -89,7 +90,7 @@ export const PatchObjectConfig = z
   });
 export type PatchObjectConfig = z.input<typeof PatchObjectConfig>;
 
-export const ListInstallationsQuery = z.object({ groupRef: QueryName.optional() });
+export const ListInstallationsQuery = PageQuery.extend({ groupRef: QueryName.optional() });
 export type ListInstallationsQuery = z.infer<typeof ListInstallationsQuery>;
 
 export const SamplingQuery = z.object({

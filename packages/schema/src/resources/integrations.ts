@@ -6,6 +6,7 @@ import { IntegrationName } from '../manifest/names.ts';
 import * as wire from '../wire/integrations.ts';
 import { answered, FreeForm } from './bounded.ts';
 import { DeployPlan } from './deploy-plan.ts';
+import { PageQuery } from './paging.ts';
 import { QueryFlag, QueryName, Reference, Timestamp } from './values.ts';
 
 /** One immutable published version of an integration. */
@@ -77,6 +78,7 @@ export type SignedUrl = z.infer<typeof SignedUrl>;
 export type ManifestInput = z.input<typeof Manifest>;
 
 export const listIntegrations = endpoint(wire.listIntegrations, {
+  query: PageQuery,
   success: z.array(Integration),
   problems: [],
 });

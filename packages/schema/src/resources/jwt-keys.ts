@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import * as wire from '../wire/jwt-keys.ts';
 import { listOf } from './bounded.ts';
+import { PageQuery } from './paging.ts';
 import { QueryFlag, Timestamp } from './values.ts';
 
 /** A public key that consumer tokens are checked with. `id` is the `kid` of those tokens. */
@@ -38,7 +39,7 @@ export const UpdateJwtKey = z.object({
 });
 export type UpdateJwtKey = z.input<typeof UpdateJwtKey>;
 
-export const ListJwtKeysQuery = z.object({
+export const ListJwtKeysQuery = PageQuery.extend({
   /** `true` hides inactive keys. */
   active: QueryFlag.optional(),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { limits } from '../limits.ts';
 import * as wire from '../wire/operations.ts';
+import { PageQuery } from './paging.ts';
 import { Anything, Timestamp } from './values.ts';
 
 /** One recorded run of a read, a write or a subscription event. */
@@ -74,11 +74,8 @@ export const Log = z.object({
 });
 export type Log = z.infer<typeof Log>;
 
-export const ListOperationsQuery = z.object({
-  /** 1 to 1000; 200 when absent. */
-  pageSize: z.coerce.number().int().min(1).max(1000).optional(),
-  pageToken: z.string().max(limits.address).optional(),
-});
+/** `pageSize` is 200 when absent. */
+export const ListOperationsQuery = PageQuery;
 export type ListOperationsQuery = z.infer<typeof ListOperationsQuery>;
 
 export const listOperations = endpoint(wire.listOperations, {
@@ -91,6 +88,7 @@ export const getOperation = endpoint(wire.getOperation, {
   problems: ['operation_not_found'],
 });
 export const listOperationLogs = endpoint(wire.listOperationLogs, {
+  query: PageQuery,
   success: z.array(Log),
   problems: ['operation_not_found'],
 });

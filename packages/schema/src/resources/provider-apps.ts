@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import * as wire from '../wire/provider-apps.ts';
 import { answered, listOf, mapOf, Text } from './bounded.ts';
+import { PageQuery } from './paging.ts';
 import { AllowedHosts, Reference, Timestamp, UpdateMask } from './values.ts';
 
 export const ProviderAppMetadata = z.object({
@@ -52,6 +53,7 @@ export const UpdateProviderApp = z.object({
 export type UpdateProviderApp = z.input<typeof UpdateProviderApp>;
 
 export const listProviderApps = endpoint(wire.listProviderApps, {
+  query: PageQuery,
   success: z.array(ProviderApp),
   problems: [],
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import * as wire from '../wire/topics.ts';
+import { PageQuery } from './paging.ts';
 import { Timestamp } from './values.ts';
 
 /** Where notifications of a kind go. */
@@ -28,6 +29,7 @@ export const createTopic = endpoint(wire.createTopic, {
   problems: ['name_taken'],
 });
 export const listTopics = endpoint(wire.listTopics, {
+  query: PageQuery,
   success: z.array(Topic),
   problems: [],
 });

@@ -16,6 +16,7 @@ export { findOversize } from './json-size.ts';
 export { findManifestObject, isExistingField, userMappings } from './manifest-objects.ts';
 export { fieldSegments, findField, findName, isSameName, nameFinder, titleCase } from './names.ts';
 export * from './object-changes.ts';
+export * from './paging.ts';
 export * from './plain-resources.ts';
 export * from './plan-deploy.ts';
 export * from './problem-body.ts';

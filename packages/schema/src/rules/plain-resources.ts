@@ -15,6 +15,7 @@ interface PlainProblem<Cause> {
  * read this, so that they refuse the same things in the same words.
  */
 export interface PlainResource<Unique extends string = string> {
+  readonly name: string;
   /** There is no row with an id. */
   readonly notFound: PlainProblem<string>;
   /** What no two rows of a project share, and the problem when two would. */
@@ -22,11 +23,18 @@ export interface PlainResource<Unique extends string = string> {
 }
 
 export const plainResources = {
-  apiKeys: { notFound: { code: 'api_key_not_found', words: apiKeyNotFoundProblem } },
-  eventTopicRoutes: { notFound: { code: 'route_not_found', words: routeNotFoundProblem } },
-  jwtKeys: { notFound: { code: 'jwt_key_not_found', words: jwtKeyNotFoundProblem } },
-  providerApps: { notFound: { code: 'provider_app_not_found', words: providerAppNotFoundProblem } },
+  apiKeys: { name: 'apiKeys', notFound: { code: 'api_key_not_found', words: apiKeyNotFoundProblem } },
+  eventTopicRoutes: {
+    name: 'eventTopicRoutes',
+    notFound: { code: 'route_not_found', words: routeNotFoundProblem },
+  },
+  jwtKeys: { name: 'jwtKeys', notFound: { code: 'jwt_key_not_found', words: jwtKeyNotFoundProblem } },
+  providerApps: {
+    name: 'providerApps',
+    notFound: { code: 'provider_app_not_found', words: providerAppNotFoundProblem },
+  },
   topics: {
+    name: 'topics',
     notFound: { code: 'topic_not_found', words: topicNotFoundProblem },
     unique: { member: 'name', code: 'name_taken', words: topicNameTakenProblem },
   },

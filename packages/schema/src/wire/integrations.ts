@@ -9,12 +9,13 @@ import type {
   SignedUrl,
   UploadQuery,
 } from '../resources/integrations.ts';
+import type { PageQuery } from '../resources/paging.ts';
 import { wire } from './wire.ts';
 
 const integrations = '/projects/{projectIdOrName}/integrations';
 const integration = '/projects/{projectIdOrName}/integrations/{integrationIdOrName}';
 
-export const listIntegrations = /* @__PURE__ */ wire<{ success: Integration[] }>()({
+export const listIntegrations = /* @__PURE__ */ wire<{ query: PageQuery; success: Integration[] }>()({
   operation: 'listIntegrations',
   method: 'GET',
   path: integrations,

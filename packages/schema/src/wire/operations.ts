@@ -1,4 +1,5 @@
 import type { ListOperationsQuery, Log, Operation, OperationPage } from '../resources/operations.ts';
+import type { PageQuery } from '../resources/paging.ts';
 import { wire } from './wire.ts';
 
 export const listOperations = /* @__PURE__ */ wire<{ query: ListOperationsQuery; success: OperationPage }>()({
@@ -14,7 +15,7 @@ export const getOperation = /* @__PURE__ */ wire<{ success: Operation }>()({
 });
 
 /** Oldest first. */
-export const listOperationLogs = /* @__PURE__ */ wire<{ success: Log[] }>()({
+export const listOperationLogs = /* @__PURE__ */ wire<{ query: PageQuery; success: Log[] }>()({
   operation: 'listOperationLogs',
   method: 'GET',
   path: '/projects/{projectIdOrName}/operations/{operationId}/logs',

@@ -1,10 +1,11 @@
+import type { PageQuery } from '../resources/paging.ts';
 import type { CreateProviderApp, ProviderApp, UpdateProviderApp } from '../resources/provider-apps.ts';
 import { wire } from './wire.ts';
 
 const apps = '/projects/{projectIdOrName}/provider-apps';
 const app = '/projects/{projectIdOrName}/provider-apps/{providerAppId}';
 
-export const listProviderApps = /* @__PURE__ */ wire<{ success: ProviderApp[] }>()({
+export const listProviderApps = /* @__PURE__ */ wire<{ query: PageQuery; success: ProviderApp[] }>()({
   operation: 'listProviderApps',
   method: 'GET',
   path: apps,

@@ -1,3 +1,4 @@
+import type { PageQuery } from '../resources/paging.ts';
 import type { Topic, TopicInput } from '../resources/topics.ts';
 import { wire } from './wire.ts';
 
@@ -11,7 +12,7 @@ export const createTopic = /* @__PURE__ */ wire<{ body: TopicInput; success: Top
   status: 201,
 });
 
-export const listTopics = /* @__PURE__ */ wire<{ success: Topic[] }>()({
+export const listTopics = /* @__PURE__ */ wire<{ query: PageQuery; success: Topic[] }>()({
   operation: 'listTopics',
   method: 'GET',
   path: topics,

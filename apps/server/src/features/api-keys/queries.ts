@@ -2,6 +2,7 @@ import { eq, type SQL } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../context.ts';
 import { ownRows } from '../../db/own-rows.ts';
 import { acrossProjects } from '../../db/scope.ts';
+import type { Slice } from '../../db/slice.ts';
 import { apiKeys, projects } from '../../db/tables.ts';
 
 /** An API key as stored. */
@@ -28,6 +29,10 @@ export const apiKeyRows = ownRows(apiKeys);
 export const hasHash = (keyHash: string): SQL => eq(apiKeys.keyHash, keyHash);
 
 /** Oldest first. */
-export function listRows(context: Context, { onlyActive }: { onlyActive: boolean }): Promise<ApiKeyRow[]> {
-  return apiKeyRows.list(context, onlyActive ? eq(apiKeys.active, true) : undefined);
+export function listRows(
+  context: Context,
+  { onlyActive }: { onlyActive: boolean },
+  slice?: Slice,
+): Promise<ApiKeyRow[]> {
+  return apiKeyRows.list(context, slice, onlyActive ? eq(apiKeys.active, true) : undefined);
 }

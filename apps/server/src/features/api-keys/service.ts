@@ -6,6 +6,7 @@ import type { Actor, Context, PublicContext } from '../../context.ts';
 import type { ProjectRef } from '../../db/scope.ts';
 import { toWire } from '../../db/to-wire.ts';
 import { sha256 } from '../../digest.ts';
+import { mapPage, type Page, readPage } from '../../paging/read-page.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { applyUpdateMask } from '../../problems/update-mask.ts';
 import { SecretUnreadableError } from '../../secrets/secrets.ts';
@@ -23,9 +24,13 @@ export async function identify(
   return { project: owner.project, actor: { kind: 'apiKey', id: owner.id, scopes: owner.scopes } };
 }
 
-export async function list(context: Context, { active }: ListApiKeysQuery): Promise<ApiKey[]> {
-  const rows = await listRows(context, { onlyActive: active ?? false });
-  return rows.map((row) => ({ ...toApiKey(row, ''), ...openedKey(context, row) }));
+/** @throws {ProblemError} `invalid_request` */
+export async function list(context: Context, query: ListApiKeysQuery): Promise<Page<ApiKey>> {
+  const onlyActive = query.active ?? false;
+  const page = await readPage(context, ['listApiKeys'], query, (slice) =>
+    listRows(context, { onlyActive }, slice),
+  );
+  return mapPage(page, (row) => ({ ...toApiKey(row, ''), ...openedKey(context, row) }));
 }
 
 export async function create(context: Context, { label, scopes = ['full'] }: CreateApiKey): Promise<ApiKey> {

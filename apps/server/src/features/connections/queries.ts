@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { inProject, inScope } from '../../db/scope.ts';
+import { isOlder, type Slice, wholeList } from '../../db/slice.ts';
 import { connections, consumers, groups, installations, providerApps } from '../../db/tables.ts';
 
 /** A connection as stored, with what it belongs to. */
@@ -50,8 +51,17 @@ export type ConnectionChanges = Partial<
   >
 >;
 
-/** The default connection of a group and provider comes first: the newest that is not known to be bad. */
-export function selectConnections(context: Context, filter: ConnectionFilter): Promise<ConnectionRow[]> {
+const isBad = sql`${connections.status} = 'bad_credentials'`;
+
+/**
+ * The default connection of a group and provider comes first: the newest that is not known to be bad. A slice is of all
+ * by creation, the newest first: what is known of a connection changes, and it must not change its page.
+ */
+export function selectConnections(
+  context: Context,
+  filter: ConnectionFilter,
+  slice?: Slice,
+): Promise<ConnectionRow[]> {
   const { ids, provider, groupRef, consumerRef } = filter;
   return context.db
     .select({
@@ -85,13 +95,11 @@ export function selectConnections(context: Context, filter: ConnectionFilter): P
         whenGiven(provider, (value) => eq(connections.provider, value)),
         whenGiven(groupRef, (value) => eq(connections.groupRef, value)),
         whenGiven(consumerRef, (value) => eq(connections.consumerRef, value)),
+        slice && isOlder(connections.id, slice),
       ),
     )
-    .orderBy(
-      asc(sql`${connections.status} = 'bad_credentials'`),
-      desc(connections.createTime),
-      desc(connections.id),
-    );
+    .orderBy(...(slice ? [] : [asc(isBad), desc(connections.createTime)]), desc(connections.id))
+    .limit((slice ?? wholeList).limit);
 }
 
 export async function selectConnection(context: Context, id: string): Promise<ConnectionRow | undefined> {

@@ -1,11 +1,14 @@
 import { endpoints } from '@dowel/schema';
+import { pageAnswer } from '../../requests/page-answer.ts';
 import { route, routeInSteps } from '../../requests/route.ts';
 import * as generating from './generating/service.ts';
 import * as connections from './service.ts';
 import * as updating from './updating/service.ts';
 
 export const connectionRoutes = {
-  listConnections: route(endpoints.listConnections, ({ context, query }) => connections.list(context, query)),
+  listConnections: route(endpoints.listConnections, async ({ context, query }) =>
+    pageAnswer(query, await connections.list(context, query)),
+  ),
   generateConnection: routeInSteps(endpoints.generateConnection, ({ context, body }) =>
     generating.generate(context, body),
   ),

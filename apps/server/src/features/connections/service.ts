@@ -3,6 +3,7 @@ import { credentialsHiddenProblem, groupNeededProblem, refreshReservedProblem } 
 import { isBuilder } from '../../access/caller.ts';
 import type { Context } from '../../context.ts';
 import { violatedConstraint } from '../../db/constraint-violation.ts';
+import { mapPage, type Page, readPage } from '../../paging/read-page.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { isExpired, refresh } from './credential-refresh/service.ts';
 import {
@@ -24,12 +25,14 @@ export { authorizedFetch } from './provider-calls/service.ts';
  * (ADR 0006).
  * @throws {ProblemError} `invalid_request` for a frontend key that names no group: pages share it.
  */
-export async function list(context: Context, query: ListConnectionsQuery): Promise<Connection[]> {
+export async function list(context: Context, query: ListConnectionsQuery): Promise<Page<Connection>> {
   if (!isBuilder(context) && context.scope.groupRef === undefined && query.groupRef === undefined) {
     throw new ProblemError('invalid_request', groupNeededProblem());
   }
-  const rows = await selectConnections(context, query);
-  return rows.map((row) => toShown(context, row));
+  const page = await readPage(context, ['listConnections'], query, (slice) =>
+    selectConnections(context, query, slice),
+  );
+  return mapPage(page, (row) => toShown(context, row));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { endpoints } from '@dowel/schema';
+import { pageAnswer } from '../../requests/page-answer.ts';
 import { route } from '../../requests/route.ts';
 import * as eventTopicRoutes from './service.ts';
 
@@ -6,8 +7,8 @@ export const eventTopicRouteRoutes = {
   createEventTopicRoute: route(endpoints.createEventTopicRoute, ({ context, body }) =>
     eventTopicRoutes.create(context, body),
   ),
-  listEventTopicRoutes: route(endpoints.listEventTopicRoutes, ({ context, query }) =>
-    eventTopicRoutes.list(context, query),
+  listEventTopicRoutes: route(endpoints.listEventTopicRoutes, async ({ context, query }) =>
+    pageAnswer(query, await eventTopicRoutes.list(context, query)),
   ),
   deleteEventTopicRoute: route(endpoints.deleteEventTopicRoute, ({ context, params }) =>
     eventTopicRoutes.remove(context, params.routeId),

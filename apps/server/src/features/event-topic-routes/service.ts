@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { unlessGone } from '../../db/constraint-violation.ts';
 import type { eventTopicRoutes } from '../../db/tables.ts';
 import { toWire } from '../../db/to-wire.ts';
+import { mapPage, type Page, readPage } from '../../paging/read-page.ts';
 import { plainResource } from '../../plain-resources/plain-resource.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import * as topics from '../topics/service.ts';
@@ -29,8 +30,15 @@ export function create(
   );
 }
 
-export async function list(context: Context, query: ListEventTopicRoutesQuery): Promise<EventTopicRoute[]> {
-  return (await selectRoutes(context, query)).map(toRoute);
+/** @throws {ProblemError} `invalid_request` */
+export async function list(
+  context: Context,
+  query: ListEventTopicRoutesQuery,
+): Promise<Page<EventTopicRoute>> {
+  const page = await readPage(context, ['listEventTopicRoutes'], query, (slice) =>
+    selectRoutes(context, query, slice),
+  );
+  return mapPage(page, toRoute);
 }
 
 function toRoute(row: typeof eventTopicRoutes.$inferSelect): EventTopicRoute {

@@ -3,6 +3,7 @@ import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { inProject, inScope } from '../../db/scope.ts';
+import { isOlder, type Slice, wholeList } from '../../db/slice.ts';
 import { configs, installations, operations } from '../../db/tables.ts';
 
 /** An installation with its current config; its connection by id. */
@@ -25,13 +26,23 @@ export const isOfIntegration = (integrationId: string): SQL => eq(installations.
 export const isOfGroup = (groupRef: string): SQL => eq(installations.groupRef, groupRef);
 
 /** Newest first. */
-export async function selectInstallations(
+export function selectInstallations(
   context: Context,
   ...conditions: (SQL | undefined)[]
 ): Promise<StoredInstallation[]> {
+  return selectInstallationSlice(context, wholeList, ...conditions);
+}
+
+/** A part of what `selectInstallations` answers. */
+export async function selectInstallationSlice(
+  context: Context,
+  slice: Slice = wholeList,
+  ...conditions: (SQL | undefined)[]
+): Promise<StoredInstallation[]> {
   const rows = await joined(context)
-    .where(inScope(context, installations, ...conditions))
-    .orderBy(desc(installations.id));
+    .where(inScope(context, installations, isOlder(installations.id, slice), ...conditions))
+    .orderBy(desc(installations.id))
+    .limit(slice.limit);
   return rows.map(toStored);
 }
 

@@ -1,15 +1,16 @@
 import { endpoints } from '@dowel/schema';
 import { assertSafeNames } from '../../problems/safe-names.ts';
+import { pageAnswer } from '../../requests/page-answer.ts';
 import { route, routeInSteps } from '../../requests/route.ts';
 import * as configPatches from './config-patches/service.ts';
 import * as installations from './service.ts';
 
 export const installationRoutes = {
-  listInstallations: route(endpoints.listInstallations, ({ context, params, query }) =>
-    installations.list(context, params.integrationId, query),
+  listInstallations: route(endpoints.listInstallations, async ({ context, params, query }) =>
+    pageAnswer(query, await installations.list(context, params.integrationId, query)),
   ),
-  listInstallationsForProject: route(endpoints.listInstallationsForProject, ({ context, query }) =>
-    installations.listForProject(context, query),
+  listInstallationsForProject: route(endpoints.listInstallationsForProject, async ({ context, query }) =>
+    pageAnswer(query, await installations.listForProject(context, query)),
   ),
   createInstallation: routeInSteps(
     endpoints.createInstallation,

@@ -10,6 +10,7 @@ import { assertGroupNamed, assertOwnGroup } from '../../access/group-access.ts';
 import type { Context } from '../../context.ts';
 import { unlessGone } from '../../db/constraint-violation.ts';
 import { type Concluded, lastStep } from '../../last-step.ts';
+import { type Page, readPage } from '../../paging/read-page.ts';
 import { invalidMask } from '../../problems/update-mask.ts';
 import type { Answer } from '../../requests/route.ts';
 import * as connections from '../connections/service.ts';
@@ -24,6 +25,7 @@ import {
   isOfGroup,
   isOfIntegration,
   type StoredInstallation,
+  selectInstallationSlice,
   selectInstallations,
 } from './queries.ts';
 import { resolveConnection } from './resolve-connection.ts';
@@ -40,21 +42,28 @@ export interface InstallationPath {
 export async function list(
   context: Context,
   integrationId: string,
-  { groupRef }: ListInstallationsQuery,
-): Promise<Installation[]> {
+  query: ListInstallationsQuery,
+): Promise<Page<Installation>> {
+  const { groupRef } = query;
   assertGroupNamed(context, groupRef);
-  const integration = await integrations.get(context, integrationId);
-  const found = await selectInstallations(context, isOfIntegration(integration.id), ofGroup(groupRef));
-  return toInstallations(context, found, groupRef);
+  const { id } = await integrations.get(context, integrationId);
+  const page = await readPage(context, ['listInstallations', id], query, (slice) =>
+    selectInstallationSlice(context, slice, isOfIntegration(id), ofGroup(groupRef)),
+  );
+  return { ...page, items: await toInstallations(context, page.items, groupRef) };
 }
 
 /** @throws {ProblemError} `invalid_request` */
 export async function listForProject(
   context: Context,
-  { groupRef }: ListInstallationsQuery,
-): Promise<Installation[]> {
+  query: ListInstallationsQuery,
+): Promise<Page<Installation>> {
+  const { groupRef } = query;
   assertGroupNamed(context, groupRef);
-  return toInstallations(context, await selectInstallations(context, ofGroup(groupRef)), groupRef);
+  const page = await readPage(context, ['listInstallationsForProject'], query, (slice) =>
+    selectInstallationSlice(context, slice, ofGroup(groupRef)),
+  );
+  return { ...page, items: await toInstallations(context, page.items, groupRef) };
 }
 
 /** @throws {ProblemError} `integration_not_found`, `installation_not_found` */

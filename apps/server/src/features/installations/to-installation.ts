@@ -18,7 +18,7 @@ export async function toInstallations(
   if (stored.length === 0) return [];
   // One query for all of them, however many there are.
   const all = await connections.list(context, groupRef === undefined ? {} : { groupRef });
-  const byId = new Map(all.map((connection) => [connection.id, connection]));
+  const byId = new Map(all.items.map((connection) => [connection.id, connection]));
   return stored.flatMap((one) => {
     const connection = byId.get(one.connectionId);
     return connection ? join(one, connection) : [];

@@ -3,11 +3,15 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { inProject, inScope } from '../../db/scope.ts';
+import { isNewer, type Slice, wholeList } from '../../db/slice.ts';
 import { integrations, projects, revisions } from '../../db/tables.ts';
 
 /** Oldest first. */
-export async function selectIntegrations(context: Context): Promise<Integration[]> {
-  const rows = await joined(context).where(inScope(context, integrations)).orderBy(asc(integrations.id));
+export async function selectIntegrations(context: Context, slice: Slice = wholeList): Promise<Integration[]> {
+  const rows = await joined(context)
+    .where(inScope(context, integrations, isNewer(integrations.id, slice)))
+    .orderBy(asc(integrations.id))
+    .limit(slice.limit);
   return rows.map(toIntegration);
 }
 

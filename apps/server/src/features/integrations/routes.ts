@@ -1,9 +1,12 @@
 import { endpoints } from '@dowel/schema';
+import { pageAnswer } from '../../requests/page-answer.ts';
 import { route, routeInSteps } from '../../requests/route.ts';
 import * as integrations from './service.ts';
 
 export const integrationRoutes = {
-  listIntegrations: route(endpoints.listIntegrations, ({ context }) => integrations.list(context)),
+  listIntegrations: route(endpoints.listIntegrations, async ({ context, query }) =>
+    pageAnswer(query, await integrations.list(context, query)),
+  ),
   createIntegration: routeInSteps(endpoints.createIntegration, ({ context, body, sent }) =>
     integrations.create(context, body, sent),
   ),

@@ -1,4 +1,4 @@
-import type { CreateIntegration, Integration, Revision } from '@dowel/schema';
+import type { CreateIntegration, Integration, PageQuery, Revision } from '@dowel/schema';
 import { contentMismatch } from '@dowel/schema/manifest';
 import {
   integrationNameTakenProblem,
@@ -7,6 +7,7 @@ import {
 } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { type Concluded, lastStep } from '../../last-step.ts';
+import { type Page, readPage } from '../../paging/read-page.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { assertDeployable } from './deploys/assert-deployable.ts';
 import { readInThread } from './manifest-checks/service.ts';
@@ -21,8 +22,9 @@ import {
   selectRevision,
 } from './queries.ts';
 
-export function list(context: Context): Promise<Integration[]> {
-  return selectIntegrations(context);
+/** @throws {ProblemError} `invalid_request` */
+export function list(context: Context, query: PageQuery): Promise<Page<Integration>> {
+  return readPage(context, ['listIntegrations'], query, (slice) => selectIntegrations(context, slice));
 }
 
 /** @throws {ProblemError} `integration_not_found` */

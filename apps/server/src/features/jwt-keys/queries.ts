@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../context.ts';
 import { ownRows } from '../../db/own-rows.ts';
 import { acrossProjects } from '../../db/scope.ts';
+import type { Slice } from '../../db/slice.ts';
 import { jwtKeys, projects } from '../../db/tables.ts';
 
 /** A JWT key as stored. */
@@ -25,6 +26,10 @@ export async function findSigningKey(context: PublicContext, kid: string) {
 export const jwtKeyRows = ownRows(jwtKeys);
 
 /** Oldest first. */
-export function listRows(context: Context, { onlyActive }: { onlyActive: boolean }): Promise<JwtKeyRow[]> {
-  return jwtKeyRows.list(context, onlyActive ? eq(jwtKeys.active, true) : undefined);
+export function listRows(
+  context: Context,
+  { onlyActive }: { onlyActive: boolean },
+  slice?: Slice,
+): Promise<JwtKeyRow[]> {
+  return jwtKeyRows.list(context, slice, onlyActive ? eq(jwtKeys.active, true) : undefined);
 }

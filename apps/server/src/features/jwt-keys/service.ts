@@ -2,6 +2,7 @@ import type { CreatedJwtKey, CreateJwtKey, JwtKey, ListJwtKeysQuery, UpdateJwtKe
 import { jwtKeyInvalidProblem, plainResources, updatableMembers } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { toWire } from '../../db/to-wire.ts';
+import { mapPage, type Page, readPage } from '../../paging/read-page.ts';
 import { plainResource } from '../../plain-resources/plain-resource.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { applyUpdateMask } from '../../problems/update-mask.ts';
@@ -29,9 +30,13 @@ export async function create(context: Context, input: CreateJwtKey): Promise<Cre
   return { kid: id };
 }
 
-export async function list(context: Context, { active }: ListJwtKeysQuery): Promise<JwtKey[]> {
-  const rows = await listRows(context, { onlyActive: active ?? false });
-  return rows.map(toJwtKey);
+/** @throws {ProblemError} `invalid_request` */
+export async function list(context: Context, query: ListJwtKeysQuery): Promise<Page<JwtKey>> {
+  const onlyActive = query.active ?? false;
+  const page = await readPage(context, ['listJWTKeys'], query, (slice) =>
+    listRows(context, { onlyActive }, slice),
+  );
+  return mapPage(page, toJwtKey);
 }
 
 export const { get, remove } = jwtKeys;

@@ -1,7 +1,8 @@
 import type { Log, Operation } from '@dowel/schema';
-import { asc, desc, eq, lt } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { inScope } from '../../db/scope.ts';
+import { isNewer, isOlder, type Slice, wholeList } from '../../db/slice.ts';
 import { operationLogs, operations } from '../../db/tables.ts';
 
 type OperationRow = typeof operations.$inferSelect;
@@ -9,7 +10,8 @@ type OperationRow = typeof operations.$inferSelect;
 /** Newest first: ids sort by creation. */
 export async function selectOperations(
   context: Context,
-  { installationId, before, limit }: { installationId: string; before: string | undefined; limit: number },
+  installationId: string,
+  slice: Slice = wholeList,
 ): Promise<Operation[]> {
   const rows = await context.db
     .select()
@@ -19,11 +21,11 @@ export async function selectOperations(
         context,
         operations,
         eq(operations.installationId, installationId),
-        before === undefined ? undefined : lt(operations.id, before),
+        isOlder(operations.id, slice),
       ),
     )
     .orderBy(desc(operations.id))
-    .limit(limit);
+    .limit(slice.limit);
   return rows.map(toOperation);
 }
 
@@ -35,18 +37,31 @@ export async function selectOperation(context: Context, id: string): Promise<Ope
   return row && toOperation(row);
 }
 
+type LogRow = typeof operationLogs.$inferSelect;
+
 /** Oldest first. */
-export async function selectLogs(context: Context, operationId: string): Promise<Log[]> {
-  const rows = await context.db
+export function selectLogs(
+  context: Context,
+  operationId: string,
+  slice: Slice = wholeList,
+): Promise<LogRow[]> {
+  return context.db
     .select()
     .from(operationLogs)
-    .where(inScope(context, operationLogs, eq(operationLogs.operationId, operationId)))
-    .orderBy(asc(operationLogs.id));
-  return rows.map(({ timestamp, severity, message }) => ({
-    timestamp: timestamp.toISOString(),
-    severity,
-    message,
-  }));
+    .where(
+      inScope(
+        context,
+        operationLogs,
+        eq(operationLogs.operationId, operationId),
+        isNewer(operationLogs.id, slice),
+      ),
+    )
+    .orderBy(asc(operationLogs.id))
+    .limit(slice.limit);
+}
+
+export function toLog({ timestamp, severity, message }: LogRow): Log {
+  return { timestamp: timestamp.toISOString(), severity, message };
 }
 
 function toOperation({ result, metadata, createTime, updateTime, ...row }: OperationRow): Operation {

@@ -1,4 +1,5 @@
 import { endpoints } from '@dowel/schema';
+import { pageAnswer } from '../../requests/page-answer.ts';
 import { route } from '../../requests/route.ts';
 import * as operations from './service.ts';
 
@@ -9,7 +10,7 @@ export const operationRoutes = {
   getOperation: route(endpoints.getOperation, ({ context, params }) =>
     operations.get(context, params.operationId),
   ),
-  listOperationLogs: route(endpoints.listOperationLogs, ({ context, params }) =>
-    operations.listLogs(context, params.operationId),
+  listOperationLogs: route(endpoints.listOperationLogs, async ({ context, params, query }) =>
+    pageAnswer(query, await operations.listLogs(context, params.operationId, query)),
   ),
 };

@@ -1,10 +1,10 @@
-import type { ListOperationsQuery, Log, Operation, OperationPage } from '@dowel/schema';
-import { operationNotFoundProblem, pageTokenProblem } from '@dowel/schema/rules';
+import type { ListOperationsQuery, Log, Operation, OperationPage, PageQuery } from '@dowel/schema';
+import { operationNotFoundProblem } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
+import { mapPage, type Page, readPage } from '../../paging/read-page.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import * as installations from '../installations/service.ts';
-import { fromPageToken, toPageToken } from './page-token.ts';
-import { selectLogs, selectOperation, selectOperations } from './queries.ts';
+import { selectLogs, selectOperation, selectOperations, toLog } from './queries.ts';
 
 const DEFAULT_PAGE_SIZE = 200;
 
@@ -14,16 +14,14 @@ export async function list(
   path: { integrationId: string; installationId: string },
   { pageSize = DEFAULT_PAGE_SIZE, pageToken }: ListOperationsQuery,
 ): Promise<OperationPage> {
-  const { id: installationId } = await installations.get(context, path);
-  const before = pageToken === undefined ? undefined : toLastId(pageToken);
-  // One more than asked for tells whether a page follows.
-  const found = await selectOperations(context, { installationId, before, limit: pageSize + 1 });
-  const results = found.slice(0, pageSize);
-  const last = results.at(-1);
-  const isDone = found.length <= pageSize || last === undefined;
+  const { id } = await installations.get(context, path);
+  const page = await readPage(context, ['listOperations', id], { pageSize, pageToken }, (slice) =>
+    selectOperations(context, id, slice),
+  );
+  const { items: results, nextPageToken } = page;
   return {
     results,
-    pagination: isDone ? { done: true } : { done: false, nextPageToken: toPageToken(last.id) },
+    pagination: nextPageToken === undefined ? { done: true } : { done: false, nextPageToken },
   };
 }
 
@@ -34,14 +32,11 @@ export async function get(context: Context, operationId: string): Promise<Operat
   throw new ProblemError('operation_not_found', operationNotFoundProblem(operationId));
 }
 
-/** @throws {ProblemError} `operation_not_found` */
-export async function listLogs(context: Context, operationId: string): Promise<Log[]> {
-  const operation = await get(context, operationId);
-  return selectLogs(context, operation.id);
-}
-
-function toLastId(pageToken: string): string {
-  const id = fromPageToken(pageToken);
-  if (id !== undefined) return id;
-  throw new ProblemError('invalid_request', pageTokenProblem());
+/** @throws {ProblemError} `operation_not_found`, `invalid_request` */
+export async function listLogs(context: Context, operationId: string, query: PageQuery): Promise<Page<Log>> {
+  const { id } = await get(context, operationId);
+  const page = await readPage(context, ['listOperationLogs', id], query, (slice) =>
+    selectLogs(context, id, slice),
+  );
+  return mapPage(page, toLog);
 }

@@ -1,9 +1,12 @@
 import { endpoints } from '@dowel/schema';
+import { pageAnswer } from '../../requests/page-answer.ts';
 import { route } from '../../requests/route.ts';
 import * as providerApps from './service.ts';
 
 export const providerAppRoutes = {
-  listProviderApps: route(endpoints.listProviderApps, ({ context }) => providerApps.list(context)),
+  listProviderApps: route(endpoints.listProviderApps, async ({ context, query }) =>
+    pageAnswer(query, await providerApps.list(context, query)),
+  ),
   createProviderApp: route(endpoints.createProviderApp, ({ context, body }) =>
     providerApps.create(context, body),
   ),

@@ -1,4 +1,10 @@
-import type { CreateProviderApp, ProviderApp, ProviderAppMetadata, UpdateProviderApp } from '@dowel/schema';
+import type {
+  CreateProviderApp,
+  PageQuery,
+  ProviderApp,
+  ProviderAppMetadata,
+  UpdateProviderApp,
+} from '@dowel/schema';
 import {
   hostsTooWideProblem,
   plainResources,
@@ -12,6 +18,7 @@ import { isBuilder } from '../../access/caller.ts';
 import type { Context } from '../../context.ts';
 import { violatedConstraint } from '../../db/constraint-violation.ts';
 import { toWire } from '../../db/to-wire.ts';
+import { mapPage, type Page } from '../../paging/read-page.ts';
 import { plainResource } from '../../plain-resources/plain-resource.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { applyUpdateMask } from '../../problems/update-mask.ts';
@@ -22,10 +29,13 @@ import { findRowFor, type ProviderAppRow, providerAppRows } from './queries.ts';
 
 const providerApps = plainResource(providerAppRows, plainResources.providerApps, toProviderApp);
 
-/** Everybody may list them; which hosts one allows is for the builder's backend. */
-export async function list(context: Context): Promise<ProviderApp[]> {
-  const apps = await providerApps.list(context);
-  return isBuilder(context) ? apps : apps.map(toShownProviderApp);
+/**
+ * Everybody may list them; which hosts one allows is for the builder's backend.
+ * @throws {ProblemError} `invalid_request`
+ */
+export async function list(context: Context, query: PageQuery): Promise<Page<ProviderApp>> {
+  const apps = await providerApps.list(context, query);
+  return isBuilder(context) ? apps : mapPage(apps, toShownProviderApp);
 }
 
 /** @throws {ProblemError} `provider_unknown`, `provider_app_exists`, `invalid_request` */

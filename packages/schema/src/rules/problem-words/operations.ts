@@ -7,11 +7,3 @@ export function operationNotFoundProblem(operationId: string): ProblemWords {
     remedy: 'List the operations of an installation to see which there are.',
   };
 }
-
-/** `invalid_request`: a page token that is not one. */
-export function pageTokenProblem(): ProblemWords {
-  const detail = 'The page token is not one that this service handed out.';
-  const remedy =
-    'Send the nextPageToken of the page before, unchanged, or none to start at the newest operation.';
-  return { detail, remedy, issues: [{ in: 'query', name: 'pageToken', detail, remedy }] };
-}

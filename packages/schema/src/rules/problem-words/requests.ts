@@ -90,3 +90,12 @@ export function methodNotAllowedProblem(method: string, allowed: string): Proble
     builderRemedy: `Use ${allowed}, or check the path.`,
   };
 }
+
+/** `invalid_request`: a page token that the list did not hand out. */
+export function pageTokenProblem(): ProblemWords {
+  const detail =
+    'The page token was not handed out by this list, or not for these parameters and this caller.';
+  const remedy =
+    'Send the token of the page before with the same parameters, or none to start at the first page.';
+  return { detail, remedy, issues: [{ in: 'query', name: 'pageToken', detail, remedy }] };
+}

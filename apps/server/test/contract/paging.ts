@@ -1,0 +1,166 @@
+import type { DowelClient, DowelList } from '@dowel/client';
+import { endpoints, type PageQuery } from '@dowel/schema';
+import { describe, expect, it } from 'vitest';
+import { connectedGroup, installedGroup } from './connected.ts';
+import { expectAnswer, expectProblem } from './expectations.ts';
+import type { Contract } from './target.ts';
+
+type List = (client: DowelClient, query?: PageQuery) => DowelList<object>;
+
+export function pagingContract(contract: () => Contract): void {
+  const integrationId = () => contract().integrations.apiKey.id;
+
+  /** Each list, and what makes sure that it has a row. */
+  const lists: [keyof typeof endpoints, List, () => Promise<unknown>][] = [
+    ['listApiKeys', (c, query) => c.apiKeys.list(query), () => client().apiKeys.create({ label: 'Paged' })],
+    ['listConnections', (c, query) => c.connections.list(query), () => connectedGroup(contract())],
+    [
+      'listEventTopicRoutes',
+      (c, query) => c.eventTopicRoutes.list(query),
+      async () => {
+        const { id: topicId } = await newTopic();
+        return client().eventTopicRoutes.create({ topicId, eventType: 'installation.created' });
+      },
+    ],
+    [
+      'listInstallations',
+      (c, query) => c.installations.list(integrationId(), query),
+      () => installedGroup(contract()),
+    ],
+    [
+      'listInstallationsForProject',
+      (c, query) => c.installations.listForProject(query),
+      () => installedGroup(contract()),
+    ],
+    ['listIntegrations', (c, query) => c.integrations.list(query), async () => undefined],
+    [
+      'listJwtKeys',
+      (c, query) => c.jwtKeys.list(query),
+      () =>
+        client().jwtKeys.create({
+          label: 'Paged',
+          algorithm: 'ES256',
+          publicKeyPem: contract().publicKeyPem,
+        }),
+    ],
+    ['listTopics', (c, query) => c.topics.list(query), () => newTopic()],
+  ];
+  const client = () => contract().client;
+  let topicCount = 0;
+  const newTopic = () => client().topics.create({ name: `paged-${++topicCount}` });
+
+  describe('listing in pages', () => {
+    it.each(lists)(
+      '%s gives every row once, and without pageSize all at once',
+      async (name, list, addRow) => {
+        await addRow();
+        await addRow();
+
+        const whole = await expectAnswer(endpoints[name], list(client()));
+        expect(contract().lastResponse().headers.has('Link')).toBe(false);
+        const first = await expectAnswer(endpoints[name], list(client(), { pageSize: 1 }));
+        expect(first).toHaveLength(1);
+        expect(contract().lastResponse().headers.get('Link')).toMatch(
+          /^<\?pageSize=1&pageToken=.+>; rel="next"$/,
+        );
+        const paged: object[] = [];
+        for await (const row of list(client(), { pageSize: whole.length - 1 })) paged.push(row);
+
+        expect(paged).toHaveLength(whole.length);
+        expect(paged).toEqual(expect.arrayContaining(whole));
+        // Only connections have a whole list that is not in the order of their creation.
+        if (name !== 'listConnections') expect(paged).toEqual(whole);
+      },
+    );
+
+    it.each(lists)('%s refuses a token that is not its own', async (name, list, addRow) => {
+      await addRow();
+      await addRow();
+      const foreign = name === 'listTopics' ? client().apiKeys : client().topics;
+      await newTopic();
+      await newTopic();
+      await foreign.list({ pageSize: 1 });
+      const foreignToken = nextToken(contract().lastResponse());
+      expect(foreignToken).toBeTruthy();
+
+      for (const pageToken of [foreignToken, 'made-up', `${foreignToken}x`]) {
+        const call = list(client(), { pageSize: 1, pageToken });
+        const problem = await expectProblem(contract(), endpoints[name], call, 'invalid_request', {
+          issues: ['pageToken'],
+        });
+        expect(problem.remedy).toContain('none to start at the first page');
+      }
+    });
+
+    it.each([0, 1001, 1.5, 'many'])('refuses a pageSize of %s', async (pageSize) => {
+      const call = client().topics.list({ pageSize: pageSize as number });
+
+      await expectProblem(contract(), endpoints.listTopics, call, 'invalid_request', {
+        issues: ['pageSize'],
+      });
+    });
+
+    it('leads on from the address of the page, with its other parameters', async () => {
+      const { id: topicId } = await newTopic();
+      await client().eventTopicRoutes.create({ topicId, eventType: 'installation.created' });
+      await client().eventTopicRoutes.create({ topicId, eventType: 'installation.deleted' });
+      await client().eventTopicRoutes.list({ topicId, pageSize: 1 });
+      const [, link = ''] = /^<(.+)>/.exec(contract().lastResponse().headers.get('Link') ?? '') ?? [];
+
+      const { pathname, search } = new URL(
+        link,
+        `${contract().baseUrl}/projects/${contract().project}/notification-event-topic-routes`,
+      );
+      const base = new URL(contract().baseUrl).pathname;
+      const answer = await contract().send('GET', pathname.slice(base.length) + search, {
+        headers: { 'X-Api-Key': contract().apiKey },
+      });
+
+      expect(await answer.json()).toMatchObject([{ topicId, eventType: 'installation.deleted' }]);
+      expect(answer.headers.has('Link')).toBe(false);
+    });
+
+    it('takes a token for the parameters it was given with only', async () => {
+      const { groupRef } = (await installedGroup(contract())).identity;
+      await installedGroup(contract());
+      await client().installations.listForProject({ pageSize: 1 });
+      const pageToken = nextToken(contract().lastResponse());
+
+      const call = client().installations.listForProject({ groupRef, pageSize: 1, pageToken });
+
+      const { listInstallationsForProject } = endpoints;
+      await expectProblem(contract(), listInstallationsForProject, call, 'invalid_request', {
+        issues: ['pageToken'],
+      });
+    });
+
+    it('shows an end user only their own group, page by page', async () => {
+      const { identity, connection } = await connectedGroup(contract());
+      await connectedGroup(contract());
+      const second = contract().newIdentity().consumerRef;
+      const colleague = await client().connections.generate({
+        provider: 'sandboxApiKey',
+        groupRef: identity.groupRef,
+        consumerRef: second,
+        apiKey: contract().credentials.good,
+      });
+      await client().connections.list({ pageSize: 1 });
+      const builders = nextToken(contract().lastResponse());
+      const { connections } = contract().consumer(identity);
+
+      const seen: string[] = [];
+      for await (const { id } of connections.list({ pageSize: 1 })) seen.push(id);
+
+      expect(seen).toEqual([colleague.id, connection.id]);
+      const call = connections.list({ pageSize: 1, pageToken: builders });
+      await expectProblem(contract(), endpoints.listConnections, call, 'invalid_request', {
+        issues: ['pageToken'],
+      });
+    });
+  });
+}
+
+function nextToken({ headers }: Response): string | undefined {
+  const [, query] = /<\?([^>]*)>; rel="next"/.exec(headers.get('Link') ?? '') ?? [];
+  return new URLSearchParams(query).get('pageToken') ?? undefined;
+}

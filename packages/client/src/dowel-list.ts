@@ -1,0 +1,32 @@
+import type { DowelPromise } from './dowel-promise.ts';
+
+/**
+ * A promise of a list that a loop can go on with: `for await (const topic of client.topics.list({ pageSize: 100 }))`.
+ * With `pageSize`, the promise is of one page, and the loop fetches each next page when it gets there. Without, the
+ * service sends everything at once.
+ */
+export interface DowelList<Item> extends DowelPromise<Item[]>, AsyncIterable<Item> {}
+
+/** A list from its first page and a way to the others. */
+export function toDowelList<Item>(
+  first: DowelPromise<Item[]>,
+  fetchPage: (pageToken: string) => DowelPromise<Item[]>,
+): DowelList<Item> {
+  return Object.assign(first, {
+    async *[Symbol.asyncIterator]() {
+      let page: typeof first | undefined = first;
+      while (page) {
+        const { data, response } = await page.withResponse();
+        yield* data;
+        const pageToken = toPageToken(response.headers.get('Link'));
+        page = pageToken ? fetchPage(pageToken) : undefined;
+      }
+    },
+  });
+}
+
+/** From the link to the next page (RFC 8288). A proxy may have added links of its own. */
+function toPageToken(link: string | null): string | null {
+  const [, query] = /<[^>]*\?([^>]*)>; *rel="next"/.exec(link ?? '') ?? [];
+  return new URLSearchParams(query).get('pageToken');
+}

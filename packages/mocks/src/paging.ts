@@ -1,0 +1,68 @@
+import type { PageQuery } from '@dowel/schema';
+import { nextPageLink, pageTokenProblem } from '@dowel/schema/rules';
+import type { Caller } from './caller.ts';
+import { MockProblem } from './mock-problem.ts';
+import type { MockStore } from './store.ts';
+
+/** A page that was handed out. */
+export interface KeptPage {
+  /** The list that it is of, for one caller and with everything that chose its rows. */
+  view: string;
+  /** What was in the list up to the end of the page, in its order. */
+  before: unknown[];
+}
+
+/** A request for a list. */
+export interface ListCall {
+  store: MockStore;
+  caller: Caller;
+  params: Readonly<Record<string, string>>;
+  query: PageQuery;
+}
+
+/**
+ * The page of a list that a query asks for.
+ * @throws {MockProblem} `invalid_request` for a page token of another list, of other parameters or of nobody
+ */
+export function cutPage<Item>(
+  operation: string,
+  { store, caller, params, query: { pageSize, pageToken, ...filters } }: ListCall,
+  list: readonly Item[],
+): { items: Item[]; nextPageToken?: string } {
+  const group = caller.kind === 'consumer' ? caller.groupRef : null;
+  const view = JSON.stringify([operation, caller.project.id, group, params, filters]);
+  const start = pageToken === undefined ? 0 : startAfter(store.keptPages[pageToken], view, list);
+  const end = pageSize === undefined ? list.length : start + pageSize;
+  const items = list.slice(start, end);
+  if (end >= list.length) return { items };
+  const nextPageToken = store.newId();
+  store.keptPages[nextPageToken] = { view, before: list.slice(0, end).map(identityOf) };
+  return { items, nextPageToken };
+}
+
+/** A page as it is answered: a bare list, with the way to the next page in the `Link` header. */
+export function toPageAnswer<Item>(
+  operation: string,
+  call: ListCall,
+  list: readonly Item[],
+): { body: Item[]; headers: Record<string, string> } {
+  const { items, nextPageToken } = cutPage(operation, call, list);
+  return {
+    body: items,
+    headers: nextPageToken === undefined ? {} : { Link: nextPageLink(call.query, nextPageToken) },
+  };
+}
+
+/** What was before may be gone by now; the page goes on after what is left of it. */
+function startAfter(kept: KeptPage | undefined, view: string, list: readonly unknown[]): number {
+  if (kept?.view !== view) throw new MockProblem('invalid_request', pageTokenProblem());
+  const before = new Set(kept.before);
+  return list.map((item) => before.has(identityOf(item))).lastIndexOf(true) + 1;
+}
+
+/** Answers are copies of what is stored, which their ids tell apart; lines of a log have none, and are no copies. */
+function identityOf(item: unknown): unknown {
+  if (typeof item !== 'object' || item === null) return item;
+  if ('id' in item) return item.id;
+  return 'key' in item ? item.key : item;
+}
