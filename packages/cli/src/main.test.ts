@@ -15,7 +15,7 @@ describe('the dowel command', () => {
       },
     );
 
-    expect(stderr).toContain('--project is missing');
+    expect(stderr).toContain('There is no manifest in this folder.');
     expect(stdout).toBe('');
     expect(status).toBe(2);
   }, 20_000);

@@ -104,7 +104,7 @@ function handle<E extends Endpoint>(
     assertOwnProject(caller, params.projectIdOrName);
     assertAccess(caller, wire.access);
     const input = await readInput(endpoint, request);
-    assertOwnProject(caller, projectInBody(input.body));
+    for (const project of projectsInBody(input.body)) assertOwnProject(caller, project);
     const call = asCall<E>({ ...input, params, caller, store, request });
     return onceByKey(store, caller, request, text, () =>
       respond(reader, wire.problemMedia, async () =>
@@ -146,9 +146,10 @@ function assertOwnProject({ project }: Caller, idOrName: string | undefined): vo
 }
 
 /** Where the interface has the project in the body (`oauth-connect`), it is held to the same rule. */
-function projectInBody(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null || !('projectIdOrName' in body)) return undefined;
-  return typeof body.projectIdOrName === 'string' ? body.projectIdOrName : undefined;
+function projectsInBody(body: unknown): string[] {
+  if (typeof body !== 'object' || body === null) return [];
+  const { projectIdOrName, projectId }: { projectIdOrName?: unknown; projectId?: unknown } = body;
+  return [projectIdOrName, projectId].filter((project) => typeof project === 'string');
 }
 
 /** Query and body have just been parsed with this very endpoint, and the pattern is made of its path. */

@@ -44,7 +44,7 @@ export interface StoredInstallation extends Omit<Installation, 'connection' | 'g
 export interface OauthState {
   projectId: string;
   provider: string;
-  request: Omit<OauthConnect, 'projectIdOrName' | 'provider'>;
+  request: Omit<OauthConnect, 'projectIdOrName' | 'projectId' | 'provider'>;
   /** Set when an existing connection signs in again. */
   connectionId?: string;
 }

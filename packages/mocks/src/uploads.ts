@@ -26,13 +26,13 @@ export function createUploadAddress(
 }
 
 /**
- * What was uploaded, by its `gs://bucket/path`.
+ * What was uploaded, by its `gs://bucket/path` or its upload address.
  * @throws {MockProblem} `upload_not_found`
  */
 export function readUpload(store: MockStore, projectId: string, url: string): Uint8Array<ArrayBuffer> {
-  const [, path] = /^gs:\/\/[^/]+\/+(.+)$/.exec(url) ?? [];
+  const [, name, path] = /^(?:gs:\/\/|https?:\/\/[^/@]+\/uploads\/)([^/]+)\/+([^?]+)/.exec(url) ?? [];
   if (path === undefined) throw new MockProblem('upload_not_found', notAnUploadProblem(url));
-  const upload = url.startsWith(`gs://${bucket}/`) ? store.uploads[path] : undefined;
+  const upload = name === bucket ? store.uploads[path] : undefined;
   const isOwn = upload?.projectId === projectId;
   if (isOwn && upload.content) return upload.content;
   throw new MockProblem('upload_not_found', uploadMissingProblem(url, isOwn));

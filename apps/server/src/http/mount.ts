@@ -122,7 +122,7 @@ async function handle(
   assertAccess(route.endpoint.wire.access, caller.actor);
   const body = await readInput(route, request);
   const parsed = parseRequest(route, params, request, body);
-  assertProject(caller.project, projectInBody(parsed.body));
+  for (const project of projectsInBody(parsed.body)) assertProject(caller.project, project);
 
   const keyed = { method: request.method, url, headers: request.headers, body: body.bytes };
   return onceByKey(inProject, keyed, {
@@ -150,9 +150,10 @@ function assertProject(project: { id: string; name: string }, idOrName: string |
 }
 
 /** Where the interface has the project in the body (`oauth-connect`), it is held to the same rule. */
-function projectInBody(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null || !('projectIdOrName' in body)) return undefined;
-  return typeof body.projectIdOrName === 'string' ? body.projectIdOrName : undefined;
+function projectsInBody(body: unknown): string[] {
+  if (typeof body !== 'object' || body === null) return [];
+  const { projectIdOrName, projectId }: { projectIdOrName?: unknown; projectId?: unknown } = body;
+  return [projectIdOrName, projectId].filter((project) => typeof project === 'string');
 }
 
 function toResponse(route: Route, result: unknown): Response {

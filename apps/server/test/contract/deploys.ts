@@ -187,6 +187,7 @@ export function deploysContract(contract: () => Contract): void {
       const second = await put(address.url, zipped('other'));
       const sourceZipUrl = `gs://${address.bucket}/${address.path}`;
       const deployed = await expectDeployed(integrations.deploy({ sourceZipUrl }));
+      await expectDeployed(integrations.deploy({ sourceZipUrl: address.url }));
 
       expect(address).toMatchObject(upload);
       expect(first.status).toBe(204);

@@ -1,7 +1,7 @@
 import type { Identity } from '@dowel/client';
 import { endpoints } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
-import { expectAnswer, expectProblem } from './expectations.ts';
+import { expectAnswer, expectProblem, expectProblemResponse } from './expectations.ts';
 import { type Contract, unknownId } from './target.ts';
 
 export function signInContract(contract: () => Contract): void {
@@ -43,6 +43,30 @@ export function signInContract(contract: () => Contract): void {
       await contract().signIn(await begin(identity));
       const [connection] = await contract().client.connections.list({ groupRef: identity.groupRef });
       await secretOf(contract().client.connections.oauthUpdate(connection?.id ?? ''));
+    });
+
+    it('takes the project as projectId too, which is held to the same rule', async () => {
+      const send = (project: object) =>
+        contract().send('POST', '/oauth-connect', {
+          headers: { 'X-Api-Key': contract().apiKey, 'Content-Type': 'application/json' },
+          body: JSON.stringify({ provider: 'sandbox', ...contract().newIdentity(), ...project }),
+        });
+      const { id } = await contract().client.projects.get();
+
+      const own = await send({ projectId: id });
+      const both = await send({ projectId: id, projectIdOrName: contract().project });
+
+      expect([own.status, both.status]).toEqual([200, 200]);
+      expect(URL.canParse(await own.text())).toBe(true);
+      const { wire } = endpoints.oauthConnect;
+      for (const project of [
+        { projectId: unknownId },
+        { projectId: unknownId, projectIdOrName: contract().project },
+        { projectId: id, projectIdOrName: 'other' },
+      ]) {
+        await expectProblemResponse(await send(project), wire, 'project_not_found');
+      }
+      await expectProblemResponse(await send({}), wire, 'invalid_request', { issues: ['projectIdOrName'] });
     });
 
     it('connects nothing when access was refused', async () => {

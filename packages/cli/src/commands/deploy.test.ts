@@ -110,6 +110,14 @@ describe('a manifest with mistakes', () => {
     expect(stderr).toContain('dowel.yaml was not deployed');
   });
 
+  it('is shown before a key, a project or an address is asked for', async () => {
+    const { exitCode, stderr } = await runDowel(['deploy'], { files: { 'dowel.yaml': wrong }, env: {} });
+
+    expect(exitCode).toBe(1);
+    expect(stderr).toMatch(/^dowel\.yaml:7:\d+ error /m);
+    expect(stderr).not.toContain('--project');
+  });
+
   it('is told in JSON too', async () => {
     const { exitCode, stdout } = await runDowel(['deploy', '--json'], { files: { 'dowel.yaml': wrong } });
 
@@ -292,6 +300,15 @@ describe('a deploy that cannot happen', () => {
     expect(exitCode).toBe(2);
     expect(stderr).toContain(words);
     expect(sent).toHaveLength(0);
+  });
+
+  it('shows what the file may be warned of, before it says what is missing', async () => {
+    const odd = manifest.replace('    read:', '    colour: red\n    read:');
+
+    const { exitCode, stderr } = await runDowel(['deploy'], { files: { 'dowel.yaml': odd }, env: {} });
+
+    expect(exitCode).toBe(2);
+    expect(stderr).toMatch(/dowel\.yaml:5:5 warning [^]*--project is missing/);
   });
 
   it.each([

@@ -58,10 +58,9 @@ async function deploy(
   const report: Omit<DeployReport, 'ok'> = { findings: [] };
   const json = flags.json ?? false;
   try {
-    const client = toClient(flags, around);
     const file = await readManifestFile(around.folder, named);
     Object.assign(report, { file: file.name, dryRun: flags.dryRun ?? false });
-    return await deployFile({ file, flags, around, report, client });
+    return await deployFile({ file, flags, around, report });
   } catch (error) {
     const exitCode = toExitCode(error);
     if (exitCode === undefined) throw error;
@@ -77,16 +76,17 @@ interface Deployment {
   flags: DeployFlags;
   around: Surroundings;
   report: Omit<DeployReport, 'ok'>;
-  client: ReturnType<typeof toClient>;
 }
 
 async function deployFile(deployment: Deployment): Promise<ExitCode> {
-  const { file, flags, around, report, client } = deployment;
+  const { file, flags, around, report } = deployment;
   const { destructive = false, strict = false, json = false } = flags;
   const { findings } = parseManifest(file.text, { strict, file: file.name });
   tell(deployment, findings);
   if (findings.some(({ severity }) => severity === 'error')) return refuse(deployment);
 
+  // Only now: whoever checks a file at their desk has no key at hand.
+  const client = toClient(flags, around);
   const source = { sourceYaml: file.text };
   const options = { destructive, strict };
   try {

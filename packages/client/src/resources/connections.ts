@@ -75,7 +75,10 @@ export class Connections extends Resource {
    * @throws {BadRequestError} `provider_unknown`, `provider_app_missing`, `provider_metadata_missing`
    * @throws {UnprocessableError} `auth_scheme_mismatch`, `provider_host_not_allowed`
    */
-  oauthConnect(body: Omit<OauthConnect, 'projectIdOrName'>, options?: RequestOptions): DowelPromise<string> {
+  oauthConnect(
+    body: Omit<OauthConnect, 'projectIdOrName' | 'projectId'>,
+    options?: RequestOptions,
+  ): DowelPromise<string> {
     return this.session.send(
       oauthConnect,
       { body: { projectIdOrName: this.session.project, ...body } },

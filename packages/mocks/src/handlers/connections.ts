@@ -83,7 +83,7 @@ export const connections = {
   },
 
   oauthConnect({ store, caller, body, request }) {
-    const { projectIdOrName: _, provider: name, ...identity } = body;
+    const { projectIdOrName: _, projectId: __, provider: name, ...identity } = body;
     assertOwnRefs(caller, body);
     const provider = getKnownProvider(store, name);
     schemeOf(provider);

@@ -112,8 +112,11 @@ export const UpdateConnection = z.object({
 });
 export type UpdateConnection = z.input<typeof UpdateConnection>;
 
-export const OauthConnect = z.object({
-  projectIdOrName: Reference,
+const OauthConnectMembers = z.object({
+  /** This or `projectId`. */
+  projectIdOrName: Reference.optional(),
+  /** As an older SDK sends it. */
+  projectId: Reference.optional(),
   provider: Reference,
   groupRef: Reference,
   /** Falls back to `groupRef`. */
@@ -136,6 +139,11 @@ export const OauthConnect = z.object({
     .max(limits.address)
     .optional(),
 });
+
+export const OauthConnect = OauthConnectMembers.refine(
+  ({ projectIdOrName, projectId }) => projectIdOrName !== undefined || projectId !== undefined,
+  { path: ['projectIdOrName'], error: 'is required' },
+);
 export type OauthConnect = z.input<typeof OauthConnect>;
 
 export const OauthUpdateQuery = z.object({

@@ -39,7 +39,7 @@ export type CreateIntegration = z.input<typeof CreateIntegration>;
 
 /** Where a manifest comes from: exactly one of the members. */
 const source = {
-  /** `gs://bucket/path` of an upload address handed out by `generate-upload-url`. */
+  /** An upload address handed out by `generate-upload-url`, or its `gs://bucket/path`. Nothing else is fetched. */
   sourceZipUrl: z.string().max(limits.address).optional(),
   /** Manifest text, YAML or JSON. */
   sourceYaml: z.string().max(limits.manifestText).optional(),

@@ -43,7 +43,7 @@ export async function createAddress(context: Context, { md5 }: UploadQuery): Pro
     expireTime: new Date(now + UPLOAD_MS),
   });
   return {
-    url: `${context.env.publicUrl}/uploads/${BUCKET}/${path}?token=${token}`,
+    url: `${uploadsAddress(context.env)}${BUCKET}/${path}?token=${token}`,
     bucket: BUCKET,
     path,
   };
@@ -88,17 +88,28 @@ async function keep(
 }
 
 /**
- * What was uploaded, by its `gs://bucket/path`.
+ * What was uploaded, by its `gs://bucket/path` or its upload address. It is looked up, never fetched.
  * @throws {ProblemError} `upload_not_found`
  */
 export async function read(context: Context, sourceZipUrl: string): Promise<Uint8Array> {
-  const [, bucket, path] = /^gs:\/\/([^/]+)\/+(.+)$/.exec(sourceZipUrl) ?? [];
+  const [, bucket, path] = /^([^/]+)\/+(.+)$/.exec(placeOf(context, sourceZipUrl)) ?? [];
   if (bucket === undefined || path === undefined) {
     throw new ProblemError('upload_not_found', notAnUploadProblem(sourceZipUrl));
   }
   const upload = await selectUpload(context, bucket, path);
   if (upload?.content) return upload.content;
   throw new ProblemError('upload_not_found', uploadMissingProblem(sourceZipUrl, upload !== undefined));
+}
+
+/** Bucket and path as an upload is named; empty for what is not ours. Whoever deploys needs no upload token. */
+function placeOf({ env }: Context, sourceZipUrl: string): string {
+  const starts = ['gs://', uploadsAddress(env)];
+  const start = starts.find((one) => sourceZipUrl.startsWith(one)) ?? sourceZipUrl;
+  return sourceZipUrl.slice(start.length).replace(/\?.*$/s, '');
+}
+
+function uploadsAddress({ publicUrl }: Context['env']): string {
+  return `${publicUrl}/uploads/`;
 }
 
 function assertMd5(md5: string): void {

@@ -49,6 +49,16 @@ describe('deploying an uploaded zip', () => {
     expect((await deploy()).status).toBe(200);
   });
 
+  it.each([
+    ['whole', (url: string) => url],
+    ['without its token', (url: string) => url.replace(/\?.*/, '')],
+  ])('takes the upload address itself, %s', async (_, change) => {
+    const { address, put, deploy } = await serverWithAddress();
+    await put(zip);
+
+    expect(await deploy(change(address.url))).toMatchObject({ status: 200, body: [{ name: 'desk' }] });
+  });
+
   it('does without an announced digest', async () => {
     const { put, deploy } = await serverWithAddress(null);
 
@@ -61,9 +71,21 @@ describe('deploying an uploaded zip', () => {
     await put(zip);
     const other = await serverWithAddress();
 
-    const answer = await other.deploy(`gs://${address.bucket}/${address.path}`);
+    for (const theirs of [`gs://${address.bucket}/${address.path}`, address.url]) {
+      const answer = await other.deploy(theirs);
 
-    expect(answer).toMatchObject({ status: 404, body: { code: 'upload_not_found' } });
+      expect(answer).toMatchObject({ status: 404, body: { code: 'upload_not_found' } });
+    }
+  });
+
+  it('never fetches what only looks like an upload address', async () => {
+    const { address, put, deploy } = await serverWithAddress();
+    await put(zip);
+    const { pathname } = new URL(address.url);
+
+    for (const url of [`https://files.example${pathname}`, address.url.replace('//', '//user@')]) {
+      expect(await deploy(url)).toMatchObject({ status: 404, body: { code: 'upload_not_found' } });
+    }
   });
 
   it.each(['https://files.example/amp.zip', 'file:///etc/passwd', 'gs://elsewhere/amp.zip', 'amp.zip'])(
