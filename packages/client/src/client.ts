@@ -1,5 +1,8 @@
+import type { Wire } from '@dowel/schema/wire';
 import { AllResources } from './all-resources.ts';
-import type { DowelClientOptions, Identity } from './options.ts';
+import { type AnyRequest, readAny } from './any-request.ts';
+import { type Answer, type DowelPromise, toDowelPromise } from './dowel-promise.ts';
+import type { DowelClientOptions, Identity, RequestOptions } from './options.ts';
 import { Session } from './session.ts';
 
 /**
@@ -19,6 +22,30 @@ export class DowelClient extends AllResources {
   /** Id or name of the project that every call is about. */
   get project(): string {
     return this.#session.project;
+  }
+
+  /**
+   * Sends a request that no method wraps yet, with the same credentials, retries and errors. `path` follows `baseUrl`;
+   * the caller knows what it answers:
+   * `client.request<Destination[]>({ method: 'GET', path: '/projects/{projectIdOrName}/destinations' })`.
+   * @throws {TypeError} when the path does not begin with `/`
+   */
+  request<Data = unknown>(
+    { method, path, query, body }: AnyRequest,
+    options?: RequestOptions,
+  ): DowelPromise<Data> {
+    // Anything else could add to the host, and the credentials would go there.
+    if (path[0] !== '/') throw new TypeError(`The path "${path}" does not begin with "/".`);
+    const endpoint: Wire<{ query: object; body: unknown; success: string }> = {
+      operation: `${method} ${path}`,
+      method,
+      path,
+      access: 'full',
+      status: 200,
+      media: 'text',
+    };
+    const answer = this.#session.send(endpoint, { query, body }, options).withResponse();
+    return toDowelPromise(answer.then(readAny) as Promise<Answer<Data>>);
   }
 
   /** A client that calls for another group and consumer, over the same token cache. Needs `getToken`. */

@@ -125,3 +125,28 @@ describe('logging an error', () => {
     expect(inspect(await failure(new Error('down')), { depth: 9 })).not.toContain('key-1');
   });
 });
+
+describe('logging why a call failed', () => {
+  it('shows the chain of causes by name, code and message, and nothing else of them', async () => {
+    const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:4310'), {
+      code: 'ECONNREFUSED',
+      headers: 'key-1',
+    });
+    const error = await failure(new TypeError('fetch failed', { cause: refused }));
+
+    const logged = JSON.stringify(error);
+
+    expect(JSON.parse(logged).cause).toEqual({
+      name: 'TypeError',
+      message: 'fetch failed',
+      cause: { name: 'Error', message: 'connect ECONNREFUSED 127.0.0.1:4310', code: 'ECONNREFUSED' },
+    });
+    expect(logged).not.toContain('key-1');
+  });
+
+  it('keeps what the service named as causes', async () => {
+    const error = await failure(problem(422, { causes: ['The field "x" is gone.'] }));
+
+    expect(JSON.parse(JSON.stringify(error)).causes).toEqual(['The field "x" is gone.']);
+  });
+});

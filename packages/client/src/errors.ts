@@ -56,11 +56,37 @@ export class DowelError extends Error implements DowelErrorDetails {
     Object.defineProperty(this, brand, { value: true });
   }
 
-  /** What may be logged: never the refused values, which can be credentials, nor the cause. */
-  toJSON(): Omit<DowelErrorDetails, 'cause' | 'problem'> & { name: string; message: string } {
+  /** What may be logged: never the refused values, which can be credentials; of a cause its name, code and message. */
+  toJSON(): Omit<DowelErrorDetails, 'cause' | 'problem'> & {
+    name: string;
+    message: string;
+    cause: LoggedCause | undefined;
+  } {
     const { name, message, problem: _, issues, ...details } = this;
-    return { name, message, ...details, issues: issues?.map(({ value: _, ...issue }) => issue) };
+    return {
+      name,
+      message,
+      ...details,
+      issues: issues?.map(({ value: _, ...issue }) => issue),
+      cause: toLoggedCause(this.cause),
+    };
   }
+}
+
+/** What a log shows of the reason behind a failure. */
+export interface LoggedCause {
+  name: string;
+  message: string;
+  /** Such as `ECONNREFUSED`. */
+  code?: string | undefined;
+  cause?: LoggedCause | undefined;
+}
+
+/** Causes may go on in a circle; nobody reads more than a few. */
+function toLoggedCause(cause: unknown, deepest = 4): LoggedCause | undefined {
+  if (!(cause instanceof Error && deepest)) return undefined;
+  const { name, message, code } = cause as Error & { code?: string };
+  return { name, message, code, cause: toLoggedCause(cause.cause, deepest - 1) };
 }
 
 /** 400: the request is malformed; `issues` says where. */

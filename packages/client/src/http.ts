@@ -1,7 +1,7 @@
 import ky, { isHTTPError, isTimeoutError } from 'ky';
 import { ConnectionError, type DowelError, TimeoutError, toStatusError } from './errors.ts';
 import type { Hooks, RetryOptions } from './options.ts';
-import { Retries } from './retries.ts';
+import { planRetries } from './retries.ts';
 import { toRetryAfterMs } from './retry-after.ts';
 import { untilAborted } from './until-aborted.ts';
 
@@ -10,7 +10,7 @@ export interface HttpRequest {
   operation: string;
   method: string;
   url: string;
-  headers: Record<string, string | undefined>;
+  headers: Headers;
   /** Sent as JSON unless undefined. */
   body: unknown;
   signal: AbortSignal | undefined;
@@ -33,7 +33,8 @@ export interface HttpAnswer {
  */
 export async function exchange(request: HttpRequest): Promise<HttpAnswer> {
   const { operation, method, url, headers, body, signal, timeoutMs, hooks } = request;
-  const retries = new Retries(request.retry, timeoutMs);
+  const waitAfter = planRetries(request.retry, timeoutMs);
+  let waitMs: number | undefined;
   let attempt = 0;
   try {
     const response = await ky(url, {
@@ -45,13 +46,14 @@ export async function exchange(request: HttpRequest): Promise<HttpAnswer> {
       // A key in a header of our own would go along to wherever a redirect points.
       redirect: 'manual',
       retry: {
-        // `retries` counts. ky would retry no other status than its own, and heed `Retry-After` with three of them.
+        // `waitAfter` counts. ky would retry no other status than its own, and heed `Retry-After` with three of them.
         limit: Number.MAX_SAFE_INTEGER,
         methods: ['get', 'post', 'put', 'patch', 'delete'],
-        delay: () => retries.waitMs,
+        delay: () => waitMs ?? 0,
         shouldRetry({ error }) {
           const failure = toDowelError(error, request);
-          if (signal?.aborted || !retries.allow(failure)) return false;
+          waitMs = signal?.aborted ? undefined : waitAfter(failure);
+          if (waitMs === undefined) return false;
           notify(hooks.onRetry, { operation, attempt, error: failure });
           return true;
         },

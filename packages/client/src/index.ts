@@ -1,3 +1,4 @@
+export type { AnyRequest } from './any-request.ts';
 export { DowelClient } from './client.ts';
 export type { DowelList } from './dowel-list.ts';
 export type { Answer, DowelPromise } from './dowel-promise.ts';

@@ -50,6 +50,12 @@ interface CommonOptions {
    */
   validateResponses?: boolean | undefined;
   hooks?: Hooks | undefined;
+  /**
+   * Sent with every call, for gateways and the like. Those of one call win over these, and the client's own over both:
+   * credentials, `Idempotency-Key`, `Accept`, `Content-Type`, `X-Dowel-Client`.
+   */
+  /** See `headers` of the client. */
+  headers?: Record<string, string> | undefined;
 }
 
 /** A client has exactly one of `apiKey` and `getToken`. */

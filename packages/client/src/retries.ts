@@ -1,38 +1,22 @@
 import type { DowelError } from './errors.ts';
 import type { RetryOptions } from './options.ts';
 
-/** Decides, after each failed attempt of one call, whether to send it again and how long to wait before. */
-export class Retries {
-  /** The wait before the next attempt. */
-  waitMs = 0;
-  #failures = 0;
-  #waitsUntil: number | undefined;
-  readonly #options: RetryOptions;
-  readonly #timeoutMs: number;
-
-  constructor(options: RetryOptions, timeoutMs: number) {
-    this.#options = options;
-    this.#timeoutMs = timeoutMs;
-  }
-
-  allow(failure: DowelError): boolean {
-    const { limit = 2, maxDelayMs = 8_000, maxRetryAfterMs = 30_000 } = this.#options;
-    if (!failure.retryable || !(limit > 0)) return false;
+/** Says, after each failed attempt of one call, how long to wait before the next; undefined when there is none. */
+export function planRetries(
+  { limit = 2, maxDelayMs = 8_000, maxRetryAfterMs = 30_000 }: RetryOptions,
+  timeoutMs: number,
+): (failure: DowelError) => number | undefined {
+  let failures = 0;
+  let waitsUntil = 0;
+  return ({ retryable, code, retryAfterMs }) => {
+    if (!retryable || !(limit > 0)) return undefined;
+    const isWaiting = code === 'idempotency_key_in_flight';
+    if (isWaiting) waitsUntil ||= Date.now() + timeoutMs;
     // The server still works on the first attempt of this write. To wait for its answer is no further attempt.
-    if (!(failure.code === 'idempotency_key_in_flight' && this.#isPatient())) this.#failures += 1;
-    if (this.#failures > limit) return false;
-    const planned = Math.min(500 * 2 ** (this.#failures - 1), maxDelayMs);
-    this.waitMs =
-      failure.retryAfterMs === undefined
-        ? // Jitter keeps clients that failed together from coming back together.
-          planned * (0.5 + Math.random() / 2)
-        : Math.min(failure.retryAfterMs, maxRetryAfterMs);
-    return true;
-  }
-
-  #isPatient(): boolean {
-    const now = Date.now();
-    this.#waitsUntil ??= now + this.#timeoutMs;
-    return now < this.#waitsUntil;
-  }
+    if (!isWaiting || Date.now() >= waitsUntil) failures += 1;
+    if (failures > limit) return undefined;
+    if (retryAfterMs !== undefined) return Math.min(retryAfterMs, maxRetryAfterMs);
+    // Jitter keeps clients that failed together from coming back together.
+    return Math.min(500 * 2 ** (failures - 1), maxDelayMs) * (0.5 + Math.random() / 2);
+  };
 }

@@ -1,3 +1,4 @@
+export { clientFromEnvironment, type EnvironmentOptions } from './client-from-environment.ts';
 export {
   createTokenSigner,
   type TokenIdentity,

@@ -10,6 +10,7 @@ import {
 import { type DowelList, toDowelList } from './dowel-list.ts';
 import { type Answer, type DowelPromise, toDowelPromise } from './dowel-promise.ts';
 import { AuthenticationError, ResponseShapeError } from './errors.ts';
+import { toHeaders } from './headers.ts';
 import { exchange, notify } from './http.ts';
 import { createIdempotencyKey } from './idempotency-key.ts';
 import type { DowelClientOptions, Identity, RequestOptions } from './options.ts';
@@ -38,11 +39,10 @@ export class Session {
   /** `tokens` is shared by the clients derived from one. */
   constructor(options: DowelClientOptions, tokens?: TokenCache) {
     const { project, apiKey, getToken } = options;
-    if (!project)
-      throw new TypeError('DowelClient needs a project. Every call is about one; pass its id or name.');
+    if (!project) throw new TypeError('DowelClient needs a project. Pass its id or name.');
     if (!apiKey === !getToken) {
       throw new TypeError(
-        `DowelClient got ${apiKey ? 'both apiKey and getToken' : 'neither apiKey nor getToken'}. It must know how to sign in; pass apiKey on a backend, or getToken in a browser.`,
+        `DowelClient got ${apiKey ? 'both apiKey and getToken' : 'neither apiKey nor getToken'}. Pass apiKey on a backend, or getToken in a browser.`,
       );
     }
     this.project = project;
@@ -55,9 +55,7 @@ export class Session {
   withIdentity(identity: Identity): Session {
     const { getToken } = this.#options;
     if (!getToken) {
-      throw new TypeError(
-        'withIdentity needs getToken. An API key speaks for the whole project; pass groupRef to the calls instead.',
-      );
+      throw new TypeError('withIdentity needs getToken. With an API key, pass groupRef to the calls.');
     }
     return new Session({ ...this.#options, apiKey: undefined, getToken, identity }, this.#tokens);
   }
@@ -110,14 +108,20 @@ export class Session {
       fetch,
       hooks,
     };
-    const headers = { ...plainHeaders(method, options), ...options.headers };
+    const plain = {
+      ...plainHeaders(method, options),
+      'Content-Type': input.body === undefined ? undefined : 'application/json',
+    };
     const isPublic = endpoint.access === 'public';
     const token = isPublic ? undefined : await this.#token(options);
     const apiKey = isPublic ? undefined : own.apiKey;
     const send = (bearer: string | undefined) =>
       exchange({
         ...request,
-        headers: { ...headers, 'X-Api-Key': apiKey, Authorization: bearer && `Bearer ${bearer}` },
+        headers: toHeaders(own.headers, options.headers, plain, {
+          'X-Api-Key': apiKey,
+          Authorization: bearer && `Bearer ${bearer}`,
+        }),
       });
     const { response, text } = await send(token).catch(async (error) => {
       if (!token || !(error instanceof AuthenticationError)) throw error;
@@ -132,7 +136,7 @@ export class Session {
     const identity = options.identity ?? this.#options.identity;
     if (!identity) {
       throw new TypeError(
-        'This call needs an identity. A consumer token is for one group and consumer; pass identity: { groupRef, consumerRef } to the client or the call.',
+        'This call needs an identity. Pass identity: { groupRef, consumerRef } to the client or the call.',
       );
     }
     return this.#tokens.get(identity, refused);
@@ -147,7 +151,7 @@ export class Session {
     } catch {}
     if (media !== 'none' && (data === undefined || mediaType.includes('html'))) {
       throw new ResponseShapeError(
-        `${operation}: ${response.status} came with ${mediaType || 'no media type'} where ${media} belongs. Something other than the service answered; check that baseUrl ends in /v1 and is not a page.`,
+        `${operation}: ${response.status} came with ${mediaType || 'no media type'} where ${media} belongs. Check that baseUrl ends in /v1 and is no page.`,
         { operation, status: response.status },
       );
     }
@@ -171,7 +175,7 @@ function toBaseUrl(baseUrl = '/v1'): string {
     if (protocol.startsWith('http')) return origin + pathname.replace(/\/+$/, '');
   } catch {}
   throw new TypeError(
-    `DowelClient cannot use the baseUrl "${baseUrl}". Outside a page only a whole address will do; pass one such as https://dowel.example.com/v1.`,
+    `DowelClient cannot use the baseUrl "${baseUrl}". Outside a page, pass a whole address such as https://dowel.example.com/v1.`,
   );
 }
 

@@ -38,6 +38,7 @@ interface Common {
   timeoutMs?: number;
   validateResponses?: boolean;
   hooks?: Hooks;
+  headers?: Record<string, string>;
 }
 
 const place = { baseUrl: 'https://dowel.test/v1', project: 'demo' };

@@ -308,7 +308,7 @@ describe('a deploy that cannot happen', () => {
     const { exitCode, stderr } = await runDowel(['deploy'], { files: { 'dowel.yaml': odd }, env: {} });
 
     expect(exitCode).toBe(2);
-    expect(stderr).toMatch(/dowel\.yaml:5:5 warning [^]*--project is missing/);
+    expect(stderr).toMatch(/dowel\.yaml:5:5 warning .*--project is missing/s);
   });
 
   it.each([
