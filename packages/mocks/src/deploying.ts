@@ -4,6 +4,7 @@ import {
   checkManifest,
   checkProviders,
   checkProviderUnchanged,
+  checkSupport,
   findInManifest,
   manifestProblem,
   parseManifest,
@@ -71,6 +72,12 @@ export function assertDeployable(
 /** The problem of a manifest. */
 export function manifestInvalid(findings: readonly ManifestFinding[], root?: string): MockProblem {
   return new MockProblem('manifest_invalid', manifestProblem(findings, root));
+}
+
+/** What is to be said of a manifest that can be deployed: of its text, and of what its providers cannot do. */
+export function warningsOf(store: MockStore, source: ReadManifest, manifest: Manifest): ManifestFinding[] {
+  const warnings = source.findings.filter(({ severity }) => severity === 'warning');
+  return [...warnings, ...placed(source, checkSupport(manifest.integrations, store.providers))];
 }
 
 /** Disables, in the configs of an integration, the read objects that its manifest no longer has. */

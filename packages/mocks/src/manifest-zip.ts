@@ -1,21 +1,21 @@
+import { manifestFileNames, severalManifests } from '@dowel/schema/manifest';
 import { noManifestInZip, zipDamaged } from '@dowel/schema/rules';
-
-/** The names a manifest may have at the top level of a zip. */
-const manifestNames = ['dowel.yaml', 'dowel.yml', 'amp.yaml', 'amp.yml'];
 
 const fileHeader = 0x04034b50;
 const directoryHeader = 0x02014b50;
 const directoryEnd = 0x06054b50;
 const deflated = 8;
 
-/** The manifest of a zip, or why there is none. */
+/** The manifest of a zip, or why there is none, or not only one. */
 export async function readManifestZip(
   zip: Uint8Array<ArrayBuffer>,
 ): Promise<{ file: string; text: string } | { zipProblem: string }> {
   try {
     const entries = readDirectory(zip);
-    const entry = manifestNames.flatMap((name) => entries.find((one) => one.name === name) ?? [])[0];
+    const manifests = entries.filter(({ name }) => manifestFileNames.includes(name));
+    const [entry] = manifests;
     if (!entry) return { zipProblem: noManifestInZip(entries.map(({ name }) => name)) };
+    if (manifests.length > 1) return { zipProblem: severalManifests(manifests.map(({ name }) => name)) };
     return { file: entry.name, text: await unpack(zip, entry) };
   } catch {
     return { zipProblem: zipDamaged };

@@ -13,10 +13,10 @@ describe('reading a manifest from a zip', () => {
     expect(readManifestZip(zip)).toEqual({ file: name, text });
   });
 
-  it('prefers our own file name', () => {
-    const zip = zipOf({ 'amp.yaml': 'old', 'dowel.yaml': text });
+  it('refuses a zip with two, naming both', () => {
+    const zip = zipOf({ 'amp.yaml': 'old', 'README.md': '', 'dowel.yaml': text });
 
-    expect(readManifestZip(zip).file).toBe('dowel.yaml');
+    expect(() => readManifestZip(zip)).toThrow('more than one manifest: "amp.yaml", "dowel.yaml".');
   });
 
   it('says what it found when there is no manifest', () => {

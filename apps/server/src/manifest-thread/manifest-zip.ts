@@ -1,8 +1,6 @@
+import { manifestFileNames, severalManifests } from '@dowel/schema/manifest';
 import { noManifestInZip, zipDamaged } from '@dowel/schema/rules';
 import { Unzip, type UnzipFile, UnzipInflate } from 'fflate';
-
-/** The names a manifest may have inside a zip, at its top level. */
-const MANIFEST_NAMES: readonly string[] = ['dowel.yaml', 'dowel.yml', 'amp.yaml', 'amp.yml'];
 
 /** The largest manifest that is unpacked. */
 const MAX_MANIFEST_BYTES = 1024 * 1024;
@@ -24,23 +22,25 @@ export class ManifestZipError extends Error {
  */
 export function readManifestZip(zip: Uint8Array): { file: string; text: string } {
   const names: string[] = [];
-  const found = new Map<string, Uint8Array[]>();
+  const manifests: string[] = [];
+  let chunks: Uint8Array[] = [];
   if (!Buffer.from(zip).includes(END_OF_DIRECTORY)) throw damaged();
   try {
     unpack(zip, (entry) => {
       names.push(entry.name);
-      if (!MANIFEST_NAMES.includes(entry.name) || found.has(entry.name)) return;
-      found.set(entry.name, collect(entry));
+      if (!manifestFileNames.includes(entry.name)) return;
+      // Others are not unpacked: they only keep the zip from being read.
+      if (manifests.length === 0) chunks = collect(entry);
+      manifests.push(entry.name);
     });
   } catch (cause) {
     if (cause instanceof ManifestZipError) throw cause;
     throw damaged(cause);
   }
-  for (const file of MANIFEST_NAMES) {
-    const chunks = found.get(file);
-    if (chunks) return { file, text: decode(file, chunks) };
-  }
-  throw new ManifestZipError(noManifestInZip(names));
+  const [file, ...others] = manifests;
+  if (file === undefined) throw new ManifestZipError(noManifestInZip(names));
+  if (others.length > 0) throw new ManifestZipError(severalManifests(manifests));
+  return { file, text: decode(file, chunks) };
 }
 
 function unpack(zip: Uint8Array, onEntry: (entry: UnzipFile) => void): void {

@@ -130,6 +130,26 @@ export function deploysContract(contract: () => Contract): void {
       await expectProblem(contract(), batchUpsertIntegrations, deployed, 'manifest_invalid', { issues });
     });
 
+    it('warns of what the provider cannot do by the catalogue, with its place, and deploys', async () => {
+      const { integrations } = contract().client;
+      const events = '{ objectName: deals, destination: inbox, otherEvents: [merged] }';
+      const text = manifestText('eventful', ['deals']);
+      const sourceYaml = `${text}\n    subscribe:\n      objects: [${events}]\n`;
+
+      const plan = await integrations.plan({ sourceYaml });
+      const deployed = await integrations.deploy({ sourceYaml });
+
+      expect(plan.warnings).toMatchObject([
+        {
+          severity: 'warning',
+          path: 'integrations[0].subscribe',
+          line: 7,
+          message: expect.stringContaining('support.subscribe'),
+        },
+      ]);
+      expect(deployed).toMatchObject([{ name: 'eventful' }]);
+    });
+
     it('takes exactly one source', async () => {
       const { integrations } = contract().client;
 
@@ -205,6 +225,21 @@ export function deploysContract(contract: () => Contract): void {
 
       await expectProblemResponse(other, {}, 'upload_mismatch');
       await expectProblemResponse(lost, {}, 'upload_not_found');
+    });
+
+    it('refuses a zip with two manifests, naming both', async () => {
+      const { integrations } = contract().client;
+      const { url, bucket, path } = await integrations.generateUploadUrl();
+      const text = strToU8(manifestText('twice', ['deals']));
+      await put(url, new Uint8Array(zipSync({ 'amp.yaml': text, 'dowel.yaml': text })));
+
+      const call = integrations.deploy({ sourceZipUrl: `gs://${bucket}/${path}` });
+
+      const issues = ['sourceZipUrl'];
+      const problem = await expectProblem(contract(), batchUpsertIntegrations, call, 'manifest_invalid', {
+        issues,
+      });
+      expect(problem.detail).toBe('The zip holds more than one manifest: "amp.yaml", "dowel.yaml".');
     });
 
     it('refuses a zip without a manifest, and a digest that is none', async () => {

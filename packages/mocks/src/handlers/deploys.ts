@@ -9,7 +9,13 @@ import {
   readsAnyOf,
 } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
-import { assertDeployable, manifestInvalid, readManifestSource, stopRemovedReads } from '../deploying.ts';
+import {
+  assertDeployable,
+  manifestInvalid,
+  readManifestSource,
+  stopRemovedReads,
+  warningsOf,
+} from '../deploying.ts';
 import { MockProblem } from '../mock-problem.ts';
 import { found } from '../not-found.ts';
 import type { MockStore } from '../store.ts';
@@ -29,7 +35,7 @@ export const deploys = {
     return {
       dryRun: true,
       changes: planDeploy(existing, manifest, countReading(store)),
-      warnings: source.findings.filter(({ severity }) => severity === 'warning'),
+      warnings: warningsOf(store, source, manifest),
     };
   },
 

@@ -1,6 +1,7 @@
 export type { ManifestFinding } from '../resources/deploy-plan.ts';
 export { type CheckedManifest, type CheckManifestOptions, checkManifest } from './check-manifest.ts';
 export { checkProviders, checkProviderUnchanged } from './check-providers.ts';
+export { checkSupport } from './check-support.ts';
 export * from './manifest.ts';
 export * from './manifest-problem.ts';
 export * from './new-integration.ts';

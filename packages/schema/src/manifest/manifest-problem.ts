@@ -32,3 +32,12 @@ export function manifestProblem(findings: readonly ManifestFinding[], root?: str
     issues,
   };
 }
+
+/** The names a manifest may have inside a zip, at its top level. */
+export const manifestFileNames: readonly string[] = ['dowel.yaml', 'dowel.yml', 'amp.yaml', 'amp.yml'];
+
+/** What is said of a zip that holds more than one manifest: nobody can tell which one is meant. */
+export function severalManifests(names: readonly string[]): string {
+  const first = names.slice(0, 5).map((name) => `"${name}"`);
+  return `The zip holds more than one manifest: ${first.join(', ')}${names.length > 5 ? ', …' : ''}.`;
+}

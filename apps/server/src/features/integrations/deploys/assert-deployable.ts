@@ -1,5 +1,5 @@
 import type { Manifest, ManifestFinding } from '@dowel/schema';
-import { checkProviders, manifestProblem } from '@dowel/schema/manifest';
+import { checkProviders, checkSupport, manifestProblem } from '@dowel/schema/manifest';
 import type { Context } from '../../../context.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
 import { readInThread } from '../manifest-checks/service.ts';
@@ -25,12 +25,33 @@ export async function assertDeployable(
 /** The problem of a manifest, for findings of ours: each is told with its place in the text they are about. */
 export async function refusal(
   context: Context,
-  { text }: ParsedManifest,
+  source: ParsedManifest,
   findings: readonly ManifestFinding[],
   root?: string,
 ): Promise<ProblemError> {
-  const placed = text === undefined ? findings : await readInThread(context, 'place', text, findings);
-  return manifestInvalid(placed, root);
+  return manifestInvalid(await placed(context, source, findings), root);
+}
+
+/** What is to be said of a manifest that can be deployed: of its text, and of what its providers cannot do. */
+export async function warningsOf(
+  context: Context,
+  source: ParsedManifest,
+  { integrations }: Manifest,
+): Promise<ManifestFinding[]> {
+  const warnings = source.findings.filter(({ severity }) => severity === 'warning');
+  return [
+    ...warnings,
+    ...(await placed(context, source, checkSupport(integrations, context.catalogue.all()))),
+  ];
+}
+
+async function placed(
+  context: Context,
+  { text }: ParsedManifest,
+  findings: readonly ManifestFinding[],
+): Promise<readonly ManifestFinding[]> {
+  if (text === undefined || findings.length === 0) return findings;
+  return readInThread(context, 'place', text, findings);
 }
 
 /** The problem of a manifest whose findings have their places. */

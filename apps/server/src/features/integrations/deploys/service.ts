@@ -29,7 +29,7 @@ import {
   selectIntegration,
   selectIntegrations,
 } from '../queries.ts';
-import { assertDeployable, manifestInvalid, refusal } from './assert-deployable.ts';
+import { assertDeployable, manifestInvalid, refusal, warningsOf } from './assert-deployable.ts';
 import { type ParsedManifest, readSource } from './manifest-source.ts';
 
 /**
@@ -130,7 +130,7 @@ async function plan(context: Context, manifest: Manifest, source: ParsedManifest
       manifest,
       (id, removed) => (configs.get(id) ?? []).filter((content) => readsAnyOf(content, removed)).length,
     ),
-    warnings: source.findings.filter(({ severity }) => severity === 'warning'),
+    warnings: await warningsOf(context, source, manifest),
   };
 }
 
