@@ -118,6 +118,36 @@ describe('a manifest with mistakes', () => {
     expect(stderr).not.toContain('--project');
   });
 
+  it('is one finding when a schedule lacks its quotes', async () => {
+    const unquoted = manifest.replace(/schedule: .*/, 'schedule: */10 * * * *');
+
+    const { stderr, sent } = await runDowel(['deploy'], { files: { 'dowel.yaml': unquoted } });
+
+    expect(sent).toHaveLength(0);
+    expect(stderr).toMatch(/^dowel\.yaml:9:21 error The schedule \*\/10 \* \* \* \* begins with/m);
+    expect(stderr).toContain('fix: Put the schedule in quotes: "*/10 * * * *".');
+    expect(stderr).toContain('dowel.yaml was not deployed: 1 error.');
+  });
+
+  it('is shown as a warning, with its place, when a provider lacks what is used', async () => {
+    const warning = {
+      severity: 'warning' as const,
+      path: 'integrations[0].read',
+      line: 5,
+      column: 5,
+      message: 'The catalogue says that provider "hubspot" does not have support.read, which this needs.',
+      fix: 'Remove it.',
+    };
+
+    const { exitCode, stderr } = await runDowel(['deploy'], {
+      files,
+      replies: [plan([], [warning]), deployed()],
+    });
+
+    expect(exitCode).toBe(0);
+    expect(stderr).toMatch(/^dowel\.yaml:5:5 warning The catalogue says/m);
+  });
+
   it('is told in JSON too', async () => {
     const { exitCode, stdout } = await runDowel(['deploy', '--json'], { files: { 'dowel.yaml': wrong } });
 
