@@ -47,8 +47,10 @@ export function checkConfig(
   }
   for (const action of ['read', 'write', 'subscribe'] as const) {
     const known = (revision[action]?.objects ?? []).map((object) => object.objectName);
-    for (const [name, entry] of Object.entries(content[action]?.objects ?? {})) {
+    const objects = content[action]?.objects ?? {};
+    for (const [name, entry] of Object.entries(objects)) {
       issues.push(...checkObjectKnown(revision, action, known, name, entry.objectName));
+      issues.push(...checkObjectOnce(revision, action, objects, name));
     }
   }
   for (const [name, entry] of Object.entries(content.read?.objects ?? {})) {
@@ -126,6 +128,20 @@ function checkObjectKnown(
   return [
     { path: `${path}.objectName`, code: 'object_unknown', message, fix: `Write "${object.objectName}".` },
   ];
+}
+
+/** An object has two names where the manifest maps it to one; a config may use either, and not both. */
+function checkObjectOnce(
+  revision: ManifestIntegration,
+  action: 'read' | 'write' | 'subscribe',
+  objects: Readonly<Record<string, unknown>>,
+  name: string,
+): ConfigIssue[] {
+  const native = findManifestObject(revision, action, name)?.objectName ?? name;
+  if (native === name || !Object.hasOwn(objects, native)) return [];
+  const message = `"${name}" and "${native}" are the same object.`;
+  const fix = 'Merge the two entries into one.';
+  return [{ path: objectPath(action, name), code: 'object_duplicate', message, fix }];
 }
 
 function checkReadObject(

@@ -97,7 +97,9 @@ export function withNativeNames(content: ConfigContent, revision: ManifestIntegr
     const objects = content[action]?.objects;
     if (!objects) continue;
     const renamed = Object.entries<ConfigEntry>(objects).map(([name, entry]) => {
-      const objectName = findManifestObject<ConfigAction>(revision, action, name)?.objectName ?? name;
+      const native = findManifestObject<ConfigAction>(revision, action, name)?.objectName ?? name;
+      // Of two entries for one object neither is lost: the check of the config refuses them.
+      const objectName = ownValue<ConfigEntry>(objects, native) ? name : native;
       return [objectName, objectName === name ? entry : { ...entry, objectName }];
     });
     Object.assign(result, { [action]: { ...content[action], objects: Object.fromEntries(renamed) } });
@@ -113,14 +115,7 @@ export function startContent(content: NewConfigContent, revision: ManifestIntegr
   const { write, subscribe, ...others } = content;
   const subscribed = Object.entries(subscribe?.objects ?? {}).map(([name, entry]) => {
     const { destination, inheritFieldsAndMappings } = subscriptionOf(revision, name);
-    return [
-      name,
-      {
-        destination,
-        inheritFieldsAndMappings,
-        ...entry,
-      },
-    ];
+    return [name, { destination, inheritFieldsAndMappings, ...entry }];
   });
   const complete = {
     ...others,

@@ -9,6 +9,7 @@ export interface ConfigIssue {
   fix?: string;
   code:
     | 'object_unknown'
+    | 'object_duplicate'
     | 'field_unknown'
     | 'mapping_unknown'
     | 'mapping_missing'

@@ -201,6 +201,32 @@ describe('the warning header', () => {
   });
 });
 
+describe('an object that is named twice, by its own and by its mapped name', () => {
+  const people = { objectName: 'people', selectedFields: { city: true } };
+  const contacts = { objectName: 'contacts', selectedFields: { phone: true } };
+
+  it.each([
+    ['first', { people, contacts }],
+    ['last', { contacts, people }],
+  ])('is an issue, and neither entry is lost: the mapped one %s', (_, objects) => {
+    const content = startContent({ provider: 'sandbox', read: { objects } }, crmSync);
+
+    expect(content.read?.objects).toEqual({ contacts, people });
+    expect(checkConfig(content, crmSync)).toMatchObject([
+      { path: 'read.objects.people', code: 'object_duplicate', fix: 'Merge the two entries into one.' },
+    ]);
+  });
+
+  it('is refused in a mask that replaces all objects', () => {
+    const objects = { people: { objectName: 'people' }, contacts: { objectName: 'contacts' } };
+
+    const update = { write: { objects } };
+    const result = applyInstallationMask(savedContent, ['config.content.write.objects'], update, crmSync);
+
+    expect(result).toMatchObject({ ok: false, message: expect.stringContaining('twice') });
+  });
+});
+
 describe('the content that an installation starts with', () => {
   it('takes destination and inheritance of a subscription from the manifest, where it says none', () => {
     const objects = { people: { objectName: 'people', createEvent: { enabled: 'always' as const } } };

@@ -14,9 +14,9 @@ const objectsOf = (entry: EntryShape): EntryShape => ({
 const contentShape: EntryShape = {
   members: {
     provider: 'name',
-    read: objectsOf(entryShapes.read),
-    write: objectsOf(entryShapes.write),
-    subscribe: objectsOf(entryShapes.subscribe),
+    read: /* @__PURE__ */ objectsOf(entryShapes.read),
+    write: /* @__PURE__ */ objectsOf(entryShapes.write),
+    subscribe: /* @__PURE__ */ objectsOf(entryShapes.subscribe),
     proxy: { members: { enabled: 'flag', useModule: 'flag' } },
   },
 };

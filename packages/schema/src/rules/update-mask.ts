@@ -194,6 +194,7 @@ function replaceObjects(
     if (isUnsafeKey(name)) return `names object "${name}", a name that cannot be used`;
     const objectName = findManifestObject(revision, action, name)?.objectName ?? name;
     if (!isPlainObject(value)) return `has a value that is not valid: ${name} must be an object`;
+    if (entries.has(objectName)) return `names object "${objectName}" twice, once as "${name}"`;
     const entry = toEntry(value, draft.entry(action, objectName), action, objectName, revision);
     if (typeof entry === 'string') return entry;
     entries.set(objectName, entry);
