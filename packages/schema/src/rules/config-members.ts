@@ -11,15 +11,16 @@ const objectsOf = (entry: EntryShape): EntryShape => ({
   members: { objects: { map: entry, most: limits.objects } },
 });
 
-const contentShape: EntryShape = {
+/** Made when it is asked for: pages load these rules' neighbours, and must not carry the shapes. */
+const contentShape = (): EntryShape => ({
   members: {
     provider: 'name',
-    read: /* @__PURE__ */ objectsOf(entryShapes.read),
-    write: /* @__PURE__ */ objectsOf(entryShapes.write),
-    subscribe: /* @__PURE__ */ objectsOf(entryShapes.subscribe),
+    read: objectsOf(entryShapes.read),
+    write: objectsOf(entryShapes.write),
+    subscribe: objectsOf(entryShapes.subscribe),
     proxy: { members: { enabled: 'flag', useModule: 'flag' } },
   },
-};
+});
 
 /** A member of a config that no shape has. */
 export interface UnknownMember {
@@ -33,7 +34,7 @@ export interface UnknownMember {
 /** The members of a config, at every depth, that neither the interface nor the specification has. */
 export function unknownMembers(content: unknown): UnknownMember[] {
   const found: UnknownMember[] = [];
-  walk(content, contentShape, '', new Suggestions(), found);
+  walk(content, contentShape(), '', new Suggestions(), found);
   return found;
 }
 
@@ -129,7 +130,7 @@ function suggest(name: string, known: readonly string[]): string | undefined {
 let names: ReadonlySet<string> | undefined;
 
 function allNames(): ReadonlySet<string> {
-  names ??= new Set(namesIn(contentShape));
+  names ??= new Set(namesIn(contentShape()));
   return names;
 }
 
