@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 interface Part {
   name: string;
   folder: string;
+  /** What Node runs there. */
+  program: string[];
   port: number;
   /** Answers 200 once the part is of use. */
   ready: string;
@@ -25,6 +27,7 @@ const parts: Part[] = [
   {
     name: 'sandbox',
     folder: 'apps/sandbox',
+    program: ['--import', 'tsx', 'src/main.ts'],
     port: ports.sandbox,
     ready: '/',
     shows: 'a pretend CRM to connect to',
@@ -32,6 +35,7 @@ const parts: Part[] = [
   {
     name: 'server',
     folder: 'apps/server',
+    program: ['dist/main.js'],
     port: ports.server,
     ready: '/health/ready',
     shows: 'the API, under /v1',
@@ -39,6 +43,7 @@ const parts: Part[] = [
   {
     name: 'playground',
     folder: 'apps/playground',
+    program: ['src/server/main.ts'],
     port: ports.playground,
     ready: '/',
     shows: 'a pretend product with Dowel in it. Start here',
@@ -49,7 +54,7 @@ const env = {
   ...process.env,
   DOWEL_SANDBOX_URL: process.env.DOWEL_SANDBOX_URL ?? at('sandbox'),
   DOWEL_URL: process.env.DOWEL_URL ?? at('server'),
-  DOWEL_SANDBOX_REDIRECT_URIS: `${at('server')}/callbacks/v1/oauth`,
+  DOWEL_SANDBOX_REDIRECT_URIS: `${process.env.DOWEL_PUBLIC_ORIGIN ?? at('server')}/callbacks/v1/oauth`,
 };
 const running: ChildProcess[] = [];
 let isStopping = false;
@@ -60,11 +65,15 @@ process.on('SIGTERM', stop);
 await refuseTakenPorts();
 for (const part of parts) await start(part);
 
-console.log('\nDowel is running:\n');
-for (const { name, port, shows } of parts)
-  console.log(`  ${name.padEnd(11)} http://localhost:${port}   ${shows}`);
-const demoFile = process.env.DOWEL_DEMO_FILE ?? '.dowel/demo.json';
-console.log(`\nKeys and names for scripts: ${demoFile}. Stop with Ctrl+C.\n`);
+if (!isStopping) announce();
+
+function announce(): void {
+  console.log('\nDowel is running:\n');
+  for (const { name, port, shows } of parts)
+    console.log(`  ${name.padEnd(11)} http://localhost:${port}   ${shows}`);
+  const demoFile = process.env.DOWEL_DEMO_FILE ?? '.dowel/demo.json';
+  console.log(`\nKeys and names for scripts: ${demoFile}. Stop with Ctrl+C.\n`);
+}
 
 async function refuseTakenPorts(): Promise<void> {
   for (const { name, port } of parts) {
@@ -88,14 +97,14 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-async function start({ name, folder, port, ready }: Part): Promise<void> {
+async function start({ name, folder, program, port, ready }: Part): Promise<void> {
+  if (isStopping) return;
   process.stdout.write(`Starting ${name} … `);
-  const child = spawn('pnpm', ['--silent', 'run', 'start'], {
+  // Node itself, with nothing in between that would have to pass signals on.
+  const child = spawn(process.execPath, program, {
     cwd: `${root}${folder}`,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
-    shell: process.platform === 'win32',
-    detached: process.platform !== 'win32',
   });
   running.push(child);
   const output: string[] = [];
@@ -116,7 +125,8 @@ async function start({ name, folder, port, ready }: Part): Promise<void> {
     if (Date.now() - since > 60_000) {
       console.error(`\nThe ${name} did not answer within a minute. What it said:\n${output.join('')}`);
       stop();
-      process.exit(1);
+      process.exitCode = 1;
+      return;
     }
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
@@ -139,15 +149,8 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Ends every part with its children; each finishes what it holds. */
+/** Ends every part; each finishes what it holds. This process ends by itself after the last of them. */
 function stop(): void {
   isStopping = true;
-  for (const { pid } of running) {
-    if (pid === undefined) continue;
-    try {
-      process.kill(process.platform === 'win32' ? pid : -pid, 'SIGTERM');
-    } catch {
-      // Gone already.
-    }
-  }
+  for (const child of running) child.kill('SIGTERM');
 }
