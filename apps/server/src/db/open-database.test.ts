@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { administer, databaseUrl } from '../../test/prepare-database.ts';
 import { readEnv } from '../env.ts';
 import { createLog } from '../log.ts';
 import { openDatabase } from './open-database.ts';
@@ -25,3 +26,28 @@ describe('opening a database with tables the code does not expect', () => {
     await expect(open()).rejects.not.toThrow(/in use by process/);
   });
 });
+
+const database = inject('testDatabase');
+describe.runIf(database.kind === 'postgres')('opening PostgreSQL', () => {
+  const { adminUrl, template } = database.kind === 'postgres' ? database : { adminUrl: '', template: '' };
+  const name = `${template}_pool`;
+  beforeEach(() => administer(adminUrl, (client) => client.query(`create database ${name}`)));
+  afterEach(() => administer(adminUrl, (client) => client.query(`drop database ${name} with (force)`)));
+
+  it('opens no more connections than the setting allows', async () => {
+    const variables = { DATABASE_URL: databaseUrl(adminUrl, name), DOWEL_DATABASE_POOL_SIZE: '2' };
+    const { db, close } = await openDatabase(readEnv(variables), '', createLog('silent'));
+
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => db.execute(sql`select pg_backend_pid() as pid, pg_sleep(0.02)`)),
+    );
+    await close();
+
+    expect(new Set(answers.map(pidOf)).size).toBe(2);
+  });
+});
+
+/** The driver's answer is not part of what both databases share. */
+function pidOf(answer: unknown): unknown {
+  return (answer as { rows: { pid: number }[] }).rows[0]?.pid;
+}

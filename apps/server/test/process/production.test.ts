@@ -26,7 +26,7 @@ const linesOf = (printed: string) =>
     .map((line) => JSON.parse(line));
 
 // What is tried here has nothing to do with the database.
-describe.runIf(inject('testDatabase').kind === 'pglite')('running in production', () => {
+describe.runIf(inject('testDatabase').kind === 'pglite')('running in production', { timeout: 90_000 }, () => {
   let apiKey: string;
 
   beforeAll(async () => {
