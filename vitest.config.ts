@@ -16,11 +16,11 @@ process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, `--conditions=${sourceCond
   .filter(Boolean)
   .join(' ');
 
-/** One browser set-up per project: projects change the object they are given. */
-const browser = () => ({
+/** One browser set-up per project, on a system of that colour scheme: projects change the object they are given. */
+const browser = (colorScheme: 'light' | 'dark') => ({
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions }),
+  provider: playwright({ launchOptions, contextOptions: { colorScheme } }),
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
 });
@@ -75,7 +75,7 @@ const stories = (scheme: 'light' | 'dark') => ({
       '@dowel/react > @tanstack/react-query',
     ],
   },
-  test: { name: `stories-${scheme}`, browser: browser(), env: { STORYBOOK_SCHEME: scheme } },
+  test: { name: `stories-${scheme}`, browser: browser(scheme), env: { STORYBOOK_SCHEME: scheme } },
 });
 
 const report = process.env.DOWEL_TEST_REPORT;

@@ -14,6 +14,9 @@ const onPage: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+// biome-ignore lint/suspicious/noUndeclaredEnvVars: no turbo task runs stories
+const testedScheme: string | undefined = import.meta.env.STORYBOOK_SCHEME;
+
 const preview: Preview = {
   decorators: [onPage],
   loaders: [mswLoader()],
@@ -48,8 +51,7 @@ const preview: Preview = {
     },
   },
   // The tests run every story twice: a project of theirs sets STORYBOOK_SCHEME=dark, so axe sees both schemes.
-  // biome-ignore lint/suspicious/noUndeclaredEnvVars: no turbo task runs stories
-  initialGlobals: { scheme: import.meta.env.STORYBOOK_SCHEME ?? 'light', direction: 'ltr', theme: 'dowel' },
+  initialGlobals: { scheme: testedScheme ?? 'light', testedScheme, direction: 'ltr', theme: 'dowel' },
 };
 
 // Storybook reads a default export.

@@ -34,6 +34,38 @@ export function installationsContract(contract: () => Contract): void {
       expect(created).not.toHaveProperty('updateTime');
     });
 
+    it('installs over the newest connection of the group, whoever made it', async () => {
+      const { identity, connection } = await connectedGroup(contract());
+      const { client, credentials, integrations } = contract();
+      const { groupRef } = identity;
+      const colleague = { groupRef, consumerRef: contract().newIdentity().consumerRef };
+      const body = { provider: 'sandboxApiKey', ...colleague, apiKey: credentials.good };
+      const newer = await client.connections.generate(body);
+
+      const created = await client.installations.create(integrations.apiKey.id, { groupRef, config });
+
+      expect(newer.id).not.toBe(connection.id);
+      expect(created.connection).toMatchObject({
+        id: newer.id,
+        consumer: { consumerRef: colleague.consumerRef },
+      });
+    });
+
+    it('shows an installation to the whole group, whoever connected and installed', async () => {
+      const { identity, installation } = await installedGroup(contract());
+      const { groupRef } = identity;
+      const colleague = contract().consumer({ groupRef, consumerRef: contract().newIdentity().consumerRef });
+
+      const listed = await expectAnswer(
+        endpoints.listInstallations,
+        colleague.installations.list(integrationId(), { groupRef }),
+      );
+
+      expect(listed.map(({ id, connection }) => [id, connection.consumer.consumerRef])).toEqual([
+        [installation.id, identity.consumerRef],
+      ]);
+    });
+
     it('shows the maps of every read object, chosen from or not', async () => {
       const { identity } = await connectedGroup(contract());
       const { installations } = contract().client;

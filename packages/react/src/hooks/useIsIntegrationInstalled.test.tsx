@@ -108,6 +108,17 @@ describe('asking whether an integration is installed', () => {
     expect(options.getToken).toHaveBeenCalledTimes(1);
   });
 
+  it('says yes to everybody in the group, not only to who installed', async () => {
+    const installation = service.given.installation({ createdBy: 'consumer:ada' });
+    const { result } = renderHook(() => useIsIntegrationInstalled('crm-sync', 'acme', 'grace'), {
+      wrapper: onPage(withTokens()),
+    });
+
+    await waitFor(() => expect(result.current.isLoaded).toBe(true));
+    expect(result.current.isIntegrationInstalled).toBe(true);
+    expect(result.current.config).toMatchObject({ id: installation.config.id });
+  });
+
   it('shows one consumer nothing of another', async () => {
     service.given.installation();
     const { result, rerender } = renderHook(

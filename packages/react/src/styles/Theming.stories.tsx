@@ -40,6 +40,8 @@ export const Schemes: Story = {
     const page = document.documentElement;
     const card = canvasElement.querySelector('.dowel-card');
     const isDarkSystem = matchMedia('(prefers-color-scheme: dark)').matches;
+    // The tests take a dark browser for the dark run; a person's browser may be either.
+    if (globals.testedScheme) await expect(isDarkSystem).toBe(globals.testedScheme === 'dark');
     const seen = ['light', 'dark', 'light dark'].map((scheme) => {
       page.style.colorScheme = scheme;
       return { surface: background(card), text: card && getComputedStyle(card).color };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
+import * as recording from '../operations/recording/service.ts';
 
 async function startInstalling() {
   const server = await startConnectedServer();
@@ -46,6 +47,31 @@ describe('installing an integration', () => {
 
     expect(newer.id).not.toBe(connection.id);
     expect(installation.connection.id).toBe(connection.id);
+  });
+
+  it('tells how the newest of its operations went', async () => {
+    const { install, listed, context, now, integration, advanceClock } = await startInstalling();
+    const { id: installationId, config } = await install();
+    const run = (status: 'success' | 'failure') => {
+      advanceClock(1000);
+      const of = {
+        integrationId: integration.id,
+        installationId,
+        configId: config.id,
+        actionType: 'read' as const,
+      };
+      const times = { startTime: now(), endTime: now() };
+      return recording.record(context(), { ...of, ...times, status, result: status, metadata: {}, logs: [] });
+    };
+
+    await run('failure');
+    await run('success');
+    const [afterSuccess] = await listed();
+    await run('failure');
+    const [afterFailure] = await listed();
+
+    expect(afterSuccess).toMatchObject({ lastOperationStatus: 'success' });
+    expect(afterFailure).toMatchObject({ lastOperationStatus: 'failure' });
   });
 
   it('writes down the end user who installs', async () => {

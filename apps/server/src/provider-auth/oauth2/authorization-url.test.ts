@@ -45,6 +45,14 @@ describe('building the address to sign in at', () => {
     expect(without.searchParams.has('scope')).toBe(false);
   });
 
+  it('names every audience of the catalogue', async () => {
+    const provider = oauthProvider({ audience: ['https://api.juniper.example/', 'juniper-admin'] });
+
+    const url = await build({ provider });
+
+    expect(url.searchParams.getAll('audience')).toEqual(['https://api.juniper.example/', 'juniper-admin']);
+  });
+
   it('never names a parameter twice, the catalogue winning over the app', async () => {
     const provider = oauthProvider({
       authURL: 'https://juniper.example/authorize?prompt=none',

@@ -29,8 +29,17 @@ describe('connecting a provider', () => {
     await waitFor(() => expect(heading).toHaveFocus());
     rerender();
     await waitFor(() => expect(onConnectSuccess).toHaveBeenCalledTimes(1));
+    const [stored] = service.store.connections;
     expect(onConnectSuccess).toHaveBeenCalledWith(
-      expect.objectContaining({ id: service.store.connections[0]?.id }),
+      expect.objectContaining({
+        id: stored?.id,
+        provider: 'sandbox',
+        group: stored?.group,
+        consumer: stored?.consumer,
+        authScheme: stored?.authScheme,
+        createTime: stored?.createTime,
+        status: 'working',
+      }),
     );
     expect(onDisconnectSuccess).not.toHaveBeenCalled();
   });
@@ -127,7 +136,7 @@ describe('keeping a connection', () => {
     expect(await button(/^Connect/)).toBeVisible();
     rerender();
     expect(onDisconnectSuccess).toHaveBeenCalledTimes(1);
-    expect(onDisconnectSuccess).toHaveBeenCalledWith(expect.objectContaining({ id: connection.id }));
+    expect(onDisconnectSuccess).toHaveBeenCalledWith(connection);
     expect(onConnectSuccess).not.toHaveBeenCalled();
   });
 

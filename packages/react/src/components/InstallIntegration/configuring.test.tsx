@@ -68,10 +68,7 @@ describe('choosing what is read', () => {
     });
     rerender();
     expect(onInstallSuccess).toHaveBeenCalledTimes(1);
-    expect(onInstallSuccess).toHaveBeenCalledWith(
-      installation?.id,
-      expect.objectContaining({ content: expect.anything() }),
-    );
+    expect(onInstallSuccess).toHaveBeenCalledWith(installation?.id, installation?.config);
     expect(onUpdateSuccess).not.toHaveBeenCalled();
   });
 
@@ -256,6 +253,24 @@ describe('mapping fields', () => {
       selectedValueMappings: { region: { n: 'north' } },
       dynamicMappingsInput: [{ mapToName: 'stage' }],
     });
+  });
+
+  it('offers a mapping of the page for its own object only', async () => {
+    givenInstalled();
+    const mapping = (label: string) => [{ mapToName: label.toLowerCase(), mapToDisplayName: label }];
+    const { user } = openInstall(service, {
+      fieldMapping: { contacts: mapping('Nickname'), companies: mapping('Ticker') },
+    });
+    const offered = (name: string) => screen.queryByRole('combobox', { name }) !== null;
+
+    await screen.findByRole('combobox', { name: 'Nickname' });
+    const ofPeople = { nickname: offered('Nickname'), ticker: offered('Ticker') };
+    await user.click(await tab('Companies'));
+    await screen.findByRole('combobox', { name: 'Ticker' });
+    const ofCompanies = { nickname: offered('Nickname'), ticker: offered('Ticker') };
+
+    expect(ofPeople).toEqual({ nickname: true, ticker: false });
+    expect(ofCompanies).toEqual({ nickname: false, ticker: true });
   });
 
   it('says why values cannot be mapped', async () => {

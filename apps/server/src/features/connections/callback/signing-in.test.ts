@@ -158,6 +158,29 @@ describe('signing in to a provider that tells its base URL', () => {
   });
 });
 
+describe('signing in to a provider that wants its own scopes and an audience', () => {
+  it('asks for both in its words, at the workspace of the customer', async () => {
+    const juniper = {
+      ...oauthProvider({
+        audience: ['https://{{.workspace}}.juniper.example/api'],
+        scopeMappings: { 'crm.read': 'https://{{.workspace}}.juniper.example/scopes/read' },
+      }),
+      metadata: { input: [{ name: 'workspace' }] },
+    };
+    const { begin, toProvider, given } = await startSignInServer({
+      catalogue: createCatalogue(sandboxProviders(inject('sandboxUrl')), { juniper }),
+    });
+    await given.providerApp({ provider: 'juniper', scopes: ['crm.read', 'crm.write'] });
+    const providerMetadata = { workspace: { value: 'acme', source: 'input' } };
+
+    const { body } = await begin({ provider: 'juniper', providerMetadata });
+    const { searchParams } = await toProvider(body);
+
+    expect(searchParams.get('scope')).toBe('https://acme.juniper.example/scopes/read crm.write');
+    expect(searchParams.getAll('audience')).toEqual(['https://acme.juniper.example/api']);
+  });
+});
+
 describe('signing in to a provider without PKCE that tells who signed in', () => {
   it('keeps both on the connection', async () => {
     const juniper = oauthProvider({ tokenMetadataFields: { consumerRefField: 'user.id' } });

@@ -23,11 +23,24 @@ describe('changing a connection', () => {
 
     const answer = await update(['apiKey'], { apiKey });
 
-    expect(answer).toMatchObject({
-      status: 200,
-      body: { status: 'working', updateTime: expect.any(String) },
-    });
+    expect(answer).toMatchObject({ status: 200, body: { status: 'working' } });
     expect(await read()).toMatchObject({ apiKey });
+  });
+
+  it('tells when, each time', async () => {
+    const { update, read, advanceClock, now } = await startServer();
+    const before = await read();
+    const changeTo = async (providerWorkspaceRef: string) => {
+      advanceClock(60_000);
+      await update(['providerWorkspaceRef'], { providerWorkspaceRef });
+      return { shown: (await read()).updateTime, now: now().toISOString() };
+    };
+
+    const [first, second] = [await changeTo('one'), await changeTo('two')];
+
+    expect(first.shown).toBe(first.now);
+    expect(second.shown).toBe(second.now);
+    expect(await read()).toMatchObject({ createTime: before.createTime });
   });
 
   it('keeps the key that is there when the provider refuses the new one', async () => {
