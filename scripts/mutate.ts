@@ -1,0 +1,33 @@
+import { globSync } from 'node:fs';
+import { Stryker } from '@stryker-mutator/core';
+
+// Changes the rules of the schema and the server's features, one place at a time, and tells which changes no test
+// notices: `pnpm mutate [name]`, where the name is a file or folder of theirs such as `config-patch` or `topics`. Not
+// part of CI, since all of it takes hours. The reports are in reports/mutation.
+
+const [name = ''] = process.argv.slice(2);
+
+/** What can be changed. `vitest.mutate.config.ts` says which tests should notice. */
+const parts = { rules: 'packages/schema/src/rules', server: 'apps/server/src/features' };
+
+for (const [part, folder] of Object.entries(parts)) {
+  const mutate = globSync([`${folder}/**/*${name}*/**/*.ts`, `${folder}/**/*${name}*.ts`]).filter(
+    (file) => !/\.(test|fixture)\.ts$/.test(file),
+  );
+  if (mutate.length === 0) continue;
+  process.env.DOWEL_MUTATE = part;
+  process.env.DOWEL_MUTATE_NAME = name;
+  const stryker = new Stryker({
+    mutate: [...new Set(mutate)],
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'vitest.mutate.config.ts', related: true },
+    coverageAnalysis: 'perTest',
+    concurrency: 1,
+    reporters: ['progress-append-only', 'clear-text', 'html'],
+    clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+    htmlReporter: { fileName: `reports/mutation/${part}.html` },
+    ignorePatterns: ['**/dist', '**/storybook-static', 'reports', '.turbo'],
+  });
+  await stryker.runMutationTest();
+}
