@@ -1,12 +1,12 @@
 import { useContext, useMemo } from 'react';
 import { english } from './english.ts';
-import { fillMessage, type MessageKey, type MessageValues } from './messages.ts';
+import { fillMessage, type MessageKey, type MessageValues, type ValuesFor } from './messages.ts';
 import { MessagesContext } from './messages-context.ts';
 
 /** The library's texts in the page's words. */
 export interface Translator {
   /** The text of a key with its placeholders filled. */
-  (key: MessageKey, values?: MessageValues): string;
+  <Key extends MessageKey>(key: Key, ...values: ValuesFor<Key>): string;
   /** The language of the texts, for sorting and number formats. */
   readonly locale: string;
 }
