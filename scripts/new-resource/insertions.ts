@@ -1,0 +1,76 @@
+import type { ResourceNames } from './resource-names.ts';
+
+/** Lines that go into a file that is there, before or after the first line that fits. */
+export interface Insertion {
+  readonly file: string;
+  readonly at: RegExp;
+  readonly where: 'before' | 'after';
+  readonly lines: string;
+}
+
+/** What a new resource adds to files that hold more than lists. The linter sorts imports afterwards. */
+export function insertions(names: ResourceNames, isAdded: boolean): readonly Insertion[] {
+  const { kebab, camel, one, One, words, notFound } = names;
+  const after = (file: string, at: RegExp, lines: string): Insertion => ({ file, at, where: 'after', lines });
+  const before = (file: string, at: RegExp, lines: string): Insertion => ({
+    file,
+    at,
+    where: 'before',
+    lines,
+  });
+  const store = 'packages/mocks/src/store.ts';
+  const suite = 'apps/server/test/contract/suite.ts';
+  const plain = 'packages/schema/src/rules/plain-resources.ts';
+  return [
+    after(
+      'packages/schema/src/problems.ts',
+      /^ {2}topic_not_found:/,
+      `  ${notFound}: { status: 404, title: '${words.charAt(0).toUpperCase()}${words.slice(1)} not found' },`,
+    ),
+    after(
+      'packages/schema/src/rules/index.ts',
+      /'\.\/problem-words\//,
+      `export * from './problem-words/${kebab}.ts';`,
+    ),
+    before(
+      plain,
+      /^import .*problem-words/,
+      `import { ${one}NameTakenProblem, ${one}NotFoundProblem } from './problem-words/${kebab}.ts';`,
+    ),
+    after(
+      plain,
+      /^export const plainResources/,
+      `  ${camel}: {
+    notFound: { code: '${notFound}', words: ${one}NotFoundProblem },
+    unique: { member: 'name', code: 'name_taken', words: ${one}NameTakenProblem },
+  },`,
+    ),
+    before(store, /^import /, `import type { ${One} } from '@dowel/schema';`),
+    after(store, /^ {2}topics: Topic\[\]/, `  ${camel}: ${One}[] = [];`),
+    before(suite, /^import /, `import { ${camel}Contract } from './${kebab}.ts';`),
+    after(suite, /^ {2}topicsContract,/, `  ${camel}Contract,`),
+    before('packages/client/src/resources/every-endpoint.test.ts', /^ {2}createTopic:/, clientCalls(names)),
+    after(
+      'apps/server/test/attack/valid-bodies.ts',
+      /^export const validBodies/,
+      `  create${One}: () => ({ name: 'made by an attack' }),
+  update${One}: () => ({ name: 'changed by an attack' }),`,
+    ),
+    ...(isAdded ? [after('docs/compatibility.md', /^\| `GET \/projects\/.*:setup/, documentRow(names))] : []),
+  ];
+}
+
+function clientCalls({ kebab, camel, pascal, One }: ResourceNames): string {
+  const path = `/projects/demo/${kebab}`;
+  return `  create${One}: [(c) => c.${camel}.create({ name: 'n' }), 'POST ${path}'],
+  list${pascal}: [(c) => c.${camel}.list(), 'GET ${path}'],
+  get${One}: [(c) => c.${camel}.get('i'), 'GET ${path}/i'],
+  update${One}: [(c) => c.${camel}.update('i', { name: 'n' }), 'PATCH ${path}/i'],
+  delete${One}: [(c) => c.${camel}.delete('i'), 'DELETE ${path}/i'],`;
+}
+
+function documentRow({ kebab, one, One, pascal }: ResourceNames): string {
+  const operations = [`create${One}`, `list${pascal}`, `get${One}`, `update${One}`, `delete${One}`];
+  const names = operations.map((operation) => `\`${operation}\``).join(', ');
+  return `| \`/projects/{p}/${kebab}\`, \`/projects/{p}/${kebab}/{${one}Id}\` (${names}) | TODO | [${kebab}.ts](../packages/schema/src/resources/${kebab}.ts) |`;
+}

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newResource } from './new-resource.ts';
+import { copyRepository } from './repository-copy.fixture.ts';
+import { resourceNames } from './resource-names.ts';
+
+const run = promisify(execFile);
+
+describe('naming a new resource', () => {
+  it('spells its name in every way that is needed', () => {
+    expect(resourceNames('quiet-entries')).toEqual({
+      kebab: 'quiet-entries',
+      camel: 'quietEntries',
+      pascal: 'QuietEntries',
+      one: 'quietEntry',
+      One: 'QuietEntry',
+      words: 'quiet entry',
+      table: 'quiet_entries',
+      notFound: 'quiet_entry_not_found',
+    });
+    expect(resourceNames('keys').one).toBe('key');
+  });
+
+  it.each(['Topics', 'topic', 'web hooks', '../topics'])('refuses "%s"', (name) => {
+    expect(() => resourceNames(name)).toThrow('cannot name a resource');
+  });
+});
+
+// Bounded by what a compiler needs on a busy machine.
+describe('making a new resource', { timeout: 240_000 }, () => {
+  let copy: string;
+  const inCopy = (folder: string, command: string, ...args: string[]) =>
+    run(join(copy, 'node_modules/.bin', command), args, { cwd: join(copy, folder) }).then(
+      () => 'fine',
+      ({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr,
+    );
+
+  beforeAll(async () => {
+    copy = copyRepository();
+    expect(
+      await inCopy('', 'tsx', '--conditions=@dowel/source', 'scripts/new.ts', 'resource', 'quiet-entries'),
+    ).toBe('fine');
+  }, 240_000);
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it('compiles in every package, with its tests', async () => {
+    // One program instead of one per package: the server's tests bring in the sources of schema, client and mocks.
+    writeFileSync(
+      join(copy, 'apps/server/tsconfig.new.json'),
+      JSON.stringify({
+        extends: './tsconfig.json',
+        include: [
+          'src/routes.ts',
+          'test/global-setup.ts',
+          'test/contract/quiet-entries.ts',
+          'test/attack/valid-bodies.ts',
+          '../../packages/client/src/resources/every-endpoint.test.ts',
+        ],
+      }),
+    );
+
+    expect(await inCopy('apps/server', 'tsc', '--project', 'tsconfig.new.json')).toBe('fine');
+  });
+
+  it('is as the linter wants it, and stays in its zones', async () => {
+    const folders = [
+      'packages/schema/src',
+      'packages/client/src',
+      'packages/mocks/src',
+      'apps/server/src/features',
+    ];
+    const others = ['apps/server/src/db', 'apps/server/test/contract', 'docs'];
+
+    expect(await inCopy('', 'biome', 'check', '--vcs-enabled=false', ...folders, ...others)).toBe('fine');
+    expect(await inCopy('', 'tsx', 'scripts/check-imports.ts')).toBe('fine');
+  });
+
+  it('does not write over what is there', () => {
+    expect(() => newResource(copy, 'topics', false)).toThrow('is there already');
+  });
+});

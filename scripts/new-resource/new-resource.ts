@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Insertion, insertions } from './insertions.ts';
+import { packageFiles } from './package-files.ts';
+import { resourceNames } from './resource-names.ts';
+import { serverFiles } from './server-files.ts';
+
+/**
+ * Writes the skeleton of a plain resource: a name, unique in its project, that five operations create, list, get, change and
+ * delete. Answers the files it wrote or changed.
+ * @param isAdded whether Dowel adds it to the original interface
+ */
+export function newResource(root: string, kebab: string, isAdded: boolean): string[] {
+  const names = resourceNames(kebab);
+  const files = Object.entries({ ...packageFiles(names, isAdded), ...serverFiles(names) });
+  const known = files.find(([file]) => existsSync(join(root, file)));
+  if (known) throw new Error(`${known[0]} is there already. Nothing was written: choose another name.`);
+  for (const [file, text] of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  const changes = insertions(names, isAdded);
+  for (const change of changes) insert(root, change);
+  return [...new Set([...files.map(([file]) => file), ...changes.map(({ file }) => file)])].sort();
+}
+
+function insert(root: string, { file, at, where, lines }: Insertion): void {
+  const path = join(root, file);
+  const text = readFileSync(path, 'utf8').split('\n');
+  const index = text.findIndex((line) => at.test(line));
+  if (index === -1) throw new Error(`${file} has no line like ${at}, beside which the new lines belong.`);
+  text.splice(where === 'before' ? index : index + 1, 0, lines);
+  writeFileSync(path, text.join('\n'));
+}

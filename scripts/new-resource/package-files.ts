@@ -1,0 +1,196 @@
+import type { ResourceNames } from './resource-names.ts';
+
+/** New files by their path. */
+export type NewFiles = Readonly<Record<string, string>>;
+
+/** What the packages have of a resource: a name that is unique in its project, and when it was made. */
+export function packageFiles(names: ResourceNames, isAdded: boolean): NewFiles {
+  const { kebab } = names;
+  return {
+    [`packages/schema/src/wire/${kebab}.ts`]: wireFile(names, isAdded),
+    [`packages/schema/src/resources/${kebab}.ts`]: shapesFile(names),
+    [`packages/schema/src/rules/problem-words/${kebab}.ts`]: wordsFile(names),
+    [`packages/client/src/resources/${kebab}.ts`]: clientFile(names),
+    [`packages/mocks/src/handlers/${kebab}.ts`]: mocksFile(names),
+    [`.changeset/${kebab}.md`]: changesetFile(names),
+  };
+}
+
+function wireFile({ kebab, camel, pascal, one, One }: ResourceNames, isAdded: boolean): string {
+  const added = isAdded ? '\n  added: true,' : '';
+  return `import type { ${One}, ${One}Input } from '../resources/${kebab}.ts';
+import { wire } from './wire.ts';
+
+const ${camel} = '/projects/{projectIdOrName}/${kebab}';
+const ${one} = '/projects/{projectIdOrName}/${kebab}/{${one}Id}';
+
+export const create${One} = /* @__PURE__ */ wire<{ body: ${One}Input; success: ${One} }>()({
+  operation: 'create${One}',
+  method: 'POST',
+  path: ${camel},
+  status: 201,${added}
+});
+
+export const list${pascal} = /* @__PURE__ */ wire<{ success: ${One}[] }>()({
+  operation: 'list${pascal}',
+  method: 'GET',
+  path: ${camel},${added}
+});
+
+export const get${One} = /* @__PURE__ */ wire<{ success: ${One} }>()({
+  operation: 'get${One}',
+  method: 'GET',
+  path: ${one},${added}
+});
+
+export const update${One} = /* @__PURE__ */ wire<{ body: ${One}Input; success: ${One} }>()({
+  operation: 'update${One}',
+  method: 'PATCH',
+  path: ${one},${added}
+});
+
+export const delete${One} = /* @__PURE__ */ wire<object>()({
+  operation: 'delete${One}',
+  method: 'DELETE',
+  path: ${one},
+  status: 204,
+  media: 'none',${added}
+});
+`;
+}
+
+function shapesFile({ kebab, pascal, One, words, notFound }: ResourceNames): string {
+  return `import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import * as wire from '../wire/${kebab}.ts';
+import { Timestamp } from './values.ts';
+
+/** TODO: what a ${words} is. */
+export const ${One} = z.object({
+  id: z.string(),
+  name: z.string(),
+  projectId: z.string(),
+  createTime: Timestamp,
+  updateTime: Timestamp.optional(),
+});
+export type ${One} = z.infer<typeof ${One}>;
+
+export const ${One}Input = z.object({ name: z.string().min(1).max(255) });
+export type ${One}Input = z.input<typeof ${One}Input>;
+
+export const create${One} = endpoint(wire.create${One}, {
+  body: ${One}Input,
+  success: ${One},
+  problems: ['name_taken'],
+});
+export const list${pascal} = endpoint(wire.list${pascal}, { success: z.array(${One}), problems: [] });
+export const get${One} = endpoint(wire.get${One}, { success: ${One}, problems: ['${notFound}'] });
+export const update${One} = endpoint(wire.update${One}, {
+  body: ${One}Input,
+  success: ${One},
+  problems: ['${notFound}', 'name_taken'],
+});
+export const delete${One} = endpoint(wire.delete${One}, { problems: ['${notFound}'] });
+`;
+}
+
+function wordsFile({ one, words, notFound }: ResourceNames): string {
+  return `import type { ProblemWords } from '../problem-body.ts';
+
+/** \`${notFound}\` */
+export function ${one}NotFoundProblem(id: string): ProblemWords {
+  return {
+    detail: \`This project has no ${words} with the id "\${id}".\`,
+    remedy: 'Reload the page to see which there are.',
+  };
+}
+
+/** \`name_taken\` */
+export function ${one}NameTakenProblem(name: string): ProblemWords {
+  return {
+    detail: \`This project has a ${words} named "\${name}" already.\`,
+    remedy: 'Choose another name, or use the one that is there.',
+  };
+}
+`;
+}
+
+function clientFile({ pascal, one, One, words, notFound }: ResourceNames): string {
+  return `import type { ${One}, ${One}Input } from '@dowel/schema';
+import { create${One}, delete${One}, get${One}, list${pascal}, update${One} } from '@dowel/schema/wire';
+import type { DowelPromise } from '../dowel-promise.ts';
+import type { RequestOptions } from '../options.ts';
+import { Resource } from '../resource.ts';
+
+/** TODO: what a ${words} is. */
+export class ${pascal} extends Resource {
+  /** @throws {NotFoundError} \`project_not_found\` */
+  list(options?: RequestOptions): DowelPromise<${One}[]> {
+    return this.session.send(list${pascal}, {}, options);
+  }
+
+  /** @throws {ConflictError} \`name_taken\` */
+  create(body: ${One}Input, options?: RequestOptions): DowelPromise<${One}> {
+    return this.session.send(create${One}, { body }, options);
+  }
+
+  /** @throws {NotFoundError} \`${notFound}\` */
+  get(${one}Id: string, options?: RequestOptions): DowelPromise<${One}> {
+    return this.session.send(get${One}, { params: { ${one}Id } }, options);
+  }
+
+  /**
+   * @throws {NotFoundError} \`${notFound}\`
+   * @throws {ConflictError} \`name_taken\`
+   */
+  update(${one}Id: string, body: ${One}Input, options?: RequestOptions): DowelPromise<${One}> {
+    return this.session.send(update${One}, { params: { ${one}Id }, body }, options);
+  }
+
+  /** @throws {NotFoundError} \`${notFound}\` */
+  delete(${one}Id: string, options?: RequestOptions): DowelPromise<undefined> {
+    return this.session.send(delete${One}, { params: { ${one}Id } }, options);
+  }
+}
+`;
+}
+
+function mocksFile({ camel, pascal, one, One, words }: ResourceNames): string {
+  return `import type { ${One} } from '@dowel/schema';
+import { plainResources } from '@dowel/schema/rules';
+import type { Answers } from '../answers.ts';
+import { newRow, plainRows } from '../plain-rows.ts';
+
+const rows = plainRows<${One}>(
+  (store) => store.${camel},
+  plainResources.${camel},
+  ({ id }) => id,
+);
+
+/** Every ${words}, as the service answers it. */
+export const ${camel} = {
+  list${pascal}: (call) => rows.list(call),
+  create${One}: (call) => rows.insert(call, { ...newRow(call), ...call.body }),
+  get${One}: (call) => rows.get(call, call.params.${one}Id),
+
+  update${One}: (call) =>
+    rows.change(call, call.params.${one}Id, { ...call.body, updateTime: call.store.timestamp() }),
+
+  delete${One}(call) {
+    rows.remove(call, call.params.${one}Id);
+    return undefined;
+  },
+} satisfies Partial<Answers>;
+`;
+}
+
+function changesetFile({ camel, words }: ResourceNames): string {
+  return `---
+'@dowel/schema': minor
+'@dowel/client': minor
+'@dowel/mocks': minor
+---
+
+TODO: what one can do now with a ${words}, who gains, and that it is \`client.${camel}\`.
+`;
+}

@@ -1,0 +1,49 @@
+/** The spellings of a resource's name. */
+export interface ResourceNames {
+  /** `status-pages`: files, folders, addresses. */
+  readonly kebab: string;
+  /** `statusPages`: members. */
+  readonly camel: string;
+  /** `StatusPages`: the class of the client. */
+  readonly pascal: string;
+  /** `statusPage`. */
+  readonly one: string;
+  /** `StatusPage`: the shape. */
+  readonly One: string;
+  /** `status page`: in sentences. */
+  readonly words: string;
+  /** `status_pages`: the table. */
+  readonly table: string;
+  /** `status_page_not_found`: the problem. */
+  readonly notFound: string;
+}
+
+/** Every spelling of a name in the plural, written as files are: `status-pages`. */
+export function resourceNames(kebab: string): ResourceNames {
+  if (!/^[a-z]+(-[a-z]+)*s$/.test(kebab)) {
+    throw new TypeError(
+      `"${kebab}" cannot name a resource. Write it in the plural, in small letters with dashes: status-pages.`,
+    );
+  }
+  const singular = kebab.replace(/ies$/, 'y').replace(/s$/, '');
+  const camel = toCamel(kebab);
+  const one = toCamel(singular);
+  return {
+    kebab,
+    camel,
+    pascal: capital(camel),
+    one,
+    One: capital(one),
+    words: singular.replaceAll('-', ' '),
+    table: kebab.replaceAll('-', '_'),
+    notFound: `${singular.replaceAll('-', '_')}_not_found`,
+  };
+}
+
+function toCamel(kebab: string): string {
+  return kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
