@@ -7,7 +7,7 @@ import { createApp } from './app.ts';
 import { createContext, type Dependencies } from './context.ts';
 import { readDemoFile, writeDemoFile } from './demo-file.ts';
 import { type Env, readEnv, withListeningPort } from './env.ts';
-import { MAX_UPLOAD_BYTES } from './features/integrations/uploads/service.ts';
+import { MAX_UPLOAD_BYTES } from './features/integrations/uploads/receive-upload.ts';
 import { startRetention } from './jobs/retention.ts';
 import { dowelFolder, type OpenedDependencies, openDependencies } from './open-dependencies.ts';
 import { printJson } from './print-json.ts';

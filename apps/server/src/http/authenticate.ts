@@ -3,7 +3,7 @@ import { apiKeyScopeProblem, credentialsMissingProblem, forBuilderOnlyProblem } 
 import type { Actor, PublicContext } from '../context.ts';
 import type { ProjectRef } from '../db/scope.ts';
 import * as apiKeys from '../features/api-keys/service.ts';
-import * as consumerTokens from '../features/jwt-keys/consumer-tokens/service.ts';
+import * as consumerTokens from '../features/jwt-keys/consumer-tokens/identify-consumer.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 
 /** Who sent a request, and the project their credentials belong to. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../test/connected-server.ts';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
 import { connections, operations as operationTable, topics as topicTable } from '../db/tables.ts';
-import * as recording from '../features/operations/recording/service.ts';
+import * as recording from '../features/operations/recording/record-operation.ts';
 import * as operations from '../features/operations/service.ts';
 import * as topics from '../features/topics/service.ts';
 import { createSecrets } from '../secrets/secrets.ts';

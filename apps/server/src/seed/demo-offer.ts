@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import * as deploys from '../features/integrations/deploys/service.ts';
+import * as deploys from '../features/integrations/deploys/deploy.ts';
 import * as integrations from '../features/integrations/service.ts';
 import * as providerApps from '../features/provider-apps/service.ts';
 import { demoManifest } from './demo-manifest.ts';

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import { readEnv } from '../../src/env.ts';
-import * as recording from '../../src/features/operations/recording/service.ts';
+import * as recording from '../../src/features/operations/recording/record-operation.ts';
 import { loadCatalogue } from '../../src/load-catalogue.ts';
 import { createLog } from '../../src/log.ts';
 import { everyMemberFile } from '../every-member.ts';

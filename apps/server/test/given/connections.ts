@@ -1,11 +1,11 @@
 import type { Connection, GenerateConnection } from '@dowel/schema';
 import { inject } from 'vitest';
-import { finish } from '../../src/features/connections/callback/service.ts';
-import { generate } from '../../src/features/connections/generating/service.ts';
+import { finish } from '../../src/features/connections/callback/finish-sign-in.ts';
+import { generate } from '../../src/features/connections/generating/generate-connection.ts';
 import { getConnectionFor } from '../../src/features/connections/service.ts';
 import { START_PATH } from '../../src/features/connections/sign-in/callback-address.ts';
-import { start } from '../../src/features/connections/sign-in/service.ts';
-import * as startPages from '../../src/features/connections/start-page/service.ts';
+import { start } from '../../src/features/connections/sign-in/start-sign-in.ts';
+import * as startPages from '../../src/features/connections/start-page/open-and-pass.ts';
 import { readPathParams } from '../../src/http/read-input.ts';
 import { readCookies } from '../../src/requests/cookies.ts';
 import { consent, openSandboxAccount } from '../sandbox-control.ts';

@@ -1,5 +1,5 @@
 import type { Integration, ManifestInput, Project } from '@dowel/schema';
-import * as deploys from '../../src/features/integrations/deploys/service.ts';
+import * as deploys from '../../src/features/integrations/deploys/deploy.ts';
 import { demoManifest } from '../../src/seed/demo-manifest.ts';
 import type { GivenWorld } from './given.ts';
 import { givenContext } from './given-context.ts';

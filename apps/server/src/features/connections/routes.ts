@@ -1,9 +1,9 @@
 import { endpoints } from '@dowel/schema';
 import { pageAnswer } from '../../requests/page-answer.ts';
 import { route, routeInSteps } from '../../requests/route.ts';
-import * as generating from './generating/service.ts';
+import * as generating from './generating/generate-connection.ts';
 import * as connections from './service.ts';
-import * as updating from './updating/service.ts';
+import * as updating from './updating/update-connection.ts';
 
 export const connectionRoutes = {
   listConnections: route(endpoints.listConnections, async ({ context, query }) =>

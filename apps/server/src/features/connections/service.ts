@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { violatedConstraint } from '../../db/constraint-violation.ts';
 import { mapPage, type Page, readPage } from '../../paging/read-page.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
-import { isExpired, refresh } from './credential-refresh/service.ts';
+import { isExpired, refresh } from './credential-refresh/refresh-credentials.ts';
 import {
   type ConnectionRow,
   deleteConnectionRow,
@@ -18,7 +18,7 @@ import { diagnose } from './rules.ts';
 import { isReadable, openCredentials } from './stored-credentials.ts';
 import { toConnection, toShownCredentials } from './to-connection.ts';
 
-export { authorizedFetch } from './provider-calls/service.ts';
+export { authorizedFetch } from './provider-calls/call-provider.ts';
 
 /**
  * Connections, a group's default one for a provider first. A consumer token sees its group's, whoever made them

@@ -2,7 +2,7 @@ import { endpoints } from '@dowel/schema';
 import { assertSafeNames } from '../../problems/safe-names.ts';
 import { pageAnswer } from '../../requests/page-answer.ts';
 import { route, routeInSteps } from '../../requests/route.ts';
-import * as configPatches from './config-patches/service.ts';
+import * as configPatches from './config-patches/patch-config.ts';
 import * as installations from './service.ts';
 
 export const installationRoutes = {

@@ -15,7 +15,7 @@ import { invalidMask } from '../../problems/update-mask.ts';
 import type { Answer } from '../../requests/route.ts';
 import * as connections from '../connections/service.ts';
 import * as integrations from '../integrations/service.ts';
-import { assertFits, changeConfig, tryFirstConfig } from './config-changes/service.ts';
+import { assertFits, changeConfig, tryFirstConfig } from './config-changes/change-config.ts';
 import { withWarnings } from './config-warnings.ts';
 import { alreadyInstalled, goneMeanwhile, installationNotFound } from './problems.ts';
 import {
@@ -29,7 +29,7 @@ import {
   selectInstallations,
 } from './queries.ts';
 import { resolveConnection } from './resolve-connection.ts';
-import { recordSamples } from './sampling/service.ts';
+import { recordSamples } from './sampling/sample-objects.ts';
 import { toInstallation, toInstallations } from './to-installation.ts';
 
 /** Where an installation is in the interface. */

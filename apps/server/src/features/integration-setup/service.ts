@@ -6,7 +6,7 @@ import { ProblemError } from '../../problems/problem-error.ts';
 import { toProblem, toProblemBody } from '../../problems/to-problem.ts';
 import * as connections from '../connections/service.ts';
 import * as installations from '../installations/service.ts';
-import { hydrate } from '../integrations/hydration/service.ts';
+import { hydrate } from '../integrations/hydration/hydrate.ts';
 import * as integrations from '../integrations/service.ts';
 import * as projects from '../projects/service.ts';
 import * as providers from '../providers/service.ts';

@@ -5,7 +5,7 @@ import type { HydratedIntegrationObject, ManifestIntegration } from '@dowel/sche
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { diagnose } from '../connections/rules.ts';
-import { save } from '../connections/saving/service.ts';
+import { save } from '../connections/saving/save-connection.ts';
 
 // Published manifests and entries of real products, kept beside the repository and not in it.
 const data = fileURLToPath(new URL('../../../../../../shared/data', import.meta.url));

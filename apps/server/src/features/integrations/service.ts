@@ -10,7 +10,7 @@ import { type Concluded, lastStep } from '../../last-step.ts';
 import { type Page, readPage } from '../../paging/read-page.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { assertDeployable } from './deploys/assert-deployable.ts';
-import { readInThread } from './manifest-checks/service.ts';
+import { readInThread } from './manifest-checks/read-in-thread.ts';
 import {
   deleteIntegrationRow,
   hasId,

@@ -1,7 +1,7 @@
 import type { Operation } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
-import * as recording from './recording/service.ts';
+import * as recording from './recording/record-operation.ts';
 
 async function startWithOperations(count: number) {
   const server = await startConnectedServer();

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { readAddress } from '../../../outgoing/address.ts';
 import { renderPage } from '../browser-page.ts';
-import type { SignInOutcome } from './service.ts';
+import type { SignInOutcome } from './finish-sign-in.ts';
 
 /** What the opener is told. One message serves both listeners of older clients (auth-flows 3.3). */
 type Message =

@@ -2,8 +2,8 @@ import { ProblemError } from '../../../problems/problem-error.ts';
 import { readCookies } from '../../../requests/cookies.ts';
 import type { RawRequest, RawRoute } from '../../../requests/raw-route.ts';
 import { CALLBACK_PATH } from '../sign-in/callback-address.ts';
+import * as callbacks from './finish-sign-in.ts';
 import { renderOutcome } from './page.ts';
-import * as callbacks from './service.ts';
 
 export const callbackRoutes: readonly RawRoute[] = [
   {

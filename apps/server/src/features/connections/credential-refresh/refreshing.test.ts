@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { dyingAfter } from '../../../../test/attack/dying-database.ts';
 import { startSignInServer } from '../../../../test/signing-in.ts';
 import { selectConnection, takeLease } from '../queries.ts';
-import { refresh } from './service.ts';
+import { refresh } from './refresh-credentials.ts';
 
 /** Longer than a lease outlives its process. */
 const GONE_MS = 8_001;

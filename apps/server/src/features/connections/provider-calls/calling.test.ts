@@ -4,7 +4,7 @@ import { startSignInServer } from '../../../../test/signing-in.ts';
 import { startTestServer } from '../../../../test/start-test-server.ts';
 import { createOutgoing } from '../../../outgoing/outgoing.ts';
 import { readBody } from '../../../provider-words/provider-body.ts';
-import { refresh } from '../credential-refresh/service.ts';
+import { refresh } from '../credential-refresh/refresh-credentials.ts';
 import { selectConnection } from '../queries.ts';
 import { authorizedFetch } from '../service.ts';
 

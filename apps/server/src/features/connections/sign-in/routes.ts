@@ -1,7 +1,7 @@
 import { endpoints } from '@dowel/schema';
 import { signInPassHeader } from '@dowel/schema/rules';
 import { Answer, route } from '../../../requests/route.ts';
-import * as signIns from './service.ts';
+import * as signIns from './start-sign-in.ts';
 
 export const signInRoutes = {
   oauthConnect: route(endpoints.oauthConnect, async ({ context, body, origin }) =>

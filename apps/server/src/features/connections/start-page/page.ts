@@ -4,8 +4,8 @@ import { html } from 'hono/html';
 import type { ProblemError } from '../../../problems/problem-error.ts';
 import { type Markup, renderPage } from '../browser-page.ts';
 import type { ShownPerson } from '../sign-in/shown-people.ts';
+import type { StartPage } from './open-and-pass.ts';
 import { START_SCRIPT } from './page-script.ts';
-import type { StartPage } from './service.ts';
 
 /** The page that says whose sign-in it is, and asks to go on. */
 export function renderStart(page: StartPage, setCookies: readonly string[]): Promise<Response> {

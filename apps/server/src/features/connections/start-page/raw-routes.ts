@@ -6,8 +6,8 @@ import { readCookies } from '../../../requests/cookies.ts';
 import type { RawRequest, RawRoute } from '../../../requests/raw-route.ts';
 import { reportRequest } from '../../../requests/report-request.ts';
 import { START_PATH } from '../sign-in/callback-address.ts';
+import * as startPages from './open-and-pass.ts';
 import { renderLeaving, renderRefusal, renderStart } from './page.ts';
-import * as startPages from './service.ts';
 import { assertFromPage, isLookingAhead } from './visit.ts';
 
 /** The most a form may send: a pass has 43 characters. */

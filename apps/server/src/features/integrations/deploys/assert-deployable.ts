@@ -2,7 +2,7 @@ import type { Manifest, ManifestFinding } from '@dowel/schema';
 import { checkProviders, checkSupport, manifestProblem } from '@dowel/schema/manifest';
 import type { Context } from '../../../context.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
-import { readInThread } from '../manifest-checks/service.ts';
+import { readInThread } from '../manifest-checks/read-in-thread.ts';
 import type { ParsedManifest } from './manifest-source.ts';
 
 /**

@@ -3,8 +3,8 @@ import type { CheckedManifest } from '@dowel/schema/manifest';
 import { manifestSourceProblem, manifestSources, manifestZipProblem } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
-import { readInThread } from '../manifest-checks/service.ts';
-import * as uploads from '../uploads/service.ts';
+import { readInThread } from '../manifest-checks/read-in-thread.ts';
+import * as uploads from '../uploads/receive-upload.ts';
 
 /** A manifest with what was found in it. */
 export interface ParsedManifest extends CheckedManifest {

@@ -1,6 +1,6 @@
 import { endpoints } from '@dowel/schema';
 import { routeInSteps } from '../../../requests/route.ts';
-import * as deploys from './service.ts';
+import * as deploys from './deploy.ts';
 
 export const deployRoutes = {
   batchUpsertIntegrations: routeInSteps(endpoints.batchUpsertIntegrations, ({ context, query, body }) =>

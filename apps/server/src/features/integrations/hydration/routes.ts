@@ -1,6 +1,6 @@
 import { endpoints } from '@dowel/schema';
 import { route } from '../../../requests/route.ts';
-import * as hydration from './service.ts';
+import * as hydration from './hydrate.ts';
 
 export const hydrationRoutes = {
   getHydratedRevision: route(endpoints.getHydratedRevision, ({ context, params, query }) =>

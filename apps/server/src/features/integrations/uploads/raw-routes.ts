@@ -1,6 +1,6 @@
 import { readBody } from '../../../requests/body-limit.ts';
 import type { RawRoute } from '../../../requests/raw-route.ts';
-import { MAX_UPLOAD_BYTES, receive } from './service.ts';
+import { MAX_UPLOAD_BYTES, receive } from './receive-upload.ts';
 
 /** The addresses `generate-upload-url` hands out. The token in the query is the only credential. */
 export const uploadRawRoutes: readonly RawRoute[] = [

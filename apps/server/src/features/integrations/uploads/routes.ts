@@ -1,6 +1,6 @@
 import { endpoints } from '@dowel/schema';
 import { route } from '../../../requests/route.ts';
-import * as uploads from './service.ts';
+import * as uploads from './receive-upload.ts';
 
 export const uploadRoutes = {
   generateUploadUrl: route(endpoints.generateUploadUrl, ({ context, query }) =>

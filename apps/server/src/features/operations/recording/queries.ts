@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import type { Context } from '../../../context.ts';
 import { operationLogs, operations } from '../../../db/tables.ts';
 import { storableText } from '../../../provider-words/storable.ts';
-import type { FinishedOperation, OperationLog } from './service.ts';
+import type { FinishedOperation, OperationLog } from './record-operation.ts';
 
 export async function insertOperation(context: Context, operation: FinishedOperation): Promise<void> {
   const id = v7();

@@ -13,7 +13,7 @@ import type { SecretFetch } from '../../../provider-auth/destinations/secret-des
 import { ProviderAuthError } from '../../../provider-auth/errors.ts';
 import type { UnreadResponse } from '../../../provider-words/provider-body.ts';
 import { SecretsInUse } from '../../../provider-words/secrets-in-use.ts';
-import { isExpired, refresh } from '../credential-refresh/service.ts';
+import { isExpired, refresh } from '../credential-refresh/refresh-credentials.ts';
 import { type ConnectionRow, recordState, selectConnection } from '../queries.ts';
 import { connectionNotFound, metadataMissing, signInRefused } from '../refusals.ts';
 import { diagnose, statusAfter } from '../rules.ts';

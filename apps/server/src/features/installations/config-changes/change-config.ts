@@ -32,7 +32,7 @@ import {
   selectInstallations,
 } from '../queries.ts';
 import { changeIssues, configuredObjects, objectsToSample } from '../rules.ts';
-import { recordSamples, type Sample, sampleObjects } from '../sampling/service.ts';
+import { recordSamples, type Sample, sampleObjects } from '../sampling/sample-objects.ts';
 import { toInstallation } from '../to-installation.ts';
 
 /** A change of an installation's config. */

@@ -7,7 +7,7 @@ import type { Context } from '../../../context.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
 import { inParallel } from '../../object-metadata/in-parallel.ts';
 import { type ProviderAccount, providerFetch } from '../../object-metadata/provider-fetch.ts';
-import * as recording from '../../operations/recording/service.ts';
+import * as recording from '../../operations/recording/record-operation.ts';
 import type { ObjectToSample } from '../rules.ts';
 
 /** Sample reads of one account at the same time. */

@@ -5,7 +5,7 @@ import { unlessGone } from '../../../db/constraint-violation.ts';
 import * as consumers from '../../consumers/service.ts';
 import * as groups from '../../groups/service.ts';
 import * as providers from '../../providers/service.ts';
-import type { CheckedCredentials } from '../credential-check/service.ts';
+import type { CheckedCredentials } from '../credential-check/check-credentials.ts';
 import {
   type ConnectionChanges,
   type ConnectionRow,

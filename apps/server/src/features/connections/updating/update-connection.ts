@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts';
 import { type Concluded, lastStep } from '../../../last-step.ts';
 import { applyUpdateMask } from '../../../problems/update-mask.ts';
 import { type Credentials, credentialMembers } from '../../../provider-auth/credentials.ts';
-import { type CheckedCredentials, check } from '../credential-check/service.ts';
+import { type CheckedCredentials, check } from '../credential-check/check-credentials.ts';
 import { assertMetadata, collectCredentials } from '../preparing.ts';
 import {
   type ConnectionChanges,

@@ -4,11 +4,11 @@ import { assertOwnRefs } from '../../../access/caller.ts';
 import type { Context } from '../../../context.ts';
 import { type Concluded, lastStep } from '../../../last-step.ts';
 import * as providerApps from '../../provider-apps/service.ts';
-import { check, isRefused } from '../credential-check/service.ts';
+import { check, isRefused } from '../credential-check/check-credentials.ts';
 import { collectCredentials, findProvider, prepareProvider } from '../preparing.ts';
 import { type Owner, selectConnections } from '../queries.ts';
 import { newCredentialsRefused } from '../refusals.ts';
-import { save } from '../saving/service.ts';
+import { save } from '../saving/save-connection.ts';
 import { destinations } from '../secret-destinations/destinations.ts';
 import { toConnection } from '../to-connection.ts';
 

@@ -12,7 +12,7 @@ import type { Concluded } from '../../../last-step.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
 import type { Answer } from '../../../requests/route.ts';
 import * as integrations from '../../integrations/service.ts';
-import { changeConfig } from '../config-changes/service.ts';
+import { changeConfig } from '../config-changes/change-config.ts';
 import type { StoredInstallation } from '../queries.ts';
 import { createdByOf, findStoredForGroup, getStored } from '../service.ts';
 
