@@ -151,14 +151,7 @@ const serverZones: readonly ImportZone[] = [
     'rules-are-pure',
     'rules.ts is pure: values in, values out.',
     `${server}features/.*(^|/)rules\\.ts$`,
-    {
-      path: [
-        `${server}.*/(queries|service)\\.ts$`,
-        rooms('db', 'secrets', 'outgoing', 'http'),
-        library('hono'),
-        library('drizzle-orm'),
-      ],
-    },
+    { path: [server, library('hono'), library('drizzle-orm')], pathNot: '(^|/)rules\\.ts$' },
     ['apps/server/src/features/any/deep/rules.ts', '../service.ts'],
   ),
   zone(
