@@ -30,7 +30,8 @@ const joined = <Item>(items: readonly Item[], line: (item: Item) => string) => i
 const registrations: readonly Registration[] = [
   {
     file: 'packages/schema/src/resources/index.ts',
-    from: ['packages/schema/src/resources/!(index).ts'],
+    // The bounds are what shapes are built of, and no shapes themselves.
+    from: ['packages/schema/src/resources/!(index|bounded).ts'],
     declaration: /^export (?:const|type) (\w+)/gm,
     write: (parts) => `/** Every shape and every endpoint. */\n${joined(parts, exportAllLine)}`,
   },

@@ -1,7 +1,6 @@
 // Written by `pnpm generate`, which reads the files it names. Do not edit it.
 /** Every shape and every endpoint. */
 export * from './api-keys.ts';
-export * from './bounded.ts';
 export * from './config.ts';
 export * from './connection-credentials.ts';
 export * from './connections.ts';
