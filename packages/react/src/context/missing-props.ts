@@ -24,7 +24,7 @@ export function useMissingProps(
 
 function toError(component: string, names: string): DowelError {
   return new DowelError(
-    `${component} got no ${names}, so it asked the service for nothing. Pass ${names} as text that is not empty. If a value is still loading, render ${component} once it is there.`,
+    `${component} got no ${names}, so it asked for nothing. Pass ${names} as text that is not empty, or render ${component} once the value is there.`,
     { code: 'props_missing', issues: names.split(' and ').map((name) => ({ name })) },
   );
 }
