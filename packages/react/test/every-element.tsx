@@ -1,4 +1,4 @@
-import { InlineMarkdown } from '../src/components/connection/InlineMarkdown.tsx';
+import { InlineMarkdown } from '../src/components/markdown/InlineMarkdown.tsx';
 import { Button } from '../src/ui/Button/Button.tsx';
 import { Card } from '../src/ui/Card/Card.tsx';
 import { Combobox } from '../src/ui/Combobox/Combobox.tsx';

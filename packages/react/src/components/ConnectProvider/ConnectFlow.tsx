@@ -1,14 +1,15 @@
 import type { Connection, ProviderInfo } from '@dowel/schema';
 import { useScope } from '../../context/scope.ts';
-import { type ConnectAction, useConnect } from '../../hooks/useConnect.ts';
+import { useConnect } from '../../hooks/useConnect.ts';
 import { useConnection } from '../../hooks/useConnection.ts';
 import { useProvider } from '../../hooks/useProvider.ts';
+import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { ConnectCard } from '../connection/ConnectCard.tsx';
+import { ConnectingContext, useConnecting } from '../connection/connecting.ts';
 import { MetadataCard } from '../connection/MetadataCard.tsx';
 import { lacksMetadata } from '../connection/metadata-fields.ts';
-import { providerLabel } from '../connection/provider-label.ts';
 import { LoadingCard } from '../screen/LoadingCard.tsx';
 import { ProblemCard } from '../screen/ProblemCard.tsx';
 import { Screen } from '../screen/Screen.tsx';
@@ -19,14 +20,6 @@ import type { ConnectEvents } from './useConnectEvents.ts';
 export interface ConnectFlowProps {
   events: ConnectEvents;
   className: string | undefined;
-}
-
-/** What every step after loading knows. */
-export interface ConnectFacts {
-  provider: ProviderInfo;
-  module: string | undefined;
-  signIn: ConnectAction;
-  events: ConnectEvents;
 }
 
 /** Shows the step that is due. */
@@ -57,21 +50,24 @@ export function ConnectFlow({ events, className }: ConnectFlowProps) {
       </Screen>
     );
   }
-  const facts = { provider, module, signIn, events };
-  const step = stepOf(facts, connection);
+  const step = stepOf(provider, module, connection);
   return (
-    <Screen name={step} className={className}>
-      {step === 'module' && <UnknownModule {...facts} />}
-      {step === 'connect' && <ConnectCard {...facts} onError={events.failed} />}
-      {step === 'metadata' && connection && (
-        <MetadataCard {...facts} connection={connection} onError={events.failed} />
-      )}
-      {step === 'connected' && connection && <ConnectedCard {...facts} connection={connection} />}
-    </Screen>
+    <ConnectingContext.Provider
+      value={{ provider, module, signIn, onUpdated: events.connected, onError: events.failed }}
+    >
+      <Screen name={step} className={className}>
+        {step === 'module' && <UnknownModule />}
+        {step === 'connect' && <ConnectCard />}
+        {step === 'metadata' && connection && <MetadataCard connection={connection} />}
+        {step === 'connected' && connection && (
+          <ConnectedCard connection={connection} onRemoved={events.disconnected} />
+        )}
+      </Screen>
+    </ConnectingContext.Provider>
   );
 }
 
-function stepOf({ provider, module }: ConnectFacts, connection: Connection | null) {
+function stepOf(provider: ProviderInfo, module: string | undefined, connection: Connection | null) {
   const known = Object.keys(provider.modules ?? {});
   const isUnknown = module && known.length > 0 && !known.some((name) => isSameName(name, module));
   if (isUnknown) return 'module';
@@ -84,7 +80,8 @@ function isSameName(left: string, right: string): boolean {
 }
 
 /** A mistake of the page's: it names a module that the provider lacks. */
-function UnknownModule({ provider, module = '' }: ConnectFacts) {
+function UnknownModule() {
+  const { provider, module = '' } = useConnecting();
   const translate = useMessages();
   const known = Object.keys(provider.modules ?? {}).join(', ');
   return (

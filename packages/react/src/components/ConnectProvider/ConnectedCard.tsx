@@ -1,19 +1,23 @@
 import type { Connection } from '@dowel/schema';
+import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Card } from '../../ui/Card/Card.tsx';
 import { BadConnectionNotice } from '../connection/BadConnectionNotice.tsx';
 import { ConnectionDetails } from '../connection/ConnectionDetails.tsx';
-import { providerLabel } from '../connection/provider-label.ts';
+import { useConnecting } from '../connection/connecting.ts';
 import { RemoveConnection } from '../connection/RemoveConnection.tsx';
 import { UpdateConnection } from '../connection/UpdateConnection.tsx';
-import type { ConnectFacts } from './ConnectFlow.tsx';
+
+export interface ConnectedCardProps {
+  connection: Connection;
+  onRemoved: (connection: Connection) => void;
+}
 
 /** A connection that is there: whose it is, how it does, and how to change or remove it. */
-export function ConnectedCard(props: ConnectFacts & { connection: Connection }) {
-  const { provider, connection, events } = props;
+export function ConnectedCard({ connection, onRemoved }: ConnectedCardProps) {
+  const { provider } = useConnecting();
   const translate = useMessages();
   const isBad = connection.status === 'bad_credentials';
-  const change = { ...props, onUpdated: events.connected, onError: events.failed };
   return (
     <Card
       className="dowel-narrow"
@@ -21,11 +25,11 @@ export function ConnectedCard(props: ConnectFacts & { connection: Connection }) 
         provider: providerLabel(provider),
       })}
     >
-      {isBad && <BadConnectionNotice {...change} />}
+      {isBad && <BadConnectionNotice connection={connection} />}
       <ConnectionDetails connection={connection} />
-      {!isBad && <UpdateConnection {...change} />}
+      {!isBad && <UpdateConnection connection={connection} />}
       <div className="dowel-section-ruled">
-        <RemoveConnection provider={provider} onRemoved={events.disconnected} onError={events.failed} />
+        <RemoveConnection onRemoved={onRemoved} />
       </div>
     </Card>
   );

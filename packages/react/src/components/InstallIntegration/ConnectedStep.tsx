@@ -1,23 +1,20 @@
-import type { FieldMapping } from '@dowel/schema/rules';
-import { ConfigureCard } from './ConfigureCard.tsx';
-import type { FlowActions } from './InstallFlow.tsx';
+import { ConfigureCard } from './configure/ConfigureCard.tsx';
 import { ProxyCard } from './ProxyCard.tsx';
 import { UnreadableCard } from './UnreadableCard.tsx';
 import type { ConnectedInstallStep } from './useInstallStep.ts';
 
-export interface ConnectedStepProps extends FlowActions {
+export interface ConnectedStepProps {
   step: ConnectedInstallStep;
-  fieldMapping: FieldMapping | undefined;
 }
 
 /** The steps over a connection: all that a first visit does not show, and so loads later. */
-export function ConnectedStep({ step, fieldMapping, ...actions }: ConnectedStepProps) {
+export function ConnectedStep({ step }: ConnectedStepProps) {
   switch (step.name) {
     case 'unreadable':
-      return <UnreadableCard {...step} {...actions} />;
+      return <UnreadableCard error={step.error} retry={step.retry} />;
     case 'nothing-to-choose':
-      return <ProxyCard {...step} {...actions} />;
+      return <ProxyCard />;
     default:
-      return <ConfigureCard {...step} {...actions} fieldMapping={fieldMapping} />;
+      return <ConfigureCard revision={step.revision} />;
   }
 }

@@ -1,6 +1,6 @@
 import type { FieldMapping } from '@dowel/schema/rules';
 import { type ComponentType, useState } from 'react';
-import { type ConnectAction, useConnect } from '../../hooks/useConnect.ts';
+import { useConnect } from '../../hooks/useConnect.ts';
 import { ConnectCard } from '../connection/ConnectCard.tsx';
 import { MetadataCard } from '../connection/MetadataCard.tsx';
 import { LoadingCard } from '../screen/LoadingCard.tsx';
@@ -8,22 +8,15 @@ import { ProblemCard } from '../screen/ProblemCard.tsx';
 import { Screen } from '../screen/Screen.tsx';
 import { useReportOnce } from '../screen/useReportOnce.ts';
 import type { ConnectedStepProps } from './ConnectedStep.tsx';
+import { FlowProvider } from './FlowProvider.tsx';
 import { useInstallEvents } from './install-events.ts';
-import { UninstalledCard } from './UninstalledCard.tsx';
+import { UninstalledCard } from './manage/UninstalledCard.tsx';
 import { useConnectedStep } from './useConnectedStep.ts';
-import { type InstallStep, isConnected, useInstallStep } from './useInstallStep.ts';
+import { type InstallFacts, type InstallStep, isConnected, useInstallStep } from './useInstallStep.ts';
 
 export interface InstallFlowProps {
   fieldMapping: FieldMapping | undefined;
   className: string | undefined;
-}
-
-/** What the steps share besides what the service knows. */
-export interface FlowActions {
-  /** One for the whole flow: a sign-in in this tab ends before any form is there. */
-  signIn: ConnectAction;
-  /** The installation is gone, by somebody's wish. */
-  onUninstalled: () => void;
 }
 
 /** Shows the step that is due. */
@@ -40,46 +33,43 @@ export function InstallFlow({ fieldMapping, className }: InstallFlowProps) {
   const showsFarewell = isUninstalled && 'integration' in step;
   return (
     <Screen name={showsFarewell ? 'uninstalled' : step.name} className={className}>
-      {showsFarewell ? (
-        <UninstalledCard {...step} onReinstall={() => setUninstalled(false)} />
-      ) : (
-        <StepScreen
-          {...{ step, signIn, fieldMapping, ConnectedStep }}
+      {'integration' in step ? (
+        <FlowProvider
+          facts={step}
+          signIn={signIn}
+          fieldMapping={fieldMapping}
           onUninstalled={() => setUninstalled(true)}
-        />
+        >
+          {showsFarewell ? (
+            <UninstalledCard onReinstall={() => setUninstalled(false)} />
+          ) : (
+            <LoadedStep step={step} ConnectedStep={ConnectedStep} />
+          )}
+        </FlowProvider>
+      ) : (
+        <UnloadedStep step={step} />
       )}
     </Screen>
   );
 }
 
-interface StepScreenProps extends FlowActions {
-  step: InstallStep;
-  fieldMapping: FieldMapping | undefined;
+type LoadedInstallStep = Extract<InstallStep, InstallFacts>;
+
+/** Nothing is known of the integration yet. */
+function UnloadedStep({ step }: { step: Exclude<InstallStep, LoadedInstallStep> }) {
+  if (step.name === 'loading') return <LoadingCard />;
+  return <ProblemCard error={step.error} onRetry={step.retry} isRetrying={step.isRetrying} />;
+}
+
+interface LoadedStepProps {
+  step: LoadedInstallStep;
   ConnectedStep: ComponentType<ConnectedStepProps> | undefined;
 }
 
-function StepScreen({ step, fieldMapping, ConnectedStep, ...actions }: StepScreenProps) {
-  const { failed } = useInstallEvents();
-  switch (step.name) {
-    case 'problem':
-      return <ProblemCard error={step.error} onRetry={step.retry} isRetrying={step.isRetrying} />;
-    case 'connect':
-      return (
-        <ConnectCard
-          {...step}
-          signIn={actions.signIn}
-          appName={step.project.appName}
-          isInstalled={step.installation !== null}
-          onError={failed}
-        />
-      );
-    case 'metadata':
-      return <MetadataCard {...step} onError={failed} />;
-    default:
-      return isConnected(step) && ConnectedStep ? (
-        <ConnectedStep step={step} {...actions} fieldMapping={fieldMapping} />
-      ) : (
-        <LoadingCard />
-      );
+function LoadedStep({ step, ConnectedStep }: LoadedStepProps) {
+  if (step.name === 'connect') {
+    return <ConnectCard appName={step.project.appName} isInstalled={step.installation !== null} />;
   }
+  if (step.name === 'metadata') return <MetadataCard connection={step.connection} />;
+  return isConnected(step) && ConnectedStep ? <ConnectedStep step={step} /> : <LoadingCard />;
 }

@@ -1,15 +1,14 @@
 import type { Installation } from '@dowel/schema';
 import { useScope } from '../../context/scope.ts';
+import { formatDate } from '../../messages/format-date.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
-
-import { formatDate } from '../connection/format-date.ts';
-import { useWords } from './install-words.ts';
-import type { ConnectedFacts } from './useInstallStep.ts';
+import { useConnectedFlow, useFlow } from './flow.ts';
 
 /** In the card's corner: whether it is installed. */
-export function InstallTag({ installation, connection }: ConnectedFacts) {
+export function InstallTag() {
+  const { installation, connection } = useConnectedFlow();
   const translate = useMessages();
   if (connection.status === 'bad_credentials') {
     return <Tag tone="warning">{translate('connection.status.bad_credentials')}</Tag>;
@@ -19,7 +18,8 @@ export function InstallTag({ installation, connection }: ConnectedFacts) {
 }
 
 /** Tells who in the group was first, when it was somebody else. */
-export function InstalledByNotice({ installation }: ConnectedFacts) {
+export function InstalledByNotice() {
+  const { installation } = useFlow();
   const translate = useMessages();
   const { consumerRef } = useScope();
   const who = installation && findOther(installation, consumerRef);
@@ -40,10 +40,10 @@ function findOther({ createdBy, connection }: Installation, consumerRef: string)
 }
 
 /** What the integration is connected to, in one line. */
-export function useConnectedTo(facts: ConnectedFacts): string {
+export function useConnectedTo(): string {
   const translate = useMessages();
-  const words = useWords(facts);
-  const workspace = facts.connection.providerWorkspaceRef;
+  const { words, connection } = useConnectedFlow();
+  const workspace = connection.providerWorkspaceRef;
   return workspace
     ? translate('install.description.workspace', { ...words, workspace })
     : translate('install.description', words);

@@ -9,19 +9,16 @@ import { Text } from '../../ui/Text/Text.tsx';
 import { BadConnectionNotice } from '../connection/BadConnectionNotice.tsx';
 import { ProblemNotice } from '../screen/ProblemNotice.tsx';
 import { useFocusWhen } from '../screen/useFocusWhen.ts';
-import type { FlowActions } from './InstallFlow.tsx';
+import { useConnectedFlow } from './flow.ts';
 import { InstalledByNotice, InstallTag, useConnectedTo } from './InstallStatus.tsx';
 import { useInstallEvents } from './install-events.ts';
-import { useWords } from './install-words.ts';
-import { ManagePanel } from './ManagePanel.tsx';
-import type { ConnectedFacts } from './useInstallStep.ts';
+import { ManagePanel } from './manage/ManagePanel.tsx';
 
 /** An integration with nothing to choose, such as one that only proxies: one button installs it. */
-export function ProxyCard(facts: ConnectedFacts & FlowActions) {
-  const { installation, connection, integration } = facts;
+export function ProxyCard() {
+  const { installation, connection, integration, words } = useConnectedFlow();
   const translate = useMessages();
   const events = useInstallEvents();
-  const words = useWords(facts);
   const { createInstallation, isPending, error } = useCreateInstallation();
   const [isNew, setNew] = useState(false);
   const target = useFocusWhen<HTMLDivElement>(error ?? isNew);
@@ -33,9 +30,9 @@ export function ProxyCard(facts: ConnectedFacts & FlowActions) {
     }, events.failed);
   };
   return (
-    <Card title={words.name} description={useConnectedTo(facts)} actions={<InstallTag {...facts} />}>
-      {connection.status === 'bad_credentials' && <BadConnectionNotice {...facts} onError={events.failed} />}
-      <InstalledByNotice {...facts} />
+    <Card title={words.name} description={useConnectedTo()} actions={<InstallTag />}>
+      {connection.status === 'bad_credentials' && <BadConnectionNotice connection={connection} />}
+      <InstalledByNotice />
       {isNew && <Notice ref={target} tone="success" title={translate('install.installed')} />}
       <Text>{translate('install.proxy.detail', words)}</Text>
       {error && <ProblemNotice ref={target} error={error} title={translate('install.notSaved')} />}
@@ -51,7 +48,7 @@ export function ProxyCard(facts: ConnectedFacts & FlowActions) {
           </Button>
         </Stack>
       )}
-      <ManagePanel {...facts} isBelow />
+      <ManagePanel isBelow />
     </Card>
   );
 }

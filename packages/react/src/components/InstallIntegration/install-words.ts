@@ -1,6 +1,6 @@
 import type { HydratedIntegrationObject } from '@dowel/schema';
+import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { providerLabel } from '../connection/provider-label.ts';
 import type { InstallFacts } from './useInstallStep.ts';
 
 /** What the texts of a flow speak of. */

@@ -1,21 +1,20 @@
-import type { Connection, ProviderInfo } from '@dowel/schema';
+import type { Connection } from '@dowel/schema';
 import { useState } from 'react';
+import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { ConnectForm } from './ConnectForm.tsx';
+import { useConnecting } from './connecting.ts';
 import { signInWay } from './credential-fields.ts';
-import { providerLabel } from './provider-label.ts';
-import type { ConnectFormInput } from './useConnectForm.ts';
 
-export interface BadConnectionNoticeProps extends Omit<ConnectFormInput, 'connection'> {
-  provider: ProviderInfo;
+export interface BadConnectionNoticeProps {
   connection: Connection;
 }
 
 /** Says that the provider refuses what is stored, why as far as known, and lets somebody sign in again on the spot. */
-export function BadConnectionNotice(props: BadConnectionNoticeProps) {
-  const { provider, connection } = props;
+export function BadConnectionNotice({ connection }: BadConnectionNoticeProps) {
+  const { provider } = useConnecting();
   const translate = useMessages();
   const [isAsking, setAsking] = useState(false);
   const words = { provider: providerLabel(provider) };
@@ -29,20 +28,19 @@ export function BadConnectionNotice(props: BadConnectionNoticeProps) {
         tone="warning"
         isLive={false}
         title={translate(isWindow ? 'connection.bad.title' : 'connection.bad.title.typed', words)}
-        {...(!isWindow &&
-          !isAsking && {
-            actions: (
-              <Button size="sm" onClick={() => setAsking(true)}>
-                {translate('connection.reconnect', words)}
-              </Button>
-            ),
-          })}
+        actions={
+          isWindow || isAsking ? undefined : (
+            <Button size="sm" onClick={() => setAsking(true)}>
+              {translate('connection.reconnect', words)}
+            </Button>
+          )
+        }
       >
         {[reason, translate('connection.bad.remedy')].join('\n')}
       </Notice>
       {(isWindow || isAsking) && (
         <div className="dowel-narrow">
-          <ConnectForm {...props} submitLabel={translate('connection.reconnect', words)} />
+          <ConnectForm connection={connection} submitLabel={translate('connection.reconnect', words)} />
         </div>
       )}
     </div>

@@ -1,11 +1,13 @@
+import type { ProviderInfo } from '@dowel/schema';
+import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
-import { ConnectForm, type ConnectFormProps } from './ConnectForm.tsx';
+import { ConnectForm } from './ConnectForm.tsx';
+import { useConnecting } from './connecting.ts';
 import { signInWay } from './credential-fields.ts';
-import { providerLabel } from './provider-label.ts';
 
-export interface ConnectCardProps extends Omit<ConnectFormProps, 'submitLabel'> {
+export interface ConnectCardProps {
   /** The builder's product; without it the texts speak of no product. */
   appName?: string | undefined;
   /** The integration is installed, and only its connection is missing. */
@@ -13,10 +15,11 @@ export interface ConnectCardProps extends Omit<ConnectFormProps, 'submitLabel'> 
 }
 
 /** The first step: connecting the provider. */
-export function ConnectCard({ appName, isInstalled = false, ...form }: ConnectCardProps) {
+export function ConnectCard({ appName, isInstalled = false }: ConnectCardProps) {
+  const { provider } = useConnecting();
   const translate = useMessages();
-  const words = { provider: providerLabel(form.provider), app: appName ?? '' };
-  const intro = introKey(form.provider, appName);
+  const words = { provider: providerLabel(provider), app: appName ?? '' };
+  const intro = introKey(provider, appName);
   return (
     <Card
       className="dowel-narrow"
@@ -26,12 +29,12 @@ export function ConnectCard({ appName, isInstalled = false, ...form }: ConnectCa
       {isInstalled && (
         <Notice tone="warning" isLive={false} title={translate('install.needsConnection', words)} />
       )}
-      <ConnectForm {...form} submitLabel={translate('connect.action', words)} />
+      <ConnectForm submitLabel={translate('connect.action', words)} />
     </Card>
   );
 }
 
-function introKey(provider: ConnectCardProps['provider'], appName: string | undefined) {
+function introKey(provider: ProviderInfo, appName: string | undefined) {
   const way = signInWay(provider);
   if (way === 'unsupported' || provider.authType === 'none') return undefined;
   const isTyped = way === 'form';

@@ -1,29 +1,37 @@
 import type { DowelError } from '@dowel/client';
+import type { Connection } from '@dowel/schema';
 import type { ReactNode } from 'react';
-import type { ConnectAction } from '../../hooks/useConnect.ts';
+import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
 import { ProblemNotice } from '../screen/ProblemNotice.tsx';
 import { useFocusWhen } from '../screen/useFocusWhen.ts';
+import { useConnecting } from './connecting.ts';
 import { credentialFields, signInWay } from './credential-fields.ts';
 import { FieldsForm } from './FieldsForm.tsx';
 import { metadataFields } from './metadata-fields.ts';
-import { providerLabel } from './provider-label.ts';
-import { type ConnectFormInput, useConnectForm } from './useConnectForm.ts';
+import { useConnectForm } from './useConnectForm.ts';
 
-export interface ConnectFormProps extends ConnectFormInput {
+export interface ConnectFormProps {
   /** On the button. */
   submitLabel: string;
+  /** The connection to sign in to again; it keeps its id. */
+  connection?: Connection | undefined;
+  /** Besides the flow, which hears of it too. */
+  onUpdated?: (() => void) | undefined;
 }
 
 /** Asks for what a provider needs to connect: its own window, credentials, facts about the account. */
-export function ConnectForm({ submitLabel, ...input }: ConnectFormProps) {
-  const { provider, module, connection, signIn } = input;
+export function ConnectForm({ submitLabel, connection, onUpdated }: ConnectFormProps) {
+  const { provider, module, signIn, onUpdated: tellFlow } = useConnecting();
   const translate = useMessages();
   const words = { provider: providerLabel(provider) };
-  const { isBusy, error, submit } = useConnectForm(input);
+  const { isBusy, error, submit } = useConnectForm(connection, (updated) => {
+    onUpdated?.();
+    tellFlow?.(updated);
+  });
   const way = signInWay(provider);
   if (way === 'unsupported') {
     return (
@@ -56,7 +64,7 @@ export function ConnectForm({ submitLabel, ...input }: ConnectFormProps) {
         )
       }
     >
-      <ConnectOutcome {...{ signIn, error, provider: words.provider }} />
+      <ConnectOutcome error={error} />
       {isWaiting && signIn.status === 'waiting' && (
         <Text tone="muted" size="sm">
           {translate('connect.waiting', words)}
@@ -67,16 +75,11 @@ export function ConnectForm({ submitLabel, ...input }: ConnectFormProps) {
 }
 
 /** How the last attempt ended, if not well. What needs an answer takes the focus. */
-function ConnectOutcome({
-  signIn,
-  error,
-  provider,
-}: {
-  signIn: ConnectAction;
-  error: DowelError | null;
-  provider: string;
-}): ReactNode {
+function ConnectOutcome({ error }: { error: DowelError | null }): ReactNode {
   const translate = useMessages();
+  const connecting = useConnecting();
+  const { signIn } = connecting;
+  const provider = providerLabel(connecting.provider);
   const isBlocked = signIn.status === 'blocked';
   const target = useFocusWhen<HTMLDivElement>(error ?? isBlocked);
   if (error) {

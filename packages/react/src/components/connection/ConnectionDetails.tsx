@@ -1,9 +1,9 @@
 import type { Connection } from '@dowel/schema';
 import type { ReactNode } from 'react';
+import { formatDate } from '../../messages/format-date.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { KeyValueList } from '../../ui/KeyValueList/KeyValueList.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
-import { formatDate } from './format-date.ts';
 
 export interface ConnectionDetailsProps {
   connection: Connection;

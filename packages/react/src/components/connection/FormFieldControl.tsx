@@ -2,8 +2,8 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { TextArea } from '../../ui/TextArea/TextArea.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
+import { InlineMarkdown } from '../markdown/InlineMarkdown.tsx';
 import type { FormField } from './credential-fields.ts';
-import { InlineMarkdown } from './InlineMarkdown.tsx';
 
 export interface FormFieldControlProps {
   field: FormField;
@@ -17,25 +17,31 @@ export function FormFieldControl({ field, value, error, onValueChange }: FormFie
   const translate = useMessages();
   const { kind, label, prompt, docsURL, isRequired, orElse } = field;
   const isPlainlyRequired = isRequired && orElse === undefined;
-  const common = {
-    label,
-    value,
-    error,
-    onValueChange,
-    required: isPlainlyRequired,
-    hint: prompt && <InlineMarkdown text={prompt} />,
-    labelSuffix: docsURL ? (
-      <Link
-        href={docsURL}
-        newTabLabel={`${translate('connect.docs.about', { label })} ${translate('common.opensInNewTab')}`}
-      >
-        {translate('common.learnMore')}
-      </Link>
-    ) : (
-      !isRequired && translate('common.optional')
-    ),
-  };
-  if (kind === 'lines') return <TextArea {...common} spellCheck={false} />;
+  const hint = prompt && <InlineMarkdown text={prompt} />;
+  const suffix = docsURL ? (
+    <Link
+      href={docsURL}
+      newTabLabel={`${translate('connect.docs.about', { label })} ${translate('common.opensInNewTab')}`}
+    >
+      {translate('common.learnMore')}
+    </Link>
+  ) : (
+    !isRequired && translate('common.optional')
+  );
+  if (kind === 'lines') {
+    return (
+      <TextArea
+        label={label}
+        labelSuffix={suffix}
+        hint={hint}
+        error={error}
+        required={isPlainlyRequired}
+        spellCheck={false}
+        value={value}
+        onValueChange={onValueChange}
+      />
+    );
+  }
   const isSecret = kind === 'secret';
   const reveal = {
     show: translate('connect.reveal', { label }),
@@ -43,12 +49,18 @@ export function FormFieldControl({ field, value, error, onValueChange }: FormFie
   };
   return (
     <TextField
-      {...common}
+      label={label}
+      labelSuffix={suffix}
+      hint={hint}
+      error={error}
+      required={isPlainlyRequired}
       type={isSecret ? 'password' : 'text'}
       reveal={isSecret ? reveal : undefined}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
+      value={value}
+      onValueChange={onValueChange}
     />
   );
 }

@@ -1,19 +1,22 @@
+import type { Connection } from '@dowel/schema';
+import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Card } from '../../ui/Card/Card.tsx';
-import { MetadataForm, type MetadataFormProps } from './MetadataForm.tsx';
-import { providerLabel } from './provider-label.ts';
+import { useConnecting } from './connecting.ts';
+import { MetadataForm } from './MetadataForm.tsx';
 
 /** Stands before a screen that needs to know more of an account than its connection holds. */
-export function MetadataCard(props: Omit<MetadataFormProps, 'submitLabel'>) {
+export function MetadataCard({ connection }: { connection: Connection }) {
+  const { provider } = useConnecting();
   const translate = useMessages();
-  const words = { provider: providerLabel(props.provider) };
+  const words = { provider: providerLabel(provider) };
   return (
     <Card
       className="dowel-narrow"
       title={translate('connect.metadata.title', words)}
       description={translate('connect.metadata.intro', words)}
     >
-      <MetadataForm {...props} submitLabel={translate('connect.metadata.action')} />
+      <MetadataForm connection={connection} submitLabel={translate('connect.metadata.action')} />
     </Card>
   );
 }

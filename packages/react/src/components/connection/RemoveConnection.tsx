@@ -1,21 +1,20 @@
-import type { DowelError } from '@dowel/client';
-import type { Connection, ProviderInfo } from '@dowel/schema';
+import type { Connection } from '@dowel/schema';
 import { useState } from 'react';
 import { useDeleteConnection } from '../../hooks/useDeleteConnection.ts';
+import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { providerLabel } from './provider-label.ts';
+import { ConfirmDialog } from '../screen/ConfirmDialog.tsx';
+import { useConnecting } from './connecting.ts';
 
 export interface RemoveConnectionProps {
-  provider: ProviderInfo;
   onRemoved?: ((connection: Connection) => void) | undefined;
-  onError: (error: DowelError) => void;
 }
 
 /** Removes the connection, after asking. */
-export function RemoveConnection({ provider, onRemoved, onError }: RemoveConnectionProps) {
+export function RemoveConnection({ onRemoved }: RemoveConnectionProps) {
+  const { provider, onError } = useConnecting();
   const translate = useMessages();
   const [isAsking, setAsking] = useState(false);
   const { deleteConnection, isPending, error, reset } = useDeleteConnection();

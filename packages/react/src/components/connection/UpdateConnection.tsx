@@ -1,33 +1,30 @@
 import type { Connection } from '@dowel/schema';
 import { metadataInputs } from '@dowel/schema/rules';
 import { useState } from 'react';
+import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
 import { ConnectForm } from './ConnectForm.tsx';
+import { useConnecting } from './connecting.ts';
 import { signInWay } from './credential-fields.ts';
 import { MetadataForm } from './MetadataForm.tsx';
-import { providerLabel } from './provider-label.ts';
-import type { ConnectFormInput } from './useConnectForm.ts';
 
-export interface UpdateConnectionProps extends ConnectFormInput {
+export interface UpdateConnectionProps {
   connection: Connection;
 }
 
 /** Replaces the credentials of a connection, or what is known of its account. It keeps its id. */
-export function UpdateConnection(props: UpdateConnectionProps) {
-  const { provider, module, connection, onUpdated, onError } = props;
+export function UpdateConnection({ connection }: UpdateConnectionProps) {
+  const { provider, module } = useConnecting();
   const translate = useMessages();
   // Also starts the forms afresh: what was typed is stored now.
   const [saves, setSaves] = useState(0);
   const words = { provider: providerLabel(provider) };
   const way = signInWay(provider);
   const isWindow = way === 'window';
-  const handleUpdated = (updated: Connection) => {
-    setSaves(saves + 1);
-    onUpdated?.(updated);
-  };
+  const handleSaved = () => setSaves(saves + 1);
   if (way === 'unsupported' || provider.authType === 'none') return null;
   return (
     <>
@@ -38,8 +35,8 @@ export function UpdateConnection(props: UpdateConnectionProps) {
           </Text>
           <ConnectForm
             key={saves}
-            {...props}
-            onUpdated={handleUpdated}
+            connection={connection}
+            onUpdated={handleSaved}
             submitLabel={translate(isWindow ? 'connection.reconnect' : 'connection.update.action', words)}
           />
         </div>
@@ -48,8 +45,8 @@ export function UpdateConnection(props: UpdateConnectionProps) {
         <Disclosure summary={translate('connection.facts')}>
           <div className="dowel-narrow">
             <MetadataForm
-              {...{ provider, module, connection, onError }}
-              onSaved={() => setSaves(saves + 1)}
+              connection={connection}
+              onSaved={handleSaved}
               submitLabel={translate('connection.facts.action')}
             />
           </div>

@@ -1,22 +1,10 @@
 import type { DowelError } from '@dowel/client';
-import type { Connection, ProviderInfo } from '@dowel/schema';
+import type { Connection } from '@dowel/schema';
 import type { ConnectInput } from '../../connect/connect-input.ts';
-import type { ConnectAction } from '../../hooks/useConnect.ts';
 import { useUpdateConnection } from '../../hooks/useUpdateConnection.ts';
+import { useConnecting } from './connecting.ts';
 import { credentialsOf, type FormValues, signInWay } from './credential-fields.ts';
 import { metadataValues } from './metadata-fields.ts';
-
-export interface ConnectFormInput {
-  provider: ProviderInfo;
-  module: string | undefined;
-  /** The connection to sign in to again; it keeps its id. */
-  connection?: Connection | undefined;
-  /** Held above the form: a sign-in in this tab can end before the form is there, and outlive it. */
-  signIn: ConnectAction;
-  /** New credentials are stored for the connection. What `signIn` connects, its owner hears of itself. */
-  onUpdated?: ((connection: Connection) => void) | undefined;
-  onError: (error: DowelError) => void;
-}
 
 export interface ConnectFormAction {
   isBusy: boolean;
@@ -24,9 +12,12 @@ export interface ConnectFormAction {
   submit: (values: FormValues) => void;
 }
 
-/** Connects, or signs in again, with what a form holds. */
-export function useConnectForm(input: ConnectFormInput): ConnectFormAction {
-  const { provider, module, connection, signIn, onUpdated, onError } = input;
+/** Connects with what a form holds, or signs in to `connection` again, which keeps its id. */
+export function useConnectForm(
+  connection: Connection | undefined,
+  onUpdated: (connection: Connection) => void,
+): ConnectFormAction {
+  const { provider, module, signIn, onError } = useConnecting();
   const update = useUpdateConnection();
 
   const submit = (values: FormValues) => {

@@ -31,13 +31,9 @@ export const ProblemNotice = /* @__PURE__ */ forwardRef<HTMLDivElement, ProblemN
       </>
     );
     return (
-      <Notice
-        ref={ref}
-        tone="danger"
-        title={title ?? problem.title}
-        {...(lines.length > 0 && { children: lines.join('\n') })}
-        {...(buttons && { actions: buttons })}
-      />
+      <Notice ref={ref} tone="danger" title={title ?? problem.title} actions={buttons || undefined}>
+        {lines.length > 0 ? lines.join('\n') : undefined}
+      </Notice>
     );
   },
 );

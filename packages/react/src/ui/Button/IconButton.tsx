@@ -1,30 +1,33 @@
-import { forwardRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { Button, type ButtonProps } from './Button.tsx';
+import type { ButtonProps } from './Button.tsx';
 
-export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'isFullWidth'> {
+export interface IconButtonProps extends Pick<ButtonProps, 'variant' | 'isDisabled' | 'onClick'> {
   icon: IconName;
   label: string;
+  /** Goes to the element, such as what ties it to the control that it is part of. */
+  buttonProps?: ComponentPropsWithRef<'button'> | undefined;
 }
 
-/** A quiet, square button that shows an icon and is named by its label. */
-export const IconButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { icon, label, className, ...props },
-  ref,
-) {
+/** A quiet, square button that shows an icon and is named by its label. Disabled, it keeps the focus as `Button` does. */
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, variant = 'quiet', isDisabled = false, buttonProps } = props;
+  const onClick = props.onClick ?? buttonProps?.onClick;
   return (
-    <Button
-      variant="quiet"
-      size="sm"
+    <button
+      {...buttonProps}
+      type="button"
       title={label}
-      {...props}
-      ref={ref}
-      className={classNames('dowel-icon-button', className)}
+      className={classNames('dowel-button dowel-icon-button', buttonProps?.className)}
+      data-variant={variant}
+      data-size="sm"
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onClick}
     >
       <Icon name={icon} />
       <VisuallyHidden>{label}</VisuallyHidden>
-    </Button>
+    </button>
   );
-});
+}

@@ -95,7 +95,13 @@ export function CheckboxList(props: CheckboxListProps) {
           </div>
         )}
         {found.length > 0 && (
-          <CheckboxRows key={deferredQuery} {...{ options: found, selected, onToggle, isDisabled }} />
+          <CheckboxRows
+            key={deferredQuery}
+            options={found}
+            selected={selected}
+            onToggle={onToggle}
+            isDisabled={isDisabled}
+          />
         )}
         {found.length === 0 && deferredQuery !== '' && (
           <p className="dowel-checkbox-list-empty">{words.noMatch(deferredQuery)}</p>

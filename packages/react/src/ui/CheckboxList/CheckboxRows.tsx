@@ -32,7 +32,9 @@ export function CheckboxRows(props: CheckboxRowsProps) {
   const isVirtual = options.length > virtualFrom;
   const row = (option: CheckboxListOption) => (
     <CheckboxRow
-      {...{ option, isDisabled, onToggle }}
+      option={option}
+      isDisabled={isDisabled}
+      onToggle={onToggle}
       isChecked={selected.has(option.value)}
       isTabStop={!isVirtual}
     />

@@ -34,19 +34,22 @@ export interface ComboboxProps extends FieldProps {
 const LoadedControl = /* @__PURE__ */ lazy(async () => {
   const { useCombobox } = await import('./combobox-machine.ts');
   return {
-    default: (props: Omit<ComboboxControlProps, 'useCombobox'>) => (
-      <ComboboxControl {...props} useCombobox={useCombobox} />
+    default: ({ box, control }: Omit<ComboboxControlProps, 'useCombobox'>) => (
+      <ComboboxControl box={box} control={control} useCombobox={useCombobox} />
     ),
   };
 });
 
 /** A labelled box that searches a list. Its machinery loads when first drawn; a disabled likeness stands in meanwhile. */
-export function Combobox({ label, labelSuffix, hint, help, error, id, ...props }: ComboboxProps) {
+export function Combobox({ label, labelSuffix, hint, help, error, id, ...box }: ComboboxProps) {
+  const { options, value, placeholder } = box;
   return (
-    <Field {...{ label, labelSuffix, hint, help, error, id }}>
+    <Field label={label} labelSuffix={labelSuffix} hint={hint} help={help} error={error} id={id}>
       {(control) => (
-        <Suspense fallback={<Likeness {...props} {...control} />}>
-          <LoadedControl {...props} control={control} />
+        <Suspense
+          fallback={<Likeness id={control.id} options={options} value={value} placeholder={placeholder} />}
+        >
+          <LoadedControl box={box} control={control} />
         </Suspense>
       )}
     </Field>

@@ -7,11 +7,12 @@ import type { ComboboxOption, ComboboxProps } from './Combobox.tsx';
 import { ComboboxItem } from './ComboboxItem.tsx';
 import type { useCombobox } from './combobox-machine.ts';
 
-export interface ComboboxControlProps
-  extends Pick<
+export interface ComboboxControlProps {
+  /** What the combobox was given. */
+  box: Pick<
     ComboboxProps,
     'options' | 'value' | 'onValueChange' | 'words' | 'placeholder' | 'required' | 'isDisabled'
-  > {
+  >;
   control: FieldControlProps;
   /** Comes from outside, since it is loaded later than all else. */
   useCombobox: typeof useCombobox;
@@ -20,9 +21,8 @@ export interface ComboboxControlProps
 // Nobody reads further, and thousands of rows would make each key slow.
 const drawnOptions = 100;
 
-export function ComboboxControl(props: ComboboxControlProps) {
-  const { options, value, onValueChange, words, placeholder, required, isDisabled = false } = props;
-  const { control, useCombobox } = props;
+export function ComboboxControl({ box: given, control, useCombobox }: ComboboxControlProps) {
+  const { options, value, onValueChange, words, placeholder, required, isDisabled = false } = given;
   const { InputChange, InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
   const chosen = useMemo(() => options.find((option) => option.value === value) ?? null, [options, value]);
   const [query, setQuery] = useState('');
@@ -76,8 +76,8 @@ export function ComboboxControl(props: ComboboxControlProps) {
           )}
           <IconButton
             icon="chevron"
-            {...box.getToggleButtonProps({ disabled: isDisabled })}
             label={words.open}
+            buttonProps={box.getToggleButtonProps({ disabled: isDisabled })}
           />
         </span>
       </div>

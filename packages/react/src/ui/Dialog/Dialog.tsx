@@ -13,8 +13,13 @@ export interface DialogProps {
 }
 
 /** The platform's modal dialog. The focus goes back to where it was when the dialog closes. */
-export function Dialog({ isOpen, ...props }: DialogProps) {
-  return isOpen ? <OpenDialog {...props} /> : null;
+export function Dialog({ isOpen, onClose, title, headingLevel, actions, children }: DialogProps) {
+  if (!isOpen) return null;
+  return (
+    <OpenDialog onClose={onClose} title={title} headingLevel={headingLevel} actions={actions}>
+      {children}
+    </OpenDialog>
+  );
 }
 
 function OpenDialog({ onClose, title, headingLevel = 2, children, actions }: Omit<DialogProps, 'isOpen'>) {

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { type ComponentPropsWithoutRef, createElement, forwardRef } from 'react';
 import { classNames } from '../classNames.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
@@ -15,6 +15,10 @@ export const Heading = /* @__PURE__ */ forwardRef<HTMLHeadingElement, HeadingPro
   { level, size = 'md', className, ...props },
   ref,
 ) {
-  const Level = `h${level}` as const;
-  return <Level {...props} ref={ref} className={classNames('dowel-heading', className)} data-size={size} />;
+  return createElement(`h${level}`, {
+    ...props,
+    ref,
+    className: classNames('dowel-heading', className),
+    'data-size': size,
+  });
 });

@@ -24,7 +24,7 @@ export const Select = /* @__PURE__ */ forwardRef<HTMLSelectElement, SelectProps>
   ref,
 ) {
   return (
-    <Field {...{ label, labelSuffix, hint, help, error, id }}>
+    <Field label={label} labelSuffix={labelSuffix} hint={hint} help={help} error={error} id={id}>
       {(control) => (
         <div className="dowel-input-group">
           <select

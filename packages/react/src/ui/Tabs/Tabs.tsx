@@ -59,7 +59,8 @@ export function Tabs({ label, tabs, selectedId, onSelect, children }: TabsProps)
           {tabs.map((tab) => (
             <Tab
               key={tab.id}
-              {...{ tab, onSelect }}
+              tab={tab}
+              onSelect={onSelect}
               isSelected={tab.id === selectedId}
               tabId={`${id}-tab-${tab.id}`}
               panelId={`${id}-panel-${tab.id}`}

@@ -12,7 +12,7 @@ export const TextArea = /* @__PURE__ */ forwardRef<HTMLTextAreaElement, TextArea
   ref,
 ) {
   return (
-    <Field {...{ label, labelSuffix, hint, help, error, id }}>
+    <Field label={label} labelSuffix={labelSuffix} hint={hint} help={help} error={error} id={id}>
       {(control) => (
         <textarea
           rows={3}

@@ -18,7 +18,7 @@ export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldP
   const canReveal = type === 'password' && reveal !== undefined;
   const isMasked = type === 'password';
   return (
-    <Field {...{ label, labelSuffix, hint, help, error, id }}>
+    <Field label={label} labelSuffix={labelSuffix} hint={hint} help={help} error={error} id={id}>
       {(control) => (
         <div className="dowel-input-group">
           <input
@@ -40,7 +40,7 @@ export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldP
               <IconButton
                 icon={isRevealed ? 'hide' : 'show'}
                 label={isRevealed ? reveal.hide : reveal.show}
-                aria-controls={control.id}
+                buttonProps={{ 'aria-controls': control.id }}
                 isDisabled={props.disabled}
                 onClick={() => setRevealed(!isRevealed)}
               />

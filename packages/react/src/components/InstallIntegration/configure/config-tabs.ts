@@ -1,7 +1,7 @@
 import type { HydratedRevision } from '@dowel/schema';
-import type { LocalConfig } from '../../hooks/local-config.ts';
-import type { Translator } from '../../messages/useMessages.ts';
-import { objectLabel } from './install-words.ts';
+import type { LocalConfig } from '../../../hooks/local-config.ts';
+import type { Translator } from '../../../messages/useMessages.ts';
+import { objectLabel } from '../install-words.ts';
 
 /** How an object stands: `none` of it is saved, it is `saved`, it is saved and reading is `stopped`. */
 export type TabStatus = 'none' | 'saved' | 'stopped' | 'failed';

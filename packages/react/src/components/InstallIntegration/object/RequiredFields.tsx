@@ -1,11 +1,14 @@
-import { useMessages } from '../../messages/useMessages.ts';
-import { TagList } from '../../ui/Tag/Tag.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { TagList } from '../../../ui/Tag/Tag.tsx';
+import { Section } from '../configure/Section.tsx';
+import { useFlow } from '../flow.ts';
 import { labelledFields } from './field-labels.ts';
-import type { ObjectSectionProps } from './ObjectPanel.tsx';
-import { Section } from './Section.tsx';
+import { useShownObject } from './shown-object.ts';
 
 /** The fields that are read whatever is chosen. */
-export function RequiredFields({ object, words }: ObjectSectionProps) {
+export function RequiredFields() {
+  const { words } = useFlow();
+  const { object } = useShownObject();
   const translate = useMessages();
   const fields = labelledFields(object.requiredFields);
   if (fields.length === 0) return null;

@@ -1,13 +1,14 @@
 import { findField, type ObjectMapping } from '@dowel/schema/rules';
 import { useMemo } from 'react';
-import { useMessages } from '../../messages/useMessages.ts';
-import { Combobox } from '../../ui/Combobox/Combobox.tsx';
-import { InlineMarkdown } from '../connection/InlineMarkdown.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { Combobox } from '../../../ui/Combobox/Combobox.tsx';
+import { InlineMarkdown } from '../../markdown/InlineMarkdown.tsx';
+import { Section } from '../configure/Section.tsx';
+import { useFlow } from '../flow.ts';
 import { accountFields } from './field-labels.ts';
-import type { ObjectSectionProps } from './ObjectPanel.tsx';
-import { Section } from './Section.tsx';
+import { useShownObject } from './shown-object.ts';
 
-export interface FieldMappingsProps extends ObjectSectionProps {
+export interface FieldMappingsProps {
   /** Begins the id of each box, which ends with the mapping's name. */
   id: string;
   /** Whether what is missing is complained about yet. */
@@ -15,7 +16,9 @@ export interface FieldMappingsProps extends ObjectSectionProps {
 }
 
 /** Which of the account's fields hold what the builder asks for. */
-export function FieldMappings({ object, handlers, words, id, showsMissing }: FieldMappingsProps) {
+export function FieldMappings({ id, showsMissing }: FieldMappingsProps) {
+  const { words } = useFlow();
+  const { object, handlers } = useShownObject();
   const translate = useMessages();
   const { locale } = translate;
   const options = useMemo(

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
-import { ProblemNotice } from '../screen/ProblemNotice.tsx';
-import { useFocusWhen } from '../screen/useFocusWhen.ts';
+import { ProblemNotice } from './ProblemNotice.tsx';
+import { useFocusWhen } from './useFocusWhen.ts';
 
 export interface ConfirmDialogProps {
   isOpen: boolean;

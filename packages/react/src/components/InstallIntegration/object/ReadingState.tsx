@@ -1,26 +1,24 @@
 import { useState } from 'react';
-import { useUpdateInstallation } from '../../hooks/useUpdateInstallation.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { useAnnounce } from '../../ui/Announcer/Announcer.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
-import { ConfirmDialog } from '../connection/ConfirmDialog.tsx';
-import { useInstallEvents } from './install-events.ts';
-import type { ObjectSectionProps } from './ObjectPanel.tsx';
+import { useUpdateInstallation } from '../../../hooks/useUpdateInstallation.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { useAnnounce } from '../../../ui/Announcer/Announcer.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { ConfirmDialog } from '../../screen/ConfirmDialog.tsx';
+import { useFlow } from '../flow.ts';
+import { useInstallEvents } from '../install-events.ts';
+import { useShownObject } from './shown-object.ts';
 
 /** Stops reading an object that is saved, after asking, or resumes it. Edits that are not saved stay as they are. */
-export function ReadingState({
-  handlers,
-  words,
-  label,
-  objectName,
-}: ObjectSectionProps & { objectName: string }) {
+export function ReadingState() {
+  const { words } = useFlow();
+  const { object: manifestObject, handlers, label } = useShownObject();
   const translate = useMessages();
   const announce = useAnnounce();
   const events = useInstallEvents();
   const { updateInstallation, isPending, error, reset } = useUpdateInstallation();
   const [isAsking, setAsking] = useState(false);
   const { isEnabled, object } = handlers;
-  const key = object?.objectName ?? objectName;
+  const key = object?.objectName ?? manifestObject.objectName;
   const names = { ...words, object: label };
 
   const setDisabled = (disabled: boolean) => {

@@ -1,26 +1,25 @@
 import type { HydratedRevision } from '@dowel/schema';
 import { useMemo } from 'react';
-import { useLocalConfig } from '../../hooks/useLocalConfig.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { CheckboxList } from '../../ui/CheckboxList/CheckboxList.tsx';
-import { Text } from '../../ui/Text/Text.tsx';
-import type { InstallWords } from './install-words.ts';
+import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { CheckboxList } from '../../../ui/CheckboxList/CheckboxList.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { useFlow } from '../flow.ts';
 import { PanelHeader } from './PanelHeader.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import type { SaveOutcome } from './useConfigTabs.ts';
-import type { ConnectedFacts } from './useInstallStep.ts';
 import { useListWords } from './useListWords.ts';
 import { usePanelSave } from './usePanelSave.ts';
 
-export interface WritePanelProps extends ConnectedFacts {
+export interface WritePanelProps {
   revision: HydratedRevision;
-  words: InstallWords;
   outcome: SaveOutcome | null;
   onSaved: () => void;
 }
 
 /** What may be written to. */
-export function WritePanel({ revision, installation, words, outcome, onSaved }: WritePanelProps) {
+export function WritePanel({ revision, outcome, onSaved }: WritePanelProps) {
+  const { installation, words } = useFlow();
   const translate = useMessages();
   const listWords = useListWords('config.write.search', 'config.write.selectAll');
   const config = useLocalConfig();
@@ -58,7 +57,8 @@ export function WritePanel({ revision, installation, words, outcome, onSaved }: 
         isInstalled={installation !== null}
         canSave={config.isWriteDirty || (!installation && selected.size > 0)}
         isDirty={config.isWriteDirty}
-        {...{ isSaving, error }}
+        isSaving={isSaving}
+        error={error}
         onSave={() => save(({ saveWriteObjects }) => saveWriteObjects())}
         onReset={config.resetWriteObjects}
       />

@@ -1,11 +1,14 @@
-import { useManifest } from '../../hooks/useManifest.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { Notice } from '../../ui/Notice/Notice.tsx';
-import type { ObjectSectionProps } from './ObjectPanel.tsx';
+import { useManifest } from '../../../hooks/useManifest.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { useFlow } from '../flow.ts';
+import { useShownObject } from './shown-object.ts';
 
 /** What stands against reading an object: the provider did not describe it, or reading is stopped. */
-export function ObjectProblem({ object, handlers, words, label }: ObjectSectionProps) {
+export function ObjectProblem() {
+  const { words } = useFlow();
+  const { object, handlers, label } = useShownObject();
   const translate = useMessages();
   const { refetch, isFetching } = useManifest();
   const names = { ...words, object: label };

@@ -1,7 +1,7 @@
-import { useMessages } from '../../messages/useMessages.ts';
-import { Icon } from '../../ui/Icon/Icon.tsx';
-import { Tag } from '../../ui/Tag/Tag.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { Tag } from '../../../ui/Tag/Tag.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { ConfigTab } from './config-tabs.ts';
 
 /** How the object of a tab stands, in a word or a mark. */

@@ -1,14 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { ada, onPage, startMockService } from '../../../test/mock-page.tsx';
-import { InstallIntegration } from '../../index.ts';
+import { ada, onPage, startMockService } from '../../../../test/mock-page.tsx';
+import { InstallIntegration } from '../../../index.ts';
 
 const drawn = vi.hoisted(() => vi.fn());
 
 // Counts how often a row is drawn, which nothing on the page shows; the row itself is the real one.
-vi.mock('../../ui/Checkbox/Checkbox.tsx', async (importOriginal) => {
-  const { Checkbox } = await importOriginal<typeof import('../../ui/Checkbox/Checkbox.tsx')>();
+vi.mock('../../../ui/Checkbox/Checkbox.tsx', async (importOriginal) => {
+  const { Checkbox } = await importOriginal<typeof import('../../../ui/Checkbox/Checkbox.tsx')>();
   return {
     Checkbox: (props: Parameters<typeof Checkbox>[0]) => {
       drawn(props.label);

@@ -1,8 +1,8 @@
 import type { MockService } from '@dowel/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
-import { onMocks } from '../../../test/mock-story.tsx';
-import { InstallIntegration } from './InstallIntegration.tsx';
+import { onMocks } from '../../../../test/mock-story.tsx';
+import { InstallIntegration } from '../InstallIntegration.tsx';
 
 const meta = {
   title: 'Components/InstallIntegration/Managing',

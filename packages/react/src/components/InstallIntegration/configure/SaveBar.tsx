@@ -1,8 +1,8 @@
 import type { DowelError } from '@dowel/client';
-import { useMessages } from '../../messages/useMessages.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { ProblemNotice } from '../screen/ProblemNotice.tsx';
-import { useFocusWhen } from '../screen/useFocusWhen.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { ProblemNotice } from '../../screen/ProblemNotice.tsx';
+import { useFocusWhen } from '../../screen/useFocusWhen.ts';
 
 export interface SaveBarProps {
   isInstalled: boolean;

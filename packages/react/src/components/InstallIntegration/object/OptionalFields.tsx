@@ -1,14 +1,17 @@
 import { useMemo } from 'react';
-import { useMessages } from '../../messages/useMessages.ts';
-import { CheckboxList } from '../../ui/CheckboxList/CheckboxList.tsx';
-import { Text } from '../../ui/Text/Text.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { CheckboxList } from '../../../ui/CheckboxList/CheckboxList.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { Section } from '../configure/Section.tsx';
+import { useListWords } from '../configure/useListWords.ts';
+import { useFlow } from '../flow.ts';
 import { labelledFields, sortByLabel } from './field-labels.ts';
-import type { ObjectSectionProps } from './ObjectPanel.tsx';
-import { Section } from './Section.tsx';
-import { useListWords } from './useListWords.ts';
+import { useShownObject } from './shown-object.ts';
 
 /** What else may be read. */
-export function OptionalFields({ object, handlers, words }: ObjectSectionProps) {
+export function OptionalFields() {
+  const { words } = useFlow();
+  const { object, handlers } = useShownObject();
   const translate = useMessages();
   const { locale } = translate;
   const listWords = useListWords('config.optionalFields.search', 'config.selectAll');

@@ -1,8 +1,8 @@
 import { buildConsumer } from '@dowel/mocks';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openInstall } from '../../../test/mock-flow.tsx';
-import { askedOf, startMockService } from '../../../test/mock-page.tsx';
+import { openInstall } from '../../../../test/mock-flow.tsx';
+import { askedOf, startMockService } from '../../../../test/mock-page.tsx';
 
 const service = startMockService();
 const { given } = service;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useMessages } from '../../messages/useMessages.ts';
-import { useAnnounce } from '../../ui/Announcer/Announcer.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { useAnnounce } from '../../../ui/Announcer/Announcer.tsx';
 import { type ConfigTab, nextUnsaved } from './config-tabs.ts';
 
 /** What the last save came to, told in the tab that is shown after it. */

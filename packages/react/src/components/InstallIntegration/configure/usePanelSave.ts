@@ -1,7 +1,7 @@
 import type { DowelError } from '@dowel/client';
 import type { Installation } from '@dowel/schema';
-import { type SaveObjectAction, useSaveObject } from '../../hooks/useSaveObject.ts';
-import { useInstallEvents } from './install-events.ts';
+import { type SaveObjectAction, useSaveObject } from '../../../hooks/useSaveObject.ts';
+import { useInstallEvents } from '../install-events.ts';
 
 export interface PanelSave {
   isSaving: boolean;

@@ -1,8 +1,8 @@
 import { buildConsumer, type MockService } from '@dowel/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { onMocks } from '../../../test/mock-story.tsx';
-import { InstallIntegration } from './InstallIntegration.tsx';
+import { onMocks } from '../../../../test/mock-story.tsx';
+import { InstallIntegration } from '../InstallIntegration.tsx';
 
 const meta = {
   title: 'Components/InstallIntegration/Configuring',

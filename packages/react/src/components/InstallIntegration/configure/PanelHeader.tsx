@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../../ui/Heading/Heading.tsx';
-import { Notice } from '../../ui/Notice/Notice.tsx';
-import { useFocusWhen } from '../screen/useFocusWhen.ts';
+import { Heading } from '../../../ui/Heading/Heading.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { useFocusWhen } from '../../screen/useFocusWhen.ts';
 import type { SaveOutcome } from './useConfigTabs.ts';
 
 export interface PanelHeaderProps {

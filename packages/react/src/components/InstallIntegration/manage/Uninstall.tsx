@@ -1,19 +1,15 @@
 import { useState } from 'react';
-import { useDeleteInstallation } from '../../hooks/useDeleteInstallation.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { Text } from '../../ui/Text/Text.tsx';
-import { ConfirmDialog } from '../connection/ConfirmDialog.tsx';
-import { useInstallEvents } from './install-events.ts';
-import type { InstallWords } from './install-words.ts';
-
-export interface UninstallProps {
-  words: InstallWords;
-  onUninstalled: () => void;
-}
+import { useDeleteInstallation } from '../../../hooks/useDeleteInstallation.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { ConfirmDialog } from '../../screen/ConfirmDialog.tsx';
+import { useFlow } from '../flow.ts';
+import { useInstallEvents } from '../install-events.ts';
 
 /** Uninstalls, after saying what that means. */
-export function Uninstall({ words, onUninstalled }: UninstallProps) {
+export function Uninstall() {
+  const { words, onUninstalled } = useFlow();
   const translate = useMessages();
   const events = useInstallEvents();
   const { deleteInstallation, isPending, error, reset } = useDeleteInstallation();

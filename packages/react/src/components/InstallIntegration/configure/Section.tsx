@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Heading } from '../../ui/Heading/Heading.tsx';
-import { Text } from '../../ui/Text/Text.tsx';
+import { Heading } from '../../../ui/Heading/Heading.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
 
 export interface SectionProps {
   title: string;

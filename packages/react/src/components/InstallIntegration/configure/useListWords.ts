@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { KeyWith } from '../../messages/messages.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import type { CheckboxListWords } from '../../ui/CheckboxList/CheckboxList.tsx';
+import type { KeyWith } from '../../../messages/messages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import type { CheckboxListWords } from '../../../ui/CheckboxList/CheckboxList.tsx';
 
 /** The words of a list of checkboxes. Stable until the page's words change. */
 export function useListWords(search: KeyWith<never>, selectAll: KeyWith<'count'>): CheckboxListWords {

@@ -1,21 +1,19 @@
 import type { FieldMapping } from '@dowel/schema/rules';
 import { offeredMappings, type ValueMapping } from '@dowel/schema/rules';
-import { useMessages } from '../../messages/useMessages.ts';
-import { Notice } from '../../ui/Notice/Notice.tsx';
-import { Select } from '../../ui/Select/Select.tsx';
-import type { ObjectSectionProps } from './ObjectPanel.tsx';
-import { Section } from './Section.tsx';
-
-export interface ValueMappingsProps extends ObjectSectionProps {
-  fieldMapping: FieldMapping | undefined;
-}
+import { useMessages } from '../../../messages/useMessages.ts';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { Select } from '../../../ui/Select/Select.tsx';
+import { Section } from '../configure/Section.tsx';
+import { useFlow } from '../flow.ts';
+import { type ShownObject, useShownObject } from './shown-object.ts';
 
 /** Which of a field's choices stand for the builder's values; where there is nothing to choose from, why. */
-export function ValueMappings(props: ValueMappingsProps) {
-  const { handlers, words } = props;
+export function ValueMappings() {
+  const { words, fieldMapping } = useFlow();
+  const { object, handlers } = useShownObject();
   const translate = useMessages();
   const mapped = handlers.valueMappings;
-  const unmapped = unmappedLabels(props);
+  const unmapped = unmappedLabels(object, handlers, fieldMapping);
   if (mapped.length === 0 && unmapped.length === 0) return null;
   return (
     <>
@@ -25,7 +23,7 @@ export function ValueMappings(props: ValueMappingsProps) {
           title={translate('config.values.title', { field: mapping.label })}
           intro={translate('config.values.intro', { ...words, field: mapping.field.displayName })}
         >
-          <ValueFields {...{ mapping, handlers }} />
+          <ValueFields mapping={mapping} />
         </Section>
       ))}
       {unmapped.map((label) => (
@@ -37,13 +35,10 @@ export function ValueMappings(props: ValueMappingsProps) {
   );
 }
 
-function ValueFields({
-  mapping,
-  handlers,
-}: { mapping: ValueMapping } & Pick<ValueMappingsProps, 'handlers'>) {
+function ValueFields({ mapping }: { mapping: ValueMapping }) {
   const translate = useMessages();
   const { field, mappedValues } = mapping;
-  const { getValueMapping, setValueMapping } = handlers;
+  const { getValueMapping, setValueMapping } = useShownObject().handlers;
   const chosen = mappedValues.map(({ mappedValue }) => getValueMapping(field.fieldName, mappedValue));
   return (
     <div className="dowel-field-grid">
@@ -73,7 +68,11 @@ function ValueFields({
 }
 
 /** The mappings with values whose field is chosen and has no list of choices. */
-function unmappedLabels({ object, handlers, fieldMapping }: ValueMappingsProps): string[] {
+function unmappedLabels(
+  object: ShownObject['object'],
+  handlers: ShownObject['handlers'],
+  fieldMapping: FieldMapping | undefined,
+): string[] {
   return offeredMappings(object, fieldMapping)
     .filter(({ mapToName, fieldName, mappedValues }) => {
       const isChosen = fieldName || handlers.getFieldMapping(mapToName);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openInstall } from '../../../test/mock-flow.tsx';
-import { askedOf, startMockService } from '../../../test/mock-page.tsx';
+import { openInstall } from '../../../../test/mock-flow.tsx';
+import { askedOf, startMockService } from '../../../../test/mock-page.tsx';
 
 const service = startMockService({ baseUrl: 'http://localhost:3000/v1' });
 const { given } = service;

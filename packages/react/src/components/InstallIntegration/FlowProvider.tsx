@@ -1,0 +1,42 @@
+import type { FieldMapping } from '@dowel/schema/rules';
+import type { ReactNode } from 'react';
+import type { ConnectAction } from '../../hooks/useConnect.ts';
+import { type Connecting, ConnectingContext } from '../connection/connecting.ts';
+import { type Flow, FlowContext } from './flow.ts';
+import { useInstallEvents } from './install-events.ts';
+import { useWords } from './install-words.ts';
+import type { ConnectedFacts, InstallFacts } from './useInstallStep.ts';
+
+export interface FlowProviderProps {
+  facts: InstallFacts | ConnectedFacts;
+  /** One for the whole flow: a sign-in in this tab ends before any form is there. */
+  signIn: ConnectAction;
+  fieldMapping: FieldMapping | undefined;
+  onUninstalled: () => void;
+  children: ReactNode;
+}
+
+/** Tells every screen below what the flow knows. */
+export function FlowProvider({ facts, signIn, fieldMapping, onUninstalled, children }: FlowProviderProps) {
+  const { integration, provider, project, module, installation } = facts;
+  const connection = 'connection' in facts ? facts.connection : null;
+  const words = useWords(facts);
+  const { failed } = useInstallEvents();
+  const flow: Flow = {
+    integration,
+    provider,
+    project,
+    module,
+    installation,
+    connection,
+    words,
+    fieldMapping,
+    onUninstalled,
+  };
+  const connecting: Connecting = { provider, module, signIn, onError: failed };
+  return (
+    <FlowContext.Provider value={flow}>
+      <ConnectingContext.Provider value={connecting}>{children}</ConnectingContext.Provider>
+    </FlowContext.Provider>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Connection } from '@dowel/schema';
+import type { FieldMapping } from '@dowel/schema/rules';
+import { createContext, useContext } from 'react';
+import type { InstallWords } from './install-words.ts';
+import type { InstallFacts } from './useInstallStep.ts';
+
+/** What every screen of an install flow knows once the flow has loaded. */
+export interface Flow extends InstallFacts {
+  connection: Connection | null;
+  /** What the texts speak of. */
+  words: InstallWords;
+  fieldMapping: FieldMapping | undefined;
+  /** The installation is gone, by somebody's wish. */
+  onUninstalled: () => void;
+}
+
+export const FlowContext = createContext<Flow | null>(null);
+
+export function useFlow(): Flow {
+  const flow = useContext(FlowContext);
+  if (!flow) throw new Error('A screen of InstallIntegration was drawn before the flow has loaded.');
+  return flow;
+}
+
+/** The flow on the screens that come after connecting. */
+export function useConnectedFlow(): Flow & { connection: Connection } {
+  const flow = useFlow();
+  const { connection } = flow;
+  if (!connection) throw new Error('A screen that needs a connection was drawn before there is one.');
+  return { ...flow, connection };
+}

@@ -1,0 +1,22 @@
+import { useMessages } from '../../../messages/useMessages.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Card } from '../../../ui/Card/Card.tsx';
+import { Stack } from '../../../ui/Stack/Stack.tsx';
+import { useFlow } from '../flow.ts';
+
+/** After uninstalling: says so, and offers the way back. */
+export function UninstalledCard({ onReinstall }: { onReinstall: () => void }) {
+  const translate = useMessages();
+  const { words } = useFlow();
+  return (
+    <Card
+      className="dowel-narrow"
+      title={translate('install.uninstalled')}
+      description={translate('install.uninstalled.detail', words)}
+    >
+      <Stack direction="row">
+        <Button onClick={onReinstall}>{translate('install.reinstall')}</Button>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import type { HydratedIntegrationObject } from '@dowel/schema';
+import { createContext, useContext } from 'react';
+import type { ReadObjectHandlers } from '../../../hooks/local-config.ts';
+
+/** The read object whose panel is shown, for every section of the panel. */
+export interface ShownObject {
+  object: HydratedIntegrationObject;
+  handlers: ReadObjectHandlers;
+  /** What people call it. */
+  label: string;
+}
+
+export const ShownObjectContext = createContext<ShownObject | null>(null);
+
+export function useShownObject(): ShownObject {
+  const shown = useContext(ShownObjectContext);
+  if (!shown) throw new Error('A section of ObjectPanel was drawn outside it, so it has no object.');
+  return shown;
+}

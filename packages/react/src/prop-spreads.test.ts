@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+/** Where a component gets props by `{...rest}`: nobody can read there who passes what. An element of the DOM may. */
+function findPropSpreads(path: string, code: string): string[] {
+  const source = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxSpreadAttribute(node)) {
+      const { tagName } = node.parent.parent;
+      const tag = tagName.getText(source);
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+      if (!/^[a-z]+$/.test(tag)) found.push(`${path}:${line + 1} <${tag} ${node.getText(source)}>`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+describe('props of components', () => {
+  it('are spelt out', () => {
+    const root = fileURLToPath(new URL('../../../', import.meta.url));
+    const paths = globSync('{packages/react/src,apps/playground/src}/**/*.tsx', { cwd: root }).filter(
+      (path) => !/\.(test|stories)\.tsx$/.test(path),
+    );
+
+    expect(paths.length).toBeGreaterThan(50);
+    expect(paths.flatMap((path) => findPropSpreads(path, readFileSync(`${root}${path}`, 'utf8')))).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ['<Panel {...props} />', 1],
+    ['<ui.Panel {...{ a, b }}>text</ui.Panel>', 1],
+    ['<Panel {...(open && { open })} />', 1],
+    ['<input {...props} />', 0],
+    ['<Panel object={{ ...object }} />', 0],
+  ])('are judged right in %s', (code, count) => {
+    expect(findPropSpreads('a.tsx', `const drawn = ${code};`)).toHaveLength(count);
+  });
+});
