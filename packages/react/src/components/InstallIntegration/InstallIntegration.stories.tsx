@@ -118,3 +118,6 @@ export const RightToLeft: Story = {
   args: { integration: 'desk-sync' },
   globals: { direction: 'rtl' },
 };
+
+/** A page that has not loaded its own values yet, or forgot one. */
+export const PropsMissing: Story = { ...onMocks(), args: { groupRef: '', consumerRef: '' } };
