@@ -38,7 +38,8 @@ function createRootApp(dependencies: Dependencies, options: AppOptions): Hono<Ht
   app.use(async (c, next) => {
     c.set('requestId', requestIdOf(c.req.raw.headers));
     await next();
-    c.header('X-Request-Id', c.get('requestId'));
+    // Not by c.header(), which copies the whole answer.
+    c.res.headers.set('X-Request-Id', c.get('requestId'));
   });
   app.use(plainHeaders(dependencies.env.publicOrigin));
   app.use(cors);
@@ -49,18 +50,20 @@ function createRootApp(dependencies: Dependencies, options: AppOptions): Hono<Ht
   mountRoutes(app, '/v1', routes, dependencies);
   mountRawRoutes(app, rawRoutes, dependencies);
 
-  app.notFound(() => {
-    throw new ProblemError('endpoint_not_found', endpointNotFoundProblem());
-  });
-  app.onError((error, c) => {
-    const context = createContext(dependencies, c.get('requestId'));
+  const refuse = (error: Error, requestId: string) => {
+    const context = createContext(dependencies, requestId);
     reportRequest.failure(context, 'none', error);
     return toProblemResponse(error, {
-      requestId: context.requestId,
+      requestId,
       time: context.now(),
       isForBuilder: isToldAsBuilder(context),
     });
-  });
+  };
+  // Answered and not thrown: an error from here would pass by what the middleware does after its answer.
+  app.notFound((c) =>
+    refuse(new ProblemError('endpoint_not_found', endpointNotFoundProblem()), c.get('requestId')),
+  );
+  app.onError((error, c) => refuse(error, c.get('requestId')));
   return app;
 }
 

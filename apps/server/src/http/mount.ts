@@ -13,12 +13,13 @@ import { projectNotFound } from '../features/projects/service.ts';
 import { lastStep } from '../last-step.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { toProblemResponse } from '../problems/to-problem.ts';
+import { ReadyAnswer } from '../requests/ready-answer.ts';
 import { reportRequest } from '../requests/report-request.ts';
 import { Answer, type AnyRequest, type Route } from '../requests/route.ts';
 import { assertAccess, authenticate } from './authenticate.ts';
 import { onceByKey } from './idempotency.ts';
-import { parseRequest, readInput } from './parse-request.ts';
-import { readPathParams } from './read-input.ts';
+import { noBody, parseRequest, readInput } from './parse-request.ts';
+import { type PathReader, pathReader } from './read-input.ts';
 
 /** What every request is known by from its first moment on. */
 export interface HttpVariables {
@@ -34,9 +35,10 @@ export function mountRoutes(
 ): void {
   for (const [path, siblings] of byPath(routes)) {
     const pattern = prefix + path;
+    const readParams = pathReader(pattern);
     for (const route of siblings) {
       app.on(route.endpoint.wire.method, toHonoPath(pattern), (c) =>
-        answer(route, pattern, c.req.raw, createContext(dependencies, c.get('requestId'))),
+        answer(route, readParams, c.req.raw, createContext(dependencies, c.get('requestId'))),
       );
     }
     const allow = siblings.map((route) => route.endpoint.wire.method).join(', ');
@@ -70,7 +72,7 @@ function methodNotAllowed(method: string, allow: string): ProblemError {
 /** One request, from credentials to answer. Problems are answered here, in the media type of the endpoint. */
 async function answer(
   route: Route,
-  pattern: string,
+  readParams: PathReader,
   request: Request,
   context: PublicContext,
 ): Promise<Response> {
@@ -88,7 +90,7 @@ async function answer(
       isForBuilder,
     });
   };
-  const response = await handle(route, pattern, request, known, failed).catch(failed);
+  const response = await handle(route, readParams, request, known, failed).catch(failed);
   reportRequest.done(known.context, wire.operation, response.status, performance.now() - started);
   return response;
 }
@@ -101,17 +103,17 @@ interface Known {
 
 async function handle(
   route: Route,
-  pattern: string,
+  readParams: PathReader,
   request: Request,
   known: Known,
   failed: (error: unknown) => Response,
 ): Promise<Response> {
   const { context } = known;
   const url = new URL(request.url);
-  const params = readPathParams(pattern, url.pathname);
+  const params = readParams(url.pathname);
   if (route.kind === 'public') {
-    const parsed = parseRequest(route, params, request, { bytes: new Uint8Array(), value: {} });
-    return toResponse(route, await route.handle(context, parsed));
+    const parsed = parseRequest(route, { params, url, request, body: noBody });
+    return toResponse(route, await route.handle(context, parsed), request);
   }
 
   const caller = await authenticate(context, request.headers);
@@ -121,13 +123,13 @@ async function handle(
   assertProject(caller.project, params.projectIdOrName);
   assertAccess(route.endpoint.wire.access, caller.actor);
   const body = await readInput(route, request);
-  const parsed = parseRequest(route, params, request, body);
+  const parsed = parseRequest(route, { params, url, request, body });
   for (const project of projectsInBody(parsed.body)) assertProject(caller.project, project);
 
   const keyed = { method: request.method, url, headers: request.headers, body: body.bytes };
   return onceByKey(inProject, keyed, {
     handle: (context) => run(route, context, parsed),
-    toAnswer: (result) => toResponse(route, result),
+    toAnswer: (result) => toResponse(route, result, request),
     toRefusal: failed,
   });
 }
@@ -156,8 +158,9 @@ function projectsInBody(body: unknown): string[] {
   return [projectIdOrName, projectId].filter((project) => typeof project === 'string');
 }
 
-function toResponse(route: Route, result: unknown): Response {
+function toResponse(route: Route, result: unknown, request: Request): Response {
   const { status, media } = route.endpoint.wire;
+  if (result instanceof ReadyAnswer) return result.toResponse(status, request);
   const { body, headers } = result instanceof Answer ? result : { body: result, headers: {} };
   if (media === 'none') return new Response(null, { status, headers });
   const json = media === 'json';

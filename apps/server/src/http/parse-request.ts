@@ -5,22 +5,29 @@ import { readBody } from '../requests/body-limit.ts';
 import type { AnyRequest, Route } from '../requests/route.ts';
 import { type JsonBody, readJson, readQuery } from './read-input.ts';
 
+/** The body of a request that has none. */
+export const noBody: JsonBody = { bytes: new Uint8Array(), value: {} };
+
 /** Reads a body. One that the endpoint does not take is not looked into; it only counts for an idempotency key. */
 export async function readInput({ endpoint }: Route, request: Request): Promise<JsonBody> {
+  // A GET has no body. To ask for one makes a stream of nothing.
+  if (request.method === 'GET') return noBody;
   return endpoint.body ? readJson(request) : { bytes: await readBody(request), value: {} };
+}
+
+/** A request of which everything has been read and nothing checked. */
+interface ReadRequest {
+  readonly params: Record<string, string>;
+  readonly url: URL;
+  readonly request: Request;
+  readonly body: JsonBody;
 }
 
 /**
  * Checks query and body with the validators of an endpoint.
  * @throws {ProblemError} `invalid_request`, with one issue per bad input.
  */
-export function parseRequest(
-  { endpoint }: Route,
-  params: Record<string, string>,
-  request: Request,
-  body: JsonBody,
-): AnyRequest {
-  const url = new URL(request.url);
+export function parseRequest({ endpoint }: Route, { params, url, request, body }: ReadRequest): AnyRequest {
   const rawQuery = readQuery(url.search);
   const query = endpoint.query?.safeParse(rawQuery);
   const parsedBody = endpoint.body?.safeParse(body.value);

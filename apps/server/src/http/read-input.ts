@@ -3,24 +3,36 @@ import { bodyNotJsonProblem, findOversize, longPathParameterProblem } from '@dow
 import { invalidInput, ProblemError } from '../problems/problem-error.ts';
 import { readBody } from '../requests/body-limit.ts';
 
+/** Takes the parameters out of the path of a request. */
+export type PathReader = (pathname: string) => Record<string, string>;
+
 /**
- * The parameters of a path, decoded. `pattern` is a path with `{name}` segments, a verb after a literal colon.
- * @throws {ProblemError} `invalid_request` when a value is too long, no UTF-8 or holds a NUL.
+ * Makes the reader of a path's parameters, decoded. `pattern` is a path with `{name}` segments, a verb after a literal
+ * colon. The reader throws `invalid_request` when a value is too long, no UTF-8 or holds a NUL.
  */
-export function readPathParams(pattern: string, pathname: string): Record<string, string> {
-  const actual = pathname.split('/');
-  const params: Record<string, string> = {};
-  pattern.split('/').forEach((segment, index) => {
+export function pathReader(pattern: string): PathReader {
+  const named = pattern.split('/').flatMap((segment, index) => {
     const [, name, verb = ''] = /^\{(\w+)\}(:.+)?$/.exec(segment) ?? [];
-    if (name === undefined) return;
-    const raw = actual[index] ?? '';
-    const value = decode(raw.slice(0, raw.length - verb.length), 'path', name);
-    if (value.length > limits.name) {
-      throw new ProblemError('invalid_request', longPathParameterProblem(name, value.length, limits.name));
-    }
-    params[name] = value;
+    return name === undefined ? [] : [{ name, index, verbLength: verb.length }];
   });
-  return params;
+  return (pathname) => {
+    const actual = pathname.split('/');
+    const params: Record<string, string> = {};
+    for (const { name, index, verbLength } of named) {
+      const raw = actual[index] ?? '';
+      const value = decode(raw.slice(0, raw.length - verbLength), 'path', name);
+      if (value.length > limits.name) {
+        throw new ProblemError('invalid_request', longPathParameterProblem(name, value.length, limits.name));
+      }
+      params[name] = value;
+    }
+    return params;
+  };
+}
+
+/** The parameters of one path; see `pathReader`. */
+export function readPathParams(pattern: string, pathname: string): Record<string, string> {
+  return pathReader(pattern)(pathname);
 }
 
 /** The query as a flat record; the first of a repeated parameter counts. */

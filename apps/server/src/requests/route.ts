@@ -1,6 +1,7 @@
 import type { Endpoint, ParsedRequest, SuccessOf } from '@dowel/schema';
 import type { Context, PublicContext } from '../context.ts';
 import type { Concluded } from '../last-step.ts';
+import type { ReadyAnswer } from './ready-answer.ts';
 
 /** What a handler is given: the caller, and the request with every part parsed. */
 export type RouteInput<E extends Endpoint, C> = ParsedRequest<E> & {
@@ -25,7 +26,7 @@ export class Answer<Body> {
 /** What a handler answers with; nothing, where the endpoint has no body. */
 // biome-ignore lint/suspicious/noConfusingVoidType: an async handler that returns nothing is a Promise<void>.
 type Success<E extends Endpoint> = SuccessOf<E['wire']> extends undefined ? void : SuccessOf<E['wire']>;
-type AnyResult<E extends Endpoint> = Success<E> | Answer<Success<E>>;
+type AnyResult<E extends Endpoint> = Success<E> | Answer<Success<E>> | ReadyAnswer<Success<E>>;
 type Result<E extends Endpoint> = AnyResult<E> | Promise<AnyResult<E>>;
 
 /** A request that the edge has parsed, with its types forgotten. */

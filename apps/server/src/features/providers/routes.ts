@@ -1,17 +1,10 @@
 import { endpoints } from '@dowel/schema';
-import { Answer, publicRoute } from '../../requests/route.ts';
-import * as providers from './service.ts';
-
-/** The catalogue changes with a restart at most; an ETag makes asking again cheap. */
-const caching = { 'Cache-Control': 'public, max-age=300' };
+import { publicRoute } from '../../requests/route.ts';
+import { readyEntry, readyList } from './ready-answers.ts';
 
 export const providerRoutes = {
-  listProviders: publicRoute(
-    endpoints.listProviders,
-    ({ context }) => new Answer(providers.list(context), caching),
-  ),
-  getProvider: publicRoute(
-    endpoints.getProvider,
-    ({ context, params }) => new Answer(providers.get(context, params.provider), caching),
+  listProviders: publicRoute(endpoints.listProviders, ({ context }) => readyList(context)),
+  getProvider: publicRoute(endpoints.getProvider, ({ context, params }) =>
+    readyEntry(context, params.provider),
   ),
 };

@@ -75,7 +75,5 @@ function ObjectNames() {
   const { displayName, objectName } = object;
   const theirs = displayName || objectName;
   if (theirs.toLowerCase() === label.toLowerCase()) return null;
-  return (
-    <Text tone="muted">{translate('config.objectMapping', { ...words, mapped: label, object: theirs })}</Text>
-  );
+  return <Text tone="muted">{translate('config.objectMapping', { ...words, object: theirs })}</Text>;
 }
