@@ -19,5 +19,8 @@ export const apiKeys = pgTable(
     createTime: createTime(),
     updateTime: updateTime(),
   },
-  (table) => [uniqueIndex('api_keys_hash').on(table.keyHash), index('api_keys_project').on(table.projectId)],
+  (table) => [
+    uniqueIndex('api_keys_hash').on(table.keyHash),
+    index('api_keys_project_id').on(table.projectId, table.id),
+  ],
 );

@@ -48,6 +48,7 @@ export const connections = pgTable(
       table.consumerRef,
       table.provider,
     ),
+    index('connections_project').on(table.projectId, table.id),
     index('connections_provider_app').on(table.providerAppId),
     foreignKey({
       columns: [table.projectId, table.groupRef],

@@ -18,6 +18,7 @@ export const eventTopicRoutes = pgTable(
   },
   (table) => [
     uniqueIndex('event_topic_routes_event_topic').on(table.projectId, table.eventType, table.topicId),
+    index('event_topic_routes_project').on(table.projectId, table.id),
     index('event_topic_routes_topic').on(table.topicId),
   ],
 );

@@ -28,6 +28,10 @@ export const installations = pgTable(
   (table) => [
     uniqueIndex('installations_integration_group').on(table.projectId, table.integrationId, table.groupRef),
     index('installations_connection').on(table.connectionId),
+    // Pages are read by id.
+    index('installations_project').on(table.projectId, table.id),
+    index('installations_integration').on(table.projectId, table.integrationId, table.id),
+    index('installations_group_ref').on(table.projectId, table.groupRef, table.id),
     foreignKey({
       columns: [table.projectId, table.groupRef],
       foreignColumns: [groups.projectId, groups.groupRef],

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createTime, id, updateTime, uuid } from '../columns.ts';
 import { projectId } from './projects.ts';
 
@@ -15,5 +15,8 @@ export const integrations = pgTable(
     createTime: createTime(),
     updateTime: updateTime(),
   },
-  (table) => [uniqueIndex('integrations_project_name').on(table.projectId, sql`lower(${table.name})`)],
+  (table) => [
+    uniqueIndex('integrations_project_name').on(table.projectId, sql`lower(${table.name})`),
+    index('integrations_project').on(table.projectId, table.id),
+  ],
 );

@@ -16,5 +16,5 @@ export const jwtKeys = pgTable(
     createTime: createTime(),
     updateTime: time().notNull(),
   },
-  (table) => [index('jwt_keys_project').on(table.projectId)],
+  (table) => [index('jwt_keys_project_id').on(table.projectId, table.id)],
 );

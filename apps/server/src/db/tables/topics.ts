@@ -1,4 +1,4 @@
-import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createTime, id, updateTime } from '../columns.ts';
 import { projectId } from './projects.ts';
 
@@ -11,5 +11,8 @@ export const topics = pgTable(
     createTime: createTime(),
     updateTime: updateTime(),
   },
-  (table) => [uniqueIndex('topics_project_name').on(table.projectId, table.name)],
+  (table) => [
+    uniqueIndex('topics_project_name').on(table.projectId, table.name),
+    index('topics_project').on(table.projectId, table.id),
+  ],
 );
