@@ -5,20 +5,10 @@ import { readImports } from './import-graph.ts';
 import { roomCircles } from './room-circles.ts';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
-/** Circles that another change is taking apart. */
-const known = ['features/installations features/operations'];
 
 const { modules, faults } = await readImports(repository);
 const circles = roomCircles(modules).map((circle) => circle.join(' '));
-const found = [
-  ...faults,
-  ...circles
-    .filter((circle) => !known.includes(circle))
-    .map((circle) => `These rooms import each other: ${circle}.`),
-  ...known
-    .filter((circle) => !circles.includes(circle))
-    .map((circle) => `No circle any more, so unlist it: ${circle}.`),
-];
+const found = [...faults, ...circles.map((circle) => `These rooms import each other: ${circle}.`)];
 // A check that reads nothing finds nothing.
 if (
   !modules.some(({ source }) => source === 'apps/server/src/routes.ts' && existsSync(repository + source))

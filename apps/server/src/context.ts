@@ -33,8 +33,8 @@ export interface IntegrationEffects {
   deployed(tx: Context, integration: Integration): Promise<void>;
   /** An integration is about to be deleted. What this answers runs once it is. */
   deleting(tx: Context, integrationId: string): Promise<() => Promise<void>>;
-  /** For a dry run: the configs that a deploy could change, under the integration's id. */
-  listConfigs(context: Context): Promise<Map<string, ConfigContent[]>>;
+  /** For a dry run: the configs of some integrations, which a deploy could change, under the integration's id. */
+  listConfigs(context: Context, integrationIds: readonly string[]): Promise<Map<string, ConfigContent[]>>;
 }
 
 /** Who is calling. `id` names the caller in records such as `createdBy`; it is never a credential. */

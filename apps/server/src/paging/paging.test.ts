@@ -74,27 +74,33 @@ async function operationRows(): Promise<Rows> {
   const installation = await server.install();
   const path = { integrationId: server.integration.id, installationId: installation.id };
   const context = server.context();
-  const newest = async () => (await operations.list(context, path, { pageSize: 1 })).results[0]?.id ?? '';
+  const newest = async () =>
+    (await operations.list(context, path.installationId, { pageSize: 1 })).results[0]?.id ?? '';
   return {
     clear: () =>
       server.dependencies.db.delete(operationTable).where(eq(operationTable.installationId, installation.id)),
     async add() {
       const time = server.now();
-      await recording.record(context, {
-        ...path,
-        configId: installation.config.id,
-        actionType: 'read',
-        status: 'success',
-        result: '',
-        metadata: {},
-        startTime: time,
-        endTime: time,
-        logs: [],
-      });
+      await recording.record(context, [
+        {
+          ...path,
+          configId: installation.config.id,
+          actionType: 'read',
+          status: 'success',
+          result: '',
+          metadata: {},
+          startTime: time,
+          endTime: time,
+          logs: [],
+        },
+      ]);
       return newest();
     },
     async page(pageSize, pageToken) {
-      const { results, pagination } = await operations.list(context, path, { pageSize, pageToken });
+      const { results, pagination } = await operations.list(context, path.installationId, {
+        pageSize,
+        pageToken,
+      });
       return { ids: results.map(({ id }) => id), next: pagination.nextPageToken };
     },
   };
@@ -160,17 +166,19 @@ describe('paging through a list that changes meanwhile', () => {
     const time = server.now();
     const line = (msg: string) => ({ time, severity: 'INFO' as const, msg, details: {} });
     const path = { integrationId: server.integration.id, installationId: installation.id };
-    await recording.record(server.context(), {
-      ...path,
-      configId: installation.config.id,
-      actionType: 'read',
-      status: 'success',
-      result: '',
-      metadata: {},
-      startTime: time,
-      endTime: time,
-      logs: ['one', 'two', 'three'].map(line),
-    });
+    await recording.record(server.context(), [
+      {
+        ...path,
+        configId: installation.config.id,
+        actionType: 'read',
+        status: 'success',
+        result: '',
+        metadata: {},
+        startTime: time,
+        endTime: time,
+        logs: ['one', 'two', 'three'].map(line),
+      },
+    ]);
     const client = clientOf(server);
     const [operation] = (await client.operations.listPage(path.integrationId, path.installationId)).results;
     for (const provider of ['sandbox', 'sandboxApiKey']) {

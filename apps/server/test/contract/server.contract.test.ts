@@ -53,16 +53,18 @@ function recordOperation(
   { installationId, integrationId, configId, result }: GivenOperation,
 ): Promise<void> {
   const time = now();
-  return recording.record(context(), {
-    integrationId,
-    installationId,
-    configId,
-    actionType: 'read',
-    status: 'success',
-    result,
-    metadata: { objects: ['contacts'] },
-    startTime: time,
-    endTime: time,
-    logs: [{ time, severity: 'INFO', msg: 'Read a page.', details: {} }],
-  });
+  return recording.record(context(), [
+    {
+      integrationId,
+      installationId,
+      configId,
+      actionType: 'read',
+      status: 'success',
+      result,
+      metadata: { objects: ['contacts'] },
+      startTime: time,
+      endTime: time,
+      logs: [{ time, severity: 'INFO', msg: 'Read a page.', details: {} }],
+    },
+  ]);
 }

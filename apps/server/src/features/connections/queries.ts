@@ -4,7 +4,6 @@ import {
   desc,
   eq,
   getTableColumns,
-  inArray,
   isNull,
   lt,
   lte,
@@ -14,6 +13,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { isAnyOf } from '../../db/any-of.ts';
 import { inProject, inScope } from '../../db/scope.ts';
 import { isOlder, type Slice, wholeList } from '../../db/slice.ts';
 import { connections, consumers, groups, installations, providerApps } from '../../db/tables.ts';
@@ -91,7 +91,7 @@ export function selectConnections(
       inScope(
         context,
         connections,
-        ids && inArray(connections.id, [...ids]),
+        ids && isAnyOf(connections.id, ids),
         whenGiven(provider, (value) => eq(connections.provider, value)),
         whenGiven(groupRef, (value) => eq(connections.groupRef, value)),
         whenGiven(consumerRef, (value) => eq(connections.consumerRef, value)),
@@ -199,13 +199,16 @@ export async function deleteConnectionRow(context: Context, id: string): Promise
   return rows.length > 0;
 }
 
-export async function deleteUnusedRow(context: Context, id: string): Promise<boolean> {
-  // Who installs over the connection holds its row, so nobody can begin to while we look for users. Without the lock
+/** The ids of those that were deleted. */
+export async function deleteUnusedRows(context: Context, ids: readonly string[]): Promise<string[]> {
+  // Who installs over a connection holds its row, so nobody can begin to while we look for users. Without the lock
   // the delete would find none, wait, and then fail with the whole transaction.
   await context.db
     .select({ id: connections.id })
     .from(connections)
-    .where(inScope(context, connections, eq(connections.id, id)))
+    .where(inScope(context, connections, isAnyOf(connections.id, ids)))
+    // Two that delete some of the same connections take them in one order, so that neither waits for the other.
+    .orderBy(connections.id)
     .for('update');
   const users = context.db
     .select({ id: installations.id })
@@ -213,9 +216,9 @@ export async function deleteUnusedRow(context: Context, id: string): Promise<boo
     .where(inProject(context, installations, eq(installations.connectionId, connections.id)));
   const rows = await context.db
     .delete(connections)
-    .where(inScope(context, connections, eq(connections.id, id), notExists(users)))
+    .where(inScope(context, connections, isAnyOf(connections.id, ids), notExists(users)))
     .returning({ id: connections.id });
-  return rows.length > 0;
+  return rows.map(({ id }) => id);
 }
 
 /**

@@ -141,7 +141,7 @@ describe('deleting a connection', () => {
       status: 409,
       body: { code: 'connection_in_use', remedy: expect.stringContaining('Uninstall the integration first') },
     });
-    expect(await connections.deleteConnectionIfUnused(context(), id)).toBe(false);
+    expect(await connections.deleteUnusedConnections(context(), [id])).toEqual([]);
     expect((await request('GET', path)).body).toHaveLength(1);
   });
 
@@ -160,7 +160,7 @@ describe('deleting a connection', () => {
     const { given, context } = await startServer();
     const { id } = await given.connection();
 
-    expect(await connections.deleteConnectionIfUnused(context(), id)).toBe(true);
-    expect(await connections.deleteConnectionIfUnused(context(), id)).toBe(false);
+    expect(await connections.deleteUnusedConnections(context(), [id])).toEqual([id]);
+    expect(await connections.deleteUnusedConnections(context(), [id])).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { isExpired, refresh } from './credential-refresh/refresh-credentials.ts'
 import {
   type ConnectionRow,
   deleteConnectionRow,
-  deleteUnusedRow,
+  deleteUnusedRows,
   selectConnection,
   selectConnections,
 } from './queries.ts';
@@ -79,9 +79,18 @@ export async function findDefaultConnection(
   return row && toShown(context, row);
 }
 
-/** Deletes a connection that no installation uses any more; answers whether it was. */
-export function deleteConnectionIfUnused(tx: Context, connectionId: string): Promise<boolean> {
-  return deleteUnusedRow(tx, connectionId);
+/** Some connections of the caller's project, and group for a consumer token, under their ids. */
+export async function findConnections(
+  context: Context,
+  ids: readonly string[],
+): Promise<Map<string, Connection>> {
+  const rows = await selectConnections(context, { ids });
+  return new Map(rows.map((row) => [row.id, toShown(context, row)]));
+}
+
+/** Deletes those of some connections that no installation uses any more, and answers their ids. */
+export async function deleteUnusedConnections(tx: Context, ids: readonly string[]): Promise<string[]> {
+  return ids.length === 0 ? [] : deleteUnusedRows(tx, ids);
 }
 
 /** What cannot be opened is marked so, and no more: the credentials may be as good as ever once the key is back. */

@@ -61,7 +61,9 @@ describe('installing an integration', () => {
         actionType: 'read' as const,
       };
       const times = { startTime: now(), endTime: now() };
-      return recording.record(context(), { ...of, ...times, status, result: status, metadata: {}, logs: [] });
+      return recording.record(context(), [
+        { ...of, ...times, status, result: status, metadata: {}, logs: [] },
+      ]);
     };
 
     await run('failure');

@@ -13,7 +13,7 @@ export function installationNotFound(installationId: string): ProblemError {
 /** `installed` is absent when the installation was deleted in the same moment. */
 export function alreadyInstalled(
   { name }: Integration,
-  installed: StoredInstallation | undefined,
+  installed: Pick<StoredInstallation, 'id' | 'createdBy'> | undefined,
 ): ProblemError {
   return new ProblemError('group_already_installed', alreadyInstalledProblem(name, installed));
 }

@@ -1,10 +1,12 @@
 import type { Config, ConfigContent, Installation } from '@dowel/schema';
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
+import { isAnyOf } from '../../db/any-of.ts';
 import { inProject, inScope } from '../../db/scope.ts';
 import { isOlder, type Slice, wholeList } from '../../db/slice.ts';
-import { configs, installations, operations } from '../../db/tables.ts';
+import { configs, installations, integrations, operations } from '../../db/tables.ts';
 
 /** An installation with its current config; its connection by id. */
 export interface StoredInstallation {
@@ -46,6 +48,19 @@ export async function selectInstallationSlice(
   return rows.map(toStored);
 }
 
+/** The id of the first installation that fits. */
+export async function selectInstallationId(
+  context: Context,
+  ...conditions: SQL[]
+): Promise<string | undefined> {
+  const [row] = await context.db
+    .select({ id: installations.id })
+    .from(installations)
+    .where(inScope(context, installations, ...conditions))
+    .limit(1);
+  return row?.id;
+}
+
 /** As `selectInstallations` of the whole project, and nobody else can change them until the transaction ends. */
 export async function lockInstallations(context: Context, condition: SQL): Promise<StoredInstallation[]> {
   // The rows are locked first and joined after: what is joined under a lock may be older than the locked row.
@@ -66,23 +81,61 @@ export interface NewConfig {
   createdBy: string;
 }
 
-/** The ids of the new rows; undefined when the group has the integration already. */
+/**
+ * Inserts an installation with its config, in one statement. Undefined when the group has the integration already, or
+ * the revision is no longer the latest; then the transaction may hold an installation without a config, and must be
+ * undone.
+ */
 export async function insertInstallation(
   context: Context,
   installation: { integrationId: string; groupRef: string; connectionId: string },
-  config: NewConfig,
-): Promise<{ installationId: string; configId: string } | undefined> {
+  { revisionId, content, createdBy }: NewConfig,
+): Promise<StoredInstallation | undefined> {
   const configId = v7();
+  const projectId = context.project.id;
   const createTime = context.now();
-  const { createdBy } = config;
-  const [row] = await context.db
-    .insert(installations)
-    .values({ ...installation, projectId: context.project.id, configId, createdBy, createTime })
-    .onConflictDoNothing()
-    .returning({ id: installations.id });
-  if (!row) return undefined;
-  await insertConfig(context, configId, row.id, config);
-  return { installationId: row.id, configId };
+  const inserted = context.db.$with('inserted').as(
+    context.db
+      .insert(installations)
+      .values({ ...installation, projectId, configId, createdBy, createTime })
+      .onConflictDoNothing()
+      .returning(),
+  );
+  const ofRevision = and(
+    eq(integrations.id, inserted.integrationId),
+    eq(integrations.latestRevisionId, revisionId),
+  );
+  const value = <T>(column: PgColumn, value: T) => sql<T>`${sql.param(value, column)}`.as(column.name);
+  const [config] = await context.db
+    .with(inserted)
+    .insert(configs)
+    .select(
+      context.db
+        .select({
+          id: value(configs.id, configId),
+          projectId: value(configs.projectId, projectId),
+          installationId: inserted.id,
+          revisionId: value(configs.revisionId, revisionId),
+          content: value(configs.content, content),
+          createdBy: value(configs.createdBy, createdBy),
+          createTime: value(configs.createTime, createTime),
+        })
+        .from(inserted)
+        .innerJoin(integrations, ofRevision),
+    )
+    .returning();
+  if (!config) return undefined;
+  return {
+    ...installation,
+    id: config.installationId,
+    projectId,
+    healthStatus: 'healthy',
+    lastOperationStatus: undefined,
+    createdBy,
+    createTime,
+    updateTime: null,
+    config: toConfig(config),
+  };
 }
 
 /** Adds a config and makes it the current one. Answers the config's id. */
@@ -99,6 +152,51 @@ export async function appendConfig(
     .set({ configId, connectionId, updateTime: context.now() })
     .where(inProject(context, installations, eq(installations.id, installationId)));
   return configId;
+}
+
+/** How many configs one statement inserts: PostgreSQL takes 65,535 values, and each config has seven. */
+const configsAtOnce = 5000;
+
+/** Adds a config to each of some locked installations and makes it the current one. */
+export async function appendConfigs(
+  context: Context,
+  changed: readonly { installationId: string; content: ConfigContent }[],
+  from: Omit<NewConfig, 'content'>,
+): Promise<void> {
+  const row = { ...from, projectId: context.project.id, createTime: context.now() };
+  for (let start = 0; start < changed.length; start += configsAtOnce) {
+    const rows = changed.slice(start, start + configsAtOnce).map((one) => ({ ...row, ...one, id: v7() }));
+    await context.db.insert(configs).values(rows);
+    const isNew = isAnyOf(
+      configs.id,
+      rows.map(({ id }) => id),
+    );
+    await context.db
+      .update(installations)
+      .set({ configId: configs.id, updateTime: row.createTime })
+      .from(configs)
+      .where(inProject(context, installations, eq(configs.installationId, installations.id), isNew));
+  }
+}
+
+export async function selectConnectionIds(context: Context, condition: SQL): Promise<string[]> {
+  const rows = await context.db
+    .selectDistinct({ connectionId: installations.connectionId })
+    .from(installations)
+    .where(inProject(context, installations, condition));
+  return rows.map(({ connectionId }) => connectionId);
+}
+
+/** The current configs of the installations of some integrations. */
+export function selectContents(
+  context: Context,
+  integrationIds: readonly string[],
+): Promise<{ integrationId: string; content: ConfigContent }[]> {
+  return context.db
+    .select({ integrationId: installations.integrationId, content: configs.content })
+    .from(installations)
+    .innerJoin(configs, eq(configs.id, installations.configId))
+    .where(inProject(context, installations, isAnyOf(installations.integrationId, integrationIds)));
 }
 
 /** The id of the installation's connection; undefined when there is no such installation. */
@@ -138,10 +236,9 @@ type JoinedRow = Awaited<ReturnType<typeof joined>>[number];
 
 function toStored({ installation, config, lastOperationStatus }: JoinedRow): StoredInstallation {
   const { configId: _, ...row } = installation;
-  const { id, revisionId, createTime, createdBy, content } = config;
-  return {
-    ...row,
-    lastOperationStatus: lastOperationStatus ?? undefined,
-    config: { id, revisionId, createTime: createTime.toISOString(), createdBy, content },
-  };
+  return { ...row, lastOperationStatus: lastOperationStatus ?? undefined, config: toConfig(config) };
+}
+
+function toConfig({ id, revisionId, createTime, createdBy, content }: typeof configs.$inferSelect): Config {
+  return { id, revisionId, createTime: createTime.toISOString(), createdBy, content };
 }

@@ -32,6 +32,9 @@ export const installationRoutes = {
   deleteInstallation: route(endpoints.deleteInstallation, ({ context, params }) =>
     installations.remove(context, params),
   ),
+  listOperations: route(endpoints.listOperations, ({ context, params, query }) =>
+    installations.listOperations(context, params, query),
+  ),
   patchObjectConfig: routeInSteps(endpoints.patchObjectConfig, ({ context, params, body }) =>
     configPatches.patch(context, params, body),
   ),

@@ -2,10 +2,14 @@ import type {
   CreateInstallation,
   Installation,
   ListInstallationsQuery,
+  ListOperationsQuery,
+  OperationPage,
+  Revision,
   SamplingQuery,
   UpdateInstallation,
 } from '@dowel/schema';
 import { applyInstallationMask, installationMasks, startContent } from '@dowel/schema/rules';
+import type { SQL } from 'drizzle-orm';
 import { assertGroupNamed, assertOwnGroup } from '../../access/group-access.ts';
 import type { Context } from '../../context.ts';
 import { unlessGone } from '../../db/constraint-violation.ts';
@@ -15,22 +19,24 @@ import { invalidMask } from '../../problems/update-mask.ts';
 import type { Answer } from '../../requests/route.ts';
 import * as connections from '../connections/service.ts';
 import * as integrations from '../integrations/service.ts';
+import * as operations from '../operations/service.ts';
 import { assertFits, changeConfig, tryFirstConfig } from './config-changes/change-config.ts';
 import { withWarnings } from './config-warnings.ts';
+import { insertOverRevision, RevisionChangedError } from './insert-over-revision.ts';
 import { alreadyInstalled, goneMeanwhile, installationNotFound } from './problems.ts';
 import {
   deleteInstallationRow,
-  insertInstallation,
   isInstallation,
   isOfGroup,
   isOfIntegration,
   type StoredInstallation,
+  selectInstallationId,
   selectInstallationSlice,
   selectInstallations,
 } from './queries.ts';
 import { resolveConnection } from './resolve-connection.ts';
 import { recordSamples } from './sampling/sample-objects.ts';
-import { toInstallation, toInstallations } from './to-installation.ts';
+import { joinConnection, toInstallation, toInstallations } from './to-installation.ts';
 
 /** Where an installation is in the interface. */
 export interface InstallationPath {
@@ -50,7 +56,7 @@ export async function list(
   const page = await readPage(context, ['listInstallations', id], query, (slice) =>
     selectInstallationSlice(context, slice, isOfIntegration(id), ofGroup(groupRef)),
   );
-  return { ...page, items: await toInstallations(context, page.items, groupRef) };
+  return { ...page, items: await toInstallations(context, page.items) };
 }
 
 /** @throws {ProblemError} `invalid_request` */
@@ -63,7 +69,7 @@ export async function listForProject(
   const page = await readPage(context, ['listInstallationsForProject'], query, (slice) =>
     selectInstallationSlice(context, slice, ofGroup(groupRef)),
   );
-  return { ...page, items: await toInstallations(context, page.items, groupRef) };
+  return { ...page, items: await toInstallations(context, page.items) };
 }
 
 /** @throws {ProblemError} `integration_not_found`, `installation_not_found` */
@@ -93,28 +99,31 @@ export async function create(
   { groupRef, connectionId, config }: CreateInstallation,
 ): Promise<Concluded<Answer<Installation>>> {
   assertOwnGroup(context, groupRef);
-  const integration = await integrations.get(context, integrationId);
-  const installed = await findStoredForGroup(context, integration.id, groupRef);
+  const { integration, installed } = await integrations.getForGroup(context, integrationId, groupRef);
   if (installed) throw alreadyInstalled(integration, installed);
   const connection = await resolveConnection(context, integration, groupRef, connectionId);
   const content = startContent(config.content, integration.latestRevision.content);
   const tried = await tryFirstConfig(context, integration, connection, content, skipSampling);
   const createdBy = createdByOf(context, config.createdBy, 'create-installation');
-  const installing = () =>
+  const installing = (revision: Revision) =>
     lastStep(context, async (tx) => {
-      const { id, latestRevision } = await integrations.get(tx, integration.id);
-      assertFits(tx, latestRevision, content, tried.fields);
-      // The connection may have been deleted while the account was asked.
-      await resolveConnection(tx, integration, groupRef, connection.id);
-      const path = { integrationId: id, groupRef, connectionId: connection.id };
-      // The unique index decides (docs/adr/0009), so that two simultaneous installs cannot both win.
-      const ids = await insertInstallation(tx, path, { revisionId: latestRevision.id, content, createdBy });
-      if (!ids) throw alreadyInstalled(integration, await findStoredForGroup(tx, id, groupRef));
-      await recordSamples(tx, { ...ids, integrationId: id }, tried.samples);
-      return withWarnings(await get(tx, { integrationId: id, installationId: ids.installationId }));
+      const newConfig = { revisionId: revision.id, content, createdBy };
+      const where = { groupRef, connectionId: connection.id };
+      const stored = await insertOverRevision(tx, integration, where, newConfig);
+      const ids = { integrationId: integration.id, installationId: stored.id, configId: stored.config.id };
+      const lastOperationStatus = await recordSamples(tx, ids, tried.samples);
+      return withWarnings(joinConnection({ ...stored, lastOperationStatus }, connection));
     });
   const refersTo = { integrationId: integration.id, connectionId: connection.id, groupRef };
-  return unlessGone(goneMeanwhile(refersTo), installing);
+  return unlessGone(goneMeanwhile(refersTo), async () => {
+    try {
+      return await installing(integration.latestRevision);
+    } catch (error) {
+      if (!(error instanceof RevisionChangedError)) throw error;
+      assertFits(context, error.latest, content, tried.fields);
+      return installing(error.latest);
+    }
+  });
 }
 
 /**
@@ -153,10 +162,10 @@ export async function update(
  */
 export async function remove(context: Context, path: InstallationPath): Promise<void> {
   await context.transaction(async (tx) => {
-    const { id } = await getStored(tx, path);
+    const id = await getId(tx, path);
     const connectionId = await deleteInstallationRow(tx, id);
     if (connectionId === undefined) throw installationNotFound(path.installationId);
-    await connections.deleteConnectionIfUnused(tx, connectionId);
+    await connections.deleteUnusedConnections(tx, [connectionId]);
   });
 }
 
@@ -166,19 +175,44 @@ export function createdByOf(context: Context, given: string | undefined, caller:
   return given ?? `api:${caller}`;
 }
 
-/** @throws {ProblemError} `installation_not_found` */
-export async function getStored(
+/**
+ * The runs of an installation.
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `invalid_request` for a page token that is
+ * not ours
+ */
+export async function listOperations(
+  context: Context,
+  path: InstallationPath,
+  query: ListOperationsQuery,
+): Promise<OperationPage> {
+  return operations.list(context, await getId(context, path), query);
+}
+
+/** @throws {ProblemError} `integration_not_found`, `installation_not_found` */
+export function getStored(context: Context, path: InstallationPath): Promise<StoredInstallation> {
+  return findByPath(context, path, async (...conditions) => {
+    const [stored] = await selectInstallations(context, ...conditions);
+    return stored;
+  });
+}
+
+/** As `getStored`, for who only needs to know that it is there. */
+function getId(context: Context, path: InstallationPath): Promise<string> {
+  return findByPath(context, path, (...conditions) => selectInstallationId(context, ...conditions));
+}
+
+/** The integration is looked at only when nothing is found: to know its name, or to say which of the two is missing. */
+async function findByPath<T>(
   context: Context,
   { integrationId, installationId }: InstallationPath,
-): Promise<StoredInstallation> {
+  find: (...conditions: SQL[]) => Promise<T | undefined>,
+): Promise<T> {
+  const byId = await find(isInstallation(installationId), isOfIntegration(integrationId));
+  if (byId !== undefined) return byId;
   const integration = await integrations.get(context, integrationId);
-  const [stored] = await selectInstallations(
-    context,
-    isInstallation(installationId),
-    isOfIntegration(integration.id),
-  );
-  if (!stored) throw installationNotFound(installationId);
-  return stored;
+  const byName = await find(isInstallation(installationId), isOfIntegration(integration.id));
+  if (byName === undefined) throw installationNotFound(installationId);
+  return byName;
 }
 
 /** As `findForGroup`, without the connection. */

@@ -6,26 +6,26 @@ import type { StoredInstallation } from './queries.ts';
 
 /** Joins what is stored with the connection it runs over. */
 export async function toInstallation(context: Context, stored: StoredInstallation): Promise<Installation> {
-  return join(stored, await connections.getConnectionFor(context, stored.connectionId));
+  return joinConnection(stored, await connections.getConnectionFor(context, stored.connectionId));
 }
 
-/** As `toInstallation`, for many; of one group when one is named. */
+/** As `toInstallation`, for many. */
 export async function toInstallations(
   context: Context,
   stored: readonly StoredInstallation[],
-  groupRef: string | undefined,
 ): Promise<Installation[]> {
   if (stored.length === 0) return [];
+  const used = stored.map(({ connectionId }) => connectionId);
   // One query for all of them, however many there are.
-  const all = await connections.list(context, groupRef === undefined ? {} : { groupRef });
-  const byId = new Map(all.items.map((connection) => [connection.id, connection]));
+  const byId = await connections.findConnections(context, used);
   return stored.flatMap((one) => {
     const connection = byId.get(one.connectionId);
-    return connection ? join(one, connection) : [];
+    return connection ? joinConnection(one, connection) : [];
   });
 }
 
-function join(stored: StoredInstallation, connection: Connection): Installation {
+/** An installation whose connection is at hand. */
+export function joinConnection(stored: StoredInstallation, connection: Connection): Installation {
   const {
     groupRef: _,
     connectionId: __,

@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { inProject, inScope } from '../../db/scope.ts';
 import { isNewer, type Slice, wholeList } from '../../db/slice.ts';
-import { integrations, projects, revisions } from '../../db/tables.ts';
+import { installations, integrations, projects, revisions } from '../../db/tables.ts';
 
 /** Oldest first. */
 export async function selectIntegrations(context: Context, slice: Slice = wholeList): Promise<Integration[]> {
@@ -18,6 +18,41 @@ export async function selectIntegrations(context: Context, slice: Slice = wholeL
 export async function selectIntegration(context: Context, condition: SQL): Promise<Integration | undefined> {
   const [row] = await joined(context).where(inScope(context, integrations, condition));
   return row && toIntegration(row);
+}
+
+/** An integration as one group sees it. */
+export interface IntegrationOfGroup {
+  integration: Integration;
+  /** The group's installation of it. */
+  installed?: { id: string; createdBy: string };
+}
+
+export async function selectForGroup(
+  context: Context,
+  condition: SQL,
+  groupRef: string | undefined,
+): Promise<IntegrationOfGroup | undefined> {
+  if (groupRef === undefined) {
+    const integration = await selectIntegration(context, condition);
+    return integration && { integration };
+  }
+  const ofGroup = inScope(
+    context,
+    installations,
+    eq(installations.integrationId, integrations.id),
+    eq(installations.groupRef, groupRef),
+  );
+  const [row] = await context.db
+    .select({
+      integration: integrations,
+      revision: revisions,
+      installed: { id: installations.id, createdBy: installations.createdBy },
+    })
+    .from(integrations)
+    .innerJoin(revisions, isLatestRevision)
+    .leftJoin(installations, ofGroup)
+    .where(inScope(context, integrations, condition));
+  return row && { integration: toIntegration(row), ...(row.installed && { installed: row.installed }) };
 }
 
 export const hasId = (id: string): SQL => eq(integrations.id, id);
@@ -93,6 +128,11 @@ export interface NewRevision {
   content: ManifestIntegration;
 }
 
+const isLatestRevision = and(
+  eq(revisions.id, integrations.latestRevisionId),
+  eq(revisions.projectId, integrations.projectId),
+);
+
 type IntegrationRow = typeof integrations.$inferSelect;
 type RevisionRow = typeof revisions.$inferSelect;
 
@@ -100,10 +140,7 @@ function joined(context: Context) {
   return context.db
     .select({ integration: integrations, revision: revisions })
     .from(integrations)
-    .innerJoin(
-      revisions,
-      and(eq(revisions.id, integrations.latestRevisionId), eq(revisions.projectId, integrations.projectId)),
-    );
+    .innerJoin(revisions, isLatestRevision);
 }
 
 async function insertRevision(

@@ -5,6 +5,7 @@ import {
   integrationNotFoundProblem,
   revisionNotFoundProblem,
 } from '@dowel/schema/rules';
+import { validate } from 'uuid';
 import type { Context } from '../../context.ts';
 import { type Concluded, lastStep } from '../../last-step.ts';
 import { type Page, readPage } from '../../paging/read-page.ts';
@@ -15,9 +16,10 @@ import {
   deleteIntegrationRow,
   hasId,
   hasName,
+  type IntegrationOfGroup,
   insertIntegration,
   lockDeploys,
-  selectIntegration,
+  selectForGroup,
   selectIntegrations,
   selectRevision,
 } from './queries.ts';
@@ -29,10 +31,24 @@ export function list(context: Context, query: PageQuery): Promise<Page<Integrati
 
 /** @throws {ProblemError} `integration_not_found` */
 export async function get(context: Context, integrationIdOrName: string): Promise<Integration> {
-  const integration =
-    (await selectIntegration(context, hasId(integrationIdOrName))) ??
-    (await selectIntegration(context, hasName(integrationIdOrName)));
-  if (integration) return integration;
+  return (await getForGroup(context, integrationIdOrName, undefined)).integration;
+}
+
+/**
+ * An integration, and who in a group has installed it; one statement.
+ * @throws {ProblemError} `integration_not_found`
+ */
+export async function getForGroup(
+  context: Context,
+  integrationIdOrName: string,
+  groupRef: string | undefined,
+): Promise<IntegrationOfGroup> {
+  const found =
+    // Only what looks like an id can be one. It may still be a name.
+    (validate(integrationIdOrName)
+      ? await selectForGroup(context, hasId(integrationIdOrName), groupRef)
+      : undefined) ?? (await selectForGroup(context, hasName(integrationIdOrName), groupRef));
+  if (found) return found;
   throw integrationNotFound(integrationIdOrName);
 }
 

@@ -9,18 +9,20 @@ async function startWithOperations(count: number) {
   for (let index = 0; index < count; index += 1) {
     server.advanceClock(1000);
     const time = server.now();
-    await recording.record(server.context(), {
-      integrationId: server.integration.id,
-      installationId: installation.id,
-      configId: installation.config.id,
-      actionType: 'read',
-      status: 'success',
-      result: `run ${index}`,
-      metadata: { objects: ['contacts'] },
-      startTime: time,
-      endTime: time,
-      logs: ['first', 'second'].map((msg) => ({ time, severity: 'INFO' as const, msg, details: {} })),
-    });
+    await recording.record(server.context(), [
+      {
+        integrationId: server.integration.id,
+        installationId: installation.id,
+        configId: installation.config.id,
+        actionType: 'read',
+        status: 'success',
+        result: `run ${index}`,
+        metadata: { objects: ['contacts'] },
+        startTime: time,
+        endTime: time,
+        logs: ['first', 'second'].map((msg) => ({ time, severity: 'INFO' as const, msg, details: {} })),
+      },
+    ]);
   }
   const path = `${server.base}/installations/${installation.id}/operations`;
   return { ...server, installation, path };
@@ -55,18 +57,20 @@ describe('listing operations', () => {
   it('is not moved by operations that come in between', async () => {
     const { request, path, context, integration, installation, now } = await startWithOperations(2);
     const { body: first } = await request('GET', `${path}?pageSize=1`);
-    await recording.record(context(), {
-      integrationId: integration.id,
-      installationId: installation.id,
-      configId: installation.config.id,
-      actionType: 'read',
-      status: 'failure',
-      result: 'late',
-      metadata: {},
-      startTime: now(),
-      endTime: now(),
-      logs: [],
-    });
+    await recording.record(context(), [
+      {
+        integrationId: integration.id,
+        installationId: installation.id,
+        configId: installation.config.id,
+        actionType: 'read',
+        status: 'failure',
+        result: 'late',
+        metadata: {},
+        startTime: now(),
+        endTime: now(),
+        logs: [],
+      },
+    ]);
 
     const { body } = await request('GET', `${path}?pageSize=1&pageToken=${first.pagination.nextPageToken}`);
 

@@ -4,9 +4,6 @@ import { route } from '../../requests/route.ts';
 import * as operations from './service.ts';
 
 export const operationRoutes = {
-  listOperations: route(endpoints.listOperations, ({ context, params, query }) =>
-    operations.list(context, params, query),
-  ),
   getOperation: route(endpoints.getOperation, ({ context, params }) =>
     operations.get(context, params.operationId),
   ),

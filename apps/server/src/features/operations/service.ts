@@ -3,20 +3,18 @@ import { operationNotFoundProblem } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { mapPage, type Page, readPage } from '../../paging/read-page.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
-import * as installations from '../installations/service.ts';
 import { selectLogs, selectOperation, selectOperations, toLog } from './queries.ts';
 
 const DEFAULT_PAGE_SIZE = 200;
 
-/** @throws {ProblemError} `installation_not_found`, `invalid_request` for a page token that is not ours */
+/** @throws {ProblemError} `invalid_request` for a page token that is not ours */
 export async function list(
   context: Context,
-  path: { integrationId: string; installationId: string },
+  installationId: string,
   { pageSize = DEFAULT_PAGE_SIZE, pageToken }: ListOperationsQuery,
 ): Promise<OperationPage> {
-  const { id } = await installations.get(context, path);
-  const page = await readPage(context, ['listOperations', id], { pageSize, pageToken }, (slice) =>
-    selectOperations(context, id, slice),
+  const page = await readPage(context, ['listOperations', installationId], { pageSize, pageToken }, (slice) =>
+    selectOperations(context, installationId, slice),
   );
   const { items: results, nextPageToken } = page;
   return {

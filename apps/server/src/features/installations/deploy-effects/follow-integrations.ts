@@ -2,7 +2,13 @@ import type { ConfigContent, Integration } from '@dowel/schema';
 import { withoutRemovedReads } from '@dowel/schema/rules';
 import type { Context, IntegrationEffects } from '../../../context.ts';
 import * as connections from '../../connections/service.ts';
-import { appendConfig, isOfIntegration, lockInstallations, selectInstallations } from '../queries.ts';
+import {
+  appendConfigs,
+  isOfIntegration,
+  lockInstallations,
+  selectConnectionIds,
+  selectContents,
+} from '../queries.ts';
 
 /** What installations do when an integration changes. */
 export const followIntegrations: IntegrationEffects = {
@@ -12,7 +18,7 @@ export const followIntegrations: IntegrationEffects = {
   async deleting(tx, integrationId) {
     const used = await listConnectionIds(tx, integrationId);
     return async () => {
-      for (const connectionId of used) await connections.deleteConnectionIfUnused(tx, connectionId);
+      await connections.deleteUnusedConnections(tx, used);
     };
   },
 
@@ -20,27 +26,27 @@ export const followIntegrations: IntegrationEffects = {
 };
 
 /** The connections that the installations of an integration use, each once. */
-async function listConnectionIds(context: Context, integrationId: string): Promise<string[]> {
-  const installed = await selectInstallations(context, isOfIntegration(integrationId));
-  return [...new Set(installed.map(({ connectionId }) => connectionId))];
+function listConnectionIds(context: Context, integrationId: string): Promise<string[]> {
+  return selectConnectionIds(context, isOfIntegration(integrationId));
 }
 
 /** Stops reading, in every installation, the objects the latest revision no longer has. Part of the deploy. */
 async function stopRemovedReads(context: Context, { id, latestRevision }: Integration): Promise<void> {
-  for (const { id: installationId, config, connectionId } of await lockInstallations(
-    context,
-    isOfIntegration(id),
-  )) {
+  const locked = await lockInstallations(context, isOfIntegration(id));
+  const stopped = locked.flatMap(({ id: installationId, config }) => {
     const content = withoutRemovedReads(config.content, latestRevision.content);
-    if (content === config.content) continue;
-    const stopped = { revisionId: latestRevision.id, content, createdBy: 'api:deploy' };
-    await appendConfig(context, installationId, stopped, connectionId);
-  }
+    return content === config.content ? [] : [{ installationId, content }];
+  });
+  await appendConfigs(context, stopped, { revisionId: latestRevision.id, createdBy: 'api:deploy' });
 }
 
-/** The configs of every installation of the project, under the integration's id. */
-async function listConfigs(context: Context): Promise<Map<string, ConfigContent[]>> {
-  const installed = await selectInstallations(context);
-  const byIntegration = Map.groupBy(installed, ({ integrationId }) => integrationId);
-  return new Map([...byIntegration].map(([id, some]) => [id, some.map(({ config }) => config.content)]));
+/** The configs of every installation of some integrations, under the integration's id. */
+async function listConfigs(
+  context: Context,
+  integrationIds: readonly string[],
+): Promise<Map<string, ConfigContent[]>> {
+  if (integrationIds.length === 0) return new Map();
+  const found = await selectContents(context, integrationIds);
+  const byIntegration = Map.groupBy(found, ({ integrationId }) => integrationId);
+  return new Map([...byIntegration].map(([id, some]) => [id, some.map(({ content }) => content)]));
 }

@@ -44,38 +44,51 @@ export async function sampleObjects(
   return samples;
 }
 
-/** Writes the sample reads of an installation down, in the transaction that saves its config. */
+/**
+ * Writes the sample reads of an installation down, in the transaction that saves its config. Answers the status of the
+ * last one.
+ */
 export async function recordSamples(
   context: Context,
-  installed: { integrationId: string; installationId: string; configId: string },
+  installed: Installed,
   samples: readonly Sample[],
-): Promise<void> {
-  const who =
-    context.actor.kind === 'system' ? context.actor.id : `${context.actor.kind}:${context.actor.id}`;
-  for (const sample of samples) {
-    const { objectName, startTime, endTime, failure, records = 0 } = sample;
-    const result = failure
-      ? 'Sample read failed'
-      : `Sample read found ${records === 0 ? 'no record' : 'a record'}`;
-    await recording.record(context, {
-      ...installed,
-      actionType: 'read',
-      status: failure ? 'failure' : 'success',
-      result: `[${objectName}] ${result}`,
-      metadata: { objects: [objectName] },
-      startTime,
-      endTime,
-      logs: [
-        {
-          time: endTime,
-          severity: failure ? 'WARNING' : 'INFO',
-          msg: `${result}.`,
-          ...(failure && { error: failure.message }),
-          details: toDetails(sample, who),
-        },
-      ],
-    });
-  }
+): Promise<'success' | 'failure' | undefined> {
+  const runs = samples.map((sample) => toOperation(context, installed, sample));
+  await recording.record(context, runs);
+  return runs.at(-1)?.status;
+}
+
+/** What was read for. */
+interface Installed {
+  integrationId: string;
+  installationId: string;
+  configId: string;
+}
+
+function toOperation({ actor }: Context, installed: Installed, sample: Sample): recording.FinishedOperation {
+  const who = actor.kind === 'system' ? actor.id : `${actor.kind}:${actor.id}`;
+  const { objectName, startTime, endTime, failure, records = 0 } = sample;
+  const result = failure
+    ? 'Sample read failed'
+    : `Sample read found ${records === 0 ? 'no record' : 'a record'}`;
+  return {
+    ...installed,
+    actionType: 'read',
+    status: failure ? 'failure' : 'success',
+    result: `[${objectName}] ${result}`,
+    metadata: { objects: [objectName] },
+    startTime,
+    endTime,
+    logs: [
+      {
+        time: endTime,
+        severity: failure ? 'WARNING' : 'INFO',
+        msg: `${result}.`,
+        ...(failure && { error: failure.message }),
+        details: toDetails(sample, who),
+      },
+    ],
+  };
 }
 
 async function sampleObject(

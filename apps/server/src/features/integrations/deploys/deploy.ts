@@ -122,7 +122,10 @@ async function plan(context: Context, manifest: Manifest, source: ParsedManifest
   const existing = await selectIntegrations(context);
   const changed = checkProviderUnchanged(manifest.integrations, existing);
   if (changed.length > 0) throw await refusal(context, source, changed);
-  const configs = await context.integrationEffects.listConfigs(context);
+  // Only where reads are removed does a plan depend on what is installed.
+  const shrinking = new Set<string>();
+  planDeploy(existing, manifest, (id) => shrinking.add(id).size);
+  const configs = await context.integrationEffects.listConfigs(context, [...shrinking]);
   return {
     dryRun: true,
     changes: planDeploy(

@@ -4,20 +4,23 @@ import { operationLogs, operations } from '../../../db/tables.ts';
 import { storableText } from '../../../provider-words/storable.ts';
 import type { FinishedOperation, OperationLog } from './record-operation.ts';
 
-export async function insertOperation(context: Context, operation: FinishedOperation): Promise<void> {
-  const id = v7();
+/** One statement, however many there are. */
+export async function insertOperations(
+  context: Context,
+  finished: readonly FinishedOperation[],
+): Promise<void> {
   const projectId = context.project.id;
-  const { startTime, endTime, logs, result, ...row } = operation;
-  await context.db.insert(operations).values({
-    ...row,
-    result: storableText(result),
-    id,
-    projectId,
-    createTime: startTime,
-    updateTime: endTime,
-  });
-  if (logs.length === 0) return;
-  await context.db.insert(operationLogs).values(
+  const withIds = finished.map((operation) => ({ ...operation, id: v7() }));
+  const insertion = context.db.insert(operations).values(
+    withIds.map(({ startTime, endTime, logs: _, result, ...row }) => ({
+      ...row,
+      result: storableText(result),
+      projectId,
+      createTime: startTime,
+      updateTime: endTime,
+    })),
+  );
+  const logs = withIds.flatMap(({ id, logs }) =>
     logs.map(({ time, severity, ...message }) => ({
       projectId,
       operationId: id,
@@ -26,6 +29,12 @@ export async function insertOperation(context: Context, operation: FinishedOpera
       message: toMessage(id, message),
     })),
   );
+  if (logs.length === 0) {
+    await insertion;
+    return;
+  }
+  const recorded = context.db.$with('recorded').as(insertion.returning({ id: operations.id }));
+  await context.db.with(recorded).insert(operationLogs).values(logs);
 }
 
 /** Nothing that a provider has said may keep a run from being written down. */

@@ -1,6 +1,6 @@
 import type { LogSeverity, Operation } from '@dowel/schema';
 import type { Context } from '../../../context.ts';
-import { insertOperation } from './queries.ts';
+import { insertOperations } from './queries.ts';
 
 /** A run that is over. Nothing in it may hold a credential or a value of a record. */
 export interface FinishedOperation {
@@ -25,6 +25,7 @@ export interface OperationLog {
 }
 
 /** Writes down what was done, with its logs; part of the caller's transaction. */
-export function record(context: Context, operation: FinishedOperation): Promise<void> {
-  return context.transaction((tx) => insertOperation(tx, operation));
+export async function record(context: Context, operations: readonly FinishedOperation[]): Promise<void> {
+  if (operations.length === 0) return;
+  await context.transaction((tx) => insertOperations(tx, operations));
 }

@@ -1,0 +1,44 @@
+import type { Integration, Revision } from '@dowel/schema';
+import type { Context } from '../../context.ts';
+import * as integrations from '../integrations/service.ts';
+import { alreadyInstalled } from './problems.ts';
+import {
+  insertInstallation,
+  isOfGroup,
+  isOfIntegration,
+  type NewConfig,
+  type StoredInstallation,
+  selectInstallations,
+} from './queries.ts';
+
+/** Another revision was deployed while the account was asked. */
+export class RevisionChangedError extends Error {
+  override readonly name = 'RevisionChangedError';
+  readonly latest: Revision;
+
+  constructor(latest: Revision) {
+    super('The integration has a newer revision than the one the config was checked against.');
+    this.latest = latest;
+  }
+}
+
+/**
+ * Inserts an installation when its revision is still the latest.
+ * @throws {RevisionChangedError} and the transaction must end with it
+ * @throws {ProblemError} `group_already_installed`, `integration_not_found`
+ */
+export async function insertOverRevision(
+  tx: Context,
+  integration: Integration,
+  { groupRef, connectionId }: { groupRef: string; connectionId: string },
+  config: NewConfig,
+): Promise<StoredInstallation> {
+  const { id: integrationId } = integration;
+  // The unique index decides (docs/adr/0009), so that two simultaneous installs cannot both win.
+  const installed = await insertInstallation(tx, { integrationId, groupRef, connectionId }, config);
+  if (installed) return installed;
+  const { latestRevision } = await integrations.get(tx, integrationId);
+  if (latestRevision.id !== config.revisionId) throw new RevisionChangedError(latestRevision);
+  const [other] = await selectInstallations(tx, isOfIntegration(integrationId), isOfGroup(groupRef));
+  throw alreadyInstalled(integration, other);
+}

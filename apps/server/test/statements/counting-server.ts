@@ -1,0 +1,23 @@
+import { startTestServer, type TestServer } from '../start-test-server.ts';
+import { type SentStatement, watched } from '../watched-database.ts';
+
+/** A test server that tells which statements a request sends. */
+export interface CountingServer extends TestServer {
+  /** The statements that `work` sends, in their order; those that begin and end transactions too. */
+  statementsOf(work: () => Promise<unknown>): Promise<SentStatement[]>;
+}
+
+export async function startCountingServer(): Promise<CountingServer> {
+  const { dependencies } = await startTestServer();
+  let sent: SentStatement[] = [];
+  const db = watched(dependencies.db, (statement) => sent.push(statement));
+  const server = await startTestServer({ stored: { db, secrets: dependencies.secrets } });
+  return {
+    ...server,
+    async statementsOf(work) {
+      sent = [];
+      await work();
+      return sent;
+    },
+  };
+}

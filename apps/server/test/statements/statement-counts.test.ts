@@ -1,0 +1,160 @@
+import type { Connection, Installation, Integration } from '@dowel/schema';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type CountingServer, startCountingServer } from './counting-server.ts';
+
+/** What a request is made with. */
+interface World {
+  server: CountingServer;
+  integration: Integration;
+  connection: Connection;
+  installation: Installation;
+  /** The path of the project. */
+  at: string;
+}
+
+const companies = { objectName: 'companies', destination: 'demoWebhook', schedule: '0 * * * *' };
+
+type Send = (world: World) => Promise<{ status: number }>;
+
+/**
+ * The most statements that each of the frequent requests may send; each is a round trip to the database. The look-up of
+ * the API key is one of them, and so are the begin and the commit of a transaction.
+ */
+const budgets: [what: string, most: number, send: Send][] = [
+  [
+    'list the installations of an integration',
+    4,
+    ({ server, at, integration }) =>
+      server.request('GET', `${at}/integrations/${integration.id}/installations`),
+  ],
+  [
+    "list a group's installations",
+    4,
+    ({ server, at, integration }) =>
+      server.request('GET', `${at}/integrations/${integration.id}/installations?groupRef=acme`),
+  ],
+  [
+    'list the installations of the project',
+    3,
+    ({ server, at }) => server.request('GET', `${at}/installations`),
+  ],
+  [
+    'get an installation',
+    3,
+    ({ server, at, integration, installation }) =>
+      server.request('GET', `${at}/integrations/${integration.id}/installations/${installation.id}`),
+  ],
+  [
+    'list the operations of an installation',
+    3,
+    ({ server, at, integration, installation }) =>
+      server.request(
+        'GET',
+        `${at}/integrations/${integration.id}/installations/${installation.id}/operations`,
+      ),
+  ],
+  [
+    'get a connection',
+    2,
+    ({ server, at, connection }) => server.request('GET', `${at}/connections/${connection.id}`),
+  ],
+  [
+    "list a group's connections",
+    2,
+    ({ server, at }) => server.request('GET', `${at}/connections?groupRef=acme`),
+  ],
+  [
+    'get an integration',
+    2,
+    ({ server, at, integration }) => server.request('GET', `${at}/integrations/${integration.id}`),
+  ],
+  [
+    'get an integration by its name',
+    2,
+    ({ server, at, integration }) => server.request('GET', `${at}/integrations/${integration.name}`),
+  ],
+  ['get a provider', 0, ({ server }) => server.request('GET', '/v1/providers/sandbox')],
+];
+
+describe('the statements of a request', () => {
+  let world: World;
+
+  beforeAll(async () => {
+    const server = await startCountingServer();
+    const integration = await server.given.integration();
+    const connection = await server.given.connection();
+    const installation = await server.given.installation(integration);
+    world = { server, integration, connection, installation, at: `/v1/projects/${server.project.id}` };
+  });
+
+  it.each(budgets)('are few when it is to %s: at most %i', async (_, most, send) => {
+    let status = 0;
+    const sent = await world.server.statementsOf(async () => {
+      status = (await send(world)).status;
+    });
+
+    expect(status).toBe(200);
+    expect(sent.map(({ sql }) => sql).length, sent.map(({ sql }) => sql).join('\n')).toBeLessThanOrEqual(
+      most,
+    );
+  });
+
+  it.each([
+    // Two more write the operation of the sample read down.
+    ['with a sample read', 7, ''],
+    ['without', 6, '?skipSampling=true'],
+  ])('are few when it is to create an installation %s', async (what, most, query) => {
+    const { server, integration, at } = world;
+    const groupRef = `creating ${what}`;
+    await server.given.connection({ groupRef });
+    const path = `${at}/integrations/${integration.id}/installations${query}`;
+
+    let status = 0;
+    const sent = await server.statementsOf(async () => {
+      ({ status } = await server.request('POST', path, server.given.installationBody({ groupRef })));
+    });
+
+    expect(status).toBe(201);
+    expect(sent.length, sent.map(({ sql }) => sql).join('\n')).toBeLessThanOrEqual(most);
+  });
+
+  it('do not grow with what a destructive deploy stops', async () => {
+    const { server } = world;
+    const integration = await server.given.integration({ name: 'shrinking' });
+    const count = async (groups: string[]) => {
+      await server.given.integration({ name: 'shrinking' });
+      for (const groupRef of groups) {
+        await server.given.connection({ groupRef });
+        await server.given.installation(integration, { groupRef });
+      }
+      const manifest = server.given.manifest({ name: 'shrinking', read: { objects: [companies] } });
+      const sent = await server.statementsOf(async () => {
+        const path = `/v1/projects/${server.project.id}/integrations:batch?destructive=true`;
+        expect((await server.request('PUT', path, { manifest })).status).toBe(200);
+      });
+      return sent.length;
+    };
+
+    const ofOne = await count(['one']);
+    const ofMore = await count(['two', 'three', 'four']);
+
+    expect(ofMore).toBe(ofOne);
+  });
+
+  it('do not grow with the connections that deleting an integration leaves unused', async () => {
+    const { server, at } = world;
+    const count = async (name: string, groups: string[]) => {
+      const integration = await server.given.integration({ name });
+      for (const groupRef of groups) {
+        await server.given.connection({ groupRef });
+        await server.given.installation(integration, { groupRef });
+      }
+      const sent = await server.statementsOf(async () => {
+        expect((await server.request('DELETE', `${at}/integrations/${integration.id}`)).status).toBe(204);
+      });
+      return sent.length;
+    };
+
+    expect(await count('few', ['five'])).toBe(await count('many', ['six', 'seven', 'eight']));
+  });
+});

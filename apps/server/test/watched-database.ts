@@ -1,0 +1,33 @@
+import { PGlite } from '@electric-sql/pglite';
+import type { DrizzleConfig } from 'drizzle-orm';
+import { drizzle as overPostgres } from 'drizzle-orm/node-postgres';
+import { drizzle as overPglite } from 'drizzle-orm/pglite';
+import pg from 'pg';
+import type { Database } from '../src/db/database.ts';
+import * as tables from '../src/db/tables.ts';
+
+/** A statement as it is sent, with its values in the order of their numbers. */
+export interface SentStatement {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+}
+
+/**
+ * A second handle on an open database, whose statements are told before each is sent. What `tell` throws keeps the
+ * statement from being sent.
+ */
+export function watched(db: Database, tell: (statement: SentStatement) => void): Database {
+  const logger = { logQuery: (sql: string, values: unknown[]) => tell({ sql, values }) };
+  return open(clientOf(db), { schema: tables, casing: 'snake_case', logger });
+}
+
+function open(client: PGlite | pg.Pool, options: DrizzleConfig<typeof tables>): Database {
+  return client instanceof PGlite ? overPglite(client, options) : overPostgres(client, options);
+}
+
+/** drizzle keeps the driver's client beside the database it makes. */
+function clientOf(db: Database): PGlite | pg.Pool {
+  const client = '$client' in db ? db.$client : undefined;
+  if (client instanceof PGlite || client instanceof pg.Pool) return client;
+  throw new Error('This database has no client of a known driver, so a second handle on it cannot be made.');
+}
