@@ -97,6 +97,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/{sandbox,playground}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'bench/*.test.ts',
             `apps/server/${mocksContract}`,
           ],
         },

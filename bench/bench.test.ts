@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { measureRatios } from './ratios.ts';
+import { ratioTable } from './report.ts';
+import { scenarios } from './scenarios.ts';
+import { createWorld, type World } from './world.ts';
+
+/** Enough to see that the benchmarks run. How large a ratio is depends on the machine, and is no matter of a test. */
+const tiny = { seconds: 0.1, connections: 2, rounds: 1, warmUpSeconds: 0.1 };
+
+describe('the benchmarks', () => {
+  let world: World;
+
+  beforeAll(async () => {
+    world = await createWorld(4);
+  });
+
+  afterAll(() => world?.close());
+
+  it('give a ratio for every scenario', async () => {
+    const measured = await measureRatios(world, tiny);
+
+    expect(measured.map(({ scenario }) => scenario.name)).toEqual(scenarios.map(({ name }) => name));
+    for (const { ratio, server, bare } of measured) {
+      expect(Number.isFinite(ratio)).toBe(true);
+      expect(server.perSecond).toBeGreaterThan(0);
+      expect(bare.perSecond).toBeGreaterThan(0);
+    }
+    expect(ratioTable(measured).split('\n')).toHaveLength(scenarios.length + 2);
+  });
+});

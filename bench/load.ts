@@ -1,0 +1,72 @@
+import autocannon from 'autocannon';
+import type { BenchProcess } from './processes.ts';
+import type { BenchRequest, Scenario } from './scenarios.ts';
+import type { World } from './world.ts';
+
+/** How long, or how often, and over how many connections at once. */
+export interface Load {
+  readonly seconds: number;
+  readonly connections: number;
+}
+
+/** What one round against one server gave. */
+export interface Round {
+  readonly perSecond: number;
+  /** Processor time of the server for each request, in milliseconds. */
+  readonly processorMs: number;
+}
+
+/**
+ * Sends a scenario's requests for a while, or once for each of its groups.
+ * @throws {Error} when an answer is not a success: what fails fast would look quick.
+ */
+export async function runRound(
+  world: World,
+  server: BenchProcess,
+  scenario: Scenario,
+  { seconds, connections }: Load,
+): Promise<Round> {
+  const groups = scenario.groups(world);
+  const before = await server.usage();
+  const started = performance.now();
+  const result = await autocannon({
+    url: server.url,
+    connections,
+    ...(groups ? { amount: groups.length } : { duration: seconds }),
+    requests: [toRequests(world, scenario)],
+  });
+  const elapsedSeconds = (performance.now() - started) / 1000;
+  const after = await server.usage();
+  const answered = result['2xx'];
+  if (result.non2xx > 0 || result.errors > 0 || answered === 0) {
+    throw new Error(
+      `"${scenario.name}" was refused: ${answered} answers, ${result.non2xx} refusals, ${result.errors} errors.`,
+    );
+  }
+  if (scenario.undo) await world.query(scenario.undo);
+  return {
+    perSecond: answered / (groups ? elapsedSeconds : result.duration),
+    processorMs: (after.processorMs - before.processorMs) / answered,
+  };
+}
+
+function toRequests(world: World, scenario: Scenario): autocannon.Request {
+  const [first] = world.groups;
+  if (!first) throw new Error('The world of the benchmarks has no group.');
+  const groups = scenario.groups(world);
+  if (!groups) return withKey(world, scenario.request(world, first));
+  let next = 0;
+  return {
+    ...withKey(world, scenario.request(world, first)),
+    setupRequest(request) {
+      const group = groups[next % groups.length] ?? first;
+      next += 1;
+      return { ...request, ...withKey(world, scenario.request(world, group)) };
+    },
+  };
+}
+
+function withKey({ apiKey }: World, { method, path, body }: BenchRequest): autocannon.Request {
+  const headers = { 'x-api-key': apiKey, 'content-type': 'application/json' };
+  return { method, path, headers, ...(body !== undefined && { body }) };
+}

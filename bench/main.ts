@@ -1,0 +1,26 @@
+// Prints what the server costs, each ratio against its baseline, and keeps the figures in docs/benchmarks.md.
+// Takes two to three minutes on two cores. With --no-write the document stays as it is.
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Effort, measureRatios } from './ratios.ts';
+import { ratioTable, serverTable, toMarkdown } from './report.ts';
+import { measureServers } from './server-figures.ts';
+import { createWorld } from './world.ts';
+
+const effort: Effort = { seconds: 2, connections: 16, rounds: 5, warmUpSeconds: 4 };
+/** One of them keeps an installation; each round of creating makes one for every other. */
+const groupCount = 401;
+
+const world = await createWorld(groupCount);
+try {
+  const servers = await measureServers(world);
+  console.log(`${serverTable(servers)}\n`);
+  const measured = await measureRatios(world, effort);
+  console.log(ratioTable(measured));
+  if (!process.argv.includes('--no-write')) {
+    const file = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url));
+    writeFileSync(file, toMarkdown({ measured, servers, date: new Date() }));
+  }
+} finally {
+  await world.close();
+}

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import pidusage from 'pidusage';
+
+/** A server under load, in a process of its own. */
+export interface BenchProcess {
+  readonly url: string;
+  /** From start to the first answer, in milliseconds. */
+  readonly startMs: number;
+  /** What it has used so far: processor time in milliseconds, and memory now in bytes. */
+  usage(): Promise<{ processorMs: number; memory: number }>;
+  end(): Promise<void>;
+}
+
+const startLimitMs = 60_000;
+const endLimitMs = 3_000;
+
+/** Starts a script of Node.js and waits until it answers. What it prints is thrown away. */
+export async function startProcess(
+  args: readonly string[],
+  { port, cwd, env = {} }: { port: number; cwd: string; env?: Record<string, string> },
+): Promise<BenchProcess> {
+  const started = performance.now();
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const { pid } = child;
+  if (pid === undefined) throw new Error(`Node.js could not be started with ${args.join(' ')}.`);
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended before it answered.`);
+    if (performance.now() - started > startLimitMs) throw new Error(`${args.join(' ')} does not answer.`);
+    await wait(5);
+  }
+  return {
+    url,
+    startMs: performance.now() - started,
+    async usage() {
+      const { ctime, memory } = await pidusage(pid);
+      return { processorMs: ctime, memory };
+    },
+    async end() {
+      if (child.exitCode !== null) return;
+      const exited = once(child, 'exit');
+      child.kill('SIGTERM');
+      const force = setTimeout(() => child.kill('SIGKILL'), endLimitMs);
+      await exited;
+      clearTimeout(force);
+    },
+  };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/health/ready`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
+  return address.port;
+}

@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BareSettings } from './bare-server.ts';
+import { type Load, type Round, runRound } from './load.ts';
+import { type BenchProcess, freePort, startProcess } from './processes.ts';
+import { type Recording, record } from './recording.ts';
+import { firstInstallation, type Scenario, scenarios } from './scenarios.ts';
+import type { World } from './world.ts';
+
+/** How much is measured. */
+export interface Effort extends Load {
+  readonly rounds: number;
+  readonly warmUpSeconds: number;
+}
+
+/** A scenario's figures: medians over the rounds. */
+export interface Measured {
+  readonly scenario: Scenario;
+  readonly statements: number;
+  readonly bare: Round;
+  readonly server: Round;
+  /** Throughput of the server as a part of the baseline's. */
+  readonly ratio: number;
+  /** Processor time of the baseline as a part of the server's: the same question, less disturbed by other work. */
+  readonly processorRatio: number;
+}
+
+export const serverFolder = fileURLToPath(new URL('../apps/server/', import.meta.url));
+
+/** The server's own process on the world's database. */
+export async function startServer(
+  { databaseUrl, encryptionKeys }: Pick<World, 'databaseUrl' | 'encryptionKeys'>,
+  script = ['--conditions=@dowel/source', 'src/main.ts'],
+): Promise<BenchProcess> {
+  const port = await freePort();
+  const env = {
+    DOWEL_PORT: String(port),
+    DATABASE_URL: databaseUrl,
+    DOWEL_ENCRYPTION_KEYS: encryptionKeys,
+    DOWEL_SEED: 'none',
+    DOWEL_PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+  };
+  return startProcess(script, { port, cwd: serverFolder, env });
+}
+
+/** Measures every scenario on the server and on the baseline in turns, so that other work disturbs both alike. */
+export async function measureRatios(world: World, effort: Effort): Promise<Measured[]> {
+  const recorded = await recordScenarios(world);
+  const recordings = recorded.map(({ recording }) => recording);
+  const folder = mkdtempSync(join(tmpdir(), 'dowel-bench-'));
+  const [server, bare] = await Promise.all([startServer(world), startBare(folder, { ...world, recordings })]);
+  try {
+    const measured: Measured[] = [];
+    for (const { scenario, recording } of recorded) {
+      const figures = await measure(world, { bare, server, scenario }, effort);
+      measured.push({ scenario, statements: recording.statements.length, ...figures });
+    }
+    return measured;
+  } finally {
+    await Promise.all([server.end(), bare.end()]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What the server does for each scenario, for the baseline to do the same. */
+async function recordScenarios(world: World): Promise<{ scenario: Scenario; recording: Recording }[]> {
+  const [first] = world.groups;
+  if (!first) throw new Error('The world of the benchmarks has no group.');
+  await record(world, firstInstallation(world, first), first);
+  const recorded = [];
+  for (const scenario of scenarios) {
+    const group = scenario.groups(world)?.[0] ?? first;
+    recorded.push({ scenario, recording: await record(world, scenario.request(world, group), group) });
+    if (scenario.undo) await world.query(scenario.undo);
+  }
+  return recorded;
+}
+
+async function startBare(
+  folder: string,
+  { databaseUrl, groups, recordings }: Omit<BareSettings, 'port'>,
+): Promise<BenchProcess> {
+  const port = await freePort();
+  const file = join(folder, 'recordings.json');
+  writeFileSync(file, JSON.stringify({ databaseUrl, groups, recordings, port } satisfies BareSettings));
+  const script = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
+  return startProcess(['--conditions=@dowel/source', script, file], { port, cwd: folder });
+}
+
+async function measure(
+  world: World,
+  { bare, server, scenario }: { bare: BenchProcess; server: BenchProcess; scenario: Scenario },
+  { rounds, warmUpSeconds, ...load }: Effort,
+): Promise<Pick<Measured, 'bare' | 'server' | 'ratio' | 'processorRatio'>> {
+  const pairs: { bare: Round; server: Round }[] = [];
+  for (const one of [bare, server]) await runRound(world, one, scenario, { ...load, seconds: warmUpSeconds });
+  for (let round = 0; round < rounds; round += 1) {
+    pairs.push({
+      bare: await runRound(world, bare, scenario, load),
+      server: await runRound(world, server, scenario, load),
+    });
+  }
+  const of = (pick: (pair: { bare: Round; server: Round }) => number) => median(pairs.map(pick));
+  return {
+    bare: { perSecond: of((p) => p.bare.perSecond), processorMs: of((p) => p.bare.processorMs) },
+    server: { perSecond: of((p) => p.server.perSecond), processorMs: of((p) => p.server.processorMs) },
+    ratio: of((p) => p.server.perSecond / p.bare.perSecond),
+    processorRatio: of((p) => p.bare.processorMs / p.server.processorMs),
+  };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low = Number.NaN, high = Number.NaN] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[middle]];
+  return (low + high) / 2;
+}

@@ -1,0 +1,46 @@
+import { createApp } from '../apps/server/src/app.ts';
+import { watched } from '../apps/server/test/watched-database.ts';
+import type { BenchRequest } from './scenarios.ts';
+import type { ConnectedGroup, World } from './world.ts';
+
+/** What the server did for one request: enough for the baseline to do and answer the same. */
+export interface Recording {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly status: number;
+  readonly body: unknown;
+  readonly statements: readonly RecordedStatement[];
+  /** Values that are others in every request: the group's, and ids that the request makes. */
+  readonly group: ConnectedGroup;
+  readonly madeIds: readonly string[];
+}
+
+export interface RecordedStatement {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+}
+
+/** Sends a request to the server in this process, and notes its statements and its answer. */
+export async function record(world: World, request: BenchRequest, group: ConnectedGroup): Promise<Recording> {
+  const statements: RecordedStatement[] = [];
+  const db = watched(world.dependencies.db, (statement) => statements.push(statement));
+  const app = createApp({ ...world.dependencies, db });
+  const { method, path, body } = request;
+  const response = await app.request(path, {
+    method,
+    headers: { 'x-api-key': world.apiKey, 'content-type': 'application/json' },
+    ...(body !== undefined && { body }),
+  });
+  if (!response.ok)
+    throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+  const answer: { id: string; config: { id: string } } = await response.json();
+  return {
+    method,
+    path: new URL(path, 'http://localhost').pathname,
+    status: response.status,
+    body: answer,
+    statements,
+    group,
+    madeIds: method === 'POST' ? [answer.id, answer.config.id] : [],
+  };
+}

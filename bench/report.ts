@@ -1,0 +1,94 @@
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import type { Measured } from './ratios.ts';
+import type { ServerFigures } from './server-figures.ts';
+
+/** All that one run has found. */
+export interface BenchResults {
+  readonly measured: readonly Measured[];
+  readonly servers: readonly ServerFigures[];
+  readonly date: Date;
+}
+
+/** The ratios as a table, for a terminal and for `docs/benchmarks.md` alike. */
+export function ratioTable(measured: readonly Measured[]): string {
+  const rows = measured.map(({ scenario, statements, ratio, processorRatio, bare, server }) => [
+    scenario.name,
+    ratio.toFixed(2),
+    scenario.goal.toFixed(2),
+    processorRatio.toFixed(2),
+    `${bare.perSecond.toFixed(0)} / ${server.perSecond.toFixed(0)}`,
+    `${bare.processorMs.toFixed(2)} / ${server.processorMs.toFixed(2)}`,
+    String(statements),
+  ]);
+  return table(
+    [
+      'Request',
+      'Throughput ratio',
+      'Goal',
+      'Processor ratio',
+      'Requests per second, baseline / server',
+      'Processor ms per request, baseline / server',
+      'Statements',
+    ],
+    rows,
+  );
+}
+
+export function serverTable(servers: readonly ServerFigures[]): string {
+  const rows = servers.map(({ name, figures }) => [
+    name,
+    figures ? `${(figures.startMs / 1000).toFixed(2)} s` : 'not built',
+    figures ? megabytes(figures.memory) : 'not built',
+  ]);
+  return table(['Server', 'Start to first answer', 'Memory at rest'], rows);
+}
+
+export function toMarkdown({ measured, servers, date }: BenchResults): string {
+  const machine = `${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), Node.js ${process.version}`;
+  const load = loadavg().map((value) => value.toFixed(1));
+  return `# Benchmarks
+
+\`pnpm bench\` writes this file. Last run: ${date.toISOString().slice(0, 16).replace('T', ' ')} UTC on ${machine}. The load
+average of the machine at the end was ${load.join(', ')}; the benchmark itself keeps about 3 processes busy.
+
+## How to read it
+
+- **The baseline** is a bare Hono application (\`bench/bare-server.ts\`). For each request it sends the statements that
+  the server sends for it, through the same driver with the same pool size, to the same PostgreSQL, and answers the same
+  JSON. It checks nothing, knows no caller, and writes no log.
+- **Throughput ratio**: requests per second of the server, divided by those of the baseline. The two take turns, and the
+  median of the turns counts. 1 would mean that the server costs nothing.
+- **Processor ratio**: processor time per request of the baseline, divided by that of the server. Other work on the
+  machine disturbs it less, so believe it more when the load average is above the number of cores. It leaves out
+  PostgreSQL, whose part is the same for both, so it is lower than the throughput ratio of an idle machine.
+- When the server sends fewer statements, so does the baseline: the ratio shows what is left on top of the database.
+
+## Requests
+
+${ratioTable(measured)}
+
+## The process
+
+PostgreSQL is the embedded one of the tests. The bundle is \`apps/server/dist/main.js\`.
+
+${serverTable(servers)}
+`;
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 1_000_000)} MB`;
+}
+
+/** Padded as the formatter would, so that the document passes it. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((name, column) =>
+    Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[], fill = ' ') =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0, fill)).join(' | ')} |`;
+  const rule = line(
+    head.map(() => ''),
+    '-',
+  );
+  return [line(head), rule, ...rows.map((row) => line(row))].join('\n');
+}

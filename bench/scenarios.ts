@@ -1,0 +1,71 @@
+import type { ConnectedGroup, World } from './world.ts';
+
+/** A request as a load generator sends it. */
+export interface BenchRequest {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: string;
+}
+
+/** A request that is measured, and against what. */
+export interface Scenario {
+  readonly name: string;
+  /** The part of the baseline's throughput that is meant to be kept. */
+  readonly goal: number;
+  /** The groups that requests are made for, each once per round; undefined where all requests are the same. */
+  groups(world: World): readonly ConnectedGroup[] | undefined;
+  request(world: World, group: ConnectedGroup): BenchRequest;
+  /** Takes away what a round has stored. */
+  readonly undo?: string;
+}
+
+const installationsPath = ({ project, integration }: World) =>
+  `/v1/projects/${project.id}/integrations/${integration.id}/installations`;
+
+const createInstallation: Scenario = {
+  name: 'create an installation',
+  goal: 0.66,
+  // The first group keeps its installation, which the list finds.
+  groups: ({ groups }) => groups.slice(1),
+  request: (world, { groupRef }) => ({
+    method: 'POST',
+    path: installationsPath(world),
+    body: JSON.stringify({ groupRef, config: { content: configContent } }),
+  }),
+  undo: "delete from installations where group_ref <> 'group-0'",
+};
+
+const configContent = {
+  provider: 'stripe',
+  read: {
+    objects: {
+      customers: { objectName: 'customers', selectedFields: { email: true, phone: true } },
+      invoices: { objectName: 'invoices', selectedFields: { currency: true } },
+    },
+  },
+};
+
+/** Each endpoint that `docs/benchmarks.md` tells of. */
+export const scenarios: readonly Scenario[] = [
+  {
+    name: 'get a provider',
+    goal: 0.75,
+    groups: () => undefined,
+    request: () => ({ method: 'GET', path: '/v1/providers/salesforce' }),
+  },
+  {
+    name: "list a group's installations",
+    goal: 0.75,
+    groups: () => undefined,
+    request: (world, { groupRef }) => ({
+      method: 'GET',
+      path: `${installationsPath(world)}?groupRef=${groupRef}`,
+    }),
+  },
+  createInstallation,
+];
+
+/** What must be there before anything is measured: the installation that lists find. */
+export function firstInstallation(world: World, group: ConnectedGroup): BenchRequest {
+  return createInstallation.request(world, group);
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { serverFolder, startServer } from './ratios.ts';
+import type { World } from './world.ts';
+
+/** How fast one form of the server starts, and what it needs. Without figures it was not built. */
+export interface ServerFigures {
+  readonly name: string;
+  readonly figures?: { readonly startMs: number; readonly memory: number };
+}
+
+/** How long a process may collect what its start has left. */
+const restMs = 1_000;
+
+/** Starts each form of the server once, on the world's database. */
+export async function measureServers(world: World): Promise<ServerFigures[]> {
+  const forms = [
+    { name: 'source (`src/main.ts`)', file: 'src/main.ts', args: ['--conditions=@dowel/source'] },
+    { name: 'bundle (`dist/main.js`)', file: 'dist/main.js', args: [] },
+  ];
+  const measured: ServerFigures[] = [];
+  for (const { name, file, args } of forms) {
+    const isBuilt = existsSync(join(serverFolder, file));
+    measured.push(isBuilt ? { name, figures: await startOnce(world, [...args, file]) } : { name });
+  }
+  return measured;
+}
+
+async function startOnce(world: World, script: string[]): Promise<{ startMs: number; memory: number }> {
+  const server = await startServer(world, script);
+  try {
+    await wait(restMs);
+    return { startMs: server.startMs, memory: (await server.usage()).memory };
+  } finally {
+    await server.end();
+  }
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { createCatalogue, ownProviders } from '@dowel/catalogue';
+import type { Integration, Project } from '@dowel/schema';
+import { sql } from 'drizzle-orm';
+import { type Context, createContext, type Dependencies, enterProject } from '../apps/server/src/context.ts';
+import type { DatabaseConnection } from '../apps/server/src/db/database.ts';
+import { openPostgres } from '../apps/server/src/db/postgres.ts';
+import { connections, consumers, groups } from '../apps/server/src/db/tables.ts';
+import { readEnv } from '../apps/server/src/env.ts';
+import * as apiKeys from '../apps/server/src/features/api-keys/service.ts';
+import { sealCredentials } from '../apps/server/src/features/connections/stored-credentials.ts';
+import * as deploys from '../apps/server/src/features/integrations/deploys/service.ts';
+import * as projects from '../apps/server/src/features/projects/service.ts';
+import { createLog } from '../apps/server/src/log.ts';
+import { createManifestThread } from '../apps/server/src/manifest-thread/thread.ts';
+import { createOutgoing } from '../apps/server/src/outgoing/outgoing.ts';
+import { createQueues } from '../apps/server/src/project-queue.ts';
+import { generateKeyRing, parseKeyRing } from '../apps/server/src/secrets/key-ring.ts';
+import { createSecrets } from '../apps/server/src/secrets/secrets.ts';
+import { databaseUrl, ignoreShutdown, prepareDatabase } from '../apps/server/test/prepare-database.ts';
+
+/** A customer that has connected an account. */
+export interface ConnectedGroup {
+  readonly groupRef: string;
+  readonly connectionId: string;
+}
+
+/** What is measured on: a PostgreSQL with one project, its key, one integration and many connected groups. */
+export interface World {
+  readonly databaseUrl: string;
+  readonly encryptionKeys: string;
+  readonly apiKey: string;
+  readonly project: Project;
+  readonly integration: Integration;
+  readonly groups: readonly ConnectedGroup[];
+  readonly dependencies: Dependencies;
+  /** Runs a statement without values. */
+  query(statement: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A provider without a connector: saving a config for it asks nobody, so that only the server is measured. */
+const provider = 'stripe';
+
+export async function createWorld(groupCount: number): Promise<World> {
+  const prepared = await prepareDatabase('postgres');
+  if (prepared.provided.kind !== 'postgres') throw new Error('The benchmarks need PostgreSQL.');
+  const url = databaseUrl(prepared.provided.adminUrl, prepared.provided.template);
+  const encryptionKeys = generateKeyRing('bench');
+  const database = openPostgres(url, { onIdleError: ignoreShutdown });
+  const dependencies = openDependencies(database, encryptionKeys);
+  const outside = createContext(dependencies, 'bench');
+  const project = await projects.create(outside, { name: `bench-${randomUUID()}`, appName: 'Bench' });
+  const context = enterProject(outside, project, { kind: 'system', id: 'bench' });
+  const { key: apiKey } = await apiKeys.create(context, { label: 'Bench', scopes: ['full'] });
+  return {
+    databaseUrl: url,
+    encryptionKeys,
+    apiKey,
+    project,
+    integration: await deployIntegration(context),
+    groups: await connectGroups(context, groupCount),
+    dependencies,
+    query: async (statement) => {
+      await database.db.execute(sql.raw(statement));
+    },
+    async close() {
+      await dependencies.manifests.close();
+      await dependencies.outgoing.close();
+      await database.close();
+      await prepared.remove();
+    },
+  };
+}
+
+function openDependencies({ db }: DatabaseConnection, encryptionKeys: string): Dependencies {
+  return {
+    db,
+    secrets: createSecrets(parseKeyRing(encryptionKeys)),
+    catalogue: createCatalogue(ownProviders),
+    outgoing: createOutgoing({ allowPrivateNetwork: [] }),
+    env: readEnv({ NODE_ENV: 'test' }),
+    log: createLog('silent'),
+    queues: createQueues(),
+    manifests: createManifestThread(),
+    now: () => new Date(),
+  };
+}
+
+async function deployIntegration(context: Context): Promise<Integration> {
+  const objects = ['customers', 'invoices', 'charges'].map((objectName) => ({
+    objectName,
+    destination: 'benchWebhook',
+    schedule: '*/30 * * * *',
+    requiredFields: [{ fieldName: 'id' }, { fieldName: 'created' }],
+    optionalFields: ['email', 'phone', 'currency', 'description'].map((fieldName) => ({ fieldName })),
+  }));
+  const manifest = { specVersion: '1.0.0', integrations: [{ name: 'billing', provider, read: { objects } }] };
+  const deployed = await deploys.deploy(context, {}, { manifest });
+  const [integration] = Array.isArray(deployed) ? deployed : [];
+  if (!integration) throw new Error('The manifest of the benchmarks deployed no integration.');
+  return integration;
+}
+
+/** Rows as `connections:generate` leaves them; one by one through the interface would take longer than measuring. */
+async function connectGroups(context: Context, count: number): Promise<ConnectedGroup[]> {
+  const all = Array.from({ length: count }, (_, index) => ({
+    groupRef: `group-${index}`,
+    connectionId: randomUUID(),
+  }));
+  const row = { projectId: context.project.id, createTime: context.now() };
+  for (let start = 0; start < count; start += 1000) {
+    const some = all.slice(start, start + 1000);
+    await context.db
+      .insert(groups)
+      .values(some.map(({ groupRef }) => ({ ...row, groupRef, groupName: groupRef })));
+    await context.db
+      .insert(consumers)
+      .values(some.map(({ groupRef }) => ({ ...row, groupRef, consumerRef: 'ada', consumerName: 'Ada' })));
+    await context.db.insert(connections).values(
+      some.map(({ groupRef, connectionId }) => ({
+        ...row,
+        ...sealCredentials(context, connectionId, { apiKey: `key of ${groupRef}` }),
+        id: connectionId,
+        provider,
+        groupRef,
+        consumerRef: 'ada',
+        authScheme: 'apiKey' as const,
+        status: 'working' as const,
+      })),
+    );
+  }
+  return all;
+}
