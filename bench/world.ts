@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createCatalogue, ownProviders } from '@dowel/catalogue';
 import type { Integration, Project } from '@dowel/schema';
 import { sql } from 'drizzle-orm';
+import { effects } from '../apps/server/src/compose-effects.ts';
 import { type Context, createContext, type Dependencies, enterProject } from '../apps/server/src/context.ts';
 import type { DatabaseConnection } from '../apps/server/src/db/database.ts';
 import { openPostgres } from '../apps/server/src/db/postgres.ts';
@@ -9,7 +10,7 @@ import { connections, consumers, groups } from '../apps/server/src/db/tables.ts'
 import { readEnv } from '../apps/server/src/env.ts';
 import * as apiKeys from '../apps/server/src/features/api-keys/service.ts';
 import { sealCredentials } from '../apps/server/src/features/connections/stored-credentials.ts';
-import * as deploys from '../apps/server/src/features/integrations/deploys/service.ts';
+import * as deploys from '../apps/server/src/features/integrations/deploys/deploy.ts';
 import * as projects from '../apps/server/src/features/projects/service.ts';
 import { createLog } from '../apps/server/src/log.ts';
 import { createManifestThread } from '../apps/server/src/manifest-thread/thread.ts';
@@ -84,6 +85,7 @@ function openDependencies({ db }: DatabaseConnection, encryptionKeys: string): D
     queues: createQueues(),
     manifests: createManifestThread(),
     now: () => new Date(),
+    ...effects,
   };
 }
 

@@ -23,6 +23,9 @@ export interface StoredInstallation {
   config: Config;
 }
 
+/** Which installations. */
+export type Condition = SQL;
+
 export const isInstallation = (id: string): SQL => eq(installations.id, id);
 export const isOfIntegration = (integrationId: string): SQL => eq(installations.integrationId, integrationId);
 export const isOfGroup = (groupRef: string): SQL => eq(installations.groupRef, groupRef);

@@ -9,7 +9,6 @@ import type {
   UpdateInstallation,
 } from '@dowel/schema';
 import { applyInstallationMask, installationMasks, startContent } from '@dowel/schema/rules';
-import type { SQL } from 'drizzle-orm';
 import { assertGroupNamed, assertOwnGroup } from '../../access/group-access.ts';
 import type { Context } from '../../context.ts';
 import { unlessGone } from '../../db/constraint-violation.ts';
@@ -25,6 +24,7 @@ import { withWarnings } from './config-warnings.ts';
 import { insertOverRevision, RevisionChangedError } from './insert-over-revision.ts';
 import { alreadyInstalled, goneMeanwhile, installationNotFound } from './problems.ts';
 import {
+  type Condition,
   deleteInstallationRow,
   isInstallation,
   isOfGroup,
@@ -205,7 +205,7 @@ function getId(context: Context, path: InstallationPath): Promise<string> {
 async function findByPath<T>(
   context: Context,
   { integrationId, installationId }: InstallationPath,
-  find: (...conditions: SQL[]) => Promise<T | undefined>,
+  find: (...conditions: Condition[]) => Promise<T | undefined>,
 ): Promise<T> {
   const byId = await find(isInstallation(installationId), isOfIntegration(integrationId));
   if (byId !== undefined) return byId;
