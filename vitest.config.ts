@@ -126,7 +126,7 @@ export default defineConfig({
         optimizeDeps: {
           include: ['react-dom/client', 'msw', '@dowel/react > downshift', '@dowel/react > virtua'],
         },
-        test: { name: 'hosts', browser: browser(), include: ['src/**/*.browser.test.tsx'] },
+        test: { name: 'hosts', browser: browser('light'), include: ['src/**/*.browser.test.tsx'] },
       },
       {
         plugins: [fromSource()],

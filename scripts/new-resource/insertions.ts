@@ -28,9 +28,15 @@ export function insertions(names: ResourceNames, isAdded: boolean): readonly Ins
       `  ${notFound}: { status: 404, title: '${words.charAt(0).toUpperCase()}${words.slice(1)} not found' },`,
     ),
     after(
-      'packages/schema/src/rules/index.ts',
-      /'\.\/problem-words\//,
-      `export * from './problem-words/${kebab}.ts';`,
+      'packages/schema/src/rules/problem-words/index.ts',
+      /'\.\/topics\.ts'/,
+      `export * from './${kebab}.ts';`,
+    ),
+    before(
+      'packages/schema/src/rules/problem-words/problem-words.fixture.ts',
+      /^ {2}topicNotFoundProblem:/,
+      `  ${one}NotFoundProblem: { code: '${notFound}', said: words.${one}NotFoundProblem('1') },
+  ${one}NameTakenProblem: { code: 'name_taken', said: words.${one}NameTakenProblem('one') },`,
     ),
     before(
       plain,
@@ -41,6 +47,7 @@ export function insertions(names: ResourceNames, isAdded: boolean): readonly Ins
       plain,
       /^export const plainResources/,
       `  ${camel}: {
+    name: '${camel}',
     notFound: { code: '${notFound}', words: ${one}NotFoundProblem },
     unique: { member: 'name', code: 'name_taken', words: ${one}NameTakenProblem },
   },`,

@@ -18,7 +18,8 @@ export function packageFiles(names: ResourceNames, isAdded: boolean): NewFiles {
 
 function wireFile({ kebab, camel, pascal, one, One }: ResourceNames, isAdded: boolean): string {
   const added = isAdded ? '\n  added: true,' : '';
-  return `import type { ${One}, ${One}Input } from '../resources/${kebab}.ts';
+  return `import type { PageQuery } from '../resources/paging.ts';
+import type { ${One}, ${One}Input } from '../resources/${kebab}.ts';
 import { wire } from './wire.ts';
 
 const ${camel} = '/projects/{projectIdOrName}/${kebab}';
@@ -31,7 +32,7 @@ export const create${One} = /* @__PURE__ */ wire<{ body: ${One}Input; success: $
   status: 201,${added}
 });
 
-export const list${pascal} = /* @__PURE__ */ wire<{ success: ${One}[] }>()({
+export const list${pascal} = /* @__PURE__ */ wire<{ query: PageQuery; success: ${One}[] }>()({
   operation: 'list${pascal}',
   method: 'GET',
   path: ${camel},${added}
@@ -63,6 +64,7 @@ function shapesFile({ kebab, pascal, One, words, notFound }: ResourceNames): str
   return `import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import * as wire from '../wire/${kebab}.ts';
+import { PageQuery } from './paging.ts';
 import { Timestamp } from './values.ts';
 
 /** TODO: what a ${words} is. */
@@ -83,7 +85,11 @@ export const create${One} = endpoint(wire.create${One}, {
   success: ${One},
   problems: ['name_taken'],
 });
-export const list${pascal} = endpoint(wire.list${pascal}, { success: z.array(${One}), problems: [] });
+export const list${pascal} = endpoint(wire.list${pascal}, {
+  query: PageQuery,
+  success: z.array(${One}),
+  problems: [],
+});
 export const get${One} = endpoint(wire.get${One}, { success: ${One}, problems: ['${notFound}'] });
 export const update${One} = endpoint(wire.update${One}, {
   body: ${One}Input,
@@ -116,8 +122,9 @@ export function ${one}NameTakenProblem(name: string): ProblemWords {
 }
 
 function clientFile({ pascal, one, One, words, notFound }: ResourceNames): string {
-  return `import type { ${One}, ${One}Input } from '@dowel/schema';
+  return `import type { PageQuery, ${One}, ${One}Input } from '@dowel/schema';
 import { create${One}, delete${One}, get${One}, list${pascal}, update${One} } from '@dowel/schema/wire';
+import type { DowelList } from '../dowel-list.ts';
 import type { DowelPromise } from '../dowel-promise.ts';
 import type { RequestOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
@@ -125,8 +132,8 @@ import { Resource } from '../resource.ts';
 /** TODO: what a ${words} is. */
 export class ${pascal} extends Resource {
   /** @throws {NotFoundError} \`project_not_found\` */
-  list(options?: RequestOptions): DowelPromise<${One}[]> {
-    return this.session.send(list${pascal}, {}, options);
+  list(query?: PageQuery, options?: RequestOptions): DowelList<${One}> {
+    return this.session.list(list${pascal}, { query }, options);
   }
 
   /** @throws {ConflictError} \`name_taken\` */

@@ -35,12 +35,15 @@ export const ${camel} = pgTable(
 
 function routesFile({ camel, pascal, one, One }: ResourceNames): string {
   return `import { endpoints } from '@dowel/schema';
+import { pageAnswer } from '../../requests/page-answer.ts';
 import { route } from '../../requests/route.ts';
 import * as ${camel} from './service.ts';
 
 export const ${one}Routes = {
   create${One}: route(endpoints.create${One}, ({ context, body }) => ${camel}.create(context, body)),
-  list${pascal}: route(endpoints.list${pascal}, ({ context }) => ${camel}.list(context)),
+  list${pascal}: route(endpoints.list${pascal}, async ({ context, query }) =>
+    pageAnswer(query, await ${camel}.list(context, query)),
+  ),
   get${One}: route(endpoints.get${One}, ({ context, params }) => ${camel}.get(context, params.${one}Id)),
   update${One}: route(endpoints.update${One}, ({ context, params, body }) =>
     ${camel}.update(context, params.${one}Id, body),

@@ -20,6 +20,8 @@ export class ScopeConditions {
     const known = this.#tables.get(table.text);
     if (known) return known;
     const made = this.#declared.valueOf(table);
+    // The query that a name in `with` stands for is looked at by itself.
+    if (made && isNamedQuery(made)) return 'nobody';
     const isAlias = made && ts.isCallExpression(made) && isNamed(made.expression, 'alias');
     return isAlias ? this.ownershipOf(made.arguments[0]) : undefined;
   }
@@ -55,8 +57,11 @@ export class ScopeConditions {
     if (this.holds(on, table)) return true;
     const own = this.ownershipOf(table) === 'is the project' ? 'id' : 'projectId';
     const node = plain(on);
-    if (!node || !ts.isCallExpression(node)) return false;
-    if (isNamed(node.expression, 'and'))
+    if (!node) return false;
+    if (ts.isIdentifier(node)) return this.joins(this.#declared.valueOf(node), table, others);
+    if (!ts.isCallExpression(node)) return false;
+    // All three join their conditions by "and".
+    if (['and', 'inScope', 'inProject'].some((name) => isNamed(node.expression, name)))
       return node.arguments.some((part) => this.joins(part, table, others));
     if (!isNamed(node.expression, 'eq')) return false;
     const [left, right] = node.arguments;
@@ -78,6 +83,14 @@ export class ScopeConditions {
     if (!owner || node.properties.slice(at).some(ts.isSpreadAssignment)) return false;
     if (ts.isShorthandPropertyAssignment(owner)) return this.isOwnProjectId(owner.name);
     return ts.isPropertyAssignment(owner) && this.isOwnProjectId(owner.initializer);
+  }
+
+  /** Rows that a query makes, where it says that they are the caller's project's. */
+  belongBySelect(query: ts.Expression | undefined): boolean {
+    const fields = query && firstObjectIn(query);
+    const owner = fields?.properties.find((property) => property.name?.getText() === 'projectId');
+    if (!owner || !ts.isPropertyAssignment(owner) || !ts.isCallExpression(owner.initializer)) return false;
+    return owner.initializer.arguments.some((part) => this.isOwnProjectId(part));
   }
 
   /** `context.project.id`, or a constant that is. */
@@ -102,6 +115,24 @@ export class ScopeConditions {
     if (!ts.isPropertyAccessExpression(expression) || expression.name.text !== 'map') return false;
     return callback !== undefined && ts.isArrowFunction(callback) && this.belong(answerOf(callback));
   }
+}
+
+/** `context.db.$with(name).as(query)` */
+function isNamedQuery(node: ts.Expression): boolean {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
+  const made = node.expression.expression;
+  return (
+    node.expression.name.text === 'as' &&
+    ts.isCallExpression(made) &&
+    ts.isPropertyAccessExpression(made.expression) &&
+    made.expression.name.text === '$with'
+  );
+}
+
+/** The fields that a query selects. */
+function firstObjectIn(node: ts.Node): ts.ObjectLiteralExpression | undefined {
+  if (ts.isObjectLiteralExpression(node)) return node;
+  return ts.forEachChild(node, firstObjectIn);
 }
 
 /** A context is always held in a variable; one that is put together on the spot could name any project. */

@@ -16,7 +16,7 @@ const server = fileURLToPath(new URL('../../apps/server/src/', import.meta.url))
 /** Where the database is opened and handed on, and where only its health is asked for. No table is named there. */
 const openers = ['context.ts', 'open-dependencies.ts', 'app.ts'];
 const files = globSync('**/*.ts', { cwd: server })
-  .filter((file) => !/^db\/|\.test\.ts$|\.fixture\.ts$/.test(file))
+  .filter((file) => !/^db\/(?!own-rows)|\.test\.ts$|\.fixture\.ts$/.test(file))
   .filter((file) => !openers.includes(file));
 
 const read = (file: string) => readFileSync(server + file, 'utf8');
@@ -31,10 +31,9 @@ describe('holding every query to its project', () => {
   });
 
   it('knows which tables projects own', () => {
-    expect([...ownership].filter(([, owner]) => owner !== 'project column')).toEqual([
-      ['projects', 'is the project'],
-      ['encryptionKeys', 'nobody'],
-    ]);
+    const others = [...ownership].filter(([, owner]) => owner !== 'project column');
+
+    expect(Object.fromEntries(others)).toEqual({ projects: 'is the project', encryptionKeys: 'nobody' });
   });
 
   it('reads the files that make queries', () => {
@@ -54,13 +53,12 @@ function withCondition(file: string, statement: RegExp, condition: string): stri
 
 describe('noticing a scope that was taken away', () => {
   it.each([
-    ['a route is deleted', 'event-topic-routes', /\.delete\(/, 'eventTopicRoutes'],
-    ['a JWT key is changed', 'jwt-keys', /\.update\(/, 'jwtKeys'],
-    ['a JWT key is deleted', 'jwt-keys', /\.delete\(/, 'jwtKeys'],
-    ['a provider app is changed', 'provider-apps', /\.update\(/, 'providerApps'],
-    ['a provider app is deleted', 'provider-apps', /\.delete\(/, 'providerApps'],
-  ])('where %s', (_, feature, statement, table) => {
-    const source = withCondition(`features/${feature}/queries.ts`, statement, `eq(${table}.id, id)`);
+    ['a row of a plain resource is changed', 'db/own-rows.ts', /\.update</, 'table'],
+    ['a row of a plain resource is deleted', 'db/own-rows.ts', /\.delete\(/, 'table'],
+    ['an installation is deleted', 'features/installations/queries.ts', /\.delete\(/, 'installations'],
+    ['a connection is deleted', 'features/connections/queries.ts', /\.delete\(/, 'connections'],
+  ])('where %s', (_, file, statement, table) => {
+    const source = withCondition(file, statement, `eq(${table}.id, id)`);
 
     expect(why(source)).toEqual([`has no inScope, inProject or acrossProjects of ${table}`]);
   });
@@ -115,7 +113,17 @@ describe('reading a query', () => {
     [
       'rows changed by those of another table',
       'context.db.update(topics).set({ name }).from(groups).where(inScope(context, topics))',
-      'takes rows of another table',
+      'takes rows of groups of whatever project',
+    ],
+    [
+      'new rows selected for a project that somebody names',
+      'const some = context.db.$with("some").as(context.db.select().from(topics).where(inScope(context, topics))); context.db.with(some).insert(groups).select(context.db.select({ projectId: value(groups.projectId, other) }).from(some))',
+      'inserts rows without projectId: context.project.id last',
+    ],
+    [
+      'a query with a name that leaves the project',
+      'const some = context.db.$with("some").as(context.db.select().from(topics)); context.db.with(some).select().from(some)',
+      ofTopics,
     ],
     ['a statement', `sql\`select 1 from \${topics}\``, 'reads topics of whatever project'],
     ['a statement as text', 'sql`select 1 from topics`', 'names a table as text'],
@@ -152,6 +160,14 @@ describe('reading a query', () => {
     [
       'several new rows',
       'const projectId = context.project.id; context.db.insert(topics).values(names.map((name) => ({ name, projectId })))',
+    ],
+    [
+      'rows changed by those of another table of the project',
+      'context.db.update(topics).set({ name }).from(groups).where(inScope(context, topics, eq(groups.projectId, topics.projectId)))',
+    ],
+    [
+      'new rows selected for the own project',
+      'const some = context.db.$with("some").as(context.db.select().from(topics).where(inScope(context, topics))); context.db.with(some).insert(groups).select(context.db.select({ projectId: value(groups.projectId, context.project.id) }).from(some))',
     ],
     ['a statement within the project', `sql\`select 1 from \${topics} where \${topics.projectId} = \${id}\``],
   ])('accepts %s', (_, source) => {

@@ -56,7 +56,10 @@ class QueryReader {
   }
 
   #query(db: ts.PropertyAccessExpression): void {
-    const { steps, end } = chainFrom(db);
+    const { steps: all, end } = chainFrom(db);
+    // The queries inside of `$with` are looked at by themselves, and a name for them does nothing alone.
+    if (all[0]?.name === '$with') return;
+    const steps = all[0]?.name === 'with' ? all.slice(1) : all;
     const [verb] = steps;
     if (!verb || !verbs.includes(verb.name)) {
       this.#report(db, `uses the database for something else than ${verbs.join(', ')}`);
@@ -95,8 +98,9 @@ class QueryReader {
     const joins = rest.filter(({ name }) => joinVerbs.includes(name));
     if (rest.filter(({ name }) => name === 'where').length > 1)
       this.#report(place, 'has two conditions; the last one counts');
-    if (!isSelect && rest.some(({ name }) => name === 'from'))
-      this.#report(place, 'takes rows of another table');
+    const other = isSelect ? undefined : argument('from');
+    if (other && table && !this.#scope.joins(where, other, [table]))
+      this.#report(place, `takes rows of ${other.getText()} of whatever project`);
     if (ownership !== 'nobody' && !this.#scope.holds(where, table)) {
       this.#report(
         place,
@@ -124,7 +128,8 @@ class QueryReader {
     // A project is owned by nobody while it is made.
     if (ownership === 'nobody' || ownership === 'is the project') return;
     const values = steps.find(({ name }) => name === 'values')?.args[0];
-    if (!this.#scope.belong(values))
+    const select = steps.find(({ name }) => name === 'select')?.args[0];
+    if (!this.#scope.belong(values) && !this.#scope.belongBySelect(select))
       this.#report(place, 'inserts rows without projectId: context.project.id last');
     const upsert = steps.find(({ name }) => name === 'onConflictDoUpdate')?.args[0];
     if (upsert && !hasTarget(upsert, table)) this.#report(place, 'overwrites a row whatever its project');

@@ -35,7 +35,7 @@ export class DowelClient extends AllResources {
     options?: RequestOptions,
   ): DowelPromise<Data> {
     // Anything else could add to the host, and the credentials would go there.
-    if (path[0] !== '/') throw new TypeError(`The path "${path}" does not begin with "/".`);
+    if (path[0] !== '/') throw new TypeError(`"${path}" does not begin with "/".`);
     const endpoint: Wire<{ query: object; body: unknown; success: string }> = {
       operation: `${method} ${path}`,
       method,

@@ -42,7 +42,7 @@ export class Session {
     if (!project) throw new TypeError('DowelClient needs a project. Pass its id or name.');
     if (!apiKey === !getToken) {
       throw new TypeError(
-        `DowelClient got ${apiKey ? 'both apiKey and getToken' : 'neither apiKey nor getToken'}. Pass apiKey on a backend, or getToken in a browser.`,
+        `DowelClient got ${apiKey ? 'both apiKey and' : 'neither apiKey nor'} getToken. Pass apiKey on a backend, or getToken in a browser.`,
       );
     }
     this.project = project;
@@ -175,7 +175,7 @@ function toBaseUrl(baseUrl = '/v1'): string {
     if (protocol.startsWith('http')) return origin + pathname.replace(/\/+$/, '');
   } catch {}
   throw new TypeError(
-    `DowelClient cannot use the baseUrl "${baseUrl}". Outside a page, pass a whole address such as https://dowel.example.com/v1.`,
+    `DowelClient cannot use the baseUrl "${baseUrl}". Outside a page, pass one such as https://dowel.example.com/v1.`,
   );
 }
 

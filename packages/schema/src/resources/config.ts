@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { limits } from '../limits.ts';
 import { DefaultPeriod } from '../manifest/read.ts';
-import { answered, listOf, mapOf, Text } from './bounded.ts';
+import { answered, FreeForm, listOf, mapOf, Text } from './bounded.ts';
 import { QueryName, Timestamp } from './values.ts';
 
 const Name = z.string().min(1).max(limits.name);
@@ -13,8 +13,8 @@ function open<Members extends z.ZodRawShape>(members: Members): z.ZodObject<Memb
 
 /** The type goes on to name only what is known, so that a slip in code that is checked does not compile. */
 function opened<Shape extends z.ZodObject>(shape: Shape): Shape {
-  // `loose` changes which members are let through, and nothing else of a shape.
-  return shape.loose() as unknown as Shape;
+  // This changes which members are let through, and nothing else of a shape.
+  return shape.catchall(FreeForm) as unknown as Shape;
 }
 
 /** One condition on records; an object's conditions are joined by "and". */

@@ -105,6 +105,7 @@ export async function insertInstallation(
       .returning(),
   );
   const ofRevision = and(
+    eq(integrations.projectId, inserted.projectId),
     eq(integrations.id, inserted.integrationId),
     eq(integrations.latestRevisionId, revisionId),
   );
@@ -166,9 +167,11 @@ export async function appendConfigs(
   changed: readonly { installationId: string; content: ConfigContent }[],
   from: Omit<NewConfig, 'content'>,
 ): Promise<void> {
-  const row = { ...from, projectId: context.project.id, createTime: context.now() };
+  const row = { ...from, createTime: context.now() };
   for (let start = 0; start < changed.length; start += configsAtOnce) {
-    const rows = changed.slice(start, start + configsAtOnce).map((one) => ({ ...row, ...one, id: v7() }));
+    const rows = changed
+      .slice(start, start + configsAtOnce)
+      .map((one) => ({ ...row, ...one, id: v7(), projectId: context.project.id }));
     await context.db.insert(configs).values(rows);
     const isNew = isAnyOf(
       configs.id,
@@ -178,7 +181,15 @@ export async function appendConfigs(
       .update(installations)
       .set({ configId: configs.id, updateTime: row.createTime })
       .from(configs)
-      .where(inProject(context, installations, eq(configs.installationId, installations.id), isNew));
+      .where(
+        inProject(
+          context,
+          installations,
+          eq(configs.projectId, installations.projectId),
+          eq(configs.installationId, installations.id),
+          isNew,
+        ),
+      );
   }
 }
 
@@ -198,7 +209,10 @@ export function selectContents(
   return context.db
     .select({ integrationId: installations.integrationId, content: configs.content })
     .from(installations)
-    .innerJoin(configs, eq(configs.id, installations.configId))
+    .innerJoin(
+      configs,
+      and(eq(configs.projectId, installations.projectId), eq(configs.id, installations.configId)),
+    )
     .where(inProject(context, installations, isAnyOf(installations.integrationId, integrationIds)));
 }
 

@@ -172,7 +172,6 @@ export const samples: Record<WordsName, Sample> = {
   pageTokenProblem: {
     code: 'invalid_request',
     said: words.pageTokenProblem(),
-    onlyBuilders: 'Operations are listed with a full key only.',
   },
   passedFromElsewhereProblem: { code: 'sign_in_elsewhere', said: words.passedFromElsewhereProblem() },
   patchInvalidProblem: {

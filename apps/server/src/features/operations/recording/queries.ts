@@ -20,21 +20,20 @@ export async function insertOperations(
       updateTime: endTime,
     })),
   );
-  const logs = withIds.flatMap(({ id, logs }) =>
+  const lines = withIds.flatMap(({ id, logs }) =>
     logs.map(({ time, severity, ...message }) => ({
-      projectId,
       operationId: id,
       severity,
       timestamp: time,
       message: toMessage(id, message),
     })),
   );
-  if (logs.length === 0) {
+  if (lines.length === 0) {
     await insertion;
     return;
   }
   const recorded = context.db.$with('recorded').as(insertion.returning({ id: operations.id }));
-  await context.db.with(recorded).insert(operationLogs).values(logs);
+  await context.db.with(recorded).insert(operationLogs).values(lines.map((line) => ({ ...line, projectId })));
 }
 
 /** Nothing that a provider has said may keep a run from being written down. */
