@@ -33,7 +33,10 @@ export async function insertOperations(
     return;
   }
   const recorded = context.db.$with('recorded').as(insertion.returning({ id: operations.id }));
-  await context.db.with(recorded).insert(operationLogs).values(lines.map((line) => ({ ...line, projectId })));
+  await context.db
+    .with(recorded)
+    .insert(operationLogs)
+    .values(lines.map((line) => ({ ...line, projectId })));
 }
 
 /** Nothing that a provider has said may keep a run from being written down. */
