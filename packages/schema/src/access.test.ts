@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import * as endpoints from './endpoints.ts';
 import type { Access } from './wire/index.ts';
 
-/** The catalogue: the reference asks for no credentials. */
+/** The endpoints of the catalogue. The reference asks for no credentials. */
 const forAnybody = ['listProviders', 'getProvider'];
 
 /**
- * What the original React library calls: the reference wants a consumer token and a key of scope `frontend` to be
+ * What the original React library calls. According to the reference, a consumer token or a key of scope `frontend` is
  * enough for each.
  */
 const forPages = [
@@ -27,7 +27,9 @@ const forPages = [
   'deleteInstallation',
 ];
 
-/** What the reference leaves open, and pages may do here; each shows or changes what one of the above does. */
+/**
+ * Pages may also call these, although the reference does not say so. Each does nothing that one of the above does not.
+ */
 const widened = {
   getIntegration: 'one entry of listIntegrations',
   getIntegrationSetup: 'added: getIntegration with what an install flow needs beside it',
@@ -36,7 +38,7 @@ const widened = {
   patchObjectConfigContent: 'updateInstallation for a single object',
 };
 
-/** Everything else is for keys of scope `full`, such as keys, deploys, topics and logs. */
+/** Everything else needs a key of scope `full`, for example keys, deploys, topics and logs. */
 function allowed(operation: string): Access {
   if (forAnybody.includes(operation)) return 'public';
   return forPages.includes(operation) || Object.hasOwn(widened, operation) ? 'consumer' : 'full';

@@ -2,27 +2,27 @@ import type * as z from 'zod';
 import type { ProblemCode } from './problems.ts';
 import type { BodyOf, PathParams, QueryOf, SuccessOf, Wire } from './wire/wire.ts';
 
-/** An endpoint with its validators: what a server mounts, and what a document is printed from. */
+/** An endpoint with its validators. A server mounts it, and the OpenAPI document is generated from it. */
 export interface Endpoint<W extends Wire = Wire, Body extends z.ZodType | undefined = z.ZodType | undefined> {
   readonly wire: W;
   readonly query: z.ZodType | undefined;
   readonly body: Body;
   readonly success: z.ZodType | undefined;
-  /** What it answers when it cannot do what it is asked, beyond the `commonProblems` of every endpoint. */
+  /** The problems that this endpoint may answer, beyond the `commonProblems` of every endpoint. */
   readonly problems: readonly ProblemCode[];
 }
 
-/** What a handler receives once the edge has parsed the request. */
+/** What a handler receives after the request was parsed. */
 export interface ParsedRequest<E extends Endpoint> {
   params: PathParams<E['wire']>;
   query: [QueryOf<E['wire']>] extends [never] ? Record<string, never> : QueryOf<E['wire']>;
   body: E['body'] extends z.ZodType ? z.output<E['body']> : undefined;
 }
 
-/** The validators and problems of an endpoint; the compiler holds them to the types of its wire description. */
+/** The validators and problems of an endpoint. The compiler checks that they fit the types of the wire description. */
 export interface EndpointSchemas<W extends Wire, Body extends z.ZodType | undefined> {
   query?: z.ZodType<QueryOf<W>>;
-  /** Checked by what it takes: a body may gain defaults when parsed. */
+  /** Only the input type must fit the wire description, because parsing may add defaults to a body. */
   body?: Body & z.ZodType<unknown, BodyOf<W>>;
   success?: z.ZodType<SuccessOf<W>>;
   problems: readonly ProblemCode[];

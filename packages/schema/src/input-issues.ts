@@ -5,12 +5,12 @@ import { MOST_LISTED } from './rules/problem-body.ts';
 
 type Place = NonNullable<InputValidationIssue['in']>;
 
-/** Parts of a name that make a value one to keep to ourselves. */
+/** A value is not shown when its name contains one of these words. */
 const secretive = /key|secret|token|password|credential|auth|pem|state|code/i;
 
 /**
- * One issue per bad input, in words a person can act on, for as many as an answer lists. Never holds a value that may be
- * a credential.
+ * One issue per bad input, in words a person can act on. Issues beyond what an answer may list are left out. An issue
+ * never contains a value that may be a credential.
  */
 export function toInputIssues(error: z.ZodError, place: Place, input: unknown): InputValidationIssue[] {
   return error.issues
@@ -23,7 +23,7 @@ export function toInputIssues(error: z.ZodError, place: Place, input: unknown): 
     });
 }
 
-/** A union's own message says nothing; the issues of the alternative that got furthest do. */
+/** The message of a union says nothing useful, so the issues of the alternative with the fewest issues replace it. */
 function expand(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const best = issue.errors.reduce((a, b) => (b.length < a.length ? b : a));
@@ -49,7 +49,7 @@ function describe(issue: z.core.$ZodIssue, value: unknown): string {
   }
 }
 
-/** Says how much there is and how much is taken. */
+/** Says how much was sent and how much is allowed. */
 function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig, value: unknown): string {
   const most = Number(maximum).toLocaleString('en');
   const has = (count: number, what: string) =>
@@ -86,7 +86,7 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** Short plain values help; anything else, or anything that may be a credential, stays out. */
+/** Shows the value when it is short and plain, and cannot be a credential. */
 function shown(path: readonly PropertyKey[], value: unknown): { value?: unknown } {
   if (path.length === 0 || path.some((part) => secretive.test(String(part)))) return {};
   const plain =

@@ -1,45 +1,45 @@
 /**
- * The most that a request may carry. Each number is far above what clients and manifests are known to send, and low
- * enough that the largest request is quick work. Answers have no such limits: providers decide what is in them.
+ * The limits of a request. Each number is far above what known clients and manifests send, and low enough that the
+ * largest request is handled quickly. Answers have no such limits, because providers decide what is in them.
  *
- * A limit may be raised, never lowered: what is stored must stay sendable.
+ * A limit may be raised but never lowered: a client must be able to send back what is stored.
  */
 export const limits = {
-  /** Levels of a JSON body. The deepest shape, the values of a mapping that a page offers, has 12. */
+  /** Levels of a JSON body. The deepest shape has 12 (the values of a mapping that a page offers). */
   depth: 32,
-  /** Values in a JSON body, maps and lists included: 10,000 patch operations have 40,000. Also values in a config. */
+  /** Values in a JSON body or a config, including maps and lists. 10,000 patch operations have 40,000. */
   values: 50_000,
-  /** Characters of a name or reference: of objects, fields, mappings, providers, groups; also of map keys. */
+  /** Characters of a name, reference or map key: objects, fields, mappings, providers, groups. */
   name: 255,
-  /** Characters of what people read or write in a line or two: labels, prompts, values of fields, schedules. */
+  /** Characters of a short text: labels, prompts, values of fields, schedules. */
   text: 4096,
   /** Characters of an address. */
   address: 2048,
-  /** Characters of a credential; a private key in PEM has some 3,300. */
+  /** Characters of a credential. A private key in PEM has about 3,300. */
   secret: 16_384,
-  /** Characters of a moment: `2026-11-20T08:00:00.000000000+00:00` has 35. */
+  /** Characters of a timestamp: `2026-11-20T08:00:00.000000000+00:00` has 35. */
   timestamp: 64,
   /** Characters of a manifest in a body. The body itself has at most this many bytes. */
   manifestText: 1024 * 1024,
-  /** Values in a manifest, each use of an anchor counted. */
+  /** Values in a manifest. Every use of an anchor counts. */
   manifestValues: 100_000,
-  /** Integrations of a manifest. The largest published file has one. */
+  /** Integrations in a manifest. No known published file has more than one. */
   integrations: 500,
   /** Objects of one action, in a manifest and in a config. Large providers have a few hundred. */
   objects: 1000,
-  /** Fields of one object, in a manifest and in a config. Large accounts have some 5,000. */
+  /** Fields of one object, in a manifest and in a config. Large accounts have about 5,000. */
   fields: 10_000,
   /** Mappings, mapped values, events and conditions of one object. */
   mappings: 1000,
-  /** Operations of a JSON Patch: a page that chooses every field sends one for each. */
+  /** Operations of a JSON Patch. A page that selects every field sends one operation per field. */
   operations: 10_000,
-  /** Characters of a JSON Pointer: two names, each with every character escaped. */
+  /** Characters of a JSON Pointer. Enough for two names in which every character is escaped. */
   pointer: 2048,
-  /** Paths of an installation's update mask: every object of three actions. */
+  /** Paths of an installation's update mask. Enough for every object of three actions. */
   installationMask: 3000,
-  /** Paths of any other update mask. The longest list of what may be named has six. */
+  /** Paths of any other update mask. No endpoint has more than six paths to choose from. */
   mask: 100,
-  /** Characters of a path in an update mask: a name with every character escaped. */
+  /** Characters of a path in an update mask. Enough for a name in which every character is escaped. */
   maskPath: 1024,
   /** OAuth scopes. */
   scopes: 500,

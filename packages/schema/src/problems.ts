@@ -1,15 +1,15 @@
-/** What a problem code means: its HTTP status, and a title that never changes from one occurrence to the next. */
+/** What a problem code means: its HTTP status, and a title that is the same for every occurrence. */
 export interface ProblemMeaning {
   readonly status: number;
   readonly title: string;
-  /** Whether sending the same request again can succeed without anybody changing anything. */
+  /** The same request can succeed later, without any change. */
   readonly retryable?: true;
 }
 
 /**
- * Every problem the service answers with, by its stable code. Server, mocks, client and docs read this table. A code
- * comes with the feature that answers it. `status` follows v1-endpoints.md: 400 a malformed request, 422 a well-formed
- * one that cannot be done.
+ * Every problem the service answers with, by its stable code. Server, mocks, client and docs read this table. Add a
+ * code together with the feature that answers it. `status` follows v1-endpoints.md: 400 for a malformed request, 422
+ * for a well-formed request that cannot be carried out.
  */
 export const problems = {
   // The request itself
@@ -90,10 +90,10 @@ export const problems = {
   not_ready: { status: 503, title: 'The service is not ready', retryable: true },
 } as const satisfies Record<string, ProblemMeaning>;
 
-/** The stable code of a problem; branch on it rather than on the words. */
+/** The stable code of a problem. Branch on it, not on the words. */
 export type ProblemCode = keyof typeof problems;
 
-/** What any endpoint may answer, whatever it does: they are about the request, the caller and the service. */
+/** The problems that any endpoint may answer. They are about the request, the caller or the service. */
 export const commonProblems: readonly ProblemCode[] = [
   'body_not_json',
   'invalid_request',

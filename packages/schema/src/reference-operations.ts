@@ -10,8 +10,8 @@ export interface ReferenceOperation {
 type Line = readonly [operation: string, method: Method, path: string];
 
 /**
- * Every operation of the original interface, there or not, part by part. What is there, what answers
- * `not_available_yet`, and the list in docs/compatibility.md all follow from this.
+ * Every operation of the original interface, grouped by part, whether Dowel has it or not. The operations that answer
+ * `not_available_yet` and the list in docs/compatibility.md are derived from this.
  */
 const parts: Readonly<Record<string, readonly Line[]>> = {
   'Signing in': [
@@ -178,20 +178,20 @@ const parts: Readonly<Record<string, readonly Line[]>> = {
   ],
 };
 
-/** Operations that only an older SDK of the original calls; its OpenAPI document has them no longer. */
+/** Operations that only an older SDK of the original calls. The original's OpenAPI document no longer has them. */
 const olderSdk: readonly Line[] = [
   ['createGroup', 'POST', '/projects/{projectIdOrName}/groups'],
   ['createConsumer', 'POST', '/projects/{projectIdOrName}/consumers'],
   ['deleteProject', 'DELETE', '/projects/{projectIdOrName}'],
 ];
 
-/** The operations of the original interface, under the name of their part. */
+/** The operations of the original interface, by the name of their part. */
 export const referenceOperations: ReadonlyMap<string, readonly ReferenceOperation[]> =
   /* @__PURE__ */ new Map(
     Object.entries(parts).map(([part, lines]) => [part, lines.map(toOperation)] as const),
   );
 
-/** What only an older SDK calls. */
+/** The operations that only an older SDK of the original calls. */
 export const olderSdkOperations: readonly ReferenceOperation[] = /* @__PURE__ */ olderSdk.map(toOperation);
 
 function toOperation([operation, method, path]: Line): ReferenceOperation {

@@ -20,12 +20,12 @@ interface JsonShape {
   maxProperties?: number;
 }
 
-/** The shape of a request or an answer as JSON Schema, with no part referred to from elsewhere. */
+/** The shape of a request or an answer as JSON Schema, without references. */
 function printed(shape: z.ZodType, io: 'input' | 'output'): JsonShape {
   return z.toJSONSchema(shape, { io, reused: 'inline', unrepresentable: 'any' }) as JsonShape;
 }
 
-/** Every part of a shape with its place. */
+/** Every part of a shape, with its path. */
 function* partsOf(shape: JsonShape, path = ''): Generator<[path: string, shape: JsonShape]> {
   yield [path, shape];
   for (const [name, member] of Object.entries(shape.properties ?? {}))
@@ -38,7 +38,7 @@ function* partsOf(shape: JsonShape, path = ''): Generator<[path: string, shape: 
 
 const freeForm = printed(FreeForm, 'input').description;
 
-/** What may grow without end in a part of a request. */
+/** What has no maximum in a part of a request. */
 function missingMaximum(shape: JsonShape): string | undefined {
   if (shape.enum !== undefined || shape.const !== undefined) return undefined;
   const types = [shape.type ?? []].flat();

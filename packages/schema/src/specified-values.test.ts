@@ -9,7 +9,7 @@ import {
   NotificationEventType,
 } from './index.ts';
 
-/** Written out, so that a value which goes missing from the schema goes missing from no list here. */
+/** The values are written out, not read from the schema. So a test fails when a value is removed from the schema. */
 const sets: [name: string, schema: { readonly options: readonly string[] }, values: string[]][] = [
   ['how a provider signs in', AuthType, ['oauth2', 'apiKey', 'basic', 'jwt', 'custom', 'none']],
   ["an installation's health", Installation.shape.healthStatus, ['healthy', 'unhealthy']],
@@ -23,7 +23,7 @@ const sets: [name: string, schema: { readonly options: readonly string[] }, valu
     'what can be routed to a topic',
     NotificationEventType,
     [
-      // Of the specification.
+      // From the specification.
       'connection.created',
       'connection.error',
       'installation.created',
@@ -35,7 +35,7 @@ const sets: [name: string, schema: { readonly options: readonly string[] }, valu
       'read.triggered.error',
       'write.async.done',
       'destination.webhook.disabled',
-      // Of the reference.
+      // From the reference.
       'connection.refreshed',
       'connection.updated',
       'connection.deleted',

@@ -16,7 +16,7 @@ import {
   warning,
 } from './finding.ts';
 
-/** Rules of one integration that go beyond its shape. */
+/** Checks the rules for one integration that its shape cannot express. */
 export function checkIntegration(
   integration: Part,
   minScheduleMinutes = defaultMinScheduleMinutes,
@@ -36,7 +36,7 @@ export function checkIntegration(
   ];
 }
 
-/** Names that two integrations share. The service tells names apart whatever their case. */
+/** Finds names that two integrations share. The service ignores case when it compares names. */
 export function checkNames(integrations: readonly Part[]): Finding[] {
   return twins(integrations, 'name').map((twin) => {
     const { part, text, earlier } = twin;

@@ -13,17 +13,17 @@ import { unstorableTexts } from './unstorable-texts.ts';
 export interface CheckManifestOptions {
   /** Unknown keys are errors instead of warnings. Default false. */
   strict?: boolean;
-  /** The densest schedule of a read, in minutes. Default 10. */
+  /** The shortest allowed time between two scheduled reads, in minutes. Default 10. */
   minScheduleMinutes?: number;
 }
 
 export interface CheckedManifest {
-  /** Present when there is no error. */
+  /** Present when no finding is an error. */
   manifest?: Manifest;
   findings: ManifestFinding[];
 }
 
-/** Checks a manifest that is a value already, such as one built in code. Never throws. */
+/** Checks a manifest that is already a value, such as one built in code. Never throws. */
 export function checkManifest(value: unknown, options?: CheckManifestOptions): CheckedManifest {
   const { manifest, findings } = inspectManifest(value, options);
   const placed = findings.map(({ path, isAboutKey: _, ...finding }) => ({
@@ -33,7 +33,7 @@ export function checkManifest(value: unknown, options?: CheckManifestOptions): C
   return { ...(manifest && { manifest }), findings: placed };
 }
 
-/** The same with paths still in segments, for a caller that knows where in a text they are. */
+/** As `checkManifest`, but paths stay as segments, so that the caller can look up their places in the text. */
 export function inspectManifest(
   value: unknown,
   { strict = false, minScheduleMinutes }: CheckManifestOptions = {},
@@ -65,7 +65,7 @@ export function inspectManifest(
   return { ...(isUsable && { manifest: parsed.data }), findings: firstFindings(findings) };
 }
 
-/** As many as somebody may read; errors are kept before warnings. */
+/** Keeps at most `MOST_FINDINGS` findings, errors before warnings, and says how many were left out. */
 function firstFindings(findings: Finding[]): Finding[] {
   if (findings.length <= MOST_FINDINGS) return findings;
   const errors = findings.filter(({ severity }) => severity === 'error');

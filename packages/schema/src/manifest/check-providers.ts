@@ -3,7 +3,7 @@ import type { ManifestFinding } from '../resources/deploy-plan.ts';
 import type { ProviderInfo } from '../resources/providers.ts';
 import type { ManifestIntegration } from './manifest.ts';
 
-/** What the catalogue has to say about a manifest: providers and modules nobody could connect to. */
+/** Finds providers and modules that are not in the catalogue, so that nobody could connect to them. */
 export function checkProviders(
   integrations: readonly ManifestIntegration[],
   providers: Readonly<Record<string, ProviderInfo>>,
@@ -26,7 +26,7 @@ export function checkProviders(
   });
 }
 
-/** Installations of an integration hold connections of its provider, so that the provider stays what it is. */
+/** An integration must keep its provider, because its installations use connections to that provider. */
 export function checkProviderUnchanged(
   integrations: readonly ManifestIntegration[],
   existing: readonly { name: string; provider: string }[],
@@ -46,10 +46,12 @@ export function checkProviderUnchanged(
   });
 }
 
-/** How many names are compared with a whole catalogue, which is the dear part of a finding. */
+/** How many unknown names get suggestions. Each one is compared with the whole catalogue, which is slow. */
 const MOST_SUGGESTED = 20;
 
-/** Suggestions for the first names that are unknown; who has more of them has another problem than slips. */
+/**
+ * Suggests names for the first unknown names only. A manifest with more unknown names has another problem than typos.
+ */
 class Suggestions {
   #given = 0;
 

@@ -13,7 +13,7 @@ import {
   warning,
 } from './finding.ts';
 
-/** Rules of read objects that go beyond their shape. */
+/** Checks the rules for read objects that their shape cannot express. */
 export function checkRead(
   block: Part,
   minScheduleMinutes: number,
@@ -31,7 +31,7 @@ export function checkRead(
   ];
 }
 
-/** Records carry the name an object is mapped to, else its own. */
+/** Delivered records carry the object's `mapToName`, or its own name when it has none. So these names must differ. */
 function checkMappedNames(objects: readonly Part[]): Finding[] {
   const unmapped = objects.filter((object) => textOf(object, 'mapToName') === '');
   const names = new Set(unmapped.map((object) => textOf(object, 'objectName')));

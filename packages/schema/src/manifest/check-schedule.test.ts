@@ -48,7 +48,8 @@ describe('reading the schedules of a manifest', () => {
     ['0 0,23 * * *', 60],
     ['55 23 * * *', 1440],
     ['0,59 0,23 * * *', 1],
-    // The first of a month never follows another day that it runs on, so that no midnight lies between two runs.
+    // This schedule runs only on the first of a month, never on two days in a row. So the gap over midnight does not
+    // count.
     ['0 0,23 1 * *', 1380],
     ['0 0,23 1,31 * *', 60],
     ['0 0,23 29,1 2,3 *', 60],
@@ -70,7 +71,8 @@ describe('reading the schedules of a manifest', () => {
         const found = scheduleReader()(schedule);
         const expected = stepThrough(schedule);
 
-        // Where it runs once on a day and never on two in a row, only the library's run count ends the search.
+        // The gap is infinite when a schedule runs at most once a day and never on two days in a row. The library then
+        // finds a gap of a day or more.
         if ('gapMinutes' in found && found.gapMinutes !== Number.POSITIVE_INFINITY)
           expect(found.gapMinutes).toBe(expected);
         else expect(expected).toBeGreaterThanOrEqual(1440);
@@ -80,7 +82,7 @@ describe('reading the schedules of a manifest', () => {
   });
 });
 
-/** The smallest gap of a year's first hundreds of runs, in minutes. */
+/** The smallest gap between the first 801 runs from 2027 on, in minutes. */
 function stepThrough(schedule: string): number {
   const runs = CronExpressionParser.parse(schedule, { tz: 'UTC', currentDate: '2027-01-01T00:00:00Z' });
   let smallest = Number.POSITIVE_INFINITY;

@@ -2,13 +2,13 @@ import { CronExpressionParser } from 'cron-parser';
 import { parseSchedule } from '../rules/schedule.ts';
 import { error, type Finding, type Part, textOf } from './finding.ts';
 
-/** What is to be known of a schedule. */
+/** The result of reading a schedule. */
 export type Schedule =
   | { readonly problem: string }
-  /** The smallest gap between two runs that was found; `undefined` when it never runs. */
+  /** The smallest gap found between two runs. `undefined` when the schedule never runs. */
   | { readonly gapMinutes: number | undefined };
 
-/** Reads schedules, each text once: a manifest may have the same one on thousands of objects. */
+/** Reads each schedule text only once, because a manifest may repeat the same schedule on thousands of objects. */
 export function scheduleReader(): (schedule: string) => Schedule {
   const known = new Map<string, Schedule>();
   return (text) => {
@@ -18,7 +18,7 @@ export function scheduleReader(): (schedule: string) => Schedule {
   };
 }
 
-/** Whether the `schedule` of a part can run, and not more often than every `minMinutes`. `""` means there is none. */
+/** Checks that the `schedule` of a part runs, but not more often than every `minMinutes`. `""` means no schedule. */
 export function checkSchedule(
   part: Part,
   minMinutes: number,
@@ -45,10 +45,12 @@ export function checkSchedule(
 
 const start = '2027-01-01T00:00:00Z';
 const dayMs = 24 * 60 * 60_000;
-/** Two days in a row that a schedule runs on are found in far fewer: the rarest are 29 February and 1 March. */
+/**
+ * How many run days are searched for two in a row. Far fewer are enough: the rarest pair is 29 February and 1 March.
+ */
 const daysTried = 62;
 
-/** Minutes and hours say how close runs are on one day; the library is asked only about days. */
+/** The minutes and hours give the gap between runs on one day. The library is only asked on which days it runs. */
 function readSchedule(text: string): Schedule {
   const parsed = parseSchedule(text);
   if ('problem' in parsed) return parsed;

@@ -4,7 +4,7 @@ import { error, type Finding, type Part, partOf, partsOf, textOf, warning } from
 
 const standardEvents = ['createEvent', 'updateEvent', 'deleteEvent', 'associationChangeEvent'];
 
-/** Rules of subscribe objects that go beyond their shape. */
+/** Checks the rules for subscribe objects that their shape cannot express. */
 export function checkSubscribe(block: Part, readObjects: ReadonlyMap<string, Part>): Finding[] {
   return partsOf(block, 'objects').flatMap((object) => {
     const events = standardEvents.filter((event) => ownValue(object.value, event) !== undefined);
@@ -78,7 +78,7 @@ function checkWatchedFields(event: Part | undefined, readObject: Part | undefine
   );
 }
 
-/** Rules of `watchSchema` that go beyond its shape. */
+/** Checks the rules for `watchSchema` that its shape cannot express. */
 export function checkWatchSchema(
   block: Part,
   readObjects: ReadonlyMap<string, Part>,

@@ -6,7 +6,7 @@ import { moduleOf } from '../rules/provider-modules.ts';
 import { MOST_FINDINGS } from './finding.ts';
 import type { ManifestIntegration } from './manifest.ts';
 
-/** Warnings of what a manifest uses although the catalogue says that the provider, or its module, lacks it. */
+/** Warns when a manifest uses a feature that the provider, or its module, does not have according to the catalogue. */
 export function checkSupport(
   integrations: readonly ManifestIntegration[],
   providers: Readonly<Record<string, ProviderInfo>>,
@@ -26,7 +26,7 @@ export function checkSupport(
 
 interface Lack {
   path: string;
-  /** Where the entry says so, below `support`. */
+  /** The flag's path in the catalogue entry, below `support`. */
   flag: string;
 }
 

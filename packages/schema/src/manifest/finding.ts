@@ -1,18 +1,20 @@
 import type { PlainObject } from '../rules/plain-objects.ts';
 import { isPlainObject, ownValue } from '../rules/plain-objects.ts';
 
-/** As many as somebody may read. What is found beyond is only counted, so that nobody need word it. */
+/**
+ * The most findings that a person is shown. Checks only count the findings beyond it and write no messages for them.
+ */
 export const MOST_FINDINGS = 200;
 
 export type Path = readonly (string | number)[];
 
-/** A finding before its place in the text is known. */
+/** A finding without its line and column in the text. */
 export interface Finding {
   severity: 'error' | 'warning';
   path: Path;
   message: string;
   fix: string;
-  /** It is about the key itself, not its value. */
+  /** The finding is about the key itself, not about its value. */
   isAboutKey?: true;
 }
 
@@ -24,7 +26,7 @@ export function warning(path: Path, message: string, fix: string): Finding {
   return { severity: 'warning', path, message, fix };
 }
 
-/** `integrations[0].read.objects[1].schedule`. */
+/** Writes a path as text, for example `integrations[0].read.objects[1].schedule`. */
 export function pathText(path: Path): string {
   return path.reduce<string>((text, segment) => {
     if (typeof segment === 'number') return `${text}[${segment}]`;
@@ -33,20 +35,20 @@ export function pathText(path: Path): string {
   }, '');
 }
 
-/** The segments of a path that `pathText` wrote. */
+/** Splits a path that `pathText` wrote into its segments. */
 export function pathOf(text: string): Path {
   return Array.from(text.matchAll(/\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]|[^.[\]]+/g), ([name, index, quoted]) =>
     index !== undefined ? Number(index) : quoted !== undefined ? String(JSON.parse(quoted)) : name,
   );
 }
 
-/** A part of the manifest as written, before anything is known of its shape. */
+/** A map somewhere in the manifest, as written. Its shape has not been checked. */
 export interface Part {
   value: PlainObject;
   path: Path;
 }
 
-/** The maps in a list of a part; entries that are something else are left out. */
+/** The maps in the list under a key of a part. Entries that are not maps are left out. */
 export function partsOf(part: Part | undefined, key: string): Part[] {
   const list = part && ownValue(part.value, key);
   if (!part || !Array.isArray(list)) return [];
@@ -61,19 +63,19 @@ export function partOf(part: Part | undefined, key: string): Part | undefined {
   return part && isPlainObject(value) ? { value, path: [...part.path, key] } : undefined;
 }
 
-/** The text under a key; `""` when there is none. */
+/** The text under a key of a part; `""` when there is no value or it is not text. */
 export function textOf(part: Part | undefined, key: string): string {
   const value = part && ownValue(part.value, key);
   return typeof value === 'string' ? value : '';
 }
 
-/** The objects of a block by name; of two with the same name, the first. */
+/** The objects of a block by name. When two have the same name, the first one counts. */
 export function objectsByName(block: Part | undefined): ReadonlyMap<string, Part> {
   const named = partsOf(block, 'objects').map((object) => [textOf(object, 'objectName'), object] as const);
   return new Map(named.filter(([name]) => name !== '').reverse());
 }
 
-/** The entries that carry a text which an earlier entry carries too. */
+/** The entries that have the same text under a key as an earlier entry. */
 export function repeated(parts: readonly Part[], key: string): Part[] {
   const seen = new Set<string>();
   return parts.filter((part) => {
@@ -84,15 +86,15 @@ export function repeated(parts: readonly Part[], key: string): Part[] {
   });
 }
 
-/** An entry whose text an earlier entry carries too, perhaps in another case. */
+/** An entry that has the same text as an earlier entry, ignoring case. */
 export interface Twin {
   part: Part;
   text: string;
-  /** As the earlier entry writes it. */
+  /** The text as the earlier entry writes it. */
   earlier: string;
 }
 
-/** The entries that carry a text which an earlier entry carries too, whatever its case. */
+/** The entries that have the same text under a key as an earlier entry, ignoring case. */
 export function twins(parts: readonly Part[], key: string): Twin[] {
   const firstByLowerCase = new Map<string, string>();
   return parts.flatMap((part) => {
@@ -104,7 +106,7 @@ export function twins(parts: readonly Part[], key: string): Twin[] {
   });
 }
 
-/** What a twin has in common with the earlier entry, as a sentence without its end. */
+/** Says that the two texts differ only by case. The caller completes the sentence. */
 export function onlyByCase({ text, earlier }: Twin): string {
   return `"${text}" differs from "${earlier}" only by case`;
 }

@@ -22,7 +22,7 @@ function integrations(count: number): ManifestIntegration[] {
   return names(count, 'Integration-').map((name) => ({ name, provider: name, proxy: { enabled: true } }));
 }
 
-/** YAML with an anchor, and as many uses of it. */
+/** YAML with one anchor and `count` uses of it. */
 function aliases(count: number): string {
   const objects = names(count, 'object_').map(
     (name) => `        - { objectName: ${name}, destination: x, optionalFields: *fields }`,

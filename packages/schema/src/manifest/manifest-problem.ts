@@ -2,7 +2,9 @@ import type { ManifestFinding } from '../resources/deploy-plan.ts';
 import type { InputValidationIssue } from '../resources/problem.ts';
 import type { ProblemWords } from '../rules/problem-body.ts';
 
-/** Findings as the issues of a problem. `root` replaces `integrations[0]` where a request carries one integration. */
+/**
+ * Turns findings into the issues of a problem. `root` replaces `integrations[0]` when a request has one integration.
+ */
 export function toManifestIssues(
   findings: readonly ManifestFinding[],
   root?: string,
@@ -16,7 +18,7 @@ export function toManifestIssues(
   }));
 }
 
-/** What the problem `manifest_invalid` says; warnings among the findings are left out. `root` as in the issues. */
+/** The words of the problem `manifest_invalid`. Warnings are left out. `root` is as in `toManifestIssues`. */
 export function manifestProblem(findings: readonly ManifestFinding[], root?: string): ProblemWords {
   const errors = findings.filter(({ severity }) => severity === 'error');
   const issues = toManifestIssues(errors, root);
@@ -33,10 +35,10 @@ export function manifestProblem(findings: readonly ManifestFinding[], root?: str
   };
 }
 
-/** The names a manifest may have inside a zip, at its top level. */
+/** The names that the manifest may have at the top level of a zip. */
 export const manifestFileNames: readonly string[] = ['dowel.yaml', 'dowel.yml', 'amp.yaml', 'amp.yml'];
 
-/** What is said of a zip that holds more than one manifest: nobody can tell which one is meant. */
+/** The message for a zip with more than one manifest. Nobody can tell which one is meant. */
 export function severalManifests(names: readonly string[]): string {
   const first = names.slice(0, 5).map((name) => `"${name}"`);
   return `The zip holds more than one manifest: ${first.join(', ')}${names.length > 5 ? ', …' : ''}.`;

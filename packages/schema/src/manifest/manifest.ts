@@ -7,7 +7,7 @@ import { IntegrationSubscribe, WatchSchema } from './subscribe.ts';
 
 export const IntegrationWriteObject = z.object({
   objectName: Name,
-  /** Reuses the mappings of the read object of the same name. */
+  /** Reuses the mappings of the read object with the same name. */
   inheritMapping: z.boolean().optional(),
   valueDefaults: z.object({ allowAnyFields: z.boolean().optional() }).optional(),
 });
@@ -25,7 +25,7 @@ export const IntegrationProxy = z.object({
 });
 export type IntegrationProxy = z.infer<typeof IntegrationProxy>;
 
-/** One integration of a manifest; the content of its revisions. */
+/** One integration of a manifest. Each revision has this as its content. */
 export const ManifestIntegration = z.object({
   name: IntegrationName,
   provider: Name,

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { limits } from '../limits.ts';
 
-/** Any name in a manifest that is not empty. */
+/** Any name in a manifest. It must not be empty. */
 export const Name = z.string().min(1).max(limits.name);
 
 /**
- * The name of an integration, its identity on every deploy. The guides ask for lower case; published manifests use
- * camelCase too, so both are taken.
+ * The name of an integration. Deploys find an existing integration by its name. The guides ask for lower case, but
+ * published manifests also use camelCase, so both are accepted.
  */
 export const IntegrationName = z
   .string()

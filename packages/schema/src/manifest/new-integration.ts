@@ -4,8 +4,8 @@ import type { ProblemWords } from '../rules/problem-body.ts';
 import { type CheckedManifest, type CheckManifestOptions, checkManifest } from './check-manifest.ts';
 
 /**
- * Checks the content of a new integration, as a manifest of its own. It wants the body of the request as it was sent:
- * the shape of a field is a union, and would take one with a slip in its `fieldName` for a mapping.
+ * Checks the content of a new integration as if it were a whole manifest. Pass the request body as it was sent, not as
+ * parsed: the shape of a field is a union, so the parser takes a field with a typo in `fieldName` for a mapping.
  */
 export function checkNewIntegration(sent: unknown, options?: CheckManifestOptions): CheckedManifest {
   const revision = isPlainObject(sent) ? ownValue(sent, 'latestRevision') : undefined;
@@ -14,8 +14,8 @@ export function checkNewIntegration(sent: unknown, options?: CheckManifestOption
 }
 
 /**
- * What `manifest_invalid` says of a new integration whose content names itself otherwise: two answers to one question
- * would make the file and the service disagree. Undefined when both agree.
+ * The words of `manifest_invalid` for a new integration whose content has another name or provider than the request. If
+ * both were accepted, the file and the service would disagree. Undefined when they agree.
  */
 export function contentMismatch({
   name: outerName,

@@ -6,15 +6,15 @@ import { placeOf } from './place.ts';
 import { type ParsedText, syntaxFindings, tagFinding, unknownAlias } from './syntax-findings.ts';
 
 export interface ParseManifestOptions extends CheckManifestOptions {
-  /** What messages call the file. */
+  /** The name of the file in messages. */
   file?: string;
 }
 
 const maxBytes = 1024 * 1024;
-/** Generous for a manifest that reuses an anchor in every object, and far from what exhausts memory. */
+/** Enough for a manifest that reuses an anchor in every object, and far below what would exhaust the memory. */
 const maxAliasCount = 1000;
 
-/** Parses and checks a manifest, YAML or JSON. Findings come in the order of the text. Never throws. */
+/** Parses and checks a manifest, in YAML or JSON. Findings are in the order of the text. Never throws. */
 export function parseManifest(text: string, options: ParseManifestOptions = {}): CheckedManifest {
   const name = options.file ?? 'The manifest';
   if (exceedsBytes(text, maxBytes)) {
@@ -23,7 +23,7 @@ export function parseManifest(text: string, options: ParseManifestOptions = {}):
   try {
     return parse(text, name, options);
   } catch (error) {
-    // Nesting of thousands of levels exhausts the stack in the YAML parser; a malformed merge throws, too.
+    // Thousands of nested levels exhaust the stack of the YAML parser. A malformed merge throws too.
     const reason =
       error instanceof RangeError || !(error instanceof Error) ? 'it is nested too deeply' : error.message;
     return refused(`${name} cannot be parsed: ${reason}.`, 'Write it with plain maps and lists.');

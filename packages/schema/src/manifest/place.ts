@@ -14,16 +14,16 @@ import {
 import { remembered } from '../rules/remembered.ts';
 import { type Path, pathOf } from './finding.ts';
 
-/** Where something is in a text, from 1. */
+/** A position in a text. Lines and columns count from 1. */
 export interface TextPlace {
   line: number;
   column: number;
 }
 
 /**
- * Where a manifest, YAML or JSON, has what a finding's path such as `integrations[0].read.objects[1]` names: a single
- * value itself, the key of anything larger, and the closest parent of what is missing. Undefined when not even the
- * first step of the path is there.
+ * Finds the place in a manifest (YAML or JSON) that a finding's path names, such as `integrations[0].read.objects[1]`.
+ * For a single value or an entry of a list, this is the value itself. For a map or list under a key, it is the key. For
+ * something missing, it is the closest parent that exists. Undefined when not even the first step of the path exists.
  */
 export function findInManifest(text: string, path: string): TextPlace | undefined {
   const { document, lines } = parsed(text);
@@ -39,10 +39,10 @@ interface ParsedText {
   lines: LineCounter;
 }
 
-/** The text that was looked into last. */
+/** The last text that was parsed. */
 let latest: { text: string; parsed: WeakRef<ParsedText> } | undefined;
 
-/** A large text takes seconds to parse and may have a finding on every line, so that findings in a row share it. */
+/** Keeps the last parsed text: a large text takes seconds to parse, and callers look up many findings in a row. */
 function parsed(text: string): ParsedText {
   const known = latest?.text === text ? latest.parsed.deref() : undefined;
   if (known) return known;
@@ -54,8 +54,8 @@ function parsed(text: string): ParsedText {
 }
 
 /**
- * The offset in the text of what a path names: a single value itself, the key of anything larger, and the closest parent
- * of what is missing.
+ * The offset in the text of what a path names. For a single value or an entry of a list, this is the value itself. For
+ * a map or list under a key, it is the key. For something missing, it is the closest parent that exists.
  */
 export function placeOf(document: Document.Parsed, path: Path, isAboutKey = false): number {
   let node: unknown = document.contents;
@@ -86,7 +86,7 @@ function find(
   return { value: pair.value, offset: startOf(isSingle && !wantsKey ? pair.value : pair.key) };
 }
 
-/** The entries of a map by key: a map may have as many findings as it has keys. */
+/** The entries of a map by key. They are remembered because every key of a map may have a finding. */
 const pairsOf = remembered((map: YAMLMap) => {
   const pairs = map.items.filter((item) => isPair(item)).reverse();
   return new Map(pairs.map((pair) => [keyText(pair.key), pair]));

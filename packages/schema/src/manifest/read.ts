@@ -3,33 +3,35 @@ import { limits } from '../limits.ts';
 import { listOf, Text } from '../resources/bounded.ts';
 import { Name } from './names.ts';
 
-/** A provider field: always read when required, offered when optional. May carry a predefined mapping. */
+/**
+ * A field of the provider. Required fields are always read, optional ones are offered. May have a predefined mapping.
+ */
 export const IntegrationFieldExistent = z.object({
-  /** The provider's name, or a bracket path such as `$['owner']['name']`. */
+  /** The provider's name for the field, or a bracket path such as `$['owner']['name']`. */
   fieldName: Name,
   mapToName: Name.optional(),
   mapToDisplayName: Name.optional(),
 });
 export type IntegrationFieldExistent = z.infer<typeof IntegrationFieldExistent>;
 
-/** A field the customer maps to one of the provider's. */
+/** A field that the customer maps to a field of the provider. */
 export const IntegrationFieldMapping = z.object({
   mapToName: Name,
   mapToDisplayName: Name.optional(),
-  /** Provider field suggested by the UI; the service does not apply it. */
+  /** The provider field that the UI suggests. The service does not apply it. */
   default: Text.optional(),
   prompt: Text.optional(),
 });
 export type IntegrationFieldMapping = z.infer<typeof IntegrationFieldMapping>;
 
-/** Told apart by the presence of `fieldName`. */
+/** A value with `fieldName` is an `IntegrationFieldExistent`, one without is an `IntegrationFieldMapping`. */
 export const IntegrationField = z.union([IntegrationFieldExistent, IntegrationFieldMapping]);
 export type IntegrationField = z.infer<typeof IntegrationField>;
 
 /** How far back the first read goes. */
 export const DefaultPeriod = z
   .object({
-    /** 0: none. */
+    /** 0 means that no past records are read. */
     days: z.int().min(0).optional(),
     fullHistory: z.boolean().optional(),
   })
@@ -41,11 +43,11 @@ export const Backfill = z.object({ defaultPeriod: DefaultPeriod });
 export type Backfill = z.infer<typeof Backfill>;
 
 export const IntegrationObject = z.object({
-  /** The provider's name, case-sensitive. */
+  /** The provider's name for the object, case-sensitive. */
   objectName: Name,
-  /** Name of a destination in the project; `""` when the manifest has none. */
+  /** The name of a destination in the project. `""` when the manifest names none. */
   destination: Text.default(''),
-  /** Cron in UTC, five fields; `""` for reads by request only. */
+  /** Cron in UTC with five fields. `""` when the object is read on request only. */
   schedule: Text.default(''),
   mapToName: Name.optional(),
   mapToDisplayName: Name.optional(),
@@ -61,7 +63,7 @@ export const IntegrationObject = z.object({
       pageSize: z.int().min(50).max(500).optional(),
     })
     .optional(),
-  /** Read for every installation, configured or not. */
+  /** Read for every installation, even when its config does not name the object. A config can still disable it. */
   enabled: z.enum(['always']).optional(),
 });
 export type IntegrationObject = z.infer<typeof IntegrationObject>;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parseManifest } from './parse-manifest.ts';
 
-// Published manifests of real products, kept beside the repository and not in it.
+// Published manifests of real products. They are stored next to the repository, not in it.
 const folder = fileURLToPath(new URL('../../../../../shared/data/manifests', import.meta.url));
 const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.yaml')) : [];
 

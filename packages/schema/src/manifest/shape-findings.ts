@@ -5,7 +5,7 @@ import { error, type Finding, MOST_FINDINGS, type Part, type Path, partOf, parts
 import { Manifest } from './manifest.ts';
 import { IntegrationFieldExistent, IntegrationFieldMapping } from './read.ts';
 
-/** Where values are missing or of the wrong kind. */
+/** Finds values that are missing, of the wrong kind or out of bounds. */
 export function shapeFindings(manifest: Part): Finding[] {
   const parsed = Manifest.safeParse(manifest.value);
   const issues = parsed.success ? [] : parsed.error.issues;
@@ -24,7 +24,9 @@ function isInsideField(path: readonly PropertyKey[]): boolean {
 
 const fieldLists = ['requiredFields', 'optionalFields'];
 
-/** Fields are told apart by `fieldName`, so that a slip in it is not taken for a mapping. */
+/**
+ * Checks each field as the kind its keys say, so that a field with a typo in `fieldName` is not taken for a mapping.
+ */
 function fieldFindings(object: Part, key: string): Finding[] {
   const list = ownValue(object.value, key);
   if (!Array.isArray(list)) return [];
@@ -51,7 +53,7 @@ function fieldFindings(object: Part, key: string): Finding[] {
   });
 }
 
-/** The key that stands for the name of a field, but for a slip. */
+/** The key that was meant as `fieldName` or `mapToName` but has a typo. */
 function findSlip(keys: readonly string[]): { key: string; meant: string } | undefined {
   for (const key of keys.slice(0, 10)) {
     const meant = nearest(key, ['fieldName', 'mapToName']);
@@ -60,7 +62,7 @@ function findSlip(keys: readonly string[]): { key: string; meant: string } | und
   return undefined;
 }
 
-/** What comes after more than anybody reads is counted and not worded. */
+/** Turns an issue of the parser into a finding. From `MOST_FINDINGS` on, findings are only counted and get no words. */
 function toFinding(issue: z.core.$ZodIssue, root: unknown, base: Path, index: number): Finding {
   const path = issue.path.map((segment) => (typeof segment === 'symbol' ? String(segment) : segment));
   if (index >= MOST_FINDINGS) return error([...base, ...path], issue.code, '');
@@ -131,7 +133,7 @@ function describeType(expected: string, value: unknown, label: string): Words {
 }
 
 function describeChoice(choices: string[], value: unknown, label: string): Words {
-  // A map can hold a member called "toString", which `String` would call.
+  // A map can have a member named "toString", and `String` would call it.
   const text = typeof value === 'object' ? undefined : String(value);
   const written = text === undefined ? kindOf(value) : `"${text}"`;
   const [only = ''] = choices;

@@ -5,15 +5,15 @@ import { Name } from './names.ts';
 
 const Always = z.object({ enabled: z.enum(['always']).optional() });
 
-/** An object whose changes at the provider are passed on. */
+/** An object whose changes at the provider are delivered. */
 export const IntegrationSubscribeObject = z.object({
   objectName: Name,
   destination: Name,
-  /** Singular here; the config spells it in the plural. */
+  /** The manifest uses the singular. The config uses the plural, `inheritFieldsAndMappings`. */
   inheritFieldsAndMapping: z.boolean().optional(),
   createEvent: Always.optional(),
   updateEvent: Always.extend({
-    /** Exclusive with `requiredWatchFields`. */
+    /** Cannot be combined with `requiredWatchFields`. */
     watchFieldsAuto: z.enum(['all', 'selected']).optional(),
     requiredWatchFields: listOf(Name, limits.fields).optional(),
   }).optional(),
@@ -31,10 +31,10 @@ export type IntegrationSubscribe = z.infer<typeof IntegrationSubscribe>;
 
 const EveryTime = z.object({ enabled: z.enum(['always']) });
 
-/** Watches the shape of every read object. */
+/** Watches for fields that are added, removed or changed in any read object. */
 export const WatchSchema = z.object({
   destination: Name,
-  /** Cron in UTC, hourly at most; daily when absent. */
+  /** Cron in UTC, at most hourly. Daily when absent. */
   schedule: Text.optional(),
   allObjects: z.object({
     fieldCreated: EveryTime.optional(),

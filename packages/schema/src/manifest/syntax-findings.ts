@@ -1,18 +1,19 @@
 import { type Document, isScalar, type LineCounter, visit, type YAMLError, type YAMLWarning } from 'yaml';
 import type { ManifestFinding } from '../resources/deploy-plan.ts';
 
-/** A manifest as the YAML parser left it. */
+/** A manifest as the YAML parser read it. */
 export interface ParsedText {
   document: Document.Parsed;
   text: string;
   lines: LineCounter;
-  /** What messages call the file. */
+  /** The name of the file in messages. */
   name: string;
 }
 
 /**
- * What keeps a text from being YAML. After the first fault the parser guesses, so that what it finds later is mostly the
- * same fault again: it is left out. Schedules that lack their quotes are told one by one, since each is on its own.
+ * Reports why a text is not valid YAML. After the first error the parser guesses and mostly reports the same error
+ * again, so later errors are left out. A duplicate key does not confuse the parser and does not count as the first
+ * error. Every schedule without quotes is reported, because each needs its own correction.
  */
 export function syntaxFindings(source: ParsedText): ManifestFinding[] {
   const findings: ManifestFinding[] = [];
@@ -31,13 +32,13 @@ export function syntaxFindings(source: ParsedText): ManifestFinding[] {
   return findings;
 }
 
-/** A tag that the parser does not know. */
+/** Reports a tag that the parser does not know. */
 export function tagFinding(warning: YAMLWarning, source: ParsedText): ManifestFinding {
   const fix = 'Remove the tag; plain values are enough.';
   return { severity: 'warning', ...placeAt(warning.pos[0], source), message: `${warning.message}.`, fix };
 }
 
-/** The first alias without an anchor before it. Undefined when every alias has one. */
+/** Reports the first alias that has no anchor before it. Undefined when every alias has one. */
 export function unknownAlias(source: ParsedText): ManifestFinding | undefined {
   const anchors = new Set<string>();
   let found: { name: string; offset: number } | undefined;
@@ -64,10 +65,15 @@ interface UnquotedSchedule {
   offset: number;
 }
 
-/** A schedule is far shorter. What is looked at must not grow with the line: one line may have many faults. */
+/**
+ * How many characters are read before and after an error. A schedule is far shorter. The number is fixed because one
+ * line may have many errors, and reading the whole line for each would be quadratic.
+ */
 const mostLookedAt = 80;
 
-/** The value at an offset, when it is a cron expression that begins with "*", which YAML takes for an alias. */
+/**
+ * The cron expression at an offset, when it begins with "*" and has no quotes. YAML takes such a value for an alias.
+ */
 function unquotedSchedule(text: string, offset: number): UnquotedSchedule | undefined {
   const before =
     text
@@ -85,7 +91,7 @@ function unquotedSchedule(text: string, offset: number): UnquotedSchedule | unde
   return undefined;
 }
 
-/** A value's "*" that is followed by what follows in a cron expression, and in no name of an anchor. */
+/** Matches a value that begins with "*" and continues like a cron expression, not like the name of an anchor. */
 const unquotedStar = /(?:^|[:[{,-])\s*(\*(?:\/\d+[\d/,*-]*)?(?:[ \t]+[\w*][\w*/,-]*){0,5}(?![^\s,}\]#]))/g;
 
 function scheduleFinding({ schedule, offset }: UnquotedSchedule, source: ParsedText): ManifestFinding {
@@ -105,12 +111,12 @@ function toFinding(fault: YAMLError, source: ParsedText): ManifestFinding {
     return error(quote, source, message, 'Close the quotes.');
   }
   const message = `${source.name} cannot be parsed: ${fault.message.replace(/; please use .*$/, '')}.`;
-  // The parser misses a "-" where a line is not far enough to the right.
+  // When a line is not indented far enough, the parser says that a "-" is missing.
   const code = fault.message.startsWith('Sequence item') ? 'BAD_INDENT' : fault.code;
   return error(offset, source, message, syntaxFixes[code] ?? syntaxFix);
 }
 
-/** Where the quoted text begins that ends at an offset for want of its quote. */
+/** The start of the quoted text that has no closing quote and therefore ends at an offset. */
 function openQuote(document: Document.Parsed, offset: number): number | undefined {
   let found: number | undefined;
   visit(document, (_, node) => {

@@ -4,7 +4,7 @@ import { isPlainObject, ownValue } from '../rules/plain-objects.ts';
 import { type Finding, MOST_FINDINGS, type Path, warning } from './finding.ts';
 import { Manifest } from './manifest.ts';
 
-/** A warning for each key that no manifest has, with the key that was probably meant. */
+/** Warns about each key that a manifest cannot have at its place, and suggests the key that was probably meant. */
 export function unknownKeys(manifest: unknown): Finding[] {
   const found: Finding[] = [];
   walk(manifest, Manifest, [], found);
@@ -28,7 +28,9 @@ function walk(value: unknown, schema: unknown, path: Path, found: Finding[]): vo
   }
 }
 
-/** The shape inside optionals and defaults; of several, the one the value's keys point to. */
+/**
+ * The shape inside optionals and defaults. In a union, `fieldName` among the value's keys decides which shape it is.
+ */
 function unwrap(schema: unknown, value: unknown): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     return unwrap(schema.unwrap(), value);
@@ -37,7 +39,7 @@ function unwrap(schema: unknown, value: unknown): unknown {
   return isPlainObject(value) && Object.hasOwn(value, 'fieldName') ? existing : mapping;
 }
 
-/** All keys that a field may have: a slip in `fieldName` looks like a mapping. */
+/** All keys of both kinds of field: a field with a typo in `fieldName` looks like a mapping. */
 function namesAt(schema: unknown): string[] | undefined {
   if (!(schema instanceof z.ZodUnion)) return undefined;
   return [

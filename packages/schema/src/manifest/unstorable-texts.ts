@@ -1,10 +1,10 @@
 import { error, type Finding, type Path } from './finding.ts';
 
-/** Texts and keys that no database holds: YAML can write a NUL and half a character as escapes. */
+/** Finds texts and keys that the database cannot store. YAML escapes can write a NUL or half of a surrogate pair. */
 export function unstorableTexts(root: unknown): Finding[] {
   const findings: Finding[] = [];
   const open: { value: unknown; path: Path }[] = [{ value: root, path: [] }];
-  // Aliases make one value appear in many places; it is looked at once.
+  // Aliases can put the same value in many places. Each value is checked once.
   const seen = new Set<object>();
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, path } = next;
@@ -20,7 +20,7 @@ export function unstorableTexts(root: unknown): Finding[] {
 }
 
 function isUnstorable(text: string): boolean {
-  // Half of a surrogate pair, as a range that only such a half falls into.
+  // With the `u` flag, `\p{Cs}` matches only a surrogate that has no partner.
   return text.includes('\0') || /\p{Cs}/u.test(text);
 }
 

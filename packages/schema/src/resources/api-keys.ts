@@ -6,18 +6,20 @@ import { listOf } from './bounded.ts';
 import { PageQuery } from './paging.ts';
 import { QueryFlag, UpdateMask } from './values.ts';
 
-/** `full`: everything. `frontend`: what the UI library needs; no credentials, no keys. */
+/** `full` allows everything. `frontend` allows what the UI library needs, without credentials and keys. */
 export const ApiKeyScope = z.enum(['full', 'frontend']);
 export type ApiKeyScope = z.infer<typeof ApiKeyScope>;
 
 export const ApiKey = z.object({
-  /** The secret itself. Empty when it cannot be opened; see `isUnreadable`. */
+  /** The secret itself. Empty when the server cannot decrypt it, see `isUnreadable`. */
   key: z.string(),
   label: z.string(),
   scopes: z.array(z.string()),
   projectId: z.string(),
   active: z.boolean().optional(),
-  /** Set when the server lacks the encryption key this one was stored with. It goes on to work. Added by Dowel. */
+  /**
+   * Set when the server no longer has the encryption key for this API key. Requests with it still work. Added by Dowel.
+   */
   isUnreadable: z.literal(true).optional(),
 });
 export type ApiKey = z.infer<typeof ApiKey>;
@@ -26,13 +28,13 @@ const Label = z.string().min(1).max(255);
 
 export const CreateApiKey = z.object({
   label: Label,
-  /** Absent: `["full"]`. */
+  /** `["full"]` when absent. */
   scopes: listOf(ApiKeyScope, limits.mask).min(1).optional(),
 });
 export type CreateApiKey = z.input<typeof CreateApiKey>;
 
 export const UpdateApiKey = z.object({
-  /** `active`, `label`, `scopes`. */
+  /** Takes `active`, `label`, `scopes`. */
   updateMask: UpdateMask,
   apiKey: z.object({
     label: Label.optional(),

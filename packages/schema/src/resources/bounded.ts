@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { limits } from '../limits.ts';
 
-/** A line or two, which may be empty. */
+/** A short text. May be empty. */
 export const Text = z.string().max(limits.text);
 
-/** Any JSON. How deep it may be, and how much, is checked for the whole body (`findOversize`). */
+/** Any JSON. `findOversize` checks the depth and the size for the whole body. */
 export const FreeForm = z.unknown().meta({
   description: `Any JSON. A whole body is at most ${limits.depth} levels deep and has at most ${limits.values} values.`,
 });
@@ -25,7 +25,7 @@ export function listOf<Item extends z.ZodType>(item: Item, most: number) {
   return z.array(item).max(most);
 }
 
-/** The same shape without maximums, as answers have it: a client must take what a newer server sends. */
+/** The same shape without maximum lengths, for answers: a client must accept what a newer server sends. */
 export function answered<Shape extends z.ZodType>(shape: Shape): Shape {
   return withoutMaximums(shape) as Shape;
 }
@@ -52,7 +52,7 @@ function withoutMaximums(shape: z.core.$ZodType): z.core.$ZodType {
   return shape instanceof z.ZodString ? changed(shape, { checks: minimums(shape) }) : shape;
 }
 
-/** A copy with another definition. */
+/** A copy of a shape in which some members of the definition are replaced. */
 function changed<Shape extends z.core.$ZodType>(shape: Shape, members: object): Shape {
   return z.core.clone(shape, { ...shape._zod.def, ...members });
 }

@@ -6,18 +6,21 @@ import { QueryName, Timestamp } from './values.ts';
 
 const Name = z.string().min(1).max(limits.name);
 
-/** An object that lets members through that it does not name: in a config nothing is dropped unsaid (ADR 0016). */
+/** An object that keeps members it does not name, because a config never loses anything silently (ADR 0016). */
 function open<Members extends z.ZodRawShape>(members: Members): z.ZodObject<Members> {
   return opened(z.object(members));
 }
 
-/** The type goes on to name only what is known, so that a slip in code that is checked does not compile. */
+/**
+ * Keeps unknown members at run time. The type still has only the known members, so that a typo in code does not
+ * compile.
+ */
 function opened<Shape extends z.ZodObject>(shape: Shape): Shape {
-  // This changes which members are let through, and nothing else of a shape.
+  // The cast is safe: `catchall` only changes which members are let through.
   return shape.catchall(FreeForm) as unknown as Shape;
 }
 
-/** One condition on records; an object's conditions are joined by "and". */
+/** One condition on records. An object's conditions are joined by "and". */
 export const ReadFilter = open({
   fieldName: Name,
   operator: z.enum(['eq']),
@@ -25,13 +28,13 @@ export const ReadFilter = open({
 });
 export type ReadFilter = z.infer<typeof ReadFilter>;
 
-/** A mapping the page offered for an object, chosen or not. */
+/** A mapping that the page offered for an object, whether the customer chose it or not. */
 export const DynamicMappingsInputEntry = open({
   mapToName: Text,
   mapToDisplayName: Text.optional(),
   prompt: Text.optional(),
   mappedValues: listOf(open({ mappedValue: Text, mappedDisplayValue: Text }), limits.mappings).optional(),
-  /** When given, the field is fixed and only values are mapped. */
+  /** When present, the field is fixed and the customer only maps its values. */
   fieldName: Text.optional(),
 });
 export type DynamicMappingsInputEntry = z.infer<typeof DynamicMappingsInputEntry>;
@@ -39,17 +42,17 @@ export type DynamicMappingsInputEntry = z.infer<typeof DynamicMappingsInputEntry
 /** What is read of one object. */
 export const ReadConfigObject = open({
   objectName: Name,
-  /** Cron in UTC; the manifest's when absent. */
+  /** Cron in UTC. The manifest's schedule applies when absent. */
   schedule: Text.optional(),
   /** Stops scheduled and on-demand reads. */
   disabled: z.boolean().optional(),
   destination: Text.optional(),
-  /** Optional fields the customer chose: field name to true. */
+  /** The optional fields that the customer chose: field name to `true`. */
   selectedFields: mapOf(z.boolean(), limits.fields).optional(),
-  /** Per provider field: delivered value to provider value. */
+  /** For each provider field, a map from the delivered value to the provider's value. */
   selectedValueMappings: mapOf(mapOf(Text, limits.mappings), limits.mappings).optional(),
   dynamicMappingsInput: listOf(DynamicMappingsInputEntry, limits.mappings).optional(),
-  /** `mapToName` to provider field. */
+  /** A map from `mapToName` to the provider field. */
   selectedFieldMappings: mapOf(Text, limits.fields).optional(),
   /** Every field is read. */
   selectedFieldsAuto: z.enum(['all']).optional(),
@@ -81,7 +84,7 @@ const ValueDefault = z.union([
   }),
 ]);
 
-/** Section 2.5 of the specification has these in the entries of every action. Only reading makes use of them. */
+/** Section 2.5 of the specification has these members for every action. Only reading uses them. */
 const inEveryEntry = {
   schedule: Text.optional(),
   selectedFields: mapOf(z.boolean(), limits.fields).optional(),
@@ -92,7 +95,7 @@ export const WriteConfigObject = open({
   objectName: Name,
   ...inEveryEntry,
   deletionSettings: open({ enabled: z.boolean() }).optional(),
-  /** Deprecated in the interface; `selectedFieldSettings` supersedes it. */
+  /** Deprecated in the original interface. Use `selectedFieldSettings`. */
   selectedValueDefaults: mapOf(ValueDefault, limits.fields).optional(),
   selectedFieldSettings: mapOf(FieldSetting, limits.fields).optional(),
 });
@@ -100,12 +103,12 @@ export type WriteConfigObject = z.infer<typeof WriteConfigObject>;
 
 const Event = open({ enabled: z.enum(['always', 'never']) });
 
-/** Which changes of one object are passed on. */
+/** Which changes of one object are delivered. */
 export const SubscribeConfigObject = open({
   objectName: Name,
   ...inEveryEntry,
   destination: Text,
-  /** Plural here; the manifest spells it in the singular. */
+  /** The config uses the plural. The manifest uses the singular, `inheritFieldsAndMapping`. */
   inheritFieldsAndMappings: z.boolean(),
   createEvent: Event.optional(),
   updateEvent: Event.extend({
@@ -130,7 +133,7 @@ export const ConfigContent = open({
 });
 export type ConfigContent = z.infer<typeof ConfigContent>;
 
-/** Config content as an installation starts with it. What the manifest can say of a subscription may be left out. */
+/** The config content of a new installation. Members of a subscription that the manifest also has may be left out. */
 export const NewConfigContent = ConfigContent.extend({
   write: objects(WriteConfigObject).partial().optional(),
   subscribe: objects(
@@ -139,7 +142,7 @@ export const NewConfigContent = ConfigContent.extend({
 });
 export type NewConfigContent = z.infer<typeof NewConfigContent>;
 
-/** Config content as an update carries it: everything optional, object entries in part. */
+/** The config content of an update. Everything is optional, also inside the entries of objects. */
 export const ConfigContentUpdate = open({
   provider: QueryName.optional(),
   read: objects(ReadConfigObject.partial()).partial().optional(),

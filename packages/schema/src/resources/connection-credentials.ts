@@ -9,7 +9,7 @@ const Moment = Timestamp.max(limits.timestamp).optional();
 const Token = z.object({ token: Secret, issuedAt: Moment, expiresAt: Moment });
 const scopes = listOf(z.string().min(1).max(limits.text), limits.scopes).optional();
 
-/** Credentials and identity for a connection; one credential member, the one the provider's auth type asks for. */
+/** Credentials and identity for a connection. Send only the credential member that the provider's auth type needs. */
 export const ConnectionRequest = z.object({
   providerWorkspaceRef: z.string().max(1024).optional(),
   providerMetadata: ProviderMetadata.optional(),
@@ -27,7 +27,7 @@ export const ConnectionRequest = z.object({
   oauth2PasswordCredentials: z
     .object({ username: Secret, password: Secret, clientId: Secret, clientSecret: Secret, scopes })
     .optional(),
-  /** Tokens somebody holds already, to bring them in. */
+  /** Tokens that were obtained elsewhere, to import them. */
   oauth2AuthorizationCode: z
     .object({ accessToken: Token.optional(), refreshToken: Token.optional(), scopes })
     .optional(),

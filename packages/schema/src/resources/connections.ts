@@ -26,7 +26,7 @@ export type AuthScheme = z.infer<typeof AuthScheme>;
 export const ConnectionStatus = z.enum(['created', 'working', 'bad_credentials']);
 export type ConnectionStatus = z.infer<typeof ConnectionStatus>;
 
-/** Why a connection is as it is, and who must act. Added by Dowel. */
+/** Why a connection has its status, and who must act. Added by Dowel. */
 export const ConnectionDiagnosis = z.object({
   reason: z.enum([
     'ok',
@@ -40,7 +40,7 @@ export const ConnectionDiagnosis = z.object({
   ]),
   since: Timestamp,
   actor: z.enum(['consumer', 'builder', 'provider', 'operator']),
-  /** A sentence. */
+  /** What the actor should do, as one sentence. */
   nextStep: z.string(),
 });
 export type ConnectionDiagnosis = z.infer<typeof ConnectionDiagnosis>;
@@ -51,7 +51,7 @@ const Token = z.object({
   expiresAt: Timestamp.optional(),
 });
 
-/** Stored credentials for a provider, on behalf of a group and a consumer. */
+/** Stored credentials for a provider, for a group and a consumer. */
 export const Connection = z.object({
   id: z.string(),
   projectId: z.string(),
@@ -104,8 +104,8 @@ export type GenerateConnection = z.input<typeof GenerateConnection>;
 
 export const UpdateConnection = z.object({
   /**
-   * `providerWorkspaceRef`, `providerMetadata`, `apiKey`, `basicAuth`, `oauth2ClientCredentials`,
-   * `oauth2PasswordCredentials`; credentials must match the connection's auth scheme.
+   * Takes `providerWorkspaceRef`, `providerMetadata`, `apiKey`, `basicAuth`, `oauth2ClientCredentials`,
+   * `oauth2PasswordCredentials`. Credentials must match the connection's auth scheme.
    */
   updateMask: UpdateMask,
   connection: ConnectionRequest,
@@ -113,9 +113,9 @@ export const UpdateConnection = z.object({
 export type UpdateConnection = z.input<typeof UpdateConnection>;
 
 const OauthConnectMembers = z.object({
-  /** This or `projectId`. */
+  /** Send this or `projectId`. */
   projectIdOrName: Reference.optional(),
-  /** As an older SDK sends it. */
+  /** The older name of `projectIdOrName`. An older SDK sends it. */
   projectId: Reference.optional(),
   provider: Reference,
   groupRef: Reference,
@@ -126,13 +126,16 @@ const OauthConnectMembers = z.object({
   consumerName: z.string().max(255).optional(),
   providerWorkspaceRef: z.string().max(1024).optional(),
   providerMetadata: ProviderMetadata.optional(),
-  /** The project's app for the provider when absent. */
+  /** When absent, the project's app for the provider is used. */
   providerAppId: QueryName.optional(),
-  /** The start page always asks for a click, whoever opens it. Sign-ins are bound to their browser either way. */
+  /**
+   * Makes the start page ask for a click in every case. Every sign-in is bound to its browser, with or without this.
+   */
   enableCSRFProtection: z.boolean().optional(),
   /**
-   * Where the callback page sends a browser that came without an opener (a full-page redirect). Added by Dowel.
-   * Must be http or https.
+   * The callback page links to this address. After a successful sign-in it also sends the browser there, unless another
+   * window opened the page. So the browser goes there after a full-page redirect. Must be http or https. Added by
+   * Dowel.
    */
   returnUrl: z
     .url({ protocol: /^https?$/ })
@@ -147,7 +150,7 @@ export const OauthConnect = OauthConnectMembers.refine(
 export type OauthConnect = z.input<typeof OauthConnect>;
 
 export const OauthUpdateQuery = z.object({
-  /** As `returnUrl` of `oauth-connect`. Added by Dowel. */
+  /** The same as `returnUrl` of `oauth-connect`. Added by Dowel. */
   returnUrl: z
     .url({ protocol: /^https?$/ })
     .max(limits.address)

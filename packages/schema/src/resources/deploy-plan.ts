@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Object names that a deploy adds, removes or changes in one action. */
+/** The names of the objects that a deploy adds, removes or changes in one action. */
 export const ObjectChanges = z.object({
   added: z.array(z.string()),
   removed: z.array(z.string()),
@@ -13,24 +13,24 @@ export const IntegrationChange = z.object({
   name: z.string(),
   provider: z.string(),
   action: z.enum(['create', 'update', 'unchanged']),
-  /** Absent for an integration that is new. */
+  /** Absent for a new integration. */
   integrationId: z.string().optional(),
   read: ObjectChanges,
   write: ObjectChanges,
   subscribe: ObjectChanges,
-  /** Other members that change, such as `displayName` or `proxy`; `read.objects` when its objects change places. */
+  /** Other members that change, such as `displayName` or `proxy`. `read.objects` means that their order changes. */
   settings: z.array(z.string()),
-  /** Installations that read an object this deploy removes. */
+  /** How many installations read an object that this deploy removes. */
   affectedInstallations: z.int(),
 });
 export type IntegrationChange = z.infer<typeof IntegrationChange>;
 
-/** Something odd in a manifest, with the place and the fix. */
+/** An error or a warning about a manifest, with its place and how to correct it. */
 export const ManifestFinding = z.object({
   severity: z.enum(['error', 'warning']),
   /** Dotted path: `integrations[0].read.objects[1].schedule`. */
   path: z.string(),
-  /** From 1; absent when the manifest came as a value. */
+  /** Counts from 1. Absent when the manifest was passed as a value. */
   line: z.int().optional(),
   column: z.int().optional(),
   /** What is wrong, as one sentence. */

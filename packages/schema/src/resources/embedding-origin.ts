@@ -1,11 +1,12 @@
 import * as z from 'zod';
 
-/** Host names that mean the very machine that asks. Browsers resolve every name under `localhost` to it. */
+/** Host names of the local machine. Browsers resolve every name under `localhost` to it. */
 export const loopbackHost = /^(127(\.\d{1,3}){3}|\[::1\]|([a-z0-9-]+\.)*localhost)$/;
 
 /**
- * The origin of a page that embeds Dowel, such as `https://app.example.com`. Without TLS anybody on the way could speak
- * for it, so that is for this machine only. Kept as browsers write it: lower case, no default port.
+ * The origin of a page that embeds Dowel, such as `https://app.example.com`. Only the local machine may use http,
+ * because without TLS anyone on the network could pretend to be the page. Stored as browsers write it: lower case, no
+ * default port.
  */
 export const EmbeddingOrigin = z
   .string()

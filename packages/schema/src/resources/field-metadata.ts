@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The provider's type of a field, normalised. */
+/** The type of a field, the same for every provider. */
 export const ValueType = z.enum([
   'string',
   'boolean',
@@ -24,11 +24,11 @@ export const FieldMetadata = z.object({
   providerType: z.string().optional(),
   readOnly: z.boolean().optional(),
   isCustom: z.boolean().optional(),
-  /** Needed when a record is created. */
+  /** A new record must have a value for it. */
   isRequired: z.boolean().optional(),
-  /** Target objects of a lookup. */
+  /** The objects that a lookup field refers to. */
   referenceTo: z.array(z.string()).optional(),
-  /** The choices of a select. */
+  /** The choices of a select field. */
   values: z.array(z.object({ value: z.string(), displayValue: z.string() })).optional(),
 });
 export type FieldMetadata = z.infer<typeof FieldMetadata>;

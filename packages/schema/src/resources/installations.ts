@@ -9,7 +9,7 @@ import { Group } from './groups.ts';
 import { PageQuery } from './paging.ts';
 import { QueryFlag, QueryName, Reference, Timestamp } from './values.ts';
 
-/** An integration installed for one group, over one connection. */
+/** An integration that is installed for one group and uses one connection. */
 export const Installation = z.object({
   id: z.string(),
   projectId: z.string(),
@@ -22,7 +22,7 @@ export const Installation = z.object({
   createTime: Timestamp,
   /** `consumer:<ref>`, `builder:<id>` or `api:<caller>`. */
   createdBy: z.string(),
-  /** When a new config was last saved. Absent until then. */
+  /** When the config was last replaced. Absent while the installation has its first config. */
   updateTime: Timestamp.optional(),
   config: Config,
 });
@@ -30,10 +30,10 @@ export type Installation = z.infer<typeof Installation>;
 
 export const CreateInstallation = z.object({
   groupRef: Reference,
-  /** The group's default connection when absent. */
+  /** When absent, the group's default connection is used. */
   connectionId: QueryName.optional(),
   config: z.object({
-    /** Ignored; the latest revision is used. */
+    /** Ignored. The latest revision is always used. */
     revisionId: QueryName.optional(),
     createdBy: z.string().max(300).optional(),
     content: NewConfigContent,
@@ -43,9 +43,9 @@ export type CreateInstallation = z.input<typeof CreateInstallation>;
 
 export const UpdateInstallation = z.object({
   /**
-   * `connectionId`, `config.createdBy`, `config.content.{read,write,subscribe}.objects.<name>`,
+   * Takes `connectionId`, `config.createdBy`, `config.content.{read,write,subscribe}.objects.<name>`,
    * `config.content.{write,subscribe}.objects`, `config.content.read.objects.<name>.disabled`,
-   * `config.content.proxy.enabled`. A named object is replaced.
+   * `config.content.proxy.enabled`. A named object is replaced as a whole.
    */
   updateMask: listOf(z.string().min(1).max(limits.maskPath), limits.installationMask).min(1),
   installation: z.object({
@@ -61,27 +61,27 @@ export const UpdateInstallation = z.object({
 });
 export type UpdateInstallation = z.input<typeof UpdateInstallation>;
 
-/** One step of a change, RFC 6902. `add` replaces a value that is there. */
+/** One operation of a JSON Patch (RFC 6902). `add` replaces an existing value. */
 export const JsonPatchOperation = z.object({
   op: z.enum(['add', 'remove', 'replace']),
-  /** RFC 6901, relative to the object's config: `/schedule`, `/selectedFields/phone`. */
+  /** A JSON Pointer (RFC 6901), relative to the object's config: `/schedule`, `/selectedFields/phone`. */
   path: z.string().max(limits.pointer).regex(/^\//, 'must start with "/"'),
   /** Not used by `remove`. */
   value: FreeForm.optional(),
 });
 export type JsonPatchOperation = z.infer<typeof JsonPatchOperation>;
 
-/** The part of a config that a change is for. */
+/** The part of a config that is changed. */
 export const ConfigAction = z.enum(['read', 'subscribe', 'write']);
 export type ConfigAction = z.infer<typeof ConfigAction>;
 
 export const PatchObjectConfig = z
   .object({
-    /** This or `installationId`. */
+    /** Send this or `installationId`. */
     groupRef: Reference.optional(),
     installationId: QueryName.min(1).optional(),
     action: ConfigAction,
-    /** Applied in order; all or none. */
+    /** Applied in order. Either all changes are saved or none. */
     changes: listOf(JsonPatchOperation, limits.operations).min(1, 'needs at least one change'),
   })
   .refine((body) => (body.groupRef === undefined) !== (body.installationId === undefined), {
@@ -94,7 +94,7 @@ export const ListInstallationsQuery = PageQuery.extend({ groupRef: QueryName.opt
 export type ListInstallationsQuery = z.infer<typeof ListInstallationsQuery>;
 
 export const SamplingQuery = z.object({
-  /** `true` skips the sample reads that check a config against the provider. */
+  /** `true` skips the sample reads that check the config at the provider. */
   skipSampling: QueryFlag.optional(),
 });
 export type SamplingQuery = z.infer<typeof SamplingQuery>;

@@ -10,18 +10,22 @@ import { ProviderInfo } from './providers.ts';
 import { HydratedRevision } from './revisions.ts';
 import { Reference } from './values.ts';
 
-/** Everything an install flow shows first, in one answer. Added by Dowel. */
+/** Everything that an install flow shows first, in one answer. Added by Dowel. */
 export const IntegrationSetup = z.object({
   project: Project,
   integration: Integration,
   provider: ProviderInfo,
-  /** The connection the group would install over. Absent until one is made. */
+  /**
+   * The installation's connection, or the group's default connection when nothing is installed. Absent without either.
+   */
   connection: Connection.optional(),
   /** Absent until the group has installed the integration. */
   installation: Installation.optional(),
-  /** The latest revision, hydrated over `connection`. Absent without a connection, or with `revisionProblem`. */
+  /**
+   * The latest revision, hydrated with `connection`. Absent without a connection or when there is a `revisionProblem`.
+   */
   revision: HydratedRevision.optional(),
-  /** Why there is a connection but no hydrated revision. */
+  /** Why the revision could not be hydrated although there is a connection. */
   revisionProblem: InputValidationProblem.optional(),
 });
 export type IntegrationSetup = z.infer<typeof IntegrationSetup>;

@@ -9,7 +9,7 @@ import { DeployPlan } from './deploy-plan.ts';
 import { PageQuery } from './paging.ts';
 import { QueryFlag, QueryName, Reference, Timestamp } from './values.ts';
 
-/** One immutable published version of an integration. */
+/** One published version of an integration. It never changes. */
 export const Revision = z.object({
   id: z.string(),
   specVersion: z.string(),
@@ -37,9 +37,9 @@ export const CreateIntegration = z.object({
 });
 export type CreateIntegration = z.input<typeof CreateIntegration>;
 
-/** Where a manifest comes from: exactly one of the members. */
+/** Where the manifest comes from. A request has exactly one source. */
 const source = {
-  /** An upload address handed out by `generate-upload-url`, or its `gs://bucket/path`. Nothing else is fetched. */
+  /** An upload address from `generate-upload-url`, or its `gs://bucket/path`. The server fetches nothing else. */
   sourceZipUrl: z.string().max(limits.address).optional(),
   /** Manifest text, YAML or JSON. */
   sourceYaml: z.string().max(limits.manifestText).optional(),
@@ -50,9 +50,9 @@ export type CreateRevision = z.input<typeof CreateRevision>;
 
 export const BatchUpsertIntegrations = z.object({
   ...source,
-  /** The manifest itself. Added by Dowel; checked like the text forms. */
+  /** The manifest itself, as JSON. It is checked like the text forms. Added by Dowel. */
   manifest: FreeForm.optional(),
-  /** Answers a deploy plan and changes nothing. Added by Dowel. */
+  /** The server answers a deploy plan and changes nothing. Added by Dowel. */
   dryRun: z.boolean().optional(),
   /** Unknown keys are errors instead of warnings. Added by Dowel. */
   strict: z.boolean().optional(),
@@ -60,13 +60,13 @@ export const BatchUpsertIntegrations = z.object({
 export type BatchUpsertIntegrations = z.input<typeof BatchUpsertIntegrations>;
 
 export const DestructiveQuery = z.object({
-  /** `true`: objects removed from the manifest stop being read in existing installations. */
+  /** `true`: existing installations stop reading objects that were removed from the manifest. */
   destructive: QueryFlag.optional(),
 });
 export type DestructiveQuery = z.infer<typeof DestructiveQuery>;
 
 export const UploadQuery = z.object({
-  /** Base64 of the MD5 digest of what will be uploaded; checked when it arrives. */
+  /** The MD5 digest of the file in base64. The server checks it after the upload. */
   md5: QueryName.optional(),
 });
 export type UploadQuery = z.infer<typeof UploadQuery>;
@@ -74,7 +74,7 @@ export type UploadQuery = z.infer<typeof UploadQuery>;
 export const SignedUrl = z.object({ url: z.string(), bucket: z.string(), path: z.string() });
 export type SignedUrl = z.infer<typeof SignedUrl>;
 
-/** A manifest as the interface takes it, for callers that build one in code. */
+/** A manifest before it is parsed. Use this type to build a manifest in code. */
 export type ManifestInput = z.input<typeof Manifest>;
 
 export const listIntegrations = endpoint(wire.listIntegrations, {

@@ -6,12 +6,12 @@ import { listOf } from './bounded.ts';
 import { PageQuery } from './paging.ts';
 import { QueryFlag, Timestamp } from './values.ts';
 
-/** A public key that consumer tokens are checked with. `id` is the `kid` of those tokens. */
+/** A public key that verifies consumer tokens. Its `id` is the `kid` of those tokens. */
 export const JwtKey = z.object({
   id: z.string(),
   projectId: z.string(),
   label: z.string(),
-  /** `RSA` for RS256, as the interface has it; `EC` and `OKP` for the algorithms Dowel adds. */
+  /** `RSA` for RS256, as in the original interface. Dowel adds `EC` for ES256 and `OKP` for EdDSA. */
   algorithm: z.enum(['RSA', 'EC', 'OKP']),
   publicKeyPem: z.string(),
   active: z.boolean(),
@@ -25,7 +25,7 @@ const Label = z.string().min(1).max(255);
 export const CreateJwtKey = z.object({
   label: Label,
   algorithm: z.enum(['RS256', 'ES256', 'EdDSA']),
-  /** SPKI in PEM; never a private key. */
+  /** SPKI in PEM. Never send a private key. */
   publicKeyPem: z.string().min(1).max(limits.secret),
 });
 export type CreateJwtKey = z.input<typeof CreateJwtKey>;

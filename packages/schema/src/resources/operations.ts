@@ -15,7 +15,7 @@ export const Operation = z.object({
   actionType: z.string(),
   /** `success`, `failure` or `in_progress`. */
   status: z.string(),
-  /** What came of it, in a few words. */
+  /** The outcome in a few words. */
   result: z.string().optional(),
   metadata: z
     .looseObject({
@@ -45,7 +45,7 @@ export const Operation = z.object({
 export type Operation = z.infer<typeof Operation>;
 
 export const PaginationInfo = z.object({
-  /** `true`: this is the last page, and no token follows. */
+  /** `true` on the last page, which has no `nextPageToken`. */
   done: z.boolean(),
   nextPageToken: z.string().optional(),
 });
@@ -58,7 +58,7 @@ export type OperationPage = z.infer<typeof OperationPage>;
 export const LogSeverity = z.enum(['DEBUG', 'INFO', 'WARNING', 'ERROR']);
 export type LogSeverity = z.infer<typeof LogSeverity>;
 
-/** One entry of an operation's log; credentials never enter it. */
+/** One entry of an operation's log. It never contains credentials. */
 export const Log = z.object({
   timestamp: Timestamp,
   message: Anything.and(

@@ -1,14 +1,20 @@
 import * as z from 'zod';
 import { limits } from '../limits.ts';
 
-/** Rows of one page, at most. */
+/** The most rows that one page may have. */
 export const LARGEST_PAGE = 1000;
 
-/** What every list of a project's rows takes. Without `pageSize` all rows come at once. */
+/**
+ * The paging parameters of lists. Without `pageSize` the answer has all rows. Only `listOperations` differs: its pages
+ * have 200 rows by default, and its answer has the token of the next page in the body instead of a `Link` header.
+ */
 export const PageQuery = z.object({
-  /** 1 to 1000. When more rows follow, the answer's `Link` header has the address of the next page. */
+  /** 1 to 1000. When more rows follow, the `Link` header of the answer has the address of the next page. */
   pageSize: z.coerce.number().int().min(1).max(LARGEST_PAGE).optional(),
-  /** Where the page begins: from the `Link` header of the page before. The other parameters must be the same. */
+  /**
+   * Where the page begins. Take it from the previous page's answer. The parameters other than `pageSize` must stay the
+   * same.
+   */
   pageToken: z.string().max(limits.address).optional(),
 });
 export type PageQuery = z.infer<typeof PageQuery>;

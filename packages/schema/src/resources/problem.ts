@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { Timestamp } from './values.ts';
 
-/** RFC 9457 problem details, with the members the interface adds. Branch on `code`; the words may change. */
+/**
+ * RFC 9457 problem details, with the members that the interface adds. Branch on `code`, because the words may change.
+ */
 export const ApiProblem = z.object({
   type: z.string().optional(),
   href: z.string().optional(),
@@ -9,16 +11,16 @@ export const ApiProblem = z.object({
   status: z.int().min(400).max(599).optional(),
   detail: z.string().optional(),
   instance: z.string().optional(),
-  /** Stable name from the table of problems. Added by Dowel. */
+  /** The stable code from the table of problems. Added by Dowel. */
   code: z.string().optional(),
   subsystem: z.string().optional(),
   time: Timestamp.optional(),
   requestId: z.string().optional(),
-  /** Root causes, unordered; shown to a person. */
+  /** Root causes for a person to read, in no particular order. */
   causes: z.array(z.string()).optional(),
-  /** What the person at the screen can do about it. */
+  /** What the user can do about it. */
   remedy: z.string().optional(),
-  /** What the builder can do about it; for logs and consoles, never for customers. Added by Dowel. */
+  /** What the builder can do about it. For logs and consoles, never shown to customers. Added by Dowel. */
   builderRemedy: z.string().optional(),
   supportEmail: z.string().optional(),
   supportPhone: z.string().optional(),
@@ -32,7 +34,7 @@ export type ApiProblem = z.infer<typeof ApiProblem>;
 /** One bad input of a request. */
 export const InputValidationIssue = ApiProblem.extend({
   in: z.enum(['body', 'header', 'path', 'query']).optional(),
-  /** Where in the input: `config.content.read`, or a line and column for a manifest. */
+  /** The path in the input, such as `config.content.read`. For a manifest, `context` has the line and column. */
   name: z.string().optional(),
   value: z.unknown().optional(),
 });

@@ -4,21 +4,26 @@ import * as wire from '../wire/projects.ts';
 import { EmbeddingOrigin } from './embedding-origin.ts';
 import { QueryFlag, Timestamp, UpdateMask } from './values.ts';
 
-/** What a builder owns: integrations, groups, consumers, connections, installations. */
+/** A project holds what a builder owns: integrations, groups, consumers, connections, installations. */
 export const Project = z.object({
   id: z.string(),
-  /** Lower case, unique in the service; usable wherever the id is. */
+  /** Lower case and unique in the service. It can be used in place of the id. */
   name: z.string(),
-  /** The builder's product, as shown to end users. */
+  /** The name of the builder's product that end users see. */
   appName: z.string(),
   orgId: z.string(),
   createTime: Timestamp,
   updateTime: Timestamp.optional(),
-  /** Origins of the pages that embed Dowel: a sign-in that one of them opens goes on without a click. Added by Dowel. */
+  /**
+   * Origins of the pages that embed Dowel. When one of these pages opens a sign-in, the start page does not ask for a
+   * click, unless the sign-in was started with `enableCSRFProtection`. Added by Dowel.
+   */
   embeddingOrigins: z.array(z.string()).optional(),
-  /** Every sign-in goes on without a click, whoever opens it. Added by Dowel. */
+  /**
+   * The start page never asks for a click, unless a sign-in was started with `enableCSRFProtection`. Added by Dowel.
+   */
   skipsStartPage: z.boolean().optional(),
-  /** Plan flags; only when asked for with `includeEntitlements`. */
+  /** Features of the plan. Present only with `includeEntitlements`. */
   entitlements: z
     .object({
       brandingRemoval: z.object({ value: z.boolean() }).optional(),
@@ -38,12 +43,12 @@ export const ProjectName = z
   );
 
 export const UpdateProject = z.object({
-  /** `appName`, `name`, `embeddingOrigins`, `skipsStartPage`. */
+  /** Takes `appName`, `name`, `embeddingOrigins`, `skipsStartPage`. */
   updateMask: UpdateMask,
   project: z.object({
     appName: z.string().min(1).max(128).optional(),
     name: ProjectName.optional(),
-    /** Replaces the list. */
+    /** Replaces the whole list. */
     embeddingOrigins: z.array(EmbeddingOrigin).max(50).optional(),
     skipsStartPage: z.boolean().optional(),
   }),

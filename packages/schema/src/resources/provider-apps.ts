@@ -7,11 +7,11 @@ import { PageQuery } from './paging.ts';
 import { AllowedHosts, Reference, Timestamp, UpdateMask } from './values.ts';
 
 export const ProviderAppMetadata = z.object({
-  /** Extra query parameters of the authorization URL; each may have several values. */
+  /** Extra query parameters of the authorization URL. Each may have several values. */
   authQueryParams: mapOf(listOf(Text, limits.metadata), limits.metadata).optional(),
   providerParams: mapOf(z.string().max(limits.secret), limits.metadata).optional(),
   /**
-   * Hosts of self-hosted products that this app's secret may be sent to, such as `crm.acme.example` or
+   * The hosts of self-hosted products that may receive this app's secret, such as `crm.acme.example` or
    * `*.acme.example`. Added by Dowel.
    */
   allowedHosts: AllowedHosts.optional(),
@@ -46,7 +46,7 @@ export const CreateProviderApp = z.object({
 export type CreateProviderApp = z.input<typeof CreateProviderApp>;
 
 export const UpdateProviderApp = z.object({
-  /** `externalRef`, `clientId`, `clientSecret`, `provider`, `scopes`, `metadata`. */
+  /** Takes `externalRef`, `clientId`, `clientSecret`, `provider`, `scopes`, `metadata`. */
   updateMask: UpdateMask,
   providerApp: CreateProviderApp.partial(),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** How an authorization or token is asked for. */
+/** The OAuth grant that obtains a token. */
 export const GrantType = z.enum([
   'authorizationCode',
   'authorizationCodePKCE',
@@ -11,7 +11,7 @@ export type GrantType = z.infer<typeof GrantType>;
 
 const Header = z.looseObject({
   name: z.string(),
-  /** Put before the value as it stands; a blank, where one is wanted, is part of it. */
+  /** Put directly before the value. Include the space when the header needs one. */
   valuePrefix: z.string().optional(),
 });
 
@@ -23,18 +23,18 @@ const AccessTokenOpts = z.looseObject({
 
 export const Oauth2Opts = z.looseObject({
   grantType: GrantType,
-  /** Absent for client credentials and password. */
+  /** Absent for the grants `clientCredentials` and `password`. */
   authURL: z.string().optional(),
   /**
-   * What the provider calls itself in the `iss` of its answers (RFC 9207), when it sends one. An answer with another, or
-   * with none, is refused. Added by Dowel.
+   * The `iss` that the provider sends in its authorization answers (RFC 9207). When this is set, an answer with another
+   * `iss` or without one is refused. Added by Dowel.
    */
   issuer: z.string().optional(),
   tokenURL: z.string(),
   explicitScopesRequired: z.boolean(),
   explicitWorkspaceRequired: z.boolean(),
   audience: z.array(z.string()).optional(),
-  /** Short scope to full scope template; scopes that are not listed pass unchanged. */
+  /** A map from a short scope to the template of the full scope. Scopes that are not listed stay unchanged. */
   scopeMappings: z.record(z.string(), z.string()).optional(),
   /** Dotted paths into the token response. */
   tokenMetadataFields: z.looseObject({
@@ -47,7 +47,7 @@ export const Oauth2Opts = z.looseObject({
           name: z.string(),
           displayName: z.string(),
           path: z.string(),
-          /** A regular expression with one group named `result`. */
+          /** A regular expression with a group named `result`. The text of that group becomes the value. */
           capture: z.string().optional(),
         }),
       )
@@ -55,14 +55,14 @@ export const Oauth2Opts = z.looseObject({
   }),
   docsURL: z.string().optional(),
   authURLParams: z.record(z.string(), z.string()).optional(),
-  /** Where the access token goes instead of `Authorization: Bearer`. */
+  /** Where requests carry the access token, when it is not `Authorization: Bearer`. */
   accessTokenOpts: AccessTokenOpts.optional(),
-  /** Hours between two refreshes that keep a token alive; 24 when absent. */
+  /** Hours between two refreshes that keep a token alive. 24 when absent. */
   keepAliveIntervalHours: z.int().optional(),
 });
 export type Oauth2Opts = z.infer<typeof Oauth2Opts>;
 
-/** As written in a catalogue file: `createCatalogue` adds what is left out. */
+/** The form in a catalogue file. `createCatalogue` adds the members that are left out. */
 export const Oauth2OptsEntry = Oauth2Opts.partial({
   grantType: true,
   explicitScopesRequired: true,
@@ -78,16 +78,19 @@ export const ApiKeyOpts = z.looseObject({
 });
 export type ApiKeyOpts = z.infer<typeof ApiKeyOpts>;
 
-/** As written in a catalogue file, where the place of the key follows from what is named. */
+/**
+ * The form in a catalogue file. When `attachmentType` is left out, `createCatalogue` uses `query` if the entry has only
+ * `query`, and `header` otherwise.
+ */
 export const ApiKeyOptsEntry = ApiKeyOpts.partial({ attachmentType: true });
 
 export const BasicAuthOpts = z.looseObject({
-  /** The pair really carries an API key. */
+  /** The username or the password is in fact an API key. */
   apiKeyAsBasic: z.boolean().optional(),
   apiKeyAsBasicOpts: z
     .looseObject({
       fieldUsed: z.enum(['username', 'password']).optional(),
-      /** One `%s`; yields `user:password`. */
+      /** A text of the form `user:password`, with `%s` in place of the API key. */
       keyFormat: z.string().optional(),
     })
     .optional(),
@@ -95,13 +98,13 @@ export const BasicAuthOpts = z.looseObject({
 });
 export type BasicAuthOpts = z.infer<typeof BasicAuthOpts>;
 
-/** One value a person fills in for a provider with its own way of signing in. */
+/** One value that a person fills in for a provider with its own way of signing in. */
 export const CustomAuthInput = z.looseObject({
   name: z.string(),
   displayName: z.string(),
   prompt: z.string().optional(),
   docsURL: z.string().optional(),
-  /** Masked when absent. */
+  /** The field is masked when this is absent. */
   fieldType: z.enum(['fieldTypeText', 'fieldTypePassword', 'fieldTypeSelect']).optional(),
   options: z.array(z.looseObject({ value: z.string(), label: z.string() })).optional(),
 });
@@ -113,7 +116,7 @@ export const CustomAuthOpts = z.looseObject({
   headers: z.array(Template).optional(),
   queryParams: z.array(Template).optional(),
   inputs: z.array(CustomAuthInput).optional(),
-  /** Asked of the builder on the provider app. */
+  /** Values that the builder fills in on the provider app. */
   providerInputs: z.array(CustomAuthInput).optional(),
   multiStep: z.boolean().optional(),
 });

@@ -4,11 +4,11 @@ const BatchWrite = z.looseObject({
   supported: z.boolean(),
   /** Records in one batch. */
   defaultRecordLimit: z.int().optional(),
-  /** Object name to records in one batch. */
+  /** A map from object name to the records in one batch. */
   objectRecordLimits: z.record(z.string(), z.int()).optional(),
 });
 
-/** What a provider, or a module of it, can do here. */
+/** What Dowel can do with a provider or one of its modules. */
 export const Support = z.looseObject({
   bulkWrite: z.looseObject({
     insert: z.boolean(),
@@ -36,7 +36,7 @@ export const Support = z.looseObject({
 });
 export type Support = z.infer<typeof Support>;
 
-/** As written in a catalogue file, where what is left out is not supported. */
+/** The form in a catalogue file. What is left out is not supported. */
 export const SupportEntry = Support.partial().extend({
   bulkWrite: Support.shape.bulkWrite.partial().optional(),
   search: z.looseObject({ operators: Support.shape.search.shape.operators.partial().optional() }).optional(),
@@ -56,16 +56,16 @@ const Module = z.looseObject({
   subscribeRequirements: SubscribeRequirements.optional(),
 });
 
-/** Module id to module. A module's support is its own, not merged with the provider's. */
+/** A map from module id to module. A module's `support` replaces that of the provider. The two are not merged. */
 export const Modules = z.record(z.string(), Module);
 
-/** As written in a catalogue file. */
+/** The form in a catalogue file. */
 export const ModuleEntries = z.record(z.string(), Module.extend({ support: SupportEntry.optional() }));
 
-/** The modules that need a metadata item; absent means all. */
+/** The modules that need a metadata item. All modules need it when absent. */
 const ModuleDependencies = z.record(z.string(), z.looseObject({}));
 
-/** A value a person supplies before connecting. */
+/** A value that a person enters before connecting. */
 export const MetadataInput = z.looseObject({
   name: z.string(),
   displayName: z.string().optional(),
@@ -78,14 +78,14 @@ export type MetadataInput = z.infer<typeof MetadataInput>;
 
 export const CatalogMetadata = z.looseObject({
   input: z.array(MetadataInput).optional(),
-  /** Fetched by the service after signing in. */
+  /** Values that the service fetches after the sign-in. */
   postAuthentication: z
     .array(z.looseObject({ name: z.string(), moduleDependencies: ModuleDependencies.optional() }))
     .optional(),
 });
 export type CatalogMetadata = z.infer<typeof CatalogMetadata>;
 
-/** What the builder is asked for on a provider app. */
+/** The values that the builder enters on a provider app. */
 export const CatalogProviderAppMetadata = z.looseObject({
   authQueryParams: z.array(MetadataInput).optional(),
   providerParams: z.array(MetadataInput).optional(),

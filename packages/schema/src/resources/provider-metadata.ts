@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { limits } from '../limits.ts';
 import { mapOf, Text } from './bounded.ts';
 
-/** Where a metadata value came from: typed by a person, the token response, or a call after signing in. */
+/**
+ * A metadata value and its source: a person (`input`), the token response, or a call after the sign-in (`provider`).
+ */
 export const ProviderMetadataInfo = z.object({
   value: z.string().max(limits.metadataValue),
   source: z.enum(['input', 'token', 'provider']),
@@ -10,6 +12,6 @@ export const ProviderMetadataInfo = z.object({
 });
 export type ProviderMetadataInfo = z.infer<typeof ProviderMetadataInfo>;
 
-/** Metadata name to value: what fills the placeholders of a provider's catalogue entry. */
+/** A map from metadata name to value. The values fill the placeholders of a provider's catalogue entry. */
 export const ProviderMetadata = mapOf(ProviderMetadataInfo, limits.metadata);
 export type ProviderMetadata = z.infer<typeof ProviderMetadata>;

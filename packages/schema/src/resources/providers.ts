@@ -28,15 +28,15 @@ export type AuthType = z.infer<typeof AuthType>;
 const Image = z.looseObject({ iconURL: z.string().optional(), logoURL: z.string().optional() });
 
 /**
- * One provider of the catalogue. Strings may hold `{{.name}}` placeholders, which stay as they are until an entry
- * is resolved for a connection. Members this shape does not know are kept.
+ * One provider of the catalogue. Strings may have placeholders such as `{{.name}}`. They are filled when the entry is
+ * resolved for a connection. Members that this shape does not know are kept.
  */
 export const ProviderInfo = z.looseObject({
   /** The catalogue key: camelCase, case-sensitive. */
   name: z.string().regex(/^[a-zA-Z][a-zA-Z0-9]*$/),
   authType: AuthType,
   baseURL: z.string(),
-  /** `""` where a provider has no modules. */
+  /** `""` when the provider has no modules. */
   defaultModule: z.string(),
   oauth2Opts: Oauth2Opts.optional(),
   apiKeyOpts: ApiKeyOpts.optional(),
@@ -54,7 +54,7 @@ export const ProviderInfo = z.looseObject({
     .optional(),
   /** Falls back to `name`. */
   displayName: z.string().optional(),
-  /** Extra data must be fetched after signing in before calls work. */
+  /** Calls only work after the service has fetched extra data, which it does after the sign-in. */
   postAuthInfoNeeded: z.boolean().optional(),
   media: z.looseObject({ regular: Image.optional(), darkMode: Image.optional() }).optional(),
   labels: z.record(z.string(), z.string()).optional(),
@@ -63,18 +63,19 @@ export const ProviderInfo = z.looseObject({
   metadata: CatalogMetadata.optional(),
   providerAppMetadata: CatalogProviderAppMetadata.optional(),
   /**
-   * Hosts that the builder's secrets and the tokens won with them may be sent to, beside those whose last labels the
-   * addresses spell out. For addresses that come whole from a person or a token answer. Added by Dowel.
+   * Hosts that may receive the builder's secrets and the tokens obtained with them. Hosts that the entry's own
+   * addresses fix, at least by their last labels, are allowed without being listed here. The list is needed when the
+   * whole host comes from a person or a token response. Added by Dowel.
    */
   allowedHosts: answered(AllowedHosts).optional(),
-  /** Always sent, `{}` when empty: older clients refuse a provider without it. */
+  /** Always sent, as `{}` when empty, because older clients refuse a provider without it. */
   providerOpts: z.record(z.string(), z.string()),
 });
 export type ProviderInfo = z.infer<typeof ProviderInfo>;
 
 /**
- * A catalogue entry as written in a file, where `name` comes from the key and much may be left out: `createCatalogue`
- * adds it.
+ * A catalogue entry as written in a file. `name` comes from the key. `createCatalogue` adds the members that are left
+ * out.
  */
 export const CatalogueEntry = ProviderInfo.extend({
   name: ProviderInfo.shape.name.optional(),
@@ -112,7 +113,7 @@ export type CatalogueEntry = z.input<typeof CatalogueEntry>;
 
 function capturesResult(pattern: string): boolean {
   try {
-    // With an empty alternative it fits any text, and then tells its groups.
+    // With an empty alternative, the pattern matches any text, and the match then lists the groups.
     const found = new RegExp(`(?:${pattern})|`).exec('');
     return Object.hasOwn(found?.groups ?? {}, 'result');
   } catch {

@@ -9,14 +9,14 @@ import { QueryName, Timestamp } from './values.ts';
 
 export const HydratedIntegrationFieldExistent = z.object({
   fieldName: z.string(),
-  /** The provider's label; a title-cased name when it gives none. */
+  /** The provider's label. The name in title case when the provider has no label. */
   displayName: z.string(),
   mapToName: z.string().optional(),
   mapToDisplayName: z.string().optional(),
 });
 export type HydratedIntegrationFieldExistent = z.infer<typeof HydratedIntegrationFieldExistent>;
 
-/** Told apart by the presence of `fieldName`. */
+/** A value with `fieldName` is a field of the provider, one without is a mapping. */
 export const HydratedIntegrationField = z.union([
   HydratedIntegrationFieldExistent,
   answered(IntegrationFieldMapping),
@@ -24,7 +24,7 @@ export const HydratedIntegrationField = z.union([
 export type HydratedIntegrationField = z.infer<typeof HydratedIntegrationField>;
 
 export const HydratedIntegrationObject = z.object({
-  /** Why this object could not be filled; the others are not affected. */
+  /** Why this object could not be hydrated. The other objects are not affected. */
   error: z.string().optional(),
   objectName: z.string(),
   displayName: z.string(),
@@ -35,9 +35,9 @@ export const HydratedIntegrationObject = z.object({
   requiredFields: z.array(HydratedIntegrationField).optional(),
   optionalFields: z.array(HydratedIntegrationField).optional(),
   optionalFieldsAuto: z.enum(['all']).optional(),
-  /** Every field of the live object, by name. */
+  /** Every field that the object has in the provider account, by name. */
   allFieldsMetadata: z.record(z.string(), FieldMetadata).optional(),
-  /** List form of the same, for older clients. */
+  /** The same fields as a list, for older clients. */
   allFields: z.array(HydratedIntegrationField).optional(),
   backfill: Backfill.optional(),
 });
@@ -61,7 +61,7 @@ export const HydratedIntegration = z.object({
 });
 export type HydratedIntegration = z.infer<typeof HydratedIntegration>;
 
-/** A revision filled with the objects and fields of a provider account. */
+/** A revision with the objects and fields of a provider account filled in. */
 export const HydratedRevision = z.object({
   id: z.string(),
   specVersion: z.string(),
@@ -71,7 +71,7 @@ export const HydratedRevision = z.object({
 export type HydratedRevision = z.infer<typeof HydratedRevision>;
 
 export const HydrateQuery = z.object({
-  /** Whose credentials are used for the look-up. */
+  /** The connection whose credentials are used to look up objects and fields. */
   connectionId: QueryName.min(1),
 });
 export type HydrateQuery = z.infer<typeof HydrateQuery>;

@@ -4,7 +4,7 @@ import * as wire from '../wire/topics.ts';
 import { PageQuery } from './paging.ts';
 import { Timestamp } from './values.ts';
 
-/** Where notifications of a kind go. */
+/** A place that notifications are sent to. Routes decide which kinds of event go to it. */
 export const Topic = z.object({
   id: z.string(),
   name: z.string(),

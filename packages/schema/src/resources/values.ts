@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { limits } from '../limits.ts';
 
-/** RFC 3339 in UTC, for example `2026-11-20T08:00:00.000Z`. */
+/** An RFC 3339 timestamp with any offset. Dowel writes UTC, for example `2026-11-20T08:00:00.000Z`. */
 export const Timestamp = z.iso.datetime({ offset: true });
 
-/** A name or reference that somebody chose: 1 to 255 characters, one of them visible. */
+/** A name or reference that a person chose: 1 to 255 characters, at least one of them visible. */
 export const Reference = z
   .string()
   .min(1)
@@ -12,7 +12,7 @@ export const Reference = z
   .regex(/[^\s\u200b-\u200f\u2060\ufeff]/u, 'must have a character that can be seen');
 
 /**
- * A host, or `*.` and a domain for every host below it; lower case, with a port where it is not 443:
+ * A host in lower case, or `*.` and a domain for every host below it. A port other than 443 is written out. For example
  * `crm.acme.example`, `*.acme.example`, `crm.acme.example:8443`.
  */
 export const HostPattern = z
@@ -23,7 +23,7 @@ export const HostPattern = z
     'must be a host such as crm.acme.example, or *.acme.example for every host below it',
   );
 
-/** Hosts that secrets of the builder may be sent to, beside those that a catalogue entry fixes. */
+/** Hosts that may receive the builder's secrets, in addition to the hosts that a catalogue entry fixes. */
 export const AllowedHosts = z.array(HostPattern).max(1000);
 
 /** A flag in a query string: `true`, `false`, `1` or `0`. */
@@ -31,14 +31,14 @@ export const QueryFlag = z
   .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
   .transform((flag) => flag === 'true' || flag === '1');
 
-/** Dotted paths of the values a PATCH sets; dots inside a name are escaped as `\.`. */
+/** The dotted paths of the values that a PATCH sets. A dot inside a name is escaped as `\.`. */
 export const UpdateMask = z.array(z.string().min(1).max(limits.maskPath)).min(1).max(limits.mask);
 
-/** A parameter of a path, decoded. */
+/** A path parameter after decoding. */
 export const PathParameter = z.string().max(limits.name);
 
-/** A parameter of a query that names something. */
+/** A query parameter that is a name or an id. */
 export const QueryName = z.string().max(limits.name);
 
-/** A map of anything, keyed by name. */
+/** A map from a name to any value. */
 export const Anything = z.record(z.string(), z.unknown());

@@ -52,7 +52,7 @@ export const deleteConnection = /* @__PURE__ */ wire<object>()({
   media: 'none',
 });
 
-/** Answers the address of the start page as plain text; from there the browser goes to the provider. */
+/** Answers the address of the start page as plain text. From there the browser goes to the provider. */
 export const oauthConnect = /* @__PURE__ */ wire<{ body: OauthConnect; success: string }>()({
   operation: 'oauthConnect',
   method: 'POST',
@@ -61,7 +61,7 @@ export const oauthConnect = /* @__PURE__ */ wire<{ body: OauthConnect; success: 
   media: 'text',
 });
 
-/** As `oauthConnect`, for a connection that exists; it keeps its id. */
+/** The same as `oauthConnect`, but for an existing connection, which keeps its id. */
 export const oauthUpdate = /* @__PURE__ */ wire<{ query: OauthUpdateQuery; success: string }>()({
   operation: 'oauthUpdate',
   method: 'PATCH',

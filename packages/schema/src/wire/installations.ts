@@ -62,7 +62,7 @@ export const updateInstallation = /* @__PURE__ */ wire<{
   access: 'consumer',
 });
 
-/** Deletes the connection too, when no other installation uses it. */
+/** Also deletes the connection when no other installation uses it. */
 export const deleteInstallation = /* @__PURE__ */ wire<object>()({
   operation: 'deleteInstallation',
   method: 'DELETE',

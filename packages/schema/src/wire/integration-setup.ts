@@ -1,7 +1,7 @@
 import type { IntegrationSetup, IntegrationSetupQuery } from '../resources/integration-setup.ts';
 import { wire } from './wire.ts';
 
-/** What `InstallIntegration` needs before first paint, in one round trip. */
+/** Everything that `InstallIntegration` needs for its first paint, in one round trip. */
 export const getIntegrationSetup = /* @__PURE__ */ wire<{
   query: IntegrationSetupQuery;
   success: IntegrationSetup;

@@ -36,7 +36,7 @@ export const getIntegration = /* @__PURE__ */ wire<{ success: Integration }>()({
   access: 'consumer',
 });
 
-/** Deletes its installations too. */
+/** Also deletes the integration's installations. */
 export const deleteIntegration = /* @__PURE__ */ wire<object>()({
   operation: 'deleteIntegration',
   method: 'DELETE',
@@ -45,7 +45,7 @@ export const deleteIntegration = /* @__PURE__ */ wire<object>()({
   media: 'none',
 });
 
-/** Deploys a manifest: creates or updates every integration in it, or none. */
+/** Deploys a manifest. Either every integration in it is created or updated, or none is. */
 export const batchUpsertIntegrations = /* @__PURE__ */ wire<{
   query: DestructiveQuery;
   body: BatchUpsertIntegrations;

@@ -9,7 +9,7 @@ import { wire } from './wire.ts';
 
 const keys = '/projects/{projectIdOrName}/jwt-keys';
 const key = '/projects/{projectIdOrName}/jwt-keys/{keyId}';
-/** The one group of endpoints whose problems are plain JSON. */
+/** Only these endpoints answer problems as plain JSON. */
 const problemMedia = 'application/json' as const;
 
 export const createJwtKey = /* @__PURE__ */ wire<{ body: CreateJwtKey; success: CreatedJwtKey }>()({

@@ -14,7 +14,7 @@ export const getOperation = /* @__PURE__ */ wire<{ success: Operation }>()({
   path: '/projects/{projectIdOrName}/operations/{operationId}',
 });
 
-/** Oldest first. */
+/** Lists the oldest entries first. */
 export const listOperationLogs = /* @__PURE__ */ wire<{ query: PageQuery; success: Log[] }>()({
   operation: 'listOperationLogs',
   method: 'GET',

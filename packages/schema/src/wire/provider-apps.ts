@@ -12,7 +12,7 @@ export const listProviderApps = /* @__PURE__ */ wire<{ query: PageQuery; success
   access: 'consumer',
 });
 
-/** Answers 200, not 201: the interface has it so. */
+/** Answers 200 instead of 201, as the original interface does. */
 export const createProviderApp = /* @__PURE__ */ wire<{ body: CreateProviderApp; success: ProviderApp }>()({
   operation: 'createProviderApp',
   method: 'POST',

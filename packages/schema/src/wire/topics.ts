@@ -18,14 +18,14 @@ export const listTopics = /* @__PURE__ */ wire<{ query: PageQuery; success: Topi
   path: topics,
 });
 
-/** Renames; takes no update mask. */
+/** Renames a topic. There is no update mask. */
 export const updateTopic = /* @__PURE__ */ wire<{ body: TopicInput; success: Topic }>()({
   operation: 'updateTopic',
   method: 'PATCH',
   path: topic,
 });
 
-/** Deletes the topic's routes too. */
+/** Also deletes the topic's routes. */
 export const deleteTopic = /* @__PURE__ */ wire<object>()({
   operation: 'deleteTopic',
   method: 'DELETE',

@@ -1,4 +1,4 @@
-/** What crosses the wire for one endpoint. `never` means: takes or answers nothing. */
+/** The types of what an endpoint takes and answers. Leave out a member when there is nothing. */
 export interface WireShape {
   query?: object;
   body?: unknown;
@@ -8,33 +8,33 @@ export interface WireShape {
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call an endpoint, beyond builders and keys of scope `full`.
- * - `public`: anybody; credentials are ignored.
- * - `full`: keys of scope `full` only.
+ * Who may call an endpoint, in addition to builders and keys of scope `full`.
+ * - `public`: everyone. Credentials are ignored.
+ * - `full`: nobody else.
  * - `frontend`: also keys of scope `frontend`.
- * - `consumer`: also consumer tokens, within their own group.
+ * - `consumer`: also keys of scope `frontend`, and consumer tokens within their own group.
  */
 export type Access = 'public' | 'full' | 'frontend' | 'consumer';
 
 /**
- * One endpoint as it looks on the wire: enough to call it, mount it or mock it, without any validator, so that
- * a browser that uses it loads a few bytes. `endpoint()` adds the schemas.
+ * One endpoint without its validators, so that a browser loads only a few bytes. This is enough to call, mount or mock
+ * the endpoint. `endpoint()` adds the schemas.
  */
 export interface Wire<Shape extends WireShape = WireShape, Path extends string = string> {
-  /** The operation's name in OpenAPI; also the key that joins wire and schemas. */
+  /** The operation's name in OpenAPI. The client also finds the schemas by this name. */
   readonly operation: string;
   readonly method: Method;
-  /** Relative to the base address that ends in `/v1`; parameters in braces, a custom verb after a literal colon. */
+  /** Relative to the base address, which ends in `/v1`. Parameters are in braces. A custom verb follows a colon. */
   readonly path: Path;
   readonly access: Access;
   readonly status: 200 | 201 | 204;
-  /** Media type of the success body; `none` for an empty body. */
+  /** The media type of the success body. `none` for an empty body. */
   readonly media: 'json' | 'text' | 'none';
-  /** Media type of problems, where the interface differs from `application/problem+json`. */
+  /** The media type of problems, when it is not `application/problem+json`. */
   readonly problemMedia?: 'application/json';
-  /** Not part of the original interface: added by Dowel. Listed in docs/compatibility.md. */
+  /** Dowel added this endpoint to the original interface. docs/compatibility.md lists it. */
   readonly added?: true;
-  /** Carries the types; never set at run time. */
+  /** Only carries the types. Never set at run time. */
   readonly shape?: Shape;
 }
 
@@ -42,7 +42,7 @@ type Names<Path extends string> = Path extends `${string}{${infer Name}}${infer 
   ? Name | Names<Rest>
   : never;
 
-/** The path parameters of an endpoint, read off its path. */
+/** The path parameters of an endpoint, derived from its path. */
 export type PathParams<W extends Wire> =
   W extends Wire<WireShape, infer Path> ? { [N in Names<Path>]: string } : never;
 
@@ -66,7 +66,7 @@ export function wire<Shape extends WireShape>() {
   });
 }
 
-/** Fills a path's parameters, each encoded so that a value can never add a segment or a verb. */
+/** Fills the parameters of a path. Each value is encoded, so that it can never add a segment or a verb. */
 export function toPath(endpoint: Wire, params: Readonly<Record<string, string>>): string {
   return endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
@@ -75,7 +75,7 @@ export function toPath(endpoint: Wire, params: Readonly<Record<string, string>>)
         `${endpoint.operation} needs the path parameter "${name}". Without it the address would name something else; pass a non-empty ${name}.`,
       );
     }
-    // URL parsers fold a segment of dots away, encoded or not, and the address would name something else.
+    // URL parsers resolve the segments "." and "..", even when encoded, so the address would name something else.
     if (value === '.' || value === '..') {
       throw new TypeError(
         `${endpoint.operation} cannot send "${value}" as ${name}: it would change the address. Nothing has that name; pass another ${name}.`,
