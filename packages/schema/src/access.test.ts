@@ -28,7 +28,8 @@ const forPages = [
 ];
 
 /**
- * Pages may also call these, although the reference does not say so. Each does nothing that one of the above does not.
+ * Pages may also call these, although the reference does not say so. Each does only what one of the endpoints above
+ * does.
  */
 const widened = {
   getIntegration: 'one entry of listIntegrations',

@@ -1,9 +1,7 @@
 import type { PlainObject } from '../rules/plain-objects.ts';
 import { isPlainObject, ownValue } from '../rules/plain-objects.ts';
 
-/**
- * The most findings that a person is shown. Checks only count the findings beyond it and write no messages for them.
- */
+/** The most findings that a person is shown. Checks that can find many more only count the rest, without messages. */
 export const MOST_FINDINGS = 200;
 
 export type Path = readonly (string | number)[];

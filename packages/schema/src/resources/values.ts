@@ -37,7 +37,7 @@ export const UpdateMask = z.array(z.string().min(1).max(limits.maskPath)).min(1)
 /** A path parameter after decoding. */
 export const PathParameter = z.string().max(limits.name);
 
-/** A query parameter that is a name or an id. */
+/** A name or an id in a query or a body. May be empty. */
 export const QueryName = z.string().max(limits.name);
 
 /** A map from a name to any value. */
