@@ -23,7 +23,7 @@ export const limits = {
   manifestText: 1024 * 1024,
   /** Values in a manifest. Every use of an anchor counts. */
   manifestValues: 100_000,
-  /** Integrations in a manifest. No known published file has more than one. */
+  /** Integrations in a manifest. Known published files have one or two. */
   integrations: 500,
   /** Objects of one action, in a manifest and in a config. Large providers have a few hundred. */
   objects: 1000,
