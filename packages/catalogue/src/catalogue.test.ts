@@ -100,7 +100,7 @@ describe('describing the sandbox', () => {
   });
 });
 
-// A public catalogue kept beside the repository folder on machines that have it.
+// Some machines keep a public catalogue beside the repository folder.
 const sample = fileURLToPath(new URL('../../../../shared/data/catalogue-sample.json', import.meta.url));
 
 describe.runIf(existsSync(sample))('importing forty real entries', () => {

@@ -8,11 +8,11 @@ export interface Catalogue {
   find(name: string): ProviderInfo | null;
   /** @throws {UnknownProviderError} when no provider has this name. */
   get(name: string): ProviderInfo;
-  /** Every provider by name: sources in the order given, entries in the order written. */
+  /** All providers by name: the sources in the given order, and their entries in the order they were written. */
   all(): Catalog;
 }
 
-/** No provider of the catalogue has the name that was asked for. */
+/** No provider in the catalogue has the requested name. */
 export class UnknownProviderError extends Error {
   override readonly name = 'UnknownProviderError';
   readonly providerName: string;
@@ -26,7 +26,7 @@ export class UnknownProviderError extends Error {
   }
 }
 
-/** An entry handed to `createCatalogue` that no provider can be made of. */
+/** An entry passed to `createCatalogue` does not fit the shape of a catalogue entry. */
 export class InvalidEntryError extends Error {
   override readonly name = 'InvalidEntryError';
   readonly problems: CatalogueProblem[];
@@ -39,8 +39,9 @@ export class InvalidEntryError extends Error {
 }
 
 /**
- * Builds a catalogue. A later source replaces whole entries of earlier ones by name. Each provider is its entry as
- * written, unknown members, empty objects and key order included, with what `withDefaults` adds where it is missing.
+ * Builds a catalogue. An entry of a later source replaces the whole entry of the same name in earlier sources. Each
+ * provider keeps its entry as it was written, with unknown members, empty objects and the order of keys. `withDefaults`
+ * adds what is missing.
  * @throws {InvalidEntryError} naming every entry that does not fit the shape.
  */
 export function createCatalogue(...sources: Record<string, CatalogueEntry>[]): Catalogue {
@@ -65,7 +66,7 @@ function toProvider(name: string, entry: CatalogueEntry): ProviderInfo {
   return frozenCopy(withDefaults(name, entry));
 }
 
-// A copy, so that freezing does not reach into the caller's objects.
+// Freezes a copy, so that the caller's objects stay unfrozen.
 function frozenCopy<T>(value: T): T {
   return copy(value) as T;
 }

@@ -14,10 +14,10 @@ export interface CatalogueProblem {
 
 type Issue = NonNullable<ReturnType<typeof CatalogueEntry.safeParse>['error']>['issues'][number];
 
-// Real entries nest six levels. The bound keeps a crafted file from exhausting the stack.
+// Real entries nest six levels deep. The limit stops a crafted file from exhausting the stack.
 const maxDepth = 50;
 
-/** What keeps a value from being a catalogue entry under this name; empty when it is one. */
+/** The reasons why a value cannot be a catalogue entry under this name; empty when it can. */
 export function checkEntry(name: string, value: unknown): CatalogueProblem[] {
   if (!isRecord(value)) {
     const message = 'The entry is not an object, so it describes no provider.';
@@ -54,7 +54,9 @@ function checkName(key: string, { name }: Record<string, unknown>): CataloguePro
   return [];
 }
 
-/** Every text of an entry is a template, and one that cannot be filled would fail only once a customer connects. */
+/**
+ * Checks every string of an entry as a template. Otherwise a broken template would fail only when a customer connects.
+ */
 function checkTemplates(entry: string, value: unknown, path: readonly string[] = []): CatalogueProblem[] {
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([key, member]) => checkTemplates(entry, member, [...path, key]));

@@ -180,7 +180,7 @@ const junk: unknown[] = [
   'x'.repeat(1_000),
 ];
 
-/** A copy in which about one member in forty is junk. */
+/** A copy in which junk replaces about one member in forty. */
 function spoil(value: unknown, random: () => number): unknown {
   if (random() < 0.025) return junk[Math.floor(random() * junk.length)];
   if (Array.isArray(value)) return value.map((member) => spoil(member, random));
@@ -188,7 +188,7 @@ function spoil(value: unknown, random: () => number): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, spoil(member, random)]));
 }
 
-/** The same numbers at every run, so that a failure can be repeated. */
+/** Gives the same numbers on every run, so that a failure can be repeated. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -3,7 +3,7 @@ import { type CatalogueProblem, checkEntry, isRecord } from './check-entry.ts';
 
 /** The usable entries of a catalogue file, and why the others were left out. */
 export interface CatalogueFile {
-  /** As written in the file: nothing stripped, added or reordered. */
+  /** The entries as written in the file: nothing is stripped, added or reordered. */
   entries: Record<string, CatalogueEntry>;
   problems: CatalogueProblem[];
 }
@@ -29,7 +29,7 @@ export function readCatalogueFile(text: string): CatalogueFile {
 
 function parse(text: string): { value?: unknown; reason: string } {
   try {
-    // Editors on Windows put a byte order mark first, which JSON does not allow.
+    // Windows editors may write a byte order mark first. JSON does not allow it.
     return { value: JSON.parse(text.replace(/^\uFEFF/, '')), reason: 'it is not an object' };
   } catch (error) {
     return { reason: error instanceof Error ? error.message : 'it is not JSON' };
@@ -46,7 +46,7 @@ function unreadable(reason: string): CatalogueProblem {
 
 function entriesOf(file: Record<string, unknown>): Record<string, unknown> {
   const { catalog } = file;
-  // A provider may itself be called "catalog"; only an entry has an authType that is text.
+  // A provider may be called "catalog" too. Only an entry has an `authType` that is a string.
   return isRecord(catalog) && typeof catalog.authType !== 'string' ? catalog : file;
 }
 

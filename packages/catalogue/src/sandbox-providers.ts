@@ -1,8 +1,8 @@
 import type { CatalogueEntry } from '@dowel/schema';
 
 /**
- * Entries for the sandbox CRM that listens at `origin`: `sandbox` signs in with OAuth 2 and PKCE, `sandboxApiKey`
- * with a key.
+ * Entries for the sandbox CRM that listens at `origin`. `sandbox` signs in with OAuth 2 and PKCE, `sandboxApiKey` with
+ * an API key.
  */
 export function sandboxProviders(origin: string): Record<string, CatalogueEntry> {
   const root = origin.replace(/\/+$/, '');

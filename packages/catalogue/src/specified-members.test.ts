@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { createCatalogue } from './catalogue.ts';
 import { readCatalogueFile } from './read-catalogue-file.ts';
 
-/** An invented provider that has every member which the specification names, once. The contract suite serves it too. */
+/** An invented provider that has each member of the specification once. The contract suite uses it too. */
 const text = readFileSync(new URL('../test/every-member.json', import.meta.url), 'utf8');
 const written: Record<string, CatalogueEntry> = JSON.parse(text).catalog;
 
-/** Section 2.6 of the specification, written out. A `[]` is an array, `*` a key that the entry chooses. */
+/** Section 2.6 of the specification as a list of paths. `[]` is an array, `*` is a key that the entry chooses. */
 const specified = `
   name authType baseURL defaultModule displayName postAuthInfoNeeded
   media.regular.iconURL media.regular.logoURL media.darkMode.iconURL media.darkMode.logoURL
@@ -50,7 +50,7 @@ const specified = `
   .trim()
   .split(/\s+/);
 
-/** What a path leads to; of an array or a map, its first value. */
+/** The value at a path. For an array or a map, its first value. */
 function at(value: unknown, path: string): unknown {
   return path
     .replaceAll('[]', '.*')

@@ -12,7 +12,7 @@ const noSupport = {
   search: { operators: { equals: false } },
 };
 
-/** The entry with every member that a provider always has. What the entry says stays as it is and where it is. */
+/** The entry with every member that all providers have. The entry's own members keep their values and their order. */
 export function withDefaults(name: string, entry: CatalogueEntry): ProviderInfo {
   const { oauth2Opts, apiKeyOpts, modules } = entry;
   return asProvider(
@@ -30,7 +30,7 @@ export function withDefaults(name: string, entry: CatalogueEntry): ProviderInfo 
 
 function oauthDefaults({ authURL, accessTokenOpts }: NonNullable<CatalogueEntry['oauth2Opts']>): Members {
   return {
-    // Nobody can be sent to an address that is not there: such a provider takes the customer's own client.
+    // Without an `authURL`, nobody can sign in on a page. So each customer brings an OAuth client of their own.
     grantType: authURL === undefined ? 'clientCredentials' : 'authorizationCode',
     explicitScopesRequired: false,
     explicitWorkspaceRequired: /\{\{\s*\.workspace\s*\}\}/.test(authURL ?? ''),
@@ -39,12 +39,12 @@ function oauthDefaults({ authURL, accessTokenOpts }: NonNullable<CatalogueEntry[
   };
 }
 
-/** A header, unless only the query has a name: addresses end up in logs. */
+/** A header, unless the entry names only a query parameter. Addresses end up in logs, so a header is safer. */
 function apiKeyPlace({ header, query }: NonNullable<CatalogueEntry['apiKeyOpts']>): 'header' | 'query' {
   return query && !header ? 'query' : 'header';
 }
 
-/** Adds the defaults that are missing, also inside of members that are there. */
+/** Adds the missing defaults, also inside existing members. */
 function filled(value: Members, defaults: Members): Members {
   const result = { ...value };
   for (const [key, fallback] of Object.entries(defaults)) {
@@ -63,7 +63,9 @@ function isMembers(value: unknown): value is Members {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An entry that fits its shape is a provider once the defaults above are in it; the tests of both shapes hold that. */
+/**
+ * An entry that fits its shape becomes a provider when it has the defaults above. The tests of both shapes check this.
+ */
 function asProvider(value: Members): ProviderInfo {
   return value as ProviderInfo;
 }

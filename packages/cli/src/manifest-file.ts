@@ -2,19 +2,19 @@ import { access, readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { UsageError } from './usage-error.ts';
 
-/** Looked for in this order when no file is named. */
+/** When the user names no file, the command looks for these, in this order. */
 const usualNames = ['dowel.yaml', 'dowel.yml', 'dowel.json', 'amp.yaml', 'amp.yml'];
 
-/** A manifest as it lies on disk. */
+/** A manifest file and its text. */
 export interface ManifestFile {
-  /** As the user would name it. */
+  /** The name as the user would write it. */
   name: string;
   text: string;
 }
 
 /**
- * Reads the named file, or the manifest of the named folder, or that of the current one.
- * @throws {UsageError} when there is no such file
+ * Reads the named file, or the manifest in the named folder, or the manifest in the current folder.
+ * @throws {UsageError} when the file does not exist or cannot be read
  */
 export async function readManifestFile(folder: string, named: string | undefined): Promise<ManifestFile> {
   const name = (await isFolder(folder, named ?? '.'))

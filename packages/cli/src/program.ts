@@ -5,7 +5,7 @@ import { reportFailure } from './output/failure.ts';
 import type { Surroundings } from './surroundings.ts';
 import { version } from './version.ts';
 
-/** Runs one command line and answers the exit code. Prints, but never ends the process. */
+/** Runs one command line and returns the exit code. Prints, but never ends the process. */
 export async function run(args: readonly string[], around: Surroundings): Promise<ExitCode> {
   let exitCode: ExitCode = exitCodes.done;
   const program = new Command('dowel')
@@ -25,7 +25,7 @@ export async function run(args: readonly string[], around: Surroundings): Promis
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return exitCodes.done;
-    // Commander has told a person already; a program that asked for JSON is told too.
+    // Commander has already told the user. This tells a program that asked for JSON.
     if (args.includes('--json')) reportFailure(around, { error, json: true, silent: true });
     return exitCodes.usage;
   }

@@ -3,7 +3,9 @@ import type { InputValidationIssue, ManifestFinding } from '@dowel/schema';
 import { findInManifest } from '@dowel/schema/manifest';
 import type { ManifestFile } from './manifest-file.ts';
 
-/** The service reads the same text with the same parser, so most of what it finds is known. */
+/**
+ * Leaves out known findings. The service reads the same text with the same parser, so it mostly finds the same things.
+ */
 export function onlyNew(
   found: readonly ManifestFinding[],
   known: readonly ManifestFinding[],

@@ -2,14 +2,14 @@ import { DowelClient } from '@dowel/client';
 import type { Surroundings } from './surroundings.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Which service and project, and the key. */
+/** The flags for the service's address, the project and the key. */
 export interface ServiceFlags {
   project?: string;
   apiKey?: string;
   baseUrl?: string;
 }
 
-/** Each flag with the environment variable that stands in for it. */
+/** Each flag, and the environment variable to use when the flag is missing. */
 const sources = {
   project: ['--project', 'DOWEL_PROJECT'],
   apiKey: ['--api-key', 'DOWEL_API_KEY'],
@@ -17,8 +17,8 @@ const sources = {
 } as const;
 
 /**
- * The client that flags and environment describe; a flag wins.
- * @throws {UsageError} when something is missing or cannot be an address
+ * The client that the flags and the environment describe. A flag wins over its variable.
+ * @throws {UsageError} when something is missing, or when the address cannot be used
  */
 export function toClient(flags: ServiceFlags, { env, fetch }: Surroundings): DowelClient {
   const given = (name: keyof typeof sources): string => {
@@ -38,7 +38,7 @@ export function toClient(flags: ServiceFlags, { env, fetch }: Surroundings): Dow
   return new DowelClient({ project, apiKey, baseUrl, fetch, validateResponses: false });
 }
 
-/** The address of the service as it was given; empty when it was not. */
+/** The address of the service as the user gave it; empty when there is none. */
 export function toBaseUrl(flags: ServiceFlags, { env }: Surroundings): string {
   return findGiven('baseUrl', flags, env) ?? '';
 }

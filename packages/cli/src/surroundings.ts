@@ -1,8 +1,8 @@
-/** What a command touches outside itself. */
+/** Everything outside itself that a command uses. */
 export interface Surroundings {
-  /** Results, and nothing else. */
+  /** For results only. */
   stdout: NodeJS.WritableStream;
-  /** Progress, warnings and errors. */
+  /** For progress, warnings and errors. */
   stderr: NodeJS.WritableStream;
   env: Readonly<Record<string, string | undefined>>;
   /** The current folder. */

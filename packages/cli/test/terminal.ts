@@ -11,7 +11,7 @@ interface Sent {
   headers: Headers;
 }
 
-/** Settings that a CI job would have. */
+/** The settings that a CI job would have. */
 export const credentials = {
   DOWEL_PROJECT: 'demo',
   DOWEL_API_KEY: 'key-1',
@@ -21,11 +21,13 @@ export const credentials = {
 interface Scene {
   files?: Record<string, string>;
   env?: Record<string, string>;
-  /** Answers the deploy endpoint: the plan first, then the deploy. */
+  /** What the deploy endpoint replies: first to the plan, then to the deploy. */
   replies?: (Response | Error)[];
 }
 
-/** Runs the command in a folder of its own, against a service that answers in order. */
+/**
+ * Runs the command in a new folder, against a service that sends the replies in order and then repeats the last one.
+ */
 export async function runDowel(args: string[], { files = {}, env = credentials, replies = [] }: Scene = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'dowel-cli-'));
   for (const [name, text] of Object.entries(files)) {

@@ -1,14 +1,15 @@
 import { DowelClient } from './client.ts';
 import type { DowelClientOptions } from './options.ts';
 
-/** What `clientFromEnvironment` takes: everything but a way to sign in, which the environment has. */
+/** The options of `clientFromEnvironment`: everything except credentials, which come from the environment. */
 export type EnvironmentOptions = Partial<
   Omit<Extract<DowelClientOptions, { apiKey: string }>, 'apiKey' | 'getToken' | 'identity'>
 >;
 
 /**
- * A client of the project, key and address that `DOWEL_PROJECT`, `DOWEL_API_KEY` and `DOWEL_BASE_URL` name; options win.
- * For backends: in a page there is no environment, and a key in it would be everybody's.
+ * Makes a client from the environment: project, key and address come from `DOWEL_PROJECT`, `DOWEL_API_KEY` and
+ * `DOWEL_BASE_URL`. Options win over variables. Use it on backends only. A page has no environment, and everyone could
+ * read a key in it.
  * @throws {TypeError} when something is missing, or in a page
  */
 export function clientFromEnvironment(options: EnvironmentOptions = {}): DowelClient {

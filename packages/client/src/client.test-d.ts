@@ -35,6 +35,6 @@ client.connections.oauthConnect({ projectIdOrName: 'p', provider: 'p', groupRef:
 // @ts-expect-error Exactly one manifest source.
 client.integrations.deploy({ sourceYaml: '', sourceZipUrl: '' });
 
-// Known codes complete in an editor; a newer server's pass.
+// Editors suggest the known codes. Codes of a newer server are allowed too.
 expectTypeOf<'group_already_installed'>().toExtend<typeof error.code>();
 expectTypeOf<string>().toExtend<typeof error.code>();

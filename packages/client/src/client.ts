@@ -6,9 +6,9 @@ import type { DowelClientOptions, Identity, RequestOptions } from './options.ts'
 import { Session } from './session.ts';
 
 /**
- * Calls a Dowel service about one project. Every method returns a promise of the data, with `.withResponse()`, and
- * fails with a `DowelError`.
- * @throws {TypeError} when it has no project, no usable `baseUrl`, or not exactly one of `apiKey` and `getToken`
+ * Calls a Dowel service about one project. Every method returns a promise of the data, which also has
+ * `.withResponse()`. A failed call rejects with a `DowelError`.
+ * @throws {TypeError} when there is no project, no usable `baseUrl`, or not exactly one of `apiKey` and `getToken`
  */
 export class DowelClient extends AllResources {
   readonly #session: Session;
@@ -25,8 +25,8 @@ export class DowelClient extends AllResources {
   }
 
   /**
-   * Sends a request that no method wraps yet, with the same credentials, retries and errors. `path` follows `baseUrl`;
-   * the caller knows what it answers:
+   * Sends a request that no method wraps yet, with the same credentials, retries and errors. `path` is added to
+   * `baseUrl`. The caller must know the type of the answer:
    * `client.request<Destination[]>({ method: 'GET', path: '/projects/{projectIdOrName}/destinations' })`.
    * @throws {TypeError} when the path does not begin with `/`
    */
@@ -34,7 +34,7 @@ export class DowelClient extends AllResources {
     { method, path, query, body }: AnyRequest,
     options?: RequestOptions,
   ): DowelPromise<Data> {
-    // Anything else could add to the host, and the credentials would go there.
+    // Any other first character could change the host, and then the credentials would go there.
     if (path[0] !== '/') throw new TypeError(`"${path}" does not begin with "/".`);
     const endpoint: Wire<{ query: object; body: unknown; success: string }> = {
       operation: `${method} ${path}`,
@@ -48,7 +48,7 @@ export class DowelClient extends AllResources {
     return toDowelPromise(answer.then(readAny) as Promise<Answer<Data>>);
   }
 
-  /** A client that calls for another group and consumer, over the same token cache. Needs `getToken`. */
+  /** A client that calls for another group and consumer and uses the same token cache. Needs `getToken`. */
   withIdentity(identity: Identity): DowelClient {
     return new DowelClient(this.#session.withIdentity(identity));
   }

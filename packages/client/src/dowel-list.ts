@@ -1,13 +1,13 @@
 import type { DowelPromise } from './dowel-promise.ts';
 
 /**
- * A promise of a list that a loop can go on with: `for await (const topic of client.topics.list({ pageSize: 100 }))`.
- * With `pageSize`, the promise is of one page, and the loop fetches each next page when it gets there. Without, the
+ * A promise of a list that also works in a loop: `for await (const topic of client.topics.list({ pageSize: 100 }))`.
+ * With `pageSize`, the promise gives one page, and the loop fetches each next page when it gets there. Without it, the
  * service sends everything at once.
  */
 export interface DowelList<Item> extends DowelPromise<Item[]>, AsyncIterable<Item> {}
 
-/** A list from its first page and a way to the others. */
+/** Makes a list from its first page and a function that fetches the others. */
 export function toDowelList<Item>(
   first: DowelPromise<Item[]>,
   fetchPage: (pageToken: string) => DowelPromise<Item[]>,
@@ -25,7 +25,7 @@ export function toDowelList<Item>(
   });
 }
 
-/** From the link to the next page (RFC 8288). A proxy may have added links of its own. */
+/** The page token from the link to the next page (RFC 8288). A proxy may have added other links. */
 function toPageToken(link: string | null): string | null {
   const [, query] = /<[^>]*\?([^>]*)>; *rel="next"/.exec(link ?? '') ?? [];
   return new URLSearchParams(query).get('pageToken');

@@ -1,13 +1,13 @@
 import type { ApiProblem, InputValidationIssue, InputValidationProblem, ProblemCode } from '@dowel/schema';
 
-/** Survives two copies of the package in one program, where `instanceof` does not. */
+/** Marks our errors. With two copies of the package in one program, this works and `instanceof` does not. */
 const brand = Symbol.for('dowel.error');
 
-/** What an error knows besides its message. Everything is optional: a proxy may answer without a word. */
+/** What an error knows besides its message. Everything is optional, because a proxy may answer without a body. */
 export interface DowelErrorDetails {
   /** HTTP status; absent when no answer came. */
   status?: number | undefined;
-  /** Stable name of the problem; branch on this. */
+  /** The stable name of the problem. Branch on this. */
   code?: ProblemCode | (string & {}) | undefined;
   title?: string | undefined;
   /** What happened this time, for a person. */
@@ -16,13 +16,15 @@ export interface DowelErrorDetails {
   causes?: string[] | undefined;
   /** What the person at the screen can do about it. */
   remedy?: string | undefined;
-  /** What the builder can do about it; only keys of scope `full` and callers of a server in development are told. */
+  /**
+   * What the builder can do about it. Only callers with a key of scope `full`, or of a server in development, get it.
+   */
   builderRemedy?: string | undefined;
   /** Whether sending the same request again later can succeed without any change. */
   retryable?: boolean | undefined;
   /** How long the server asks to wait. */
   retryAfterMs?: number | undefined;
-  /** Names the request in the server's logs. */
+  /** Identifies the request in the server's logs. */
   requestId?: string | undefined;
   /** One entry per bad input. */
   issues?: InputValidationIssue[] | undefined;
@@ -33,7 +35,9 @@ export interface DowelErrorDetails {
   cause?: unknown;
 }
 
-/** Every failure of a call. Branch on `code`; use `isDowelError` when two copies of the package may be loaded. */
+/**
+ * The error of every failed call. Branch on `code`. Use `isDowelError` when two copies of the package may be loaded.
+ */
 export class DowelError extends Error implements DowelErrorDetails {
   override name = 'DowelError';
   declare readonly status: number | undefined;
@@ -56,7 +60,10 @@ export class DowelError extends Error implements DowelErrorDetails {
     Object.defineProperty(this, brand, { value: true });
   }
 
-  /** What may be logged: never the refused values, which can be credentials; of a cause its name, code and message. */
+  /**
+   * What is safe to log. It leaves out the refused values, which can be credentials. Of a cause, it keeps the name,
+   * code and message.
+   */
   toJSON(): Omit<DowelErrorDetails, 'cause' | 'problem'> & {
     name: string;
     message: string;
@@ -73,7 +80,7 @@ export class DowelError extends Error implements DowelErrorDetails {
   }
 }
 
-/** What a log shows of the reason behind a failure. */
+/** What a log shows of an error's cause. */
 export interface LoggedCause {
   name: string;
   message: string;
@@ -82,7 +89,7 @@ export interface LoggedCause {
   cause?: LoggedCause | undefined;
 }
 
-/** Causes may go on in a circle; nobody reads more than a few. */
+/** Causes can form a circle, and nobody reads more than a few, so it stops after `deepest`. */
 function toLoggedCause(cause: unknown, deepest = 4): LoggedCause | undefined {
   if (!(cause instanceof Error && deepest)) return undefined;
   const { name, message, code } = cause as Error & { code?: string };
@@ -94,27 +101,27 @@ export class BadRequestError extends DowelError {
   override name = 'BadRequestError';
 }
 
-/** 401, or a `getToken` that failed: the caller is not known. */
+/** 401, or `getToken` failed: the service does not know the caller. */
 export class AuthenticationError extends DowelError {
   override name = 'AuthenticationError';
 }
 
-/** 403: the caller is known and may not do this. */
+/** 403: the service knows the caller, but the caller may not do this. */
 export class PermissionError extends DowelError {
   override name = 'PermissionError';
 }
 
-/** 404: there is no such thing, or it is another tenant's. */
+/** 404: the thing does not exist, or it belongs to another tenant. */
 export class NotFoundError extends DowelError {
   override name = 'NotFoundError';
 }
 
-/** 409: it clashes with what is there. */
+/** 409: the request conflicts with something that exists. */
 export class ConflictError extends DowelError {
   override name = 'ConflictError';
 }
 
-/** 422: the request is well formed and cannot be done; `issues` says why. */
+/** 422: the request is well formed but cannot be carried out; `issues` says why. */
 export class UnprocessableError extends DowelError {
   override name = 'UnprocessableError';
 }
@@ -129,22 +136,25 @@ export class ServerError extends DowelError {
   override name = 'ServerError';
 }
 
-/** No answer came, after every retry: the server is away, or a browser's CORS check failed. */
+/**
+ * No usable answer came: after every retry the server could not be reached, a browser's CORS check failed, or the
+ * server redirects.
+ */
 export class ConnectionError extends DowelError {
   override name = 'ConnectionError';
 }
 
-/** No whole answer came in `timeoutMs`, after every retry. */
+/** No complete answer came within `timeoutMs`, after every retry. */
 export class TimeoutError extends DowelError {
   override name = 'TimeoutError';
 }
 
-/** An answer came that is not what the endpoint promises. */
+/** The answer is not what the endpoint promises. */
 export class ResponseShapeError extends DowelError {
   override name = 'ResponseShapeError';
 }
 
-/** Whether a value is a failure of a Dowel call, whichever copy of this package threw it. */
+/** Whether a value is the error of a failed Dowel call, even one from another copy of this package. */
 export function isDowelError(value: unknown): value is DowelError {
   return typeof value === 'object' && value !== null && brand in value;
 }
@@ -161,7 +171,7 @@ const families: Record<number, typeof DowelError> = {
 
 const retryableStatuses = [408, 429, 500, 502, 503, 504];
 
-/** The error for a refused request. `body` is what came with the status, parsed if it was JSON. */
+/** The error for an answer with an error status. `body` is what came with the status, parsed if it was JSON. */
 export function toStatusError(
   operation: string,
   status: number,
@@ -193,7 +203,7 @@ export function toStatusError(
   });
 }
 
-/** Trusts the server's problem documents; anything else becomes its words, unless it is a page. */
+/** Takes a JSON body as the server's problem document. Any other text becomes `detail`, unless it is an HTML page. */
 function toProblem(body: unknown): InputValidationProblem {
   if (typeof body === 'object' && body !== null) return body as ApiProblem;
   return typeof body === 'string' && !body.trimStart().startsWith('<') ? { detail: body } : {};

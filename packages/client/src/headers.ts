@@ -1,6 +1,8 @@
 /**
- * Headers of one request; what is given later wins, whatever its case, and undefined is left out.
- * @throws {TypeError} for a name or value that HTTP cannot carry. The value, which may be a credential, is not quoted.
+ * Merges the headers of one request. A later value wins, even if its name is in another case. Undefined values are left
+ * out.
+ * @throws {TypeError} for a name or value that HTTP cannot carry. The value is not quoted, because it may be a
+ * credential.
  */
 export function toHeaders(...given: (Record<string, string | undefined> | undefined)[]): Headers {
   const headers = new Headers();

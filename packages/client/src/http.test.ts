@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Attaches handlers before time moves, so that a rejection in between is not unhandled. */
+/** Attaches handlers before time moves, so that a rejection during the waits is not unhandled. */
 async function afterAllWaits<Value>(promise: Promise<Value>): Promise<PromiseSettledResult<Value>> {
   const settled = Promise.allSettled([promise]);
   await vi.runAllTimersAsync();

@@ -5,7 +5,7 @@ import { planRetries } from './retries.ts';
 import { toRetryAfterMs } from './retry-after.ts';
 import { untilAborted } from './until-aborted.ts';
 
-/** One call as HTTP sees it. */
+/** One call as an HTTP request, with its options. */
 export interface HttpRequest {
   operation: string;
   method: string;
@@ -20,16 +20,16 @@ export interface HttpRequest {
   hooks: Hooks;
 }
 
-/** A final answer of status 2xx, its body read. */
+/** A final answer with a 2xx status; its body has been read. */
 export interface HttpAnswer {
   response: Response;
   text: string;
 }
 
 /**
- * Sends until an answer is final. Every method is sent again: writes carry an idempotency key, so a second attempt
- * cannot do a thing twice.
- * @throws {DowelError} for every failure but an abort, which rejects with the signal's reason
+ * Sends a request until its answer is final. Every method is retried: writes carry an idempotency key, so a second
+ * attempt cannot do anything twice.
+ * @throws {DowelError} for every failure except an abort, which rejects with the signal's reason
  */
 export async function exchange(request: HttpRequest): Promise<HttpAnswer> {
   const { operation, method, url, headers, body, signal, timeoutMs, hooks } = request;
@@ -43,10 +43,11 @@ export async function exchange(request: HttpRequest): Promise<HttpAnswer> {
       json: body,
       signal: signal ?? null,
       timeout: timeoutMs,
-      // A key in a header of our own would go along to wherever a redirect points.
+      // If `fetch` followed a redirect, it would send our API key header to the new address.
       redirect: 'manual',
       retry: {
-        // `waitAfter` counts. ky would retry no other status than its own, and heed `Retry-After` with three of them.
+        // `waitAfter` limits the attempts. ky would retry only its own list of statuses, and obey `Retry-After` for
+        // only three of them.
         limit: Number.MAX_SAFE_INTEGER,
         methods: ['get', 'post', 'put', 'patch', 'delete'],
         delay: () => waitMs ?? 0,
@@ -69,12 +70,12 @@ export async function exchange(request: HttpRequest): Promise<HttpAnswer> {
   }
 }
 
-/** Tells a hook, whose own failure must not become the call's. */
+/** Calls a hook. If the hook fails, the call must not fail. */
 export function notify<Event>(hook: ((event: Event) => void) | undefined, event: Event): void {
   try {
     hook?.(event);
   } catch {
-    // Documented at `Hooks`.
+    // Ignored, as the documentation of `Hooks` says.
   }
 }
 
@@ -85,12 +86,12 @@ async function send(
 ): Promise<Response> {
   notify(hooks.onRequest, { operation, attempt, request: outgoing });
   const startedAt = Date.now();
-  // A fetch of the caller's own may not heed the signal; the attempt ends with it all the same.
+  // A `fetch` from the caller may ignore the signal. The attempt must end with the signal all the same.
   const response = await untilAborted<Response>(outgoing.signal, (resolve, reject) => {
     Promise.resolve(fetch(outgoing)).then(resolve, reject);
     return undefined;
   });
-  // Read here, a body that stops half-way is timed out and sent again like any other failed attempt.
+  // We read the body here. So a body that stops half-way times out and is retried like any other failed attempt.
   await response.clone().arrayBuffer();
   notify(hooks.onResponse, { operation, attempt, response, durationMs: Date.now() - startedAt });
   return response;
@@ -102,7 +103,7 @@ function toDowelError(error: unknown, { operation, url, timeoutMs }: HttpRequest
   if (isHTTPError(error)) {
     const { status, headers } = error.response;
     if (status >= 400) return toStatusError(operation, status, error.data, toRetryAfterMs(headers));
-    // Browsers hide a redirect's status as 0.
+    // Browsers hide the status of a redirect and report 0.
     return new ConnectionError(
       `${operation}: ${origin} redirects. The client does not follow, because credentials would go along. Use the final address as baseUrl.`,
       { operation },

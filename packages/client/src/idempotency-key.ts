@@ -1,4 +1,4 @@
-/** A name for one write. `randomUUID` is missing in pages that came over plain HTTP. */
+/** A unique key for one write. `randomUUID` is missing in pages that were loaded over plain HTTP. */
 export function createIdempotencyKey(): string {
   if (crypto.randomUUID) return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

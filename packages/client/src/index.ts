@@ -29,7 +29,7 @@ export type {
 } from './options.ts';
 
 /*
- * The parts of a client, for libraries that ship to pages and use a few resources: a whole `DowelClient` brings them all.
+ * The parts of a client. Libraries that ship to pages can use a few resources; a whole `DowelClient` loads all of them.
  */
 export { Connections } from './resources/connections.ts';
 export { Installations, type SaveOptions } from './resources/installations.ts';

@@ -1,6 +1,6 @@
 import type { ManifestInput } from '@dowel/schema';
 
-/** A manifest as text (YAML or JSON), or as an upload: its address, or `gs://bucket/path`. */
+/** A manifest as text (YAML or JSON), or the address of an upload: a URL, or `gs://bucket/path`. */
 export type TextSource =
   | { sourceYaml: string; sourceZipUrl?: never }
   | { sourceZipUrl: string; sourceYaml?: never };

@@ -1,58 +1,64 @@
-/** Who a consumer token speaks for. */
+/** The end user that a consumer token speaks for. */
 export interface Identity {
-  /** The builder's own reference of the customer's workspace. */
+  /** The builder's own reference for the customer's workspace. */
   groupRef: string;
-  /** The builder's own reference of the end user. */
+  /** The builder's own reference for the end user. */
   consumerRef: string;
 }
 
 /** Gets a consumer token from the builder's backend, which signs it with `@dowel/client/server`. */
 export type GetToken = (identity: Identity) => Promise<string> | string;
 
-/** How often and how patiently a failed call is sent again. */
+/** How often a failed call is sent again, and how long the client waits in between. */
 export interface RetryOptions {
   /**
-   * Attempts after the first. Default 2; 0 never retries. Waiting for the answer of a first attempt that the service
-   * still works on does not count, for up to `timeoutMs`.
+   * Attempts after the first. Default 2; 0 never retries. While the service still works on the first attempt of a
+   * write, waiting for its answer does not count as an attempt, for up to `timeoutMs`.
    */
   limit?: number;
-  /** Longest wait by our own plan. Default 8000. */
+  /** The longest wait that the client chooses itself. Default 8000. */
   maxDelayMs?: number;
-  /** Longest wait a `Retry-After` can ask for; a longer one is cut to this. Default 30000. */
+  /** The longest wait that a `Retry-After` can ask for; a longer one is cut to this. Default 30000. */
   maxRetryAfterMs?: number;
 }
 
-/** Watches calls, for logs, metrics and trace headers. What a hook throws is ignored. */
+/** Watches calls, for logs, metrics and trace headers. Errors that a hook throws are ignored. */
 export interface Hooks {
   /** Before each attempt. Headers may be added to `request`; it carries credentials, so do not log it whole. */
   onRequest?(event: { operation: string; attempt: number; request: Request }): void;
-  /** After each attempt that got an answer, whatever its status. The body of `response` has been read. */
+  /**
+   * After each attempt that got an answer, whatever its status. To read the body of `response`, clone it first: the
+   * client reads the original.
+   */
   onResponse?(event: { operation: string; attempt: number; response: Response; durationMs: number }): void;
-  /** Before the wait for another attempt. `attempt` is the one that failed. */
+  /** Before the wait for the next attempt. `attempt` is the one that failed. */
   onRetry?(event: { operation: string; attempt: number; error: unknown }): void;
   /** Once, when a call has failed for good. `error` is a `DowelError` or the reason of an abort. */
   onError?(event: { operation: string; error: unknown }): void;
 }
 
 interface CommonOptions {
-  /** The service's address, ending in `/v1`. In a browser `/v1` on the page's own origin; required elsewhere. */
+  /**
+   * The service's address, ending in `/v1`. In a browser, the default is `/v1` on the page's origin; elsewhere,
+   * required.
+   */
   baseUrl?: string | undefined;
   /** Id or name of the project that every call is about. */
   project: string;
-  /** Sends requests. Default the platform's; pass a server's `app.fetch` to stay in process. */
+  /** Sends requests. The default is the platform's `fetch`. Pass a server's `app.fetch` to stay in the same process. */
   fetch?: ((request: Request) => Promise<Response> | Response) | undefined;
-  /** Limit of each attempt, its body included, and of `getToken`. Default 30000. */
+  /** Time limit of each attempt, including its body, and of `getToken`. Default 30000. */
   timeoutMs?: number | undefined;
   retry?: RetryOptions | undefined;
   /**
-   * Checks answers against the schemas, which loads them. Unknown fields and unknown enum values pass.
+   * Checks answers against the schemas, and loads the schemas to do so. Allows unknown fields and unknown enum values.
    * Default: only where `process.env.NODE_ENV` is `development`.
    */
   validateResponses?: boolean | undefined;
   hooks?: Hooks | undefined;
   /**
-   * Sent with every call, for gateways and the like. Those of one call win over these, and the client's own over both:
-   * credentials, `Idempotency-Key`, `Accept`, `Content-Type`, `X-Dowel-Client`.
+   * Headers for every call, for gateways and the like. The headers of one call win over these. The client's own headers
+   * win over both: credentials, `Idempotency-Key`, `Accept`, `Content-Type`, `X-Dowel-Client`.
    */
   /** See `headers` of the client. */
   headers?: Record<string, string> | undefined;
@@ -64,9 +70,9 @@ export type DowelClientOptions = CommonOptions &
     | { apiKey: string; getToken?: undefined; identity?: undefined }
     | {
         apiKey?: undefined;
-        /** Called when there is no token, or the one there is expires within 30 s or was refused. */
+        /** Called when there is no token, when the token expires within 30 s, or when the service has refused it. */
         getToken: GetToken;
-        /** Whom calls are made for, unless a call or `withIdentity` says otherwise. */
+        /** The end user that calls are made for, unless a call or `withIdentity` says otherwise. */
         identity?: Identity | undefined;
       }
   );
@@ -75,12 +81,12 @@ export type DowelClientOptions = CommonOptions &
 export interface RequestOptions {
   /** Aborts the call, its retries and its waits; the promise rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** Limit of each attempt. */
+  /** Time limit of each attempt. */
   timeoutMs?: number | undefined;
   retry?: RetryOptions | undefined;
-  /** Whom the consumer token is for. Ignored with an API key. */
+  /** The end user that the consumer token is for. Ignored with an API key. */
   identity?: Identity | undefined;
-  /** Names a write, so that the server does it once. Default: a new one per call, the same on each retry. */
+  /** Identifies a write, so that the service does it only once. Default: a new key per call, the same on each retry. */
   idempotencyKey?: string | undefined;
   headers?: Record<string, string> | undefined;
 }

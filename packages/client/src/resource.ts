@@ -1,6 +1,6 @@
 import type { Session } from './session.ts';
 
-/** What every resource has: a session to send by. */
+/** The base of every resource: it holds the session that sends the calls. */
 export abstract class Resource {
   protected readonly session: Session;
 

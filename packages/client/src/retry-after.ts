@@ -1,4 +1,4 @@
-/** The wait a server asks for, in seconds or as a date (RFC 9110, 10.2.3); undefined when it does not say. */
+/** The wait that a server asks for, in seconds or as a date (RFC 9110, 10.2.3); undefined when it asks for none. */
 export function toRetryAfterMs(headers: Headers): number | undefined {
   const value = headers.get('Retry-After');
   if (!value) return undefined;

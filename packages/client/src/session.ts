@@ -22,21 +22,21 @@ const defaultTimeoutMs = 30_000;
 
 type OwnParams<W extends Wire> = Omit<PathParams<W>, 'projectIdOrName'>;
 
-/** What an endpoint takes, besides the project. */
+/** The input of an endpoint, without the project. */
 export type Input<W extends Wire> = (keyof OwnParams<W> extends never
   ? { params?: { projectIdOrName?: string } }
   : { params: OwnParams<W> }) &
   ([QueryOf<W>] extends [never] ? object : { query: QueryOf<W> | undefined }) &
   ([BodyOf<W>] extends [never] ? object : { body: BodyOf<W> });
 
-/** Calls endpoints on behalf of one project and one kind of caller. Everything but the words of a resource. */
+/** Calls endpoints for one project and one kind of caller. The resources only choose the endpoint and its input. */
 export class Session {
   readonly project: string;
   readonly #options: DowelClientOptions;
   readonly #baseUrl: string;
   readonly #tokens: TokenCache | undefined;
 
-  /** `tokens` is shared by the clients derived from one. */
+  /** `tokens` is shared by all clients that come from the same one. */
   constructor(options: DowelClientOptions, tokens?: TokenCache) {
     const { project, apiKey, getToken } = options;
     if (!project) throw new TypeError('DowelClient needs a project. Pass its id or name.');
@@ -73,7 +73,7 @@ export class Session {
     return toDowelPromise(answer);
   }
 
-  /** As `send`, for an endpoint that lists and can send pages. */
+  /** Like `send`, for an endpoint that returns a list and supports pages. */
   list<Query extends PageQuery, Item, Path extends string>(
     endpoint: Wire<{ query: Query; success: Item[] }, Path>,
     input: Input<typeof endpoint> & { query: Query | undefined },
@@ -125,7 +125,7 @@ export class Session {
       });
     const { response, text } = await send(token).catch(async (error) => {
       if (!token || !(error instanceof AuthenticationError)) throw error;
-      // Once: keys may have changed, or clocks differ. A second refusal is the caller's to see.
+      // We retry once, because keys may have changed, or clocks may differ. The caller sees a second refusal.
       return send(await this.#token(options, token));
     });
     return { data: await this.#read(endpoint, response, text), response };
@@ -163,7 +163,7 @@ export class Session {
   }
 }
 
-/** The server and this client read one contract, so what it answers has the type the endpoint names. */
+/** The server and this client share one contract, so the answer has the type that the endpoint names. */
 function asSuccess<Data>(data: unknown): Data {
   return data as Data;
 }
@@ -191,7 +191,7 @@ function plainHeaders(
   return {
     Accept: 'application/json, application/problem+json, text/plain',
     'Idempotency-Key': method === 'GET' ? undefined : (idempotencyKey ?? createIdempotencyKey()),
-    // A page may not send it: the interface's CORS rules do not list it.
+    // A page may not send this header: the API's CORS rules do not list it.
     'X-Dowel-Client': globalThis.location ? undefined : `client/${version}`,
   };
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const budgetBytes = 16_000;
 
-/** The entry and everything it imports at once, as a bundler ships it; what is imported later is left out. */
+/** The size of an entry and everything it imports at once, as a bundler ships it. Dynamic imports are left out. */
 async function initialBytes(entry: string): Promise<number> {
   const { outputFiles, metafile } = await build({
     entryPoints: [fileURLToPath(new URL(entry, import.meta.url))],

@@ -2,17 +2,20 @@ import { AuthenticationError } from './errors.ts';
 import type { GetToken, Identity } from './options.ts';
 import { untilAborted } from './until-aborted.ts';
 
-/** A token this close to its end may expire on the way. */
+/** A token that expires this soon may expire on its way to the service. */
 const marginMs = 30_000;
 
 interface Entry {
   pending: Promise<string>;
-  /** Absent while the token is on its way. */
+  /** Absent until the token arrives. */
   token?: string;
   goodUntil: number;
 }
 
-/** Consumer tokens by group and consumer: one request in flight each, kept in memory until shortly before `exp`. */
+/**
+ * Keeps consumer tokens in memory, by group and consumer, until shortly before `exp`. Asks for one token at a time
+ * each.
+ */
 export class TokenCache {
   readonly #entries = new Map<string, Entry>();
   readonly #getToken: GetToken;
@@ -23,7 +26,7 @@ export class TokenCache {
     this.#timeoutMs = timeoutMs;
   }
 
-  /** A token other than `refused`, which the server did not take. */
+  /** A token for the identity. If the server refused a token, pass it as `refused` to get another one. */
   get({ groupRef, consumerRef }: Identity, refused?: string): Promise<string> {
     const key = JSON.stringify([groupRef, consumerRef]);
     const known = this.#entries.get(key);
@@ -63,7 +66,7 @@ export class TokenCache {
     );
   }
 
-  /** All calls of an identity wait for one token: without a limit, one lost answer would stop them for good. */
+  /** All calls of an identity wait for one token. Without a time limit, one lost answer would block them forever. */
   #inTime(identity: Identity): Promise<unknown> {
     const timeoutMs = this.#timeoutMs;
     return untilAborted(undefined, (resolve, reject) => {
@@ -74,7 +77,7 @@ export class TokenCache {
   }
 }
 
-/** When a JWT expires; 0 for a token that does not say, which is then not kept. */
+/** When a JWT expires; 0 for a token that does not say. Such a token is not kept. */
 function toExpiryMs(token: string): number {
   try {
     const payload = token.split('.')[1] ?? '';

@@ -1,40 +1,40 @@
 import { type CryptoKey, importPKCS8, SignJWT } from 'jose';
 import type { Identity } from './options.ts';
 
-/** The service refuses tokens that live longer. */
+/** The service refuses tokens with a longer lifetime. */
 const maxLifetimeSeconds = 600;
 
 export interface TokenSignerOptions {
-  /** PKCS #8 in PEM, as made by `openssl genpkey`. `\n` written out, as in an env file, is understood. */
+  /** PKCS #8 in PEM, as made by `openssl genpkey`. Line breaks may be written as `\n`, as in an env file. */
   privateKeyPem: string;
-  /** The id that `client.jwtKeys.create` answered for the public half. */
+  /** The id that `client.jwtKeys.create` returned for the public key. */
   kid: string;
-  /** As registered with the public half. Default `RS256`. */
+  /** The algorithm that the public key was registered with. Default `RS256`. */
   algorithm?: 'RS256' | 'ES256' | 'EdDSA' | undefined;
-  /** How long a token is good for: 1 to 600. Default 300. */
+  /** How long a token is valid: 1 to 600. Default 300. */
   expiresInSeconds?: number | undefined;
 }
 
-/** Whom a token is for, and what people call them. */
+/** The end user that a token is for, and the names that people know. */
 export interface TokenIdentity extends Identity {
   /**
-   * The workspace's name. The page on which a sign-in starts shows names only when they are signed here or sent with a key
-   * of scope `full`; otherwise it shows the refs.
+   * The workspace's name. A sign-in's start page shows names only when they are signed here or sent with a key of scope
+   * `full`. Otherwise it shows the refs.
    */
   groupName?: string | undefined;
   /** The end user's name. */
   consumerName?: string | undefined;
 }
 
-/** Signs consumer tokens. Only a backend may have one: it can speak for every customer. */
+/** Signs consumer tokens. Keep it on a backend, because it can sign a token for every customer. */
 export interface TokenSigner {
-  /** A token for one end user in one workspace; check first that it is they who ask. */
+  /** Signs a token for one end user in one workspace. First check that this user sent the request. */
   sign(identity: TokenIdentity): Promise<string>;
 }
 
 /**
  * Makes a signer of consumer tokens, for the endpoint behind `getToken`.
- * @throws {TypeError} when an option cannot work; an unusable key is told by `sign`
+ * @throws {TypeError} when an option cannot work. For an unusable key, `sign` throws.
  */
 export function createTokenSigner(options: TokenSignerOptions): TokenSigner {
   const { privateKeyPem, kid, algorithm = 'RS256', expiresInSeconds = 300 } = options;
@@ -72,7 +72,7 @@ async function importKey(pem: string, algorithm: string): Promise<CryptoKey> {
   try {
     return await importPKCS8(pem.replaceAll('\\n', '\n').trim(), algorithm);
   } catch {
-    // The reason is left out on purpose: it could quote the key.
+    // We leave out the reason on purpose, because it could quote the key.
     throw new TypeError(
       `The private key cannot be used for ${algorithm}, so no token can be signed. Pass a PEM that begins with "-----BEGIN PRIVATE KEY-----" and fits the algorithm; openssl pkcs8 -topk8 -nocrypt converts older forms.`,
     );

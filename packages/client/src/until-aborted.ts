@@ -1,6 +1,6 @@
 /**
- * Starts some work and settles as it does, or rejects with the signal's reason if that comes first.
- * What `start` returns is called once, when either has happened.
+ * Starts some work and settles with its result, or rejects with the signal's reason if the abort comes first.
+ * `start` may return a function. It is called once, after either has happened.
  */
 export function untilAborted<Value>(
   signal: AbortSignal | undefined,

@@ -11,8 +11,8 @@ interface Issue {
 const schemas = new Map(Object.values(endpoints).map(({ wire, success }) => [wire.operation, success]));
 
 /**
- * Refuses an answer that an endpoint does not promise. Unknown fields pass, and so does a word that a newer server
- * added to a closed set.
+ * Refuses an answer that the endpoint does not promise. Unknown fields are allowed. An unknown enum value is allowed
+ * too, because a newer server may have added it.
  * @throws {ResponseShapeError}
  */
 export function assertShape(operation: string, data: unknown): void {

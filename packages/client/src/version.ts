@@ -1,4 +1,4 @@
 declare const __DOWEL_CLIENT_VERSION__: string | undefined;
 
-/** The version of this package; `source` where its sources run as they are. The build fills it in. */
+/** The version of this package, which the build fills in; `source` when the sources run without a build. */
 export const version = typeof __DOWEL_CLIENT_VERSION__ === 'string' ? __DOWEL_CLIENT_VERSION__ : 'source';

@@ -1,7 +1,7 @@
 import { DowelClient } from '../src/client.ts';
 import type { DowelClientOptions, Hooks, Identity, RetryOptions } from '../src/options.ts';
 
-/** One request as a service saw it. */
+/** One request as the service received it. */
 export interface Received {
   method: string;
   url: URL;
@@ -12,7 +12,7 @@ export interface Received {
 
 type Reply = Response | Error | ((request: Received) => Response | Promise<Response>);
 
-/** A service that answers in order, the last reply for ever, and remembers what it was asked. */
+/** A service that sends the replies in order, then repeats the last one, and records every request. */
 export function fakeService(...replies: [Reply, ...Reply[]]) {
   const received: Received[] = [];
   const fetch = async (request: Request): Promise<Response> => {
@@ -43,10 +43,10 @@ interface Common {
 
 const place = { baseUrl: 'https://dowel.test/v1', project: 'demo' };
 
-/** A backend's client. */
+/** The client of a backend. */
 export const backendClient = (options: Common) => new DowelClient({ ...place, apiKey: 'key-1', ...options });
 
-/** A page's client. */
+/** The client of a page. */
 export const pageClient = (
   options: Common & { getToken: (identity: Identity) => Promise<string>; identity?: Identity },
 ) => new DowelClient({ ...place, identity: { groupRef: 'acme', consumerRef: 'ada' }, ...options });
@@ -58,7 +58,7 @@ export function problem(status: number, body: object = {}, headers: Record<strin
   });
 }
 
-/** An unsigned token that ends at a moment. */
+/** An unsigned token that expires at a given moment. */
 export function tokenUntil(expiresAtMs: number, mark = ''): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return [part({ alg: 'none' }), part({ exp: Math.floor(expiresAtMs / 1000), mark }), 'x'].join('.');

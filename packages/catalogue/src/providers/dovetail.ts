@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '@dowel/schema';
 
 /**
  * Token: https://docs.dovetail.com/developer-docs/docs/02-Authorization
- * A token lasts 30 days. The health check, GET /v1/token/info, was seen on a third party's page only.
+ * A token lasts 30 days. Only a third party's page mentions the health check, GET /v1/token/info.
  */
 export const dovetail = {
   displayName: 'Dovetail',

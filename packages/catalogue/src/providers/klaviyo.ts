@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '@dowel/schema';
 
 /**
  * Sign-in: https://developers.klaviyo.com/en/docs/set_up_oauth
- * Every call needs a `revision` header holding a date, so there is no health check: it could not send one.
+ * Every call needs a `revision` header with a date. A health check cannot send one, so there is none.
  */
 export const klaviyo = {
   displayName: 'Klaviyo',

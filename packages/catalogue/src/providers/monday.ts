@@ -2,7 +2,8 @@ import type { CatalogueEntry } from '@dowel/schema';
 
 /**
  * Token: https://developer.monday.com/api-reference/docs/authentication
- * The token goes bare into the header. The API is GraphQL over POST, so there is no health check: it cannot send a body.
+ * The header holds the token alone, without a prefix. The API is GraphQL over POST. A health check cannot send a body,
+ * so there is none.
  */
 export const monday = {
   displayName: 'monday.com',

@@ -4,7 +4,7 @@ import type { CatalogueEntry } from '@dowel/schema';
  * Set-up: https://docs.oracle.com/en/cloud/saas/netsuite/ns-online-help/section_162686838198.html
  * Token request: https://docs.oracle.com/en/cloud/saas/netsuite/ns-online-help/section_162755359851.html
  * Signed assertion: https://docs.oracle.com/en/cloud/saas/netsuite/ns-online-help/section_162790605110.html
- * The inputs sign a token request, so there are no headers to fill: the service needs a handler for this provider.
+ * The inputs sign a token request instead of filling headers, so the service needs a handler for this provider.
  * Names of inputs and of post-authentication values follow the public connector catalogue; `scriptURL` is unconfirmed.
  */
 export const netsuiteM2M = {

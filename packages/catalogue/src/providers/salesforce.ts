@@ -4,7 +4,8 @@ import type { CatalogueEntry } from '@dowel/schema';
  * Sign-in: https://help.salesforce.com/s/articleView?id=sf.connected_app_create.htm
  * My Domain: https://help.salesforce.com/s/articleView?id=sf.faq_domain_name_what.htm
  * Account Engagement: https://developer.salesforce.com/docs/marketing/pardot/guide/authentication.html
- * Sandbox workspaces hold a dot, as in `acme--dev.sandbox`. Batches of 100 follow the public connector library.
+ * The name of a sandbox workspace contains a dot, as in `acme--dev.sandbox`. Batches of 100 follow the public connector
+ * library.
  * Unverified: these pages were not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const salesforce = {

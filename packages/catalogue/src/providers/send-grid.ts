@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '@dowel/schema';
 
 /**
  * Key: https://docs.sendgrid.com/api-reference/how-to-use-the-sendgrid-v3-api/authorization
- * The health check lists what the key may do, which every key may ask (not confirmed for restricted keys).
+ * The health check lists the key's permissions. Every key may ask for them (not confirmed for restricted keys).
  */
 export const sendGrid = {
   displayName: 'SendGrid',

@@ -269,7 +269,7 @@ describe('printing JSON', () => {
 
 describe('a deploy that cannot happen', () => {
   beforeEach(() => {
-    // Out of its range on purpose: it makes the jittered wait between attempts zero.
+    // Below the real range on purpose: with -1, the random wait between attempts is zero.
     vi.spyOn(Math, 'random').mockReturnValue(-1);
   });
   afterEach(() => {

@@ -21,7 +21,7 @@ interface DeployFlags extends ServiceFlags {
   json?: boolean;
 }
 
-/** `dowel deploy`: shows what a manifest changes, then publishes it. */
+/** `dowel deploy`: shows what a manifest would change, then publishes it. */
 export function addDeployCommand(
   program: Command,
   around: Surroundings,
@@ -85,7 +85,7 @@ async function deployFile(deployment: Deployment): Promise<ExitCode> {
   tell(deployment, findings);
   if (findings.some(({ severity }) => severity === 'error')) return refuse(deployment);
 
-  // Only now: whoever checks a file at their desk has no key at hand.
+  // Only now do we need an API key. A person who checks a manifest locally may not have one.
   const client = toClient(flags, around);
   const source = { sourceYaml: file.text };
   const options = { destructive, strict };
@@ -118,7 +118,7 @@ function show(
   if (dryRun) stdout.write('Nothing was deployed.\n');
 }
 
-/** Shows findings to a person, and keeps them for the report. */
+/** Shows findings to the user, and keeps them for the report. */
 function tell({ file, around: { stderr }, report }: Deployment, findings: readonly ManifestFinding[]): void {
   report.findings.push(...findings);
   for (const finding of findings) stderr.write(`${formatFinding(finding, file, painter(stderr))}\n\n`);

@@ -2,7 +2,7 @@ import type { Integration } from '@dowel/schema';
 import type { DeployedIntegration } from './json.ts';
 import type { Paint } from './paint.ts';
 
-/** What a script wants to know of a deployed integration. */
+/** The facts about a deployed integration that a script needs. */
 export function toDeployed({ id, name, provider, latestRevision }: Integration): DeployedIntegration {
   return { id, name, provider, revisionId: latestRevision.id, createTime: latestRevision.createTime };
 }

@@ -4,11 +4,11 @@ import { UsageError } from '../usage-error.ts';
 /** What the exit code tells a script. */
 export const exitCodes = {
   done: 0,
-  /** The manifest or the request was refused: somebody must change something. */
+  /** The manifest or the request was refused. Somebody must change it first. */
   refused: 1,
-  /** The command was called wrongly. */
+  /** The command cannot start as it was called: a flag, a setting or the file is wrong or missing. */
   usage: 2,
-  /** The service was not reached or failed: the same command may succeed later. */
+  /** The service could not be reached, or it failed. The same command may succeed later. */
   unavailable: 3,
 } as const;
 
@@ -16,7 +16,7 @@ export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 const unavailable = [ConnectionError, TimeoutError, ServerError, ResponseShapeError];
 
-/** The exit code of a failure; undefined for one that is a bug of ours. */
+/** The exit code of a failure; undefined for any other error, because that is a bug of ours. */
 export function toExitCode(error: unknown): ExitCode | undefined {
   if (error instanceof UsageError) return exitCodes.usage;
   if (unavailable.some((kind) => error instanceof kind)) return exitCodes.unavailable;

@@ -1,14 +1,14 @@
 import { ConnectionError, isDowelError, TimeoutError } from '@dowel/client';
 
-/** What a failed command was about to do. */
+/** What the command had done when it failed. */
 export interface Attempt {
-  /** Address of the service, as it was given. */
+  /** The address of the service, as the user gave it. */
   baseUrl: string;
-  /** Whether a deploy was sent that may have been carried out. */
+  /** Whether the command sent a deploy. The service may have carried it out. */
   isDeploySent: boolean;
 }
 
-/** What went wrong, for who runs the command: no names of operations, no advice for pages in a browser. */
+/** What went wrong, for the person who runs the command: without names of operations, without advice about browsers. */
 export function toFailureWords(error: unknown, attempt: Attempt): string {
   if (error instanceof ConnectionError && error.retryable) {
     return `The service at ${attempt.baseUrl} cannot be reached. ${outcomeOf(attempt)} Check --base-url (or DOWEL_BASE_URL), and that the service runs.`;
@@ -23,7 +23,7 @@ export function toFailureWords(error: unknown, attempt: Attempt): string {
   return words.replaceAll('baseUrl', '--base-url');
 }
 
-/** An answer that never came tells nothing about what was done. */
+/** Without an answer, we do not know what the service did. */
 function outcomeOf({ isDeploySent }: Attempt): string {
   return isDeploySent
     ? 'The manifest was sent, and may have been deployed; deploying it again does no harm.'

@@ -3,19 +3,19 @@ import type { Surroundings } from '../surroundings.ts';
 import { type DeployReport, printJson } from './json.ts';
 import { painter } from './paint.ts';
 
-/** A failure and how it is to be told. */
+/** A failure and how to report it. */
 export interface Failure {
   error: unknown;
-  /** What to say; the error's own words when absent. */
+  /** The message to show. Default: the error's own. */
   words?: string;
   json: boolean;
-  /** A person has been told already. */
+  /** Write nothing to stderr, because the user has already been told. */
   silent?: boolean;
-  /** What was found out before it failed. */
+  /** What the command had found out before it failed. */
   report?: Omit<DeployReport, 'ok' | 'error'>;
 }
 
-/** Tells a person on stderr and, if asked for, a program on stdout. */
+/** Tells the user on stderr and, with `json`, a program on stdout. */
 export function reportFailure(
   { stdout, stderr }: Surroundings,
   { error, words, json, silent, report }: Failure,

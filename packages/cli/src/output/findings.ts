@@ -2,7 +2,7 @@ import type { ManifestFinding } from '@dowel/schema';
 import type { ManifestFile } from '../manifest-file.ts';
 import type { Paint } from './paint.ts';
 
-/** One finding as `file:line:column severity message`, with the line it is about and what to write instead. */
+/** Formats a finding as `file:line:column severity message`, with the line it is about and what to write instead. */
 export function formatFinding(finding: ManifestFinding, { name, text }: ManifestFile, paint: Paint): string {
   const { severity, path, line, column, message, fix } = finding;
   const place = [name, line, column].filter((part) => part !== undefined).join(':');
@@ -30,7 +30,7 @@ function codeFrame(
   const before = lines[line - 2];
   const rows = before === undefined ? [row(line, source)] : [row(line - 1, before), row(line, source)];
   if (column === undefined) return rows;
-  // Tabs stay tabs, so that the mark stands under its column whatever their width.
+  // Keeps tabs as tabs, so that the mark stands under its column at any tab width.
   const indent = source.slice(0, column - 1).replace(/[^\t]/g, ' ');
   return [...rows, `  ${' '.repeat(width)} | ${indent}${paintMark('^')}`];
 }

@@ -1,22 +1,22 @@
 import type { DeployPlan, ManifestFinding } from '@dowel/schema';
 
-/** What `--json` prints for a deploy, whatever came of it. */
+/** What `--json` prints for a deploy, whether it succeeded or failed. */
 export interface DeployReport {
   ok: boolean;
   /** The manifest file; absent when none was found. */
   file?: string;
   dryRun?: boolean;
-  /** Errors and warnings of the manifest, with their places. */
+  /** Errors and warnings about the manifest, with their places in the file. */
   findings: ManifestFinding[];
-  /** Per integration, what changes. Absent when it did not come to a plan. */
+  /** The changes to each integration. Absent when the command failed before it had a plan. */
   changes?: DeployPlan['changes'];
-  /** Absent unless deployed. */
+  /** Absent when nothing was deployed. */
   deployed?: DeployedIntegration[];
-  /** Why it failed. Absent when the findings say it. */
+  /** Why the command failed. Absent when the findings say why. */
   error?: unknown;
 }
 
-/** One line per deployed integration. */
+/** What the report says about a deployed integration. */
 export interface DeployedIntegration {
   id: string;
   name: string;
@@ -25,7 +25,7 @@ export interface DeployedIntegration {
   createTime: string;
 }
 
-/** Prints the one document that `--json` promises. */
+/** Prints the single document that `--json` promises. */
 export function printJson(stdout: NodeJS.WritableStream, report: DeployReport): void {
   stdout.write(`${JSON.stringify(report, null, 2)}\n`);
 }

@@ -6,14 +6,14 @@ type Change = DeployPlan['changes'][number];
 const signs = { create: ['+', 'green'], update: ['~', 'yellow'], unchanged: ['=', 'dim'] } as const;
 const actions = ['read', 'write', 'subscribe'] as const;
 
-/** What a deploy changes, one block per integration. */
+/** Shows what a deploy changes, with one block per integration. */
 export function formatPlan({ changes }: DeployPlan, isDestructive: boolean, paint: Paint): string {
   return changes.map((change) => formatChange(change, isDestructive, paint)).join('\n');
 }
 
 function formatChange(change: Change, isDestructive: boolean, paint: Paint): string {
   const { name, provider, action, settings } = change;
-  // A newer server may know more actions than we have signs for.
+  // A newer server may know actions that have no sign here.
   const [sign, colour] = signs[action] ?? ['?', 'dim'];
   const rows = actions.flatMap((of) => {
     const objects = formatObjects(change[of], paint);
@@ -38,7 +38,7 @@ function formatObjects({ added, removed, changed }: Change['read'], paint: Paint
   ].join(' ');
 }
 
-/** Says what becomes of installations that read what the manifest no longer has. */
+/** Says what happens to installations that read objects which the manifest no longer has. */
 function formatAffected(
   { read, affectedInstallations }: Change,
   isDestructive: boolean,

@@ -5,7 +5,10 @@ import type { DowelPromise } from '../dowel-promise.ts';
 import type { RequestOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
 
-/** Keys that sign a project's calls in. A key is named by itself, so keep these calls on a backend. */
+/**
+ * API keys, with which callers authenticate for a project. The path of a call contains the key itself, so call only
+ * from a backend.
+ */
 export class ApiKeys extends Resource {
   /** @throws {NotFoundError} `project_not_found` */
   list(query?: ListApiKeysQuery, options?: RequestOptions): DowelList<ApiKey> {

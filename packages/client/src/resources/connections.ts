@@ -32,7 +32,7 @@ export class Connections extends Resource {
   }
 
   /**
-   * Credentials come only when asked for, and with a key of scope `full`.
+   * The answer includes credentials only when the query asks for them and the API key has scope `full`.
    * @throws {NotFoundError} `connection_not_found`
    * @throws {UnprocessableError} `credentials_rejected`, on a refresh
    * @throws {ServerError} `provider_unreachable`, on a refresh
@@ -42,7 +42,7 @@ export class Connections extends Resource {
   }
 
   /**
-   * Connects with credentials that somebody typed: an API key, a password, a client secret.
+   * Connects with credentials that a person typed: an API key, a password, a client secret.
    * @throws {BadRequestError} `provider_unknown`, `provider_metadata_missing`
    * @throws {UnprocessableError} `auth_scheme_mismatch`, `auth_scheme_unsupported`, `credentials_rejected`,
    * `provider_host_not_allowed`
@@ -70,8 +70,8 @@ export class Connections extends Resource {
   }
 
   /**
-   * The address of the page on which a person's sign-in starts; open it in a popup or go there. It counts in the first
-   * browser that opens it, for ten minutes.
+   * The address of the page where a person's sign-in starts. Open it in a popup or go there. It works only in the first
+   * browser that opens it, and for ten minutes.
    * @throws {BadRequestError} `provider_unknown`, `provider_app_missing`, `provider_metadata_missing`
    * @throws {UnprocessableError} `auth_scheme_mismatch`, `provider_host_not_allowed`
    */
@@ -87,7 +87,7 @@ export class Connections extends Resource {
   }
 
   /**
-   * As `oauthConnect`, for a connection that exists; it keeps its id.
+   * Like `oauthConnect`, but for an existing connection, which keeps its id.
    * @throws {NotFoundError} `connection_not_found`
    * @throws {BadRequestError} `provider_app_missing`
    * @throws {UnprocessableError} `auth_scheme_mismatch`

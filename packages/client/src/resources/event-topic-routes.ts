@@ -5,7 +5,7 @@ import type { DowelPromise } from '../dowel-promise.ts';
 import type { RequestOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
 
-/** Which event type goes to which topic. */
+/** Routes, which say which event type goes to which topic. */
 export class EventTopicRoutes extends Resource {
   /** @throws {NotFoundError} `project_not_found` */
   list(query?: ListEventTopicRoutesQuery, options?: RequestOptions): DowelList<EventTopicRoute> {

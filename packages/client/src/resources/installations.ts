@@ -36,7 +36,7 @@ export class Installations extends Resource {
     return this.session.list(listInstallations, { params: { integrationId }, query }, options);
   }
 
-  /** Across all integrations. */
+  /** The installations of all integrations. */
   listForProject(query?: ListInstallationsQuery, options?: RequestOptions): DowelList<Installation> {
     return this.session.list(listInstallationsForProject, { query }, options);
   }

@@ -31,13 +31,13 @@ import { Resource } from '../resource.ts';
 
 /** Options of a deploy. */
 export interface DeployOptions extends RequestOptions {
-  /** Objects removed from the manifest stop being read in existing installations. Default: they keep being read. */
+  /** Existing installations stop reading objects that the manifest no longer has. Default: they keep reading them. */
   destructive?: boolean;
-  /** Unknown keys are errors instead of warnings. */
+  /** Makes unknown keys errors instead of warnings. */
   strict?: boolean;
 }
 
-/** What a builder publishes, one per name in its manifest. */
+/** What a builder publishes. A manifest can describe several integrations, each with its own name. */
 export class Integrations extends Resource {
   /** @throws {NotFoundError} `project_not_found` */
   list(query?: PageQuery, options?: RequestOptions): DowelList<Integration> {
@@ -66,7 +66,7 @@ export class Integrations extends Resource {
   }
 
   /**
-   * Creates or updates every integration of a manifest, or none; others are left alone.
+   * Creates or updates every integration of a manifest, or none of them. Other integrations stay as they are.
    * @throws {BadRequestError} `manifest_source`, `upload_mismatch`
    * @throws {NotFoundError} `upload_not_found`
    * @throws {UnprocessableError} `manifest_invalid`, with one issue per place
@@ -80,7 +80,7 @@ export class Integrations extends Resource {
 
   /**
    * What `deploy` would do, without doing it. Throws what `deploy` throws.
-   * @throws {ResponseShapeError} when the server is too old to plan, and so has deployed
+   * @throws {ResponseShapeError} when the server is too old to plan; it has then deployed the manifest
    */
   plan(source: ManifestSource, options: DeployOptions = {}): DowelPromise<DeployPlan> {
     return mapData(this.#batch(source, options, true), (answer) => {
@@ -90,7 +90,7 @@ export class Integrations extends Resource {
   }
 
   /**
-   * A new revision of one integration.
+   * Creates a new revision of one integration.
    * @throws {NotFoundError} `integration_not_found`, `upload_not_found`
    * @throws {BadRequestError} `manifest_source`, `upload_mismatch`
    * @throws {UnprocessableError} `manifest_invalid`
@@ -104,13 +104,13 @@ export class Integrations extends Resource {
     return this.session.send(createRevision, { params: { integrationId }, query, body }, options);
   }
 
-  /** Where to PUT a zipped manifest before a deploy; send `Content-MD5` with it, and no credentials. */
+  /** The address to PUT a zipped manifest to before a deploy. Send `Content-MD5` with it, and no credentials. */
   generateUploadUrl(query?: UploadQuery, options?: RequestOptions): DowelPromise<SignedUrl> {
     return this.session.send(generateUploadUrl, { query }, options);
   }
 
   /**
-   * Everything an install flow shows first, in one answer. Older servers lack it.
+   * Everything that an install flow shows first, in one answer. Older servers do not have this endpoint.
    * @throws {NotFoundError} `integration_not_found`, `provider_not_found`; `endpoint_not_found` on an older server
    */
   setup(

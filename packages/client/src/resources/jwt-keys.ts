@@ -5,7 +5,7 @@ import type { DowelPromise } from '../dowel-promise.ts';
 import type { RequestOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
 
-/** Public keys that consumer tokens are checked with. */
+/** Public keys with which the service checks consumer tokens. */
 export class JwtKeys extends Resource {
   /** @throws {NotFoundError} `project_not_found` */
   list(query?: ListJwtKeysQuery, options?: RequestOptions): DowelList<JwtKey> {
@@ -13,7 +13,7 @@ export class JwtKeys extends Resource {
   }
 
   /**
-   * Registers a public key; sign tokens with the `kid` it answers.
+   * Registers a public key. Sign tokens with the `kid` in the answer.
    * @throws {BadRequestError} `jwt_key_invalid`
    * @throws {NotFoundError} `project_not_found`
    */
@@ -27,7 +27,7 @@ export class JwtKeys extends Resource {
   }
 
   /**
-   * Changes what `updateMask` names; `active: false` refuses the key's tokens.
+   * Changes what `updateMask` names. With `active: false`, the service refuses the key's tokens.
    * @throws {BadRequestError} `invalid_update_mask`
    * @throws {NotFoundError} `jwt_key_not_found`
    */

@@ -8,8 +8,8 @@ import { Resource } from '../resource.ts';
 /** Recorded runs of reads, writes and subscriptions. */
 export class Operations extends Resource {
   /**
-   * An installation's operations, newest first: `for await (const operation of client.operations.list(…))`.
-   * A page is fetched when the loop reaches it; `pageSize` sizes the pages, not the whole.
+   * An installation's operations, newest first: `for await (const operation of client.operations.list(…))`. A page is
+   * fetched when the loop reaches it. `pageSize` limits a page, not the whole list.
    * @throws {NotFoundError} `installation_not_found`
    */
   async *list(
@@ -32,7 +32,7 @@ export class Operations extends Resource {
   }
 
   /**
-   * One page; `pagination.nextPageToken` names the next.
+   * One page. To get the next page, pass its `pagination.nextPageToken`.
    * @throws {NotFoundError} `installation_not_found`
    */
   listPage(

@@ -4,9 +4,9 @@ import type { DowelPromise } from '../dowel-promise.ts';
 import type { RequestOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
 
-/** What a builder owns. The client's own project unless a method says otherwise. */
+/** A builder's projects. The methods use the client's own project unless they say otherwise. */
 export class Projects extends Resource {
-  /** The projects this caller can see. */
+  /** The projects that this caller can see. */
   list(options?: RequestOptions): DowelPromise<Project[]> {
     return this.session.send(listProjects, {}, options);
   }

@@ -10,7 +10,7 @@ import type { DowelPromise } from '../dowel-promise.ts';
 import type { RequestOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
 
-/** The builder's own OAuth clients at providers. Secrets go in and never come out. */
+/** The builder's own OAuth clients at providers. Secrets can be written but not read. */
 export class ProviderApps extends Resource {
   /** @throws {NotFoundError} `project_not_found` */
   list(query?: PageQuery, options?: RequestOptions): DowelList<ProviderApp> {

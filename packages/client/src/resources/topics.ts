@@ -5,7 +5,7 @@ import type { DowelPromise } from '../dowel-promise.ts';
 import type { RequestOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
 
-/** Where notifications of a kind go. */
+/** Topics, to which notifications go. */
 export class Topics extends Resource {
   /** @throws {NotFoundError} `project_not_found` */
   list(query?: PageQuery, options?: RequestOptions): DowelList<Topic> {
@@ -18,7 +18,7 @@ export class Topics extends Resource {
   }
 
   /**
-   * Renames.
+   * Renames a topic.
    * @throws {NotFoundError} `topic_not_found`
    * @throws {ConflictError} `name_taken`
    */
