@@ -29,7 +29,8 @@ export type {
 } from './options.ts';
 
 /*
- * The parts of a client. Libraries that ship to pages can use a few resources; a whole `DowelClient` loads all of them.
+ * Parts of a client, for libraries that ship to pages and use a few resources. A whole `DowelClient` loads all
+ * resources.
  */
 export { Connections } from './resources/connections.ts';
 export { Installations, type SaveOptions } from './resources/installations.ts';

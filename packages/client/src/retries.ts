@@ -19,7 +19,7 @@ export function planRetries(
     if (!isWaiting || Date.now() >= waitsUntil) failures += 1;
     if (failures > limit) return undefined;
     if (retryAfterMs !== undefined) return Math.min(retryAfterMs, maxRetryAfterMs);
-    // The jitter prevents that clients which failed together come back together.
+    // Jitter stops clients that failed together from retrying together.
     return Math.min(500 * 2 ** (failures - 1), maxDelayMs) * (0.5 + Math.random() / 2);
   };
 }

@@ -13,8 +13,8 @@ interface Entry {
 }
 
 /**
- * Keeps consumer tokens in memory, by group and consumer, until shortly before `exp`. Asks for one token at a time
- * each.
+ * Keeps consumer tokens in memory, one per group and consumer, until shortly before `exp`. For each, at most one
+ * request is under way.
  */
 export class TokenCache {
   readonly #entries = new Map<string, Entry>();

@@ -6,7 +6,7 @@ import type { RequestOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
 
 /**
- * API keys, with which callers authenticate for a project. The path of a call contains the key itself, so call only
+ * API keys, with which callers authenticate for a project. Calls identify a key by the key itself, so make them only
  * from a backend.
  */
 export class ApiKeys extends Resource {

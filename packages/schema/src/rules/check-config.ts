@@ -11,19 +11,19 @@ import { nameFinder } from './names.ts';
 import { ownValue } from './plain-objects.ts';
 import { scheduleProblem } from './schedule.ts';
 
-/** Field metadata of the account: provider's object name to field name to field. */
+/** Field metadata of the account: from the provider's object name to the field name to the field. */
 export type FieldsByObject = Readonly<Record<string, Readonly<Record<string, FieldMetadata>>>>;
 
 export interface CheckConfigOptions {
-  /** Report required mappings that are empty, as a form does on submit. Default false. */
+  /** Also report required mappings that are empty, as a form does on submit. Default false. */
   strict?: boolean;
   /** Default 10. */
   minScheduleMinutes?: number;
 }
 
 /**
- * Every place where a config does not fit the revision. Whether fields exist is only checked for objects that `fields`
- * describes.
+ * Finds every place where a config does not fit the revision. It checks whether fields exist only for objects that
+ * `fields` describes.
  */
 export function checkConfig(
   content: ConfigContent,
@@ -81,7 +81,9 @@ export function checkConfig(
   return issues;
 }
 
-/** The issues that a change brings in; what was wrong before, such as a field dropped by a new revision, is let be. */
+/**
+ * Finds only the issues that a change adds. Older issues, such as a field that a new revision dropped, are left out.
+ */
 export function checkConfigChange(
   before: ConfigContent | undefined,
   after: ConfigContent,
@@ -96,7 +98,7 @@ export function checkConfigChange(
   return issues.filter((issue) => !known.has(textOf(issue)));
 }
 
-/** The same text for the same issue. */
+/** Gives equal issues equal text, so that they can be compared. */
 function textOf({ path, code, message, fix }: ConfigIssue): string {
   return JSON.stringify([path, code, message, fix]);
 }
@@ -130,7 +132,9 @@ function checkObjectKnown(
   ];
 }
 
-/** An object has two names where the manifest maps it to one; a config may use either, and not both. */
+/**
+ * When the manifest maps an object to another name, the object has two names. A config may use either, but not both.
+ */
 function checkObjectOnce(
   revision: ManifestIntegration,
   action: 'read' | 'write' | 'subscribe',

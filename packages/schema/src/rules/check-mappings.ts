@@ -8,7 +8,7 @@ import { ownValue } from './plain-objects.ts';
 
 type Fields = Readonly<Record<string, FieldMetadata>> | undefined;
 
-/** Issues of `selectedFieldMappings` and `dynamicMappingsInput`. */
+/** Finds the issues of `selectedFieldMappings` and `dynamicMappingsInput`. */
 export function checkFieldMappings(
   entry: ReadConfigObject,
   object: IntegrationObject,
@@ -98,7 +98,7 @@ function missingMappings(entry: ReadConfigObject, object: IntegrationObject, pat
     }));
 }
 
-/** Issues of `selectedValueMappings`, whose keys are provider fields. */
+/** Finds the issues of `selectedValueMappings`. Its keys are provider fields. */
 export function checkValueMappings(entry: ReadConfigObject, path: string, fields: Fields): ConfigIssue[] {
   return Object.entries(entry.selectedValueMappings ?? {}).flatMap(([field, mapping]) => {
     const unknown = checkFieldKnown(field, path, fields);

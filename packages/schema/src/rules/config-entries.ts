@@ -14,7 +14,9 @@ import { ownValue } from './plain-objects.ts';
 /** The entry of one object under one action. */
 export type ConfigEntry = ReadConfigObject | WriteConfigObject | SubscribeConfigObject;
 
-/** The key under which a config keeps an object: the one it has, else the provider's name. */
+/**
+ * The key of an object in a config: the provider's name or the mapped one; undefined when the config lacks the object.
+ */
 export function findEntryKey(
   content: ConfigContent,
   action: ConfigAction,
@@ -25,7 +27,7 @@ export function findEntryKey(
   return namesOfObject(revision, objectName).find((name) => ownValue<ConfigEntry>(entries, name));
 }
 
-/** What an object starts from when it enters a config. */
+/** The entry that an object starts with when it is added to a config. */
 export function emptyEntry(
   revision: ManifestIntegration,
   action: ConfigAction,
@@ -36,7 +38,7 @@ export function emptyEntry(
   return subscriptionOf(revision, objectName);
 }
 
-/** What the manifest says of a subscription; `name` is the provider's or the mapped one. */
+/** The manifest's settings for a subscription. `name` is the provider's name or the mapped one. */
 function subscriptionOf(revision: ManifestIntegration, name: string): SubscribeConfigObject {
   const object = findManifestObject(revision, 'subscribe', name);
   if (object) return subscribeEntryOf(object);
@@ -64,7 +66,9 @@ function subscribeEntryOf(object: IntegrationSubscribeObject): SubscribeConfigOb
   };
 }
 
-/** The content with one entry put in place; the parents it lacks are made. The entry must have its action's shape. */
+/**
+ * The content with one entry added or replaced. Missing parents are created. The entry must have its action's shape.
+ */
 export function withEntry(
   content: ConfigContent,
   action: ConfigAction,
@@ -77,10 +81,10 @@ export function withEntry(
   };
 }
 
-/** Entries to put in place, by action and key. */
+/** Entries to add or replace, by action and key. */
 export type NewEntries = Partial<Record<ConfigAction, Map<string, ConfigEntry>>>;
 
-/** As `withEntry`, for many at once: the objects that are there are copied once. */
+/** Like `withEntry`, for many entries at once. It copies the existing objects only once. */
 export function withEntries(content: ConfigContent, entries: NewEntries): ConfigContent {
   const result: ConfigContent = { ...content };
   for (const [action, added] of Object.entries(entries) as [ConfigAction, Map<string, ConfigEntry>][]) {
@@ -90,7 +94,7 @@ export function withEntries(content: ConfigContent, entries: NewEntries): Config
   return result;
 }
 
-/** The content with every entry kept under the provider's name, also those that came under a mapped one. */
+/** The content with every entry under the provider's name, even if it came under the mapped name. */
 export function withNativeNames(content: ConfigContent, revision: ManifestIntegration): ConfigContent {
   const result: ConfigContent = { ...content };
   for (const action of ['read', 'write', 'subscribe'] as const) {
@@ -98,7 +102,7 @@ export function withNativeNames(content: ConfigContent, revision: ManifestIntegr
     if (!objects) continue;
     const renamed = Object.entries<ConfigEntry>(objects).map(([name, entry]) => {
       const native = findManifestObject<ConfigAction>(revision, action, name)?.objectName ?? name;
-      // Of two entries for one object neither is lost: the check of the config refuses them.
+      // When one object has two entries, both are kept here. `checkConfig` then refuses them.
       const objectName = ownValue<ConfigEntry>(objects, native) ? name : native;
       return [objectName, objectName === name ? entry : { ...entry, objectName }];
     });
@@ -108,8 +112,8 @@ export function withNativeNames(content: ConfigContent, revision: ManifestIntegr
 }
 
 /**
- * The content that an installation starts with: under native names, and with the destination and the inheritance of the
- * manifest where a subscription does not say its own.
+ * The content that an installation starts with. Its objects have the provider's names. Where a subscription does not
+ * set its destination and inheritance, they come from the manifest.
  */
 export function startContent(content: NewConfigContent, revision: ManifestIntegration): ConfigContent {
   const { write, subscribe, ...others } = content;
@@ -125,13 +129,13 @@ export function startContent(content: NewConfigContent, revision: ManifestIntegr
   return withNativeNames(complete, revision);
 }
 
-/** A read entry with the maps that the interface always shows; empty ones where nothing was chosen. */
+/** A read entry with the maps that the API always shows. They are empty when nothing was chosen. */
 export function withMaps(entry: ReadConfigObject): ReadConfigObject {
   const { selectedFields = {}, selectedFieldMappings = {} } = entry;
   return { ...entry, selectedFields, selectedFieldMappings };
 }
 
-/** The content as it is answered: every read object has its maps, also one that was stored without them. */
+/** The content as the API returns it. Every read object has its maps, even if it was stored without them. */
 export function toAnsweredContent(content: ConfigContent): ConfigContent {
   if (!content.read) return content;
   const entries = Object.entries(content.read.objects).map(([name, entry]) => [name, withMaps(entry)]);

@@ -22,7 +22,7 @@ export interface ConfigIssue {
     | 'member_unknown';
 }
 
-/** Nothing when the object's fields are not known. */
+/** Finds no issue when the object's fields are not known. */
 export function checkFieldKnown(
   name: string,
   path: string,
@@ -39,14 +39,14 @@ export function checkFieldKnown(
   ];
 }
 
-/** A dotted path; a name that holds more than letters, digits, `_` and `-` is put in brackets. */
+/** A dotted path. A name with characters other than letters, digits, `_` and `-` is put in brackets. */
 export function memberPath(parent: string, name: string): string {
   return /^[\w-]+$/.test(name) ? `${parent}.${name}` : `${parent}[${JSON.stringify(name)}]`;
 }
 
 const MOST_NAMED = 20;
 
-/** Names to choose among, as a fix repeats them: the first ones when there are many. */
+/** The names that a fix suggests. When there are many, only the first ones and a count of the rest. */
 export function listed(names: readonly string[]): string {
   const left = names.length - MOST_NAMED;
   return names.slice(0, MOST_NAMED).join(', ') + (left > 0 ? ` and ${left} more` : '');

@@ -8,7 +8,7 @@ import { crmSync, savedContent } from './crm-sync.fixture.ts';
 import { growthWhenDoubled, MOST_GROWTH } from './doubling.fixture.ts';
 import { applyInstallationMask } from './update-mask.ts';
 
-/** A member that no config has, at every depth. */
+/** A member that no config has. The tests put it at every depth. */
 const odd = { colour: 'green' };
 const everywhere = {
   provider: 'sandbox',

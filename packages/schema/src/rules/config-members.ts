@@ -4,14 +4,14 @@ import { type EntryShape, entryShapes } from './entry-shapes.ts';
 import { nearest } from './nearest.ts';
 import { isPlainObject, ownValue } from './plain-objects.ts';
 
-/** Tells what of a config was kept although this service does not know it. */
+/** The header that names the members of a config which were kept although this service does not know them. */
 export const warningHeader = 'Dowel-Warning';
 
 const objectsOf = (entry: EntryShape): EntryShape => ({
   members: { objects: { map: entry, most: limits.objects } },
 });
 
-/** Made when it is asked for: pages load these rules' neighbours, and must not carry the shapes. */
+/** Made on demand, because pages load modules next to this one and must not load the shapes. */
 const contentShape = (): EntryShape => ({
   members: {
     provider: 'name',
@@ -22,7 +22,7 @@ const contentShape = (): EntryShape => ({
   },
 });
 
-/** A member of a config that no shape has. */
+/** A member of a config that is in no shape. */
 export interface UnknownMember {
   /** Dotted path inside the config's content. */
   path: string;
@@ -31,14 +31,16 @@ export interface UnknownMember {
   likely?: string;
 }
 
-/** The members of a config, at every depth, that neither the interface nor the specification has. */
+/** The members of a config, at every depth, that neither the API nor the specification has. */
 export function unknownMembers(content: unknown): UnknownMember[] {
   const found: UnknownMember[] = [];
   walk(content, contentShape(), '', new Suggestions(), found);
   return found;
 }
 
-/** An issue for each unknown member that is close to a known one: it is a slip, and the config would lack what was meant. */
+/**
+ * Reports each unknown member that is close to a known one. It is probably a typo, and the intended member is missing.
+ */
 export function checkMembers(content: unknown): ConfigIssue[] {
   return unknownMembers(content).flatMap(({ path, name, likely }): ConfigIssue[] => {
     if (likely === undefined) return [];
@@ -47,12 +49,12 @@ export function checkMembers(content: unknown): ConfigIssue[] {
   });
 }
 
-/** Node takes 16 KB of headers by default, all of them together. */
+/** By default, Node accepts 16 KB of headers in total. */
 const mostHeaderCharacters = 4000;
 
 /**
- * The value of `Dowel-Warning` for a config: one entry for each unknown member, as a list of structured fields (RFC
- * 9651), and how many more there are. Undefined when every member is known.
+ * The value of `Dowel-Warning` for a config: a structured field list (RFC 9651) with one entry per unknown member. If
+ * the list is too long, the last entry says how many more there are. Undefined when every member is known.
  */
 export function configWarnings(content: unknown): string | undefined {
   const members = unknownMembers(content);
@@ -69,7 +71,7 @@ export function configWarnings(content: unknown): string | undefined {
   return [value, more > 0 ? `unknown_member;more=${more}` : ''].filter((part) => part !== '').join(', ');
 }
 
-/** A path inside the content, as problems name it too. */
+/** A path inside the content, as problems write it. */
 export function memberOfContent(path: string): string {
   if (path === '') return 'config.content';
   return path.startsWith('[') ? `config.content${path}` : `config.content.${path}`;
@@ -101,10 +103,10 @@ function walk(
   }
 }
 
-/** How many names are compared with the known ones; a config with more of them has another problem than slips. */
+/** How many names are compared with the known ones. A config with more unknown names has another problem than typos. */
 const mostCompared = 1000;
 
-/** Suggestions for unknown names. A name that many objects have is compared once. */
+/** Suggests known names for unknown ones. A name that occurs in many objects is compared only once. */
 class Suggestions {
   readonly #known = new Map<object, Map<string, { likely?: string }>>();
   #compared = 0;
@@ -122,7 +124,7 @@ class Suggestions {
   }
 }
 
-/** A name that a config has at another place, such as `destination` of a write object, is no slip. */
+/** A name that a config has in another place, such as `destination` in a write object, is not a typo. */
 function suggest(name: string, known: readonly string[]): string | undefined {
   return allNames().has(name) ? undefined : nearest(name, known);
 }
@@ -142,7 +144,7 @@ function namesIn(shape: EntryShape): string[] {
   return Object.entries(shape.members).flatMap(([name, member]) => [name, ...namesIn(member)]);
 }
 
-/** A header takes ASCII, and a string in it no quotes. */
+/** A header allows only ASCII, and a string in it allows no quotes or backslashes as they are. */
 function percentEncoded(text: string): string {
   const isWellFormed = !/\p{Cs}/u.test(text);
   const encode = isWellFormed ? encodeURIComponent : () => '%EF%BF%BD';

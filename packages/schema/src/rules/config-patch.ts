@@ -12,15 +12,15 @@ export type ConfigPatchResult =
   | {
       ok: false;
       reason: 'object_not_found' | 'patch_invalid';
-      /** Which change is at fault, from 0. */
+      /** The index of the change that failed, from 0. */
       index?: number;
       message: string;
     };
 
 /**
- * Applies JSON Patch operations to the config of one object: all of them or none. `objectName` is the provider's or the
- * mapped name. An object that is in the manifest and not yet in the config starts from an empty entry. The content is
- * not mutated.
+ * Applies JSON Patch operations to the config of one object: either all or none. `objectName` is the provider's name or
+ * the mapped one. An object that is in the manifest but not yet in the config starts from an empty entry. The content
+ * is not mutated.
  */
 export function applyConfigPatch(
   content: ConfigContent,
@@ -40,7 +40,7 @@ export function applyConfigPatch(
   const stored = ownValue<ConfigEntry>(content[action]?.objects ?? {}, key);
   const shape = entryShapes[action];
   const start = stored ?? emptyEntry(revision, action, object.objectName);
-  // Answers show a read object's maps even where none are stored, so a patch must find them too.
+  // Answers show the maps of a read object even when none are stored. So a patch must find them too.
   const entry: PlainObject = structuredClone({ ...(action === 'read' ? withMaps(start) : start) });
   for (const [index, change] of changes.entries()) {
     const problem = applyChange(entry, change, shape);
@@ -56,13 +56,14 @@ export function applyConfigPatch(
     const message = `After the changes, ${path} ${mismatch.message}. Nothing was changed.`;
     return { ok: false, reason: 'patch_invalid', ...(index >= 0 && { index }), message };
   }
-  // findMismatch has just shown that the value has the shape of this action's entries.
+  // findMismatch has checked that the value has the shape of this action's entries.
   return { ok: true, content: withEntry(content, action, key, entry as unknown as ConfigEntry) };
 }
 
 /**
- * Makes one change in place; answers what is wrong with it instead. The path was followed by then through own members
- * only. (The libraries copy every parent for each change, which is quadratic work, or follow inherited names.)
+ * Makes one change in place, or returns what is wrong with it. `findPathProblem` has checked by then that the path goes
+ * through own members only. (Libraries either copy every parent for each change, which is quadratic work, or follow
+ * inherited names.)
  */
 function applyChange(entry: PlainObject, change: JsonPatchOperation, shape: EntryShape): string | undefined {
   if (!['add', 'remove', 'replace'].includes(change.op)) {
@@ -76,7 +77,7 @@ function applyChange(entry: PlainObject, change: JsonPatchOperation, shape: Entr
   if (problem !== undefined) return problem;
   const parent = parentAt(entry, path, shape);
   const key = path.at(-1) ?? '';
-  // Changes that follow may go inside of the value, which stays the sender's.
+  // Later changes may change this value. So we copy it and leave the caller's value as it is.
   const value = isContainer(change.value) ? structuredClone(change.value) : change.value;
   if (!Array.isArray(parent)) {
     if (change.op === 'remove') delete parent[key];
@@ -86,7 +87,7 @@ function applyChange(entry: PlainObject, change: JsonPatchOperation, shape: Entr
   return undefined;
 }
 
-/** The map or list that holds what a path names. Those on the way that are not there yet are made. */
+/** The map or list that holds the last segment of a path. Missing parents are created. */
 function parentAt(entry: PlainObject, path: readonly string[], shape: EntryShape): PlainObject | unknown[] {
   let parent: PlainObject | unknown[] = entry;
   let parentShape: EntryShape | undefined = shape;
@@ -100,7 +101,7 @@ function parentAt(entry: PlainObject, path: readonly string[], shape: EntryShape
   return parent;
 }
 
-/** Members that the manifest or a default stands in for, so that they can be replaced before they were ever set. */
+/** Members that get their value from the manifest or a default. So they can be replaced even before they were set. */
 const resolvedMembers = ['schedule', 'destination', 'backfill', 'disabled'];
 
 function findPathProblem(
@@ -123,7 +124,7 @@ function findPathProblem(
     : 'has nothing to remove at this path.';
 }
 
-/** Walks a path once: what is there, or why the path leads nowhere. */
+/** Walks along a path once. Returns the value there, or why the path leads nowhere. */
 function follow(
   entry: PlainObject,
   op: JsonPatchOperation['op'],
@@ -136,7 +137,7 @@ function follow(
     if (at !== undefined && !isContainer(at)) {
       return { problem: `goes inside ${compileJSONPointer(path.slice(0, depth))}, which is a single value.` };
     }
-    // A list that is not there yet is made empty.
+    // A missing list counts as an empty one.
     const list = at ?? (isList(atShape) ? [] : undefined);
     if (Array.isArray(list) && !isPlaceIn(list, segment, op === 'add' && depth === path.length - 1)) {
       return { problem: `has no item "${segment}" in a list of ${list.length}.` };
@@ -147,13 +148,13 @@ function follow(
   return { value: at };
 }
 
-/** Whether a segment names an item of a list, or, where one is added, the place after the last. */
+/** Whether a segment names an item of a list or, when an item is added, the place after the last one. */
 function isPlaceIn(list: readonly unknown[], segment: string, isAdded: boolean): boolean {
   if (isAdded && (segment === '-' || segment === `${list.length}`)) return true;
   return /^(?:0|[1-9]\d{0,8})$/.test(segment) && Number(segment) < list.length;
 }
 
-/** An own member of a map or an item of a list; never what they inherit. */
+/** An own member of a map, or an item of a list; never an inherited one. */
 function memberOf(value: unknown, segment: string): unknown {
   if (Array.isArray(value)) return Object.hasOwn(value, segment) ? value[Number(segment)] : undefined;
   return isPlainObject(value) ? ownValue(value, segment) : undefined;
@@ -167,7 +168,7 @@ function isList(shape: EntryShape | undefined): boolean {
   return typeof shape === 'object' && 'list' in shape;
 }
 
-/** The last change at, above or below a path; else the last one to the same member. */
+/** The last change at, above or below a path. If there is none, the last change to the same member. */
 function indexAtFault(changes: readonly JsonPatchOperation[], path: string): number {
   const member = `/${path.split('/')[1]}`;
   const isRelated = changes.map((change) => isPrefix(change.path, path) || isPrefix(path, change.path));

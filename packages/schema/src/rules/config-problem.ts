@@ -3,7 +3,7 @@ import type { ConfigIssue } from './config-issue.ts';
 import { memberOfContent } from './config-members.ts';
 import { MOST_LISTED, type ProblemWords } from './problem-body.ts';
 
-/** Where a config does not fit, as the issues of a problem. */
+/** Turns config issues into the issues of a problem. */
 export function toConfigIssues(issues: readonly ConfigIssue[]): InputValidationIssue[] {
   return issues.map(({ path, message, fix, code }) => ({
     in: 'body',
@@ -14,7 +14,7 @@ export function toConfigIssues(issues: readonly ConfigIssue[]): InputValidationI
   }));
 }
 
-/** What the problem `config_invalid` says. */
+/** The words of the problem `config_invalid`. */
 export function configProblem(found: readonly ConfigIssue[]): ProblemWords {
   const [first, ...others] = found;
   return {

@@ -2,7 +2,7 @@ import type { ProviderMetadata } from '../resources/provider-metadata.ts';
 import type { ProviderInfo } from '../resources/providers.ts';
 import { missingMetadata } from './provider-modules.ts';
 
-/** Workspace and metadata are two views of one value; the reference counts where both are given. */
+/** The workspace is both a reference and a metadata value. When a request has both, the reference counts. */
 export function joinWorkspace(
   metadata: ProviderMetadata | undefined,
   providerWorkspaceRef: string | undefined,
@@ -12,8 +12,8 @@ export function joinWorkspace(
 }
 
 /**
- * The names of what must be known before connecting. A provider with modules is satisfied when one of them is: which
- * is to be used is known only when an integration is installed.
+ * The names of the inputs that must be known before connecting. For a provider with modules, the inputs of any one
+ * module are enough, because we learn the module only when an integration is installed.
  */
 export function missingForConnecting(provider: ProviderInfo, metadata: ProviderMetadata): string[] {
   const modules = [undefined, ...Object.keys(provider.modules ?? {})];

@@ -2,7 +2,7 @@ import type { ConnectionDiagnosis } from '../resources/connections.ts';
 
 /** Who must act on a connection, and how. */
 interface DiagnosisWords extends Pick<ConnectionDiagnosis, 'actor' | 'nextStep'> {
-  /** What the builder or the operator can do, where `nextStep` sends people to them. */
+  /** What the builder or the operator can do when `nextStep` sends people to them. */
   builderNextStep?: string;
 }
 

@@ -1,20 +1,19 @@
-/** Work over an input of a given size; preparing the input is not measured. */
+/** Prepares an input of a given size and returns the work over it. Only the work is measured. */
 export type Prepare = (size: number) => () => unknown;
 
-/** The most that one doubling of the input may multiply the work by. Linear work gives 2, quadratic work 4. */
+/** The largest allowed growth of the work when the input doubles. Linear work grows by 2, quadratic work by 4. */
 export const MOST_GROWTH = 2.5;
 
-/** Clocks of processor time tick every 4 to 10 ms. What is shorter than this is repeated. */
+/** Processor-time clocks tick every 4 to 10 ms. Work that is shorter than this limit is repeated. */
 const SHORTEST_MS = 24;
 const ROUNDS = 2;
 const ATTEMPTS = 4;
 const DOUBLINGS = 3;
 
 /**
- * By how much the work grows when its input doubles: the middle one of three doublings, one after the other. Work that
- * outgrows a cache jumps once; quadratic work grows fourfold at each. The smallest of several times is taken, in
- * processor time, so that a busy machine is not taken for a slow rule. Measures again before it answers with a growth that
- * is too large.
+ * How much the work grows when its input doubles. This is the median of three doublings in a row: work that outgrows a
+ * cache jumps once, but quadratic work grows by 4 each time. Each time is the smallest of several, in processor time,
+ * so that a busy machine does not make a rule look slow. A growth that is too large is measured again.
  */
 export function growthWhenDoubled(prepare: Prepare, size: number): number {
   const works = Array.from({ length: DOUBLINGS + 1 }, (_, doublings) => prepare(size * 2 ** doublings));
@@ -27,14 +26,14 @@ export function growthWhenDoubled(prepare: Prepare, size: number): number {
   return best;
 }
 
-/** Of one run, at its quickest. */
+/** The time of a single run, from the fastest round. */
 function leastMsOf(work: () => unknown): number {
   const times = repetitions(work);
   const rounds = Array.from({ length: ROUNDS }, () => millisecondsOf(work, times) / times);
   return Math.min(...rounds);
 }
 
-/** How often work must be repeated to take long enough to be measured. The first runs are those of a cold compiler. */
+/** How often the work must run to take long enough to be measured. An unmeasured run first warms up the compiler. */
 function repetitions(work: () => unknown): number {
   for (let times = 1; ; times *= 2) {
     work();
@@ -42,7 +41,7 @@ function repetitions(work: () => unknown): number {
   }
 }
 
-/** Of this thread alone where Node can tell: garbage is collected beside it, and other tests run. */
+/** Measures this thread alone if Node can. Garbage collection and other tests run in other threads. */
 const usage = (before?: NodeJS.CpuUsage) =>
   (process.threadCpuUsage ?? process.cpuUsage).call(process, before);
 

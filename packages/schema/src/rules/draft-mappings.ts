@@ -6,7 +6,7 @@ import { isExistingField } from './manifest-objects.ts';
 import { findField } from './names.ts';
 import { ownValue } from './plain-objects.ts';
 
-/** Mappings a page offers besides the manifest's, by object name (the provider's or the mapped one). */
+/** Mappings that a page offers in addition to the manifest's, by object name (the provider's or the mapped one). */
 export type FieldMapping = Readonly<Record<string, readonly DynamicMappingsInputEntry[]>>;
 
 /** One mapping that a customer can fill in. */
@@ -16,7 +16,7 @@ export interface ObjectMapping {
   label: string;
   prompt?: string;
   isRequired: boolean;
-  /** Provider field the manifest suggests. */
+  /** The provider field that the manifest suggests. */
   suggestion?: string;
 }
 
@@ -31,8 +31,8 @@ export function offeredMappings(
 }
 
 /**
- * The mappings to ask for: required ones first, then the manifest's optional ones and the page's. One of the page's
- * replaces an optional one of the same name; those with a fixed field ask for nothing.
+ * The mappings to ask for: first the required ones, then the manifest's optional ones, then the page's. A mapping of
+ * the page replaces an optional one of the same name. A mapping with a fixed field needs no answer and is left out.
  */
 export function objectMappings(
   object: HydratedIntegrationObject,
@@ -72,7 +72,10 @@ export interface ValueMapping {
   mappedValues: NonNullable<DynamicMappingsInputEntry['mappedValues']>;
 }
 
-/** The value mappings to ask for: of the page's mappings whose field is chosen, or fixed, and has a list of choices. */
+/**
+ * The value mappings to ask for. They come from the page's mappings whose field is chosen or fixed and has a list of
+ * choices.
+ */
 export function valueMappings(
   object: HydratedIntegrationObject,
   entry: ReadConfigObject | undefined,
@@ -90,16 +93,19 @@ export function valueMappings(
   });
 }
 
-/** What keeps an object of a draft from being saved. */
+/** Why an object of a draft cannot be saved. */
 export interface DraftProblem {
   code: 'mapping_missing' | 'mapping_duplicate';
   mapToName: string;
-  /** The field that is mapped twice. */
+  /** The field that two mappings use. */
   fieldName?: string;
   message: string;
 }
 
-/** The mappings of an object that are required and empty, or share a field; of a shared field, each mapping is named. */
+/**
+ * Finds the mappings of an object that are required but empty, or that share a field. If two mappings share a field,
+ * both are reported.
+ */
 export function draftProblems(
   draft: ConfigDraft,
   revision: HydratedRevision,

@@ -4,14 +4,14 @@ import { type FieldMapping, objectMappings, offeredMappings } from './draft-mapp
 import { nameFinder } from './names.ts';
 import { ownValue } from './plain-objects.ts';
 
-/** A config while somebody edits it. Every function over it gives a new draft. */
+/** A config while a person edits it. The functions that change a draft return the changed draft and never mutate it. */
 export interface ConfigDraft {
   content: ConfigContent;
 }
 
 /**
- * The draft to start from: each read object of the revision as it is saved, or else with the manifest's suggested
- * mappings. Mappings that neither the manifest nor the page offers any more are dropped.
+ * The draft to start from. Each read object of the revision has its saved entry or, without one, the manifest's
+ * suggested mappings. Mappings that neither the manifest nor the page offers any more are dropped.
  */
 export function createDraft(
   revision: HydratedRevision,
@@ -39,7 +39,7 @@ function startEntry(object: HydratedIntegrationObject, fieldMapping?: FieldMappi
   };
 }
 
-/** Suggestions of the manifest that the account has a field for, each field once. */
+/** The manifest's suggestions whose field exists in the account. Each field is used once. */
 function suggestedMappings(object: HydratedIntegrationObject, fieldMapping?: FieldMapping) {
   const chosen: Record<string, string> = {};
   const used = new Set<string>();
@@ -58,7 +58,7 @@ function keepOffered(
   object: HydratedIntegrationObject,
   fieldMapping?: FieldMapping,
 ): ReadConfigObject {
-  // A page that passes no mappings at all says nothing about the ones offered before.
+  // A page that passes no mappings at all does not withdraw the mappings that were offered before.
   const offered = fieldMapping ? offeredMappings(object, fieldMapping) : (saved.dynamicMappingsInput ?? []);
   const mappings = objectMappings(object, { [object.objectName]: offered });
   const names = new Set(mappings.map(({ mapToName }) => mapToName));
@@ -73,7 +73,7 @@ function keepOffered(
   };
 }
 
-/** Chooses an optional field, or stops choosing it. */
+/** Selects an optional field, or removes it from the selection. */
 export function selectField(
   draft: ConfigDraft,
   objectName: string,
@@ -83,7 +83,7 @@ export function selectField(
   return selectFields(draft, objectName, [fieldName], isSelected);
 }
 
-/** Chooses several optional fields, or stops choosing them; the others stay as they are. */
+/** Selects several optional fields, or removes them from the selection. The other fields stay as they are. */
 export function selectFields(
   draft: ConfigDraft,
   objectName: string,
@@ -97,7 +97,10 @@ export function selectFields(
   });
 }
 
-/** Maps `mapToName` to a provider field, or to none. Mapped values of a field that is mapped no longer go with it. */
+/**
+ * Maps `mapToName` to a provider field, or to none. When no mapping uses the previous field any more, its mapped values
+ * are removed too.
+ */
 export function mapField(
   draft: ConfigDraft,
   objectName: string,
@@ -120,7 +123,7 @@ export function mapField(
   });
 }
 
-/** Lets a choice of a provider field stand for a value of the builder's, or none do. */
+/** Maps one of the builder's values to a choice of a provider field, or to none. */
 export function mapValue(
   draft: ConfigDraft,
   objectName: string,
@@ -142,7 +145,7 @@ export function mapValue(
   });
 }
 
-/** Lets the builder write to an object, or not. */
+/** Allows the builder to write to an object, or forbids it. */
 export function enableWrite(draft: ConfigDraft, objectName: string, isEnabled = true): ConfigDraft {
   const objects = draft.content.write?.objects ?? {};
   if (Object.hasOwn(objects, objectName) === isEnabled) return draft;
@@ -151,12 +154,12 @@ export function enableWrite(draft: ConfigDraft, objectName: string, isEnabled = 
   return { content: { ...draft.content, write } };
 }
 
-/** Stops reading an object, or reads it again. */
+/** Stops reading an object, or starts reading it again. */
 export function setDisabled(draft: ConfigDraft, objectName: string, isDisabled = true): ConfigDraft {
   return editRead(draft, objectName, (entry) => ({ ...entry, disabled: isDisabled }));
 }
 
-/** The part of a content that holds only the named objects, for a request that saves just these. */
+/** The part of a content with only the named objects, for a request that saves only these. */
 export function pickObjects(
   content: ConfigContent,
   { read = [], write = [] }: { read?: readonly string[]; write?: readonly string[] },

@@ -6,7 +6,7 @@ import { type EntryShape, entryShapes, findMismatch } from './entry-shapes.ts';
 
 const zodShapes = { read: ReadConfigObject, write: WriteConfigObject, subscribe: SubscribeConfigObject };
 
-/** Values that fit a shape mostly, and miss it now and then. */
+/** Values that mostly fit a shape, but sometimes do not. */
 function nearly(shape: EntryShape): fc.Arbitrary<unknown> {
   const stray = fc.constantFrom(null, 1, -1, 1.5, '', 'x', true, [], {});
   return fc.oneof({ weight: 30, arbitrary: fitting(shape) }, { weight: 1, arbitrary: stray });
@@ -31,7 +31,7 @@ function fitting(shape: EntryShape): fc.Arbitrary<unknown> {
   if ('map' in shape)
     return fc.dictionary(fc.constantFrom('a', 'b', '$[0]'), nearly(shape.map), { maxKeys: 2 });
   const members = Object.entries(shape.members).map(([key, member]) => [key, nearly(member)]);
-  // `colour` is a member that no shape knows.
+  // `colour` is a member that no shape has.
   const model: Record<string, fc.Arbitrary<unknown>> = {
     ...Object.fromEntries(members),
     colour: fc.constantFrom(null, 1, 'x', [{}], { a: 1 }),
@@ -52,7 +52,7 @@ function smallest(shape: EntryShape): unknown {
   return Object.fromEntries(names.map((name) => [name, smallest(shape.members[name] ?? 'text')]));
 }
 
-/** Values that fit a shape but for one maximum, for each that it has. */
+/** For each maximum of a shape, a value that exceeds only this maximum. */
 function tooLarge(shape: EntryShape): unknown[] {
   if (shape === 'text' || shape === 'scalar') return ['x'.repeat(limits.text + 1)];
   if (shape === 'name') return ['x'.repeat(limits.name + 1)];

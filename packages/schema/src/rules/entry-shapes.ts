@@ -3,8 +3,8 @@ import type { ConfigAction } from '../resources/installations.ts';
 import { isPlainObject, isUnsafeKey, ownValue } from './plain-objects.ts';
 
 /**
- * The shapes of config entries as data, for browsers that do not load zod. A test holds them to the zod shapes of
- * `resources/config.ts`.
+ * The shapes of config entries as data, for browsers that do not load zod. A test checks that they match the zod shapes
+ * in `resources/config.ts`.
  */
 export type EntryShape =
   | 'text'
@@ -50,7 +50,7 @@ const dynamicMapping: EntryShape = {
   required: ['mapToName'],
 };
 
-/** In the entries of every action. */
+/** The members that the entries of every action have. */
 const inEveryEntry = {
   objectName: 'name',
   schedule: 'text',
@@ -138,7 +138,7 @@ export const entryShapes: Readonly<Record<ConfigAction, EntryShape>> = {
   subscribe: subscribeEntry,
 };
 
-/** The shape at a path inside a shape; `undefined` where there is none. */
+/** The shape at a path inside a shape; `undefined` when there is none. */
 export function shapeAt(shape: EntryShape, path: readonly string[]): EntryShape | undefined {
   let at: EntryShape | undefined = shape;
   for (const segment of path) {
@@ -151,13 +151,16 @@ export function shapeAt(shape: EntryShape, path: readonly string[]): EntryShape 
   return at;
 }
 
-/** Where a value departs from its shape, and what belongs there. */
+/** Where a value differs from its shape, and what belongs there. */
 export interface ShapeMismatch {
   path: readonly string[];
   message: string;
 }
 
-/** The first place where a value departs from a shape. Members that the shape does not know may hold anything. */
+/**
+ * Finds the first place where a value differs from a shape. Members that the shape does not know may hold any value
+ * without unsafe names.
+ */
 export function findMismatch(
   value: unknown,
   shape: EntryShape,
@@ -210,7 +213,7 @@ function findMemberMismatch(
   });
 }
 
-/** A member that no shape knows may hold anything but names that reach a prototype. */
+/** A member that no shape knows may hold anything except names that reach a prototype. */
 function findUnsafeName(value: unknown, path: readonly string[]): ShapeMismatch | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   return firstOf(Object.entries(value), ([key, member]) =>

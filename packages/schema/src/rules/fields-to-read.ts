@@ -4,9 +4,9 @@ import { isExistingField } from './manifest-objects.ts';
 import { nameFinder } from './names.ts';
 
 /**
- * The provider fields that are read of an object: required ones, chosen optional ones, those that mappings point to, and
- * with `selectedFieldsAuto: all` every one of `allFields`. Names are as requested; one that differs from another only by
- * case is read once.
+ * The provider fields to read of an object: the required ones, the chosen optional ones, those that mappings point to,
+ * and with `selectedFieldsAuto: all` all of `allFields`. Names are as requested. Names that differ only in case are
+ * read once.
  */
 export function fieldsToRead(
   object: IntegrationObject,
@@ -29,24 +29,26 @@ export function fieldsToRead(
   return [...byLowerCase.values()];
 }
 
-/** How an object is really read, once the manifest has filled what the config leaves out. */
+/** How an object is really read, after the manifest has filled what the config leaves out. */
 export interface EffectiveReadObject {
   objectName: string;
-  /** The name deliveries use. */
+  /** The object's name in deliveries. */
   deliveredName: string;
-  /** `""`: nowhere. */
+  /** `""` means nowhere. */
   destination: string;
-  /** Cron in UTC; `""`: by request only. */
+  /** Cron in UTC. `""` means only on request. */
   schedule: string;
   backfill: Backfill['defaultPeriod'];
-  /** Used during the backfill in place of `fieldFilters`. */
+  /** Replaces `fieldFilters` during the backfill. */
   backfillFilters: ReadFilter[];
   fieldFilters: ReadFilter[];
-  /** Stopped by the customer, or neither configured nor read for everybody. */
+  /**
+   * False when the customer stopped the object, or when it has no config and the manifest does not always enable it.
+   */
   isEnabled: boolean;
 }
 
-/** Resolves an object's settings: the config's where it has them (`""` counts as none), else the manifest's. */
+/** Resolves an object's settings: the config's value if it has one (`""` counts as none), else the manifest's. */
 export function effectiveReadObject(
   object: IntegrationObject,
   config?: ReadConfigObject,

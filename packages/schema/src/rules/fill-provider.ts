@@ -6,16 +6,16 @@ import { fillTemplate, TemplateError } from './template.ts';
 
 export interface FillProviderOptions {
   /**
-   * `keep` leaves a string as it is when one of its variables has no value, for steps that come before a value can be
+   * `keep` leaves a string unchanged when one of its variables has no value. It is for steps before all values are
    * known, such as building an authorization URL. Default `refuse`.
    */
   missing?: 'refuse' | 'keep';
 }
 
 /**
- * A catalogue entry with its placeholders filled for a connection. Absent metadata gives the entry as it is; `{}` fills
- * it with defaults. Credential templates (`valueTemplate`) stay verbatim, and so do strings of modules other than the
- * one in use when their variables have no value.
+ * Fills the placeholders of a catalogue entry for a connection. Without metadata, the entry stays as it is; `{}` fills
+ * it with defaults. Credential templates (`valueTemplate`) always stay as they are. Strings of modules that are not in
+ * use stay as they are when one of their variables has no value.
  * @throws {TemplateError} for a variable without value or default, and for anything else in braces.
  */
 export function fillProvider(
@@ -43,7 +43,7 @@ export function fillProvider(
 function templateValues(provider: ProviderInfo, metadata: ProviderMetadata): Record<string, string> {
   const given = Object.entries(metadata).filter(([, info]) => info.value !== '');
   return Object.fromEntries([
-    // An authorization URL is built before the values of postAuthentication can exist.
+    // These values come only after sign-in, but the entry is filled before, for example for an authorization URL.
     ...(provider.metadata?.postAuthentication ?? []).map(({ name }) => [name, '']),
     ...(provider.metadata?.input ?? []).flatMap((input) =>
       input.defaultValue ? [[input.name, input.defaultValue]] : [],
@@ -54,14 +54,14 @@ function templateValues(provider: ProviderInfo, metadata: ProviderMetadata): Rec
 
 const workspaceHost = /\{\{\s*\.workspace\s*\}\}[^/?#]*/g;
 
-/** Fills every string of a value, however deep; map keys are never touched. */
+/** Fills every string of a value at any depth, except for the keys of maps. */
 function filler(values: Record<string, string>, host: string | undefined, isLenient: boolean) {
   const fillText = (text: string): string => {
     const template = host === undefined ? text : text.replaceAll(workspaceHost, host);
     try {
       return fillTemplate(template, values);
     } catch (error) {
-      // What is malformed is no variable that may get a value later.
+      // Only a missing value can come later. A malformed template stays malformed.
       if (isLenient && error instanceof TemplateError && error.variable !== undefined) return template;
       throw error;
     }

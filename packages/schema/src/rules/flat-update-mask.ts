@@ -1,7 +1,7 @@
 import type { ProblemWords } from './problem-body.ts';
 import { RELOAD_OR_ASK } from './problem-words/remedies.ts';
 
-/** What an update mask may name, for the resources whose masks are flat. */
+/** The paths that an update mask may name, for the resources whose masks are flat. */
 export const updatableMembers = {
   project: ['appName', 'name', 'embeddingOrigins', 'skipsStartPage'],
   apiKey: ['active', 'label', 'scopes'],
@@ -17,14 +17,14 @@ export const updatableMembers = {
   ],
 } as const;
 
-/** The values a mask names; a path outside the mask is absent. */
+/** The values that a mask names. A path that is not in the mask is absent. */
 export type Masked<Values, Name extends keyof Values> = { [N in Name]?: Exclude<Values[N], undefined> };
 
 export type FlatMaskResult<Values, Name extends keyof Values> =
   | { ok: true; masked: Masked<Values, Name> }
   | { ok: false; path: string; reason: string; isWithoutValue: boolean };
 
-/** Of `values`, the members that a flat update mask names. All of them or none. */
+/** Picks the members of `values` that a flat update mask names: either all or none. */
 export function applyFlatMask<Values extends object, Name extends keyof Values & string>(
   mask: readonly string[],
   values: Values,
@@ -45,7 +45,7 @@ export function applyFlatMask<Values extends object, Name extends keyof Values &
   return { ok: true, masked };
 }
 
-/** What the problem `invalid_update_mask` says; lists what is allowed. */
+/** The words of the problem `invalid_update_mask`. They list what is allowed. */
 export function maskProblem(path: string, reason: string, allowed: readonly string[]): ProblemWords {
   return {
     detail: `"${path}" ${reason}, so nothing was changed.`,

@@ -11,19 +11,19 @@ import type {
 import { isExistingField } from './manifest-objects.ts';
 import { fieldSegments, findField, findKey, titleCase } from './names.ts';
 
-/** What a customer's account says of one object. */
+/** What we learn about one object from a customer's account. */
 export interface ObjectDescription {
   displayName: string;
   /** By field name. */
   fields: Record<string, FieldMetadata>;
 }
 
-/** An object, or why it could not be described. */
+/** An object, or the reason why it could not be described. */
 export type DescribedObject = ObjectDescription | { error: string };
 
 /**
- * Fills a revision with the objects and fields of an account, keyed by the provider's object names. An object that could
- * not be described carries the reason in `error`; the others are not affected.
+ * Fills a revision with the objects and fields of an account, keyed by the provider's object names. If an object could
+ * not be described, its `error` says why, and the other objects are still filled.
  */
 export function hydrateRevision(
   revision: Revision,
@@ -97,7 +97,7 @@ function hydrateObject(object: IntegrationObject, described: DescribedObject): H
   };
 }
 
-/** With `optionalFieldsAuto: all`, every field that is not required joins the listed ones. */
+/** With `optionalFieldsAuto: all`, adds every field that is neither required nor listed to the listed ones. */
 function hydrateOptionalFields(
   { requiredFields = [], optionalFields, optionalFieldsAuto }: IntegrationObject,
   fields: Record<string, FieldMetadata>,

@@ -1,8 +1,8 @@
 import { limits } from '../limits.ts';
 
 /**
- * What is too much about a JSON value, as the end of a sentence; undefined when it is within the limits. Looks no
- * further than to the first limit that is passed, and without recursion, which deep nesting would exhaust.
+ * Why a JSON value is too large, as the end of a sentence; undefined when it is within the limits. It stops at the
+ * first limit that is exceeded. It does not recurse, because deep nesting would exhaust the stack.
  */
 export function findOversize(root: unknown, mostValues: number = limits.values): string | undefined {
   const open: { value: unknown; depth: number }[] = [{ value: root, depth: 1 }];

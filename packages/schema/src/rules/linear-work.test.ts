@@ -31,7 +31,7 @@ function account(count: number): Record<string, FieldMetadata> {
   return mapOf(names(count), (fieldName) => ({ fieldName, displayName: `The ${fieldName}` }));
 }
 
-/** As somebody writes them who does not mind the case, so that no look-up ends at the first comparison. */
+/** Changes the case of a name, so that a look-up does not end at its first comparison. */
 const lower = (name: string) => name.toLowerCase();
 
 function withObjects(count: number): ManifestIntegration {

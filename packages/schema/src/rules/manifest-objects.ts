@@ -12,16 +12,14 @@ type ObjectsOf = {
   [Action in ConfigAction]: NonNullable<NonNullable<ManifestIntegration[Action]>['objects']>[number];
 };
 
-/** A field the provider has, told from a mapping by its `fieldName`. */
+/** Whether a field is one that the provider has. Such a field has a `fieldName`; a mapping has none. */
 export function isExistingField<Existing extends IntegrationFieldExistent>(
   field: Existing | IntegrationFieldMapping,
 ): field is Existing {
   return 'fieldName' in field && field.fieldName !== undefined;
 }
 
-/**
- * The object of an action by the provider's name, or else by the name that the read object maps it to.
- */
+/** Finds the object of an action by the provider's name or, failing that, by the read object's mapped name. */
 export function findManifestObject<Action extends ConfigAction>(
   revision: ManifestIntegration,
   action: Action,
@@ -34,13 +32,13 @@ export function findManifestObject<Action extends ConfigAction>(
   return mapped && (objects.get(mapped.objectName) as ObjectsOf[Action] | undefined);
 }
 
-/** The names by which an object may be addressed: the provider's, and the mapped one. */
+/** The names that an object may be addressed by: the provider's name, and the mapped one if there is one. */
 export function namesOfObject(revision: ManifestIntegration, objectName: string): string[] {
   const mapped = findReadObject(revision, objectName)?.mapToName;
   return mapped === undefined ? [objectName] : [objectName, mapped];
 }
 
-/** The read object of the provider's name. */
+/** Finds the read object with the provider's name. */
 export function findReadObject(
   revision: ManifestIntegration,
   objectName: string,
@@ -50,7 +48,7 @@ export function findReadObject(
 
 const none: readonly never[] = [];
 
-/** Of two with the same name, the first counts. */
+/** When two objects have the same name, the first one counts. */
 const byName = /* @__PURE__ */ remembered(
   (objects: readonly { objectName: string }[]) =>
     new Map([...objects].reverse().map((object) => [object.objectName, object])),
@@ -61,7 +59,7 @@ const byMappedName = /* @__PURE__ */ remembered(
     new Map([...objects].reverse().map((object) => [object.mapToName, object])),
 );
 
-/** The mappings a customer fills in; predefined ones are not among them. */
+/** The mappings that a customer fills in, without the existing fields. */
 export function userMappings(fields: readonly IntegrationField[] | undefined): IntegrationFieldMapping[] {
   return (fields ?? []).filter((field): field is IntegrationFieldMapping => !isExistingField(field));
 }

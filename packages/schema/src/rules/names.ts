@@ -1,14 +1,14 @@
 import { remembered } from './remembered.ts';
 
-/** Whether two names of integrations are the same one: they are told apart whatever their case. */
+/** Whether two names are names of the same integration. Case does not count. */
 export function isSameName(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }
 
-/** Finds a provider's name: letter for letter first, then whatever the case. */
+/** Finds a name: first an exact match, then a match without regard to case. */
 export type FindName = (wanted: string) => string | undefined;
 
-/** Reads the names once; each look-up after that costs the same, however many there are. */
+/** Reads the names once. After that, each look-up takes the same time, however many names there are. */
 export function nameFinder(names: Iterable<string>): FindName {
   const exact = new Set<string>();
   const byLowerCase = new Map<string, string>();
@@ -20,7 +20,7 @@ export function nameFinder(names: Iterable<string>): FindName {
   return (wanted) => (exact.has(wanted) ? wanted : byLowerCase.get(wanted.toLowerCase()));
 }
 
-/** As `nameFinder`, for a single look-up. */
+/** Like `nameFinder`, for a single look-up. */
 export function findName(names: Iterable<string>, wanted: string): string | undefined {
   const lower = wanted.toLowerCase();
   let close: string | undefined;
@@ -35,7 +35,7 @@ const keyFinder = /* @__PURE__ */ remembered((described: Readonly<Record<string,
   nameFinder(Object.keys(described)),
 );
 
-/** The key of something described by name, such as an object of an account. The description must not change. */
+/** The key of something that is described by name, such as an object of an account. The description must not change. */
 export function findKey(described: Readonly<Record<string, unknown>>, wanted: string): string | undefined {
   return keyFinder(described)(wanted);
 }
@@ -57,15 +57,15 @@ export function fieldSegments(field: string): string[] {
 const segment = /^\[(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")\]/;
 
 /**
- * The key under which a field is described: the whole name, or the first segment of a bracket path. The description
- * must not change.
+ * The key that describes a field: the whole name, or the first segment of a bracket path. The description must not
+ * change.
  */
 export function findField(fields: Readonly<Record<string, unknown>>, wanted: string): string | undefined {
   const [first = wanted] = fieldSegments(wanted);
   return findKey(fields, wanted) ?? (first === wanted ? undefined : findKey(fields, first));
 }
 
-/** A name made readable: `org_id` and `orgId` become `Org Id`. */
+/** Makes a name readable: `org_id` and `orgId` become `Org Id`. */
 export function titleCase(name: string): string {
   return fieldSegments(name)
     .join(' ')

@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The candidate somebody most likely meant; `undefined` when none is close. */
+/** The candidate that the writer most likely meant; `undefined` when none is close. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
-  // The work grows with the square of the length, and nothing this long is a slip of the keyboard.
+  // The work grows with the square of the length, and nothing this long is a typo.
   if (word.length > 100) return undefined;
   const scored = candidates
     .map((candidate) => ({ candidate, steps: distance(word.toLowerCase(), candidate.toLowerCase()) }))

@@ -5,8 +5,9 @@ import type { ConfigEntry } from './config-entries.ts';
 import { isDeepEqual, isPlainObject, ownValue, type PlainObject, withoutUndefined } from './plain-objects.ts';
 
 /**
- * The fewest operations that turn the saved config of an object into the drafted one; none when nothing differs, or when
- * the draft lacks the object, which a patch cannot remove. An object that was never saved always gets an operation.
+ * The operations that turn the saved config of an object into the draft's. There are none when nothing differs. There
+ * are also none when the draft lacks the object, because a patch cannot remove an object. An object that was never
+ * saved always gets an operation.
  */
 export function objectChanges(
   saved: ConfigContent | undefined,
@@ -22,8 +23,8 @@ export function objectChanges(
 }
 
 /**
- * Whether the draft of an object differs from another content: the saved one, or, to ask for edits of an object that was
- * never saved, that of the draft as it was created.
+ * Whether the draft of an object differs from another content. This is usually the saved content. For an object that
+ * was never saved, compare with the draft as it was created to find edits.
  */
 export function isObjectDirty(
   before: ConfigContent | undefined,
@@ -41,7 +42,10 @@ function entryOf(content: ConfigContent | undefined, action: ConfigAction, objec
   return ownValue<ConfigEntry>(content?.[action]?.objects ?? {}, objectName);
 }
 
-/** The entry with everything spelled out that means the same when left out: fields not chosen, empty maps, not disabled. */
+/**
+ * Makes entries comparable: adds default values, and drops values that mean the same as none, such as unselected
+ * fields.
+ */
 function comparable(entry: ConfigEntry | undefined, action: ConfigAction): PlainObject {
   const { objectName: _, ...members } = (withoutUndefined(entry ?? {}) ?? {}) as PlainObject;
   if (action !== 'read') return members;
@@ -64,7 +68,7 @@ function comparable(entry: ConfigEntry | undefined, action: ConfigAction): Plain
   };
 }
 
-/** `stored` decides between add and replace: what is compared may hold defaults that are not there. */
+/** `stored` decides between add and replace, because `before` may hold defaults that are not stored. */
 function diff(
   stored: unknown,
   before: PlainObject,
@@ -83,7 +87,7 @@ function diff(
   });
 }
 
-/** A request needs one change at least, even when the object is taken as it comes. */
+/** A request needs at least one change, even when the object is saved as it was offered. */
 function firstChange(entry: ConfigEntry, action: ConfigAction): JsonPatchOperation {
   const members: Record<ConfigAction, string> = {
     read: 'selectedFields',

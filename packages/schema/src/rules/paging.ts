@@ -1,6 +1,6 @@
 /**
- * The `Link` header (RFC 8288) that leads to the next page of a list. The address is relative, so that it is right
- * behind any proxy: it is the request's own with another query.
+ * The `Link` header (RFC 8288) that leads to the next page of a list. The address is relative, so that it works behind
+ * any proxy. It is the request's own address with another query.
  */
 export function nextPageLink(query: object, pageToken: string): string {
   const next = new URLSearchParams();

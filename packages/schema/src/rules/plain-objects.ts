@@ -4,17 +4,17 @@ export function isPlainObject(value: unknown): value is PlainObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Names that reach a prototype when used as a key of an ordinary object. */
+/** Whether a name reaches a prototype when it is a key of an ordinary object. */
 export function isUnsafeKey(key: string): boolean {
   return key === '__proto__' || key === 'constructor' || key === 'prototype';
 }
 
-/** A member of the object itself; never one of its prototype. */
+/** A member of the object itself, never of its prototype. */
 export function ownValue<Value>(object: Readonly<Record<string, Value>> | undefined, key: string) {
   return object !== undefined && Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
-/** The JSON value without members that are `undefined`, which JSON cannot tell from absent ones. */
+/** The JSON value without `undefined` members. In JSON they are the same as absent ones. */
 export function withoutUndefined(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutUndefined);
   if (!isPlainObject(value)) return value;
@@ -22,7 +22,7 @@ export function withoutUndefined(value: unknown): unknown {
   return Object.fromEntries(present.map(([key, member]) => [key, withoutUndefined(member)]));
 }
 
-/** Equality of JSON values; the order of keys does not count, and `undefined` counts as absent. */
+/** Whether two JSON values are equal. The order of keys does not count, and `undefined` counts as absent. */
 export function isDeepEqual(left: unknown, right: unknown): boolean {
   if (Object.is(left, right)) return true;
   if (Array.isArray(left) && Array.isArray(right)) {

@@ -4,21 +4,21 @@ import { apiKeyNotFoundProblem, jwtKeyNotFoundProblem } from './problem-words/ke
 import { providerAppNotFoundProblem } from './problem-words/providers.ts';
 import { routeNotFoundProblem, topicNameTakenProblem, topicNotFoundProblem } from './problem-words/topics.ts';
 
-/** A problem that a plain resource answers with, and its words. */
+/** A problem that a plain resource can return, and its words. */
 interface PlainProblem<Cause> {
   readonly code: ProblemCode;
   words(cause: Cause): ProblemWords;
 }
 
 /**
- * A resource that is only stored: created, listed, read, changed and deleted, each row in one project. Server and mocks
- * read this, so that they refuse the same things in the same words.
+ * A resource that is only stored: its rows are created, listed, read, changed and deleted, and each belongs to one
+ * project. The server and the mocks both use this, so they refuse the same things in the same words.
  */
 export interface PlainResource<Unique extends string = string> {
   readonly name: string;
-  /** There is no row with an id. */
+  /** The problem when no row has the given id. */
   readonly notFound: PlainProblem<string>;
-  /** What no two rows of a project share, and the problem when two would. */
+  /** The member that must differ between the rows of a project, and the problem when two rows share its value. */
   readonly unique?: PlainProblem<string> & { readonly member: Unique };
 }
 

@@ -4,8 +4,8 @@ import type { Integration } from '../resources/integrations.ts';
 import { isDeepEqual } from './plain-objects.ts';
 
 /**
- * What a deploy of the manifest would do to each of its integrations. A name in another case is a new spelling of the
- * same integration, not another one. Integrations that the manifest leaves out stay as they are. `countAffected` says
+ * What a deploy of the manifest would do to each of its integrations. Names that differ only in case mean the same
+ * integration, with a new spelling. Integrations that are not in the manifest stay as they are. `countAffected` says
  * how many installations read any of the objects that would be removed.
  */
 export function planDeploy(
@@ -13,7 +13,7 @@ export function planDeploy(
   manifest: Manifest,
   countAffected: (integrationId: string, removedObjects: string[]) => number,
 ): IntegrationChange[] {
-  // Whatever its case, a name is one integration's.
+  // The case of a name does not count.
   const byName = new Map(current.map((integration) => [integration.name.toLowerCase(), integration]));
   return manifest.integrations.map((next) => {
     const integration = byName.get(next.name.toLowerCase());
@@ -34,7 +34,7 @@ export function planDeploy(
   });
 }
 
-/** Whether deploying `next` would change nothing, so that it needs no revision. */
+/** Whether deploying `next` would change nothing. Then it needs no new revision. */
 export function isUnchanged({ latestRevision }: Integration, next: ManifestIntegration): boolean {
   const { read, write, subscribe, settings } = compare(latestRevision.content, next);
   return [read, write, subscribe].every(isEmpty) && settings.length === 0;
@@ -42,7 +42,7 @@ export function isUnchanged({ latestRevision }: Integration, next: ManifestInteg
 
 const actions = ['read', 'write', 'subscribe'] as const;
 
-/** The order of objects counts: people are shown them in it. */
+/** The order of objects counts, because people see the objects in this order. */
 function compare(previous: ManifestIntegration | undefined, next: ManifestIntegration) {
   const objects = (action: (typeof actions)[number]) =>
     compareObjects(previous?.[action]?.objects, next[action]?.objects);
@@ -73,7 +73,7 @@ interface NamedObject {
   objectName: string;
 }
 
-/** Names that differ only by case are the same object; it has changed. */
+/** Names that differ only in case mean the same object. A new spelling is a change of the object. */
 function compareObjects(
   previous: readonly NamedObject[] = [],
   next: readonly NamedObject[] = [],
@@ -89,7 +89,7 @@ function compareObjects(
   };
 }
 
-/** Whether the objects that stay come in another order. */
+/** Whether the objects that stay have a new order. */
 function isReordered(previous: readonly NamedObject[] = [], next: readonly NamedObject[] = []): boolean {
   const before = byLowerCaseName(previous);
   const after = byLowerCaseName(next);
@@ -104,7 +104,7 @@ function byLowerCaseName(objects: readonly NamedObject[]): Map<string, NamedObje
   return new Map(objects.map((object) => [object.objectName.toLowerCase(), object]));
 }
 
-/** A schedule or destination left out is the same as an empty one. */
+/** A missing schedule or destination is the same as an empty one. */
 function normal(object: NamedObject | undefined) {
   return { schedule: '', destination: '', ...object };
 }

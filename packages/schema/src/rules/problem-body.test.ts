@@ -56,7 +56,7 @@ describe('telling a problem', () => {
     const body = problemBody({ code: 'integration_not_found', words, requestId: 'r1', time });
 
     expect(JSON.stringify(body).length).toBeLessThan(10_000);
-    // Half a character would be written as an escape.
+    // JSON.stringify would write half a surrogate pair as an escape.
     expect(JSON.stringify(body)).not.toMatch(/\\ud[89a-f]/i);
     expect(body.detail).toMatch(/^This project has no integration "/);
   });

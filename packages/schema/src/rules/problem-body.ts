@@ -1,36 +1,36 @@
 import { type ProblemCode, type ProblemMeaning, problems } from '../problems.ts';
 import type { InputValidationIssue, InputValidationProblem } from '../resources/problem.ts';
 
-/** What an occurrence of a problem says beyond its code. All of it is public. */
+/** What one occurrence of a problem says beyond its code. All of it is public. */
 export interface ProblemWords {
   /** What happened and why it matters, for a person. */
   readonly detail: string;
   /** What the person at the screen can do about it. */
   readonly remedy?: string;
-  /** What the builder can do about it: told to the builder only (ADR 0020). */
+  /** What the builder can do about it. Only the builder gets it (ADR 0020). */
   readonly builderRemedy?: string;
   readonly causes?: readonly string[];
-  /** How many causes there are beyond those. */
+  /** How many more causes there are. */
   readonly causesLeft?: number;
   /** One per bad input. */
   readonly issues?: readonly InputValidationIssue[];
-  /** Free data for programs, such as the allowed masks. */
+  /** Extra data for programs, such as the allowed masks. */
   readonly context?: Readonly<Record<string, unknown>>;
 }
 
-/** An occurrence of a problem: its words, and the request it happened in. */
+/** One occurrence of a problem: its words, and the request in which it happened. */
 export interface ProblemOccurrence {
   code: ProblemCode;
   words: ProblemWords;
-  /** Where the interface wants another status than the table's. */
+  /** Set when the API needs another status than the table's. */
   status?: number | undefined;
   requestId: string;
   time: Date;
-  /** Whether the builder reads it, who is told `builderRemedy` too. Default false. */
+  /** Whether the builder reads the answer. Then it includes `builderRemedy`. Default false. */
   isForBuilder?: boolean;
 }
 
-/** The body in which a problem is answered; also what `revisionProblem` of an integration set-up holds. */
+/** The body of a problem answer. Also the value of `revisionProblem` in the set-up of an integration. */
 export function problemBody({
   code,
   words,
@@ -60,7 +60,7 @@ export function problemBody({
   };
 }
 
-/** A body can be wrong in tens of thousands of places; nobody reads more than the first. */
+/** A body can be wrong in tens of thousands of places, but nobody reads more than the first ones. */
 export const MOST_LISTED = 100;
 
 function shortened(causes: readonly string[], more = 0): string[] {
@@ -69,7 +69,7 @@ function shortened(causes: readonly string[], more = 0): string[] {
   return left > 0 ? [...listed, `And ${left} more.`] : listed;
 }
 
-/** What a request sent is repeated to be recognised, which its beginning is enough for. */
+/** We quote parts of a request so that people recognise them. The beginning is enough for that. */
 const LONGEST_QUOTE = 100;
 const LONGEST_TEXT = 1000;
 
@@ -78,7 +78,7 @@ function brief(text: string): string {
   return cut(briefPath(quoted), LONGEST_TEXT);
 }
 
-/** Names inside a path are somebody's too. */
+/** Names inside a path come from the request too, so they are cut as well. */
 function briefPath(text: string): string {
   return text.replace(/[^\s."[\]]{101,}/g, (name) => cut(name, LONGEST_QUOTE));
 }
@@ -94,7 +94,7 @@ function briefIssue(issue: InputValidationIssue): InputValidationIssue {
   };
 }
 
-/** At most `length` characters, none of them half of one. */
+/** At most `length` characters, without splitting a character. */
 function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   const characters = [...text.slice(0, length * 2 + 2)];

@@ -7,20 +7,20 @@ import { templateNames } from './template.ts';
 const rootModule = 'root';
 
 /**
- * The module that is meant: the requested one, else the provider's default, else `root`, which is the entry itself.
- * A module the provider lacks falls back the same way.
+ * The module to use: the requested one, else the provider's default, else `root`, which is the entry itself. A module
+ * that the provider does not have counts as none.
  */
 export function moduleOf(provider: ProviderInfo, requested?: string): string {
   if (requested === rootModule) return rootModule;
   return findModule(provider, requested) ?? findModule(provider, provider.defaultModule) ?? rootModule;
 }
 
-/** Where calls of a module go. A template until the provider is filled. */
+/** The address for the calls of a module. It is a template until the provider is filled. */
 export function baseUrlOf(provider: ProviderInfo, module: string): string {
   return ownValue(provider.modules, moduleOf(provider, module))?.baseURL ?? provider.baseURL;
 }
 
-/** What a person is asked for before connecting over a module. */
+/** What a person must enter before connecting with a module. */
 export function metadataInputs(provider: ProviderInfo, module?: string): MetadataInput[] {
   const inputs = provider.metadata?.input ?? [];
   if (Object.keys(provider.modules ?? {}).length === 0) return inputs;
@@ -31,7 +31,7 @@ export function metadataInputs(provider: ProviderInfo, module?: string): Metadat
   );
 }
 
-/** The inputs of a module that have neither a value nor a default. */
+/** The inputs of a module that have no value, no default, and no generic host instead. */
 export function missingMetadata(
   provider: ProviderInfo,
   module: string | undefined,
@@ -48,7 +48,7 @@ const genericHosts: Record<string, string> = {
   salesforceSandbox: 'test.salesforce.com',
 };
 
-/** A host that signs people in without knowing their workspace; it replaces the whole templated host. */
+/** A host where people can sign in before their workspace is known. It replaces the whole host in a template. */
 export function genericHost(provider: ProviderInfo): string | undefined {
   return ownValue(genericHosts, provider.name);
 }

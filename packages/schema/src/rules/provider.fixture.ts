@@ -10,7 +10,7 @@ export const support = {
   search: { operators: { equals: false } },
 };
 
-/** A provider without modules or templates, save for what is given. */
+/** A provider without modules or templates, except for the given members. */
 export function aProvider(members: Partial<ProviderInfo>): ProviderInfo {
   return {
     name: 'harbor',

@@ -1,4 +1,7 @@
-/** Why a text cannot be one public key in PEM, as a clause after "The key"; undefined when its frame is right. */
+/**
+ * Why a text is not a single public key in PEM, as the rest of a sentence that begins with "The key". Undefined when
+ * the frame of the text is right; the key data is not checked.
+ */
 export function publicKeyPemFault(pem: string): string | undefined {
   if (/PRIVATE KEY/.test(pem)) {
     return 'is a private key. It was not stored; treat it as leaked and make a new pair';

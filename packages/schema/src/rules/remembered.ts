@@ -1,7 +1,7 @@
 /**
- * What is derived from a value, made at its first use and kept for as long as the value is. Without it, every look-up
+ * Derives something from a value at its first use, and keeps it as long as the value exists. Without it, every look-up
  * in a list would read the whole list again, and many look-ups would be quadratic work. The value must not change
- * afterwards: manifests, revisions and descriptions of accounts never do.
+ * afterwards; manifests, revisions and account descriptions never do.
  */
 export function remembered<Source extends object, Derived>(
   derive: (source: Source) => Derived,

@@ -3,7 +3,7 @@ import type { ConfigContent, ReadConfigObject } from '../resources/config.ts';
 import { findManifestObject } from './manifest-objects.ts';
 import { nameFinder } from './names.ts';
 
-/** The content with every read object disabled that the revision no longer has; the same content when there is none. */
+/** Disables every read object that the revision no longer has. Returns the same content when there is none. */
 export function withoutRemovedReads(content: ConfigContent, revision: ManifestIntegration): ConfigContent {
   const entries = Object.entries(content.read?.objects ?? {});
   const isRemoved = ([name, entry]: [string, ReadConfigObject]) =>
@@ -15,7 +15,7 @@ export function withoutRemovedReads(content: ConfigContent, revision: ManifestIn
   return { ...content, read: { ...content.read, objects: Object.fromEntries(objects) } };
 }
 
-/** Whether a config reads any of these objects; disabled ones are not read. The case of names does not count. */
+/** Whether a config reads any of these objects. It does not read disabled objects. The case of names does not count. */
 export function readsAnyOf(content: ConfigContent, objectNames: readonly string[]): boolean {
   const findRemoved = nameFinder(objectNames);
   return Object.entries(content.read?.objects ?? {}).some(

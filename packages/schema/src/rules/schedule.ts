@@ -1,9 +1,9 @@
-/** The densest schedule a read may have, in minutes. */
+/** The shortest time between two scheduled reads, in minutes. */
 export const minScheduleMinutes = 10;
 
 /**
- * Why a schedule cannot be used, as the end of a sentence; `undefined` when it can. Understands five-field cron with
- * lists, ranges, steps and English names. `""` means no schedule, which is fine.
+ * Why a schedule cannot be used, as the end of a sentence; `undefined` when it can be used. Accepts five-field cron
+ * with lists, ranges, steps and English names. `""` means no schedule, which is allowed.
  */
 export function scheduleProblem(schedule: string, minMinutes = minScheduleMinutes): string | undefined {
   if (schedule === '') return undefined;
@@ -15,15 +15,18 @@ export function scheduleProblem(schedule: string, minMinutes = minScheduleMinute
     : undefined;
 }
 
-/** The smallest times between two runs, in minutes. */
+/** The shortest times between two runs, in minutes. */
 export interface ScheduleGaps {
-  /** Infinite when it runs once on a day. */
+  /** Infinite when there is only one run in a day. */
   readonly withinDay: number;
-  /** From the last run of a day to the first of the next, if it runs on both. */
+  /** From the last run of a day to the first run of the next day, if the schedule runs on both. */
   readonly overMidnight: number;
 }
 
-/** Reads five-field cron, without its days: what is wrong with it, as the end of a sentence, or how close runs are. */
+/**
+ * Reads five-field cron and ignores which days it names. Returns what is wrong, as the end of a sentence, or how close
+ * the runs are.
+ */
 export function parseSchedule(schedule: string): { problem: string } | { gaps: ScheduleGaps } {
   const fields = schedule.trim().split(/\s+/);
   if (fields.length !== cronFields.length) {
@@ -65,7 +68,7 @@ const cronFields: readonly CronField[] = [
 
 function cronValues(text: string, field: CronField): number[] | undefined {
   const values = new Set<number>();
-  // Each part counts once, and none adds to a set that is full: a long text is no long work.
+  // Each different part counts once, and a full set takes no more values. So a long text does not mean long work.
   for (const part of new Set(text.split(','))) {
     const [range = '', step, ...more] = part.split('/');
     const every = step === undefined ? 1 : Number(/^\d{1,4}$/.test(step) ? step : 0);

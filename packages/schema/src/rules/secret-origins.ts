@@ -1,6 +1,6 @@
 import type { ProviderInfo } from '../resources/providers.ts';
 
-/** The addresses of an entry that credentials are sent to. Templates until the entry is filled. */
+/** The addresses of an entry that credentials are sent to. They are templates until the entry is filled. */
 export function secretAddresses(provider: ProviderInfo): string[] {
   return [
     provider.baseURL,
@@ -10,16 +10,19 @@ export function secretAddresses(provider: ProviderInfo): string[] {
   ].filter((address) => address !== undefined);
 }
 
-/** A web address without anything that hides where it leads; undefined for any other text. Never throws. */
+/**
+ * The URL of a web address without a user name or password, which could hide where it leads. Undefined for any other
+ * text. Never throws.
+ */
 export function plainAddress(text: string): URL | undefined {
-  // Browsers' parsers take braces as part of a host, so an address whose template is unfilled would pass.
+  // Browsers parse braces as part of a host, so an unfilled template would be accepted as an address.
   if (text.includes('{{') || !URL.canParse(text)) return undefined;
   const url = new URL(text);
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
   return isWeb && url.username === '' && url.password === '' ? url : undefined;
 }
 
-/** The origins that credentials of a filled entry are sent to, each once. */
+/** The origins that the credentials of a filled entry are sent to, each listed once. */
 export function secretOrigins(filled: ProviderInfo): string[] {
   const origins = secretAddresses(filled).flatMap((address) => plainAddress(address)?.origin ?? []);
   return [...new Set(origins)].sort();

@@ -2,16 +2,19 @@ import type { ProviderMetadata } from '../resources/provider-metadata.ts';
 import type { ProviderInfo } from '../resources/providers.ts';
 import { ownValue } from './plain-objects.ts';
 
-/** Metadata that an end user sent, joined with what is stored. */
+/** The metadata from an end user, merged with the stored metadata. */
 export interface SettledMetadata {
   metadata: ProviderMetadata;
-  /** Names of new values that an end user may not set: the entry does not ask for them, or they claim another source. */
+  /**
+   * Names of new values that an end user may not set: the entry does not ask for them, or they claim another source.
+   */
   refused: string[];
 }
 
 /**
- * What an end user may change of a connection's metadata: what the entry asks for, as typed. A value equal to the
- * stored one is no change, since clients send the whole map back; what only the service sets stays when it is left out.
+ * Applies an end user's changes to a connection's metadata. The user may change only what the entry asks for. A value
+ * that equals the stored one is no change, because clients send the whole map back. Values that only the service sets
+ * stay when the user leaves them out.
  */
 export function settleMetadata(
   provider: ProviderInfo,

@@ -1,6 +1,8 @@
 import type { ProviderApp } from '../resources/provider-apps.ts';
 
-/** A provider app as pages and end users see it: the hosts it allows would tell them who the other customers are. */
+/**
+ * A provider app for pages and end users. The allowed hosts are left out, because they would reveal other customers.
+ */
 export function toShownProviderApp(app: ProviderApp): ProviderApp {
   if (!app.metadata?.allowedHosts) return app;
   const { allowedHosts: _, ...metadata } = app.metadata;

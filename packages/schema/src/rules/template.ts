@@ -1,6 +1,6 @@
 import { ownValue } from './plain-objects.ts';
 
-/** A template that cannot be filled: a variable has no value, or the braces hold something else than one. */
+/** A template cannot be filled: a variable has no value, or the braces hold something other than a variable. */
 export class TemplateError extends Error {
   override readonly name = 'TemplateError';
   /** The variable without a value; absent when the template itself is malformed. */
@@ -13,7 +13,7 @@ export class TemplateError extends Error {
 }
 
 /**
- * Replaces each `{{.name}}` by its value, as it stands. Blanks inside the braces are free.
+ * Replaces each `{{.name}}` by its value, unchanged. Spaces, tabs and line breaks inside the braces are allowed.
  * @throws {TemplateError} for a variable without a value, and for anything else in braces: nothing is evaluated.
  */
 export function fillTemplate(text: string, values: Readonly<Record<string, string>>): string {
@@ -30,7 +30,7 @@ export function fillTemplate(text: string, values: Readonly<Record<string, strin
     .join('');
 }
 
-/** The variables of a template, each once, in order of appearance. */
+/** The variables of a template in order of appearance, each listed once. */
 export function templateNames(text: string): string[] {
   const names = parseTemplate(text).flatMap(({ variable }) => variable ?? []);
   return [...new Set(names)];

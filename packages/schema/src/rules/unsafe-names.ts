@@ -3,8 +3,8 @@ import { isUnsafeKey } from './plain-objects.ts';
 import type { ProblemWords } from './problem-body.ts';
 
 /**
- * What is wrong with the names in a config as it was sent, before a parser has dropped `__proto__` without a word; nothing
- * when every name can be kept. `path` is where the config is in the request.
+ * The problem with the names in a config, as it was sent. This must run before a parser, which drops `__proto__`
+ * silently. Undefined when every name can be kept. `path` says where the config is in the request.
  */
 export function unsafeNamesProblem(sent: unknown, path: readonly string[]): ProblemWords | undefined {
   const config = path.reduce<unknown>((value, name) => ownMember(value, name), sent);

@@ -10,7 +10,7 @@ export type MaskResult =
   | { ok: true; content: ConfigContent }
   | { ok: false; mask: string; message: string; allowed: string[] };
 
-/** Every path an installation's update mask may name; `<name>` is an object's name. */
+/** Every path that an installation's update mask may name. `<name>` is an object's name. */
 export const installationMasks: readonly string[] = [
   'connectionId',
   'config.createdBy',
@@ -24,10 +24,10 @@ export const installationMasks: readonly string[] = [
 ];
 
 /**
- * Applies the masked parts of an update to a config; `connectionId` and `config.createdBy` are accepted and left to the
- * caller. A named object is replaced, but keeps what `keptMembers` says, and members that no shape has, when the update
- * leaves them out. Dots in names may be escaped or not. All masks or none; the content is
- * not mutated.
+ * Applies the masked parts of an update to a config: either all masks or none. `connectionId` and `config.createdBy`
+ * are accepted, but the caller must apply them. A named object is replaced. When the update leaves them out, the object
+ * keeps its `keptMembers` and the members that no shape has. Dots in names may be escaped or not. The content is not
+ * mutated.
  */
 export function applyInstallationMask(
   content: ConfigContent,
@@ -45,7 +45,9 @@ export function applyInstallationMask(
   return { ok: true, content: draft.toContent() };
 }
 
-/** A content while masks are applied. Entries are collected, so that a map with many is copied once, not per mask. */
+/**
+ * A content while masks are applied. It collects the entries, so that a large map is copied once and not once per mask.
+ */
 class MaskedContent {
   #content: ConfigContent;
   readonly #added: NewEntries = {};
@@ -73,7 +75,7 @@ class MaskedContent {
     this.#content = { ...this.#content, proxy: { ...this.#content.proxy, enabled } };
   }
 
-  /** Whether this is the first time that something is named: to apply it again would change nothing. */
+  /** Whether a name occurs for the first time. Applying it again would change nothing. */
   isFirst(...name: string[]): boolean {
     const known = this.#applied.size;
     return this.#applied.add(JSON.stringify(name)).size > known;
@@ -86,7 +88,10 @@ class MaskedContent {
 
 const NO_VALUE = 'is in the mask but has no value';
 
-/** Applies one mask, or answers what is wrong with it, as the end of a sentence that begins with it (`maskProblem`). */
+/**
+ * Applies one mask, or returns what is wrong with it as the end of a sentence that begins with the mask
+ * (`maskProblem`).
+ */
 function applyMask(
   draft: MaskedContent,
   mask: string,
@@ -153,14 +158,17 @@ function findUpdate(
   return names.map((name) => ownValue(objects, name)).find(isPlainObject);
 }
 
-/** What a page does not send, because it does not show it, and must not lose. Members that nobody knows stay too. */
+/**
+ * Members that a page does not show and so does not send. They must not be lost. Members that no shape has are kept
+ * too.
+ */
 const keptMembers: Readonly<Record<ConfigAction, readonly string[]>> = {
   read: ['schedule', 'destination', 'backfill', 'disabled', 'fieldFilters'],
   write: ['schedule', 'selectedFields'],
   subscribe: ['schedule', 'selectedFields', 'destination', 'inheritFieldsAndMappings'],
 };
 
-/** A whole entry out of the partial one an update carries, or what is wrong with it. */
+/** Makes a whole entry from the partial one in an update, or returns what is wrong with it. */
 function toEntry(
   value: Record<string, unknown>,
   stored: ConfigEntry | undefined,
@@ -174,7 +182,7 @@ function toEntry(
   );
   const entry = withoutUndefined({ ...Object.fromEntries(kept), ...value, objectName });
   const mismatch = findMismatch(entry, entryShapes[action]);
-  // findMismatch has just shown that the value has the shape of this action's entries.
+  // findMismatch has checked that the value has the shape of this action's entries.
   return mismatch
     ? `has a value that is not valid: ${mismatch.path.join('.')} ${mismatch.message}`
     : (entry as ConfigEntry);

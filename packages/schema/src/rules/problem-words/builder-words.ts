@@ -1,6 +1,9 @@
 import type { ApiProblem } from '../../resources/problem.ts';
 
-/** What means nothing to a person who uses the builder's product. Names in quotation marks are somebody's data. */
+/**
+ * Words that mean nothing to the users of the builder's product. Quoted names are not checked: they are the users'
+ * data.
+ */
 const inAnyText: readonly RegExp[] = [
   /\b(GET|POST|PUT|PATCH|DELETE) (\/|\w+:)/,
   /\/v1\b/,
@@ -14,7 +17,7 @@ const inAnyText: readonly RegExp[] = [
   /deploy a manifest|sign a (new )?token|check the provider app/i,
 ];
 
-/** Besides, what a person is told to do names no member of a request, and nothing that only a builder has. */
+/** Further words that a remedy for users must not contain: members of a request, and things that only a builder has. */
 const inRemedies: readonly RegExp[] = [
   /\b[a-z]+[A-Z]\w*/,
   /\w=\w/,
@@ -24,7 +27,7 @@ const inRemedies: readonly RegExp[] = [
 
 type ShownWords = Pick<ApiProblem, 'detail' | 'remedy'> & { causes?: readonly string[] | undefined };
 
-/** The words of a problem that only a builder understands; none in what customers are shown (ADR 0020). */
+/** Finds words in a problem that only a builder understands. What customers see must contain none (ADR 0020). */
 export function findBuilderWords({ detail = '', remedy = '', causes = [] }: ShownWords): string[] {
   return [
     ...[detail, remedy, ...causes].flatMap((text) => foundIn(text, inAnyText)),

@@ -25,7 +25,7 @@ export function apiKeyInvalidProblem(): ProblemWords {
   };
 }
 
-/** `token_invalid`. `reason` ends a sentence, without its full stop. It is told to every caller (ADR 0020). */
+/** `token_invalid`. `reason` is the end of a sentence, without the full stop. Every caller sees it (ADR 0020). */
 export function tokenInvalidProblem(reason: string): ProblemWords {
   return {
     detail: `The consumer token is refused: ${reason}.`,
@@ -62,7 +62,7 @@ export function apiKeyScopeProblem(): ProblemWords {
   };
 }
 
-/** `api_key_scope` or `token_not_allowed`: a caller who is not the builder asks for credentials. */
+/** `api_key_scope` or `token_not_allowed`: a caller other than the builder asks for credentials. */
 export function credentialsHiddenProblem(): ProblemWords {
   return {
     detail:
@@ -73,7 +73,7 @@ export function credentialsHiddenProblem(): ProblemWords {
   };
 }
 
-/** `api_key_scope` or `token_not_allowed`: a caller who is not the builder forces a refresh. */
+/** `api_key_scope` or `token_not_allowed`: a caller other than the builder forces a refresh. */
 export function refreshReservedProblem(): ProblemWords {
   return {
     detail: 'Only the builder may have tokens renewed that are still good.',
@@ -91,7 +91,7 @@ export function foreignGroupProblem(groupRef: string): ProblemWords {
   };
 }
 
-/** `token_not_allowed`: `foreign` are the members of the body that differ from the token. */
+/** `token_not_allowed`. `foreign` lists the members of the body that differ from the token. */
 export function foreignRefsProblem(
   foreign: readonly { name: 'groupRef' | 'consumerRef'; value: string | undefined }[],
 ): ProblemWords {
@@ -104,7 +104,7 @@ export function foreignRefsProblem(
   };
 }
 
-/** `invalid_request`: a list that a key of scope `frontend` may see of one group only. */
+/** `invalid_request`: a key of scope `frontend` may see this list for one group only. */
 export function groupNeededProblem(): ProblemWords {
   return invalidInputProblem(
     { in: 'query', name: 'groupRef', detail: 'is needed with an API key of scope "frontend"' },

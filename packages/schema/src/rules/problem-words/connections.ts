@@ -32,14 +32,14 @@ export function schemeUnsupportedProblem(provider: NamedProvider, authType: stri
   };
 }
 
-/** The credentials that a provider takes, for `schemeMismatchProblem`. */
+/** The credentials that a provider accepts, for `schemeMismatchProblem`. */
 export function expectedCredentials(member: (keyof ConnectionRequest & string) | undefined): string {
   if (member === undefined) return 'no credentials at all';
   if (member !== 'oauth2AuthorizationCode') return `the member "${member}"`;
   return 'a sign-in in the browser (POST /oauth-connect), or tokens in the member "oauth2AuthorizationCode"';
 }
 
-/** `auth_scheme_mismatch`. `expected` is what the provider takes, in words for the builder. */
+/** `auth_scheme_mismatch`. `expected` says what the provider accepts, in words for the builder. */
 export function schemeMismatchProblem(provider: NamedProvider, expected: string): ProblemWords {
   const title = providerTitle(provider);
   return {
@@ -62,7 +62,7 @@ export function metadataMissingProblem(provider: NamedProvider, names: readonly 
   };
 }
 
-/** `invalid_request`: values that would make an address of the provider none, or lead somewhere else. */
+/** `invalid_request`: with these values, an address of the provider would be invalid or lead somewhere else. */
 export function metadataUnsafeProblem(names: readonly string[]): ProblemWords {
   const issues = metadataIssues(
     names,
@@ -76,7 +76,7 @@ export function metadataUnsafeProblem(names: readonly string[]): ProblemWords {
   };
 }
 
-/** `invalid_request`: values that an end user may not set. */
+/** `invalid_request`: an end user may not set these values. */
 export function metadataNotSettableProblem(provider: NamedProvider, names: readonly string[]): ProblemWords {
   const issues = metadataIssues(names, 'is not one of the values that people type for this provider');
   return {
@@ -88,7 +88,7 @@ export function metadataNotSettableProblem(provider: NamedProvider, names: reado
   };
 }
 
-/** `provider_host_not_allowed`: a host that the builder's secrets are not meant for (ADR 0010). */
+/** `provider_host_not_allowed`: the builder's secrets must not go to this host (ADR 0010). */
 export function hostNotAllowedProblem(provider: NamedProvider, host: string): ProblemWords {
   return {
     detail: `${providerTitle(provider)} would be reached at ${host}, which this product has not allowed yet. Its own secret would be sent there, so nothing was sent.`,
@@ -98,7 +98,7 @@ export function hostNotAllowedProblem(provider: NamedProvider, host: string): Pr
   };
 }
 
-/** `provider_host_not_allowed`: a host at which stored credentials were never accepted (ADR 0010). */
+/** `provider_host_not_allowed`: the stored credentials were never accepted at this host (ADR 0010). */
 export function hostNotAcceptedProblem(provider: NamedProvider, host: string): ProblemWords {
   return {
     detail: `The stored credentials were accepted by ${providerTitle(provider)} at another host than ${host}, so they are not sent there.`,
@@ -107,7 +107,7 @@ export function hostNotAcceptedProblem(provider: NamedProvider, host: string): P
   };
 }
 
-/** `invalid_request`: a host that does not exist because of what somebody typed. */
+/** `invalid_request`: a person typed something that leads to a host which does not exist. */
 export function hostUnknownProblem(host: string, inputs: readonly MetadataInput[]): ProblemWords {
   const labels = inputs.map(({ displayName, name }) => displayName || name).join(' and the ');
   const names = inputs.map(({ name }) => name);
@@ -120,7 +120,7 @@ export function hostUnknownProblem(host: string, inputs: readonly MetadataInput[
   };
 }
 
-/** `provider_unreachable`: a response leads to another origin than the provider's own. */
+/** `provider_unreachable`: a response leads to an origin that is not the provider's. */
 export function otherOriginProblem(provider: NamedProvider, origin: string): ProblemWords {
   return {
     detail: `${origin} is not an address of ${providerTitle(provider)}, so it was not called with its credentials.`,
@@ -131,19 +131,19 @@ export function otherOriginProblem(provider: NamedProvider, origin: string): Pro
 
 type Reason = ConnectionDiagnosis['reason'];
 
-/** Whether a provider gave no answer that counts, as against one that refuses. */
+/** Whether a provider could not answer, in contrast to a provider that refuses. */
 export function isProviderAway(reason: Reason): boolean {
   return reason === 'provider_unreachable' || reason === 'rate_limited';
 }
 
-/** Why a provider did not take credentials, and what became of them. */
+/** Why a provider did not accept credentials, and what happened to them. */
 export interface CredentialsRefusal {
   reason: Reason;
   /** What the provider said. */
   message: string;
-  /** A sentence. */
+  /** What happened as a result, as a sentence. */
   consequence: string;
-  /** Whether somebody has just typed them: there is nothing yet to connect again. */
+  /** Whether a person has just entered the credentials. Then "connect again" would be wrong advice. */
   areNew?: boolean;
 }
 

@@ -1,10 +1,10 @@
 import type { ManifestFinding } from '../../resources/deploy-plan.ts';
 import type { ProblemWords } from '../problem-body.ts';
 
-/** The members of a deploy that a manifest can come from. */
+/** The members of a deploy request that can hold or name a manifest. */
 export const manifestSources = ['sourceZipUrl', 'sourceYaml', 'manifest'] as const;
 
-/** `manifest_source`. `sent` are the sources that the request has. */
+/** `manifest_source`. `sent` lists the sources in the request. */
 export function manifestSourceProblem(sent: readonly string[]): ProblemWords {
   const what = sent.length === 0 ? 'none' : sent.join(' and ');
   return {
@@ -13,7 +13,7 @@ export function manifestSourceProblem(sent: readonly string[]): ProblemWords {
   };
 }
 
-/** `manifest_invalid`: a zip from which no manifest can be read. `detail` is a sentence. */
+/** `manifest_invalid`: no manifest can be read from a zip. `detail` is a sentence. */
 export function manifestZipProblem(detail: string): ProblemWords {
   return {
     detail,
@@ -22,7 +22,7 @@ export function manifestZipProblem(detail: string): ProblemWords {
   };
 }
 
-/** Why no manifest is in a zip, for `manifestZipProblem`. `names` are what it holds. */
+/** Why a zip contains no manifest, for `manifestZipProblem`. `names` are the files in the zip. */
 export function noManifestInZip(names: readonly string[]): string {
   const first = names.slice(0, 5).map((name) => JSON.stringify(name.slice(0, 100)));
   const holds =
@@ -41,7 +41,7 @@ export function manifestTooHeavyProblem(): ProblemWords {
   };
 }
 
-/** What is wrong with a manifest that lacks the integration whose revision it should hold. */
+/** The finding for a manifest without the integration that should get a revision. */
 export function integrationMissingFinding(name: string): ManifestFinding {
   return {
     severity: 'error',

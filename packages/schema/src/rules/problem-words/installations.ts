@@ -1,7 +1,7 @@
 import type { ProblemWords } from '../problem-body.ts';
 import { RELOAD_OR_ASK } from './remedies.ts';
 
-/** `installation_not_found`: the one answer for one that is not there and for one that is somebody else's. */
+/** `installation_not_found`: the same answer for an installation that does not exist and for another caller's. */
 export function installationNotFoundProblem(installationId: string): ProblemWords {
   return {
     detail: `There is no installation with the id "${installationId}" here.`,
@@ -10,7 +10,7 @@ export function installationNotFoundProblem(installationId: string): ProblemWord
   };
 }
 
-/** `installation_not_found`: a group that has not installed an integration wants its config changed. */
+/** `installation_not_found`: a request changes the config of a group that has not installed the integration. */
 export function notInstalledProblem(groupRef: string, integrationName: string): ProblemWords {
   return {
     detail: `Group "${groupRef}" has not installed "${integrationName}", so there is no config to change.`,
@@ -19,7 +19,7 @@ export function notInstalledProblem(groupRef: string, integrationName: string): 
   };
 }
 
-/** `group_already_installed`. `installed` is absent when the installation was deleted in the same moment. */
+/** `group_already_installed`. `installed` is absent when the installation was deleted at the same moment. */
 export function alreadyInstalledProblem(
   integrationName: string,
   installed: { id: string; createdBy: string } | undefined,
@@ -33,7 +33,9 @@ export function alreadyInstalledProblem(
   };
 }
 
-/** `connection_missing`: a group has none to the provider of an integration. `title` is what people call the provider. */
+/**
+ * `connection_missing`: the group has no connection to the integration's provider. `title` is the name that people use.
+ */
 export function connectionMissingProblem(words: {
   groupRef: string;
   title: string;
@@ -46,7 +48,10 @@ export function connectionMissingProblem(words: {
   };
 }
 
-/** `connection_missing`: the named connection is to another provider. `actual` and `wanted` are what people call the two. */
+/**
+ * `connection_missing`: the named connection is to another provider. `actual` and `wanted` are the names that people
+ * use.
+ */
 export function connectionToOtherProviderProblem(words: {
   connectionId: string;
   actual: string;
@@ -62,7 +67,7 @@ export function connectionToOtherProviderProblem(words: {
   };
 }
 
-/** `connection_not_found`: a group has no connection with the id that a request names. */
+/** `connection_not_found`: the group has no connection with the id in the request. */
 export function groupConnectionNotFoundProblem(connectionId: string, groupRef: string): ProblemWords {
   return {
     detail: `Group "${groupRef}" has no connection with the id "${connectionId}".`,
@@ -71,7 +76,7 @@ export function groupConnectionNotFoundProblem(connectionId: string, groupRef: s
   };
 }
 
-/** `object_not_found`: a change of a config names an object that the manifest has not. `detail` is a sentence. */
+/** `object_not_found`: a config change names an object that is not in the manifest. `detail` is a sentence. */
 export function configObjectNotFoundProblem(detail: string): ProblemWords {
   return {
     detail,
@@ -80,7 +85,7 @@ export function configObjectNotFoundProblem(detail: string): ProblemWords {
   };
 }
 
-/** `patch_invalid`. `index` is the change that cannot be applied, when it is one. `detail` is a sentence. */
+/** `patch_invalid`. `index` says which change cannot be applied, if it is a single one. `detail` is a sentence. */
 export function patchInvalidProblem(detail: string, index: number | undefined): ProblemWords {
   const name = index === undefined ? 'changes' : `changes.${index}`;
   return {

@@ -10,7 +10,7 @@ export function integrationNotFoundProblem(integrationIdOrName: string): Problem
   };
 }
 
-/** `integration_not_found`, where only an id is taken. */
+/** `integration_not_found`, for endpoints that accept only an id. */
 export function integrationIdNotFoundProblem(integrationId: string): ProblemWords {
   return {
     detail: `This project has no integration with the id "${integrationId}".`,
@@ -35,9 +35,9 @@ export function integrationNameTakenProblem(name: string): ProblemWords {
   };
 }
 
-/** `connection_not_found`: objects are asked for over a connection to another provider. */
+/** `connection_not_found`: a request wants objects over a connection to another provider. */
 export function otherProvidersConnectionProblem(words: {
-  /** What the two providers are called. */
+  /** The names that people use for the two providers. */
   actual: string;
   wanted: string;
   integrationName: string;

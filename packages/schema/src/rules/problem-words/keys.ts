@@ -3,7 +3,7 @@ import type { ProblemWords } from '../problem-body.ts';
 /** `api_key_not_found` */
 export function apiKeyNotFoundProblem(): ProblemWords {
   return {
-    // The key itself is a credential, so it is not repeated.
+    // The key itself is a credential, so the message does not repeat it.
     detail: 'The project has no such API key.',
     remedy: 'List the API keys of the project to see which there are.',
   };
@@ -17,7 +17,7 @@ export function jwtKeyNotFoundProblem(): ProblemWords {
   };
 }
 
-/** `jwt_key_invalid`. `fault` ends a sentence that begins with the key. */
+/** `jwt_key_invalid`. `fault` is the rest of a sentence that begins with "The key". */
 export function jwtKeyInvalidProblem(fault: string): ProblemWords {
   return {
     detail: `The key ${fault}.`,

@@ -1,6 +1,6 @@
 import type { ProblemWords } from '../problem-body.ts';
 
-/** `not_available_yet`: an operation of the interface that is planned. */
+/** `not_available_yet`: the API plans this operation but does not have it yet. */
 export function notAvailableYetProblem(operation: string): ProblemWords {
   return {
     detail: `This server cannot do this yet (${operation}). It is planned.`,

@@ -6,11 +6,11 @@ import type { ProblemWords } from '../problem-body.ts';
 import { unsafeNamesProblem } from '../unsafe-names.ts';
 import * as words from './index.ts';
 
-/** One function of this folder, with the code it is thrown with and its words for some case. */
+/** One function of this folder: the code of its problem, and its words for an example. */
 export interface Sample {
   code: ProblemCode;
   said: ProblemWords | ProblemWords[];
-  /** Why no customer meets it, where the code alone does not say so. */
+  /** Why customers never see this problem, when the code alone does not say so. */
   onlyBuilders?: string;
 }
 
@@ -18,7 +18,7 @@ const oak = { name: 'oak', displayName: 'Oak CRM' };
 const refusal = { message: 'No.', consequence: 'Nothing was stored.' };
 export const reasons = Object.keys(diagnosisWords) as (keyof typeof diagnosisWords)[];
 
-/** Every function that makes words; the compiler asks for those that are missing. */
+/** The names of all functions that make words. The compiler reports a missing sample. */
 type WordsName = Extract<keyof typeof words, `${string}Problem`>;
 
 export const samples: Record<WordsName, Sample> = {
@@ -227,7 +227,7 @@ export const samples: Record<WordsName, Sample> = {
   uploadMissingProblem: { code: 'upload_not_found', said: words.uploadMissingProblem('gs://a/b', true) },
 };
 
-/** The functions of other files that say what a problem of customers is. */
+/** Functions in other files that also make the words of problems for customers. */
 export const elsewhere: Record<string, Sample> = {
   maskProblem: { code: 'invalid_update_mask', said: maskProblem('x', 'cannot be set', ['apiKey']) },
   unsafeNamesProblem: {

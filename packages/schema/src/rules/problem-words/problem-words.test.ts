@@ -7,7 +7,9 @@ import { elsewhere, reasons, samples } from './problem-words.fixture.ts';
 
 const all = Object.entries({ ...samples, ...elsewhere });
 
-/** Whether a consumer token or a `frontend` key can meet a code: some endpoint they may call declares it. */
+/**
+ * Whether a caller with a consumer token or a `frontend` key can get a code. If no endpoint declares it, assume yes.
+ */
 function isMetByCustomers(code: ProblemCode): boolean {
   const declaring = Object.values(endpoints).filter(({ problems }) => problems.includes(code));
   const isOfNoEndpoint = declaring.length === 0;
@@ -21,7 +23,7 @@ describe('telling customers what went wrong', () => {
     const found = [said].flat().flatMap(words.findBuilderWords);
 
     if (onlyBuilders === undefined && isMetByCustomers(code)) expect(found).toEqual([]);
-    // An exception that is not needed any more is taken out of the list.
+    // If an exception is no longer needed, remove it from the list.
     if (onlyBuilders !== undefined) expect([found.length > 0, code]).toEqual([true, code]);
   });
 

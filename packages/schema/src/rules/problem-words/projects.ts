@@ -1,7 +1,7 @@
 import type { ProblemWords } from '../problem-body.ts';
 import { RELOAD_OR_ASK } from './remedies.ts';
 
-/** `project_not_found`: the one answer for a project that is not there and for one that is somebody else's. */
+/** `project_not_found`: the same answer for a project that does not exist and for another caller's. */
 export function projectNotFoundProblem(): ProblemWords {
   return {
     detail: 'There is no such project among those these credentials belong to.',

@@ -11,7 +11,7 @@ export function providerNotFoundProblem(name: string): ProblemWords {
   };
 }
 
-/** `provider_unknown`: a request names a provider that is not there. */
+/** `provider_unknown`: a request names a provider that does not exist. */
 export function providerUnknownProblem(name: string): ProblemWords {
   return {
     detail: `The catalogue has no provider "${name}", so nobody can connect to it.`,
@@ -47,7 +47,7 @@ export function providerAppMissingProblem(provider: NamedProvider): ProblemWords
   };
 }
 
-/** `invalid_request`: hosts of a provider app that would let anybody have its secret. */
+/** `invalid_request`: with these hosts, a provider app would give its secret to anyone. */
 export function hostsTooWideProblem(issues: readonly { name: string; detail: string }[]): ProblemWords {
   return {
     detail: `Nothing was stored: ${issues.map(({ detail }) => detail).join('; ')}.`,

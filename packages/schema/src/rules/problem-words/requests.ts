@@ -7,7 +7,7 @@ export type BadInput = Required<Pick<InputValidationIssue, 'in' | 'name' | 'deta
 
 const CORRECT_THE_ISSUES = 'Correct what the issues name, and send it again.';
 
-/** `invalid_request` for one bad input that no shape can tell. */
+/** `invalid_request` for one bad input that the schemas cannot detect. */
 export function invalidInputProblem(
   input: BadInput,
   remedy: Pick<ProblemWords, 'remedy' | 'builderRemedy'> = { remedy: CORRECT_THE_ISSUES },
@@ -15,7 +15,7 @@ export function invalidInputProblem(
   return { detail: `${input.name}: ${input.detail}`, ...remedy, issues: [input] };
 }
 
-/** `invalid_request` for what the validators of an endpoint found. */
+/** `invalid_request` for what an endpoint's validators found. */
 export function invalidRequestProblem(
   issues: readonly InputValidationIssue[],
   found = issues.length,
@@ -29,7 +29,7 @@ export function invalidRequestProblem(
   };
 }
 
-/** `invalid_request` for a parameter of a path. */
+/** `invalid_request`: a path parameter is too long. */
 export function longPathParameterProblem(name: string, length: number, longest: number): ProblemWords {
   return invalidInputProblem({
     in: 'path',
@@ -82,7 +82,7 @@ export function endpointNotFoundProblem(): ProblemWords {
   };
 }
 
-/** `method_not_allowed`. `allowed` are the methods of the address, separated by commas. */
+/** `method_not_allowed`. `allowed` are the address's methods, separated by commas. */
 export function methodNotAllowedProblem(method: string, allowed: string): ProblemWords {
   return {
     detail: `${method} is not possible here; ${allowed} is.`,
@@ -91,7 +91,7 @@ export function methodNotAllowedProblem(method: string, allowed: string): Proble
   };
 }
 
-/** `invalid_request`: a page token that the list did not hand out. */
+/** `invalid_request`: a page token that this list did not issue. */
 export function pageTokenProblem(): ProblemWords {
   const detail =
     'The page token was not handed out by this list, or not for these parameters and this caller.';

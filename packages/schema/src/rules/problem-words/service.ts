@@ -10,7 +10,7 @@ export function internalErrorProblem(): ProblemWords {
   };
 }
 
-/** `not_ready`: the database was lost, or has too much to do. */
+/** `not_ready`: the connection to the database was lost, or the database has too much to do. */
 export function databaseAwayProblem(): ProblemWords {
   return {
     detail: 'The service did not get to its data in time, so the request could not be completed.',
@@ -20,7 +20,7 @@ export function databaseAwayProblem(): ProblemWords {
   };
 }
 
-/** `not_ready`, for whoever watches the service. */
+/** `not_ready`, for health checks. */
 export function healthNotReadyProblem(): ProblemWords {
   return {
     detail: 'The database does not answer, so requests would fail.',

@@ -4,7 +4,7 @@ import { invalidInputProblem } from './requests.ts';
 
 const OR_TELL = 'Start again; if it goes on, tell whoever runs this product.';
 
-/** `invalid_request`: people would be sent to another site than the one that asks (ADR 0005). */
+/** `invalid_request`: the address would send people to another site than the one that asks (ADR 0005). */
 export function returnUrlProblem(place: 'body' | 'query'): ProblemWords {
   return invalidInputProblem(
     {
@@ -21,19 +21,19 @@ export function returnUrlProblem(place: 'body' | 'query'): ProblemWords {
   );
 }
 
-/** `consent_denied`. `said` is what the provider says, as a sentence with a blank before it, or nothing. */
+/** `consent_denied`. `said` is what the provider says: a sentence with a space before it, or empty. */
 export function consentDeniedProblem(said: string): ProblemWords {
   return { detail: `Access was not granted, so nothing was connected. Start again to grant it.${said}` };
 }
 
-/** `provider_unreachable`, as the provider says itself. `said` as in `consentDeniedProblem`. */
+/** `provider_unreachable`, because the provider itself says so. `said` is as in `consentDeniedProblem`. */
 export function providerTroubleProblem(said: string): ProblemWords {
   return {
     detail: `The provider has trouble of its own, so nothing was connected. Wait a moment and start again.${said}`,
   };
 }
 
-/** `token_exchange_failed`, before any code was issued. `error` is the provider's own word, in clean text. */
+/** `token_exchange_failed`, before any code was issued. `error` is the provider's error code, as clean text. */
 export function signInEndedProblem(error: string, said: string): ProblemWords {
   const reason = error ? ` (${error})` : '';
   return {
@@ -64,7 +64,7 @@ const signInEnds = {
   used: 'This sign-in has ended already, and its address counts only once. Nothing more was done.',
 };
 
-/** How a sign-in can have ended before its callback comes. */
+/** Why a sign-in no longer counts when its callback or its start page is opened. */
 export type SignInEnd = keyof typeof signInEnds;
 
 /** `state_invalid`, at the callback. */
@@ -101,12 +101,12 @@ export function openedElsewhereProblem(): ProblemWords {
   };
 }
 
-/** `sign_in_elsewhere`: a page wants to pass the start page without a click, and may not. */
+/** `sign_in_elsewhere`: a page tried to skip the click on the start page, which it may not do. */
 export function quickPassRefusedProblem(): ProblemWords {
   return { detail: 'The page that opened this one may not go on for you. Use the button.' };
 }
 
-/** `sign_in_elsewhere`: the form of a start page was sent by another page. */
+/** `sign_in_elsewhere`: another page sent the start page's form. */
 export function passedFromElsewhereProblem(): ProblemWords {
   return { detail: 'The page was passed from another page than itself, so nothing was done.' };
 }

@@ -1,7 +1,7 @@
 import type { ProblemWords } from '../problem-body.ts';
 import { invalidInputProblem } from './requests.ts';
 
-/** `upload_not_found`: something arrives at an address that takes no upload. */
+/** `upload_not_found`: something was sent to an address that accepts no upload. */
 export function uploadAddressUnknownProblem(): ProblemWords {
   return {
     detail: 'This upload address was not handed out here, or part of it is missing.',
@@ -23,7 +23,7 @@ export function uploadMismatchProblem(): ProblemWords {
   };
 }
 
-/** `upload_not_found`: a deploy names something that is no upload. */
+/** `upload_not_found`: a deploy names an address that is not an upload. */
 export function notAnUploadProblem(sourceZipUrl: string): ProblemWords {
   return {
     detail: `"${sourceZipUrl}" is not an upload of this service. Other addresses are never fetched.`,
@@ -32,7 +32,7 @@ export function notAnUploadProblem(sourceZipUrl: string): ProblemWords {
   };
 }
 
-/** `upload_not_found`: a deploy names an upload that is not there, or whose address nothing was sent to. */
+/** `upload_not_found`: a deploy names an upload that does not exist, or an upload address that received nothing. */
 export function uploadMissingProblem(sourceZipUrl: string, isAddressKnown: boolean): ProblemWords {
   return {
     detail: isAddressKnown
