@@ -64,7 +64,8 @@ function isMembers(value: unknown): value is Members {
 }
 
 /**
- * An entry that fits its shape becomes a provider when it has the defaults above. The tests of both shapes check this.
+ * An entry that fits its shape becomes a provider when it has the defaults above. The contract suite checks the served
+ * providers against the shape of a provider.
  */
 function asProvider(value: Members): ProviderInfo {
   return value as ProviderInfo;
