@@ -26,7 +26,7 @@ const sentences = {
 } as const;
 
 describe('a component without a prop that it needs', () => {
-  // What a page without TypeScript can pass, or one whose value has not loaded yet.
+  // A page without TypeScript can pass these, and so can a page whose values have not loaded yet.
   it.each([
     ['integration', undefined],
     ['consumerRef', undefined],

@@ -29,7 +29,7 @@ function open(content: typeof install) {
   );
 }
 
-/** How many places of the page watch an answer of the service. */
+/** How many query observers the page has. */
 function countObservers(): number {
   return cache?.getAll().reduce((count, query) => count + query.getObserversCount(), 0) ?? 0;
 }

@@ -40,14 +40,14 @@ export const Schemes: Story = {
     const page = document.documentElement;
     const card = canvasElement.querySelector('.dowel-card');
     const isDarkSystem = matchMedia('(prefers-color-scheme: dark)').matches;
-    // The tests take a dark browser for the dark run; a person's browser may be either.
+    // The dark test run uses a dark browser. A person who opens the story may have either scheme.
     if (globals.testedScheme) await expect(isDarkSystem).toBe(globals.testedScheme === 'dark');
     const seen = ['light', 'dark', 'light dark'].map((scheme) => {
       page.style.colorScheme = scheme;
       return { surface: background(card), text: card && getComputedStyle(card).color };
     });
     page.style.removeProperty('color-scheme');
-    // The tests run every story in both schemes; this is how they know that the second run is dark.
+    // The tests run every story in both schemes. This line proves that the page has the scheme of the run.
     await expect(getComputedStyle(page).colorScheme).toBe(globals.scheme);
     const [light, dark, both] = seen;
 

@@ -9,9 +9,9 @@ import { hosts } from '../../test/hosts.ts';
 import { ConnectProvider, InstallIntegration, ServiceProvider } from '../index.ts';
 import ours from '../styles.css?inline';
 
-/** What an element of ours takes over from the page by design, or what draws nothing here. */
+/** Properties that our elements inherit from the page by design, or that draw nothing here. */
 const allowed = new Set([
-  // Highlights of a touch, and widths of tab characters: the page's affair.
+  // The page decides about tap highlights, the width of tab characters and the text size on phones.
   '-webkit-tap-highlight-color',
   'tab-size',
   'text-size-adjust',
@@ -21,11 +21,11 @@ interface Screen {
   name: string;
   content: ReactNode;
   arrange?: (service: MockService) => void;
-  /** Is there once the screen is drawn. */
+  /** A selector that matches when the screen is drawn. */
   shows: string;
-  /** Clicked before looking. */
+  /** A selector of the element to click before the styles are read. */
   click?: string;
-  /** Is there after the click. */
+  /** A selector that matches after the click. */
   reveals?: string;
 }
 
@@ -87,13 +87,13 @@ function addStyle(css: string): HTMLStyleElement {
   return style;
 }
 
-/** Draws a screen in a box that no reset reaches, and gives a way to put a page's stylesheet before the library's. */
+/** Draws a screen in a box whose inline styles no reset can change. `wear` puts a page's stylesheet before ours. */
 async function open({ content, arrange, shows, click, reveals = shows }: Screen) {
   const service = createMockService();
   arrange?.(service);
   const popups = installPopupStub(window, service, { outcome: 'wait' });
   const host = addStyle('');
-  // Nothing moves while it is looked at.
+  // Nothing may move while the test reads the styles.
   const library = addStyle(
     `${ours} *, ::before, ::after { animation: none !important; transition: none !important; }`,
   );
@@ -142,7 +142,7 @@ describe('a page with a reset of its own', () => {
   it.each(screens)('changes nothing of $name', async (screen) => {
     const { element, wear } = await open(screen);
     const plain = readStyles(element);
-    // An element of the page's own shows that its stylesheet is in force.
+    // An element of the page itself proves that the page's stylesheet applies.
     const bare = document.body.appendChild(document.createElement('h1'));
     onTestFinished(() => bare.remove());
     expect(getComputedStyle(bare).marginTop).not.toBe('0px');

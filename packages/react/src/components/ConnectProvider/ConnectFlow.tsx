@@ -22,7 +22,7 @@ export interface ConnectFlowProps {
   className: string | undefined;
 }
 
-/** Shows the step that is due. */
+/** Shows the current step. */
 export function ConnectFlow({ events, className }: ConnectFlowProps) {
   const { provider, ...providers } = useProvider();
   const { connection, ...connections } = useConnection();
@@ -79,7 +79,7 @@ function isSameName(left: string, right: string): boolean {
   return left.toLowerCase() === right.toLowerCase();
 }
 
-/** A mistake of the page's: it names a module that the provider lacks. */
+/** Shown when the page names a module that the provider does not have. */
 function UnknownModule() {
   const { provider, module = '' } = useConnecting();
   const translate = useMessages();

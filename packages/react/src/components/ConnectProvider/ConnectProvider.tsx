@@ -8,26 +8,26 @@ import { useConnectEvents } from './useConnectEvents.ts';
 export interface ConnectProviderProps {
   /** A provider's name in the catalogue. */
   provider: string;
-  /** Your own reference of the person at the screen. */
+  /** Your own reference for the person at the screen. */
   consumerRef: string;
   consumerName?: string | undefined;
-  /** Your own reference of the customer's workspace. */
+  /** Your own reference for the customer's workspace. */
   groupRef: string;
   groupName?: string | undefined;
-  /** Which of the provider's products is meant. Its default when absent; ignored where the provider has none. */
+  /** Which of the provider's products to connect: the default one if absent. Ignored if the provider has no modules. */
   module?: string | undefined;
-  /** Where the page goes once a connection has been made here: http, https or relative. */
+  /** Where the page goes after each `onConnectSuccess`: an http or https address, or a relative one. */
   redirectUrl?: string | undefined;
-  /** Called once for each connection made, or signed in to again, here. */
+  /** Called once each time the person connects here, signs in again or replaces the credentials. */
   onConnectSuccess?: ((connection: Connection) => void) | undefined;
   onDisconnectSuccess?: ((connection: Connection) => void) | undefined;
-  /** Called once for each failure that is shown. */
+  /** Called once for each failure that the component shows. */
   onError?: ((error: Error) => void) | undefined;
   /** Added to the outermost element. */
   className?: string | undefined;
 }
 
-/** Connects a provider without installing anything, and shows and mends the connection afterwards. */
+/** Connects a provider without installing anything. Afterwards it shows the connection, and lets people repair it. */
 export function ConnectProvider(props: ConnectProviderProps) {
   const { provider, groupRef, groupName, consumerRef, consumerName, module, className } = props;
   const events = useConnectEvents(props);
@@ -43,7 +43,7 @@ export function ConnectProvider(props: ConnectProviderProps) {
         module={module}
       >
         <MissingPropsGuard className={className} onError={events.failed}>
-          {/* Another connection starts from its beginning. */}
+          {/* A new key starts the flow again for another connection. */}
           <ConnectFlow
             key={JSON.stringify([provider, groupRef, consumerRef])}
             events={events}

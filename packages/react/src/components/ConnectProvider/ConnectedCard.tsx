@@ -13,7 +13,7 @@ export interface ConnectedCardProps {
   onRemoved: (connection: Connection) => void;
 }
 
-/** A connection that is there: whose it is, how it does, and how to change or remove it. */
+/** Shows an existing connection: who made it, whether it works, and how to change or remove it. */
 export function ConnectedCard({ connection, onRemoved }: ConnectedCardProps) {
   const { provider } = useConnecting();
   const translate = useMessages();

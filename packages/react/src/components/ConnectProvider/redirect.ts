@@ -1,4 +1,4 @@
-/** The address to go to, whole; nothing for one that could run code or leave the web. */
+/** The full address to go to. Undefined unless it is http or https: others, such as `javascript:`, could run code. */
 export function findRedirect(redirectUrl: string, pageUrl: string): string | undefined {
   if (!URL.canParse(redirectUrl, pageUrl)) return undefined;
   const { protocol, href } = new URL(redirectUrl, pageUrl);

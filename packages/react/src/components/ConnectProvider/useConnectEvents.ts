@@ -4,7 +4,7 @@ import { useLatest } from '../screen/useLatest.ts';
 import type { ConnectProviderProps } from './ConnectProvider.tsx';
 import { findRedirect } from './redirect.ts';
 
-/** Tells the page. Each function keeps its identity and calls the page's newest callback. */
+/** Functions that call the page's newest callbacks. The functions themselves never change. */
 export interface ConnectEvents {
   connected: (connection: Connection) => void;
   disconnected: (connection: Connection) => void;

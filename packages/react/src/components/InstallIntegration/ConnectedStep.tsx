@@ -7,7 +7,7 @@ export interface ConnectedStepProps {
   step: ConnectedInstallStep;
 }
 
-/** The steps over a connection: all that a first visit does not show, and so loads later. */
+/** The steps that come after connecting. A first visit does not show them at once, so their code loads later. */
 export function ConnectedStep({ step }: ConnectedStepProps) {
   switch (step.name) {
     case 'unreadable':

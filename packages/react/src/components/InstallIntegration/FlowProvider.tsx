@@ -9,14 +9,14 @@ import type { ConnectedFacts, InstallFacts } from './useInstallStep.ts';
 
 export interface FlowProviderProps {
   facts: InstallFacts | ConnectedFacts;
-  /** One for the whole flow: a sign-in in this tab ends before any form is there. */
+  /** One for the whole flow, because a sign-in in this tab can end before the page shows a form. */
   signIn: ConnectAction;
   fieldMapping: FieldMapping | undefined;
   onUninstalled: () => void;
   children: ReactNode;
 }
 
-/** Tells every screen below what the flow knows. */
+/** Gives the facts of the flow to every screen inside it. */
 export function FlowProvider({ facts, signIn, fieldMapping, onUninstalled, children }: FlowProviderProps) {
   const { integration, provider, project, module, installation } = facts;
   const connection = 'connection' in facts ? facts.connection : null;

@@ -19,7 +19,7 @@ export interface InstallFlowProps {
   className: string | undefined;
 }
 
-/** Shows the step that is due. */
+/** Shows the current step. */
 export function InstallFlow({ fieldMapping, className }: InstallFlowProps) {
   const due = useInstallStep();
   const { Step: ConnectedStep, error } = useConnectedStep();
@@ -28,7 +28,7 @@ export function InstallFlow({ fieldMapping, className }: InstallFlowProps) {
   const signIn = useConnect({ onError: events.failed });
   const [isUninstalled, setUninstalled] = useState(false);
   useReportOnce('error' in step ? step.error : null, events.failed);
-  // As any mistake of ours: the boundary says so and can draw everything anew.
+  // The error boundary shows this like any bug of ours, and lets the person try again.
   if (error && isConnected(due)) throw error;
   const showsFarewell = isUninstalled && 'integration' in step;
   return (
@@ -55,7 +55,7 @@ export function InstallFlow({ fieldMapping, className }: InstallFlowProps) {
 
 type LoadedInstallStep = Extract<InstallStep, InstallFacts>;
 
-/** Nothing is known of the integration yet. */
+/** Shown while the integration has not loaded. */
 function UnloadedStep({ step }: { step: Exclude<InstallStep, LoadedInstallStep> }) {
   if (step.name === 'loading') return <LoadingCard />;
   return <ProblemCard error={step.error} onRetry={step.retry} isRetrying={step.isRetrying} />;

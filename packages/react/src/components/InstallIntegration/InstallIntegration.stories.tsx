@@ -90,7 +90,7 @@ export const NothingToSignIn: Story = { ...onMocks(), args: { integration: 'alma
 
 export const PasswordGrant: Story = { ...onMocks(), args: { integration: 'turnstile-sync' } };
 
-/** Nobody is asked for secrets that the service would refuse. */
+/** The service would refuse these secrets, so the component does not ask for them. */
 export const Unsupported: Story = {
   ...onMocks({
     mock: { providers: { vaultmark } },
@@ -119,5 +119,5 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** A page that has not loaded its own values yet, or forgot one. */
+/** A page that has not loaded its own values yet, or forgot to pass one. */
 export const PropsMissing: Story = { ...onMocks(), args: { groupRef: '', consumerRef: '' } };

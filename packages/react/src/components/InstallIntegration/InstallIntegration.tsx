@@ -8,21 +8,21 @@ import { type InstallCallbacks, InstallEventsContext, useEventsOf } from './inst
 export interface InstallIntegrationProps extends InstallCallbacks {
   /** Name (or id) of an integration of the project. */
   integration: string;
-  /** Your own reference of the person at the screen. */
+  /** Your own reference for the person at the screen. */
   consumerRef: string;
   consumerName?: string | undefined;
-  /** Your own reference of the customer's workspace. Each group installs an integration once. */
+  /** Your own reference for the customer's workspace. Each group installs an integration once. */
   groupRef: string;
   groupName?: string | undefined;
-  /** Mappings known only at run time, by object name. */
+  /** Mappings that are known only at run time, by object name. */
   fieldMapping?: FieldMapping | undefined;
   /** Added to the outermost element. */
   className?: string | undefined;
 }
 
 /**
- * Leads a customer from nothing to an installed integration: connect, choose, save. Shows and changes what is installed
- * already, whoever in the group did it.
+ * Guides a customer through an installation: connect, choose, save. If somebody in the group has installed the
+ * integration already, shows that installation and lets people change it.
  */
 export function InstallIntegration(props: InstallIntegrationProps) {
   const { integration, groupRef, groupName, consumerRef, consumerName, fieldMapping, className } = props;
@@ -40,7 +40,7 @@ export function InstallIntegration(props: InstallIntegrationProps) {
           fieldMapping={fieldMapping}
         >
           <MissingPropsGuard className={className} onError={events.failed}>
-            {/* Another installation starts from its beginning. */}
+            {/* A new key starts the flow again for another installation. */}
             <InstallFlow
               key={JSON.stringify([integration, groupRef, consumerRef])}
               fieldMapping={fieldMapping}

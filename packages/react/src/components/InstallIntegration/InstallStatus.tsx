@@ -6,7 +6,7 @@ import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import { useConnectedFlow, useFlow } from './flow.ts';
 
-/** In the card's corner: whether it is installed. */
+/** In the corner of the card: says that the connection is bad, or else whether the integration is installed. */
 export function InstallTag() {
   const { installation, connection } = useConnectedFlow();
   const translate = useMessages();
@@ -17,7 +17,7 @@ export function InstallTag() {
   return <Tag tone="success">{translate('install.status.installed')}</Tag>;
 }
 
-/** Tells who in the group was first, when it was somebody else. */
+/** Says who in the group installed the integration, if it was another person. */
 export function InstalledByNotice() {
   const { installation } = useFlow();
   const translate = useMessages();
@@ -31,7 +31,7 @@ export function InstalledByNotice() {
   );
 }
 
-/** Who installed it, if not the person at the screen. When a key did, whoever connected the account stands for it. */
+/** Who installed it, if it was another person. If an API key did, the person who connected the account counts. */
 function findOther({ createdBy, connection }: Installation, consumerRef: string): string | undefined {
   const { consumer } = connection;
   const ref = /^consumer:(.+)$/s.exec(createdBy)?.[1] ?? consumer.consumerRef;

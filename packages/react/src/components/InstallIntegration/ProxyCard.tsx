@@ -14,7 +14,7 @@ import { InstalledByNotice, InstallTag, useConnectedTo } from './InstallStatus.t
 import { useInstallEvents } from './install-events.ts';
 import { ManagePanel } from './manage/ManagePanel.tsx';
 
-/** An integration with nothing to choose, such as one that only proxies: one button installs it. */
+/** Installs an integration that has nothing to choose, such as one that only proxies, with one button. */
 export function ProxyCard() {
   const { installation, connection, integration, words } = useConnectedFlow();
   const translate = useMessages();

@@ -10,7 +10,7 @@ export interface UnreadableCardProps {
   retry: () => void;
 }
 
-/** The account cannot be read: why, and what can be done about its connection. */
+/** Says why the account cannot be read, and how to repair its connection. */
 export function UnreadableCard({ error, retry }: UnreadableCardProps) {
   const { connection, words } = useConnectedFlow();
   const translate = useMessages();

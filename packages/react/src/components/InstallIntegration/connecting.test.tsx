@@ -9,7 +9,7 @@ const service = startMockService({
   baseUrl: 'http://localhost:3000/v1',
   providers: { vaultmark, vaultmarkJwt: { ...vaultmark, authType: 'jwt' } },
 });
-// The client tries again by itself before it gives up.
+// The client retries before it reports an error.
 const patiently = { timeout: 15_000 };
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 

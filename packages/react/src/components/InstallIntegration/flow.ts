@@ -7,10 +7,10 @@ import type { InstallFacts } from './useInstallStep.ts';
 /** What every screen of an install flow knows once the flow has loaded. */
 export interface Flow extends InstallFacts {
   connection: Connection | null;
-  /** What the texts speak of. */
+  /** Names that the texts use. */
   words: InstallWords;
   fieldMapping: FieldMapping | undefined;
-  /** The installation is gone, by somebody's wish. */
+  /** Called when a person has uninstalled the integration. */
   onUninstalled: () => void;
 }
 
@@ -22,7 +22,7 @@ export function useFlow(): Flow {
   return flow;
 }
 
-/** The flow on the screens that come after connecting. */
+/** The flow, for screens that are shown after connecting. */
 export function useConnectedFlow(): Flow & { connection: Connection } {
   const flow = useFlow();
   const { connection } = flow;

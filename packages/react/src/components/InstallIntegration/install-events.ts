@@ -2,16 +2,16 @@ import type { Config, Installation } from '@dowel/schema';
 import { createContext, useContext, useMemo } from 'react';
 import { useLatest } from '../screen/useLatest.ts';
 
-/** What a page is told. */
+/** The callbacks that a page can pass. */
 export interface InstallCallbacks {
   onInstallSuccess?: ((installationId: string, config: Config) => void) | undefined;
   onUpdateSuccess?: ((installationId: string, config: Config) => void) | undefined;
   onUninstallSuccess?: ((installationId: string) => void) | undefined;
-  /** Called once for each failure that is shown: loading, connecting, saving, uninstalling. */
+  /** Called once for each failure that the component shows: loading, connecting, saving, uninstalling. */
   onError?: ((error: Error) => void) | undefined;
 }
 
-/** Tells the page. Each function keeps its identity and calls the page's newest callback. */
+/** Functions that call the page's newest callbacks. The functions themselves never change. */
 export interface InstallEvents {
   installed: (installation: Installation) => void;
   updated: (installation: Installation) => void;

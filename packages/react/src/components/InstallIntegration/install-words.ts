@@ -3,10 +3,10 @@ import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { InstallFacts } from './useInstallStep.ts';
 
-/** What the texts of a flow speak of. */
+/** Names that the texts of a flow use. */
 export type InstallWords = Record<'provider' | 'app' | 'name', string>;
 
-/** The provider, the builder's product and the integration, as people call them. */
+/** The display names of the provider, the builder's product and the integration. */
 export function useWords({ integration, provider, project }: InstallFacts): InstallWords {
   const translate = useMessages();
   const label = providerLabel(provider);
@@ -18,7 +18,7 @@ export function useWords({ integration, provider, project }: InstallFacts): Inst
   };
 }
 
-/** What people call a read object: the builder's word for it, if there is one. */
+/** The display name of a read object: the builder's name for it, or else the provider's. */
 export function objectLabel(object: HydratedIntegrationObject): string {
   return object.mapToDisplayName || object.displayName || object.objectName;
 }

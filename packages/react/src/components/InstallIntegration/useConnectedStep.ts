@@ -9,8 +9,8 @@ interface Loading {
 let loaded: Loading = {};
 
 /**
- * Loads the steps over a connection while the first screen is read: no first visit shows them. Unlike `React.lazy` it
- * tries again after a failure, and never suspends once it is there.
+ * Loads the code of the steps after connecting while the person reads the first screen. Unlike `React.lazy`, it tries
+ * again when it is mounted again after a failure, and it never suspends.
  */
 export function useConnectedStep(): Loading {
   const [loading, setLoading] = useState(loaded);

@@ -13,7 +13,7 @@ import { useIntegrationSetup } from '../../hooks/useIntegrationSetup.ts';
 import { useManifest } from '../../hooks/useManifest.ts';
 import { lacksMetadata } from '../connection/metadata-fields.ts';
 
-/** What every step after loading knows. */
+/** What is known in every step after loading. */
 export interface InstallFacts {
   integration: Integration;
   provider: ProviderInfo;
@@ -23,25 +23,25 @@ export interface InstallFacts {
   installation: Installation | null;
 }
 
-/** What every step over a connection knows. */
+/** What is known in every step that has a connection. */
 export interface ConnectedFacts extends InstallFacts {
   connection: Connection;
 }
 
-/** Where a flow stands, by what the service knows. */
+/** The current step of a flow, derived from what the service knows. */
 export type InstallStep =
   | { name: 'loading' }
   | { name: 'problem'; error: Error; retry: () => void; isRetrying: boolean }
   | ({ name: 'connect' } & InstallFacts)
   | ({ name: 'metadata' } & ConnectedFacts)
-  /** The account's objects and fields are being read. */
+  /** The service is reading the account's objects and fields. */
   | ({ name: 'reading' } & ConnectedFacts)
   | ({ name: 'unreadable'; error: Error; retry: () => void; isRetrying: boolean } & ConnectedFacts)
-  /** The integration neither reads nor writes objects: there is nothing to choose. */
+  /** The integration neither reads nor writes objects, so there is nothing to choose. */
   | ({ name: 'nothing-to-choose' } & ConnectedFacts)
   | ({ name: 'configure'; revision: HydratedRevision } & ConnectedFacts);
 
-/** The steps that choose, or say why nothing can be chosen. */
+/** The steps in which the person chooses, or sees why there is nothing to choose. */
 export type ConnectedStepName = 'unreadable' | 'nothing-to-choose' | 'configure';
 
 export type ConnectedInstallStep = Extract<InstallStep, { name: ConnectedStepName }>;
@@ -56,7 +56,7 @@ export function isConnected(step: InstallStep): step is ConnectedInstallStep {
   return connectedSteps.includes(step.name);
 }
 
-/** The step that is due. */
+/** Finds the current step. */
 export function useInstallStep(): InstallStep {
   const setup = useIntegrationSetup();
   const connections = useConnection();

@@ -12,7 +12,7 @@ export interface BadConnectionNoticeProps {
   connection: Connection;
 }
 
-/** Says that the provider refuses what is stored, why as far as known, and lets somebody sign in again on the spot. */
+/** Says that the provider refuses the stored credentials, and why if known. The person can sign in again here. */
 export function BadConnectionNotice({ connection }: BadConnectionNoticeProps) {
   const { provider } = useConnecting();
   const translate = useMessages();

@@ -8,13 +8,13 @@ import { useConnecting } from './connecting.ts';
 import { signInWay } from './credential-fields.ts';
 
 export interface ConnectCardProps {
-  /** The builder's product; without it the texts speak of no product. */
+  /** The name of the builder's product. Without it, the texts do not mention a product. */
   appName?: string | undefined;
-  /** The integration is installed, and only its connection is missing. */
+  /** True when the integration is installed and only its connection is missing. */
   isInstalled?: boolean | undefined;
 }
 
-/** The first step: connecting the provider. */
+/** The first step: connect the provider. */
 export function ConnectCard({ appName, isInstalled = false }: ConnectCardProps) {
   const { provider } = useConnecting();
   const translate = useMessages();

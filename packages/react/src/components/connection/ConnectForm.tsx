@@ -15,15 +15,15 @@ import { metadataFields } from './metadata-fields.ts';
 import { useConnectForm } from './useConnectForm.ts';
 
 export interface ConnectFormProps {
-  /** On the button. */
+  /** The text of the button. */
   submitLabel: string;
-  /** The connection to sign in to again; it keeps its id. */
+  /** The connection to sign in to again. It keeps its id. */
   connection?: Connection | undefined;
-  /** Besides the flow, which hears of it too. */
+  /** Called when the credentials were replaced, before the flow is told. */
   onUpdated?: (() => void) | undefined;
 }
 
-/** Asks for what a provider needs to connect: its own window, credentials, facts about the account. */
+/** Asks for what a provider needs to connect: credentials or a sign-in in its window, and facts about the account. */
 export function ConnectForm({ submitLabel, connection, onUpdated }: ConnectFormProps) {
   const { provider, module, signIn, onUpdated: tellFlow } = useConnecting();
   const translate = useMessages();
@@ -50,7 +50,7 @@ export function ConnectForm({ submitLabel, connection, onUpdated }: ConnectFormP
   const isWaiting = isWindow && isBusy;
   return (
     <FieldsForm
-      // Signing in again in the provider's window changes no facts; those have a form of their own.
+      // Signing in again in the provider's window does not change the account's facts. They have their own form.
       fields={isWindow && connection ? [] : [...credentialFields(provider, translate), ...metadata]}
       submitLabel={submitLabel}
       busyLabel={translate(busyKey, words)}
@@ -74,7 +74,7 @@ export function ConnectForm({ submitLabel, connection, onUpdated }: ConnectFormP
   );
 }
 
-/** How the last attempt ended, if not well. What needs an answer takes the focus. */
+/** How the last attempt failed, if it did. A message that needs an answer takes the focus. */
 function ConnectOutcome({ error }: { error: DowelError | null }): ReactNode {
   const translate = useMessages();
   const connecting = useConnecting();

@@ -11,7 +11,7 @@ export interface ConnectionDetailsProps {
 
 const tones = { working: 'success', created: 'success', bad_credentials: 'danger' } as const;
 
-/** What is known of a connection: whose it is, and whether it works. */
+/** Lists what is known about a connection: its account, who made it and when, and whether it works. */
 export function ConnectionDetails({ connection }: ConnectionDetailsProps) {
   const translate = useMessages();
   const { providerWorkspaceRef, consumer, createTime, status, providerMetadata = {} } = connection;

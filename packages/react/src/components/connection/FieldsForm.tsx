@@ -7,18 +7,18 @@ import { useFieldsForm } from './useFieldsForm.ts';
 export interface FieldsFormProps {
   fields: readonly FormField[];
   submitLabel: string;
-  /** Announced, and shown, while it is sent. */
+  /** Shown on the button and announced while the form is being sent. */
   busyLabel: string;
   isBusy: boolean;
-  /** Called with what is typed once nothing required is missing. */
+  /** Called with the typed values when the form is sent and no required value is missing. */
   onSubmit: (values: FormValues) => void;
-  /** Between the boxes and the button: how the last attempt ended. */
+  /** Shown between the boxes and the button: the progress or the result of an attempt. */
   children?: ReactNode;
-  /** Beside the button. */
+  /** Shown below the button. */
   extraActions?: ReactNode;
 }
 
-/** A form of labelled boxes. It refuses to be sent while something required is missing, and goes to the first such box. */
+/** A form of labelled boxes. If a required value is missing, it is not sent, and the first such box takes the focus. */
 export function FieldsForm(props: FieldsFormProps) {
   const { fields, submitLabel, busyLabel, isBusy, onSubmit, children, extraActions } = props;
   const form = useRef<HTMLFormElement>(null);

@@ -12,7 +12,7 @@ export interface FormFieldControlProps {
   onValueChange: (value: string) => void;
 }
 
-/** The control for one field of a form, with its lasting label and its help. */
+/** The control for one field of a form, with its label and its help. */
 export function FormFieldControl({ field, value, error, onValueChange }: FormFieldControlProps) {
   const translate = useMessages();
   const { kind, label, prompt, docsURL, isRequired, orElse } = field;

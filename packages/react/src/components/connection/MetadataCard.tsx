@@ -5,7 +5,7 @@ import { Card } from '../../ui/Card/Card.tsx';
 import { useConnecting } from './connecting.ts';
 import { MetadataForm } from './MetadataForm.tsx';
 
-/** Stands before a screen that needs to know more of an account than its connection holds. */
+/** Asks for facts about the account that the connection lacks and the next screen needs. */
 export function MetadataCard({ connection }: { connection: Connection }) {
   const { provider } = useConnecting();
   const translate = useMessages();

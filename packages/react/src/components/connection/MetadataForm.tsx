@@ -15,7 +15,7 @@ export interface MetadataFormProps {
   onSaved?: (() => void) | undefined;
 }
 
-/** Facts about an account of a connection that exists, filled with what is known. */
+/** Edits the facts about the account of an existing connection. The known values are filled in. */
 export function MetadataForm({ connection, submitLabel, onSaved }: MetadataFormProps) {
   const { provider, module, onError } = useConnecting();
   const translate = useMessages();

@@ -12,7 +12,7 @@ export interface RemoveConnectionProps {
   onRemoved?: ((connection: Connection) => void) | undefined;
 }
 
-/** Removes the connection, after asking. */
+/** Removes the connection, after a confirmation. */
 export function RemoveConnection({ onRemoved }: RemoveConnectionProps) {
   const { provider, onError } = useConnecting();
   const translate = useMessages();

@@ -15,11 +15,11 @@ export interface UpdateConnectionProps {
   connection: Connection;
 }
 
-/** Replaces the credentials of a connection, or what is known of its account. It keeps its id. */
+/** Replaces the credentials of a connection, or the facts about its account. The connection keeps its id. */
 export function UpdateConnection({ connection }: UpdateConnectionProps) {
   const { provider, module } = useConnecting();
   const translate = useMessages();
-  // Also starts the forms afresh: what was typed is stored now.
+  // Also the key of the credentials form: after a save the typed values are stored, so that form starts again.
   const [saves, setSaves] = useState(0);
   const words = { provider: providerLabel(provider) };
   const way = signInWay(provider);

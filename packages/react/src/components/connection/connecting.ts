@@ -2,13 +2,13 @@ import type { Connection, ProviderInfo } from '@dowel/schema';
 import { createContext, useContext } from 'react';
 import type { ConnectAction } from '../../hooks/useConnect.ts';
 
-/** What every form that connects, or signs in again, needs to know of the flow around it. */
+/** What a form that connects or signs in again needs to know about the flow around it. */
 export interface Connecting {
   provider: ProviderInfo;
   module: string | undefined;
-  /** Held above the forms: a sign-in in this tab can end before a form is there, and outlive it. */
+  /** Created above the forms: a sign-in in this tab can end before a form is shown, or after the form is gone. */
   signIn: ConnectAction;
-  /** New credentials are stored for the connection. What `signIn` connects, its owner hears of itself. */
+  /** Called when new credentials were stored. `signIn` reports the connections it makes with its own callbacks. */
   onUpdated?: ((connection: Connection) => void) | undefined;
   onError: (error: unknown) => void;
 }

@@ -9,9 +9,9 @@ export interface FormField {
   label: string;
   kind: 'text' | 'secret' | 'lines';
   isRequired: boolean;
-  /** Another field that may be filled in instead. */
+  /** The id of another field that may be filled in instead. */
   orElse?: string | undefined;
-  /** In the markdown of the catalogue. */
+  /** Text with the markdown that the catalogue uses. */
   prompt?: string | undefined;
   docsURL?: string | undefined;
   initialValue?: string | undefined;
@@ -19,16 +19,16 @@ export interface FormField {
 
 export type FormValues = Readonly<Record<string, string>>;
 
-/** How a person signs in to a provider here: in the provider's own window, by a form, or not at all. */
+/** How a person signs in to a provider: in the provider's own window, with a form, or not at all. */
 export type SignInWay = 'window' | 'form' | 'unsupported';
 
 export function signInWay({ authType, oauth2Opts }: ProviderInfo): SignInWay {
-  // The service refuses these two, so nobody is asked for their secrets.
+  // The service refuses these two, so we do not ask for their secrets.
   if (authType === 'custom' || authType === 'jwt') return 'unsupported';
   return oauth2Opts?.grantType.startsWith('authorizationCode') && authType === 'oauth2' ? 'window' : 'form';
 }
 
-/** The boxes for a provider's credentials; none where it asks for none, or asks in its own window. */
+/** The boxes for a provider's credentials. None if the provider needs none or asks for them in its own window. */
 export function credentialFields(provider: ProviderInfo, translate: Translator): FormField[] {
   const { authType, apiKeyOpts, basicOpts, oauth2Opts } = provider;
   const apiKey = { id: 'apiKey', label: translate('connect.apiKey.label'), kind: 'secret' } as const;
@@ -42,7 +42,7 @@ export function credentialFields(provider: ProviderInfo, translate: Translator):
   return oauth2Opts.grantType === 'password' ? [...userFields(translate), ...client] : client;
 }
 
-/** Some providers take only one of the two, so each may stay empty; not both. */
+/** Some providers take only one of the two. So either may stay empty, but not both. */
 function basicFields(docsURL: string | undefined, translate: Translator): FormField[] {
   const [username, password] = userFields(translate);
   return [
@@ -82,7 +82,7 @@ function clientFields(
   ];
 }
 
-/** The credentials that were typed; none where the provider asks for none. */
+/** The credentials that were typed. None if the provider asks for none. */
 export function credentialsOf(provider: ProviderInfo, values: FormValues): Credentials {
   const value = (id: string) => values[id]?.trim() ?? '';
   const user = { username: value('username'), password: values.password ?? '' };
@@ -90,7 +90,7 @@ export function credentialsOf(provider: ProviderInfo, values: FormValues): Crede
     case 'apiKey':
       return { apiKey: value('apiKey') };
     case 'basic':
-      // The service puts a lone key where the provider wants it.
+      // With `apiKeyAsBasic` the key goes into `username`. The service moves it to where the provider wants it.
       return {
         basicAuth: provider.basicOpts?.apiKeyAsBasic ? { username: value('apiKey'), password: '' } : user,
       };

@@ -2,7 +2,7 @@ import type { Connection, MetadataInput, ProviderInfo } from '@dowel/schema';
 import { metadataInputs, missingMetadata } from '@dowel/schema/rules';
 import type { FormField, FormValues } from './credential-fields.ts';
 
-/** The boxes for what a provider needs to know of an account, filled with what is known or usual. */
+/** The boxes for the facts a provider needs about an account, filled with the known or default values. */
 export function metadataFields(
   provider: ProviderInfo,
   module: string | undefined,
@@ -13,7 +13,7 @@ export function metadataFields(
     id: fieldId(input),
     label: input.displayName || input.name,
     kind: 'text',
-    // The service knows what to do without the others.
+    // The service has defaults for the other inputs.
     isRequired: missing.some(({ name }) => name === input.name),
     prompt: input.prompt,
     docsURL: input.docsURL,
@@ -26,7 +26,7 @@ function knownValue({ name }: MetadataInput, connection: Connection | undefined)
   return known ?? (name === 'workspace' ? connection?.providerWorkspaceRef : undefined);
 }
 
-/** What was typed, by the name of the metadata input. */
+/** The typed values, by the name of the metadata input. */
 export function metadataValues(
   provider: ProviderInfo,
   module: string | undefined,
@@ -41,13 +41,13 @@ function fieldId({ name }: MetadataInput): string {
   return `metadata.${name}`;
 }
 
-/** Whether a connection lacks something that the module needs. */
+/** Whether a connection lacks metadata that the module needs. */
 export function lacksMetadata(
   provider: ProviderInfo,
   module: string | undefined,
   connection: Connection,
 ): boolean {
   const missing = missingMetadata(provider, module, connection.providerMetadata);
-  // The workspace of a connection and its metadata of that name are two views of one value.
+  // A connection's `providerWorkspaceRef` and its `workspace` metadata are the same value.
   return missing.some(({ name }) => !(name === 'workspace' && connection.providerWorkspaceRef));
 }

@@ -12,7 +12,7 @@ export interface ConnectFormAction {
   submit: (values: FormValues) => void;
 }
 
-/** Connects with what a form holds, or signs in to `connection` again, which keeps its id. */
+/** Connects with the values of a form, or signs in to `connection` again. The connection then keeps its id. */
 export function useConnectForm(
   connection: Connection | undefined,
   onUpdated: (connection: Connection) => void,
@@ -23,7 +23,7 @@ export function useConnectForm(
   const submit = (values: FormValues) => {
     const metadata = metadataValues(provider, module, values);
     if (signInWay(provider) === 'window') {
-      // Straight from the click, or the browser blocks the window.
+      // Open the window directly in the click handler. Otherwise the browser blocks it.
       void signIn.connect(connection ? { connectionId: connection.id } : toInput(metadata));
       return;
     }

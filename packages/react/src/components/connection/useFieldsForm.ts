@@ -4,23 +4,23 @@ import type { FormField, FormValues } from './credential-fields.ts';
 
 interface FormState {
   values: FormValues;
-  /** Ids of the fields that were found empty. */
+  /** Ids of the fields that the last check found empty. */
   missing: readonly string[];
 }
 
 type FormAction = { type: 'typed'; id: string; value: string } | { type: 'checked'; missing: string[] };
 
-/** What is typed into a form of fields, and what is missing from it. */
+/** The values typed into a form, and the errors about missing ones. */
 export interface FieldsFormState {
   values: FormValues;
-  /** Why a field is refused, by its id. */
+  /** Why a field is refused, by the field's id. */
   errors: Readonly<Record<string, string>>;
   setValue: (id: string, value: string) => void;
-  /** Marks what is missing; gives the first such field, if any. */
+  /** Marks the missing fields. Returns the id of the first one, if any. */
   check: () => string | undefined;
 }
 
-/** Holds what is typed. A field starts at its initial value; a complaint goes once it is met. */
+/** Holds the typed values. A field starts with its initial value. Its error goes away when the field is filled in. */
 export function useFieldsForm(fields: readonly FormField[]): FieldsFormState {
   const translate = useMessages();
   const [state, dispatch] = useReducer(reduce, { values: {}, missing: [] });

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 
-// What prompts of the catalogue use: code, bold, and links to the web.
+// The markdown that prompts of the catalogue use: code, bold, and links to the web.
 const marks = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\((https?:\/\/[^\s)]+)\)/g;
 
-/** A sentence of the catalogue, whose markdown is drawn as elements, never as markup. */
+/** Draws a text of the catalogue. Its markdown becomes React elements; HTML in it stays plain text. */
 export function InlineMarkdown({ text }: { text: string }) {
   const translate = useMessages();
   const parts: ReactNode[] = [];

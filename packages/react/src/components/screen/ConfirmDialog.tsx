@@ -9,10 +9,10 @@ import { useFocusWhen } from './useFocusWhen.ts';
 export interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
-  /** What happens then. */
+  /** What happens if the person confirms. */
   children: ReactNode;
   confirmLabel: string;
-  /** The harmless way out. */
+  /** The text of the button that cancels. */
   keepLabel: string;
   busyLabel: string;
   isBusy: boolean;
@@ -21,7 +21,7 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something that cannot be taken back, and stays open until it is done. */
+/** Asks the person to confirm an action. The dialog cannot be closed while the action runs. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, confirmLabel, keepLabel, busyLabel, isBusy, error } = props;
   const { onConfirm, onClose } = props;

@@ -8,7 +8,7 @@ interface ErrorBoundaryProps {
   onError: (error: unknown) => void;
 }
 
-/** Keeps a mistake of ours, or a part that could not be loaded, from taking the page down. */
+/** Keeps a bug of ours, or code that could not be loaded, from breaking the whole page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unknown }> {
   override state: { error?: unknown } = {};
 

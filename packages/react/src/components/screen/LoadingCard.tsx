@@ -2,7 +2,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 
-/** Stands in for a screen on its way; also what a server renders. */
+/** Shown while a screen is loading. A server renders this, too. */
 export function LoadingCard() {
   const translate = useMessages();
   return (

@@ -10,7 +10,7 @@ export interface MissingPropsGuardProps {
   children: ReactNode;
 }
 
-/** Shows what is below it once the page has said whose installation or connection is meant. Until then it says so. */
+/** Shows its children when the page has passed every required prop. Until then it says which prop is missing. */
 export function MissingPropsGuard({ className, onError, children }: MissingPropsGuardProps) {
   const { missing } = useScope();
   useReportOnce(missing, onError);

@@ -8,14 +8,14 @@ import { Text } from '../../ui/Text/Text.tsx';
 
 export interface ProblemCardProps {
   error: unknown;
-  /** Shows a button that tries again. Leave out where trying again cannot help. */
+  /** Adds a "try again" button. Leave it out if trying again cannot help. */
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean | undefined;
-  /** What else can be done about it. */
+  /** Other things that the person can do about it. */
   children?: ReactNode;
 }
 
-/** Stands where a screen cannot be shown: why, and a way to try again where that can help. */
+/** Shown instead of a screen that cannot be shown. Says why, and offers to try again if that can help. */
 export function ProblemCard({ error, onRetry, isRetrying, children }: ProblemCardProps) {
   const translate = useMessages();
   const { title, detail, causes, remedy, requestId } = describeProblem(error, translate);

@@ -6,15 +6,15 @@ import { Notice } from '../../ui/Notice/Notice.tsx';
 
 export interface ProblemNoticeProps {
   error: unknown;
-  /** Instead of the problem's own title: what could not be done. */
+  /** Says what could not be done. Replaces the problem's own title. */
   title?: string | undefined;
-  /** Shows a button that tries again. Leave out where a form's own button does. */
+  /** Adds a "try again" button. Leave it out if a form's own button does that. */
   onRetry?: (() => void) | undefined;
-  /** Besides the retry button. */
+  /** Shown after the "try again" button. */
   actions?: ReactNode;
 }
 
-/** A failure in place: what happened, why, and what to do. Its ref takes the focus. */
+/** Shows a failure where it happened: what failed, why, and what to do. The element of its ref can take the focus. */
 export const ProblemNotice = /* @__PURE__ */ forwardRef<HTMLDivElement, ProblemNoticeProps>(
   function ProblemNotice({ error, title, onRetry, actions }, ref) {
     const translate = useMessages();

@@ -4,13 +4,13 @@ import { classNames } from '../../ui/classNames.ts';
 import { Root } from '../../ui/Root/Root.tsx';
 
 export interface ScreenProps {
-  /** Names what is shown. When it changes while the focus is inside, the new heading takes the focus. */
+  /** The name of the current screen. When it changes while the focus is inside, the new heading takes the focus. */
   name: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** The outermost element of a component: type and colour, live regions, and where the focus goes between screens. */
+/** The outermost element of a component. Sets type and colour, holds the live regions and moves the focus. */
 export function Screen({ name, className, children }: ScreenProps) {
   const content = useRef<HTMLDivElement>(null);
   const isFocusInside = useRef(false);
@@ -30,7 +30,7 @@ export function Screen({ name, className, children }: ScreenProps) {
         isFocusInside.current = true;
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // Without a next element the focused one has just been taken away, with its screen.
+        // No `relatedTarget`: the focused element may have been removed with its screen. Then the focus stays "inside".
         if (relatedTarget && !currentTarget.contains(relatedTarget)) isFocusInside.current = false;
       }}
     >

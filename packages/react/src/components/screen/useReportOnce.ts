@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Reports a failure that a screen shows, once, however often the screen is drawn. */
+/** Reports a failure once, even if the screen that shows it renders many times. */
 export function useReportOnce(error: unknown, report: (error: unknown) => void): void {
   const reported = useRef<unknown>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** Says a message to screen readers: politely, or at once when `assertive`. */
+/** Announces a message to screen readers: politely, or at once if `assertive`. */
 export type Announce = (message: string, options?: { assertive?: boolean }) => void;
 
 interface Spoken {
@@ -12,7 +12,7 @@ interface Spoken {
 const AnnounceContext = createContext<Announce>(() => undefined);
 const silence: Spoken = { text: '', turn: 0 };
 
-/** Holds the live regions, which must be in the page before the first message, for everything inside it. */
+/** Holds the live regions for everything inside it. They must be in the page before the first message. */
 export function Announcer({ children }: { children: ReactNode }) {
   const [polite, setPolite] = useState(silence);
   const [assertive, setAssertive] = useState(silence);
@@ -29,12 +29,12 @@ export function Announcer({ children }: { children: ReactNode }) {
   );
 }
 
-/** The function that announces; it keeps its identity, and does nothing outside an `Announcer`. */
+/** Returns the function that announces. It never changes, and outside an `Announcer` it does nothing. */
 export function useAnnounce(): Announce {
   return useContext(AnnounceContext);
 }
 
-// A live region repeats nothing when its text is the same, so every other turn ends with a no-break space.
+// Screen readers skip a live region whose text did not change. So every second message ends with a no-break space.
 function spell({ text, turn }: Spoken): string {
   return text && turn % 2 === 0 ? `${text}\u00a0` : text;
 }

@@ -41,7 +41,7 @@ export const Icons: Story = {
     </Stack>
   ),
 };
-/** The text and hover colours follow whatever colour the page chooses. */
+/** The text and hover colours follow the page's primary colour. */
 export const PalePrimaryColour: Story = {
   args: { variant: 'primary' },
   decorators: [

@@ -4,19 +4,19 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'disabled'> {
-  /** `secondary` by default. One primary button per screen. */
+  /** `secondary` by default. Use one primary button per screen. */
   variant?: 'primary' | 'secondary' | 'danger' | 'quiet' | undefined;
   size?: 'md' | 'sm' | undefined;
   isFullWidth?: boolean | undefined;
-  /** Keeps its place in the tab order and the focus, and ignores clicks. */
+  /** The button stays in the tab order and keeps the focus, but ignores clicks. */
   isDisabled?: boolean | undefined;
-  /** Like disabled, with a spinner. */
+  /** Like `isDisabled`, with a spinner. */
   isBusy?: boolean | undefined;
   /** Announced politely when the button becomes busy. */
   busyLabel?: string | undefined;
 }
 
-/** A button that never drops the focus: neither while busy nor while disabled. */
+/** A button that keeps the focus while it is busy or disabled. */
 export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
     variant = 'secondary',
@@ -35,7 +35,7 @@ export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>
 ) {
   const isInert = isDisabled || isBusy;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // Also stops the form: pressing Enter in a field clicks its submit button.
+    // This also stops the form: Enter in a field clicks the submit button.
     if (isInert) event.preventDefault();
     else onClick?.(event);
   };
@@ -56,7 +56,7 @@ export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>
         {isBusy && <Spinner />}
         {children}
       </button>
-      {/* A button's content is not read as a live region, so the announcement sits beside it. */}
+      {/* Screen readers do not read a live region inside a button, so it stands next to the button. */}
       {busyLabel !== undefined && <VisuallyHidden role="status">{isBusy ? busyLabel : ''}</VisuallyHidden>}
     </>
   );

@@ -7,11 +7,11 @@ import type { ButtonProps } from './Button.tsx';
 export interface IconButtonProps extends Pick<ButtonProps, 'variant' | 'isDisabled' | 'onClick'> {
   icon: IconName;
   label: string;
-  /** Goes to the element, such as what ties it to the control that it is part of. */
+  /** Props for the `<button>` element, such as those that connect it to the control it belongs to. */
   buttonProps?: ComponentPropsWithRef<'button'> | undefined;
 }
 
-/** A quiet, square button that shows an icon and is named by its label. Disabled, it keeps the focus as `Button` does. */
+/** A square button with an icon. Its label is its accessible name. Like `Button`, it keeps the focus while disabled. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, variant = 'quiet', isDisabled = false, buttonProps } = props;
   const onClick = props.onClick ?? buttonProps?.onClick;

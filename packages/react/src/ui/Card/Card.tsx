@@ -7,9 +7,9 @@ export interface CardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'ti
   title?: ReactNode;
   headingLevel?: HeadingLevel | undefined;
   description?: ReactNode;
-  /** At the end of the heading's line: a tag or small buttons. */
+  /** Shown at the end of the heading's line: a tag or small buttons. */
   actions?: ReactNode;
-  /** Under a rule at the bottom. */
+  /** Shown at the bottom, below a line. */
   footer?: ReactNode;
 }
 

@@ -12,12 +12,12 @@ import { classNames } from '../classNames.ts';
 export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'children'> {
   label: ReactNode;
   hint?: ReactNode;
-  /** Neither ticked nor clear. A click still reports the opposite of `checked`. */
+  /** Looks neither checked nor unchecked. A click still reports the opposite of `checked`. */
   isIndeterminate?: boolean | undefined;
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
-/** The platform's checkbox with its label and hint; the whole row can be clicked. */
+/** The browser's checkbox with a label and a hint. A click on the label toggles it, too. */
 export const Checkbox = /* @__PURE__ */ forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { label, hint, isIndeterminate = false, onCheckedChange, className, ...props },
   ref,

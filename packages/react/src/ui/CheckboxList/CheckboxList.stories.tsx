@@ -79,7 +79,7 @@ export const AllSelected: Story = { args: { selectedCount: 12 } };
 export const Few: Story = { args: { count: 3, selectedCount: 1 } };
 export const FiveThousand: Story = { args: { count: 5000, selectedCount: 3 } };
 
-/** Scrolled by the keyboard to its end: the last row has the focus and is in sight. */
+/** The End key scrolls the list to its end. The last row has the focus and is visible. */
 export const AtTheEnd: Story = {
   args: { count: 5000 },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -6,36 +6,36 @@ import { CheckboxRows } from './CheckboxRows.tsx';
 import { type CheckboxListOption, filterOptions } from './filter-options.ts';
 
 export interface CheckboxListWords {
-  /** Names the search box, and is its placeholder. */
+  /** The name and the placeholder of the search box. */
   search: string;
-  /** Names the checkbox over all rows found; `count` of them. */
+  /** The name of the checkbox that selects all `count` rows found. */
   selectAll: (count: number) => string;
-  /** How many are ticked of all there are. */
+  /** Says how many of all options are selected. */
   selected: (count: number, total: number) => string;
-  /** How many rows a search has found; announced. */
+  /** Says how many rows a search found. It is announced. */
   found: (count: number) => string;
   noMatch: (query: string) => string;
 }
 
 export interface CheckboxListProps {
-  /** Names the group. */
+  /** The name of the group. */
   legend: ReactNode;
-  /** Hides the legend from sight, where a heading above says the same. */
+  /** Shows the legend to screen readers only. Use it if a heading above says the same. */
   isLegendHidden?: boolean | undefined;
-  /** Drawn in the order given. Keep the array's identity while it does not change. */
+  /** Drawn in the given order. Pass the same array until the options change. */
   options: readonly CheckboxListOption[];
   selected: ReadonlySet<string>;
   onToggle: (value: string, checked: boolean) => void;
-  /** All values the search leaves in view. */
+  /** Called with all values that the search found. */
   onToggleAll: (values: readonly string[], checked: boolean) => void;
   words: CheckboxListWords;
   isDisabled?: boolean | undefined;
 }
 
-// Below this a search box is longer than the list it searches.
+// Lists with fewer options do not need a search box.
 const searchableFrom = 8;
 
-/** Many checkboxes with a search box and a three-state checkbox over what the search found. */
+/** Many checkboxes with a search box, and a three-state checkbox for all rows that the search found. */
 export function CheckboxList(props: CheckboxListProps) {
   const {
     legend,
@@ -48,7 +48,7 @@ export function CheckboxList(props: CheckboxListProps) {
     isDisabled,
   } = props;
   const [query, setQuery] = useState('');
-  // Typing stays quick over thousands of options: the list follows when there is time.
+  // The list may update later than the text, so typing stays fast with thousands of options.
   const deferredQuery = useDeferredValue(query);
   const found = useMemo(() => filterOptions(options, deferredQuery), [options, deferredQuery]);
   const foundSelected = useMemo(() => countSelected(found, selected), [found, selected]);

@@ -7,11 +7,11 @@ export interface CheckboxRowProps {
   isChecked: boolean;
   isDisabled: boolean | undefined;
   onToggle: (value: string, checked: boolean) => void;
-  /** Whether the tab key stops here; in a long list the arrow keys move instead. */
+  /** Whether the Tab key stops here. In a long list the arrow keys move between rows instead. */
   isTabStop: boolean;
 }
 
-/** One row, drawn again only when its own tick changes. */
+/** One row. It is memoized, so a change in another row does not draw it again. */
 export const CheckboxRow = /* @__PURE__ */ memo(function CheckboxRow({
   option,
   isChecked,

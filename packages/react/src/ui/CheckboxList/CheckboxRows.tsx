@@ -21,11 +21,11 @@ export interface CheckboxRowsProps {
   isDisabled: boolean | undefined;
 }
 
-/** Longer lists draw only the rows in sight. */
+/** Longer lists draw only the visible rows. */
 const virtualFrom = 100;
 const rowPx = 40;
 
-/** The rows: all of them when they are few, those in sight when they are many. */
+/** Draws all rows of a short list, and only the visible rows of a long one. */
 export function CheckboxRows(props: CheckboxRowsProps) {
   const { options, selected, isDisabled } = props;
   const onToggle = useLatest(props.onToggle);
@@ -50,7 +50,7 @@ interface ListProps {
 }
 
 function ShortList({ options, row, isDisabled }: ListProps) {
-  // Where no row takes the focus, the list itself must, or the keyboard could not scroll it.
+  // Disabled rows cannot take the focus. So the list takes it; otherwise the keyboard could not scroll.
   const tabIndex = isDisabled ? 0 : undefined;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
@@ -63,15 +63,15 @@ function ShortList({ options, row, isDisabled }: ListProps) {
 }
 
 /**
- * One tab stop for the whole list: the scrolling box takes the focus and hands it to the row that had it last, and the
- * arrow keys move between rows. The stop is set on the element, not by rendering, so moving it renders no row.
+ * The whole list is one tab stop. The scrolling box takes the focus and passes it to the row that had it last. The
+ * arrow keys move between rows. The handlers set `tabIndex` on the element directly, so that no row has to render.
  */
 function LongList({ options, row }: ListProps) {
   const [active, setActive] = useState(0);
   const list = useRef<VirtualListHandle>(null);
   const move = (to: number) => {
     const index = Math.max(0, Math.min(to, options.length - 1));
-    // The row must be there before it can take the focus.
+    // The row must be rendered before it can take the focus.
     flushSync(() => setActive(index));
     list.current?.rowAt(index)?.querySelector('input')?.focus({ preventScroll: true });
     list.current?.scrollTo(index);
@@ -132,7 +132,7 @@ function keyTarget(key: string, from: number, count: number): number | null {
   }
 }
 
-/** A function of lasting identity that calls the newest one, so rows need not be drawn again for a new closure. */
+/** A function that never changes and calls the newest callback. So a new callback does not draw the rows again. */
 function useLatest<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(callback);
   useEffect(() => {

@@ -1,11 +1,11 @@
 export interface CheckboxListOption {
   value: string;
   label: string;
-  /** A second, quieter line; searched too. */
+  /** A second, less prominent line. The search covers it, too. */
   hint?: string | undefined;
 }
 
-/** The options whose label, value or hint holds every word of the query, whatever the case or accents. */
+/** The options whose label, value and hint together contain every word of the query. Ignores case and accents. */
 export function filterOptions<T extends CheckboxListOption>(
   options: readonly T[],
   query: string,

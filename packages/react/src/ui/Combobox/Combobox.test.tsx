@@ -40,7 +40,7 @@ function Example({ initial = null, all = options, onValueChange }: ExampleProps)
   );
 }
 
-// Until its machinery has loaded the box is a disabled likeness without a role of its own.
+// Until the combobox code has loaded, a disabled text box stands in. It does not have the role `combobox`.
 const box = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Source' });
 
 describe('choosing in a combobox', () => {

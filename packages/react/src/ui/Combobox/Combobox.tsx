@@ -5,17 +5,17 @@ import { ComboboxControl, type ComboboxControlProps } from './ComboboxControl.ts
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** Shown under the label and searched. Without one, options of the same label show their value. */
+  /** Shown below the label. The search covers it. Without a hint, options with the same label show their value. */
   hint?: string | undefined;
 }
 
 export interface ComboboxWords {
-  /** Names the button that empties the choice. */
+  /** The name of the button that clears the choice. */
   clear: string;
-  /** Names the button that opens the list. */
+  /** The name of the button that opens the list. */
   open: string;
   noMatch: (query: string) => string;
-  /** Under the list, when more options fit than are drawn. */
+  /** Shown below the list when more options match than are drawn. `count` options are not drawn. */
   more: (count: number) => string;
 }
 
@@ -40,7 +40,7 @@ const LoadedControl = /* @__PURE__ */ lazy(async () => {
   };
 });
 
-/** A labelled box that searches a list. Its machinery loads when first drawn; a disabled likeness stands in meanwhile. */
+/** A labelled box that searches a list. Its code loads when it is first drawn. Until then a disabled box stands in. */
 export function Combobox({ label, labelSuffix, hint, help, error, id, ...box }: ComboboxProps) {
   const { options, value, placeholder } = box;
   return (

@@ -8,17 +8,17 @@ import { ComboboxItem } from './ComboboxItem.tsx';
 import type { useCombobox } from './combobox-machine.ts';
 
 export interface ComboboxControlProps {
-  /** What the combobox was given. */
+  /** The props of the combobox. */
   box: Pick<
     ComboboxProps,
     'options' | 'value' | 'onValueChange' | 'words' | 'placeholder' | 'required' | 'isDisabled'
   >;
   control: FieldControlProps;
-  /** Comes from outside, since it is loaded later than all else. */
+  /** Passed in, because this code loads later than the rest. */
   useCombobox: typeof useCombobox;
 }
 
-// Nobody reads further, and thousands of rows would make each key slow.
+// People do not read further, and with thousands of rows every keystroke would be slow.
 const drawnOptions = 100;
 
 export function ComboboxControl({ box: given, control, useCombobox }: ComboboxControlProps) {
@@ -38,14 +38,14 @@ export function ComboboxControl({ box: given, control, useCombobox }: ComboboxCo
     inputId: control.id,
     labelId: `${control.id}-label`,
     onSelectedItemChange: ({ selectedItem }) => onValueChange(selectedItem?.value ?? null),
-    // The text of the choice is no search: an opened list shows everything.
+    // Only typed text is a search. The label of the chosen option is not, so an opened list starts unfiltered.
     onInputValueChange: ({ inputValue, type }) => setQuery(type === InputChange ? inputValue : ''),
     onIsOpenChange: ({ isOpen }) => {
       if (!isOpen) setQuery('');
     },
     stateReducer: (state, { type, changes }) => {
       if (type !== InputBlur && type !== InputKeyDownEscape) return changes;
-      // Half-typed text is no choice: it goes back to what is chosen, and only emptying the box chooses nothing.
+      // Half-typed text is not a choice, so the box shows the chosen option again. An empty box clears the choice.
       const selectedItem = state.inputValue === '' ? null : state.selectedItem;
       return { ...changes, selectedItem, inputValue: selectedItem?.label ?? '' };
     },

@@ -4,7 +4,7 @@ import type { ComboboxOption } from './Combobox.tsx';
 
 export interface ComboboxItemProps {
   option: ComboboxOption;
-  /** Under a label that another option also has, the value tells the two apart. */
+  /** True if another option has the same label. Then the value tells the two apart, unless there is a hint. */
   isAmbiguous: boolean;
   isActive: boolean;
   isChosen: boolean;

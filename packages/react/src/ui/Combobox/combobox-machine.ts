@@ -1,2 +1,2 @@
-// A file of its own, so that loading it later loads nothing else of the library's.
+// A separate file, so that loading it later loads no other code of the library.
 export { useCombobox } from 'downshift';

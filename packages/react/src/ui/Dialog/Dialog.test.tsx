@@ -58,7 +58,7 @@ describe('confirming in a dialog', () => {
     render(<Example onClose={onClose} />);
     await userEvent.click(screen.getByText('Uninstall'));
 
-    // What a browser dispatches for Escape; jsdom does not.
+    // A browser dispatches this event for Escape. jsdom does not.
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
 
     expect(onClose).toHaveBeenCalledOnce();

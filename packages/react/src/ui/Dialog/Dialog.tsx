@@ -3,16 +3,16 @@ import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Escape was pressed. The dialog stays until `isOpen` is false. */
+  /** Called when the person presses Escape. The dialog stays open until `isOpen` is false. */
   onClose: () => void;
   title: ReactNode;
   headingLevel?: HeadingLevel | undefined;
   children?: ReactNode;
-  /** Buttons; the first takes the focus, so put the harmless one first. */
+  /** The buttons. The first one takes the focus, so put the harmless one first. */
   actions: ReactNode;
 }
 
-/** The platform's modal dialog. The focus goes back to where it was when the dialog closes. */
+/** The browser's modal dialog. When it closes, the focus returns to the element that had it before. */
 export function Dialog({ isOpen, onClose, title, headingLevel, actions, children }: DialogProps) {
   if (!isOpen) return null;
   return (
@@ -30,7 +30,7 @@ function OpenDialog({ onClose, title, headingLevel = 2, children, actions }: Omi
     const opener = document.activeElement;
     if (element && !element.open) showModal(element);
     element?.querySelector<HTMLElement>('.dowel-dialog-actions button')?.focus();
-    // The buttons come last; a long text is read from its start.
+    // Focusing a button at the end scrolls a long text down. So scroll back to the start.
     if (element) element.scrollTop = 0;
     return () => {
       element?.close?.();
@@ -44,7 +44,7 @@ function OpenDialog({ onClose, title, headingLevel = 2, children, actions }: Omi
       aria-labelledby={`${id}-title`}
       aria-describedby={children === undefined ? undefined : `${id}-body`}
       onCancel={(event) => {
-        // Whoever owns `isOpen` decides; closing by itself would leave the two apart.
+        // The owner of `isOpen` decides. If the dialog closed by itself, it would not match `isOpen` any more.
         event.preventDefault();
         onClose();
       }}
@@ -62,7 +62,7 @@ function OpenDialog({ onClose, title, headingLevel = 2, children, actions }: Omi
   );
 }
 
-// jsdom has no modal dialogs, and nobody's tests should fail for that.
+// jsdom has no modal dialogs. Tests of pages that use the library must not fail because of that.
 function showModal(element: HTMLDialogElement) {
   if (typeof element.showModal === 'function') element.showModal();
   else element.open = true;

@@ -7,7 +7,7 @@ export interface DisclosureProps extends Omit<ComponentPropsWithoutRef<'details'
   isDefaultOpen?: boolean | undefined;
 }
 
-/** The platform's `<details>`: a line that opens what is below it. */
+/** The browser's `<details>`: a line that opens and closes the content below it. */
 export function Disclosure({
   summary,
   isDefaultOpen = false,
@@ -15,7 +15,7 @@ export function Disclosure({
   children,
   ...props
 }: DisclosureProps) {
-  // Held in state, or any rendering would shut what the reader opened.
+  // Without this state, every render would close what the reader has opened.
   const [isOpen, setOpen] = useState(isDefaultOpen);
   return (
     <details

@@ -6,7 +6,7 @@ export interface EmptyStateProps {
   actions?: ReactNode;
 }
 
-/** What stands where a list or a form has nothing to show: why, and what to do next. */
+/** Shown where a list or a form has nothing to show. Says why, and what to do next. */
 export function EmptyState({ title, children, actions }: EmptyStateProps) {
   return (
     <div className="dowel-empty-state">

@@ -4,17 +4,17 @@ import { Icon } from '../Icon/Icon.tsx';
 
 export interface FieldProps {
   label: ReactNode;
-  /** Beside the label, such as the word for "optional". */
+  /** Shown next to the label, such as the word for "optional". */
   labelSuffix?: ReactNode;
-  /** One sentence, read with the control. */
+  /** One sentence. Screen readers read it with the control. */
   hint?: ReactNode;
-  /** Longer help with links, such as a `Disclosure`; not read with the control. */
+  /** Longer help with links, such as a `Disclosure`. Screen readers do not read it with the control. */
   help?: ReactNode;
-  /** Why the value is refused. Marks the control invalid and is read with it. */
+  /** Why the value is refused. Marks the control as invalid. Screen readers read it with the control. */
   error?: ReactNode;
 }
 
-/** What a control takes to belong to its field. */
+/** The props that connect a control to its field. */
 export interface FieldControlProps {
   id: string;
   'aria-describedby': string | undefined;

@@ -15,7 +15,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A small drawing in the text's colour. Decoration only: the words beside it carry the meaning. */
+/** A small drawing in the colour of the text. It is only decoration: the words next to it carry the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="dowel-icon" data-icon={name} viewBox="0 0 16 16" aria-hidden="true" focusable="false">

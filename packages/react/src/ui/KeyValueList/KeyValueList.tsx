@@ -6,7 +6,7 @@ export interface KeyValueItem {
   value: ReactNode;
 }
 
-/** Facts as term and value, side by side where there is room. */
+/** Facts as pairs of term and value, side by side if there is room. */
 export function KeyValueList({ items }: { items: readonly KeyValueItem[] }) {
   return (
     <dl className="dowel-key-value-list">

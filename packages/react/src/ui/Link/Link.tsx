@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'target' | 'rel'> {
   href: string;
-  /** Opens a new tab and says so, with these words, to screen readers. */
+  /** Makes the link open a new tab. Screen readers read these words after the link's text, so they should say so. */
   newTabLabel?: string | undefined;
 }
 

@@ -6,17 +6,17 @@ export interface NoticeProps {
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
   title: ReactNode;
   children?: ReactNode;
-  /** Buttons or links under the text. */
+  /** Buttons or links below the text. */
   actions?: ReactNode;
   /**
-   * Whether appearing is announced: on by default, at once for `danger` and politely otherwise.
-   * Off for what was there when the screen opened.
+   * Whether the notice is announced when it appears: at once for `danger`, politely otherwise. On by default.
+   * Turn it off for a notice that is already there when the screen opens.
    */
   isLive?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A coloured box that says how things stand. Its ref takes the focus. */
+/** A coloured box with a message. The element of its ref can take the focus. */
 export const Notice = /* @__PURE__ */ forwardRef<HTMLDivElement, NoticeProps>(function Notice(
   { tone = 'info', title, children, actions, isLive = true, className },
   ref,

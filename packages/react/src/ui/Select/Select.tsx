@@ -13,12 +13,12 @@ export interface SelectProps
   extends FieldProps,
     Omit<ComponentPropsWithoutRef<'select'>, 'children' | 'multiple'> {
   options: readonly SelectOption[];
-  /** First line, with the empty value. */
+  /** The text of the first option, which has the empty value. */
   placeholder?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** The platform's own select, labelled. For short lists; a `Combobox` can be searched. */
+/** The browser's select with a label. Use it for short lists, and a `Combobox` for lists that need a search. */
 export const Select = /* @__PURE__ */ forwardRef<HTMLSelectElement, SelectProps>(function Select(
   { label, labelSuffix, hint, help, error, options, placeholder, onValueChange, className, id, ...props },
   ref,

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** Grey lines in the place of text that is on its way. */
+/** Grey lines that stand in for text while it loads. */
 export function Skeleton({ label, lines = 3 }: { label: string; lines?: number | undefined }) {
   return (
     <div className="dowel-skeleton" role="status">

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** A turning ring. With a label it is a status that screen readers hear; without, decoration. */
+/** A turning ring. With a label it is a status that screen readers announce. Without one it is only decoration. */
 export function Spinner({
   label,
   size = 'sm',

@@ -11,11 +11,11 @@ export interface StepsProps {
   label: string;
   steps: readonly Step[];
   currentId: string;
-  /** Said after the label of a finished step, such as the word for "done". */
+  /** Screen readers read it after the label of a finished step, such as the word for "done". */
   doneLabel: string;
 }
 
-/** Where one is on a path of a few steps. */
+/** Shows the current step in a short series of steps. */
 export function Steps({ label, steps, currentId, doneLabel }: StepsProps) {
   const current = steps.findIndex((step) => step.id === currentId);
   return (

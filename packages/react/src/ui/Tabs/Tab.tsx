@@ -9,7 +9,7 @@ export interface TabProps {
   onSelect: (id: string) => void;
 }
 
-/** One tab. It scrolls itself into the line when it becomes selected. */
+/** One tab. When it is selected, it scrolls the tab list until it is visible. */
 export function Tab({ tab, isSelected, tabId, panelId, onSelect }: TabProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -28,13 +28,13 @@ export function Tab({ tab, isSelected, tabId, panelId, onSelect }: TabProps) {
       data-starts-group={tab.startsGroup || undefined}
       onClick={() => onSelect(tab.id)}
     >
-      {/* The blank parts the two in the tab's name; a flex line does not draw it. */}
+      {/* The space separates label and badge in the tab's accessible name. A flex container does not draw it. */}
       <span className="dowel-tab-label">{tab.label}</span> {tab.badge}
     </button>
   );
 }
 
-// Not scrollIntoView: that would move the host's page as well.
+// Not scrollIntoView: that would scroll the host's page, too.
 function scrollAlongList(tab: HTMLElement | null) {
   const list = tab?.parentElement;
   if (!tab || !list) return;

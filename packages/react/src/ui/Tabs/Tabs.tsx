@@ -6,23 +6,23 @@ import { useOrientation } from './useOrientation.ts';
 export interface TabItem {
   id: string;
   label: ReactNode;
-  /** At the end of the tab, such as a `Tag` or an `Icon` with hidden words. */
+  /** Shown at the end of the tab, such as a `Tag` or an `Icon` with hidden words. */
   badge?: ReactNode;
-  /** Draws a rule above the tab: another kind of thing begins. */
+  /** Draws a line before the tab, because it starts a new group. */
   startsGroup?: boolean | undefined;
 }
 
 export interface TabsProps {
-  /** Names the list of tabs. */
+  /** The name of the list of tabs. */
   label: string;
   tabs: readonly TabItem[];
   selectedId: string;
   onSelect: (id: string) => void;
-  /** The selected tab's content. */
+  /** The content of the selected tab. */
   children: ReactNode;
 }
 
-/** Tabs beside their panel where there is room, in a scrolling line above it where there is not. */
+/** Tabs next to their panel if there is room, or else in a scrolling line above it. */
 export function Tabs({ label, tabs, selectedId, onSelect, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export function Tabs({ label, tabs, selectedId, onSelect, children }: TabsProps)
             />
           ))}
         </div>
-        {/* Every tab controls a panel that exists; only the selected one has content. */}
+        {/* Every tab needs an existing panel to control. Only the selected tab's panel has content. */}
         {tabs.map((tab) => (
           <div
             key={tab.id}

@@ -6,7 +6,7 @@ interface Move {
   isRtl: boolean;
 }
 
-/** Where a key leads among tabs, around the ends; null when the key does not move. */
+/** The index of the tab that a key moves to. Wraps around at both ends. Null if the key does not move. */
 export function nextTabIndex({ key, from, count, orientation, isRtl }: Move): number | null {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

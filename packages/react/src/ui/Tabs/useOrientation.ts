@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Which way the stylesheet lays out a flex container just now; a container query may change it. */
+/** The direction in which the stylesheet lays out a flex container now. A container query may change it. */
 export function useOrientation(container: RefObject<HTMLElement | null>): 'vertical' | 'horizontal' {
   const [orientation, setOrientation] = useState<'vertical' | 'horizontal'>('vertical');
   useEffect(() => {

@@ -5,7 +5,7 @@ export interface TagProps {
   children: ReactNode;
 }
 
-/** A word or two in a small box: a field's name, a status, a count. */
+/** A word or two in a small box, such as a field's name, a status or a count. */
 export function Tag({ tone = 'neutral', children }: TagProps) {
   return (
     <span className="dowel-tag" data-tone={tone}>
@@ -14,7 +14,7 @@ export function Tag({ tone = 'neutral', children }: TagProps) {
   );
 }
 
-/** Tags in lines, as a list. */
+/** A list of tags that wraps onto several lines. */
 export function TagList({
   label,
   tags,

@@ -6,7 +6,7 @@ export interface TextAreaProps extends FieldProps, Omit<ComponentPropsWithoutRef
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** A labelled text box of several lines; three unless `rows` says otherwise. */
+/** A labelled text box with several lines. It has three unless `rows` is set. */
 export const TextArea = /* @__PURE__ */ forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   { label, labelSuffix, hint, help, error, onValueChange, className, id, ...props },
   ref,

@@ -5,11 +5,11 @@ import { Field, type FieldProps } from '../Field/Field.tsx';
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithoutRef<'input'>, 'children'> {
   onValueChange?: ((value: string) => void) | undefined;
-  /** Names of the button that shows and hides a password. Without them the password cannot be shown. */
+  /** The two names of the button that shows and hides a password. Without them there is no such button. */
   reveal?: { show: string; hide: string } | undefined;
 }
 
-/** A labelled one-line text box; `type="password"` with `reveal` has a show and hide button. */
+/** A labelled text box with one line. With `type="password"` and `reveal` it has a button to show and hide the text. */
 export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   { label, labelSuffix, hint, help, error, reveal, onValueChange, type = 'text', className, id, ...props },
   ref,
@@ -22,7 +22,7 @@ export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldP
       {(control) => (
         <div className="dowel-input-group">
           <input
-            // A secret is neither prose to correct nor a login of the page it stands on.
+            // The browser should not correct a secret, nor treat it as a login for the page.
             {...(isMasked && { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false })}
             {...props}
             {...control}

@@ -17,22 +17,22 @@ import {
 } from 'virtua';
 
 export interface VirtualListHandle {
-  /** Scrolls by the shortest way to where a row is wholly in sight. */
+  /** Scrolls as little as possible until the whole row is visible. */
   scrollTo: (index: number) => void;
-  /** A row's element, when it is drawn. */
+  /** The element of a row, if the row is drawn. */
   rowAt: (index: number) => HTMLElement | undefined;
 }
 
 export interface VirtualRowsProps {
   count: number;
-  /** First guess of a row's height in pixels; rows are measured as they appear. */
+  /** The estimated height of a row in pixels. Each row is measured when it appears. */
   estimatedRowPx: number;
   keyOf: (index: number) => string;
   renderRow: (index: number) => ReactNode;
-  /** This row stays drawn when it is out of sight, so that it can hold the focus. */
+  /** This row stays drawn even when it is not visible, so that it can keep the focus. */
   keptIndex: number;
   handle: Ref<VirtualListHandle>;
-  /** Goes to the element that scrolls, such as what makes it a tab stop. */
+  /** Props for the element that scrolls, such as those that make it a tab stop. */
   scrollerProps?: ComponentPropsWithoutRef<'div'> | undefined;
 }
 
@@ -82,7 +82,7 @@ const Row = /* @__PURE__ */ forwardRef<HTMLLIElement, CustomItemComponentProps>(
   ref,
 ) {
   const count = useContext(RowCount);
-  // A row that is not measured yet would be hidden, and what is hidden cannot take the focus.
+  // The virtualizer hides a row until it is measured. A hidden row cannot take the focus, so we drop `visibility`.
   const { visibility: _, ...place } = style;
   return (
     <li ref={ref} data-index={index} aria-setsize={count} aria-posinset={index + 1} style={place}>

@@ -18,7 +18,7 @@ export interface ConfigureCardProps {
   revision: HydratedRevision;
 }
 
-/** What is read and written, object by object. Edits of one object stay while another is shown. */
+/** Chooses what is read and written, object by object. Unsaved edits of an object are kept while another is shown. */
 export function ConfigureCard({ revision }: ConfigureCardProps) {
   const { connection, words } = useConnectedFlow();
   const translate = useMessages();

@@ -13,9 +13,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const connected = ({ given }: MockService) => given.connection();
-/** Thousands of fields take their time on a busy machine. */
+/** A busy machine needs time to draw thousands of fields. */
 const patiently = { timeout: 10_000 };
-/** `userEvent` knows no such keys in a checkbox. */
+/** Sends one key to the focused element. */
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const contacts = {
   objectName: 'contacts',
@@ -116,7 +116,7 @@ export const ManyFields: Story = {
   ...onMocks({ mock: { seed: { extraFields: 5000, integrations: [manyFields] } }, arrange: connected }),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('checkbox', { name: /^Select all 5,0/ }, patiently);
-    // Only a real browser lays rows out: to the last one and back, without a hole.
+    // Only a real browser lays out rows. So this story moves to the last row and back, and expects no gap.
     await waitFor(() => expect(canvasElement.querySelector('[aria-setsize]')).not.toBeNull());
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'City' }));
     await press('End');

@@ -7,13 +7,13 @@ import type { SaveOutcome } from './useConfigTabs.ts';
 export interface PanelHeaderProps {
   title: string;
   outcome: SaveOutcome | null;
-  /** At the end of the heading's line. */
+  /** Shown at the end of the heading's line. */
   actions?: ReactNode;
-  /** Under the heading. */
+  /** Shown below the heading. */
   children?: ReactNode;
 }
 
-/** What a panel is about, and what the last save came to. The announcer has told the latter already. */
+/** The heading of a panel and the result of the last save. `useConfigTabs` has already announced that result. */
 export function PanelHeader({ title, outcome, actions, children }: PanelHeaderProps) {
   const heading = useFocusWhen<HTMLHeadingElement>(outcome?.hasMoved);
   return (

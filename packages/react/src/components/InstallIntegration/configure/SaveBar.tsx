@@ -7,7 +7,7 @@ import { useFocusWhen } from '../../screen/useFocusWhen.ts';
 export interface SaveBarProps {
   isInstalled: boolean;
   isSaving: boolean;
-  /** There is something to save, and nothing known against it. */
+  /** True when there is something to save, and the account's object could be read. */
   canSave: boolean;
   isDirty: boolean;
   error: DowelError | null;
@@ -15,7 +15,7 @@ export interface SaveBarProps {
   onReset: () => void;
 }
 
-/** The end of a panel: what went wrong with saving, and the buttons. It stays in sight under long lists. */
+/** The end of a panel: the error of the last save, and the buttons. It stays visible below long lists. */
 export function SaveBar({ isInstalled, isSaving, canSave, isDirty, error, onSave, onReset }: SaveBarProps) {
   const translate = useMessages();
   const problem = useFocusWhen<HTMLDivElement>(error);

@@ -4,12 +4,12 @@ import { Text } from '../../../ui/Text/Text.tsx';
 
 export interface SectionProps {
   title: string;
-  /** One sentence under the title. */
+  /** One sentence below the title. */
   intro?: string | undefined;
   children: ReactNode;
 }
 
-/** A part of a panel, under a heading of its own. */
+/** A part of a panel with its own heading. */
 export function Section({ title, intro, children }: SectionProps) {
   const id = useId();
   return (

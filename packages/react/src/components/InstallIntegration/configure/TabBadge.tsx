@@ -4,7 +4,7 @@ import { Tag } from '../../../ui/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { ConfigTab } from './config-tabs.ts';
 
-/** How the object of a tab stands, in a word or a mark. */
+/** Shows the state of a tab's object as a word or an icon. Unsaved edits come before the saved state. */
 export function TabBadge({ status, isDirty }: Pick<ConfigTab, 'status' | 'isDirty'>) {
   const translate = useMessages();
   if (isDirty) return <Tag tone="accent">{translate('config.pending')}</Tag>;

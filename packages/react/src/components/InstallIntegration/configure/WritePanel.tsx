@@ -17,7 +17,7 @@ export interface WritePanelProps {
   onSaved: () => void;
 }
 
-/** What may be written to. */
+/** Chooses which objects may be written to. */
 export function WritePanel({ revision, outcome, onSaved }: WritePanelProps) {
   const { installation, words } = useFlow();
   const translate = useMessages();

@@ -3,7 +3,7 @@ import type { LocalConfig } from '../../../hooks/local-config.ts';
 import type { Translator } from '../../../messages/useMessages.ts';
 import { objectLabel } from '../install-words.ts';
 
-/** How an object stands: `none` of it is saved, it is `saved`, it is saved and reading is `stopped`. */
+/** The state of an object: not saved (`none`), `saved`, saved but reading is `stopped`, or `failed` to be read. */
 export type TabStatus = 'none' | 'saved' | 'stopped' | 'failed';
 
 interface TabFacts {
@@ -17,7 +17,7 @@ interface TabFacts {
 export type ConfigTab = TabFacts &
   ({ kind: 'read'; objectName: string } | { kind: 'write' } | { kind: 'manage' });
 
-/** One tab for each read object, one for what is written, one for the connection. */
+/** One tab for each read object, one for all written objects if there are any, and one to manage the connection. */
 export function configTabs(
   revision: HydratedRevision,
   config: LocalConfig,
@@ -55,7 +55,7 @@ export function configTabs(
   return [...read, ...(hasWrite ? [write] : []), manage];
 }
 
-/** The tab after this one that nobody has saved yet, going round. */
+/** The next tab that is not saved yet. After the last tab the search continues at the first one. */
 export function nextUnsaved(tabs: readonly ConfigTab[], afterId: string): ConfigTab | undefined {
   const index = tabs.findIndex(({ id }) => id === afterId);
   const following = [...tabs.slice(index + 1), ...tabs.slice(0, Math.max(index, 0))];

@@ -30,7 +30,7 @@ function givenInstalled(changes: { disabled?: boolean; createdBy?: string } = {}
   return installation;
 }
 
-/** What was asked after the screen was there. */
+/** The requests that the page sent after the first `count` ones. */
 function askedSince(count: number) {
   return askedOf(service).slice(count);
 }

@@ -3,10 +3,10 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { useAnnounce } from '../../../ui/Announcer/Announcer.tsx';
 import { type ConfigTab, nextUnsaved } from './config-tabs.ts';
 
-/** What the last save came to, told in the tab that is shown after it. */
+/** The result of the last save. The tab that is shown afterwards displays it. */
 export interface SaveOutcome {
   text: string;
-  /** The tab is another one than was saved: its heading takes the focus. */
+  /** True when the shown tab is not the one that was saved. Its heading then takes the focus. */
   hasMoved: boolean;
 }
 
@@ -14,11 +14,11 @@ export interface ConfigNavigation {
   selected: ConfigTab;
   select: (id: string) => void;
   outcome: SaveOutcome | null;
-  /** The selected tab has been saved; after its first time the next unsaved one is due. */
+  /** Call it when the selected tab has been saved. After the tab's first save, the next unsaved tab is shown. */
   finish: () => void;
 }
 
-/** Which tab is shown. */
+/** Holds which tab is shown. */
 export function useConfigTabs(tabs: readonly ConfigTab[]): ConfigNavigation {
   const translate = useMessages();
   const announce = useAnnounce();
@@ -26,7 +26,7 @@ export function useConfigTabs(tabs: readonly ConfigTab[]): ConfigNavigation {
     id: undefined,
     outcome: null,
   });
-  // The manage tab is always there, so there is a first one.
+  // The manage tab always exists, so there is always a first tab.
   const selected = tabs.find(({ id }) => id === shown.id) ?? (tabs[0] as ConfigTab);
 
   const finish = () => {

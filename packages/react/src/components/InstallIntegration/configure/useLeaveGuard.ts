@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Lets the browser ask before the page is left. Only while there is something to lose: a guard spoils its back button. */
+/**
+ * Makes the browser ask before the person leaves the page. The listener exists only while there are unsaved edits,
+ * because it can keep the page out of the browser's back/forward cache.
+ */
 export function useLeaveGuard(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;

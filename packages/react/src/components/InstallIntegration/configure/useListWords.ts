@@ -3,7 +3,7 @@ import type { KeyWith } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import type { CheckboxListWords } from '../../../ui/CheckboxList/CheckboxList.tsx';
 
-/** The words of a list of checkboxes. Stable until the page's words change. */
+/** The words of a list of checkboxes. The object stays the same until the page's words change. */
 export function useListWords(search: KeyWith<never>, selectAll: KeyWith<'count'>): CheckboxListWords {
   const translate = useMessages();
   return useMemo(

@@ -9,7 +9,7 @@ export interface PanelSave {
   save: (run: (action: SaveObjectAction) => Promise<Installation>) => void;
 }
 
-/** Saves what a panel shows, and tells the page: installed the first time, updated afterwards. */
+/** Saves what a panel shows, and tells the page: "installed" the first time, "updated" afterwards. */
 export function usePanelSave(installation: Installation | null, onSaved: () => void): PanelSave {
   const events = useInstallEvents();
   const action = useSaveObject();

@@ -9,16 +9,16 @@ import { useConnectedFlow } from '../flow.ts';
 import { Uninstall } from './Uninstall.tsx';
 
 export interface ManagePanelProps {
-  /** Draws a rule above: something else comes before. */
+  /** Draws a line above the panel, because other content comes before it. */
   isBelow?: boolean | undefined;
 }
 
-/** The connection, and the way out: uninstalling, or before that removing the connection. */
+/** Shows the connection. Lets the person uninstall or, if nothing is installed, remove the connection. */
 export function ManagePanel({ isBelow = false }: ManagePanelProps) {
   const { connection, installation, words } = useConnectedFlow();
   const translate = useMessages();
   const id = useId();
-  // A bad connection is mended at the top of the card.
+  // The top of the card shows how to repair a bad connection.
   const isWell = connection.status !== 'bad_credentials';
   return (
     <>

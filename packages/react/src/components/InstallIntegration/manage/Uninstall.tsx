@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../screen/ConfirmDialog.tsx';
 import { useFlow } from '../flow.ts';
 import { useInstallEvents } from '../install-events.ts';
 
-/** Uninstalls, after saying what that means. */
+/** Explains what uninstalling means, asks for confirmation and uninstalls. */
 export function Uninstall() {
   const { words, onUninstalled } = useFlow();
   const translate = useMessages();

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/Card/Card.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { useFlow } from '../flow.ts';
 
-/** After uninstalling: says so, and offers the way back. */
+/** Shown after uninstalling. Offers to install again. */
 export function UninstalledCard({ onReinstall }: { onReinstall: () => void }) {
   const translate = useMessages();
   const { words } = useFlow();

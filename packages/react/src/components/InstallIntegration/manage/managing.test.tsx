@@ -85,12 +85,12 @@ describe('managing a connection', () => {
   it('mends the connection when the account cannot be read', async () => {
     given.connection();
     given.installation();
-    // Without the set-up in one answer, the page asks for each part, and one of them fails.
+    // The service cannot send the setup in one response. So the page requests each part, and one part fails.
     service.fail('getIntegrationSetup', 'endpoint_not_found');
     service.fail('getHydratedRevision', 'connection_not_found');
     openInstall(service);
 
-    // The client tries again by itself before it gives up.
+    // The client retries before it reports an error.
     const title = 'Your Juniper CRM (sandbox) account could not be read';
     expect(await screen.findByText(title, {}, { timeout: 15_000 })).toBeVisible();
     expect(await button('Try again')).toBeVisible();

@@ -9,13 +9,13 @@ import { accountFields } from './field-labels.ts';
 import { useShownObject } from './shown-object.ts';
 
 export interface FieldMappingsProps {
-  /** Begins the id of each box, which ends with the mapping's name. */
+  /** The id of each box is this prefix, a hyphen and the mapping's name. */
   id: string;
-  /** Whether what is missing is complained about yet. */
+  /** Whether to show an error for each missing mapping. */
   showsMissing: boolean;
 }
 
-/** Which of the account's fields hold what the builder asks for. */
+/** Lets the person choose which of the account's fields hold the values that the builder asks for. */
 export function FieldMappings({ id, showsMissing }: FieldMappingsProps) {
   const { words } = useFlow();
   const { object, handlers } = useShownObject();

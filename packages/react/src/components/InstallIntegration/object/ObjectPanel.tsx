@@ -22,7 +22,7 @@ export interface ObjectPanelProps {
   onSaved: () => void;
 }
 
-/** What is read of one object. */
+/** Chooses what is read of one object. */
 export function ObjectPanel({ objectName, outcome, onSaved }: ObjectPanelProps) {
   const { installation } = useFlow();
   const mappingsId = useId();
@@ -67,7 +67,7 @@ export function ObjectPanel({ objectName, outcome, onSaved }: ObjectPanelProps) 
   );
 }
 
-/** Says which of the provider's objects is meant, where the builder calls it something else. */
+/** Shows the provider's name of the object if the builder uses another name. */
 function ObjectNames() {
   const translate = useMessages();
   const { words } = useFlow();

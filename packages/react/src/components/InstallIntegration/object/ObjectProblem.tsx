@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { useFlow } from '../flow.ts';
 import { useShownObject } from './shown-object.ts';
 
-/** What stands against reading an object: the provider did not describe it, or reading is stopped. */
+/** Says why an object is not read: the provider did not describe it, or reading is stopped. */
 export function ObjectProblem() {
   const { words } = useFlow();
   const { object, handlers, label } = useShownObject();

@@ -8,7 +8,7 @@ import { useFlow } from '../flow.ts';
 import { labelledFields, sortByLabel } from './field-labels.ts';
 import { useShownObject } from './shown-object.ts';
 
-/** What else may be read. */
+/** Chooses which optional fields are read. */
 export function OptionalFields() {
   const { words } = useFlow();
   const { object, handlers } = useShownObject();

@@ -8,7 +8,7 @@ import { useFlow } from '../flow.ts';
 import { useInstallEvents } from '../install-events.ts';
 import { useShownObject } from './shown-object.ts';
 
-/** Stops reading an object that is saved, after asking, or resumes it. Edits that are not saved stay as they are. */
+/** Stops reading a saved object, after a confirmation, or resumes it. Unsaved edits stay as they are. */
 export function ReadingState() {
   const { words } = useFlow();
   const { object: manifestObject, handlers, label } = useShownObject();
@@ -24,7 +24,7 @@ export function ReadingState() {
   const setDisabled = (disabled: boolean) => {
     updateInstallation({
       content: { read: { objects: { [key]: { disabled } } } },
-      // A dot in a name would end it.
+      // Dots separate the parts of a mask path, so a dot in a name is escaped.
       updateMask: [`config.content.read.objects.${key.replaceAll('.', '\\.')}.disabled`],
     }).then((saved) => {
       setAsking(false);

@@ -5,7 +5,7 @@ import { useFlow } from '../flow.ts';
 import { labelledFields } from './field-labels.ts';
 import { useShownObject } from './shown-object.ts';
 
-/** The fields that are read whatever is chosen. */
+/** Lists the fields that are always read. */
 export function RequiredFields() {
   const { words } = useFlow();
   const { object } = useShownObject();

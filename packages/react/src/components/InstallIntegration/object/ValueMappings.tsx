@@ -7,7 +7,7 @@ import { Section } from '../configure/Section.tsx';
 import { useFlow } from '../flow.ts';
 import { type ShownObject, useShownObject } from './shown-object.ts';
 
-/** Which of a field's choices stand for the builder's values; where there is nothing to choose from, why. */
+/** Maps the builder's values to a field's choices. If the field has no choices, says so. */
 export function ValueMappings() {
   const { words, fieldMapping } = useFlow();
   const { object, handlers } = useShownObject();
@@ -50,7 +50,7 @@ function ValueFields({ mapping }: { mapping: ValueMapping }) {
           options={(field.values ?? []).map(({ value, displayValue }) => ({
             value,
             label: displayValue || value,
-            // A value of the provider's stands for one of the builder's at most.
+            // Each of the provider's values maps to at most one of the builder's values.
             isDisabled: chosen.includes(value) && chosen[index] !== value,
           }))}
           value={chosen[index] ?? ''}
@@ -67,7 +67,7 @@ function ValueFields({ mapping }: { mapping: ValueMapping }) {
   );
 }
 
-/** The mappings with values whose field is chosen and has no list of choices. */
+/** The labels of mappings with values whose chosen field has no list of choices. */
 function unmappedLabels(
   object: ShownObject['object'],
   handlers: ShownObject['handlers'],

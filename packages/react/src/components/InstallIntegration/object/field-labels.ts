@@ -1,21 +1,21 @@
 import type { HydratedIntegrationFieldExistent, HydratedIntegrationObject } from '@dowel/schema';
 import { isExistingField } from '@dowel/schema/rules';
 
-/** A field with the words people know it by. */
+/** A field with its display name. */
 export interface LabelledField {
   fieldName: string;
   label: string;
-  /** The field's name, where another has the same label. */
+  /** The field's name, if another field has the same label. */
   hint: string | undefined;
 }
 
-/** The provider's fields of a list in the manifest, without the mappings, as people call them. */
+/** The provider's fields in a list of the manifest, with their display names. Mappings are left out. */
 export function labelledFields(fields: HydratedIntegrationObject['requiredFields'] = []): LabelledField[] {
   const known = fields.filter((field): field is HydratedIntegrationFieldExistent => isExistingField(field));
   return withHints(known.map((field) => ({ fieldName: field.fieldName, label: labelOf(field) })));
 }
 
-/** Every field of the account's object, sorted by what people call it. */
+/** Every field of the account's object, sorted by display name. */
 export function accountFields(object: HydratedIntegrationObject, locale: string): LabelledField[] {
   const fields = Object.values(object.allFieldsMetadata ?? {});
   return sortByLabel(
@@ -29,7 +29,7 @@ export function sortByLabel(fields: readonly LabelledField[], locale: string): L
   return [...fields].sort((a, b) => compare(a.label, b.label));
 }
 
-/** The builder's word for a field comes before the provider's. */
+/** The builder's display name for a field comes before the provider's. */
 function labelOf(field: HydratedIntegrationFieldExistent): string {
   return field.mapToDisplayName || field.displayName || field.mapToName || field.fieldName;
 }

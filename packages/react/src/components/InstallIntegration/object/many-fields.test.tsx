@@ -6,7 +6,7 @@ import { InstallIntegration } from '../../../index.ts';
 
 const drawn = vi.hoisted(() => vi.fn());
 
-// Counts how often a row is drawn, which nothing on the page shows; the row itself is the real one.
+// Counts how often each row is drawn, because the page does not show that. The row itself is the real component.
 vi.mock('../../../ui/Checkbox/Checkbox.tsx', async (importOriginal) => {
   const { Checkbox } = await importOriginal<typeof import('../../../ui/Checkbox/Checkbox.tsx')>();
   return {
@@ -41,7 +41,7 @@ describe('choosing among thousands of fields', () => {
     );
     const user = userEvent.setup();
     await screen.findByRole('tab', { name: 'Companies' }, { timeout: 15_000 });
-    // The list has loaded what draws only the rows in sight.
+    // Wait until the list has loaded the code that draws only the visible rows.
     await waitFor(() => expect(document.querySelector('[aria-setsize]')).not.toBeNull());
     const [, first] = screen.getAllByRole('checkbox');
     drawn.mockClear();

@@ -2,11 +2,11 @@ import type { HydratedIntegrationObject } from '@dowel/schema';
 import { createContext, useContext } from 'react';
 import type { ReadObjectHandlers } from '../../../hooks/local-config.ts';
 
-/** The read object whose panel is shown, for every section of the panel. */
+/** The read object whose panel is shown. Every section of the panel uses it. */
 export interface ShownObject {
   object: HydratedIntegrationObject;
   handlers: ReadObjectHandlers;
-  /** What people call it. */
+  /** The object's display name. */
   label: string;
 }
 
