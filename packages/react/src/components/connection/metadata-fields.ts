@@ -13,7 +13,7 @@ export function metadataFields(
     id: fieldId(input),
     label: input.displayName || input.name,
     kind: 'text',
-    // The service has defaults for the other inputs.
+    // The other inputs have defaults.
     isRequired: missing.some(({ name }) => name === input.name),
     prompt: input.prompt,
     docsURL: input.docsURL,
