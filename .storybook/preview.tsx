@@ -5,7 +5,7 @@ import './preview.css';
 
 type Scheme = 'light' | 'dark';
 
-/** A product's page: it owns the colour scheme, the direction and the font; the library only follows. */
+/** A product's page. It sets the colour scheme, the direction and the theme, and the library follows. */
 const onPage: Decorator = (Story, { globals }) => {
   const page = document.documentElement;
   page.dataset.scheme = globals.scheme;
@@ -50,7 +50,7 @@ const preview: Preview = {
       toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
   },
-  // The tests run every story twice: a project of theirs sets STORYBOOK_SCHEME=dark, so axe sees both schemes.
+  // The tests run every story twice. One test project sets STORYBOOK_SCHEME=dark, so axe checks both schemes.
   initialGlobals: { scheme: testedScheme ?? 'light', testedScheme, direction: 'ltr', theme: 'dowel' },
 };
 

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [
     react(),
-    // In development the backend runs inside vite; only /api is its.
+    // In development the backend runs inside Vite. Only addresses below /api go to it.
     devServer({ entry: 'src/server/app.ts', export: 'app', exclude: [/^(?!\/api\/).*/] }),
   ],
   server: { port: Number(process.env.DOWEL_PLAYGROUND_PORT ?? 4330), strictPort: true },

@@ -4,7 +4,7 @@ import { setStage } from './browser.ts';
 import { pictures, uninstall } from './page-objects.ts';
 
 const stage = setStage();
-/** The only box of the form; its label is the provider's name for the key. */
+/** The form's only password field. Its label is the provider's name for the key. */
 const keyField = (page: Page) => page.locator('form input[type=password]');
 const acme = { provider: 'sandboxApiKey', groupRef: 'acme' };
 

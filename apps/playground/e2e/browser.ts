@@ -6,15 +6,15 @@ import { type RunningDowel, startDowel } from './start-dowel.ts';
 
 export interface Stage {
   dowel: RunningDowel;
-  /** The builder's own backend, to look at what is really stored. */
+  /** The builder's own backend. Tests use it to see what is stored. */
   backend: DowelClient;
-  /** A page of a new browser profile. Errors on the page fail the test that opened it. */
+  /** Opens a page in a new browser profile. */
   open(path: string): Promise<Page>;
-  /** A new browser profile: somebody else's browser. */
+  /** A new browser profile, as another person would have. */
   newBrowser(): Promise<BrowserContext>;
 }
 
-/** A running Dowel and a browser for the tests of one file. */
+/** Starts Dowel and a browser for the tests of one file. */
 export function setStage(): Stage {
   const stage: Partial<Stage> = {};
   let browser: Browser;

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 
 const folder = fileURLToPath(new URL('../../../artifacts/e2e/', import.meta.url));
 
-/** Keeps a picture of a step as build output: `artifacts/e2e/<flow>-<n>-<step>.png`. */
+/** Saves a screenshot of each step as `artifacts/e2e/<flow>-<n>-<step>.png`. */
 export function pictures(flow: string): (page: Page, step: string) => Promise<void> {
   mkdirSync(folder, { recursive: true });
   let count = 0;
@@ -14,7 +14,7 @@ export function pictures(flow: string): (page: Page, step: string) => Promise<vo
   };
 }
 
-/** Clicks connect and hands back the provider's consent page in its popup. */
+/** Clicks Connect and returns the popup with the provider's consent page. */
 export async function openConsent(page: Page): Promise<Page> {
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
@@ -24,7 +24,7 @@ export async function openConsent(page: Page): Promise<Page> {
   return popup;
 }
 
-/** Goes on from the start page to the provider, by a click. */
+/** Clicks from the start page to the provider. */
 export async function passStartPage(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Continue to Juniper/ }).click();
   await page.getByRole('button', { name: 'Allow' }).waitFor();

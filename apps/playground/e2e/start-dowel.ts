@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What the server's demo seed wrote down. */
+/** What the server's demo seed wrote to its file. */
 export interface Demo {
   baseUrl: string;
   project: string;
@@ -22,7 +22,7 @@ export interface RunningDowel {
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Runs what `npm start` runs, on free ports and a database of its own. */
+/** Does the same as `npm start`, on free ports and with its own database. */
 export async function startDowel(): Promise<RunningDowel> {
   const folder = mkdtempSync(join(tmpdir(), 'dowel-e2e-'));
   const demoFile = join(folder, 'demo.json');
@@ -73,7 +73,7 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-/** A port that nobody listens on. */
+/** A port that no process listens on. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

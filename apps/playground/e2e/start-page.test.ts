@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const { id } of await stage.backend.connections.list(acme)) await stage.backend.connections.delete(id);
 });
 
-/** Begins a sign-in as the builder's backend does. */
+/** Starts a sign-in, as the builder's backend does. */
 async function begin() {
   const names = { groupName: 'Acme Inc', consumerName: 'Ada Okafor' };
   const { data, response } = await stage.backend.connections
@@ -20,13 +20,15 @@ async function begin() {
   return { url: data, pass: response.headers.get('Dowel-Sign-In-Pass') };
 }
 
-/** What a page that opened a popup has heard since, on itself and on the ports it sent along. */
+/** What a page received after it opened a popup: messages to its window, and answers on the ports it sent. */
 interface Heard {
   messages: unknown[];
   answers: unknown[];
 }
 
-/** A page on any origin that opens a start page; its popup counts what it is told and what it sends. */
+/**
+ * Opens a start page from a page on any origin. The popup counts the messages it receives and the requests it sends.
+ */
 async function openFrom(origin: string, url: string, browser?: BrowserContext) {
   const context = browser ?? (await stage.newBrowser());
   await context.addInitScript(() => {
@@ -57,7 +59,7 @@ async function openFrom(origin: string, url: string, browser?: BrowserContext) {
     popup,
     sent,
     heard: () => page.evaluate(() => (window as unknown as { heard: Heard }).heard),
-    /** Says the secret to the popup, with a port to answer on. */
+    /** Sends the secret to the popup, with a port for the answer. */
     async speak(pass: string | null) {
       await page.evaluate((secret) => {
         const { heard, popup } = window as unknown as { heard: Heard; popup: Window };
@@ -87,7 +89,7 @@ describe('moving a sign-in to another browser', () => {
 
     await pictures('start-page-moved')(victim, 'refused');
     expect(await backend.connections.list(acme)).toEqual([]);
-    // The code was not spent: it still counts where the sign-in began.
+    // The refused attempt did not use up the code. The code still works in the browser where the sign-in began.
     await attacker.goto(victim.url());
     await attacker.getByText('is connected').waitFor();
     expect(await backend.connections.list(acme)).toHaveLength(1);
@@ -176,9 +178,10 @@ describe('opening a start page from another page', () => {
 });
 
 describe('signing in where windows are cut off from each other', () => {
-  /** Makes a page isolate itself, as security-minded providers and products do. */
+  /** Adds a Cross-Origin-Opener-Policy header to a page, as security-minded providers and products do. */
   const isolate = async (page: Page, address: RegExp) => {
-    // A page that the test answers is on no network, and Chromium asks before such a page calls this machine.
+    // The test answers this page itself, so it belongs to no network. Chromium asks for permission before such a page
+    // calls this machine.
     await page.context().grantPermissions(['local-network-access']);
     await page.context().route(address, async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();

@@ -8,7 +8,7 @@ import { announced, freePort } from './start-dowel.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** npm itself may end before what it has started. The server finishes what it holds, which takes ten seconds at most. */
+/** npm may end before the processes it started. The server finishes its running requests, for at most ten seconds. */
 const patience = { timeout: 30_000, interval: 100 };
 
 let folder: string;
@@ -20,14 +20,14 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs `npm start`, as a newcomer does, until it has said where everything is. */
+/** Runs `npm start`, as a new user does, until it has printed all addresses. */
 async function npmStart(path = process.env.PATH ?? '') {
   const [server, sandbox, playground] = await Promise.all([freePort(), freePort(), freePort()]);
   const { NODE_OPTIONS: _, ...variables } = process.env;
   const npm = spawn('npm', ['start'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group of its own, as a terminal gives to what it runs.
+    // Its own process group, as a terminal gives each command.
     detached: true,
     env: {
       ...variables,
@@ -44,7 +44,7 @@ async function npmStart(path = process.env.PATH ?? '') {
   return npm;
 }
 
-/** Every process that was started for this test, however far down: each has the data folder in its environment. */
+/** All processes of this test, at any depth. Each one has the test's data folder in its environment. */
 function startedProcesses(): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -58,7 +58,10 @@ function startedProcesses(): number[] {
     .map(Number);
 }
 
-/** The programs of a Node that is older than the server wants, with its npm; undefined where there is none. */
+/**
+ * The folder with the programs of Node 20 or 21, which the server does not support, and their npm. Undefined if there
+ * is none.
+ */
 function pathOfOlderNode(): string | undefined {
   return (process.env.PATH ?? '').split(delimiter).find((place) => {
     if (!existsSync(join(place, 'npm')) || existsSync(join(place, 'pnpm'))) return false;
@@ -67,11 +70,11 @@ function pathOfOlderNode(): string | undefined {
   });
 }
 
-// Processes are counted as Linux shows them.
+// The tests find processes in /proc, which only Linux has.
 describe.runIf(process.platform === 'linux')('stopping npm start', () => {
   it.each([
     ['SIGTERM to npm, as a service manager sends it', 'SIGTERM', (pid: number) => pid],
-    // npm and its shell expect that a terminal tells everybody.
+    // npm and its shell expect that the terminal sends the signal to every process.
     ['Ctrl+C, which every process in the foreground gets', 'SIGINT', (pid: number) => -pid],
   ] as const)('leaves no process behind after %s', async (_, signal, target) => {
     const npm = await npmStart();

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const service = createMockService();
-// That this compiles is half of the test: the handlers are those of the reader's own msw.
+// Half of the test is that this compiles: the handlers must fit the msw that the user has installed.
 const server = setupServer(...service.handlers);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());

@@ -1,5 +1,5 @@
 import type { endpoints } from '@dowel/schema';
 import type { Answer } from './mock.ts';
 
-/** How each endpoint of the schema is answered, by its name there. */
+/** The answer of each endpoint in the schema, by the endpoint's name. */
 export type Answers = { [Name in keyof typeof endpoints]: Answer<(typeof endpoints)[Name]> };

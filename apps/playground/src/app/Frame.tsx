@@ -12,7 +12,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** The product around the page: its name, its sections, who is signed in. */
+/** The product around the page: its name, its sections, and the signed-in person. */
 export function Frame({ session, onSignIn, children }: FrameProps) {
   return (
     <div className="product">

@@ -5,7 +5,7 @@ interface PersonSwitchProps {
   onSignIn(consumerRef: string): void;
 }
 
-/** Signs in as somebody else, to see the page as a colleague or as another company. */
+/** Signs in as another person, to see the page as a colleague or as another company. */
 export function PersonSwitch({ session, onSignIn }: PersonSwitchProps) {
   const companies = Map.groupBy(session.people, (person: Person) => person.groupName);
   return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const schemes = { system: 'System', light: 'Light', dark: 'Dark' };
 const themes = { dowel: 'Dowel', ridgeline: 'Ridgeline', harbor: 'Harbor' };
 
-/** Changes only what a builder can: the page's colour scheme and Dowel's CSS variables. */
+/** Changes only what a builder can change: the page's colour scheme and Dowel's CSS variables. */
 export function ThemeSwitch() {
   const [scheme, setScheme] = useStored('scheme', 'system');
   const [theme, setTheme] = useStored('theme', 'ridgeline');

@@ -1,4 +1,4 @@
-/** What the product's backend says about whoever is signed in. */
+/** What the product's backend says about the session. */
 export interface Session {
   person: Person;
   people: Person[];
@@ -26,7 +26,7 @@ export async function signInAs(consumerRef: string): Promise<void> {
   );
 }
 
-/** What `ServiceProvider` is given: asks our own backend, which knows the session. */
+/** The `getToken` of `ServiceProvider`. It asks our own backend, which knows the session. */
 export async function getToken(asked: { consumerRef: string; groupRef: string }): Promise<string> {
   const response = await fetch('/api/dowel-token', {
     method: 'POST',

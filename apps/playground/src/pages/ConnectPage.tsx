@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { Person } from '../app/session.ts';
 import { News, useNews } from './News.tsx';
 
-/** Collects credentials only; the product's backend would install afterwards. */
+/** Collects credentials and installs nothing. The product's backend would install afterwards. */
 export function ConnectPage({ person, provider }: { person: Person; provider: string }) {
   const [news, tell] = useNews();
 

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { Person } from '../app/session.ts';
 import { News, useNews } from './News.tsx';
 
-/** Mappings that this product decides at run time, beside those of the manifest. */
+/** Mappings that this product decides at run time, in addition to those in the manifest. */
 const fieldMapping: FieldMapping = {
   contacts: [
     {
@@ -19,7 +19,7 @@ const fieldMapping: FieldMapping = {
   ],
 };
 
-/** Where a customer sets one integration up. This is all it takes. */
+/** Where a customer sets up one integration. A page needs no more code than this. */
 export function IntegrationPage({ person, integration }: { person: Person; integration: string }) {
   const [news, tell] = useNews();
 

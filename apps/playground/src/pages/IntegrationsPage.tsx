@@ -7,7 +7,7 @@ interface IntegrationsPageProps {
   integrations: Session['dowel']['integrations'];
 }
 
-/** The list of what can be connected, and whether it is. */
+/** Lists the integrations, and shows which of them are connected. */
 export function IntegrationsPage({ person, integrations }: IntegrationsPageProps) {
   const cards = [
     {

@@ -5,7 +5,7 @@ export interface NewsEntry {
   text: string;
 }
 
-/** What a component's callbacks told the product, newest first. */
+/** What a component's callbacks reported to the product, newest first. */
 export function useNews(): [NewsEntry[], (text: string) => void] {
   const [entries, setEntries] = useState<NewsEntry[]>([]);
   const tell = useCallback((text: string) => {

@@ -7,7 +7,7 @@ import { people, personOf } from './people.ts';
 
 const cookie = 'ridgeline_person';
 
-/** The pretend product's backend: who is signed in, and a Dowel token for that person and nobody else. */
+/** The pretend product's backend. It knows who is signed in, and issues Dowel tokens for that person only. */
 export const app = new Hono();
 
 app.get('/api/session', async (context) => {
@@ -27,8 +27,8 @@ app.put('/api/session', async (context) => {
 });
 
 /**
- * The one endpoint that Dowel asks of a product. The session decides whose token it is; what the page asks for is only
- * compared, so that nobody gets a token for another company by asking.
+ * The one endpoint that Dowel needs from a product. The token is for the person of the session. The request only has to
+ * match that person, so no page can get a token for another company by asking for it.
  */
 app.post('/api/dowel-token', async (context) => {
   const asked = await context.req.json<{ consumerRef?: string; groupRef?: string }>();

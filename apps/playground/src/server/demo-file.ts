@@ -16,7 +16,7 @@ export type DemoFile = z.infer<typeof DemoFile>;
 
 /**
  * What a real product keeps in its own configuration: the project, and the private key that signs tokens. Here the
- * server's demo seed wrote it down. Read anew each time, because a fresh database has other keys.
+ * server's demo seed wrote it to a file. We read the file each time, because a fresh database has other keys.
  */
 export async function readDemoFile(): Promise<DemoFile> {
   const path =

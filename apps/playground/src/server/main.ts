@@ -11,7 +11,7 @@ const dowelOrigin = new URL(process.env.DOWEL_URL ?? 'http://localhost:4310').or
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 const app = new Hono();
-// As strict as a careful product is: the library loads nothing from elsewhere and writes no inline code.
+// As strict as a careful product. The library loads nothing from other origins and writes no inline code.
 app.use(
   secureHeaders({
     contentSecurityPolicy: {
@@ -22,13 +22,13 @@ app.use(
       connectSrc: ["'self'", dowelOrigin],
       frameAncestors: ["'none'"],
     },
-    // The sign-in popup keeps its opener.
+    // Without this, the browser would cut the sign-in popup off from its opener.
     crossOriginOpenerPolicy: false,
   }),
 );
 app.route('/', backend);
 app.use('/assets/*', serveStatic({ root: dist, rewriteRequestPath: (path) => path }));
-// Every other address is a page of the app.
+// Every other address shows a page of the app.
 app.get('*', async (context) => context.html(await readFile(`${dist}/index.html`, 'utf8')));
 
 const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, ({ port }) => {

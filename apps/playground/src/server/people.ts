@@ -1,4 +1,4 @@
-/** Who can be signed in to the pretend product: two companies, two people each. */
+/** A person who can sign in to the pretend product. There are two companies with two people each. */
 export interface Person {
   consumerRef: string;
   consumerName: string;
@@ -13,7 +13,7 @@ export const people: readonly Person[] = [
   { consumerRef: 'dana', consumerName: 'Dana Petrov', groupRef: 'globex', groupName: 'Globex' },
 ];
 
-/** The signed-in person; a real product reads its own session here. */
+/** The signed-in person. A real product reads its own session here. */
 export function personOf(consumerRef: string | undefined): Person {
   const [first] = people;
   if (!first) throw new Error('The playground has nobody to sign in. Add a person to people.ts.');

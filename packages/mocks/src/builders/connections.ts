@@ -3,7 +3,7 @@ import { buildConsumer } from './consumers.ts';
 import { buildGroup } from './groups.ts';
 import { builtAt } from './times.ts';
 
-/** A valid, working connection of group `acme` to the sandbox; pass what matters. */
+/** Builds a valid, working connection of group `acme` to the sandbox. `overrides` replaces parts of it. */
 export function buildConnection(overrides: Partial<Connection> = {}): Connection {
   return {
     id: 'connection-acme',

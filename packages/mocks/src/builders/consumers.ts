@@ -1,7 +1,7 @@
 import type { Consumer } from '@dowel/schema';
 import { builtAt } from './times.ts';
 
-/** A valid consumer; pass what matters. */
+/** Builds a valid consumer. `overrides` replaces parts of it. */
 export function buildConsumer(overrides: Partial<Consumer> = {}): Consumer {
   return {
     consumerRef: 'ada',

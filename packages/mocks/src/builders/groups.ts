@@ -1,7 +1,7 @@
 import type { Group } from '@dowel/schema';
 import { builtAt } from './times.ts';
 
-/** A valid group; pass what matters. */
+/** Builds a valid group. `overrides` replaces parts of it. */
 export function buildGroup(overrides: Partial<Group> = {}): Group {
   return {
     groupRef: 'acme',

@@ -2,7 +2,7 @@ import type { Config, Installation } from '@dowel/schema';
 import { buildConnection } from './connections.ts';
 import { builtAt } from './times.ts';
 
-/** A valid config that reads contacts; pass what matters. */
+/** Builds a valid config that reads contacts. `overrides` replaces parts of it. */
 export function buildConfig(overrides: Partial<Config> = {}): Config {
   return {
     id: 'config-1',
@@ -21,7 +21,7 @@ export function buildConfig(overrides: Partial<Config> = {}): Config {
   };
 }
 
-/** A valid, healthy installation of group `acme`; pass what matters. */
+/** Builds a valid, healthy installation of group `acme`. `overrides` replaces parts of it. */
 export function buildInstallation(overrides: Partial<Installation> = {}): Installation {
   const connection = overrides.connection ?? buildConnection();
   return {

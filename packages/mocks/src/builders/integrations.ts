@@ -1,7 +1,7 @@
 import type { Integration, ManifestIntegration, Revision } from '@dowel/schema';
 import { builtAt } from './times.ts';
 
-/** Valid content of a revision that reads one object; pass what matters. */
+/** Builds the valid content of a revision that reads one object. `overrides` replaces parts of it. */
 export function buildManifestIntegration(overrides: Partial<ManifestIntegration> = {}): ManifestIntegration {
   return {
     name: 'crm-sync',
@@ -22,7 +22,7 @@ export function buildManifestIntegration(overrides: Partial<ManifestIntegration>
   };
 }
 
-/** A valid revision; pass what matters. */
+/** Builds a valid revision. `overrides` replaces parts of it. */
 export function buildRevision(overrides: Partial<Revision> = {}): Revision {
   return {
     id: 'revision-1',
@@ -33,7 +33,7 @@ export function buildRevision(overrides: Partial<Revision> = {}): Revision {
   };
 }
 
-/** A valid integration. Its name and provider are those of its revision, unless told otherwise. */
+/** Builds a valid integration. Name and provider come from its revision unless `overrides` has them. */
 export function buildIntegration(overrides: Partial<Integration> = {}): Integration {
   const latestRevision = overrides.latestRevision ?? buildRevision();
   return {

@@ -1,7 +1,7 @@
 import type { ApiKey, JwtKey } from '@dowel/schema';
 import { builtAt } from './times.ts';
 
-/** A valid API key of scope `full`; pass what matters. */
+/** Builds a valid API key of scope `full`. `overrides` replaces parts of it. */
 export function buildApiKey(overrides: Partial<ApiKey> = {}): ApiKey {
   return {
     key: 'mock_full',
@@ -13,7 +13,7 @@ export function buildApiKey(overrides: Partial<ApiKey> = {}): ApiKey {
   };
 }
 
-/** A valid public key for consumer tokens; pass what matters. */
+/** Builds a valid public key for consumer tokens. `overrides` replaces parts of it. */
 export function buildJwtKey(overrides: Partial<JwtKey> = {}): JwtKey {
   return {
     id: 'jwt-key-1',

@@ -1,7 +1,7 @@
 import type { Log, Operation } from '@dowel/schema';
 import { builtAt } from './times.ts';
 
-/** A valid operation: a read that went well; pass what matters. */
+/** Builds a valid operation: a read that succeeded. `overrides` replaces parts of it. */
 export function buildOperation(overrides: Partial<Operation> = {}): Operation {
   return {
     id: 'operation-1',
@@ -18,7 +18,7 @@ export function buildOperation(overrides: Partial<Operation> = {}): Operation {
   };
 }
 
-/** A valid entry of an operation's log; pass what matters. */
+/** Builds a valid entry of an operation's log. `overrides` replaces parts of it. */
 export function buildLog(overrides: Partial<Log> = {}): Log {
   return {
     timestamp: builtAt,

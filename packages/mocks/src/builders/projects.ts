@@ -1,7 +1,7 @@
 import type { Project } from '@dowel/schema';
 import { builtAt } from './times.ts';
 
-/** A valid project; pass what matters. */
+/** Builds a valid project. `overrides` replaces parts of it. */
 export function buildProject(overrides: Partial<Project> = {}): Project {
   return {
     id: 'project-demo',

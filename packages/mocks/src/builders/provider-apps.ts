@@ -1,7 +1,7 @@
 import type { ProviderApp } from '@dowel/schema';
 import { builtAt } from './times.ts';
 
-/** A valid OAuth app of the builder; pass what matters. */
+/** Builds a valid OAuth app of the builder. `overrides` replaces parts of it. */
 export function buildProviderApp(overrides: Partial<ProviderApp> = {}): ProviderApp {
   return {
     id: 'provider-app-sandbox',

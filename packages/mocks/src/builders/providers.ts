@@ -1,6 +1,6 @@
 import type { ProviderInfo } from '@dowel/schema';
 
-/** A valid provider that signs in with an API key; pass what matters. */
+/** Builds a valid provider that takes an API key. `overrides` replaces parts of it. */
 export function buildProvider(overrides: Partial<ProviderInfo> = {}): ProviderInfo {
   return {
     name: 'example',

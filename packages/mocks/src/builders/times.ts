@@ -1,2 +1,2 @@
-/** The time everything a builder makes was created at, unless told otherwise. */
+/** The default creation time of everything that the `build…` functions make. */
 export const builtAt = '2026-01-05T09:00:00.000Z';

@@ -1,7 +1,7 @@
 import type { EventTopicRoute, Topic } from '@dowel/schema';
 import { builtAt } from './times.ts';
 
-/** A valid topic; pass what matters. */
+/** Builds a valid topic. `overrides` replaces parts of it. */
 export function buildTopic(overrides: Partial<Topic> = {}): Topic {
   return {
     id: 'topic-alerts',
@@ -12,7 +12,7 @@ export function buildTopic(overrides: Partial<Topic> = {}): Topic {
   };
 }
 
-/** A valid event-topic route; pass what matters. */
+/** Builds a valid event-topic route. `overrides` replaces parts of it. */
 export function buildEventTopicRoute(overrides: Partial<EventTopicRoute> = {}): EventTopicRoute {
   return {
     id: 'route-1',
