@@ -12,8 +12,8 @@ const run = promisify(execFile);
 describe('installing the packages before they are published', () => {
   const folder = mkdtempSync(join(tmpdir(), 'dowel-packed-'));
   const project = join(folder, 'project');
-  // The repository's NODE_OPTIONS make Node read other packages from their sources. A user's project does not have
-  // them.
+  // vitest.config.ts sets NODE_OPTIONS so that Node reads our packages from their sources. A user's project does not
+  // have it.
   const { NODE_OPTIONS: _, ...env } = process.env;
   const inProject = { cwd: project, env };
 

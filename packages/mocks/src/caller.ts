@@ -13,7 +13,7 @@ import {
 import { MockProblem } from './mock-problem.ts';
 import type { MockStore } from './store.ts';
 
-/** Who sent a request, in which project. `id` is what `createdBy` names. */
+/** Who sent a request, and in which project. */
 export type Caller = { project: Project } & (
   | { kind: 'public' }
   | { kind: 'apiKey'; isFull: boolean }
@@ -24,8 +24,8 @@ const maxTokenSeconds = 600;
 const skewSeconds = 60;
 
 /**
- * Finds out who is calling. An API key must be in the store; a consumer token is decoded and its times are checked, but
- * not its signature.
+ * Finds out who sent a request. An API key must be in the store. A consumer token is decoded and its times are checked,
+ * but its signature is not.
  * @throws {MockProblem} `credentials_missing`, `api_key_invalid`, `token_invalid`, `token_expired`
  */
 export function identify(request: Request, access: Access, store: MockStore): Caller {
@@ -37,7 +37,7 @@ export function identify(request: Request, access: Access, store: MockStore): Ca
   throw new MockProblem('credentials_missing', credentialsMissingProblem());
 }
 
-/** Who is calling; undefined when the credentials are of no use. */
+/** The caller, or undefined if the credentials are not accepted. */
 export function findCaller(request: Request, access: Access, store: MockStore): Caller | undefined {
   try {
     return identify(request, access, store);
@@ -48,7 +48,7 @@ export function findCaller(request: Request, access: Access, store: MockStore): 
 }
 
 /**
- * Holds a caller to who may call an endpoint.
+ * Checks that a caller may call an endpoint.
  * @throws {MockProblem} `token_not_allowed`, `api_key_scope`
  */
 export function assertAccess(caller: Caller, access: Access): void {
@@ -59,7 +59,7 @@ export function assertAccess(caller: Caller, access: Access): void {
   throw new MockProblem('api_key_scope', apiKeyScopeProblem());
 }
 
-/** Consumer tokens speak for their own group and consumer only. */
+/** A consumer token is valid for its own group and consumer only. @throws {MockProblem} `token_not_allowed` */
 export function assertOwnRefs(caller: Caller, refs: { groupRef?: string; consumerRef?: string }): void {
   if (caller.kind !== 'consumer') return;
   const foreign = (['groupRef', 'consumerRef'] as const).filter(
@@ -72,7 +72,7 @@ export function assertOwnRefs(caller: Caller, refs: { groupRef?: string; consume
   );
 }
 
-/** Consumer tokens speak for their own group only. @throws {MockProblem} `token_not_allowed` */
+/** A consumer token is valid for its own group only. @throws {MockProblem} `token_not_allowed` */
 export function assertOwnGroup(caller: Caller, groupRef: string): void {
   if (caller.kind !== 'consumer' || caller.groupRef === groupRef) return;
   throw new MockProblem('token_not_allowed', foreignGroupProblem(groupRef));
@@ -83,7 +83,10 @@ export function canSeeGroup(caller: Caller, groupRef: string): boolean {
   return caller.kind !== 'consumer' || caller.groupRef === groupRef;
 }
 
-/** Keys of scope `frontend` live in pages, so they must not list every group. */
+/**
+ * Keys of scope `frontend` are public in pages, so they must not list every group. @throws {MockProblem}
+ * `invalid_request`
+ */
 export function assertGroupNamed(caller: Caller, groupRef: string | undefined): void {
   if (caller.kind !== 'apiKey' || caller.isFull || groupRef) return;
   throw new MockProblem('invalid_request', groupNeededProblem());
@@ -127,7 +130,7 @@ function decode(token: string): { header: Record<string, unknown>; claims: Recor
   return { header, claims };
 }
 
-/** Null for a part that is no JSON object, as a signature is. */
+/** Null if the part is no JSON object. A signature is none. */
 function decodePart(part: string): Record<string, unknown> | null {
   try {
     const bytes = Uint8Array.from(atob(part.replace(/-/g, '+').replace(/_/g, '/')), (byte) =>

@@ -3,7 +3,7 @@ import { toShownProviderApp } from '@dowel/schema/rules';
 import { type Caller, canSeeGroup } from './caller.ts';
 import type { MockStore, StoredConnection } from './store.ts';
 
-/** Who a connection is made for. Names fall back to what is known, then to the refs. */
+/** The group and the consumer of a connection. A missing name is the known name, or else the ref. */
 export interface Identity {
   groupRef: string;
   groupName?: string | undefined;
@@ -19,7 +19,9 @@ interface NewConnection extends Identity {
   providerApp?: ProviderApp | undefined;
 }
 
-/** Makes a connection, or gives the one the consumer has for the provider new credentials; it keeps its id. */
+/**
+ * Makes a connection. If the consumer already has one for the provider, it gets the new credentials and keeps its id.
+ */
 export function connect(store: MockStore, provider: ProviderInfo, input: NewConnection): StoredConnection {
   const { projectId, authScheme, credentials, details, providerApp } = input;
   const group = upsertGroup(store, projectId, input);
@@ -52,7 +54,7 @@ export function connect(store: MockStore, provider: ProviderInfo, input: NewConn
   return connection;
 }
 
-/** What is known of fresh credentials: they work, where the provider has a call to try them with. */
+/** The status of fresh credentials. They are known to work if the provider has a call to test them with. */
 export function proven(
   store: MockStore,
   { authHealthCheck }: ProviderInfo,
@@ -63,7 +65,7 @@ export function proven(
   };
 }
 
-/** The connections a caller may see, each group's default one before its others. */
+/** The connections that a caller may see. Each group's default connection comes before its others. */
 export function visibleConnections(store: MockStore, caller: Caller): StoredConnection[] {
   const isBad = ({ status }: StoredConnection) => Number(status === 'bad_credentials');
   return store.connections
@@ -72,7 +74,7 @@ export function visibleConnections(store: MockStore, caller: Caller): StoredConn
     .sort((a, b) => isBad(a) - isBad(b) || b.createTime.localeCompare(a.createTime));
 }
 
-/** The connection a group installs over when none is named. */
+/** The connection that a group installs with if the request names none. */
 export function findDefaultConnection(
   store: MockStore,
   caller: Caller,
@@ -84,7 +86,7 @@ export function findDefaultConnection(
   );
 }
 
-/** A connection as it is answered: without credentials. */
+/** A connection as responses show it: without credentials. */
 export function toConnection({ credentials: _, ...connection }: StoredConnection): Connection {
   const { providerApp } = connection;
   return { ...connection, ...(providerApp && { providerApp: toShownProviderApp(providerApp) }) };

@@ -1,16 +1,16 @@
-/** Who a pretend consumer token is for, and until when. */
+/** What a pretend consumer token says: for whom it is, and how long it is valid. */
 export interface ConsumerToken {
   groupRef: string;
   consumerRef: string;
-  /** Default the present. */
+  /** Default: now. */
   issuedAt?: Date;
   /** 1 to 600. Default 300. */
   expiresInSeconds?: number;
-  /** Id of a JWT key of the store. */
+  /** Id of a JWT key in the store. It decides the project. */
   kid?: string;
 }
 
-/** A consumer token that the mock service takes. It is not signed, so no real service does. */
+/** Makes a consumer token that only the mock service accepts. It is not signed, so no real service accepts it. */
 export function mockConsumerToken({
   groupRef,
   consumerRef,

@@ -20,14 +20,14 @@ import { MockProblem } from './mock-problem.ts';
 import type { MockStore } from './store.ts';
 import { readUpload } from './uploads.ts';
 
-/** A manifest with what was found in it; absent when there is an error. */
+/** The result of reading a manifest. `manifest` is absent if there is an error. */
 export interface ReadManifest extends CheckedManifest {
-  /** The manifest as it was written; absent when it came as a value. */
+  /** The manifest's text. Absent if the manifest came as a value. */
   text?: string;
 }
 
 /**
- * Reads the one manifest a request names, wherever it is.
+ * Reads the one manifest that a request names, from any of its sources.
  * @throws {MockProblem} `manifest_source`, `upload_not_found`, `manifest_invalid` for an unreadable zip
  */
 export async function readManifestSource(
@@ -51,8 +51,8 @@ export async function readManifestSource(
 }
 
 /**
- * The manifest, when nothing stands against deploying it beside `existing`.
- * @param root what to call `integrations[0]` in the problem, where a request carries one integration.
+ * The manifest, if it can be deployed next to the `existing` integrations.
+ * @param root the name of `integrations[0]` in the problem, if the request has only one integration.
  * @throws {MockProblem} `manifest_invalid` with an issue per error
  */
 export function assertDeployable(
@@ -69,18 +69,18 @@ export function assertDeployable(
   return manifest;
 }
 
-/** The problem of a manifest. */
+/** The problem for a manifest with these findings. */
 export function manifestInvalid(findings: readonly ManifestFinding[], root?: string): MockProblem {
   return new MockProblem('manifest_invalid', manifestProblem(findings, root));
 }
 
-/** What is to be said of a manifest that can be deployed: of its text, and of what its providers cannot do. */
+/** The warnings for a manifest that can be deployed: about its text, and about what its providers cannot do. */
 export function warningsOf(store: MockStore, source: ReadManifest, manifest: Manifest): ManifestFinding[] {
   const warnings = source.findings.filter(({ severity }) => severity === 'warning');
   return [...warnings, ...placed(source, checkSupport(manifest.integrations, store.providers))];
 }
 
-/** Disables, in the configs of an integration, the read objects that its manifest no longer has. */
+/** In the configs of an integration, disables the read objects that its manifest no longer has. */
 export function stopRemovedReads(store: MockStore, { id, latestRevision }: Integration): void {
   for (const installation of store.installations.filter((one) => one.integrationId === id)) {
     const content = withoutRemovedReads(installation.config.content, latestRevision.content);
@@ -90,7 +90,7 @@ export function stopRemovedReads(store: MockStore, { id, latestRevision }: Integ
   }
 }
 
-/** Findings that know no line, with the place in the text they came from. */
+/** Adds to findings where in the text they are, if there is a text. */
 function placed({ text }: ReadManifest, findings: readonly ManifestFinding[]): ManifestFinding[] {
   return findings.map((finding) =>
     text === undefined ? finding : { ...finding, ...findInManifest(text, finding.path) },

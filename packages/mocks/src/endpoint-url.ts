@@ -1,8 +1,8 @@
 import type { Wire } from '@dowel/schema';
 
 /**
- * What the address of an endpoint looks like. A parameter is one segment; a verb after a colon belongs to the path.
- * `baseUrl` may start with `*`, or be a path: either stands for any origin and any prefix.
+ * A pattern for the address of an endpoint. A parameter is one segment. A verb after a colon belongs to the path. If
+ * `baseUrl` starts with `*` or `/`, any origin and any prefix match.
  */
 export function toUrlPattern(baseUrl: string, path: Wire['path']): RegExp {
   const base = literal(baseUrl.replace(/^\*|\/+$/g, ''));
@@ -12,14 +12,14 @@ export function toUrlPattern(baseUrl: string, path: Wire['path']): RegExp {
   return new RegExp(`^${anyOrigin}${base}${pattern}$`);
 }
 
-/** The decoded path parameters of an address that fits the pattern. */
+/** The decoded path parameters of an address that matches the pattern. */
 export function readPathParams(pattern: RegExp, url: string): Record<string, string> {
   const [address = ''] = url.split(/[?#]/);
   const groups = pattern.exec(address)?.groups ?? {};
   return Object.fromEntries(Object.entries(groups).map(([name, raw]) => [name, decode(raw)]));
 }
 
-/** Endpoints with a verb come first: `connections:generate` must not be taken for a connection's id. */
+/** Endpoints with a verb come first, so that `connections:generate` is not taken for the id of a connection. */
 export function byPrecedence(a: Wire, b: Wire): number {
   return Number(hasVerb(b)) - Number(hasVerb(a));
 }

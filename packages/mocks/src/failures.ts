@@ -16,26 +16,26 @@ import type { EndpointName } from './mock.ts';
 import { MockProblem, type ProblemDetails } from './mock-problem.ts';
 
 /**
- * How an endpoint fails: with a problem; without an answer (`network`: the connection breaks, `never`: it hangs). A code
- * alone is told in the service's own words where they need no more than the code.
+ * How an endpoint fails. With a problem: a code alone is enough, and the service's own words are used if they depend on
+ * nothing but the code. Or without an answer: with `network` the connection breaks, with `never` the request hangs.
  */
 export type Failure = ProblemCode | (ProblemDetails & { code: ProblemCode }) | 'network' | 'never';
 
-/** When an endpoint fails. */
+/** When an endpoint fails, and how often. */
 export interface FailOptions {
-  /** How many calls fail; every one when absent. */
+  /** How many calls fail. Default: every call. */
   times?: number;
-  /** The request is carried out first, and only its answer is lost. Default false. */
+  /** Whether the request is carried out first, and only its answer is lost. Default false. */
   isAfterChange?: boolean;
 }
 
-/** A failure that a call meets. */
+/** The failure of one call. */
 export interface PendingFailure {
   readonly how: MockProblem | 'network' | 'never';
   readonly isAfterChange: boolean;
 }
 
-/** The failures that were asked for, by endpoint. */
+/** The failures that a test asked for, by endpoint. */
 export class Failures {
   readonly #pending = new Map<EndpointName, PendingFailure & { left: number }>();
 
@@ -47,7 +47,7 @@ export class Failures {
     this.#pending.set(endpoint, { how: toFailure(failure), isAfterChange, left: times });
   }
 
-  /** The failure for this call, if there is one. Counts it. */
+  /** The failure for this call, if there is one. Counts the call. */
   take(endpoint: EndpointName): PendingFailure | undefined {
     const found = this.#pending.get(endpoint);
     if (!found) return undefined;
@@ -65,7 +65,7 @@ export class Failures {
   }
 }
 
-/** What the service says of a code that has the same words at every endpoint. */
+/** The service's words for codes that have the same words at every endpoint. */
 const usual: Partial<Record<ProblemCode, ProblemWords & { retryAfterSeconds?: number }>> = {
   api_key_invalid: apiKeyInvalidProblem(),
   credentials_missing: credentialsMissingProblem(),

@@ -13,16 +13,16 @@ import type {
   StoredInstallation,
 } from './store.ts';
 
-/** Puts things into the store that a test starts from. Everything left out is filled in. */
+/** Puts into the store what a test starts from. Fills in what the test leaves out. */
 export interface Given {
-  /** A connection of group `acme`; with credentials when they are to be shown. */
+  /** A connection of group `acme`. Pass `credentials` if responses should be able to show them. */
   connection(overrides?: Partial<StoredConnection>): Connection;
-  /** An installation of group `acme`, over the group's connection or a new one. */
+  /** An installation of group `acme`. It uses the group's connection, or a new one. */
   installation(overrides?: Partial<StoredInstallation>): StoredInstallation;
   integration(overrides?: Partial<ManifestIntegration>): Integration;
   operation(overrides?: Partial<Operation>, logs?: Partial<Log>[]): Operation;
   topic(overrides?: Partial<Topic>): Topic;
-  /** What accounts of a provider hold, in place of contacts, companies and deals. */
+  /** Sets what accounts of a provider hold, instead of contacts, companies and deals. */
   objects(provider: string, objects: AccountObjects): void;
 }
 

@@ -2,7 +2,10 @@ import type { HydratedRevision, Revision } from '@dowel/schema';
 import { hydrateRevision } from '@dowel/schema/rules';
 import type { MockStore } from './store.ts';
 
-/** A provider the mock knows no objects of is answered for as the service does without a connector, object by object. */
+/**
+ * Hydrates a revision. If the mock knows no objects of the provider, each object gets the error that the service gives
+ * for a provider without a connector.
+ */
 export function hydrate(store: MockStore, revision: Revision): HydratedRevision {
   const { provider, read } = revision.content;
   const name = store.providers[provider]?.displayName ?? provider;

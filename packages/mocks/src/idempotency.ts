@@ -3,11 +3,11 @@ import type { Caller } from './caller.ts';
 import { MockProblem } from './mock-problem.ts';
 import type { MockStore } from './store.ts';
 
-/** An answer as it is kept for the next request with the same `Idempotency-Key`. */
+/** An answer that is kept for later requests with the same `Idempotency-Key`. */
 export interface KeptAnswer {
-  /** What must be the same when the key is. */
+  /** Method, address and body. A request with the same key must have the same ones. */
   fingerprint: string;
-  /** In milliseconds. */
+  /** When the answer was given, in milliseconds since 1970. */
   time: number;
   status: number;
   mediaType: string | null;
@@ -15,12 +15,12 @@ export interface KeptAnswer {
 }
 
 const keptMs = 24 * 60 * 60_000;
-/** Another try may fare better. */
+/** Answers with these statuses are not kept, because the same request may succeed later. */
 const notKept = [401, 409, 429];
 
 /**
- * Handles a request once per caller and `Idempotency-Key`, and repeats the first answer to later ones with the same
- * key. `handle` answers problems too.
+ * Handles a request once per caller and `Idempotency-Key`. Later requests with the same key get the first answer again.
+ * `handle` must turn problems into responses itself.
  * @throws {MockProblem} `idempotency_key_reused`, `invalid_request`
  */
 export async function onceByKey(
@@ -60,7 +60,7 @@ function repeat({ status, mediaType, body, ...kept }: KeptAnswer, fingerprint: s
   });
 }
 
-/** Two callers may use the same key, and must not see each other's answers. */
+/** Two callers may use the same key. They must not see each other's answers. */
 function callerOf(caller: Caller, request: Request): unknown {
   const { kind, project } = caller;
   const who =

@@ -17,7 +17,7 @@ import { found } from './not-found.ts';
 import { WithHeaders } from './respond.ts';
 import type { MockStore, StoredInstallation } from './store.ts';
 
-/** By id or name. @throws {MockProblem} `integration_not_found` */
+/** Finds an integration by id or name. @throws {MockProblem} `integration_not_found` */
 export function getIntegration(store: MockStore, { project }: Caller, idOrName: string): Integration {
   const own = store.integrations.filter(({ projectId }) => projectId === project.id);
   const integration =
@@ -32,7 +32,7 @@ export function visibleInstallations(store: MockStore, caller: Caller): StoredIn
     .reverse();
 }
 
-/** An installation as it is answered: with its connection and group, and a health that follows the connection's. */
+/** An installation as responses show it: with its connection and group. It is unhealthy if its connection is. */
 export function toInstallation(store: MockStore, stored: StoredInstallation): Installation {
   const { groupRef, connectionId, config, ...installation } = stored;
   const connection = store.connections.find(({ id }) => id === connectionId);
@@ -54,14 +54,14 @@ export function toInstallation(store: MockStore, stored: StoredInstallation): In
   };
 }
 
-/** As `toInstallation`, with a warning for each member of the config that was just saved and is not known here. */
+/** Like `toInstallation`, with a warning for each member of the saved config that the service does not know. */
 export function toSavedInstallation(store: MockStore, stored: StoredInstallation): WithHeaders<Installation> {
   const warnings = configWarnings(stored.config.content);
   const headers = warnings === undefined ? {} : { [warningHeader]: warnings };
   return new WithHeaders(toInstallation(store, stored), headers);
 }
 
-/** @throws {MockProblem} `config_invalid`, with one issue per place that the change made wrong */
+/** @throws {MockProblem} `config_invalid`, with one issue for each place that the change made wrong */
 export function assertConfigFits(
   store: MockStore,
   integration: Integration,
@@ -73,20 +73,20 @@ export function assertConfigFits(
   if (issues.length > 0) throw new MockProblem('config_invalid', configProblem(issues));
 }
 
-/** Refuses what a parser drops without a word. @throws {MockProblem} `invalid_request` */
+/** Refuses names that a parser would drop silently. @throws {MockProblem} `invalid_request` */
 export function assertSafeNames(sent: unknown, path: readonly string[]): void {
   const words = unsafeNamesProblem(sent, path);
   if (words) throw new MockProblem('invalid_request', words);
 }
 
-/** Deletes an installation, and its connection when no other uses it. */
+/** Deletes an installation. Also deletes its connection if no other installation uses it. */
 export function uninstall(store: MockStore, { id, connectionId }: StoredInstallation): void {
   store.installations = store.installations.filter((installation) => installation.id !== id);
   if (store.installations.some((installation) => installation.connectionId === connectionId)) return;
   store.connections = store.connections.filter((connection) => connection.id !== connectionId);
 }
 
-/** Who is written down as the author of a config. A consumer token always speaks for its own consumer. */
+/** The author of a config. With a consumer token, this is always the token's own consumer. */
 export function createdByOf(caller: Caller, given: string | undefined, action: string): string {
   return caller.kind === 'consumer' ? `consumer:${caller.consumerRef}` : (given ?? `api:${action}`);
 }

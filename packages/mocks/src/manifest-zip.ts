@@ -6,7 +6,7 @@ const directoryHeader = 0x02014b50;
 const directoryEnd = 0x06054b50;
 const deflated = 8;
 
-/** The manifest of a zip, or why there is none, or not only one. */
+/** The manifest in a zip. `zipProblem` says that there is none or more than one, or that the zip is damaged. */
 export async function readManifestZip(
   zip: Uint8Array<ArrayBuffer>,
 ): Promise<{ file: string; text: string } | { zipProblem: string }> {
@@ -29,7 +29,7 @@ interface Entry {
   offset: number;
 }
 
-/** Reads the list at the end, since sizes at the entries themselves may be left open. */
+/** Reads the list at the end of the zip, because the headers before the files may leave out the sizes. */
 function readDirectory(zip: Uint8Array): Entry[] {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
   let end = zip.byteLength - 22;

@@ -5,7 +5,10 @@ import { type Reader, toRefusal } from './respond.ts';
 
 type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/** A `fetch` that handlers answer. A lost connection is a `TypeError`, and an aborted request its reason, as in browsers. */
+/**
+ * A `fetch` that handlers answer. As in browsers, a lost connection throws a `TypeError`, and an aborted request throws
+ * the reason of its signal.
+ */
 export function mockFetch(handlers: HttpHandler[], reader: Omit<Reader, 'caller'>): Fetch {
   return async (input, init) => {
     const request = new Request(input, init);

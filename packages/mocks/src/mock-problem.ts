@@ -1,15 +1,15 @@
 import { type InputValidationProblem, type ProblemCode, problems } from '@dowel/schema';
 import { type BadInput, invalidInputProblem, type ProblemWords, problemBody } from '@dowel/schema/rules';
 
-/** What an occurrence of a problem says beyond its code. Without a `detail` it says the code's title. */
+/** The words of one problem, in addition to its code. Without a `detail`, the message is the code's title. */
 export interface ProblemDetails extends Partial<ProblemWords> {
-  /** Where the interface wants another status than the table's. */
+  /** The status, if it differs from the one in the table of problems. */
   status?: number;
   /** Sent as `Retry-After`. */
   retryAfterSeconds?: number;
 }
 
-/** A request that the mock refuses, as the service would. */
+/** Thrown when the mock refuses a request as the service would. */
 export class MockProblem extends Error {
   override readonly name = 'MockProblem';
   readonly code: ProblemCode;
@@ -22,7 +22,7 @@ export class MockProblem extends Error {
   }
 }
 
-/** The problem document: the members the service sends, in the same places. */
+/** The problem document, with the same members in the same order as the service sends them. */
 export function toProblemBody(
   { code, message, details }: MockProblem,
   occurrence: { requestId: string; time: Date; isForBuilder: boolean },
@@ -31,7 +31,7 @@ export function toProblemBody(
   return problemBody({ code, status: details.status, words, ...occurrence });
 }
 
-/** `invalid_request` for one bad input that the shapes alone could not tell. */
+/** `invalid_request` for one bad input that the endpoint's validators cannot find. */
 export function invalidInput(input: BadInput): MockProblem {
   return new MockProblem('invalid_request', invalidInputProblem(input));
 }

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const base = 'https://dowel.test/v1';
 const listIntegrations = '/projects/demo/integrations';
 
-/** Sends a request as the holder of a key; the body as JSON. */
+/** Sends a request with an API key, and `body` as JSON. */
 async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
   const response = await fetch(base + path, {
     method,

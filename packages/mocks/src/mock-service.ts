@@ -17,20 +17,20 @@ import { uploadHandler } from './uploads.ts';
 export interface MockServiceOptions {
   /** The service's address, ending in `/v1`. Default: any origin, and any prefix before `/v1`. */
   baseUrl?: string;
-  /** The clock of everything the mock does. Default the real one. */
+  /** The clock for everything the mock does. Default: the real clock. */
   now?: () => Date;
-  /** How long each answer takes. Default 0. */
+  /** How long each answer takes, in milliseconds. Default 0. */
   delayMs?: number;
-  /** Catalogue entries beside the mock's own; one of the same name replaces it. */
+  /** Catalogue entries in addition to the mock's own. An entry with the same name replaces the mock's. */
   providers?: Record<string, CatalogueEntry>;
   /**
-   * Whether problems tell every caller what the builder can do (`builderRemedy`), as a server in development does; else
-   * only keys of scope `full` are told. Default false.
+   * Whether problems tell every caller what the builder can do (`builderRemedy`), as a server in development does. If
+   * false, only keys of scope `full` get it. Default false.
    */
   isDevelopment?: boolean;
-  /** The project of the mock. Default `demo`. */
+  /** The mock's project. Default `demo`. */
   project?: Partial<Project>;
-  /** What the store starts from; a function fills an empty store itself. Default the demo. */
+  /** What the store starts with. A function gets an empty store and fills it. Default: the demo. */
   seed?: SeedOptions | ((store: MockStore) => void);
 }
 
@@ -39,36 +39,36 @@ export interface MockService {
   /** Pass them to `setupServer`, `setupWorker` or `parameters.msw`. */
   readonly handlers: HttpHandler[];
   /**
-   * Answers a request itself, without msw in between: for the `fetch` option of a client. An address that is not the
-   * service's is a 404 problem.
+   * Answers a request without msw. Use it as the `fetch` option of a client. An address that the service does not have
+   * gets a 404 problem.
    */
   readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
   readonly store: MockStore;
   readonly given: Given;
   /** Every request so far, oldest first. */
   readonly requests: readonly RecordedRequest[];
-  /** How long each answer takes; may be changed at any time. */
+  /** How long each answer takes, in milliseconds. You may change it at any time. */
   delayMs: number;
   /**
-   * Plays the start page, the provider's consent page and the service's callback, for an address that `oauth-connect` or
-   * `oauth-update` answered.
+   * Plays the start page, the provider's consent page and the service's callback. `url` is an address from
+   * `oauth-connect` or `oauth-update`.
    * @returns what the callback page would post to its opener
    */
   authorize(url: string, options?: { deny?: boolean }): CallbackMessage;
-  /** Whether a page that opened a start page, and says `pass`, may go on without a click. */
+  /** Whether a page that opened the start page `url` may go on without a click when it sends `pass`. */
   isPass(url: string, pass: unknown): boolean;
   /**
-   * Makes an endpoint fail until `reset`, or `times` times: before anything is done, or after it (`isAfterChange`), as
-   * when an answer gets lost.
+   * Makes an endpoint fail for `times` calls, or until `recover` or `reset`. It fails before anything is done. With
+   * `isAfterChange` it does the work first and loses the answer.
    */
   fail(endpoint: EndpointName, failure: Failure, options?: FailOptions): void;
-  /** Ends what `fail` began, for one endpoint. */
+  /** Ends the failures of one endpoint that `fail` started. */
   recover(endpoint: EndpointName): void;
-  /** Back to the start: state, ids, failures and recorded requests. */
+  /** Sets state, ids, failures and recorded requests back to the start. */
   reset(): void;
 }
 
-/** Makes a mock service. Each has a state of its own. */
+/** Makes a mock service with its own state. */
 export function createMockService(options: MockServiceOptions = {}): MockService {
   const { baseUrl = '*/v1', delayMs = 0, isDevelopment = false, seed = {} } = options;
   const store = new MockStore(() => startOf(options));
@@ -118,12 +118,12 @@ function toHandlers(environment: MockEnvironment): HttpHandler[] {
     .map(([name, endpoint]) => mock(environment, asName(name), endpoint, answerOf(asName(name))));
 }
 
-/** Keys of `endpoints` are its names, by definition. */
+/** `Object.entries` types the keys of `endpoints` as strings. They are its endpoint names. */
 function asName(name: string): EndpointName {
   return name as EndpointName;
 }
 
-/** `Answers` gives each name the answer of its own endpoint, which the compiler cannot follow through a loop. */
+/** `Answers` gives each name the answer of its own endpoint. The compiler cannot follow this through a loop. */
 function answerOf(name: EndpointName): Answer<(typeof endpoints)[EndpointName]> {
   return answers[name] as Answer<(typeof endpoints)[EndpointName]>;
 }

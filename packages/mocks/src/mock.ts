@@ -14,17 +14,17 @@ import type { MockStore } from './store.ts';
 /** The name of an endpoint in `endpoints` of `@dowel/schema`. */
 export type EndpointName = keyof typeof endpoints;
 
-/** One request that the mock was sent, for assertions. */
+/** One request that the mock received, for assertions. */
 export interface RecordedRequest {
   readonly endpoint: EndpointName;
   readonly method: string;
   readonly url: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
-  /** As JSON; the text when it is none, undefined when there is none. */
+  /** Parsed JSON. The text if it is not JSON, undefined if there is no body. */
   readonly body: unknown;
   readonly headers: Headers;
-  /** Set once answered. */
+  /** Set when the request is answered. */
   status?: number;
 }
 
@@ -34,17 +34,17 @@ export interface MockEnvironment {
   readonly store: MockStore;
   readonly failures: Failures;
   readonly requests: RecordedRequest[];
-  /** Whether problems tell everybody what the builder can do, as a server in development does. */
+  /** Whether problems tell every caller what the builder can do, as a server in development does. */
   readonly isDevelopment: boolean;
   delayMs: number;
 }
 
-/** What an answer is made from: the parsed request, who sent it, and the state. */
+/** The input of an answer: the parsed request, its caller, and the state. */
 export type MockCall<E extends Endpoint> = ParsedRequest<E> & {
   caller: Caller;
   store: MockStore;
   request: Request;
-  /** The body before it was parsed, for what a shape cannot tell. */
+  /** The body before it was parsed, for checks that a validator cannot make. */
   sent: unknown;
 };
 
@@ -53,7 +53,7 @@ type Answered<E extends Endpoint> = SuccessOf<E['wire']> | WithHeaders<SuccessOf
 /** Makes the success body of an endpoint, or throws a `MockProblem`. */
 export type Answer<E extends Endpoint> = (call: MockCall<E>) => Answered<E> | Promise<Answered<E>>;
 
-/** Makes an msw handler out of an endpoint of the schema: its address, validators, access rule and answer. */
+/** Makes an msw handler from an endpoint of the schema: its address, validators, access rule and answer. */
 export function mock<E extends Endpoint>(
   environment: MockEnvironment,
   name: EndpointName,
@@ -81,7 +81,7 @@ export function mock<E extends Endpoint>(
   });
 }
 
-/** A request as it came, and who its answer is for. */
+/** A request before it is handled, and the reader of its answer. */
 interface Arrived {
   request: Request;
   params: Record<string, string>;
@@ -89,7 +89,7 @@ interface Arrived {
   reader: Reader;
 }
 
-/** Does what a request asks, from the credentials to the answer. */
+/** Handles a request: checks credentials and input, and makes the answer. */
 function handle<E extends Endpoint>(
   endpoint: E,
   { request, params, text, reader }: Arrived,
@@ -114,14 +114,14 @@ function handle<E extends Endpoint>(
   });
 }
 
-/** Every list that an endpoint answers can be had in pages. */
+/** Cuts the list that a GET answers into pages. */
 function inPages({ operation, method }: Wire, call: ListCall, answer: unknown): unknown {
   if (method !== 'GET' || !Array.isArray(answer)) return answer;
   const { body, headers } = toPageAnswer(operation, call, answer);
   return new WithHeaders(body, headers);
 }
 
-/** Fails as a test wants it: before anything is done, or when what was asked is done and its answer gets lost. */
+/** Fails as a test asked: before anything is done, or after the work is done, so that only its answer is lost. */
 async function fail(
   { how, isAfterChange }: PendingFailure,
   { access, problemMedia }: Wire,
@@ -138,21 +138,24 @@ async function fail(
   });
 }
 
-/** Another tenant's project is as unknown as one that never was. */
+/** The project of another tenant gets the same problem as a project that does not exist. */
 function assertOwnProject({ project }: Caller, idOrName: string | undefined): void {
   const wanted = idOrName?.toLowerCase();
   if (wanted === undefined || wanted === project.id || wanted === project.name) return;
   throw new MockProblem('project_not_found', projectNotFoundProblem());
 }
 
-/** Where the interface has the project in the body (`oauth-connect`), it is held to the same rule. */
+/** Some requests name the project in the body (`oauth-connect`). The same rule applies to them. */
 function projectsInBody(body: unknown): string[] {
   if (typeof body !== 'object' || body === null) return [];
   const { projectIdOrName, projectId }: { projectIdOrName?: unknown; projectId?: unknown } = body;
   return [projectIdOrName, projectId].filter((project) => typeof project === 'string');
 }
 
-/** Query and body have just been parsed with this very endpoint, and the pattern is made of its path. */
+/**
+ * Query and body were just parsed with this endpoint, and the path parameters were read with a pattern made from its
+ * path.
+ */
 function asCall<E extends Endpoint>(call: object): MockCall<E> {
   return call as MockCall<E>;
 }

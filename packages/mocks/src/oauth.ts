@@ -4,17 +4,20 @@ import { WithHeaders } from './respond.ts';
 import { getKnownProvider, schemeOf } from './sign-in.ts';
 import type { MockStore, OauthState } from './store.ts';
 
-/** What the service's callback page posts to the page that opened it, and on the channel `dowel-connect`. */
+/** What the service's callback page posts to the page that opened it, and to the channel `dowel-connect`. */
 export type CallbackMessage =
   | { eventType: 'AUTHORIZATION_SUCCEEDED'; data: { connection: string } }
   | { eventType: 'AUTHORIZATION_FAILED'; message: string; data: { error: string } };
 
-/** The channel on which the callback page tells what came of a sign-in. */
+/** The channel on which the callback page reports the result of a sign-in. */
 export const connectChannel = 'dowel-connect';
 
 const startPath = /^\/callbacks\/v1\/start\/([^/]+)$/;
 
-/** The answer that starts a sign-in: the address of its start page, on the mock's own origin, and the page's secret. */
+/**
+ * The answer that starts a sign-in: the address of its start page on the mock's own origin, and the secret for that
+ * page.
+ */
 export function startOauth(store: MockStore, origin: string, start: OauthState): WithHeaders<string> {
   const ticket = store.newId();
   const pass = store.newId();
@@ -22,7 +25,7 @@ export function startOauth(store: MockStore, origin: string, start: OauthState):
   return new WithHeaders(new URL(`/callbacks/v1/start/${ticket}`, origin).href, { [signInPassHeader]: pass });
 }
 
-/** Whether an address is one of a start page. */
+/** Whether this is the address of a start page. */
 export function isStartPage(url: string): boolean {
   return ticketOf(url) !== undefined;
 }
@@ -34,7 +37,7 @@ export function isPass(store: MockStore, url: string, pass: unknown): boolean {
 }
 
 /**
- * Plays start page, consent page and callback: connects, or denies. Each address is good once.
+ * Plays start page, consent page and callback: connects, or denies. Each address works once.
  * @returns what the callback page would post
  */
 export function finishOauth(store: MockStore, url: string, { deny = false } = {}): CallbackMessage {

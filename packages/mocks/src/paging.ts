@@ -4,11 +4,11 @@ import type { Caller } from './caller.ts';
 import { MockProblem } from './mock-problem.ts';
 import type { MockStore } from './store.ts';
 
-/** A page that was handed out. */
+/** A page that was sent to a caller. */
 export interface KeptPage {
-  /** The list that it is of, for one caller and with everything that chose its rows. */
+  /** Identifies the list: the operation, the caller, and all parameters that choose its rows. */
   view: string;
-  /** What was in the list up to the end of the page, in its order. */
+  /** Everything in the list up to the end of the page, in its order. */
   before: unknown[];
 }
 
@@ -21,8 +21,9 @@ export interface ListCall {
 }
 
 /**
- * The page of a list that a query asks for.
- * @throws {MockProblem} `invalid_request` for a page token of another list, of other parameters or of nobody
+ * Cuts the page that a query asks for out of a list.
+ * @throws {MockProblem} `invalid_request` for a page token of another list, with other parameters, or that does not
+ * exist
  */
 export function cutPage<Item>(
   operation: string,
@@ -40,7 +41,7 @@ export function cutPage<Item>(
   return { items, nextPageToken };
 }
 
-/** A page as it is answered: a bare list, with the way to the next page in the `Link` header. */
+/** A page as the service answers it: a bare list, and the address of the next page in the `Link` header. */
 export function toPageAnswer<Item>(
   operation: string,
   call: ListCall,
@@ -53,14 +54,17 @@ export function toPageAnswer<Item>(
   };
 }
 
-/** What was before may be gone by now; the page goes on after what is left of it. */
+/** The next page starts after the last item of earlier pages that is still in the list. Others may be gone by now. */
 function startAfter(kept: KeptPage | undefined, view: string, list: readonly unknown[]): number {
   if (kept?.view !== view) throw new MockProblem('invalid_request', pageTokenProblem());
   const before = new Set(kept.before);
   return list.map((item) => before.has(identityOf(item))).lastIndexOf(true) + 1;
 }
 
-/** Answers are copies of what is stored, which their ids tell apart; lines of a log have none, and are no copies. */
+/**
+ * Answers are copies of stored items, so items are compared by id or key. Log lines have neither. They are not copied,
+ * so the objects themselves are compared.
+ */
 function identityOf(item: unknown): unknown {
   if (typeof item !== 'object' || item === null) return item;
   if ('id' in item) return item.id;

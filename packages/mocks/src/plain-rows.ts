@@ -3,7 +3,7 @@ import type { Caller } from './caller.ts';
 import { MockProblem } from './mock-problem.ts';
 import type { MockStore } from './store.ts';
 
-/** Who asks, and the state. */
+/** The caller and the state. */
 interface Asking {
   readonly store: MockStore;
   readonly caller: Caller;
@@ -14,9 +14,10 @@ interface OwnRow {
 }
 
 /**
- * What the endpoints of a plain resource do to the rows of the store, with the problems that server and mocks share.
+ * The operations of a plain resource's endpoints on the rows in the store, with the problems that server and mocks
+ * share.
  * @param rowsOf the list in the store, oldest first
- * @param idOf what addresses name a row by
+ * @param idOf the part of a row that identifies it in addresses
  */
 export function plainRows<Row extends OwnRow>(
   rowsOf: (store: MockStore) => Row[],
@@ -33,7 +34,7 @@ export function plainRows<Row extends OwnRow>(
     throw new MockProblem(notFound.code, notFound.words(id));
   }
 
-  /** As the unique index of the server does. */
+  /** Enforces the same uniqueness as the server's unique index. */
   function assertFree(asking: Asking, values: Partial<Row>, self?: Row): void {
     if (!unique || values[unique.member] === undefined) return;
     const value = values[unique.member];
@@ -45,7 +46,7 @@ export function plainRows<Row extends OwnRow>(
     list,
     get,
 
-    /** Of the caller's project; its id comes from `make`. */
+    /** Adds a row, which must already name the caller's project. */
     insert(asking: Asking, row: Row): Row {
       assertFree(asking, row);
       rowsOf(asking.store).push(row);
@@ -58,7 +59,7 @@ export function plainRows<Row extends OwnRow>(
       return Object.assign(row, changes);
     },
 
-    /** The row that is gone now. */
+    /** Returns the row that was removed. */
     remove(asking: Asking, id: string): Row {
       const row = get(asking, id);
       const rows = rowsOf(asking.store);
@@ -68,7 +69,7 @@ export function plainRows<Row extends OwnRow>(
   };
 }
 
-/** The members that the service gives every new row. */
+/** The members that the service gives to every new row. */
 export function newRow({ store, caller }: Asking) {
   return { id: store.newId(), projectId: caller.project.id, createTime: store.timestamp() };
 }

@@ -6,7 +6,7 @@ import type { MockEnvironment } from './mock.ts';
 import { MockProblem } from './mock-problem.ts';
 import { toRefusal } from './respond.ts';
 
-/** Answers the operations that are planned, as the service does until they are there. */
+/** Answers planned operations as the service does until they exist. */
 export function plannedHandlers({ baseUrl, ...reader }: MockEnvironment): HttpHandler[] {
   return listPlannedOperations().map(({ operation, method, path }) => {
     const verb = method.toLowerCase() as Lowercase<typeof method>;

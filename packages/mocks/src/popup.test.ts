@@ -11,7 +11,7 @@ afterEach(() => {
   for (const channel of channels.splice(0)) channel.close();
 });
 
-/** The members of a window that the stub uses. */
+/** The parts of a window that the stub uses. */
 function createWindow(): Window & typeof globalThis {
   const members = { setTimeout, MessageEvent, open: () => null };
   return Object.assign(new EventTarget(), members) as unknown as Window & typeof globalThis;

@@ -1,13 +1,13 @@
 import { passMessage, startPageAnswers } from '@dowel/schema/rules';
 import { type CallbackMessage, connectChannel, isStartPage } from './oauth.ts';
 
-/** What a person does with the popup. */
+/** What the person does with the popup, or what the browser does. */
 export type PopupOutcome =
   /** Grants access. */
   | 'grant'
   /** Refuses access. */
   | 'deny'
-  /** Closes the popup without an answer. */
+  /** Closes the popup without deciding. */
   | 'close'
   /** Leaves it open. */
   | 'wait'
@@ -17,39 +17,42 @@ export type PopupOutcome =
 export interface PopupStubOptions {
   /** Default `grant`. */
   outcome?: PopupOutcome;
-  /** How long the person takes. Default 0: as soon as the page has finished what it is doing. */
+  /**
+   * How long the person takes, in milliseconds. Default 0: the person answers as soon as the page's running code has
+   * finished.
+   */
   delayMs?: number;
-  /** Whether the popup closes itself once connected, as the callback page does. Default true. */
+  /** Whether the popup closes itself after connecting, as the callback page does. Default true. */
   closes?: boolean;
 }
 
-/** A popup that `window.open` gave out. */
+/** A popup that `window.open` returned. */
 export interface PopupStub {
   readonly url: string;
   readonly closed: boolean;
-  /** Whether its opener has led it past the start page without a click. */
+  /** Whether the page that opened it has led it past the start page without a click. */
   readonly isPassed: boolean;
 }
 
-/** Stands in for `window.open` until restored. */
+/** Replaces `window.open` until `restore` is called. */
 export interface PopupStubs {
-  /** What the next popups do; may be changed at any time. */
+  /** What happens in later popups. You may change it at any time. */
   outcome: PopupOutcome;
   /** Every popup so far, oldest first. */
   readonly popups: readonly PopupStub[];
-  /** Lets the person answer in a popup that was left open; the newest one. */
+  /** Lets the person answer in the newest popup, if it was left open. */
   finish(outcome?: 'grant' | 'deny' | 'close'): void;
   /** Puts the real `window.open` back. */
   restore(): void;
 }
 
-/** What finishes a sign-in: the mock service. */
+/** The mock service, which finishes sign-ins. */
 interface Authorizer {
   authorize(url: string, options?: { deny?: boolean }): CallbackMessage;
   isPass(url: string, pass: unknown): boolean;
 }
 
-/** What a popup does when its page has loaded, is spoken to, and when its person answers. */
+/** What a popup does when its page has loaded, when it gets a secret, and when the person answers. */
 interface PopupBehaviour {
   onArrival(popup: FakePopup): void;
   mayPass(popup: FakePopup, pass: unknown): boolean;
@@ -57,8 +60,8 @@ interface PopupBehaviour {
 }
 
 /**
- * Replaces `window.open` with popups that sign in at the mock's provider by themselves. They post what the service's
- * callback page posts, from the mock's origin, to the window and on the channel `dowel-connect`.
+ * Replaces `window.open` with popups that sign in at the mock's provider by themselves. They post the same messages as
+ * the service's callback page, from the mock's origin, to the window and to the channel `dowel-connect`.
  */
 export function installPopupStub(
   window: Window & typeof globalThis,
@@ -98,7 +101,7 @@ export function installPopupStub(
   return stubs;
 }
 
-/** The few members of a window that an opener uses. */
+/** The few members of a window that the page with the popup uses. */
 class FakePopup implements PopupStub {
   url = 'about:blank';
   closed = false;
@@ -124,7 +127,7 @@ class FakePopup implements PopupStub {
     };
   }
 
-  /** Only a start page has somebody to answer. */
+  /** A person only answers at a start page. Other pages do nothing. */
   go(url: string): void {
     this.url = url;
     if (isStartPage(url)) this.#behaviour.onArrival(this);
@@ -142,7 +145,7 @@ class FakePopup implements PopupStub {
 
   blur(): void {}
 
-  /** What a start page does with a message that is for its origin: it answers on the port that came along. */
+  /** Acts as a start page that gets a message for its origin. It answers on the port that came with the message. */
   postMessage(message: unknown, targetOrigin: string, [port]: Transferable[] = []): void {
     if (!isStartPage(this.url) || new URL(this.url).origin !== targetOrigin) return;
     if (!(port instanceof MessagePort) || !isPassMessage(message)) return;
@@ -156,14 +159,14 @@ function isPassMessage(message: unknown): message is { pass: unknown } {
   return 'type' in message && message.type === passMessage && 'pass' in message;
 }
 
-/** Openers only use the members that FakePopup has. */
+/** Pages use only the members that FakePopup has. */
 function asWindow(popup: FakePopup): Window {
   return popup as unknown as Window;
 }
 
 function deliver(window: Window & typeof globalThis, popup: FakePopup, message: CallbackMessage): void {
   const event = new window.MessageEvent('message', { data: message, origin: new URL(popup.url).origin });
-  // A constructor takes real windows only.
+  // The constructor of MessageEvent accepts only real windows.
   Object.defineProperty(event, 'source', { value: popup });
   window.dispatchEvent(event);
   if (typeof BroadcastChannel === 'undefined') return;

@@ -7,7 +7,7 @@ import {
 } from '@dowel/schema/rules';
 import { invalidInput, MockProblem } from './mock-problem.ts';
 
-/** The parsed query and body of a request, as the endpoint's validators leave them. */
+/** The parsed query and body of a request, as the endpoint's validators return them. */
 export interface MockInput {
   query: unknown;
   body: unknown;
@@ -45,14 +45,14 @@ export function assertPathParams(params: Readonly<Record<string, string>>): void
   }
 }
 
-/** The query as a flat record; the first of a repeated parameter counts. */
+/** The query as a flat record. If a parameter is repeated, the first value counts. */
 export function readQuery(url: string): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [name, value] of new URL(url).searchParams) query[name] ??= value;
   return query;
 }
 
-/** No body is an empty object, so that what is missing is named field by field. */
+/** A missing body counts as an empty object, so that the problem names each missing field. */
 async function readJson(request: Request): Promise<unknown> {
   const text = await request.text();
   if (text === '') return {};

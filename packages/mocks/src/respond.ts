@@ -4,15 +4,15 @@ import type { Caller } from './caller.ts';
 import { MockProblem, toProblemBody } from './mock-problem.ts';
 import type { MockStore } from './store.ts';
 
-/** Who an answer is for; the caller is absent until it is known. */
+/** What an answer depends on besides the request. `caller` is absent until it is known. */
 export interface Reader {
   readonly store: MockStore;
-  /** Whether everybody is told what the builder can do. */
+  /** Whether problems tell every caller what the builder can do. */
   readonly isDevelopment: boolean;
   caller?: Caller | undefined;
 }
 
-/** A success body with headers beside it. */
+/** A success body with response headers. */
 export class WithHeaders<Body> {
   readonly body: Body;
   readonly headers: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export class WithHeaders<Body> {
   }
 }
 
-/** The answer of `work`, or the problem it throws. */
+/** The response that `work` returns. If `work` throws a problem, the response for that problem. */
 export async function respond(
   reader: Reader,
   problemMedia: string | undefined,
@@ -37,7 +37,7 @@ export async function respond(
   }
 }
 
-/** The answer that says a problem. */
+/** The response for a problem. */
 export function toRefusal(
   problem: MockProblem,
   { store, caller, isDevelopment }: Reader,
@@ -57,7 +57,7 @@ export function toRefusal(
   });
 }
 
-/** The answer of an endpoint that did what it was asked. */
+/** The response of an endpoint that succeeded. */
 export function toSuccess({ wire }: Endpoint, answer: unknown): Response {
   const { body: data, headers } = answer instanceof WithHeaders ? answer : { body: answer, headers: {} };
   if (wire.media === 'none') return new HttpResponse(null, { status: wire.status });

@@ -10,8 +10,9 @@ import type { Caller } from './caller.ts';
 import { MockProblem } from './mock-problem.ts';
 
 /**
- * Metadata as it is stored: a builder's as sent, an end user's joined with what only the service sets.
- * @throws {MockProblem} `invalid_request` for what an end user may not set.
+ * The metadata to store. A builder's metadata is stored as sent. An end user's is joined with the stored values that
+ * only the service may set.
+ * @throws {MockProblem} `invalid_request` for values that an end user may not set
  */
 export function toSettled(
   caller: Caller,
@@ -26,7 +27,7 @@ export function toSettled(
 }
 
 /**
- * Holds stored credentials to the hosts they were accepted at.
+ * Refuses metadata that would send stored credentials to hosts for which they were not accepted.
  * @throws {MockProblem} `provider_host_not_allowed`
  */
 export function assertSameHosts(

@@ -16,7 +16,7 @@ import { MockProblem } from './mock-problem.ts';
 import { toSettled } from './settable-metadata.ts';
 import type { MockStore, StoredConnection } from './store.ts';
 
-/** A credential that the mock's providers refuse, wherever it is sent. */
+/** The mock's providers refuse every credential with this value. */
 export const rejectedCredential = 'rejected';
 
 const credentialMembers = [
@@ -54,7 +54,7 @@ export function schemeOf(provider: ProviderInfo): AuthScheme {
   throw new MockProblem('auth_scheme_unsupported', schemeUnsupportedProblem(provider, authType));
 }
 
-/** @throws {MockProblem} `auth_scheme_mismatch` unless the provider has people sign in at its own page. */
+/** @throws {MockProblem} `auth_scheme_mismatch` if people do not sign in to the provider at its own page */
 export function assertRedirects(provider: ProviderInfo): void {
   if (provider.oauth2Opts?.grantType.startsWith('authorizationCode')) return;
   throw new MockProblem(
@@ -66,7 +66,10 @@ export function assertRedirects(provider: ProviderInfo): void {
   );
 }
 
-/** @throws {MockProblem} `auth_scheme_mismatch` unless the request has the one member of the provider's scheme. */
+/**
+ * @throws {MockProblem} `auth_scheme_mismatch` unless the request has exactly the member that the provider's scheme
+ * needs
+ */
 export function assertScheme(provider: ProviderInfo, scheme: AuthScheme, request: ConnectionRequest): void {
   const wanted = memberByScheme[scheme];
   const given = credentialMembers.filter((member) => request[member] !== undefined);
@@ -100,7 +103,7 @@ export function assertCredentials(
 }
 
 /**
- * The metadata of a request, joined with what is stored.
+ * The metadata of a request, joined with the stored metadata.
  * @throws {MockProblem} `provider_metadata_missing`, `invalid_request`
  */
 export function toMetadata(
@@ -125,7 +128,7 @@ function assertMetadata(provider: ProviderInfo, metadata: ProviderMetadata): voi
   throw new MockProblem('provider_metadata_missing', metadataMissingProblem(provider, missing));
 }
 
-/** What a connection shows with `includeCreds`. */
+/** The credentials that a connection shows with `includeCreds`. */
 export function toShownCredentials(request: ConnectionRequest): StoredConnection['credentials'] {
   const { apiKey, oauth2AuthorizationCode } = request;
   return {
@@ -134,17 +137,20 @@ export function toShownCredentials(request: ConnectionRequest): StoredConnection
   };
 }
 
-/** A provider of the store as problems name it, also one that is not in it. */
+/** The provider as problems name it. If the store does not have it, only its name. */
 export function namedProvider(store: MockStore, name: string): NamedProvider {
   return (Object.hasOwn(store.providers, name) && store.providers[name]) || { name };
 }
 
-/** What a provider of the store is called, also one that is not in it. */
+/** The display title of a provider. If the store does not have the provider, its name. */
 export function titleOf(store: MockStore, name: string): string {
   return providerTitle(namedProvider(store, name));
 }
 
-/** The credentials that a provider takes; none where its way of signing in is not served. */
+/**
+ * The request member with the credentials for a provider. Undefined if its scheme needs none.
+ * @throws {MockProblem} `auth_scheme_unsupported`
+ */
 function memberOf(provider: ProviderInfo): CredentialMember | undefined {
   return memberByScheme[schemeOf(provider)];
 }

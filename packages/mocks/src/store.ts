@@ -20,55 +20,55 @@ import type { ObjectDescription } from '@dowel/schema/rules';
 import type { KeptAnswer } from './idempotency.ts';
 import type { KeptPage } from './paging.ts';
 
-/** An account's objects by the provider's names, or why one cannot be described. */
+/** An account's objects by the provider's names. `error` says why an object cannot be described. */
 export type AccountObjects = Record<string, ObjectDescription | { error: string }>;
 
-/** A connection, with the credentials it only shows when asked. */
+/** A connection with its credentials, which responses show only on request. */
 export interface StoredConnection extends Connection {
   credentials: Pick<Connection, 'apiKey' | 'oauth2AuthorizationCode'>;
 }
 
-/** A consumer and the group it is one of; two groups may both have a person "1". */
+/** A consumer and its group. Two groups may both have a person "1". */
 export interface StoredConsumer {
   groupRef: string;
   consumer: Consumer;
 }
 
-/** An installation that names its connection instead of holding it. */
+/** An installation that holds the id of its connection instead of the connection. */
 export interface StoredInstallation extends Omit<Installation, 'connection' | 'group'> {
   groupRef: string;
   connectionId: string;
 }
 
-/** A sign-in that was started and not finished. */
+/** A sign-in that was started and is not finished. */
 export interface OauthState {
   projectId: string;
   provider: string;
   request: Omit<OauthConnect, 'projectIdOrName' | 'projectId' | 'provider'>;
-  /** Set when an existing connection signs in again. */
+  /** Set if an existing connection signs in again. */
   connectionId?: string;
 }
 
-/** A sign-in at its start page. */
+/** A sign-in that waits at its start page. */
 export interface StoredSignIn extends OauthState {
-  /** What the page that asked was told: with it, it goes on without a click. */
+  /** The secret for the page that started the sign-in. With it, that page's popup goes on without a click. */
   pass: string;
 }
 
-/** An upload address, and what was put there. */
+/** An upload address, and the content that was uploaded there. */
 export interface StoredUpload {
   projectId: string;
   token: string;
-  /** As announced. */
+  /** The MD5 digest that was announced when the address was requested. */
   md5: string | undefined;
-  /** In milliseconds. */
+  /** In milliseconds since 1970. */
   expireTime: number;
   content?: Uint8Array<ArrayBuffer>;
 }
 
-/** What a store starts from. */
+/** What a new store contains. */
 export interface MockStoreStart {
-  /** The clock of everything the mock does. */
+  /** The clock for everything the mock does. */
   now: () => Date;
   project: Project;
   providers: Catalog;
@@ -97,15 +97,15 @@ export class MockStore {
   logs: Record<string, Log[]> = {};
   topics: Topic[] = [];
   eventTopicRoutes: EventTopicRoute[] = [];
-  /** Sign-ins under way, by the ticket in their address. */
+  /** Unfinished sign-ins, by the ticket in their address. */
   signIns: Record<string, StoredSignIn> = {};
-  /** Upload addresses that were handed out, by path. */
+  /** Upload addresses that were given out, by path. */
   uploads: Record<string, StoredUpload> = {};
-  /** Answers to repeat, by caller and `Idempotency-Key`. */
+  /** Answers kept for repeated requests, by caller and `Idempotency-Key`. */
   keptAnswers: Record<string, KeptAnswer> = {};
-  /** Pages that have a next one, by its token. */
+  /** Pages that are followed by another, by the token of the next page. */
   keptPages: Record<string, KeptPage> = {};
-  /** What accounts of a provider hold; `*` stands for every provider not named. */
+  /** What accounts hold, by provider. `*` is for every provider without an entry. */
   objects: Record<string, AccountObjects> = {};
   readonly #start: () => MockStoreStart;
   #count = 0;
@@ -118,13 +118,13 @@ export class MockStore {
     this.providers = providers;
   }
 
-  /** Forgets everything but the project and the catalogue; ids start over. */
+  /** Sets the store back to its start: only the project and the catalogue are left, and ids start over. */
   clear(): void {
     Object.assign(this, new MockStore(this.#start));
     this.#count = 0;
   }
 
-  /** The project that tokens without a known key belong to. */
+  /** The project of consumer tokens whose key the store does not have. */
   get project(): Project {
     const [first] = this.projects;
     if (first) return first;
@@ -135,18 +135,18 @@ export class MockStore {
     return this.projects.find((project) => project.id === id);
   }
 
-  /** The next id: the same ones in the same order after each reset. */
+  /** The next id. After each reset, the same ids come in the same order. */
   newId(): string {
     this.#count += 1;
     return `00000000-0000-7000-8000-${String(this.#count).padStart(12, '0')}`;
   }
 
-  /** The time as the wire has it. */
+  /** The current time in the format of the API. */
   timestamp(): string {
     return this.now().toISOString();
   }
 
-  /** What an account of a provider holds; undefined when the mock knows of nothing. */
+  /** What an account of a provider holds. Undefined if the mock knows nothing about it. */
   objectsOf(provider: string): AccountObjects | undefined {
     return this.objects[provider] ?? this.objects['*'];
   }

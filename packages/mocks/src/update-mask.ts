@@ -2,9 +2,9 @@ import { applyFlatMask, type Masked, maskProblem } from '@dowel/schema/rules';
 import { MockProblem } from './mock-problem.ts';
 
 /**
- * Of `values`, what a flat update mask names.
- * @throws {MockProblem} `invalid_update_mask` when a path is unknown or has no value; `missingValueStatus` is for the
- * one group of endpoints whose interface answers 422 to the latter.
+ * Picks from `values` what a flat update mask names.
+ * @throws {MockProblem} `invalid_update_mask` if a path is unknown or has no value. A path without a value gets the
+ * status `missingValueStatus`, because one group of endpoints answers 422 there.
  */
 export function applyUpdateMask<Values extends object, Name extends keyof Values & string>(
   mask: readonly string[],
@@ -18,7 +18,7 @@ export function applyUpdateMask<Values extends object, Name extends keyof Values
   throw invalidMask(path, reason, allowed, isWithoutValue ? missingValueStatus : undefined);
 }
 
-/** The problem of a bad mask; lists what is allowed. */
+/** The problem for a bad mask. It lists the allowed paths. */
 export function invalidMask(
   path: string,
   reason: string,

@@ -14,7 +14,7 @@ import type { MockStore } from './store.ts';
 const bucket = 'dowel-uploads';
 const addressMs = 15 * 60_000;
 
-/** An address that takes one upload, without credentials, for 15 minutes. */
+/** Makes an address that takes one upload, without credentials, for 15 minutes. */
 export function createUploadAddress(
   store: MockStore,
   { origin, projectId, md5 }: { origin: string; projectId: string; md5?: string | undefined },
@@ -26,7 +26,7 @@ export function createUploadAddress(
 }
 
 /**
- * What was uploaded, by its `gs://bucket/path` or its upload address.
+ * The content that was uploaded to a `gs://bucket/path` or an upload address.
  * @throws {MockProblem} `upload_not_found`
  */
 export function readUpload(store: MockStore, projectId: string, url: string): Uint8Array<ArrayBuffer> {
@@ -38,7 +38,7 @@ export function readUpload(store: MockStore, projectId: string, url: string): Ui
   throw new MockProblem('upload_not_found', uploadMissingProblem(url, isOwn));
 }
 
-/** Takes what is put at an upload address. The announced digest is compared with `Content-MD5`, not with the bytes. */
+/** Accepts an upload at an upload address. Compares the announced digest with `Content-MD5`, not with the bytes. */
 export function uploadHandler({ store, delayMs, isDevelopment }: MockEnvironment): HttpHandler {
   return http.put('*/uploads/:bucket/:projectId/:file', async ({ request, params }) => {
     if (delayMs > 0) await delay(delayMs);

@@ -10,7 +10,7 @@ const rows = plainRows<ApiKey>(
   ({ key }) => key,
 );
 
-/** API keys, as the service answers them. */
+/** Answers the endpoints of API keys as the service does. */
 export const apiKeys = {
   listApiKeys: (call) => rows.list(call).filter((key) => !call.query.active || key.active !== false),
 

@@ -28,12 +28,13 @@ import {
 import type { MockStore, StoredConnection } from '../store.ts';
 import { applyUpdateMask } from '../update-mask.ts';
 
-/** Connections and signing in, as the service answers them. */
+/** Answers the endpoints of connections and sign-ins as the service does. */
 export const connections = {
   listConnections({ store, caller, query }) {
     assertGroupNamed(caller, query.groupRef);
     const { provider, groupRef, consumerRef, pageSize, pageToken } = query;
-    // Pages are by creation alone: what is known of a connection changes, and it must not change its page.
+    // Pages are sorted by creation time only. The status of a connection can change, and that must not move it to
+    // another page.
     const isWhole = pageSize === undefined && pageToken === undefined;
     const visible = visibleConnections(store, caller);
     return (isWhole ? visible : [...store.connections].reverse().filter((one) => visible.includes(one)))

@@ -22,7 +22,7 @@ import type { MockStore } from '../store.ts';
 import { createUploadAddress } from '../uploads.ts';
 import { addIntegration, addRevision } from './integrations.ts';
 
-/** Deploys and uploads, as the service answers them. */
+/** Answers the endpoints of deploys and uploads as the service does. */
 export const deploys = {
   async batchUpsertIntegrations({ store, caller, query: { destructive = false }, body }) {
     const projectId = caller.project.id;
@@ -75,7 +75,7 @@ function upsert(
   return current;
 }
 
-/** Nothing changed, no revision: docs/adr/0008. */
+/** If nothing changed, there is no new revision: docs/adr/0008. */
 function addRevisionIfChanged(
   store: MockStore,
   integration: Integration,
@@ -91,7 +91,7 @@ function findIntegration({ integrations }: Manifest, name: string): ManifestInte
   throw manifestInvalid([integrationMissingFinding(name)]);
 }
 
-/** How many installations read any of the objects that a deploy removes. */
+/** Counts the installations that read any of the objects that a deploy removes. */
 function countReading(store: MockStore) {
   return (id: string, removed: string[]): number =>
     store.installations.filter(

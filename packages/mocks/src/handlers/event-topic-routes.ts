@@ -11,7 +11,7 @@ const rows = plainRows<EventTopicRoute>(
   ({ id }) => id,
 );
 
-/** Event-topic routes, as the service answers them. */
+/** Answers the endpoints of event-topic routes as the service does. */
 export const eventTopicRoutes = {
   listEventTopicRoutes(call) {
     const { topicId, eventType } = call.query;

@@ -34,7 +34,7 @@ import { titleOf } from '../sign-in.ts';
 import type { MockStore, StoredConnection, StoredInstallation } from '../store.ts';
 import { invalidMask } from '../update-mask.ts';
 
-/** Installations and their configs, as the service answers them. */
+/** Answers the endpoints of installations and their configs as the service does. */
 export const installations = {
   listInstallations({ store, caller, params, query }) {
     assertGroupNamed(caller, query.groupRef);

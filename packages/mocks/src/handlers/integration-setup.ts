@@ -6,7 +6,7 @@ import { hydrate } from '../hydrating.ts';
 import { getIntegration, toInstallation, visibleInstallations } from '../installing.ts';
 import { found } from '../not-found.ts';
 
-/** What an install flow shows first, as the service answers it. */
+/** Answers the endpoint that an install flow starts with, as the service does. */
 export const integrationSetup = {
   getIntegrationSetup({ store, caller, params, query: { groupRef } }) {
     assertOwnGroup(caller, groupRef);

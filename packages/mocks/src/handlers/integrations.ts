@@ -7,7 +7,7 @@ import { getIntegration, uninstall } from '../installing.ts';
 import { MockProblem } from '../mock-problem.ts';
 import type { MockStore } from '../store.ts';
 
-/** Integrations, as the service answers them. */
+/** Answers the endpoints of integrations as the service does. */
 export const integrations = {
   listIntegrations({ store, caller }) {
     return store.integrations.filter(({ projectId }) => projectId === caller.project.id);
@@ -40,7 +40,7 @@ export const integrations = {
   },
 } satisfies Partial<Answers>;
 
-/** A new integration with its first revision. */
+/** Adds an integration with its first revision. */
 export function addIntegration(
   store: MockStore,
   projectId: string,
@@ -56,7 +56,7 @@ export function addIntegration(
   return integration;
 }
 
-/** A new revision of an integration, which becomes its latest. */
+/** Adds a revision to an integration, as its latest one. */
 export function addRevision(
   store: MockStore,
   integration: Integration,

@@ -22,7 +22,7 @@ const rows = plainRows<JwtKey>(
   ({ id }) => id,
 );
 
-/** JWT keys, as the service answers them. Only the frame of a PEM is looked at. */
+/** Answers the endpoints of JWT keys as the service does. Checks the outer form of a PEM, not the key in it. */
 export const jwtKeys = {
   listJwtKeys: (call) => rows.list(call).filter((key) => !call.query.active || key.active),
 

@@ -9,7 +9,7 @@ import type { MockStore } from '../store.ts';
 
 const defaultPageSize = 200;
 
-/** Operations and their logs, as the service answers them. */
+/** Answers the endpoints of operations and their logs as the service does. */
 export const operations = {
   listOperations({ store, caller, params, query: { pageSize = defaultPageSize, pageToken } }) {
     const integration = getIntegration(store, caller, params.integrationId);

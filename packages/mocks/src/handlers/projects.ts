@@ -3,7 +3,7 @@ import type { Answers } from '../answers.ts';
 import { MockProblem } from '../mock-problem.ts';
 import { applyUpdateMask } from '../update-mask.ts';
 
-/** Projects, as the service answers them. */
+/** Answers the endpoints of projects as the service does. */
 export const projects = {
   listProjects({ caller }) {
     return [withoutEntitlements(caller.project)];

@@ -19,7 +19,7 @@ const rows = plainRows<ProviderApp>(
   ({ id }) => id,
 );
 
-/** Provider apps, as the service answers them. Their secrets are dropped. */
+/** Answers the endpoints of provider apps as the service does. Does not keep their secrets. */
 export const providerApps = {
   listProviderApps({ store, caller }) {
     const apps = rows.list({ store, caller });

@@ -2,7 +2,7 @@ import { providerNotFoundProblem } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import { MockProblem } from '../mock-problem.ts';
 
-/** The catalogue, as the service answers it. */
+/** Answers the endpoints of the catalogue as the service does. */
 export const providers = {
   listProviders({ store }) {
     return store.providers;

@@ -13,7 +13,7 @@ import { found } from '../not-found.ts';
 import { titleOf } from '../sign-in.ts';
 import type { MockStore } from '../store.ts';
 
-/** Hydrated revisions, as the service answers them. */
+/** Answers the endpoints of hydrated revisions as the service does. */
 export const revisions = {
   getHydratedRevision({ store, caller, params, query: { connectionId } }) {
     const integration = getIntegration(store, caller, params.integrationId);

@@ -9,7 +9,7 @@ export const topicRows = plainRows<Topic>(
   ({ id }) => id,
 );
 
-/** Topics, as the service answers them. */
+/** Answers the endpoints of topics as the service does. */
 export const topics = {
   listTopics: (call) => topicRows.list(call),
   createTopic: (call) => topicRows.insert(call, { ...newRow(call), name: call.body.name }),

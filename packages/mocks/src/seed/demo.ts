@@ -10,15 +10,16 @@ import { juniperObjects, withExtraFields } from './objects.ts';
 
 /** What a mock service starts with. */
 export interface SeedOptions {
-  /** Custom fields more on every object, to see how a screen copes; 5000 is a good number. Default 0. */
+  /** Number of additional custom fields on every object, to see how a screen handles many. Try 5000. Default 0. */
   extraFields?: number;
-  /** The integrations of the project, in place of the demo's. */
+  /** The integrations of the project. Default: the demo's. */
   integrations?: ManifestIntegration[];
 }
 
 /**
- * Fills a store with the demo: keys `mock_full` and `mock_frontend`, an OAuth app for each provider that needs one, the
- * demo integrations, and an account with contacts, companies and deals. Nobody is connected or installed yet.
+ * Fills a store with the demo: keys `mock_full` and `mock_frontend`, a group and a consumer, an OAuth app for each
+ * provider that needs one, the demo integrations, and an account with contacts, companies and deals. There are no
+ * connections and no installations.
  */
 export function seedDemo(store: MockStore, { extraFields = 0, integrations }: SeedOptions = {}): void {
   const { id: projectId } = store.project;

@@ -53,7 +53,9 @@ const write: ManifestIntegration['write'] = {
   objects: [{ objectName: 'contacts', inheritMapping: true }, { objectName: 'deals' }],
 };
 
-/** The integrations of the demo project: one per way of signing in, and one each for screens of their own. */
+/**
+ * The integrations of the demo project: one for each way of signing in, and some for screens that need a special one.
+ */
 export const demoIntegrations: ManifestIntegration[] = [
   { name: 'crm-sync', displayName: 'CRM sync', provider: 'sandbox', read, write, proxy: { enabled: true } },
   { name: 'crm-sync-key', displayName: 'CRM sync (API key)', provider: 'sandboxApiKey', read, write },

@@ -83,7 +83,7 @@ export const juniperObjects: Record<string, ObjectDescription> = {
   ]),
 };
 
-/** The account with `count` custom fields more on each object. */
+/** Adds `count` custom fields to each object of an account. */
 export function withExtraFields(
   objects: Record<string, ObjectDescription>,
   count: number,

@@ -11,7 +11,7 @@ const support = {
   search: { operators: { equals: false } },
 };
 
-/** Pretend providers, one per way of signing in that the sandbox does not have. */
+/** Pretend providers for what the sandbox does not have: other auth schemes, and metadata such as a workspace. */
 const mockProviders: Record<string, CatalogueEntry> = {
   mockBasic: {
     displayName: 'Ledgerly',
@@ -112,10 +112,10 @@ const mockProviders: Record<string, CatalogueEntry> = {
   },
 };
 
-/** The address that the sandbox entries of the mock catalogue point to. Nothing is ever sent there. */
+/** The address of the sandbox entries in the mock catalogue. The mock sends nothing there. */
 const sandboxOrigin = 'http://localhost:4320';
 
-/** The catalogue of the mock service: the shipped providers, the sandbox, pretend ones, and those given. */
+/** The catalogue of the mock service: the shipped providers, the sandbox, the pretend providers, and `providers`. */
 export function mockCatalogue(providers: Record<string, CatalogueEntry> = {}): Catalog {
   return createCatalogue(ownProviders, sandboxProviders(sandboxOrigin), mockProviders, providers).all();
 }
