@@ -2,13 +2,14 @@ import { defineConfig } from 'tsup';
 
 const common = { sourcemap: true, banner: { js: "'use client';" } };
 
-// The two run at the same time, so neither may clean: the build script does.
+// The three configs run at the same time, so none of them may clean the folder. The build script cleans it.
 export default defineConfig([
   {
     ...common,
     entry: {
       index: 'src/index.ts',
-      // Not for importing: it makes what the component needs at first a file apart from what the hooks need.
+      // Not for importing. This entry splits what the component needs at first from what the hooks need, into separate
+      // files.
       'install-integration': 'src/components/InstallIntegration/InstallIntegration.tsx',
       styles: 'src/styles.css',
     },
@@ -20,7 +21,7 @@ export default defineConfig([
     format: 'cjs',
   },
   {
-    // The stylesheet needs a declaration of its own: TypeScript 6 refuses an untyped side-effect import.
+    // The stylesheet needs its own type declaration: TypeScript 6 refuses an untyped side-effect import.
     entry: { index: 'src/index.ts', styles: 'src/styles.types.ts' },
     format: ['esm', 'cjs'],
     dts: { only: true },

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 
-/** What a page loads at once for an import from the library, React aside. */
+/** Bundles what a page loads at once when it imports from the library, without React. */
 async function bundle(contents: string) {
   const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir: fileURLToPath(new URL('.', import.meta.url)) },
@@ -29,7 +29,7 @@ async function bundle(contents: string) {
   };
 }
 
-/** What `import()` names is loaded when a screen needs it. */
+/** Leaves out what is loaded with `import()`: a page gets it only when a screen needs it. */
 const lazyPartsLeftOut: Plugin = {
   name: 'lazy-parts-left-out',
   setup({ onResolve }) {

@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-/** Where a component gets props by `{...rest}`: nobody can read there who passes what. An element of the DOM may. */
+/**
+ * Finds components that get props by `{...rest}`: there, readers cannot see who passes what. On DOM elements it is
+ * allowed.
+ */
 function findPropSpreads(path: string, code: string): string[] {
   const source = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];

@@ -1,9 +1,9 @@
-/** Every property of an element, and of those of its pseudo-elements that are drawn, as the browser computed it. */
+/** Every property of an element as the browser computed it. Drawn pseudo-elements have their own entry. */
 export type ComputedStyles = Map<string, string>;
 
 const pseudoElements = ['::before', '::after', '::marker', '::placeholder', '::backdrop'];
 
-/** The styles of an element and everything in it, by a name that says where the element stands. */
+/** The styles of an element and everything in it. Each key says where the element is. */
 export function readStyles(root: Element): Map<string, ComputedStyles> {
   const found = new Map<string, ComputedStyles>();
   for (const [index, element] of [root, ...root.querySelectorAll('*')].entries()) {
@@ -30,12 +30,15 @@ function propertiesOf(style: CSSStyleDeclaration): ComputedStyles {
   return new Map(names.map((name) => [name, value(name)]));
 }
 
-/** Custom properties are seen by what they do, and logical ones say again what physical ones say. */
+/** Custom properties show in the properties that use them. Logical properties repeat the physical ones. */
 function isTwin(name: string): boolean {
   return name.startsWith('--') || /(^|-)(block|inline)(-|$)/.test(name);
 }
 
-/** A border, an outline or a rule without width draws nothing, and without an edge it is all one what a size counts. */
+/**
+ * A border, an outline or a rule without width draws nothing. Without padding and border, `box-sizing` makes no
+ * difference.
+ */
 function isWithoutEffect(name: string, value: (name: string) => string): boolean {
   const [line] =
     /^(border-(top|right|bottom|left)|outline|column-rule)(?=-(color|style|offset)$)/.exec(name) ?? [];
@@ -50,7 +53,7 @@ function nameOf(element: Element): string {
   return `${element.localName}${classes ? `.${classes.split(' ').join('.')}` : ''}`;
 }
 
-/** What differs, in lines: element, property, before and after. */
+/** Lists the differences, one per line: element, property, before and after. */
 export function differences(
   before: Map<string, ComputedStyles>,
   after: Map<string, ComputedStyles>,

@@ -20,7 +20,7 @@ const options = [
   { value: 'b', label: 'Beta' },
 ];
 
-/** Every kind of element that the library draws, in one place and without a service. */
+/** Every kind of element that the library draws, on one page and without a service. */
 export function EveryElement() {
   return (
     <Root>

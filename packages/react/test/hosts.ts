@@ -2,14 +2,14 @@ import reboot from '@dowel/page-resets/bootstrap.css?inline';
 import preflight3 from '@dowel/page-resets/tailwind-3.css?inline';
 import preflight4 from '@dowel/page-resets/tailwind-4.css?inline';
 
-/** A page that the library is put on. A new kind of page is a new row of `hosts`. */
+/** A page that contains the library. To test another kind of page, add it to `hosts`. */
 export interface Host {
   name: string;
-  /** The page's own stylesheet, which comes before the library's. */
+  /** The page's own stylesheet. It comes before the library's. */
   css: string;
 }
 
-/** Pages with a reset, as builders have them. */
+/** Pages with a CSS reset, as builders have them. */
 export const hosts: readonly Host[] = [
   { name: 'Tailwind 3', css: fillTheme(preflight3) },
   { name: 'Tailwind 4', css: fillTheme(preflight4) },
@@ -17,7 +17,10 @@ export const hosts: readonly Host[] = [
   { name: 'a reset of everything', css: '* { margin: 0; padding: 0; }' },
 ];
 
-/** Tailwind fills these in when it builds a page. What it takes without a theme stands in the call. */
+/**
+ * Tailwind replaces these theme calls when it builds a page. We use Tailwind's default for the border colour, and for the
+ * others the fallback value in the call.
+ */
 function fillTheme(css: string): string {
   return css
     .replace(/theme\('borderColor\.DEFAULT'[^)]*\)/, '#e5e7eb')

@@ -17,7 +17,7 @@ interface FlowOptions {
   popup?: PopupOutcome;
 }
 
-/** Opens the install flow as a page does, with new callbacks on every render, in strict mode. */
+/** Opens the install flow as a page does it: in strict mode, with new callbacks on every render. */
 export function openInstall(
   service: MockService,
   props: Partial<InstallIntegrationProps> = {},
@@ -50,7 +50,7 @@ export function openInstall(
   return { user: userEvent.setup(), popups, ...told, rerender: () => rerender(page()) };
 }
 
-/** Opens `ConnectProvider` as a page does, with new callbacks on every render, in strict mode. */
+/** Opens `ConnectProvider` as a page does it: in strict mode, with new callbacks on every render. */
 export function openConnect(
   service: MockService,
   props: Partial<ConnectProviderProps> = {},

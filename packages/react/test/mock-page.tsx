@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { InstallationProvider, type ServiceOptions, ServiceProvider } from '../src/index.ts';
 
-/** A pretend service on the page's own origin, as it was at the start before each test. */
+/** Starts a mock service on the page's own origin. Each test finds it in its first state. */
 export function startMockService(options?: MockServiceOptions): MockService & { server: SetupServer } {
   const service = createMockService(options);
   const server = setupServer(...service.handlers);
@@ -28,7 +28,7 @@ export const ada = { groupRef: 'acme', consumerRef: 'ada' };
 /** Signs in with the demo's frontend key. */
 export const withKey = { project: 'demo', apiKey: 'mock_frontend' } satisfies ServiceOptions;
 
-/** Signs in with consumer tokens; `getToken` counts its calls. */
+/** Signs in with consumer tokens. `getToken` is a mock function that records its calls. */
 export function withTokens() {
   const getToken = vi.fn(async (identity: { groupRef: string; consumerRef: string }) =>
     mockConsumerToken(identity),
@@ -36,14 +36,14 @@ export function withTokens() {
   return { project: 'demo', getToken } satisfies ServiceOptions;
 }
 
-/** A wrapper for `render` and `renderHook`: inside the service. */
+/** A wrapper for `render` and `renderHook` that contains a `ServiceProvider`. */
 export function onPage(options: ServiceOptions = withKey) {
   return ({ children }: { children: ReactNode }) => (
     <ServiceProvider options={options}>{children}</ServiceProvider>
   );
 }
 
-/** A wrapper for `render` and `renderHook`: inside Ada's installation of an integration. */
+/** A wrapper for `render` and `renderHook` that contains Ada's installation of an integration. */
 export function inInstallation({
   options = withKey,
   integration = 'crm-sync',
@@ -61,7 +61,7 @@ export function inInstallation({
   );
 }
 
-/** The endpoints that were asked, in order. */
+/** The endpoints that were called, in order. */
 export function askedOf(service: MockService): string[] {
   return service.requests.map(({ endpoint }) => endpoint);
 }

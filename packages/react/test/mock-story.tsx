@@ -11,14 +11,14 @@ import { type ServiceOptions, ServiceProvider } from '../src/index.ts';
 
 export interface MockStory {
   mock?: MockServiceOptions;
-  /** Puts the pretend service in the state that the story is about. */
+  /** Sets the mock service to the state that the story shows. */
   arrange?: (service: MockService) => void;
-  /** What the person does with the provider's window; `wait` leaves it open. */
+  /** What the person does with the provider's popup. `wait` leaves it open. */
   popup?: PopupOutcome;
   options?: Partial<Pick<ServiceOptions, 'messages' | 'locale'>>;
 }
 
-/** Parts of a story that put it on a pretend service of its own, as it was at the start each time it is shown. */
+/** Story settings that give a story its own mock service. The service is reset each time the story is shown. */
 export function onMocks({ mock, arrange, popup = 'grant', options }: MockStory = {}) {
   const service = createMockService({ project: { appName: 'Quillboard' }, ...mock });
   const inService: Decorator = (Story) => (
@@ -35,12 +35,12 @@ export function onMocks({ mock, arrange, popup = 'grant', options }: MockStory =
       const popups = installPopupStub(window, service, { outcome: popup });
       return () => popups.restore();
     },
-    // What is checked, and looked at, is the state the story is about, not the way there.
+    // The story is checked in its final state, not while it still loads.
     play: settle,
   };
 }
 
-/** Waits until nothing is on its way any more. */
+/** Waits until nothing is loading. */
 async function settle({ canvasElement }: { canvasElement: HTMLElement }) {
   await waitFor(
     () => {

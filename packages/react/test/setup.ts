@@ -2,10 +2,16 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-/** A busy machine takes seconds to load what a screen loads on demand. Waiting long costs a passing test nothing. */
+/**
+ * On a busy machine, parts that a screen loads on demand take seconds. A long timeout does not slow down a passing
+ * test.
+ */
 configure({ asyncUtilTimeout: 15_000 });
 
-/** jsdom lays nothing out, and a list without a height draws no rows: gives it one, and leaves the rest as it is. */
+/**
+ * jsdom has no layout, and a virtual list without a height draws no rows. This gives the list a height and does nothing
+ * else.
+ */
 class ListSizeObserver implements ResizeObserver {
   readonly #tell: ResizeObserverCallback;
 
@@ -24,7 +30,7 @@ class ListSizeObserver implements ResizeObserver {
 }
 
 globalThis.ResizeObserver ??= ListSizeObserver;
-// Rendering on a server is tested without a document.
+// The tests of server rendering have no document.
 if (typeof Element !== 'undefined') Element.prototype.scrollTo ??= () => {};
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import type { MockServiceOptions } from '@dowel/mocks';
 
-/** A provider that signs people in by inputs of its own, which the service cannot serve. */
+/** A provider with its own credential inputs. The service cannot connect to it. */
 export const vaultmark = {
   displayName: 'Vaultmark',
   authType: 'custom',

@@ -1,24 +1,24 @@
 import type { ConnectionRequest, ProviderMetadata } from '@dowel/schema';
 
-/** Credentials that somebody typed: the one member that the provider's auth type asks for, none for `none`. */
+/** Credentials that a person typed: the one member for the provider's auth type. For `none` there is no member. */
 export type Credentials = Pick<
   ConnectionRequest,
   'apiKey' | 'basicAuth' | 'customAuth' | 'oauth2ClientCredentials' | 'oauth2PasswordCredentials'
 >;
 
-/** What to connect with. */
+/** What `connect` uses to connect. */
 export interface ConnectInput {
-  /** Typed credentials, `{}` where the provider wants none. Absent: OAuth in a popup, which must start in a click. */
+  /** Typed credentials. Pass `{}` if the provider needs none. Absent: OAuth in a popup, which must start in a click. */
   credentials?: Credentials | undefined;
-  /** Values by the name of a metadata input. */
+  /** Typed values, by the name of the metadata input. */
   metadata?: Record<string, string> | undefined;
-  /** An OAuth connection to sign in to again; it keeps its id. */
+  /** An OAuth connection to sign in to again. It keeps its id. */
   connectionId?: string | undefined;
-  /** One of the project's provider apps; the default one when absent. */
+  /** One of the project's provider apps. Default: the project's default app. */
   providerAppId?: string | undefined;
 }
 
-/** Typed metadata as the service takes it: the whole map, so what is `kept` goes along. */
+/** Typed metadata in the service's format. The service replaces the whole map, so pass as `kept` what should stay. */
 export function toMetadata(
   metadata: Record<string, string>,
   kept: ProviderMetadata = {},

@@ -14,20 +14,20 @@ import { type ReturnVisit, returnUrlFor } from './return-visit.ts';
 import { type ConnectStatus, type SignInState, signInState, toSignInError } from './sign-in.ts';
 import { SignInWatch } from './watch-sign-in.ts';
 
-/** Who hears of a connector. */
+/** What a connector reports. */
 export interface ConnectorEvents {
   onState(state: SignInState): void;
   onSuccess(connection: Connection): void;
   onError(error: DowelError): void;
 }
 
-/** One attempt at connecting: what it has open, and whether it still counts. */
+/** One attempt at connecting, and what it has open. It counts only while it is the connector's current attempt. */
 interface Attempt {
   popup?: Window | null;
   watch?: SignInWatch;
 }
 
-/** Connects, one attempt at a time; a new one takes the place of the last. */
+/** Connects, one attempt at a time. A new attempt replaces the last one. */
 export class Connector {
   readonly #target: SignInTarget;
   readonly #events: ConnectorEvents;
@@ -39,7 +39,7 @@ export class Connector {
     this.#events = events;
   }
 
-  /** Must be called in a click for OAuth: the popup opens before anything is awaited. */
+  /** For OAuth, call it in a click: the popup opens before anything is awaited. */
   connect(input: ConnectInput = {}): Promise<Connection | null> {
     const attempt = this.#startOver();
     this.#lastInput = input;
@@ -52,7 +52,7 @@ export class Connector {
     return this.#signIn(attempt, attempt.popup, input);
   }
 
-  /** Leaves the page for the provider; `finishVisit` goes on when the browser comes back. */
+  /** Leaves the page for the provider. When the browser comes back, `finishVisit` finishes the attempt. */
   async continueInThisTab(): Promise<void> {
     const attempt = this.#startOver();
     this.#say('opening');
@@ -65,7 +65,7 @@ export class Connector {
     }
   }
 
-  /** Acts on a sign-in in this tab that has come back. The service's record decides, not the address. */
+  /** Finishes a sign-in in this tab after the browser came back. It trusts the service's record, not the address. */
   async finishVisit({ connectionId, error }: ReturnVisit): Promise<void> {
     const attempt = this.#startOver();
     if (connectionId === undefined) {
@@ -80,14 +80,14 @@ export class Connector {
     }
   }
 
-  /** Ends the attempt without a word. */
+  /** Ends the attempt and closes its popup. Reports no success and no error. */
   cancel(): void {
     this.#attempt.popup?.close();
     this.#startOver();
     this.#say('idle');
   }
 
-  /** Forgets the attempt; a popup that is open stays with its person. */
+  /** Stops watching the attempt. Its popup stays open. */
   stop(): void {
     this.#startOver();
   }
@@ -185,7 +185,7 @@ export class Connector {
     return this.#attempt === attempt;
   }
 
-  /** Leaves the attempt under way, and answers the next. */
+  /** Gives up the current attempt, and returns a new one. */
   #startOver(): Attempt {
     this.#attempt.watch?.stop();
     this.#attempt = {};

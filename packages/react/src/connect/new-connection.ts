@@ -1,24 +1,24 @@
 import type { Connection } from '@dowel/schema';
 
-/** How the connections were before a sign-in: id to the time and state of the last change. */
+/** The connections before a sign-in: from their id to the time of their last change and their state. */
 export type Baseline = ReadonlyMap<string, string>;
 
-/** Remembers how connections are now. */
+/** Records the current state of connections. */
 export function toBaseline(connections: readonly Connection[]): Baseline {
   return new Map(connections.map((connection) => [connection.id, stampOf(connection)]));
 }
 
-/** What tells the connection of a sign-in from the others. */
+/** Tells the connection of this sign-in from the others. */
 export interface Wanted {
   baseline: Baseline;
   consumerRef: string | undefined;
-  /** The connection that is signed in to again. */
+  /** The connection that the person signs in to again. */
   connectionId: string | undefined;
-  /** Named by the service, so beyond doubt. */
+  /** The service named this connection, so it is certain. */
   signalledId: string | undefined;
 }
 
-/** The connection that a sign-in has made or renewed, if it is among these. */
+/** The connection that a sign-in made or renewed, if it is in this list. */
 export function findNewConnection(
   connections: readonly Connection[],
   { baseline, consumerRef, connectionId, signalledId }: Wanted,

@@ -8,7 +8,7 @@ function answerWith(headers: Record<string, string>): Answer<string> {
   return { data: address, response: new Response(address, { headers }) };
 }
 
-/** What a window was told, and the ports that came along. */
+/** A popup that records the messages it gets, and the ports that come with them. */
 function listeningPopup() {
   const told: { message: unknown; origin: string; port: MessagePort }[] = [];
   const postMessage = (message: unknown, origin: string, [port]: MessagePort[] = []) => {

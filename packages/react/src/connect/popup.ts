@@ -2,11 +2,11 @@ const width = 600;
 const height = 720;
 
 /**
- * Opens an empty window to send somewhere later: only a window that opens in the click itself is never blocked. Null
- * when the browser refuses all the same.
+ * Opens an empty window, which gets its address later: browsers never block a window that opens in the click itself.
+ * Returns null if the browser blocks it anyway.
  */
 export function openPopup(): Window | null {
-  // Negative on a screen to the left of the first one.
+  // This can be negative: some screens are to the left of the main screen.
   const left = window.screenX + (window.outerWidth - width) / 2;
   const top = window.screenY + (window.outerHeight - height) / 2;
   const features = `popup,width=${width},height=${height},left=${left},top=${top}`;
@@ -16,7 +16,7 @@ export function openPopup(): Window | null {
   return popup;
 }
 
-/** Sends the popup to the provider, without leaving the empty page in its history. */
+/** Sends the popup to an address. The empty page does not stay in its history. */
 export function sendPopup(popup: Window, url: string): void {
   popup.location.replace(url);
   popup.focus();

@@ -5,14 +5,14 @@ import { type Caller, requestOptions } from '../queries/caller.ts';
 import { connections } from '../queries/resources.ts';
 import { type ConnectInput, type Credentials, toMetadata } from './connect-input.ts';
 
-/** Who connects to what. */
+/** Who connects to which provider. */
 export interface SignInTarget {
   caller: Caller;
   scope: Scope;
   provider: string;
 }
 
-/** The address of the start page, from where a person goes on to the provider. */
+/** Asks for the address of the start page. From there, a person goes on to the provider. */
 export function requestSignInUrl(
   { caller, scope, provider }: SignInTarget,
   { connectionId, metadata, providerAppId }: ConnectInput,
@@ -31,7 +31,7 @@ export function requestSignInUrl(
   return connections(service).oauthConnect(body, requestOptions(caller));
 }
 
-/** Connects with what somebody typed. */
+/** Connects with typed credentials. */
 export function requestConnection(
   { caller, scope, provider }: SignInTarget,
   credentials: Credentials,
@@ -41,7 +41,7 @@ export function requestConnection(
   return connections(caller.service).generate(body, requestOptions(caller));
 }
 
-/** What is undefined is not sent. */
+/** The members of the scope that the service takes. JSON leaves out those that are undefined. */
 function identityOf({ groupRef, groupName, consumerRef, consumerName }: Scope) {
   return { groupRef, groupName, consumerRef, consumerName };
 }

@@ -1,18 +1,21 @@
-/** How a sign-in in this tab ended: told by the address that the service sent the browser back to. */
+/** How a sign-in in this tab ended. The service sends the browser back to an address that says it. */
 export interface ReturnVisit {
-  /** The provider that was signed in to. */
+  /** The provider of the sign-in. */
   provider: string | undefined;
   connectionId: string | undefined;
-  /** Code of the problem that there was. */
+  /** The code of the problem, if there was one. */
   error: string | undefined;
 }
 
 const names = { provider: 'dowel_provider', connectionId: 'dowel_connection', error: 'dowel_error' } as const;
 
-/** Kept after the address is cleaned, until somebody claims it: React may mount who asks twice. */
+/**
+ * Kept after the address is cleaned, until a caller claims it. React may mount a component twice, so it may be read
+ * twice.
+ */
 let visit: ReturnVisit | null = null;
 
-/** The end of a sign-in in this tab that nobody has claimed. Takes its traces out of the address. */
+/** The end of a sign-in in this tab, if no caller has claimed it. Removes its parameters from the address. */
 export function readReturnVisit(): ReturnVisit | null {
   const url = new URL(window.location.href);
   const take = (name: string) => url.searchParams.get(name) ?? undefined;
@@ -29,14 +32,14 @@ export function readReturnVisit(): ReturnVisit | null {
   return visit;
 }
 
-/** Whether the caller is the one to act on it. */
+/** Returns true for the first caller only. That caller must act on the visit. */
 export function claimReturnVisit(claimed: ReturnVisit): boolean {
   if (visit !== claimed) return false;
   visit = null;
   return true;
 }
 
-/** Where the service sends the browser after a sign-in to `provider` in this tab. */
+/** The address to which the service sends the browser after a sign-in to `provider` in this tab. */
 export function returnUrlFor(provider: string): string {
   const url = new URL(window.location.href);
   for (const name of Object.values(names)) url.searchParams.delete(name);

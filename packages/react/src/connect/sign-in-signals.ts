@@ -1,10 +1,10 @@
-/** What the service's callback page says came of a sign-in. */
+/** How a sign-in ended, according to the service's callback page. */
 export type SignInSignal =
   | { outcome: 'succeeded'; connectionId: string | undefined }
   | { outcome: 'failed'; reason: string | undefined };
 
 interface Listening {
-  /** Origin of the service: nobody else's message counts. */
+  /** Origin of the service. Messages from other origins are ignored. */
   apiOrigin: string;
   popup: Window;
   onSignal(signal: SignInSignal): void;
@@ -12,21 +12,23 @@ interface Listening {
 
 const channelName = 'dowel-connect';
 
-/** Listens for the callback page, by message and by channel. The returned function stops. */
+/**
+ * Listens for the callback page: for messages to this window, and on the channel. Call the returned function to stop.
+ */
 export function listenForSignals({ apiOrigin, popup, onSignal }: Listening): () => void {
   const onMessage = ({ origin, source, data }: MessageEvent) => {
-    // Another sign-in of the page's, or a frame of the service, may post as well.
+    // Another sign-in on this page, or a frame of the service, may post messages too.
     if (origin !== apiOrigin || (source && source !== popup)) return;
     const signal = toSignal(data);
     if (signal) onSignal(signal);
   };
   window.addEventListener('message', onMessage);
 
-  // Reaches this page when the provider's own page has cut the popup off from its opener.
+  // This works even if the provider's page has cut the popup off from this page.
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', ({ data }) => {
     const signal = toSignal(data);
-    // Everybody on the origin hears this: somebody else's failure must not end a sign-in that goes on.
+    // Every page on this origin gets this message. A failure of another sign-in must not end this one.
     if (signal?.outcome === 'succeeded' || (signal && popup.closed)) onSignal(signal);
   });
   return () => {

@@ -3,33 +3,33 @@ import type { Connection } from '@dowel/schema';
 
 /**
  * How far connecting is.
- * - `idle`: nothing is under way; `notice` says how the last attempt ended, if without an error.
- * - `opening`: the popup is open and its address is asked for.
- * - `waiting`: for the person in the popup, or for the service to check typed credentials.
- * - `blocked`: the browser refused the popup; `continueInThisTab` gets there without one.
- * - `failed`: see `error`. Connecting again is always possible.
+ * - `idle`: nothing is in progress. `notice` says how the last attempt ended, if it ended without an error.
+ * - `opening`: the service is asked for the address to sign in at. In a popup, the popup is already open.
+ * - `waiting`: for the person in the popup, or for the service to check a connection.
+ * - `blocked`: the browser blocked the popup. `continueInThisTab` needs no popup.
+ * - `failed`: see `error`. A new attempt is always possible.
  * - `connected`
  */
 export type ConnectStatus = 'idle' | 'opening' | 'waiting' | 'blocked' | 'failed' | 'connected';
 
-/** How an attempt ended without success and without an error. */
+/** How an attempt ended, if there was no success and no error. */
 export type ConnectNotice = 'closed' | 'timed_out';
 
-/** How far connecting is, and what it came to. */
+/** How far connecting is, and its result. */
 export interface SignInState {
   status: ConnectStatus;
   notice: ConnectNotice | null;
   error: DowelError | null;
-  /** The connection that was made. */
+  /** The connection that was made or renewed. */
   connection: Connection | null;
 }
 
-/** A state with nothing in it but what is given. */
+/** A state with `status`, where everything that is not given is null. */
 export function signInState(status: ConnectStatus, rest: Partial<SignInState> = {}): SignInState {
   return { status, notice: null, error: null, connection: null, ...rest };
 }
 
-/** The error for a sign-in that ended without a connection. A popup tells words, an address only a code. */
+/** The error for a sign-in that ended without a connection. A popup reports a text, a return address only a code. */
 export function toSignInError({
   code = 'sign_in_failed',
   detail,

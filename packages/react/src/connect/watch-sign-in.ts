@@ -9,29 +9,29 @@ import { listenForSignals, type SignInSignal } from './sign-in-signals.ts';
 const pollMs = 2_000;
 const closedCheckMs = 500;
 const giveUpMs = 600_000;
-/** A provider's page can make its window look closed, so the record is watched a little longer. */
+/** A provider's page can make its window look closed. So we ask the service for a minute longer. */
 const afterClosedMs = 60_000;
 
-/** What a sign-in in a popup comes to. */
+/** How a sign-in in a popup ends. */
 export interface SignInEvents {
   onConnected(connection: Connection): void;
   onFailed(reason: string | undefined): void;
-  /** The window is gone and the service knows of no connection. `onConnected` may still follow. */
+  /** The window is closed, and the service has shown no connection yet. `onConnected` may still follow. */
   onClosed(): void;
   onTimeout(): void;
 }
 
-/** The sign-in to watch. */
+/** A sign-in in a popup, and how to recognise its connection. */
 export interface WatchedSignIn {
   caller: Caller;
   provider: string;
-  /** The connection that is signed in to again. */
+  /** The connection that the person signs in to again. */
   connectionId: string | undefined;
   popup: Window;
   baseline: Baseline;
 }
 
-/** Watches a sign-in until it ends or is stopped. The service's record is what counts; messages only make it quick. */
+/** Watches a sign-in until it ends or is stopped. The service's record decides. Messages only make it faster. */
 export class SignInWatch {
   readonly #signIn: WatchedSignIn;
   readonly #events: SignInEvents;
@@ -52,7 +52,8 @@ export class SignInWatch {
     const closedTimer = setInterval(() => this.#noticeClosing(), closedCheckMs);
     this.#stops = [
       listenForSignals({ apiOrigin, popup, onSignal: (signal) => this.#heed(signal) }),
-      // Also sees what the page's other queries bring in, before React does and unmounts who waits.
+      // We also see answers to the page's other queries. We see them before React renders and perhaps unmounts the
+      // waiting component.
       queryClient.getQueryCache().subscribe((event) => {
         const isAnswer = event.type === 'updated' && event.action.type === 'success';
         if (isAnswer && event.query.queryHash === hash) this.#look();
@@ -88,12 +89,12 @@ export class SignInWatch {
     this.#events.onConnected(connection);
   }
 
-  /** Asks the service how things are; one question at a time. What it answers is seen by `#look`. */
+  /** Asks the service for the connections, one request at a time. `#look` sees the answer. */
   #check(): Promise<void> {
     this.#lastCheck = this.#lastCheck.then(async () => {
       if (this.#isStopped) return;
       const { queryClient } = this.#signIn.caller.service;
-      // A check that fails is no answer; the next one is not far.
+      // A failed check says nothing about the sign-in. The next check follows soon.
       await queryClient.fetchQuery({ ...this.#query, staleTime: 0 }).catch(() => {});
     });
     return this.#lastCheck;
@@ -110,7 +111,7 @@ export class SignInWatch {
     this.#signalledId = signal.connectionId;
     await this.#check();
     if (this.#isStopped || signal.connectionId === undefined) return;
-    // Not in the list: it is not the one the group would use first, or the list lags behind.
+    // The connection is not in the list. The check may have failed, or the list may be out of date.
     await connections(caller.service)
       .get(signal.connectionId, undefined, requestOptions(caller))
       .then(

@@ -10,7 +10,7 @@ interface Held {
 
 const ConfigDraftContext = /* @__PURE__ */ createContext<Held | null>(null);
 
-/** Holds the one draft of an installation's config. Another installation is another draft. */
+/** Holds the one draft of an installation's config. Each installation has its own draft. */
 export function ConfigDraftProvider({
   id,
   fieldMapping,
@@ -26,7 +26,7 @@ export function ConfigDraftProvider({
   return <ConfigDraftContext.Provider value={current}>{children}</ConfigDraftContext.Provider>;
 }
 
-/** The mappings that the page offers besides the manifest's. */
+/** The mappings that the page offers in addition to those in the manifest. */
 export function useFieldMapping(): FieldMapping | undefined {
   return useHeld().fieldMapping;
 }

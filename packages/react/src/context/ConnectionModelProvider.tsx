@@ -12,7 +12,7 @@ import {
   useModelPart,
 } from './service-model.ts';
 
-/** Asks the service about a group's connection to one provider, once for every hook below it. */
+/** Asks the service for a group's connection to one provider, once for all hooks below it. */
 export function ConnectionModelProvider({ children }: { children: ReactNode }) {
   const caller = useCaller();
   const { provider: name = '' } = useScope();

@@ -7,15 +7,15 @@ export interface ConnectionProviderProps {
   /** Your own reference of the customer's workspace. */
   groupRef: string;
   groupName?: string | undefined;
-  /** Your own reference of the person at the screen. */
+  /** Your own reference of the signed-in person. */
   consumerRef: string;
   consumerName?: string | undefined;
-  /** Which of the provider's products is meant. The provider's default when absent. */
+  /** Which of the provider's products to use. Default: the provider's default. */
   module?: string | undefined;
   children?: ReactNode;
 }
 
-/** Says which provider the connection hooks below it are about, where no integration is installed. */
+/** Says which provider the connection hooks below it use, where no integration is installed. */
 export function ConnectionProvider(props: ConnectionProviderProps) {
   return (
     <ConnectionScope

@@ -17,7 +17,7 @@ import {
   useModelPart,
 } from './service-model.ts';
 
-/** Asks the service about one installation, once for every hook below it. */
+/** Asks the service for one installation, once for all hooks below it. */
 export function InstallationModelProvider({ children }: { children: ReactNode }) {
   const setup = useSetup();
   const { integration, provider } = setup.data ?? {};
@@ -71,7 +71,7 @@ function pickConnection(
   return connections.find(({ id }) => id === installation?.connection.id) ?? connections[0] ?? null;
 }
 
-/** Slow at the provider, so it is read where somebody looks at it. */
+/** Reads the hydrated revision once a component needs it, because the provider answers slowly. */
 function useRevision(
   integration: { id: string; latestRevision: { id: string } } | undefined,
   connection: Connection | null,
@@ -87,7 +87,7 @@ function useRevision(
         revisionId: integration?.latestRevision.id ?? '',
         connectionId: connection?.id ?? '',
       }),
-      // The setup answer can hold why this failed; it is asked again when somebody wants it, not by itself.
+      // The setup answer may already hold the error of this query. Then only a refetch asks again.
       enabled: ({ state }) => isAsked && isKnown && state.status !== 'error',
     },
     caller.service.queryClient,
@@ -95,7 +95,7 @@ function useRevision(
   return useLazyPart(query, isKnown && !isAsked, ask);
 }
 
-/** What the draft starts from. Edits move onto a newer source as soon as there is one. */
+/** What the draft starts from. When there is a newer source, the edits move to it. */
 function useDraftSource(
   setup: ModelPart<unknown>,
   installation: ModelPart<Installation | null>,

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { InstallationScope } from './InstallationScope.tsx';
 
 export interface InstallationProviderProps {
-  /** Name (or id) of an integration of the project. */
+  /** Name or id of an integration of the project. */
   integration: string;
   /** Your own reference of the customer's workspace. */
   groupRef: string;
   groupName?: string | undefined;
-  /** Your own reference of the person at the screen. */
+  /** Your own reference of the signed-in person. */
   consumerRef: string;
   consumerName?: string | undefined;
-  /** Mappings known only at run time, by object name. */
+  /** Mappings that are only known at run time, by object name. */
   fieldMapping?: FieldMapping | undefined;
   children?: ReactNode;
 }
 
-/** Says which installation the hooks below it are about, and holds its one draft of a config. */
+/** Says which installation the hooks below it use, and holds the one draft of its config. */
 export function InstallationProvider(props: InstallationProviderProps) {
   return (
     <InstallationScope

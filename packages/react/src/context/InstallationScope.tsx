@@ -6,7 +6,7 @@ import { useMissingProps } from './missing-props.ts';
 import { type Scope, ScopeContext } from './scope.ts';
 
 export interface InstallationScopeProps extends InstallationProviderProps {
-  /** The component that the page wrote, for the words that say what is wrong with its props. */
+  /** The name of the component in the page's code, for messages about its props. */
   component: string;
 }
 

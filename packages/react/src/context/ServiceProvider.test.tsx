@@ -21,7 +21,7 @@ describe('providing the service', () => {
   ])('refuses %s, and says what to do', (_, options, message) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
 
-    // What a builder without TypeScript can write.
+    // A builder without TypeScript can write this.
     expect(() => render(<ServiceProvider options={options as ServiceOptions} />)).toThrow(message);
   });
 

@@ -10,7 +10,8 @@ export interface ServiceProviderProps {
 }
 
 /**
- * Connects the library's hooks and components to a project. Can sit anywhere, more than once; each has its own cache.
+ * Connects the library's hooks and components to a project. It can be anywhere in a page, and more than once. Each one
+ * has its own cache.
  * @throws {TypeError} without a project, or without exactly one of `apiKey` and `getToken`
  */
 export function ServiceProvider({ options, children }: ServiceProviderProps) {
@@ -18,7 +19,7 @@ export function ServiceProvider({ options, children }: ServiceProviderProps) {
   const { project, apiKey, baseUrl, locale, messages } = options;
   useKeyWarning(apiKey);
   const latest = useRef(options);
-  // Before any effect that could send a request, and silent on a server.
+  // This runs before any effect that could send a request. Unlike a layout effect, it gives no warning on a server.
   useInsertionEffect(() => {
     latest.current = options;
   });

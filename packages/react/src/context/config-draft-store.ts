@@ -5,34 +5,34 @@ import { isSame, mergeEdits } from './merge-edits.ts';
 /** What a draft starts from. */
 export interface DraftSource {
   revision: HydratedRevision;
-  /** As the service has it; undefined before the integration is installed. */
+  /** The saved config. Undefined before the integration is installed. */
   saved: ConfigContent | undefined;
   fieldMapping: FieldMapping | undefined;
 }
 
-/** Edits that are not saved, and the draft they were made to. */
+/** A draft with unsaved edits, and the draft that it started from. */
 interface Edits {
   start: ConfigDraft;
   draft: ConfigDraft;
 }
 
-/** The one draft of an installation's config, for every component that shows a part of it. */
+/** The one draft of an installation's config. All components that show a part of it share it. */
 export interface ConfigDraftStore {
   subscribe(listener: () => void): () => void;
-  /** Changes identity with every edit. */
+  /** Returns a new object after every edit. */
   getEdits(): Edits | null;
-  /** The draft without any edits. The same object for the same source. */
+  /** The draft without edits. The same source gives the same object. */
   pristine(source: DraftSource): ConfigDraft;
-  /** The draft with the edits, also onto a newer source than they were made to. */
+  /** The draft with the edits. If `source` is newer than the edits, they are merged into it. */
   current(source: DraftSource): ConfigDraft;
   edit(source: DraftSource, change: (draft: ConfigDraft) => ConfigDraft): void;
-  /** Moves the edits onto a newer source; what was saved meanwhile is an edit no more. */
+  /** Moves the edits to a newer source. An edit that was saved in the meantime is no longer an edit. */
   rebase(source: DraftSource): void;
   /** Forgets all edits. */
   clear(): void;
 }
 
-/** Makes a draft without edits. */
+/** Makes a store without edits. */
 export function createConfigDraftStore(): ConfigDraftStore {
   const listeners = new Set<() => void>();
   let edits: Edits | null = null;

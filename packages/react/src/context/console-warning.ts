@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Tells a developer something on the console: once, however often React runs the effect, and never on a server. */
+/**
+ * Warns the developer on the console. The same warning comes once, however often React runs the effect, and never on a
+ * server.
+ */
 export function useConsoleWarning(message: string | undefined): void {
   const told = useRef<string>(undefined);
   useEffect(() => {
@@ -10,7 +13,7 @@ export function useConsoleWarning(message: string | undefined): void {
   }, [message]);
 }
 
-/** Whether the page was built for its users. Every bundler fills this in, for React itself reads it. */
+/** Whether this is a production build. Every bundler fills in the variable, because React itself reads it. */
 export function isProductionBuild(): boolean {
   return process.env.NODE_ENV === 'production';
 }

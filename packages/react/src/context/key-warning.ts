@@ -1,13 +1,13 @@
 import { isProductionBuild, useConsoleWarning } from './console-warning.ts';
 
-/** Warns of a key that a page should not hold. Everybody who opens the page can read it. */
+/** Warns if a page uses a key that it should not hold. Anyone who opens the page can read the key. */
 export function useKeyWarning(apiKey: string | undefined): void {
   useConsoleWarning(findKeyWarning(apiKey));
 }
 
 function findKeyWarning(apiKey: string | undefined): string | undefined {
   if (!apiKey) return undefined;
-  // The service writes a key's first scope into its name.
+  // The service puts a key's first scope into the key's text.
   if (apiKey.startsWith('dowel_full_')) {
     return 'ServiceProvider got an apiKey of scope full. Everybody who opens the page can read all of the project with it. Revoke it and pass getToken.';
   }

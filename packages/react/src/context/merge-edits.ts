@@ -1,6 +1,6 @@
 /**
- * What somebody edited, put onto a newer version of what they started from: where they changed nothing the newer version
- * counts, where they did, they do. For JSON values; an absent member is as good as any other.
+ * Merges edits into a newer version of the value that they started from. A part that was edited keeps the edit, and a
+ * removed member stays removed. Every other part comes from the newer version. For JSON values.
  */
 export function mergeEdits<Value>(start: Value, edited: Value, fresh: Value): Value {
   return merge(start, edited, fresh) as Value;
@@ -15,7 +15,7 @@ function merge(start: unknown, edited: unknown, fresh: unknown): unknown {
   return Object.fromEntries(members.filter(([, value]) => value !== undefined));
 }
 
-/** Equality of JSON values; the order of members does not count. */
+/** Whether two JSON values are equal. The order of members does not matter. */
 export function isSame(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (Array.isArray(left) && Array.isArray(right)) {

@@ -2,12 +2,13 @@ import { DowelError } from '@dowel/client';
 import { useMemo } from 'react';
 import { isProductionBuild, useConsoleWarning } from './console-warning.ts';
 
-/** What a component or hook must be given before it can ask the service anything. */
+/** A prop that a component or hook needs before it can ask the service. */
 export type NeededProp = 'integration' | 'provider' | 'groupRef' | 'consumerRef';
 
 /**
- * Why a component cannot ask the service anything: the page left a prop out, or has not loaded its value yet. Types
- * refuse that, but not every page is typed. The console says so too, in development.
+ * The error if the page left out a prop, or has not loaded its value yet. Without the prop, the component cannot ask
+ * the service. TypeScript refuses this too, but not every page uses it. In development, the console shows the error as
+ * well.
  */
 export function useMissingProps(
   component: string,

@@ -3,25 +3,25 @@ import { createContext, useContext, useMemo } from 'react';
 import type { Caller } from '../queries/caller.ts';
 import { useService } from './service.ts';
 
-/** For whom, and about which integration or provider, the hooks below a provider work. */
+/** The group, the consumer, and the integration or provider that the hooks below a provider component use. */
 export interface Scope {
   groupRef: string;
   groupName?: string | undefined;
   consumerRef: string;
   consumerName?: string | undefined;
-  /** Given by `InstallationProvider`. */
+  /** Set by `InstallationProvider`. */
   integration?: string | undefined;
-  /** Given by `ConnectionProvider`; with an integration it is the integration's. */
+  /** Set by `ConnectionProvider`. If there is an integration instead, the integration says which provider it is. */
   provider?: string | undefined;
-  /** Module of the provider; with an integration it is the integration's. */
+  /** Module of the provider, set by `ConnectionProvider`. If there is an integration instead, its revision says it. */
   module?: string | undefined;
-  /** The page left out something of the above, so nothing can be asked. */
+  /** Set if the page left out one of the above. Then no request can be sent. */
   missing?: DowelError | undefined;
 }
 
 export const ScopeContext = /* @__PURE__ */ createContext<Scope | null>(null);
 
-/** The nearest scope. */
+/** The scope of the nearest provider component. */
 export function useScope(): Scope {
   const scope = useContext(ScopeContext);
   if (!scope) throw outsideProviders();
@@ -34,7 +34,7 @@ export function outsideProviders(): Error {
   );
 }
 
-/** Who asks, inside a scope. */
+/** The caller of the nearest scope. */
 export function useCaller(): Caller {
   const service = useService();
   const { groupRef, consumerRef, missing } = useScope();

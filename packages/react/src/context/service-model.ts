@@ -5,7 +5,7 @@ import type { SetupFacts } from '../queries/integration-setup.ts';
 import type { DraftSource } from './config-draft-store.ts';
 import { outsideProviders } from './scope.ts';
 
-/** One answer of the service, and how far reading it has come. */
+/** One answer of the service, and the state of its query. */
 export interface ModelPart<Data> {
   data: Data | undefined;
   isPending: boolean;
@@ -13,44 +13,44 @@ export interface ModelPart<Data> {
   isSuccess: boolean;
   error: Error | null;
   refetch(): Promise<unknown>;
-  /** For a part that is read only where somebody looks at it. */
+  /** Starts the query. Only for a part that is read when a component needs it. */
   ask?(): void;
 }
 
 /**
- * What the service said about the nearest `InstallationProvider` or `ConnectionProvider`. The provider asks once, and
- * every hook below reads it here.
+ * What the service answered for the nearest `InstallationProvider` or `ConnectionProvider`. That component asks once,
+ * and every hook below it reads the answers here.
  */
 export interface ServiceModel {
   setup: ModelPart<SetupFacts>;
-  /** The catalogue entry. */
+  /** The provider's catalogue entry. */
   provider: ModelPart<ProviderInfo>;
   connections: ModelPart<Connection[]>;
-  /** The installation's connection, or else the one the group uses by default. */
+  /** The installation's connection, or else the group's default connection. */
   connection: Connection | null;
   installation: ModelPart<Installation | null>;
   revision: ModelPart<HydratedRevision>;
-  /** What a draft of the config starts from, once it is known. */
+  /** What a draft of the config starts from. Undefined until it is known. */
   draftSource: DraftSource | undefined;
 }
 
 export const ServiceModelContext = /* @__PURE__ */ createContext<ServiceModel | null>(null);
 
-/** The model of the nearest provider. */
+/** The model of the nearest `InstallationProvider` or `ConnectionProvider`. */
 export function useServiceModel(): ServiceModel {
   const model = useContext(ServiceModelContext);
   if (!model) throw outsideProviders();
   return model;
 }
 
-/** Has a part read that nobody may have looked at before. */
+/** Starts reading a part, if no component has needed it before. */
 export function useAsked<Data>(part: ModelPart<Data>): ModelPart<Data> {
   const { ask } = part;
   useEffect(() => ask?.(), [ask]);
   return part;
 }
 
-/** A part that is never read: the provider is about something else. */
+/** A part that this provider component never reads. */
 export const unread: ModelPart<never> = {
   data: undefined,
   isPending: true,
@@ -60,7 +60,7 @@ export const unread: ModelPart<never> = {
   refetch: async () => {},
 };
 
-/** The state of a query as a part. The same object for as long as nothing changes. */
+/** The state of a query as a part. Stays the same object until the state changes. */
 export function useModelPart<Data>(query: UseQueryResult<Data>): ModelPart<Data> {
   const { data, isPending, isFetching, isSuccess, error, refetch } = query;
   return useMemo(
@@ -69,7 +69,10 @@ export function useModelPart<Data>(query: UseQueryResult<Data>): ModelPart<Data>
   );
 }
 
-/** A part whose query waits until somebody looks. Who looks causes the request, so for them it is on its way. */
+/**
+ * A part whose query waits until a component needs it. It counts as fetching while it waits: the component that sees
+ * this also starts the request.
+ */
 export function useLazyPart<Data>(
   query: UseQueryResult<Data>,
   isWaiting: boolean,

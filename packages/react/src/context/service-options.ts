@@ -4,13 +4,13 @@ import type { MessageOverrides } from '../messages/messages.ts';
 interface CommonServiceOptions {
   /** Name or id of the project. */
   project: string;
-  /** The service's address, ending in `/v1`. Default `/v1` on the page's own origin. */
+  /** The service's address, ending in `/v1`. Default: `/v1` on the page's own origin. */
   baseUrl?: string | undefined;
-  /** BCP 47 tag of the language of `messages`; `en` by default. Also sorts and formats. */
+  /** BCP 47 tag of the language of `messages`. Also used for sorting and formatting. Default `en`. */
   locale?: string | undefined;
-  /** Replaces words of the library: any key, or a whole language. */
+  /** Replaces texts of the library: single ones, or all of them for another language. */
   messages?: MessageOverrides | undefined;
-  /** Sends requests. Default the browser's. */
+  /** Sends requests. Default: the browser's `fetch`. */
   fetch?: ((request: Request) => Promise<Response> | Response) | undefined;
 }
 
@@ -18,19 +18,19 @@ interface CommonServiceOptions {
 export type ServiceOptions = CommonServiceOptions &
   (
     | {
-        /** A key of scope `frontend`: everybody who opens the page can read it. */
+        /** A key of scope `frontend`. Anyone who opens the page can read it. */
         apiKey: string;
         getToken?: undefined;
       }
     | {
         apiKey?: undefined;
-        /** Gets a consumer token from your backend. Called again shortly before a token expires. */
+        /** Gets a consumer token from your backend. It is called again shortly before a token expires. */
         getToken: GetToken;
       }
   );
 
 /**
- * Refuses options that cannot work, in words that say what to change.
+ * Refuses options that cannot work. The message says what to change.
  * @throws {TypeError}
  */
 export function assertServiceOptions({ project, apiKey, getToken }: ServiceOptions): void {

@@ -3,17 +3,17 @@ import { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useMemo } from 'react';
 import type { ServiceOptions } from './service-options.ts';
 
-/** What one `ServiceProvider` owns. A new one is made when project, address or credentials change. */
+/** What one `ServiceProvider` owns. When project, address or API key change, it makes a new one. */
 export interface Service {
-  /** Differs from that of every other service over the same cache, so that none sees what another was told. */
+  /** Unique among the services that share a cache, so that no service sees the answers of another. */
   readonly id: number;
   readonly project: string;
-  /** Consumer tokens name a group and a consumer, so every request needs both. */
+  /** Whether requests use consumer tokens. A token names a group and a consumer, so every request needs both. */
   readonly usesTokens: boolean;
-  /** The provider's own, so that two on one page share nothing. */
+  /** The cache of one `ServiceProvider`. Two of them on a page share nothing. */
   readonly queryClient: QueryClient;
   readonly session: Session;
-  /** Origin of the service: the only one whose popup messages are believed. */
+  /** Origin of the service. Messages from popups must come from this origin. */
   readonly apiOrigin: string;
 }
 
@@ -30,28 +30,28 @@ export function useService(): Service {
   return service;
 }
 
-/** The client of the nearest `ServiceProvider`, for calls that no hook covers. With `getToken`, pass `identity`. */
+/** The client of the nearest `ServiceProvider`, for calls that no hook makes. With `getToken`, pass `identity`. */
 export function useDowelClient(): DowelClient {
   const { session } = useService();
   return useMemo(() => new DowelClient(session), [session]);
 }
 
-/** A cache for one provider. */
+/** Makes a cache for one `ServiceProvider`. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // The client retries already; offline, a service on the same machine still answers.
+      // The client already retries. Requests are sent offline too, because the service may run on the same machine.
       queries: { retry: false, networkMode: 'always', staleTime: 30_000, refetchOnWindowFocus: false },
     },
   });
 }
 
-/** What a service is made of. */
+/** What `createService` makes a service from. */
 export interface ServiceParts {
   id: number;
   queryClient: QueryClient;
   options: ServiceOptions;
-  /** Read at each call, so that inline `getToken` and `fetch` functions may change. */
+  /** Read at each call, so that a page may pass new `getToken` and `fetch` functions on every render. */
   latest: { current: ServiceOptions };
 }
 
@@ -80,7 +80,7 @@ function askForToken({ getToken }: ServiceOptions, identity: { groupRef: string;
   return getToken?.(identity) ?? '';
 }
 
-/** A server has no page, and sends nothing while it renders; were something sent, this name would never resolve. */
+/** The page's origin. A server that renders has no page and sends nothing. If it did, this name would not resolve. */
 function pageOrigin(): string {
   const page: { origin: string } | undefined = globalThis.location;
   return page && page.origin !== 'null' ? page.origin : 'http://no-page.invalid';

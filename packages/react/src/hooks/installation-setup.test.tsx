@@ -17,7 +17,7 @@ import {
 
 const service = startMockService();
 
-/** Everything an install screen shows first. */
+/** All the data that an install screen shows first. */
 function useScreen() {
   return {
     setup: useIntegrationSetup(),

@@ -1,7 +1,7 @@
 import type { ConfigContent } from '@dowel/schema';
 import type { EditDraft } from './local-config.ts';
 
-/** Whether the builder may call the provider's API directly, in the draft. */
+/** The draft's setting that lets the builder call the provider's API directly. */
 export interface ProxyHandlers {
   object: ConfigContent['proxy'];
   isEnabled: boolean;

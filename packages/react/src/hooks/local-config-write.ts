@@ -2,9 +2,9 @@ import type { FieldSetting, WriteConfigObject } from '@dowel/schema';
 import { enableWrite, isObjectDirty } from '@dowel/schema/rules';
 import { type DraftView, putObject } from './local-config.ts';
 
-/** The draft of one write object and everything that edits it. */
+/** The draft of one write object, and the functions that edit it. */
 export interface WriteObjectHandlers {
-  /** The drafted entry; undefined while writing is off. */
+  /** The object's entry in the draft. Undefined while writing is off. */
   object: WriteConfigObject | undefined;
   isEnabled: boolean;
   isSaved: boolean;
@@ -12,11 +12,11 @@ export interface WriteObjectHandlers {
   setEnableWrite(): void;
   setDisableWrite(): void;
   getSelectedFieldSettings(fieldName: string): FieldSetting | undefined;
-  /** Turns writing on. `settings` undefined clears them. */
+  /** Also turns writing on. `settings: undefined` removes the field's settings. */
   setSelectedFieldSettings(input: { fieldName: string; settings: FieldSetting | undefined }): void;
   setEnableDeletion(): void;
   setDisableDeletion(): void;
-  /** Back to what is saved. */
+  /** Sets the draft back to the saved entry. */
   reset(): void;
 }
 

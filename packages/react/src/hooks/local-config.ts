@@ -22,74 +22,74 @@ import type { ConfigDraftStore, DraftSource } from '../context/config-draft-stor
 import { type ProxyHandlers, proxyHandlers } from './local-config-proxy.ts';
 import { type WriteObjectHandlers, writeObjectHandlers } from './local-config-write.ts';
 
-/** The draft of one read object and everything that edits it. */
+/** The draft of one read object, and the functions that edit it. */
 export interface ReadObjectHandlers {
-  /** The drafted entry; undefined when the manifest has no such object. */
+  /** The object's entry in the draft. Undefined if the draft has none. */
   object: ReadConfigObject | undefined;
-  /** The object of the manifest, with the account's fields. */
+  /** The object in the manifest, with the account's fields. */
   manifestObject: HydratedIntegrationObject | undefined;
-  /** The service has this object. */
+  /** Whether the saved config has this object. */
   isSaved: boolean;
-  /** There are edits that are not saved. */
+  /** Whether there are unsaved edits. */
   isDirty: boolean;
-  /** Being read is not switched off. */
+  /** Whether reading is on. True unless it was switched off. */
   isEnabled: boolean;
   setEnableRead(): void;
   setDisableRead(): void;
   getSelectedField(fieldName: string): boolean;
   setSelectedField(input: { fieldName: string; selected: boolean }): void;
-  /** Selects or clears many at once; the others stay. */
+  /** Selects or clears many fields at once. The others stay as they are. */
   setSelectedFields(input: { fieldNames: readonly string[]; selected: boolean }): void;
-  /** The mappings to ask for: required ones first, then the manifest's optional ones and the page's. */
+  /** The mappings to ask the person for. Required ones come first, then the manifest's optional ones and the page's. */
   mappings: ObjectMapping[];
   getFieldMapping(mapToName: string): string | undefined;
   setFieldMapping(input: { mapToName: string; fieldName: string }): void;
   deleteFieldMapping(mapToName: string): void;
-  /** The value mappings to ask for, given the fields that are mapped now. */
+  /** The value mappings to ask the person for, given the fields that are mapped now. */
   valueMappings: ValueMapping[];
-  /** The provider's value that stands for one of the builder's. */
+  /** The provider's value for one of the builder's values. */
   getValueMapping(fieldName: string, mappedValue: string): string | undefined;
-  /** `providerValue` undefined clears it. */
+  /** `providerValue: undefined` removes the mapping. */
   setValueMapping(input: { fieldName: string; mappedValue: string; providerValue: string | undefined }): void;
-  /** What keeps the object from being saved. */
+  /** The problems that must be solved before the object can be saved. */
   problems: DraftProblem[];
-  /** Back to what is saved, or to what the manifest suggests. */
+  /** Sets the draft back to the saved entry, or to the manifest's suggestion if none is saved. */
   reset(): void;
 }
 
 /** The draft of an installation's config. */
 export interface LocalConfig {
-  /** Revision and installation are known. Until then the draft is empty and edits are ignored. */
+  /** Whether revision and installation are known. Until then the draft is empty and edits are ignored. */
   isReady: boolean;
   draft: ConfigContent;
-  /** As the service has it; undefined before the integration is installed. */
+  /** The saved config. Undefined before the integration is installed. */
   saved: ConfigContent | undefined;
-  /** There are edits that are not saved. */
+  /** Whether there are unsaved edits. */
   isDirty: boolean;
-  /** Names of the read objects with edits that are not saved. */
+  /** Names of the read objects with unsaved edits. */
   dirtyObjects: string[];
-  /** The write objects have edits that are not saved. */
+  /** Whether the write objects have unsaved edits. */
   isWriteDirty: boolean;
-  /** The draft at this moment, also in an old closure. */
+  /** The current draft. An old closure gets the current one too. */
   get(): ConfigContent;
   setDraft(content: ConfigContent): void;
-  /** Takes a read and a write object out of the draft. */
+  /** Removes an object from the draft, both as a read and as a write object. */
   removeObject(objectName: string): void;
   /** Forgets every edit. */
   reset(): void;
-  /** By the provider's name of the object, or the mapped one. */
+  /** Finds an object by the provider's name, or by the name that it is mapped to. */
   readObject(objectName: string): ReadObjectHandlers;
   writeObject(objectName: string): WriteObjectHandlers;
   resetWriteObjects(): void;
   proxy(): ProxyHandlers;
 }
 
-/** Changes the draft; a no-op until there is one. */
+/** Changes the draft. Does nothing while there is no draft. */
 export type EditDraft = (change: (draft: ConfigDraft) => ConfigDraft) => void;
 
 const empty: ConfigContent = { provider: '' };
 
-/** A view of the store as it is now. */
+/** A snapshot of the store with functions to edit it. */
 export function createLocalConfig(store: ConfigDraftStore, source: DraftSource | undefined): LocalConfig {
   const pristine = source ? store.pristine(source).content : empty;
   const draft = source ? store.current(source).content : empty;
@@ -122,7 +122,7 @@ export function createLocalConfig(store: ConfigDraftStore, source: DraftSource |
   };
 }
 
-/** What the handlers of one object look at. */
+/** What the handlers of one object work with. */
 export interface DraftView {
   source: DraftSource | undefined;
   pristine: ConfigContent;
@@ -171,7 +171,7 @@ function findReadObject(revision: HydratedRevision, name: string): HydratedInteg
   );
 }
 
-/** The key under which a draft keeps an object: the provider's name or the mapped one. */
+/** The key of an object in the draft: the provider's name, or the name that it is mapped to. */
 export function findReadKey(
   draft: ConfigContent,
   name: string,
@@ -191,7 +191,7 @@ function isProxyDirty(pristine: ConfigContent, draft: ConfigContent): boolean {
   return Boolean(pristine.proxy?.enabled) !== Boolean(draft.proxy?.enabled);
 }
 
-/** The content with one object replaced, or without it. */
+/** Returns the content with one object replaced. Without `entry`, the object is removed. */
 export function putObject<Action extends 'read' | 'write'>(
   content: ConfigContent,
   action: Action,

@@ -8,12 +8,12 @@ import type {
 } from '@dowel/schema';
 import { isExistingField } from '@dowel/schema/rules';
 
-/** Which fields to give: all as the manifest has them, without mappings, or mappings alone. */
+/** Which fields to return: all as in the manifest, all except mappings, or only mappings. */
 export type FieldChoice = 'raw' | 'no-mappings' | 'mappings';
 
 /** A read object of the manifest and its fields. */
 export interface ManifestObject {
-  /** Null when the manifest has no such object. Has `error` when the provider's fields could not be read. */
+  /** Null if the manifest has no such object. Has `error` if the provider's fields could not be read. */
   object: HydratedIntegrationObject | null;
   getRequiredFields(choice?: FieldChoice): HydratedIntegrationField[];
   getOptionalFields(choice?: FieldChoice): HydratedIntegrationField[];
@@ -27,17 +27,17 @@ export interface CustomerFields {
   getField(fieldName: string): FieldMetadata | null;
 }
 
-/** What an integration reads and writes, filled from the customer's account. */
+/** What an integration reads and writes, with the customer's real fields. */
 export interface ManifestReader {
   getReadObjects(): HydratedIntegrationObject[];
-  /** By the provider's name of the object, or the mapped one. */
+  /** Finds an object by the provider's name, or by the name that it is mapped to. */
   getReadObject(objectName: string): ManifestObject;
   getWriteObjects(): HydratedIntegrationWriteObject[];
   getWriteObject(objectName: string): { object: HydratedIntegrationWriteObject | null };
   getCustomerFieldsForObject(objectName: string): CustomerFields;
 }
 
-/** Looks things up in a revision; in none, everything is empty. */
+/** Reads a revision. Without a revision, everything is empty. */
 export function createManifestReader(revision: HydratedRevision | undefined): ManifestReader {
   const { read, write } = revision?.content ?? {};
   const readObjects = read?.objects ?? [];

@@ -1,21 +1,21 @@
 import type { ModelPart } from '../context/service-model.ts';
 
-/** How far reading something from the service has come. */
+/** The state of reading something from the service. */
 export interface QueryState {
-  /** There is neither an answer nor an error yet, whether or not a request is under way. */
+  /** Whether there is no answer and no error yet. A request may be running or not. */
   isPending: boolean;
-  /** The first answer is being fetched. */
+  /** Whether the first answer is being fetched. */
   isLoading: boolean;
-  /** A request is under way: the first, or one that brings the answer up to date. */
+  /** Whether a request is running: the first one, or one that updates the answer. */
   isFetching: boolean;
   isError: boolean;
   isSuccess: boolean;
   error: Error | null;
-  /** Asks again: for what failed, or else for everything. */
+  /** Asks again for the parts that failed. If none failed, asks again for all. */
   refetch(): Promise<void>;
 }
 
-/** The state of an answer that needs all of these, the last of them being the answer itself. */
+/** The state of an answer that needs all of these queries. `problem` counts as an error of all of them. */
 export function toQueryState(queries: readonly ModelPart<unknown>[], problem?: Error): QueryState {
   const error = problem ?? queries.find((query) => query.error)?.error ?? null;
   const isPending = !error && queries.some((query) => query.isPending);
@@ -28,7 +28,7 @@ export function toQueryState(queries: readonly ModelPart<unknown>[], problem?: E
     isSuccess: !error && !isPending,
     error,
     async refetch() {
-      // Nothing can be asked for this caller, so asking again cannot help.
+      // A missing prop or identity prevents any request, so asking again does not help.
       if (problem) return;
       const failed = queries.filter((query) => query.error);
       await Promise.all((failed.length > 0 ? failed : queries).map((query) => query.refetch()));

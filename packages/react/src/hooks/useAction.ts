@@ -4,19 +4,19 @@ import { useCaller } from '../context/scope.ts';
 import { findMissingIdentity } from '../queries/caller.ts';
 import { toDowelError } from '../queries/dowel-error.ts';
 
-/** How far a change has come. */
+/** The state of a change. */
 export interface ActionState {
   isIdle: boolean;
   isPending: boolean;
   isSuccess: boolean;
   isError: boolean;
-  /** Why the last attempt failed. Gone when another starts. */
+  /** Why the last attempt failed. Null again when a new attempt starts. */
   error: DowelError | null;
-  /** Forgets the last attempt. */
+  /** Sets the state back to idle. */
   reset(): void;
 }
 
-/** Runs a change and tells how far it is. The promise rejects with a `DowelError`; it may also be left alone. */
+/** Runs a change and reports its state. The promise rejects with a `DowelError`, but callers need not handle it. */
 export function useAction<Input, Output>(
   run: (input: Input) => Promise<Output>,
 ): [start: (input: Input) => Promise<Output>, state: ActionState] {
@@ -39,7 +39,9 @@ export function useAction<Input, Output>(
   return [start, { isIdle, isPending, isSuccess, isError, error: error as DowelError | null, reset }];
 }
 
-/** A click handler need not await: `error` holds the failure, so the promise is no unhandled rejection. */
+/**
+ * A click handler need not await the promise, because `error` holds the failure. This avoids an unhandled rejection.
+ */
 export function markHandled<Data>(promise: Promise<Data>): Promise<Data> {
   promise.catch(() => {});
   return promise;

@@ -33,7 +33,7 @@ function renderConnect({
   const rendered = renderHook(
     () => ({
       known: useConnection(),
-      // New functions on every render, as pages write them.
+      // Pages write inline functions, so they are new on every render.
       ...useConnect({ onSuccess: (made) => onSuccess(made), onError: (error) => onError(error) }),
     }),
     {
@@ -57,7 +57,7 @@ function post(message: CallbackMessage) {
   channel.close();
 }
 
-/** Shows something else as soon as there is a connection, wherever it is seen first. */
+/** Replaces the connect button as soon as any query sees a connection. */
 function ConnectOrDone({ onSuccess }: { onSuccess: () => void }) {
   const { connection, isSuccess, refetch } = useConnection();
   if (!isSuccess) return null;

@@ -10,35 +10,36 @@ import { findMissingIdentity } from '../queries/caller.ts';
 import { markHandled } from './useAction.ts';
 import { useProviderName } from './useProvider.ts';
 
-/** What to do when connecting ends. Each is called once per event, and may be a new function on every render. */
+/** Called when connecting ends. Each function is called once per event, and may be new on every render. */
 export interface ConnectCallbacks {
   onSuccess?: ((connection: Connection) => void) | undefined;
   onError?: ((error: DowelError) => void) | undefined;
 }
 
-/** Connecting, and how far it is. */
+/** Functions to connect with, and how far connecting is. */
 export interface ConnectAction extends SignInState {
-  /** `opening` or `waiting`. */
+  /** Whether `status` is `opening` or `waiting`. */
   isBusy: boolean;
   /**
-   * Connects. For OAuth call it straight from a click, or the browser blocks the popup. Resolves to the connection, or
-   * to null when the person closed the popup, cancelled, or the popup was blocked.
+   * Connects. For OAuth, call it directly in a click, or the browser blocks the popup. Resolves to the connection.
+   * Resolves to null if the popup was blocked or closed, or if the person took too long. If the sign-in is cancelled or
+   * replaced while it is `waiting` for a popup, the promise stays pending.
    * @throws {DowelError} `credentials_rejected`, `sign_in_failed` and others; also in `error`
    */
   connect(input?: ConnectInput): Promise<Connection | null>;
-  /** When `blocked`: leaves this page for the provider, and comes back to it. */
+  /** Use it when `blocked`: leaves this page for the provider, and comes back to it. */
   continueInThisTab(): Promise<void>;
   /** Closes the popup and goes back to idle. */
   cancel(): void;
-  /** Goes back to idle after an end. */
+  /** The same as `cancel`. Use it after an attempt has ended. */
   reset(): void;
 }
 
 const idle = /* @__PURE__ */ signInState('idle');
 
 /**
- * Connects the group of the nearest provider, by a popup or with typed credentials. Use it once per page and provider,
- * in a component that stays: it also takes up a sign-in that comes back from another page.
+ * Connects the group of the nearest provider component, in a popup or with typed credentials. Use it once per page and
+ * provider, in a component that stays mounted: it also finishes a sign-in in this tab when the browser comes back.
  */
 export function useConnect(callbacks: ConnectCallbacks = {}): ConnectAction {
   const caller = useCaller();
@@ -67,7 +68,7 @@ export function useConnect(callbacks: ConnectCallbacks = {}): ConnectAction {
     let isCurrent = true;
     const visit = readReturnVisit();
     if (visit && (visit.provider ?? provider) === provider) {
-      // React may mount a component twice; only the mount that lasts claims the visit.
+      // React may mount a component twice. Only the mount that stays claims the visit.
       queueMicrotask(() => {
         if (isCurrent && claimReturnVisit(visit)) void connector.finishVisit(visit);
       });

@@ -6,7 +6,7 @@ import { type QueryState, toQueryState } from './query-state.ts';
 
 /** The group's connection. */
 export interface ConnectionState extends QueryState {
-  /** The installation's, or else the one the group uses by default. Null until it has one. */
+  /** The installation's connection, or else the group's default connection. Null if the group has none. */
   connection: Connection | null;
 }
 

@@ -10,15 +10,15 @@ import { useKnownIntegration } from './useKnownIntegration.ts';
 
 /** What to install. */
 export interface CreateInstallationInput {
-  /** `provider` is the integration's when absent. */
+  /** The config. `provider` defaults to the integration's provider. */
   content: Omit<ConfigContent, 'provider'> & { provider?: string };
-  /** The group's default connection when absent. */
+  /** Default: the group's default connection. */
   connectionId?: string | undefined;
 }
 
-/** Installing, and how far it is. */
+/** A function to install, and its state. */
 export interface CreateInstallationAction extends ActionState {
-  /** @throws {DowelError} such as `group_already_installed` when somebody else in the group was faster */
+  /** @throws {DowelError} such as `group_already_installed` if another person in the group installed it first */
   createInstallation(input: CreateInstallationInput): Promise<Installation>;
 }
 
@@ -33,7 +33,7 @@ export function useCreateInstallation(): CreateInstallationAction {
       const body = {
         groupRef: caller.groupRef,
         ...(connectionId !== undefined && { connectionId }),
-        // With a token the service knows; with a key it has only this to go by.
+        // With a token, the service knows the consumer itself. With a key, it learns the consumer only from this.
         config: { createdBy: `consumer:${caller.consumerRef}`, content: { provider, ...content } },
       };
       try {
@@ -42,7 +42,8 @@ export function useCreateInstallation(): CreateInstallationAction {
         return installation;
       } catch (error) {
         if (isDowelError(error) && error.code === 'group_already_installed') {
-          // The page shows what is not so: there is an installation, made elsewhere.
+          // The page still shows that nothing is installed. Another person or page made an installation, so we ask
+          // again.
           void queryClient.invalidateQueries({ queryKey: installationQueries.forGroup(caller, id).queryKey });
         }
         throw error;

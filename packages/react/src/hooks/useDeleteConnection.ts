@@ -6,16 +6,16 @@ import { connections } from '../queries/resources.ts';
 import { type ActionState, useAction } from './useAction.ts';
 import { useConnection } from './useConnection.ts';
 
-/** Removing a connection, and how far it is. */
+/** A function to remove a connection, and its state. */
 export interface DeleteConnectionAction extends ActionState {
   /**
-   * Resolves to what was removed.
+   * Resolves to the removed connection.
    * @throws {DowelError} `connection_in_use` while an installation uses it
    */
   deleteConnection(): Promise<Connection>;
 }
 
-/** Removes the group's connection and the credentials stored in it. */
+/** Removes the group's connection and its stored credentials. */
 export function useDeleteConnection(): DeleteConnectionAction {
   const caller = useCaller();
   const { connection } = useConnection();

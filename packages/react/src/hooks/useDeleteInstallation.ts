@@ -7,13 +7,13 @@ import { installations } from '../queries/resources.ts';
 import { type ActionState, useAction } from './useAction.ts';
 import { useKnownInstallation } from './useKnownIntegration.ts';
 
-/** Uninstalling, and how far it is. */
+/** A function to uninstall, and its state. */
 export interface DeleteInstallationAction extends ActionState {
-  /** Resolves to the id of what was uninstalled. */
+  /** Resolves to the id of the removed installation. */
   deleteInstallation(): Promise<string>;
 }
 
-/** Uninstalls for the whole group. The service deletes the connection too, when nothing else uses it. */
+/** Uninstalls for the whole group. The service also deletes the connection if nothing else uses it. */
 export function useDeleteInstallation(): DeleteInstallationAction {
   const caller = useCaller();
   const drafts = useConfigDraftStore();

@@ -6,7 +6,7 @@ import { type QueryState, toQueryState } from './query-state.ts';
 
 /** The group's installation. */
 export interface InstallationState extends QueryState {
-  /** Whoever in the group made it. Null until somebody has. */
+  /** Any person in the group may have made it. Null if there is none. */
   installation: Installation | null;
 }
 

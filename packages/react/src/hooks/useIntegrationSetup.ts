@@ -4,7 +4,7 @@ import { useServiceModel } from '../context/service-model.ts';
 import { findMissingIdentity } from '../queries/caller.ts';
 import { type QueryState, toQueryState } from './query-state.ts';
 
-/** The parts of an install flow that do not change while it is open. */
+/** The data of an install flow that does not change while it is open. */
 export interface IntegrationSetupState extends QueryState {
   integration: Integration | undefined;
   provider: ProviderInfo | undefined;
@@ -12,8 +12,8 @@ export interface IntegrationSetupState extends QueryState {
 }
 
 /**
- * The integration of the nearest `InstallationProvider`, with its provider and the project. One request answers this and
- * the first state of `useConnection`, `useInstallation` and `useManifest`.
+ * The integration of the nearest `InstallationProvider`, with its provider and the project. One request also gets the
+ * first data for `useConnection`, `useInstallation` and `useManifest`.
  */
 export function useIntegrationSetup(): IntegrationSetupState {
   const { setup } = useServiceModel();

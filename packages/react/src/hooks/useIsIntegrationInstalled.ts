@@ -9,29 +9,29 @@ import { installationQueries } from '../queries/installations.ts';
 import { integrationQueries } from '../queries/integrations.ts';
 
 /**
- * A config as the service sends it, and what is in its content at the top too: `config.read?.objects` is
- * `config.content.read?.objects`. Both are keyed by object name, which each entry has as `objectName` besides.
+ * A config as the service sends it, with the members of its content also at the top: `config.read?.objects` is
+ * `config.content.read?.objects`. Objects are keyed by name, and each entry also has its name as `objectName`.
  */
 export type InstalledConfig = Config & ConfigContent;
 
-/** What `useIsIntegrationInstalled` tells. */
+/** The result of `useIsIntegrationInstalled`. */
 export interface IsIntegrationInstalled {
-  /** The service has answered; never true after an error, so that "not installed" is never a guess. */
+  /** Whether the service has answered. Never true after an error, so "not installed" is never a guess. */
   isLoaded: boolean;
   isLoading: boolean;
-  /** Somebody in the group has installed the integration. False until `isLoaded`. */
+  /** Whether any person in the group has installed the integration. False until `isLoaded`. */
   isIntegrationInstalled: boolean;
   isError: boolean;
   error: Error | null;
-  /** Of the installation. Installed does not mean complete: look which objects are in it. */
+  /** The installation's config. An installation can be incomplete: check which objects the config has. */
   config: InstalledConfig | undefined;
 }
 
 /**
- * Whether somebody in a group has installed an integration.
+ * Whether any person in a group has installed an integration.
  * @param integration its name in the manifest, or its id
  * @param groupRef your own reference of the customer's workspace
- * @param consumerRef needed with `getToken`, unless an `InstallationProvider` or `ConnectionProvider` gives it
+ * @param consumerRef needed with `getToken`, unless an `InstallationProvider` or `ConnectionProvider` sets it
  */
 export function useIsIntegrationInstalled(
   integration: string,
@@ -53,7 +53,7 @@ export function useIsIntegrationInstalled(
     service.queryClient,
   );
   const config = installed.data?.config;
-  // One object for as long as the config is the same.
+  // Stays the same object until the config changes.
   const withContent = useMemo(() => config && { ...config.content, ...config }, [config]);
   const error = missing ?? found.error ?? installed.error;
   return {

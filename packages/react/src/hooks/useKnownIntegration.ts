@@ -3,7 +3,9 @@ import { useCaller, useScope } from '../context/scope.ts';
 import { installationQueries } from '../queries/installations.ts';
 import { integrationSetupQueries } from '../queries/integration-setup.ts';
 
-/** Gives the integration of the scope, at the time of asking; asks the service only when it is not known yet. */
+/**
+ * Returns a function that gets the scope's integration. It asks the service only if the integration is not known yet.
+ */
 export function useKnownIntegration(): () => Promise<Integration> {
   const caller = useCaller();
   const { integration } = useScope();
@@ -20,7 +22,9 @@ export function useKnownIntegration(): () => Promise<Integration> {
   };
 }
 
-/** Gives the group's installation, at the time of asking. */
+/**
+ * Returns a function that gets the group's installation. It asks the service only if the installation is not known yet.
+ */
 export function useKnownInstallation(): () => Promise<Installation> {
   const caller = useCaller();
   const getIntegration = useKnownIntegration();

@@ -5,8 +5,8 @@ import { useAsked, useServiceModel } from '../context/service-model.ts';
 import { createLocalConfig, type LocalConfig } from './local-config.ts';
 
 /**
- * The draft of the config that the nearest `InstallationProvider` is about: one for all components below it. Edits stay
- * until they are saved or reset, also when the saved config changes meanwhile.
+ * The draft of the config for the nearest `InstallationProvider`. All components below it share one draft. Edits stay
+ * until they are saved or reset, even if the saved config changes in the meantime.
  */
 export function useLocalConfig(): LocalConfig {
   const store = useConfigDraftStore();
@@ -24,7 +24,7 @@ interface View {
 
 const views = /* @__PURE__ */ new WeakMap<ConfigDraftStore, View>();
 
-/** One view for all components: finding out what differs takes time that grows with the fields. */
+/** All components share one view, because finding the edits takes longer the more fields there are. */
 function viewOf(store: ConfigDraftStore, source: DraftSource | undefined, edits: unknown): LocalConfig {
   const known = views.get(store);
   if (known && known.source === source && known.edits === edits) return known.config;

@@ -6,7 +6,7 @@ import { findMissingIdentity } from '../queries/caller.ts';
 import { createManifestReader, type ManifestReader } from './manifest-reader.ts';
 import { type QueryState, toQueryState } from './query-state.ts';
 
-/** `data` is the latest revision; it waits for a connection, and `isPending` stays true until there is one. */
+/** `data` is the latest revision. Reading it needs a connection. Until there is one, `isPending` stays true. */
 export interface ManifestState extends QueryState, ManifestReader {
   data: HydratedRevision | undefined;
 }

@@ -5,16 +5,16 @@ import { useAsked, useServiceModel } from '../context/service-model.ts';
 import { findMissingIdentity } from '../queries/caller.ts';
 import { type QueryState, toQueryState } from './query-state.ts';
 
-/** The provider that the nearest scope is about. */
+/** The provider of the nearest scope. */
 export interface ProviderState extends QueryState {
   provider: ProviderInfo | undefined;
-  /** The module in use; the provider's default when absent. */
+  /** The module in use. Undefined means the provider's default. */
   module: string | undefined;
-  /** What a person is asked for besides credentials, such as a subdomain. */
+  /** What to ask a person for in addition to credentials, such as a subdomain. */
   metadataInputs: MetadataInput[];
 }
 
-/** The catalogue entry of the provider that the nearest scope is about, and what it needs to know from a person. */
+/** The catalogue entry of the nearest scope's provider, and the inputs that it needs from a person. */
 export function useProvider(): ProviderState {
   const scope = useScope();
   const { setup, provider: part } = useServiceModel();
@@ -28,7 +28,7 @@ export function useProvider(): ProviderState {
   };
 }
 
-/** The provider's name: the scope's, or the integration's once that is known. */
+/** The provider's name: from the scope, or from the integration as soon as that is known. */
 export function useProviderName(): string | undefined {
   const { provider } = useScope();
   const { setup } = useServiceModel();

@@ -12,16 +12,19 @@ import { useLocalConfig } from './useLocalConfig.ts';
 import { useManifest } from './useManifest.ts';
 import { useUpdateInstallation } from './useUpdateInstallation.ts';
 
-/** Saving parts of the draft, and how far it is. */
+/** Functions to save parts of the draft, and their state. */
 export interface SaveObjectAction extends ActionState {
   /**
-   * Saves one read object by one request: the first creates the installation with it, later ones send only what
-   * differs. Resolves to what the service has now; sends nothing when nothing differs.
+   * Saves one read object with one request. The first save creates the installation with this object. Later saves send
+   * only the differences. Without differences it sends nothing. Resolves to the installation that the service now has.
    */
   saveObject(objectName: string): Promise<Installation>;
-  /** Saves which objects are written, all of them by one request. */
+  /** Saves all write objects with one request. */
   saveWriteObjects(): Promise<Installation>;
-  /** Installs the whole draft by one request, or only the named read objects of it. */
+  /**
+   * Installs the whole draft with one request. With `objectNames`, only these read objects are installed, and all write
+   * objects.
+   */
   install(objectNames?: readonly string[]): Promise<Installation>;
 }
 
@@ -63,7 +66,7 @@ export function useSaveObject(): SaveObjectAction {
   };
 }
 
-/** What every installation of the integration starts with, besides its objects. */
+/** What a new installation has besides its objects. */
 function useInstallStart(): () => Partial<ConfigContent> {
   const { data: revision } = useManifest();
   const local = useLocalConfig();
@@ -79,7 +82,7 @@ function usePatchObject() {
     const changes = objectChanges(installation.config.content, draft, key);
     if (changes.length === 0) return installation;
     const { id, integrationId, group } = installation;
-    // An answer may leave the group out; then only the id says which installation is meant.
+    // The service may answer without the group. Then only the id can say which installation this is.
     const whose = group ? { groupRef: group.groupRef } : { installationId: id };
     const saved = await installations(caller.service).patchObjectConfig(
       integrationId,

@@ -8,17 +8,20 @@ import { connections } from '../queries/resources.ts';
 import { type ActionState, useAction } from './useAction.ts';
 import { useConnection } from './useConnection.ts';
 
-/** What to change of a connection. */
+/** The changes to a connection. */
 export interface UpdateConnectionInput {
-  /** The group's default connection when absent. */
+  /** Default: the connection that `useConnection` returns. */
   connectionId?: string | undefined;
-  /** New credentials, of the kind that the connection has. */
+  /** New credentials of the same kind as the connection has. */
   credentials?: Credentials | undefined;
-  /** Values by the name of a metadata input. Those not named keep their value. */
+  /**
+   * Typed values, by the name of the metadata input. On the connection that `useConnection` returns, other values stay.
+   * On any other connection, this replaces all metadata.
+   */
   metadata?: Record<string, string> | undefined;
 }
 
-/** Changing a connection, and how far it is. */
+/** A function to change a connection, and its state. */
 export interface UpdateConnectionAction extends ActionState {
   /** @throws {DowelError} such as `credentials_rejected` */
   updateConnection(input: UpdateConnectionInput): Promise<Connection>;

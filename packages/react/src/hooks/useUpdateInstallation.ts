@@ -6,21 +6,26 @@ import { installations } from '../queries/resources.ts';
 import { type ActionState, useAction } from './useAction.ts';
 import { useKnownInstallation } from './useKnownIntegration.ts';
 
-/** What to change. */
+/** The changes to an installation. */
 export interface UpdateInstallationInput {
   content?: ConfigContentUpdate;
   /** Moves the installation to another connection. */
   connectionId?: string;
-  /** What of the above counts. Absent: everything that is given; objects given are replaced, the others stay. */
+  /**
+   * Which parts of the above to change. Default: the connection, the objects and the proxy setting that are given. A
+   * given object is replaced. Other objects stay.
+   */
   updateMask?: string[];
 }
 
-/** Changing an installation, and how far it is. */
+/** A function to change an installation, and its state. */
 export interface UpdateInstallationAction extends ActionState {
   updateInstallation(input: UpdateInstallationInput): Promise<Installation>;
 }
 
-/** Changes the group's installation. To save edits of a draft, prefer `useSaveObject`, which sends the least. */
+/**
+ * Changes the group's installation. To save edits of a draft, prefer `useSaveObject`: it sends only the differences.
+ */
 export function useUpdateInstallation(): UpdateInstallationAction {
   const caller = useCaller();
   const getInstallation = useKnownInstallation();
@@ -45,7 +50,9 @@ export function useUpdateInstallation(): UpdateInstallationAction {
   return { updateInstallation, ...state };
 }
 
-/** One entry per thing that is given. A dot in an object's name is escaped, or it would end the name. */
+/**
+ * One path per part that is given. A dot in an object's name is escaped, because a dot separates the parts of a path.
+ */
 function toMask({ content = {}, connectionId }: UpdateInstallationInput): string[] {
   const actions = ['read', 'write', 'subscribe'] as const;
   const objects = actions.flatMap((action) =>

@@ -2,22 +2,22 @@ import { type DowelError, isDowelError } from '@dowel/client';
 import type { NeededProp } from '../context/missing-props.ts';
 import type { Translator } from './useMessages.ts';
 
-/** A failure in words a person can act on. */
+/** A failure, described so that a person can act on it. */
 export interface ProblemDescription {
   title: string;
   /** What happened this time. */
   detail?: string | undefined;
   /** What to do about it. */
   remedy?: string | undefined;
-  /** Root causes, when the service named any, and what is wrong with which input. */
+  /** Root causes, if the service named any, and what is wrong with each input. */
   causes: string[];
-  /** Whether a button that tries again makes sense. */
+  /** Whether to show a button that tries again. */
   canRetry: boolean;
-  /** For a support request. */
+  /** A reference for support requests. */
   requestId?: string | undefined;
 }
 
-/** Puts any failure of a call into words, the ones of a service that is away included. */
+/** Describes any failed call, including one without an answer. */
 export function describeProblem(error: unknown, translate: Translator): ProblemDescription {
   if (!isDowelError(error)) return describeOther(error, translate);
   const { status, code, title, detail, remedy, retryable = false, requestId } = error;
@@ -44,7 +44,7 @@ export function describeProblem(error: unknown, translate: Translator): ProblemD
   };
 }
 
-/** The page is at fault, and the person at the screen can only tell its makers. Names of props stay out of it. */
+/** The page has an error that the person can only report. The texts do not mention names of props. */
 function describeMissing({ issues = [] }: DowelError, translate: Translator): ProblemDescription {
   return {
     title: translate('problem.missing.title'),
@@ -55,12 +55,12 @@ function describeMissing({ issues = [] }: DowelError, translate: Translator): Pr
 }
 
 function remedyOf({ code, status, remedy }: DowelError, translate: Translator): string | undefined {
-  // The service tells a program how to save without a sample read; a person cannot do that here.
+  // The service's remedy is for programs: how to save without a sample read. A person cannot do that here.
   if (code === 'sample_read_failed') return translate('problem.sampleRead.remedy');
   return remedy ?? (status === 429 || status === 500 ? translate('problem.timeout.remedy') : undefined);
 }
 
-/** No answer came: the service is away, too slow, or something else answered. */
+/** Describes a failure without a problem from the service: it is away or too slow, or something else answered. */
 function describeNoAnswer(error: DowelError, translate: Translator): ProblemDescription {
   const { title, detail, remedy, message, retryable = false } = error;
   const known = knownCase(error);
@@ -82,7 +82,7 @@ function describeNoAnswer(error: DowelError, translate: Translator): ProblemDesc
   };
 }
 
-/** Where the words for a failure without an answer are, when it is a usual one. */
+/** The start of the message keys for a usual failure without an answer. Undefined for other failures. */
 function knownCase({ name, code, operation }: DowelError) {
   if (name === 'ConnectionError') return 'problem.serverAway';
   if (name === 'TimeoutError') return 'problem.timeout';

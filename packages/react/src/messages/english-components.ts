@@ -1,4 +1,4 @@
-/** The words of the components' screens, in English; `english` holds those that several layers share. */
+/** The English texts that only components use. `english` adds them to the texts that several layers share. */
 export const englishComponents = {
   'problem.reference': 'Reference: {id}',
 

@@ -1,6 +1,6 @@
 import { englishComponents } from './english-components.ts';
 
-/** Every word the library says, in English. A placeholder such as `{provider}` is filled when the text is shown. */
+/** Every text of the library, in English. A placeholder such as `{provider}` is filled when the text is shown. */
 export const english = /* @__PURE__ */ Object.assign(
   {
     'common.loading': 'Loading…',

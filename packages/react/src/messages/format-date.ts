@@ -1,4 +1,4 @@
-/** A day as the page's language writes it; the text itself where it is no time. */
+/** Formats a date in the page's language. Returns `time` itself if it is not a valid time. */
 export function formatDate(time: string, locale: string): string {
   const date = new Date(time);
   if (Number.isNaN(date.getTime())) return time;

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { MessageOverrides } from './messages.ts';
 
-/** What `ServiceProvider` was told about words. */
+/** The language and the texts that `ServiceProvider` got. */
 export const MessagesContext = /* @__PURE__ */ createContext<{
   locale: string | undefined;
   messages: MessageOverrides | undefined;

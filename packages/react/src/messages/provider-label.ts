@@ -1,6 +1,6 @@
 import type { ProviderInfo } from '@dowel/schema';
 
-/** What people call a provider. */
+/** The name that people see for a provider. */
 export function providerLabel({ displayName, name }: ProviderInfo): string {
   return displayName || name;
 }

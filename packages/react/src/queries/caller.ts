@@ -1,16 +1,19 @@
 import { AuthenticationError, type DowelError, type RequestOptions } from '@dowel/client';
 import type { Service } from '../context/service.ts';
 
-/** Who asks: every query is made, and kept, for one caller. */
+/** Who asks the service. Every query runs for one caller, and its answer is kept for that caller. */
 export interface Caller {
   readonly service: Service;
   readonly groupRef: string;
   readonly consumerRef?: string | undefined;
-  /** The page left out what a request needs, so none is sent. */
+  /** Set if the page left out what a request needs. Then no request is sent. */
   readonly missing?: DowelError | undefined;
 }
 
-/** A key under which only the same project and identity find the answer. An API key never enters it. */
+/**
+ * The key of a query. Only the same service, project and group share its answer; with tokens, also only the same
+ * consumer. The key never contains an API key.
+ */
 export function keyOf(caller: Caller, resource: string, ...parts: unknown[]) {
   const { service, groupRef, consumerRef } = caller;
   const identity = service.usesTokens ? { groupRef, consumerRef } : { groupRef };
@@ -18,14 +21,14 @@ export function keyOf(caller: Caller, resource: string, ...parts: unknown[]) {
 }
 
 /**
- * Options of a request on the caller's behalf. Queries pass no abort signal: when React mounts a component twice, the
- * first request would be dropped and sent again.
+ * Options for a request of this caller. Queries pass no abort signal: when React mounts a component twice, it would
+ * cancel the first request and send it again.
  */
 export function requestOptions({ groupRef, consumerRef }: Caller): RequestOptions {
   return { identity: consumerRef === undefined ? undefined : { groupRef, consumerRef } };
 }
 
-/** The reason why nothing can be asked for this caller, known before any request. */
+/** Why no request is possible for this caller. It is known before any request. */
 export function findMissingIdentity({ service, consumerRef, missing }: Caller): DowelError | undefined {
   if (missing) return missing;
   if (!service.usesTokens || consumerRef) return undefined;

@@ -3,7 +3,7 @@ import { type Caller, keyOf, requestOptions } from './caller.ts';
 import { connections } from './resources.ts';
 
 export const connectionQueries = {
-  /** The group's connections to a provider, the one it would use first. May change in another window. */
+  /** The group's connections to a provider, the default one first. They may change in another window. */
   forProvider: (caller: Caller, provider: string) =>
     queryOptions({
       queryKey: keyOf(caller, 'connections', provider),

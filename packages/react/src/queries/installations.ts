@@ -3,7 +3,7 @@ import { type Caller, keyOf, requestOptions } from './caller.ts';
 import { installations } from './resources.ts';
 
 export const installationQueries = {
-  /** The group's installation of an integration, or null. Anybody in the group may change it. */
+  /** The group's installation of an integration, or null. Any person in the group may change it. */
   forGroup: (caller: Caller, integrationId: string) =>
     queryOptions({
       queryKey: keyOf(caller, 'installations', integrationId),

@@ -10,7 +10,10 @@ import { providerQueries } from './providers.ts';
 import { integrations } from './resources.ts';
 import { revisionQueries } from './revisions.ts';
 
-/** What stays as it is while an install flow is open; the rest of the answer is in the caches of its own queries. */
+/**
+ * The parts of the answer that do not change while an install flow is open. The other parts go into the caches of their
+ * own queries.
+ */
 export interface SetupFacts {
   integration: Integration;
   provider: ProviderInfo;
@@ -18,7 +21,9 @@ export interface SetupFacts {
 }
 
 export const integrationSetupQueries = {
-  /** All an install flow shows first, by one request. Fills the caches of the queries for its parts. */
+  /**
+   * Gets everything that an install flow shows first, with one request. Fills the caches of the queries for the parts.
+   */
   get: (caller: Caller, integration: string) =>
     queryOptions({
       queryKey: keyOf(caller, 'integration-setup', integration),
@@ -38,7 +43,7 @@ export const integrationSetupQueries = {
     }),
 };
 
-/** A server that lacks the endpoint says so by its code, or, not being Dowel, without any. */
+/** A Dowel server without this endpoint answers with the code `endpoint_not_found`. Any other server sends no code. */
 function isUnknownEndpoint(error: unknown): boolean {
   if (!isDowelError(error)) return false;
   const { status, code } = error;
@@ -65,7 +70,7 @@ function keepParts(caller: Caller, setup: IntegrationSetup): void {
   else if (setup.revisionProblem) keepProblem(caller, hydrated.queryKey, setup.revisionProblem);
 }
 
-/** Puts a query in the state it would be in had its own request been refused. */
+/** Puts a query into the state that it would have if its own request had failed with this problem. */
 function keepProblem(
   { service: { queryClient } }: Caller,
   queryKey: readonly unknown[],
@@ -83,7 +88,7 @@ function keepProblem(
   });
 }
 
-/** The separate calls of an older server. Installation and revision are asked for by the hooks that show them. */
+/** The separate calls for an older server. The hook that shows the revision asks for it itself. */
 async function fetchParts(caller: Caller, name: string): Promise<SetupFacts> {
   const { queryClient } = caller.service;
   const [integration, project] = await Promise.all([

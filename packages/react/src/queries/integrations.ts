@@ -3,7 +3,7 @@ import { type Caller, keyOf, requestOptions } from './caller.ts';
 import { integrations } from './resources.ts';
 
 export const integrationQueries = {
-  /** An integration by name or id. Changes only when the builder deploys. */
+  /** An integration by name or id. It changes only when the builder deploys. */
   get: (caller: Caller, integration: string) =>
     queryOptions({
       queryKey: keyOf(caller, 'integrations', integration),

@@ -3,7 +3,7 @@ import { type Caller, keyOf, requestOptions } from './caller.ts';
 import { projects } from './resources.ts';
 
 export const projectQueries = {
-  /** The project, for the builder's product name. Fixed while a page lives. */
+  /** The project, which has the name of the builder's product. Treated as fixed while a page is open. */
   own: (caller: Caller) =>
     queryOptions({
       queryKey: keyOf(caller, 'projects'),

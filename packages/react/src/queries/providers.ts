@@ -3,7 +3,7 @@ import { type Caller, keyOf, requestOptions } from './caller.ts';
 import { providers } from './resources.ts';
 
 export const providerQueries = {
-  /** A provider's catalogue entry. Fixed while a page lives. */
+  /** A provider's catalogue entry. Treated as fixed while a page is open. */
   get: (caller: Caller, provider: string) =>
     queryOptions({
       queryKey: keyOf(caller, 'providers', provider),

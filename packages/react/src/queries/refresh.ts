@@ -4,16 +4,16 @@ import { connectionQueries } from './connections.ts';
 import { installationQueries } from './installations.ts';
 import { revisionQueries } from './revisions.ts';
 
-/** Puts a changed installation where every hook sees it; what the server answered needs no second request. */
+/** Stores a changed installation for all hooks. The server's answer has everything, so no second request is needed. */
 export function keepInstallation(caller: Caller, integrationId: string, saved: Installation | null): void {
   const { queryKey } = installationQueries.forGroup(caller, integrationId);
   const { queryClient } = caller.service;
-  // A list that was asked for before the change must not come in after it.
+  // The answer to an earlier request must not overwrite the change.
   void queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, saved);
 }
 
-/** Puts a new or changed connection first. What was read of the provider's account with it is asked for again. */
+/** Puts a new or changed connection first. Asks again for what was read from the provider's account. */
 export function keepConnection(caller: Caller, connection: Connection): void {
   const { queryClient } = caller.service;
   const { queryKey } = connectionQueries.forProvider(caller, connection.provider);
@@ -25,7 +25,7 @@ export function keepConnection(caller: Caller, connection: Connection): void {
   refreshRevisions(caller);
 }
 
-/** Takes a removed connection out; another of the group's may come first now. */
+/** Removes a deleted connection. Asks for the list again, because another connection may come first now. */
 export function forgetConnection(caller: Caller, connection: Connection): void {
   const { queryClient } = caller.service;
   const { queryKey } = connectionQueries.forProvider(caller, connection.provider);
@@ -35,11 +35,11 @@ export function forgetConnection(caller: Caller, connection: Connection): void {
   void queryClient.invalidateQueries({ queryKey });
 }
 
-/** Asks again for what was read of a provider's account, after somebody signed in to it again. */
+/** Asks again for what was read from a provider's account. Call it after a sign-in. */
 export function refreshRevisions(caller: Caller): void {
   const { queryClient } = caller.service;
   const queryKey = revisionQueries.all(caller);
-  // A query that failed is not asked again by itself when it is next shown.
+  // The query of a revision is disabled after it failed, so it would not run again without a reset.
   void queryClient.resetQueries({ queryKey, predicate: ({ state }) => state.status === 'error' });
   void queryClient.invalidateQueries({ queryKey });
 }

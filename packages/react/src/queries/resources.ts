@@ -1,9 +1,7 @@
 import { Connections, Installations, Integrations, Projects, Providers } from '@dowel/client';
 import type { Service } from '../context/service.ts';
 
-/*
- * One function per resource, so that a page that uses a single hook is not sent the endpoints of all.
- */
+/* One function per resource, so that a page with a single hook does not load the endpoints of all resources. */
 export const connections = ({ session }: Service) => new Connections(session);
 export const installations = ({ session }: Service) => new Installations(session);
 export const integrations = ({ session }: Service) => new Integrations(session);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Caller, keyOf, requestOptions } from './caller.ts';
 import { integrations } from './resources.ts';
 
-/** What a hydrated revision depends on. */
+/** What identifies a hydrated revision. */
 export interface HydrationInput {
   integrationId: string;
   revisionId: string;
@@ -10,9 +10,12 @@ export interface HydrationInput {
 }
 
 export const revisionQueries = {
-  /** Below every hydrated revision of a caller. */
+  /** The start of the keys of all hydrated revisions of a caller. */
   all: (caller: Caller) => keyOf(caller, 'revisions'),
-  /** A revision with the objects and fields of the connection's account. Slow at the provider, so kept for long. */
+  /**
+   * A revision with the objects and fields of the connection's account. The provider answers slowly, so the answer is
+   * kept for ten minutes.
+   */
   hydrated: (caller: Caller, { integrationId, revisionId, connectionId }: HydrationInput) =>
     queryOptions({
       queryKey: keyOf(caller, 'revisions', integrationId, revisionId, connectionId),
