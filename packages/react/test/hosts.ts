@@ -18,8 +18,8 @@ export const hosts: readonly Host[] = [
 ];
 
 /**
- * Tailwind replaces these theme calls when it builds a page. We use Tailwind's default for the border colour, and for the
- * others the fallback value in the call.
+ * Tailwind replaces these theme calls when it builds a page. We use Tailwind's default for the border colour, and the
+ * fallback value in the call for the others.
  */
 function fillTheme(css: string): string {
   return css
