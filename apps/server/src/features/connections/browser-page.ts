@@ -8,21 +8,21 @@ export type Markup = ReturnType<typeof html>;
 export interface BrowserPage {
   status?: number;
   title: string;
-  /** Decides the sign before the title. */
+  /** Decides the sign that is shown above the title. */
   kind: 'question' | 'connected' | 'failed' | 'leaving';
   /** What follows the title. */
   content: Markup;
-  /** Given to the script, as JSON in the element `dowel-<name>`. */
+  /** Data for the script. The page holds it as JSON in the element `dowel-<name>`. */
   data?: { name: string; value: unknown };
   script?: string;
-  /** Whether a form or a script of the page may send something to the service. Nothing ever goes elsewhere. */
+  /** Whether a form or a script of the page may send something to this service. Other targets are never allowed. */
   sends?: boolean;
   headers?: readonly (readonly [name: string, value: string])[];
 }
 
 /**
- * Renders a page of a sign-in. Only its own script runs, nothing is loaded, and nobody can put it into a frame. There is
- * no Cross-Origin-Opener-Policy, which would cut the page off from its opener.
+ * Renders a page of a sign-in. Only its own script runs, the page loads nothing, and no other page can put it into a
+ * frame. We send no Cross-Origin-Opener-Policy, because it would cut the page off from its opener.
  */
 export async function renderPage(page: BrowserPage): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
@@ -41,7 +41,7 @@ export async function renderPage(page: BrowserPage): Promise<Response> {
     'Content-Security-Policy': policy.join('; '),
     'X-Frame-Options': 'DENY',
     'Cache-Control': 'no-store',
-    // A form of a page without a referrer is sent with "Origin: null", which tells nothing.
+    // With `no-referrer`, a browser sends a form with "Origin: null", and we could not check where it comes from.
     'Referrer-Policy': page.sends ? 'same-origin' : 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
   });
@@ -72,7 +72,7 @@ ${script ? html`<script nonce="${nonce}">${raw(script)}</script>` : ''}
 `;
 }
 
-/** A script element ends at the first "</script", whatever it is inside of. */
+/** A script element ends at the first "</script", even inside a JSON text. So every "<" is escaped. */
 function toInlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

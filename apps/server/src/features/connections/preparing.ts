@@ -22,13 +22,13 @@ import {
 import { unsafeMetadata } from './rules.ts';
 import type { ResolvedProvider } from './stored-credentials.ts';
 
-/** Which provider somebody is about to sign in to, and what they tell about it. */
+/** The provider that somebody is about to sign in to, and the values they send for it. */
 type SignInRequest = { provider: string; groupRef: string } & Pick<
   ConnectionRequest,
   'providerMetadata' | 'providerWorkspaceRef'
 >;
 
-/** A provider of the catalogue, and the way in which people sign in to it. */
+/** A provider of the catalogue, and the way people sign in to it. */
 type KnownProvider = Pick<ResolvedProvider, 'entry' | 'strategy'>;
 
 /** @throws {ProblemError} `provider_unknown`, `auth_scheme_unsupported` */
@@ -41,8 +41,8 @@ export function findProvider(context: Context, name: string): KnownProvider {
 }
 
 /**
- * Checks that a provider can be signed in to with what is known. Whether the way of signing in is the provider's is
- * checked before: nobody should ask a person for more, only to hear that it is of no use.
+ * Checks that the known values are enough to sign in to a provider. Check the scheme before you call this: nobody
+ * should be asked for more values only to learn that this way of signing in does not work.
  * @throws {ProblemError} `provider_metadata_missing`, `invalid_request`
  */
 export async function prepareProvider(
@@ -60,7 +60,7 @@ export async function prepareProvider(
   };
 }
 
-/** What an end user sends beyond what they are asked for must be what one of the group's connections has already. */
+/** An end user may send a value that they are not asked for only if one of the group's connections already has it. */
 async function settableMetadata(
   context: Context,
   entry: ProviderInfo,
@@ -86,8 +86,8 @@ export function assertMetadata(entry: ProviderInfo, metadata: ProviderMetadata):
 }
 
 /**
- * Takes the one credential member that the provider's scheme has.
- * @throws {ProblemError} `auth_scheme_mismatch` when it is absent, or another one is sent.
+ * Takes the credential member that the provider's scheme needs.
+ * @throws {ProblemError} `auth_scheme_mismatch` when it is absent, or when the request has another one.
  */
 export function collectCredentials(
   { entry, strategy }: KnownProvider,

@@ -18,7 +18,7 @@ import { inProject, inScope } from '../../db/scope.ts';
 import { isOlder, type Slice, wholeList } from '../../db/slice.ts';
 import { connections, consumers, groups, installations, providerApps } from '../../db/tables.ts';
 
-/** A connection as stored, with what it belongs to. */
+/** A connection as stored, with its group, consumer and provider app. */
 export type ConnectionRow = typeof connections.$inferSelect & {
   group: typeof groups.$inferSelect;
   consumer: typeof consumers.$inferSelect;
@@ -33,7 +33,7 @@ export interface ConnectionFilter {
   consumerRef?: string | undefined;
 }
 
-/** What a sign-in or a change writes; absent members stay. */
+/** What a sign-in or a change writes. Absent members keep their value. */
 export type ConnectionChanges = Partial<
   Pick<
     typeof connections.$inferInsert,
@@ -54,8 +54,9 @@ export type ConnectionChanges = Partial<
 const isBad = sql`${connections.status} = 'bad_credentials'`;
 
 /**
- * The default connection of a group and provider comes first: the newest that is not known to be bad. A slice is of all
- * by creation, the newest first: what is known of a connection changes, and it must not change its page.
+ * Without a slice, the default connection of a group and provider comes first: the newest that is not known to be bad.
+ * A slice is sorted by creation only, the newest first. The status of a connection can change, and then the connection
+ * must not move to another page.
  */
 export function selectConnections(
   context: Context,
@@ -125,14 +126,14 @@ export async function lockOwned(context: Context, owner: Owner): Promise<string 
   return row?.id;
 }
 
-/** Whose connection, and to what: unique. */
+/** The group, consumer and provider of a connection. There is at most one connection for each combination. */
 export interface Owner {
   groupRef: string;
   consumerRef: string;
   provider: string;
 }
 
-/** False when the owner has a connection already. */
+/** Returns false when the owner already has a connection. */
 export async function insertConnection(
   context: Context,
   values: Owner & { id: string } & ConnectionChanges &
@@ -149,8 +150,8 @@ export async function insertConnection(
 }
 
 /**
- * Changes a connection. New credentials end a refresh under way: it renews what no longer counts.
- * @param onlyIf a further condition, such as that nobody else was quicker.
+ * Changes a connection. New credentials end a refresh under way, because it renews the ones they replace.
+ * @param onlyIf a further condition, for example that no other process has changed the credentials.
  */
 export async function changeConnection(
   context: Context,
@@ -171,13 +172,16 @@ export async function changeConnection(
   return rows.length > 0;
 }
 
-/** Writes what calls have found out about a connection. No change of the connection itself, so it keeps its `updateTime`. */
+/**
+ * Stores what calls have learned about a connection. The connection itself does not change, so it keeps its
+ * `updateTime`.
+ */
 export async function recordState(
   context: Context,
   { id, credentialsVersion }: Pick<ConnectionRow, 'id' | 'credentialsVersion'>,
   state: Pick<ConnectionChanges, 'status' | 'diagnosis'>,
 ): Promise<void> {
-  // Credentials that were replaced meanwhile are not what failed.
+  // If the credentials were replaced in the meantime, the result says nothing about the new ones.
   await context.db
     .update(connections)
     .set(state)
@@ -199,15 +203,16 @@ export async function deleteConnectionRow(context: Context, id: string): Promise
   return rows.length > 0;
 }
 
-/** The ids of those that were deleted. */
+/** Returns the ids of the deleted connections. */
 export async function deleteUnusedRows(context: Context, ids: readonly string[]): Promise<string[]> {
-  // Who installs over a connection holds its row, so nobody can begin to while we look for users. Without the lock
-  // the delete would find none, wait, and then fail with the whole transaction.
+  // An installation that is being created locks the row of its connection. With our lock, no new installation can start
+  // to use a connection while we look for users. Without it, the delete would find no user, wait for the other
+  // transaction, and then fail together with its whole transaction.
   await context.db
     .select({ id: connections.id })
     .from(connections)
     .where(inScope(context, connections, isAnyOf(connections.id, ids)))
-    // Two that delete some of the same connections take them in one order, so that neither waits for the other.
+    // Two deletes with common connections lock them in the same order, so that they do not deadlock.
     .orderBy(connections.id)
     .for('update');
   const users = context.db
@@ -222,8 +227,9 @@ export async function deleteUnusedRows(context: Context, ids: readonly string[])
 }
 
 /**
- * Takes the right to refresh a connection's credentials, if nobody has it and nothing was found out about them since
- * they were read. With `notForcedSince` it is a forced refresh, and only the first since then is let through.
+ * Takes the right to refresh a connection's credentials. Succeeds if nobody has it, and if credentials and status have
+ * not changed since they were read. With `notForcedSince` the refresh is forced, and succeeds only if no other refresh
+ * was forced after that time.
  */
 export async function takeLease(
   context: Context,
@@ -261,7 +267,7 @@ export async function releaseLease(context: Context, id: string, leaseId: string
     .where(inScope(context, connections, eq(connections.id, id), eq(connections.refreshLeaseId, leaseId)));
 }
 
-/** Keeps a lease for longer. False when it was lost. */
+/** Extends a lease. Returns false when the lease was lost. */
 export async function extendLease(
   context: Context,
   connectionId: string,
@@ -282,7 +288,7 @@ export async function extendLease(
   return rows.length > 0;
 }
 
-/** The credentials are still those that were read. */
+/** The condition that the credentials are still those that were read. */
 export function isAtVersion(credentialsVersion: number): SQL {
   return eq(connections.credentialsVersion, credentialsVersion);
 }

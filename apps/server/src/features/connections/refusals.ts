@@ -35,7 +35,7 @@ export function schemeUnsupported(provider: NamedProvider, authType: string): Pr
   return new ProblemError('auth_scheme_unsupported', schemeUnsupportedProblem(provider, authType));
 }
 
-/** @param expected what the provider takes, as a member of a request or an endpoint. */
+/** @param expected what the provider needs: a member of a request, or an endpoint. */
 export function schemeMismatch(provider: NamedProvider, expected: string): ProblemError {
   return new ProblemError('auth_scheme_mismatch', schemeMismatchProblem(provider, expected));
 }
@@ -48,22 +48,22 @@ export function metadataUnsafe(names: readonly string[]): ProblemError {
   return new ProblemError('invalid_request', metadataUnsafeProblem(names));
 }
 
-/** Values that an end user may not set: they would fill addresses with what nobody asked them for. */
+/** Values that an end user may not set. They would fill addresses with values that nobody asked for. */
 export function metadataNotSettable(provider: NamedProvider, names: readonly string[]): ProblemError {
   return new ProblemError('invalid_request', metadataNotSettableProblem(provider, names));
 }
 
-/** A host that the builder's secrets are not meant for (ADR 0010). */
+/** A host that the builder's secrets must not go to (ADR 0010). */
 export function hostNotAllowed(provider: NamedProvider, host: string): ProblemError {
   return new ProblemError('provider_host_not_allowed', hostNotAllowedProblem(provider, host));
 }
 
-/** A host at which stored credentials were never accepted (ADR 0010). */
+/** A host for which the stored credentials were never accepted (ADR 0010). */
 export function hostNotAccepted(provider: NamedProvider, host: string): ProblemError {
   return new ProblemError('provider_host_not_allowed', hostNotAcceptedProblem(provider, host));
 }
 
-/** A host that does not exist because of what somebody typed: waiting would not help. */
+/** A host that does not exist because of a typed value. A later try would not help. */
 export function hostUnknown(host: string, inputs: readonly MetadataInput[], cause: unknown): ProblemError {
   return new ProblemError('invalid_request', { ...hostUnknownProblem(host, inputs), cause });
 }
@@ -72,7 +72,7 @@ export function appMissing(provider: NamedProvider): ProblemError {
   return new ProblemError('provider_app_missing', providerAppMissingProblem(provider));
 }
 
-/** The refusal of credentials somebody has just typed: there is nothing yet to connect again. */
+/** The refusal of credentials that somebody has just typed. The remedy is to send them again, not to connect again. */
 export function newCredentialsRefused(
   provider: NamedProvider,
   error: ProviderAuthError,
@@ -81,7 +81,7 @@ export function newCredentialsRefused(
   return signInRefused(provider, error, consequence, { areNew: true });
 }
 
-/** What a provider's refusal is to the caller; its words are a cause. */
+/** Turns a provider's refusal into the caller's problem. What the provider said becomes a cause. */
 export function signInRefused(
   provider: NamedProvider,
   error: ProviderAuthError,

@@ -9,7 +9,7 @@ import { diagnosisWords, fillTemplate, plainAddress, templateNames } from '@dowe
 
 type Reason = ConnectionDiagnosis['reason'];
 
-/** A connection's diagnosis. The time of one that goes on is kept. */
+/** A connection's diagnosis. If the reason is the same as before, it keeps its time. */
 export function diagnose(
   reason: Reason,
   now: Date,
@@ -20,13 +20,13 @@ export function diagnose(
   return { reason, since, actor, nextStep };
 }
 
-/** Whether a failure means that the credentials are of no use any more; an outage does not. */
+/** Some failures mean that the credentials no longer work. An outage does not, so it keeps the status. */
 export function statusAfter(reason: Reason, before: ConnectionStatus): ConnectionStatus {
   const isOver = reason === 'expired' || reason === 'revoked' || reason === 'misconfigured_app';
   return isOver ? 'bad_credentials' : before;
 }
 
-/** The names of values that would make an address of the provider lead somewhere else, such as `evil.example/`. */
+/** The names of values, such as `evil.example/`, that would make an address of the provider lead somewhere else. */
 export function unsafeMetadata(provider: ProviderInfo, metadata: ProviderMetadata): string[] {
   const templates = addressTemplates(provider);
   const values = filledValues(provider, metadata);
@@ -39,7 +39,7 @@ export function unsafeMetadata(provider: ProviderInfo, metadata: ProviderMetadat
   );
 }
 
-/** The typed values that a host is made of; none when the host is the provider's own. */
+/** The typed values that are part of a host. Empty when the host is the provider's own. */
 export function inputsOfHost(
   provider: ProviderInfo,
   metadata: ProviderMetadata,
@@ -60,12 +60,16 @@ function hostOf(origin: string, values: Readonly<Record<string, string>>): strin
   return isFilled(origin, values) ? plainAddress(fillTemplate(origin, values))?.hostname : undefined;
 }
 
-/** Whether a value is part of a host that no parser takes: too long, a number too large, a script that mixes directions. */
+/**
+ * Whether a value makes a host that no URL parser accepts. It may be too long, hold a number that is too large, or mix
+ * writing directions.
+ */
 function makesNoHost(origin: string, name: string, values: Readonly<Record<string, string>>): boolean {
   if (!templateNames(origin).includes(name) || !isFilled(origin, values)) return false;
   const isAddress = (filled: Readonly<Record<string, string>>) =>
     plainAddress(fillTemplate(origin, filled)) !== undefined;
-  // An address that no value completes is not the value's fault: connectors have markers of their own.
+  // If the address does not parse with a simple value either, this value is not at fault: some entries hold markers of
+  // their own.
   return !isAddress(values) && isAddress({ ...values, [name]: 'a' });
 }
 
@@ -80,7 +84,7 @@ function filledValues(provider: ProviderInfo, metadata: ProviderMetadata): Recor
   return Object.fromEntries([...defaults, ...given.map(([name, { value }]) => [name, value])]);
 }
 
-/** The part of an address that says where it leads; all of one that a value begins. */
+/** The scheme and host of an address template. A template that begins with a placeholder is returned whole. */
 function originOf(template: string): string {
   return /^https?:\/\/[^/?#]*/.exec(template)?.[0] ?? template;
 }
@@ -95,7 +99,10 @@ function addressTemplates(provider: ProviderInfo): string[] {
   ].filter((template) => template !== undefined);
 }
 
-/** In a host, a value may be part of the host name only; as a whole address, it must be one and no more. */
+/**
+ * A value in the host may hold only characters of a host name, and a port. A value in the path must not leave its place
+ * in the path. Where the template does not spell out a scheme, the value must be one plain address.
+ */
 function leadsAstray(template: string, name: string, value = ''): boolean {
   const host = /^https?:\/\/([^/?#]*)/.exec(template)?.[1];
   const placeholder = templateNames(template).includes(name);
@@ -112,8 +119,8 @@ function isPlainAddress(value: string): boolean {
 }
 
 /**
- * The workspace as the catalogue's templates want it: some providers tell an address (`https://acme.example.com`)
- * where the template has a name (`https://{{.workspace}}.example.com`).
+ * The workspace in the form that the catalogue's templates need. Some providers return an address
+ * (`https://acme.example.com`) where the template needs a name (`https://{{.workspace}}.example.com`).
  */
 export function toWorkspace({ baseURL }: ProviderInfo, told: string): string {
   const [before = '', after] = baseURL.split(/\{\{\s*\.workspace\s*\}\}/);

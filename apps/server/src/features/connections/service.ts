@@ -21,9 +21,9 @@ import { toConnection, toShownCredentials } from './to-connection.ts';
 export { authorizedFetch } from './provider-calls/call-provider.ts';
 
 /**
- * Connections, a group's default one for a provider first. A consumer token sees its group's, whoever made them
- * (ADR 0006).
- * @throws {ProblemError} `invalid_request` for a frontend key that names no group: pages share it.
+ * Lists connections. A whole list starts with the default connection of a group and provider; pages are sorted by
+ * creation. A consumer token sees all connections of its group, no matter who made them (ADR 0006).
+ * @throws {ProblemError} `invalid_request` for a frontend key that names no group, because many pages share such a key.
  */
 export async function list(context: Context, query: ListConnectionsQuery): Promise<Page<Connection>> {
   if (!isBuilder(context) && context.scope.groupRef === undefined && query.groupRef === undefined) {
@@ -36,8 +36,10 @@ export async function list(context: Context, query: ListConnectionsQuery): Promi
 }
 
 /**
- * @throws {ProblemError} `connection_not_found`; `api_key_scope` or `token_not_allowed` when credentials are asked for
- * by who may not see them, or a refresh is forced by who is not the builder; `credentials_rejected` or `provider_unreachable` when a refresh was asked for and failed.
+ * @throws {ProblemError} `connection_not_found`
+ * @throws {ProblemError} `api_key_scope` or `token_not_allowed` when the caller may not see credentials but asks for
+ * them, or is not the builder but forces a refresh
+ * @throws {ProblemError} `credentials_rejected` or `provider_unreachable` when a refresh was asked for and failed
  */
 export async function get(context: Context, id: string, query: GetConnectionQuery = {}): Promise<Connection> {
   const withRefreshToken = query.includeRefreshToken ?? false;
@@ -63,14 +65,14 @@ export async function remove(context: Context, id: string): Promise<undefined> {
 }
 
 /**
- * A connection of the caller's project, and group for a consumer token, by id.
+ * Finds a connection of the caller's project by its id. A consumer token finds only connections of its group.
  * @throws {ProblemError} `connection_not_found`
  */
 export async function getConnectionFor(context: Context, id: string): Promise<Connection> {
   return toShown(context, await getRow(context, id));
 }
 
-/** The connection a group uses for a provider when none is named: the newest that is not known to be bad. */
+/** The connection that a group uses for a provider when none is named: the newest that is not known to be bad. */
 export async function findDefaultConnection(
   context: Context,
   { provider, groupRef }: { provider: string; groupRef: string },
@@ -79,7 +81,7 @@ export async function findDefaultConnection(
   return row && toShown(context, row);
 }
 
-/** Some connections of the caller's project, and group for a consumer token, under their ids. */
+/** Finds connections of the caller's project, keyed by id. A consumer token finds only connections of its group. */
 export async function findConnections(
   context: Context,
   ids: readonly string[],
@@ -88,12 +90,12 @@ export async function findConnections(
   return new Map(rows.map((row) => [row.id, toShown(context, row)]));
 }
 
-/** Deletes those of some connections that no installation uses any more, and answers their ids. */
+/** Deletes those of the given connections that no installation uses any more. Returns the ids of the deleted ones. */
 export async function deleteUnusedConnections(tx: Context, ids: readonly string[]): Promise<string[]> {
   return ids.length === 0 ? [] : deleteUnusedRows(tx, ids);
 }
 
-/** What cannot be opened is marked so, and no more: the credentials may be as good as ever once the key is back. */
+/** Credentials that cannot be opened only change the shown diagnosis. They may still work once the key is back. */
 function toShown(context: Context, row: ConnectionRow): Connection {
   const connection = toConnection(row);
   if (isReadable(context, row)) return connection;
@@ -112,7 +114,7 @@ async function refreshed(context: Context, row: ConnectionRow, mode: GetConnecti
   return mode === 'force' ? refresh(context, row, { isForced: true }) : row;
 }
 
-/** Everybody's tokens change with it, and some providers count refreshes. */
+/** A forced refresh changes the tokens for everybody who uses the connection, and some providers count refreshes. */
 function assertMayForce(context: Context): void {
   if (isBuilder(context)) return;
   const isConsumer = context.actor.kind === 'consumer';

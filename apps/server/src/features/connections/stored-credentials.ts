@@ -8,18 +8,21 @@ import { SecretUnreadableError } from '../../secrets/secrets.ts';
 import type { ConnectionChanges, ConnectionRow } from './queries.ts';
 import { providerUnknown, schemeUnsupported } from './refusals.ts';
 
-/** A provider as one connection reaches it. */
+/** A provider with the values of one connection. */
 export interface ResolvedProvider {
-  /** As the catalogue has it. */
+  /** The catalogue's entry, unchanged. */
   entry: ProviderInfo;
-  /** With its placeholders filled, as far as the connection has values. */
+  /** The entry with its placeholders filled, as far as the connection has values. */
   provider: ProviderInfo;
-  /** What fills the placeholders. */
+  /** The values that fill the placeholders. */
   metadata: ProviderMetadata;
   strategy: AuthStrategy;
 }
 
-/** @throws {ProblemError} when the catalogue has lost the provider, or its way of signing in is not known here. */
+/**
+ * @throws {ProblemError} `provider_unknown` when the catalogue no longer has the provider, `auth_scheme_unsupported`
+ * when this server does not support its way of signing in.
+ */
 export function resolveProvider(
   context: Context,
   { provider: name, providerMetadata }: Pick<ConnectionRow, 'provider' | 'providerMetadata'>,
@@ -33,7 +36,7 @@ export function resolveProvider(
   return { entry, provider: fillProvider(entry, metadata, module, { missing: 'keep' }), metadata, strategy };
 }
 
-/** Credentials as columns of the row `id`. */
+/** Credentials as columns of the row with this `id`. */
 export function sealCredentials(context: Context, id: string, credentials: Credentials): ConnectionChanges {
   const { sealed, sealKeyId } = context.secrets.seal(JSON.stringify(credentials), id);
   const expiresAt = credentials.tokens?.accessToken?.expiresAt;
@@ -44,13 +47,16 @@ export function sealCredentials(context: Context, id: string, credentials: Crede
   };
 }
 
-/** An offset can carry a time out of the four-digit years, which no database takes. */
+/**
+ * A time zone offset can move a time beyond the year 9999, which the database refuses. So we limit the time to the
+ * years 1970 to 9999.
+ */
 function toStoredTime(time: string): Date {
   const ms = new Date(time).getTime();
   return new Date(Math.min(Math.max(ms, 0), Date.UTC(9999, 11, 31)));
 }
 
-/** Whether the credentials can be opened: the key that sealed them may be missing here. */
+/** Whether the credentials can be opened. This server may lack the key that sealed them. */
 export function isReadable(context: Context, row: ConnectionRow): boolean {
   try {
     openCredentials(context, row);
@@ -64,6 +70,6 @@ export function isReadable(context: Context, row: ConnectionRow): boolean {
 /** @throws {SecretUnreadableError} */
 export function openCredentials(context: Context, row: ConnectionRow): Credentials {
   if (row.credentialsSealed === null) return {};
-  // Only sealCredentials writes the column, and the seal proves that nobody else did.
+  // The cast is safe: only `sealCredentials` writes the column, and the seal proves it.
   return JSON.parse(context.secrets.open(row.credentialsSealed, row.id)) as Credentials;
 }

@@ -6,7 +6,7 @@ import { toGroup } from '../groups/service.ts';
 import { toProviderApp } from '../provider-apps/service.ts';
 import type { ConnectionRow } from './queries.ts';
 
-/** A connection as the interface shows it, without credentials. */
+/** A connection as the API shows it, without credentials. */
 export function toConnection(row: ConnectionRow): Connection {
   return {
     id: row.id,
@@ -26,7 +26,7 @@ export function toConnection(row: ConnectionRow): Connection {
   };
 }
 
-/** The members that show credentials, for callers who may see them. */
+/** The members that show credentials. Only for callers who may see them. */
 export function toShownCredentials(
   row: ConnectionRow,
   { apiKey, tokens }: Credentials,

@@ -43,19 +43,20 @@ export interface SignInOutcome {
   connectionId?: string;
   /** Why there is no connection. */
   problem?: { code: ProblemCode; status: number; text: string };
-  /** The provider as people call it; absent when the sign-in is not known. */
+  /** The provider's display name; absent when the sign-in is unknown. */
   providerName?: string;
   returnUrl?: string | undefined;
-  /** Ends the cookie of a sign-in that is over. */
+  /** The `Set-Cookie` line that removes the cookie of a sign-in that is over. */
   setCookie?: string;
 }
 
 type Answer = Readonly<Record<string, string>>;
 
 /**
- * Ends a sign-in with what the provider has sent the browser back with. It counts only in the browser that passed the
- * start page: in another one nothing is exchanged and nothing used up, so the right one can still finish. Then the state is
- * used up before anything else, so whatever is delivered twice ends once. Every failure is an outcome.
+ * Ends a sign-in with the answer that the provider sent the browser back with. Only the browser that passed the start
+ * page can do this. In another browser we exchange nothing and use nothing up, so the right browser can still finish.
+ * Then we use up the state before anything else, so an answer that arrives twice ends the sign-in only once. A failed
+ * sign-in is returned as an outcome. Only a database error while the state is used up is thrown.
  */
 export async function finish(
   context: PublicContext,
@@ -72,7 +73,7 @@ export async function finish(
   if (!found) return { problem: toProblem(stateInvalid('unknown')) };
   const { signIn } = found;
   if (signIn.usedTime !== null) return { problem: toProblem(stateInvalid('used')) };
-  // A browser forgets the cookie at that time too.
+  // The browser removes the cookie at the same time, so the expiry is checked before the cookie.
   if (signIn.expireTime <= context.now()) return { problem: toProblem(stateInvalid('expired')) };
   if (!hasCookie(context, signIn, cookies)) {
     const problem = beganElsewhere();
@@ -116,7 +117,7 @@ async function connect(context: Context, signIn: SignInRow, answer: Answer): Pro
   });
   const account = readAccount(context.catalogue.get(name), bindings.metadata, issued);
   const connected = resolveProvider(context, { provider: name, providerMetadata: account.metadata });
-  // A token answer may tell where the account lives, and may lie about it.
+  // A token response may say where the account lives, and it may lie.
   assertSignInHosts(context, connected, app);
   const tokens = { ...issued.tokens, ...(account.scopes && { scopes: account.scopes }) };
   const checked = await check(context, {
@@ -159,13 +160,13 @@ async function exchange(
   }
 }
 
-/** What the token response tells of the account, joined with what was known before. */
+/** What the token response says about the account, joined with what was known before. */
 function readAccount(provider: ProviderInfo, known: ProviderMetadata, { body, secrets }: Issued) {
   const fields = provider.oauth2Opts?.tokenMetadataFields ?? {};
   const { providerWorkspaceRef: told, ...read } = readTokenMetadata(fields, body, secrets);
   const isTyped = known.workspace !== undefined && known.workspace.source !== 'token';
   const workspace = told === undefined || isTyped ? undefined : toWorkspace(provider, told);
-  // An entry may use the response's own name for it as a placeholder: gong has its whole base URL there.
+  // An entry may use the response's field name as a placeholder. Gong, for example, has its whole base URL there.
   const ownName = templateNames(provider.baseURL).find((name) => name === fields.workspaceRefField);
   return {
     ...read,
@@ -182,7 +183,9 @@ function toldBy(value: string): ProviderMetadataInfo {
   return { value, source: 'token' };
 }
 
-/** Anybody can write these words into an address; what the browser brought with them is not repeated. */
+/**
+ * Anyone can put an error text into the callback's address. The state and the code of that address are masked in it.
+ */
 function refusedBy({ error = '', error_description: description = '', ...brought }: Answer): ProblemError {
   const secrets = new SecretsInUse([brought.state, brought.code]);
   const words = new ProviderText(description).words(secrets);
@@ -205,7 +208,7 @@ function beganElsewhere(): ProblemError {
   return new ProblemError('sign_in_elsewhere', beganElsewhereProblem());
 }
 
-/** Nothing is used up yet, so the same address ends the sign-in later. */
+/** Nothing is used up yet, so the same address can still end the sign-in later. */
 function notLookedUp(error: unknown): NonNullable<SignInOutcome['problem']> {
   const { code, status } = toKnownProblem(error);
   const text =

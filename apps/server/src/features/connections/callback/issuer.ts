@@ -4,9 +4,9 @@ import type { Context } from '../../../context.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
 
 /**
- * Holds a callback to the provider that was asked, by the name it gives itself (RFC 9207): with several providers behind
- * one callback, a hostile one could otherwise pass its answer off as another's. Where an entry names no issuer, what is
- * sent is only logged, so that the entry can be completed.
+ * Checks that a callback comes from the provider that was asked, by the issuer it names (RFC 9207). Several providers
+ * share one callback, so without this check a hostile provider could pass its answer off as another's. When the entry
+ * has no issuer, the issuer that was sent is only logged, so that we can complete the entry.
  * @throws {ProblemError} `issuer_mismatch`
  */
 export function assertIssuer(
@@ -26,7 +26,7 @@ export function assertIssuer(
   }
 }
 
-/** Anybody may write a callback's address: only an origin gets into the log. */
+/** Anyone can call the callback with any text, so only an origin is logged. */
 function loggable(iss: string): string {
   return iss.length <= 1024 && URL.canParse(iss) ? new URL(iss).origin : 'not an address';
 }

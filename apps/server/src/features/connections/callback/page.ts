@@ -3,14 +3,14 @@ import { readAddress } from '../../../outgoing/address.ts';
 import { renderPage } from '../browser-page.ts';
 import type { SignInOutcome } from './finish-sign-in.ts';
 
-/** What the opener is told. One message serves both listeners of older clients (auth-flows 3.3). */
+/** The message to the opener. Both kinds of listeners in older clients understand it (auth-flows 3.3). */
 type Message =
   | { eventType: 'AUTHORIZATION_SUCCEEDED'; data: { connection: string } }
   | { eventType: 'AUTHORIZATION_FAILED'; message: string; data: { error: string } };
 
 /**
- * The page a sign-in ends on: tells the page that began it, then closes or leads back. Without JavaScript it is a text
- * with a link.
+ * The page at the end of a sign-in. It tells the page that began the sign-in, then closes or leads back. Without
+ * JavaScript it shows a text with a link.
  */
 export async function renderOutcome(outcome: SignInOutcome): Promise<Response> {
   const { problem, providerName, setCookie } = outcome;
@@ -48,8 +48,9 @@ function returnAddress({ returnUrl, connectionId, problem }: SignInOutcome): URL
 }
 
 /**
- * The message holds no secret, and the embedding page's origin is not known here: any origin may read it. Only after
- * consent is a browser led on by itself: a failed sign-in is had without one, and would make this an open redirect.
+ * The message holds no secret, and we do not know the embedding page's origin here. So every origin may read it. The
+ * browser is led on by itself only after consent. A sign-in can fail without consent, and leading on after such a
+ * failure would make this page an open redirect.
  */
 const SCRIPT = `
 (() => {

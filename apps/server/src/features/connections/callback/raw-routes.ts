@@ -15,7 +15,7 @@ export const callbackRoutes: readonly RawRoute[] = [
   },
 ];
 
-/** A person reads what comes of a sign-in, also when its address is damaged; such an address matches no sign-in. */
+/** A person reads the result of a sign-in, also when the address is damaged. A damaged address matches no sign-in. */
 function readable(read: RawRequest['query']): ReturnType<RawRequest['query']> {
   try {
     return read();

@@ -9,16 +9,16 @@ import { diagnose, inputsOfHost, statusAfter } from '../rules.ts';
 import type { Destinations } from '../secret-destinations/destinations.ts';
 import type { ResolvedProvider } from '../stored-credentials.ts';
 
-/** Credentials a provider was asked about. */
+/** Credentials after we asked the provider about them. */
 export interface CheckedCredentials {
   credentials: Credentials;
   status: ConnectionStatus;
   diagnosis: ConnectionDiagnosis;
-  /** What the provider had against them, or why it could not be asked. */
+  /** Why the provider refused them, or why we could not ask it. */
   failure: ProviderAuthError | undefined;
 }
 
-/** Fresh credentials, not yet connected. */
+/** New credentials that are not stored yet. */
 export interface Candidate extends ResolvedProvider {
   credentials: Credentials;
   client?: OAuthClient | undefined;
@@ -26,8 +26,8 @@ export interface Candidate extends ResolvedProvider {
 }
 
 /**
- * Asks the provider: gets tokens where the scheme has them, then makes the call the catalogue names.
- * @throws {ProblemError} `invalid_request` when what was typed makes a host that does not exist;
+ * Asks the provider: gets tokens if the scheme has them, then makes the health check that the catalogue names.
+ * @throws {ProblemError} `invalid_request` when the typed values make a host that does not exist;
  * `provider_host_not_allowed`
  */
 export async function check(context: Context, candidate: Candidate): Promise<CheckedCredentials> {
@@ -51,7 +51,7 @@ export async function check(context: Context, candidate: Candidate): Promise<Che
 }
 
 /**
- * A wrong host is like a wrong key: it is told at once, and not kept to be tried later.
+ * A wrong host is treated like a wrong key: the caller learns it at once, and nothing is stored for a later try.
  * @throws {ProblemError} `invalid_request`
  */
 export function assertHostExists(
@@ -63,7 +63,7 @@ export function assertHostExists(
   if (inputs.length > 0) throw hostUnknown(error.unknownHost, inputs, error);
 }
 
-/** Whether the provider said no, rather than nothing. */
+/** Whether the provider refused the credentials. False when it was unreachable or asked us to wait. */
 export function isRefused({ failure }: CheckedCredentials): boolean {
   return (
     failure !== undefined && failure.reason !== 'provider_unreachable' && failure.reason !== 'rate_limited'

@@ -21,18 +21,18 @@ import { diagnose, statusAfter } from '../rules.ts';
 import { destinations } from '../secret-destinations/destinations.ts';
 import { openCredentials, resolveProvider, sealCredentials } from '../stored-credentials.ts';
 
-/** How long others wait for a process that is gone. One that lives says so in time. */
+/** A process that has died blocks other processes for this long. A living process extends its lease in time. */
 const LEASE_MS = 8_000;
 const HEARTBEAT_MS = 2_000;
-/** How long a forced refresh keeps others from being forced. */
+/** For this long after a forced refresh, no other refresh can be forced. */
 const FORCED_MS = 10_000;
 const LOOK_AGAIN_MS = 100;
 const CONSEQUENCE = 'Its access token was not renewed.';
 
-/** A token this close to its end is renewed, so that it does not run out on the way. */
+/** A token is renewed this long before it expires, so that it does not expire during a call. */
 const MARGIN_MS = 60_000;
 
-/** Whether the access token has run out, or is about to, or was never won. */
+/** Whether the access token has expired, is about to expire, or is missing. */
 export function isExpired(row: ConnectionRow, credentials: Credentials, now: Date): boolean {
   if (!row.authScheme.startsWith('oauth2/')) return false;
   if (!credentials.tokens?.accessToken) return true;
@@ -40,10 +40,10 @@ export function isExpired(row: ConnectionRow, credentials: Credentials, now: Dat
 }
 
 /**
- * Renews a connection's tokens, once however many ask at the same time, on whichever replica: whoever finds a refresh
- * under way waits for it and takes its result. Answers the row as it is then; where a scheme has nothing to renew, as
- * it was. One that is only forced happens once in ten seconds; who comes later is answered what is stored. Never call
- * it in a transaction: others wait for what it stores.
+ * Renews a connection's tokens. When many callers ask at the same time, on any replica, the provider is asked once: a
+ * caller that finds a refresh under way waits for it and takes its result. Returns the row after the refresh. Where the
+ * scheme has nothing to renew, returns the row unchanged. A forced refresh happens at most once in ten seconds; later
+ * callers get what is stored. Never call this in a transaction: other callers wait for what it stores.
  * @throws {ProblemError} `credentials_rejected`, `provider_unreachable`, `connection_not_found`
  */
 export async function refresh(
@@ -72,8 +72,8 @@ async function renew(context: Context, row: ConnectionRow, leaseId: string): Pro
   );
   try {
     const credentials = await askProvider(context, row);
-    // The old refresh token stays until this statement has replaced it. The new one is stored although the lease was
-    // lost, as long as nobody has stored other credentials: the old one may be spent.
+    // The old refresh token stays stored until this statement replaces it. We store the new one even if we lost the
+    // lease, unless other credentials were stored in the meantime: the provider may no longer accept the old one.
     await changeConnection(
       context,
       row.id,
@@ -92,12 +92,12 @@ async function renew(context: Context, row: ConnectionRow, leaseId: string): Pro
     throw signInRefused(providers.named(context, row.provider), error, CONSEQUENCE);
   } finally {
     heart.stop();
-    // After what was found out is stored, so that whoever waits finds it.
+    // Release the lease only after the result is stored, so that the callers that wait find the result.
     await releaseLease(context, row.id, leaseId);
   }
 }
 
-/** Somebody was made to renew a moment ago, and nobody is at it now: what is stored is as new as can be. */
+/** Another caller forced a refresh a moment ago, and no refresh is under way. The stored tokens are new enough. */
 function isSettled(context: Context, row: ConnectionRow, notForcedSince: Date): boolean {
   const { refreshLeaseExpireTime: leasedUntil, forcedRefreshTime } = row;
   const isAtIt = leasedUntil !== null && leasedUntil >= context.now();
@@ -108,14 +108,14 @@ function leaseEnd(context: Context): Date {
   return new Date(context.now().getTime() + LEASE_MS);
 }
 
-/** Somebody else's refresh ended badly after `row` was read, be it before we looked or while we waited. */
+/** Another caller's refresh failed after `row` was read, either before our first look or while we waited. */
 function hasFailedMeanwhile(row: ConnectionRow, latest: ConnectionRow, hasWaited: boolean): boolean {
   const isBad = latest.diagnosis !== null && latest.diagnosis.reason !== 'ok';
   const isNews = latest.diagnosis?.since !== row.diagnosis?.since;
   return isBad && latest.refreshLeaseId === null && (hasWaited || isNews);
 }
 
-/** The refresh waited for has failed; asking the provider the same thing again would not change that. */
+/** The refresh that we waited for has failed. Asking the provider again would have the same result. */
 function theirFailure(context: Context, row: ConnectionRow) {
   const found = row.diagnosis?.reason ?? 'ok';
   const reason = found === 'ok' ? 'provider_unreachable' : found;

@@ -13,9 +13,9 @@ import { destinations } from '../secret-destinations/destinations.ts';
 import { toConnection } from '../to-connection.ts';
 
 /**
- * Makes a connection from credentials. The provider is asked first: what it refuses is not stored. What it cannot be
- * asked about is, with that as diagnosis, so that an outage costs nobody what they typed; unless it would replace
- * credentials that work (ADR 0006).
+ * Makes a connection from credentials. We ask the provider first. If it refuses the credentials, we store nothing. If
+ * we cannot ask it, we store them with that diagnosis, so that nobody has to type them again after an outage. We do not
+ * do this when they would replace credentials that work (ADR 0006).
  * @throws {ProblemError} `token_not_allowed`, `provider_unknown`, `auth_scheme_unsupported`, `auth_scheme_mismatch`,
  * `provider_metadata_missing`, `provider_host_not_allowed`, `credentials_rejected`, `provider_unreachable`,
  * `invalid_request`
@@ -60,7 +60,7 @@ export async function generate(
   return lastStep(context, async (tx) => toConnection(await save(tx, signedIn)));
 }
 
-/** Whether this person has a connection already, with credentials that were good when last used. */
+/** Whether this person already has a connection whose credentials worked when they were last used. */
 async function hasWorking(context: Context, { groupRef, consumerRef, provider }: Owner): Promise<boolean> {
   const rows = await selectConnections(context, { groupRef, provider });
   return rows.some(

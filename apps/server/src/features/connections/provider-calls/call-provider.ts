@@ -20,16 +20,16 @@ import { diagnose, statusAfter } from '../rules.ts';
 import { destinations } from '../secret-destinations/destinations.ts';
 import { openCredentials, type ResolvedProvider, resolveProvider } from '../stored-credentials.ts';
 
-/** Calls a provider. A path is resolved against its base URL; another origin's address is refused. */
+/** Calls a provider. A path is resolved against the provider's base URL. An address of another origin is refused. */
 export type AuthorizedFetch = (pathOrUrl: string, init?: RequestInit) => Promise<AuthorizedResponse>;
 
-/** A provider's answer, and the secrets that its words must be rid of before anybody sees them. */
+/** A provider's answer, and the secrets that must be masked in its text before anyone sees it. */
 type AuthorizedResponse = UnreadResponse & { readonly secrets: SecretsInUse };
 
 /**
- * A `fetch` that carries a connection's credentials: renewed before they run out, renewed and tried once more when
- * the provider answers 401. What calls find out becomes the connection's status and diagnosis. HTTP error statuses
- * are answers. Not for use in a transaction.
+ * A `fetch` that sends a connection's credentials. It renews them before they expire. When the provider answers 401, it
+ * renews them and tries once more. It stores what it learns as the connection's status and diagnosis. HTTP error
+ * statuses are returned, not thrown. Do not use it in a transaction.
  * @throws {ProblemError} by the returned function: `connection_not_found`, `credentials_rejected`,
  * `provider_unreachable`, `provider_metadata_missing`, `provider_host_not_allowed`
  */
@@ -65,7 +65,10 @@ async function freshRow(context: Context, id: string): Promise<ConnectionRow> {
   return isExpired(row, openCredentials(context, row), context.now()) ? refresh(context, row) : row;
 }
 
-/** Undefined when the refresh was refused, which is on record then; the provider's own answer says why. */
+/**
+ * Undefined when the provider refused the refresh. That is already stored, and the provider's answer to the call says
+ * why.
+ */
 async function renewedRow(context: Context, row: ConnectionRow): Promise<ConnectionRow | undefined> {
   try {
     return await refresh(context, row);
@@ -98,12 +101,12 @@ async function send(context: Context, row: ConnectionRow, call: ProviderCall): P
   }
 }
 
-/** The provider knows it from the sign-in. */
+/** The provider knows the client secret from the sign-in, so its answer may quote it. */
 function clientSecretOf({ secrets }: Context, { providerApp }: ConnectionRow): string | undefined {
   return providerApp ? secrets.open(providerApp.clientSecretSealed, providerApp.id) : undefined;
 }
 
-/** Credentials go to the provider's own origin only, wherever a response says the next page is. */
+/** Credentials go only to the provider's own origin, even when a response names another one for the next page. */
 function addressOf({ provider }: ResolvedProvider, { pathOrUrl, module }: ProviderCall): string {
   const base = baseUrlOf(provider, module ?? '');
   const missing = unfilledNames(base);
@@ -111,12 +114,12 @@ function addressOf({ provider }: ResolvedProvider, { pathOrUrl, module }: Provid
   const isAddress = /^https?:\/\//i.test(pathOrUrl);
   const joined = isAddress ? pathOrUrl : `${base.replace(/\/+$/, '')}/${pathOrUrl.replace(/^\/+/, '')}`;
   const { origin } = plainAddress(joined) ?? {};
-  // What is no address at all is refused where destinations are made.
+  // Text that is no address is not refused here, but in `destinations`.
   if (origin === undefined || origin === plainAddress(base)?.origin) return joined;
   throw new ProblemError('provider_unreachable', otherOriginProblem(provider, origin));
 }
 
-/** A value may hold braces of its own; such an address is refused where destinations are made. */
+/** A value may hold braces of its own. Such an address is not refused here, but in `destinations`. */
 function unfilledNames(text: string): string[] {
   try {
     return templateNames(text);
@@ -136,7 +139,7 @@ async function noted<Answered extends UnreadResponse>(
   return response;
 }
 
-/** Writes only what has changed: most calls find what the last one found. */
+/** Writes only what has changed. Most calls find the same state as the last one. */
 async function note(
   context: Context,
   row: ConnectionRow,

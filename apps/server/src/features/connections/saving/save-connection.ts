@@ -22,22 +22,22 @@ import { sealCredentials } from '../stored-credentials.ts';
 export interface SignedIn extends Owner {
   groupName?: string | undefined;
   consumerName?: string | undefined;
-  /** The connection that is signed in to again; absent for a first sign-in. */
+  /** The connection that the person signs in to again; absent for a first sign-in. */
   connectionId?: string | undefined;
   authScheme: AuthScheme;
   checked: CheckedCredentials;
   providerAppId: string | undefined;
   metadata: ProviderMetadata;
-  /** Where the credentials were accepted; see `destinations`. */
+  /** The origins where the credentials were accepted; see `destinations`. */
   acceptedOrigins: string[];
   providerConsumerRef?: string | undefined;
 }
 
 /**
- * Stores a sign-in with its group and consumer, all or nothing. The same consumer signing in again keeps the
- * connection and its id, so that installations go on (ADR 0006).
- * @throws {ProblemError} `connection_not_found` when the connection to renew is gone; `provider_app_missing` when the
- * app that was signed in through is.
+ * Stores a sign-in with its group and consumer, all or nothing. When the same consumer signs in again, the connection
+ * keeps its id, so installations continue (ADR 0006).
+ * @throws {ProblemError} `connection_not_found` when the connection to renew was deleted; `provider_app_missing` when
+ * the app used for the sign-in was deleted.
  */
 export function save(context: Context, signedIn: SignedIn): Promise<ConnectionRow> {
   const saving = () =>
@@ -56,11 +56,12 @@ export function save(context: Context, signedIn: SignedIn): Promise<ConnectionRo
   return unlessGone({ connections_provider_app_id_provider_apps_id_fk: noApp }, saving);
 }
 
-/** The id comes first: credentials are sealed for the row they are stored in. */
+/** The id is made before the credentials are stored, because they are sealed for the row with that id. */
 async function findOrInsert(tx: Context, signedIn: SignedIn): Promise<string> {
   const { groupRef, consumerRef, provider, authScheme } = signedIn;
   const values = { id: v7(), groupRef, consumerRef, provider, authScheme, status: 'created' as const };
-  // Another sign-in of the same person may be stored, or the connection deleted, since we looked: look again.
+  // Between these two statements, the same person may have signed in again, or that connection may have been deleted.
+  // So we look again until one of them succeeds.
   for (;;) {
     const existing = await lockOwned(tx, signedIn);
     if (existing !== undefined) return existing;

@@ -14,14 +14,14 @@ import { hostNotAccepted, hostNotAllowed } from '../refusals.ts';
 import type { ResolvedProvider } from '../stored-credentials.ts';
 
 /**
- * How the credentials of a call came to us, which decides where they may go (ADR 0010).
- * - `typed`: in the same request as the values that fill the provider's addresses, so wherever those lead.
- * - `issued`: by a token endpoint to the builder's app, so where the builder's secrets may go.
- * - a connection: they are stored in it, so to the origins they were accepted at.
+ * How the credentials of a call came to us. This decides where they may go (ADR 0010).
+ * - `typed`: in the same request as the values that fill the provider's addresses. They may go wherever those lead.
+ * - `issued`: from a token endpoint to the builder's app. They may go where the builder's secrets may go.
+ * - a connection: they are stored in it. They may go to the origins where they were accepted.
  */
 export type SecretSource = 'typed' | 'issued' | Pick<ConnectionRow, 'acceptedOrigins'>;
 
-/** Where the requests of a connection may take its secrets. Each throws when they may not go there. */
+/** Where the requests of a connection may send its secrets. Each function throws when the secrets may not go there. */
 export interface Destinations {
   tokenEndpoint(): SecretDestination;
   /** Undefined when the catalogue names no health check. */
@@ -31,9 +31,9 @@ export interface Destinations {
 }
 
 /**
- * Where secrets may be sent for a provider.
- * @throws {ProblemError} by each: `provider_host_not_allowed`
- * @throws {OutgoingError} by each: `invalid_address`
+ * Where secrets of a provider may be sent.
+ * @throws {ProblemError} by each returned function: `provider_host_not_allowed`
+ * @throws {OutgoingError} by each returned function: `invalid_address`
  */
 export function destinations(
   context: Context,
@@ -61,8 +61,8 @@ export function destinations(
 }
 
 /**
- * Refuses to begin or end a sign-in through the builder's app when an address of the provider leads where the builder
- * did not mean its secrets to go. Addresses that still lack a value lead nowhere yet.
+ * Refuses to begin or end a sign-in through the builder's app when one of the provider's addresses leads to a host that
+ * the builder did not allow for its secrets. Addresses that still lack a value are skipped.
  * @throws {ProblemError} `provider_host_not_allowed`
  */
 export function assertSignInHosts(
@@ -80,7 +80,7 @@ export function assertSignInHosts(
 }
 
 /**
- * Refuses addresses at which stored credentials were not accepted.
+ * Refuses addresses where the stored credentials were not accepted.
  * @throws {ProblemError} `provider_host_not_allowed`
  */
 export function assertAccepted(resolved: ResolvedProvider, accepted: readonly string[]): void {
@@ -88,7 +88,10 @@ export function assertAccepted(resolved: ResolvedProvider, accepted: readonly st
   for (const origin of secretOrigins(resolved.provider)) toDestination(origin, [rule]);
 }
 
-/** Where a connection's credentials were accepted. Rows older than the column were accepted where their metadata led. */
+/**
+ * The origins where a connection's credentials were accepted. In rows older than the column, these are the origins that
+ * their metadata leads to.
+ */
 export function acceptedOriginsOf(
   { acceptedOrigins }: Pick<ConnectionRow, 'acceptedOrigins'>,
   stored: ResolvedProvider,
@@ -107,7 +110,9 @@ function ruleFor(
   return () => acceptedRule(resolved, words, acceptedOriginsOf(source, resolved));
 }
 
-/** Whether to go without TLS, or into a private network, is decided by the door, which knows the address behind a name. */
+/**
+ * Allows every host. `context.outgoing` decides about plain http and private networks, because it knows the IP address.
+ */
 const anyHost: DestinationRule = () => undefined;
 
 function fixedRule(
@@ -123,7 +128,7 @@ function fixedRule(
   };
 }
 
-/** What the entry itself spells out needs no acceptance, so that a correction of ours breaks no connection. */
+/** Origins that the entry itself spells out need no acceptance. So connections still work after we correct an entry. */
 function acceptedRule(
   { entry }: ResolvedProvider,
   words: ProviderInfo,
@@ -137,7 +142,10 @@ function acceptedRule(
   };
 }
 
-/** The entry filled with its own words: defaults are, and whatever a person or an answer has told is a placeholder again. */
+/**
+ * The entry filled only with its own values. Defaults are filled in. A value from a person or a provider's answer
+ * becomes a placeholder again.
+ */
 function ownWords({ entry, metadata }: ResolvedProvider): ProviderInfo {
   const defaults = new Map(entry.metadata?.input?.map(({ name, defaultValue }) => [name, defaultValue]));
   const told = Object.entries(metadata).map(([name, info]) => {

@@ -10,17 +10,17 @@ import { assertSignInHosts } from '../secret-destinations/destinations.ts';
 import type { ResolvedProvider } from '../stored-credentials.ts';
 import { callbackAddress } from './callback-address.ts';
 
-/** A provider's address to send one browser to, and the secrets that go with it. */
+/** A provider's address for one browser, and the secrets that belong to it. */
 export interface AuthorizationRequest {
   url: URL;
   providerAppId: string;
   state: string;
-  /** Undefined where the provider has no PKCE. */
+  /** Undefined when the provider does not support PKCE. */
   codeVerifier: string | undefined;
 }
 
 /**
- * Makes the address where a person grants access, with a new state.
+ * Makes the address where a person grants access. Every call makes a new state.
  * @throws {ProblemError} `auth_scheme_mismatch`, `provider_app_missing`, `provider_host_not_allowed`,
  * `provider_metadata_missing`, `invalid_request`
  */

@@ -3,14 +3,14 @@ import type { PublicContext } from '../../../context.ts';
 import { isSameDigest, sha256 } from '../../../digest.ts';
 import { type Cookies, toClearedCookie, toSetCookie } from '../../../requests/cookies.ts';
 
-/** More are never needed at once; with many more, requests would grow too large to be served. */
+/** Nobody needs more at once. With many more, requests would become too large for servers to accept. */
 const maxCookies = 20;
 
 const isSecure = ({ env }: Pick<PublicContext, 'env'>) => env.publicOrigin.startsWith('https:');
 
-/** Every sign-in has a cookie of its own, so that two at once do not disturb each other. */
+/** Every sign-in has its own cookie, so that two sign-ins at once do not disturb each other. */
 function prefixOf(context: PublicContext): string {
-  // Browsers take the prefix only with Secure, and then from nobody but this very host.
+  // Browsers accept a `__Host-` cookie only with `Secure`, and only from this exact host.
   return `${isSecure(context) ? '__Host-' : ''}dowel-sign-in-`;
 }
 
@@ -20,10 +20,10 @@ interface Bound {
   readonly expireTime: Date;
 }
 
-/** What binds a sign-in to the browser that gets it. */
+/** The cookie that binds a sign-in to one browser. */
 export interface NewCookie {
   readonly hash: string;
-  /** `Set-Cookie` lines: the cookie, and the end of those that are too many. */
+  /** `Set-Cookie` lines: the first sets the cookie, the others remove the oldest cookies above the limit. */
   readonly lines: readonly string[];
 }
 
@@ -39,23 +39,23 @@ export function createCookie(context: PublicContext, signIn: Bound, cookies: Coo
   return { hash: sha256(value), lines: [toSetCookie(cookie), ...clearOldest(context, cookies)] };
 }
 
-/** Whether a browser is the one that the sign-in is bound to. */
+/** Whether the sign-in is bound to this browser. */
 export function hasCookie(context: PublicContext, { id, cookieHash }: Bound, cookies: Cookies): boolean {
   const value = cookies.get(prefixOf(context) + id);
   return value !== undefined && cookieHash !== null && isSecret(value, cookieHash);
 }
 
-/** The `Set-Cookie` line after which a browser no longer has the cookie of a sign-in. */
+/** The `Set-Cookie` line that removes the cookie of a sign-in. */
 export function clearedCookie(context: PublicContext, { id }: Pick<Bound, 'id'>): string {
   return toClearedCookie(prefixOf(context) + id, isSecure(context));
 }
 
-/** Whether a value is the one behind a stored hash. */
+/** Whether a stored hash belongs to this value. */
 export function isSecret(value: string, hash: string): boolean {
   return isSameDigest(sha256(value), hash);
 }
 
-/** Ids begin with their time, so names sort by age. */
+/** Ids begin with their creation time, so the cookie names sort by age. */
 function clearOldest(context: PublicContext, cookies: Cookies): string[] {
   const names = [...cookies.keys()].filter((name) => name.startsWith(prefixOf(context))).sort();
   return names

@@ -1,7 +1,9 @@
 import { type Context, enterProject, type PublicContext } from '../../../context.ts';
 import type { FoundSignIn } from './queries.ts';
 
-/** The caller of a sign-in once it has left the page that began it: the consumer it is for. */
+/**
+ * The context of a sign-in after it left the page that began it. Its caller is the consumer that the sign-in is for.
+ */
 export function enterSignIn(context: PublicContext, { signIn, project }: FoundSignIn): Context {
   const { groupRef, consumerRef } = signIn.bindings;
   return enterProject(context, project, { kind: 'consumer', id: consumerRef, groupRef, consumerRef });

@@ -13,19 +13,19 @@ export interface SignInBindings {
   consumerRef: string;
   consumerName?: string | undefined;
   metadata: ProviderMetadata;
-  /** The connection that is signed in to again; absent for a first sign-in. */
+  /** The connection that the person signs in to again; absent for a first sign-in. */
   connectionId?: string | undefined;
   returnUrl?: string | undefined;
-  /** Whom the start page names. */
+  /** The people that the start page names. */
   shown: ShownPeople;
-  /** Only a click passes the start page, whatever the project's settings are. */
+  /** If true, only a click passes the start page, whatever the project's settings are. */
   alwaysAsks: boolean;
 }
 
 /** A sign-in as stored. */
 export type SignInRow = Omit<typeof oauthStates.$inferSelect, 'bindings'> & { bindings: SignInBindings };
 
-/** The project of a sign-in, with what its start page needs. */
+/** The project of a sign-in, with the members that its start page needs. */
 export type SignInProject = Pick<
   typeof projects.$inferSelect,
   'id' | 'name' | 'appName' | 'embeddingOrigins' | 'skipsStartPage'
@@ -66,7 +66,7 @@ async function find(context: PublicContext, where: SQL): Promise<FoundSignIn | u
   return row && { signIn: withBindings(row.signIn), project: row.project };
 }
 
-/** Binds a sign-in to a browser: the first that opens its start page. */
+/** Binds a sign-in to the first browser that opens its start page. */
 export function bindBrowser(context: PublicContext, id: string, cookieHash: string): Promise<boolean> {
   return take(context, { cookieHash }, [eq(oauthStates.id, id), isNull(oauthStates.cookieHash)]);
 }
@@ -86,8 +86,8 @@ export function spendState(context: PublicContext, id: string): Promise<boolean>
 }
 
 /**
- * Takes a step of a sign-in, which can be taken once. Of two who try at once one is answered true: the statement locks the
- * row, and the other then finds the step taken.
+ * Takes a step of a sign-in. Each step can be taken only once. When two callers try at the same time, one of them gets
+ * true: the statement locks the row, and the other caller then finds the step taken.
  */
 async function take(
   context: PublicContext,
@@ -103,7 +103,7 @@ async function take(
   return taken.length > 0;
 }
 
-/** `insertSignIn` is the only writer of the column. */
+/** The cast is safe, because only `insertSignIn` writes the column. */
 function withBindings(row: typeof oauthStates.$inferSelect): SignInRow {
   return { ...row, bindings: row.bindings as unknown as SignInBindings };
 }

@@ -1,14 +1,14 @@
 import { isBuilder } from '../../../access/caller.ts';
 import type { Context } from '../../../context.ts';
 
-/** Somebody as a start page names them. */
+/** A group or consumer as a start page names it. */
 export interface ShownPerson {
   text: string;
-  /** The builder's own id of them, where no name can be trusted. */
+  /** True when `text` is the builder's own id, because there is no name that we can trust. */
   isRef: boolean;
 }
 
-/** Whose sign-in it is, for the person who is asked to go on with it. */
+/** The group and consumer of a sign-in, shown to the person who is asked to continue it. */
 export interface ShownPeople {
   group: ShownPerson;
   consumer: ShownPerson;
@@ -22,8 +22,8 @@ interface Named {
 }
 
 /**
- * Whom the start page names. Names count only when the builder vouches for them, by a `full` key or in a signed token: who
- * tricks somebody into a sign-in must not choose what that person reads.
+ * The people that the start page names. A name counts only if the builder vouches for it, with a `full` key or in a
+ * signed token. Somebody who tricks another person into a sign-in must not choose what that person reads.
  */
 export function shownPeople(context: Context, named: Named): ShownPeople {
   const { groupName, consumerName } = vouchedNames(context, named);

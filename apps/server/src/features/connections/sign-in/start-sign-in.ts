@@ -20,21 +20,22 @@ const SIGN_IN_LIFE_MS = 10 * 60 * 1000;
 
 /** A sign-in that has begun. */
 export interface Started {
-  /** Its start page, where the browser has to go. */
+  /** The start page, where the browser must go. */
   url: string;
-  /** What only the page that asks gets to know: with it, it may pass the start page without a click. */
+  /** A secret for the page that asked. With it, this page may pass the start page without a click. */
   pass: string;
 }
 
-/** The page that asks, as the browser says; see `RouteInput`. */
+/** The page that asks for the sign-in, as the browser names it; see `RouteInput`. */
 interface Asker {
   origin: string | undefined;
 }
 
 /**
- * Begins a sign-in, and answers where the browser has to go. Nothing is connected until the provider sends it back.
+ * Begins a sign-in, and returns where the browser must go. Nothing is connected until the provider sends the browser
+ * back.
  * @throws {ProblemError} `token_not_allowed`, `provider_unknown`, `provider_app_missing`, `auth_scheme_mismatch`,
- * `auth_scheme_unsupported`, `provider_metadata_missing`, `invalid_request`
+ * `auth_scheme_unsupported`, `provider_metadata_missing`, `provider_host_not_allowed`, `invalid_request`
  */
 export async function start(context: Context, request: OauthConnect, asker: Asker): Promise<Started> {
   assertOwnRefs(context, request);
@@ -57,8 +58,8 @@ export async function start(context: Context, request: OauthConnect, asker: Aske
 }
 
 /**
- * Begins a sign-in to a connection that exists. Anybody of its group may renew it (ADR 0006).
- * @throws {ProblemError} `connection_not_found` and as `start`
+ * Begins a new sign-in to an existing connection. Anyone in its group may do this (ADR 0006).
+ * @throws {ProblemError} `connection_not_found` and the problems of `start`
  */
 export async function restart(
   context: Context,
@@ -89,7 +90,8 @@ export async function restart(
 type Beginning = Omit<SignInBindings, 'providerAppId'> & { providerAppId?: string | undefined };
 
 async function begin(context: Context, prepared: ResolvedProvider, beginning: Beginning): Promise<Started> {
-  // The address is made again once the start page is passed. What stands in its way is told now, to the page that asks.
+  // The address is made again after the start page. We make it here too, so that the page that asks learns at once
+  // about anything that would prevent the sign-in.
   const { providerAppId } = await authorize(context, prepared, beginning.providerAppId);
   const ticket = randomBytes(32).toString('base64url');
   const pass = randomBytes(32).toString('base64url');
@@ -109,7 +111,7 @@ interface GivenReturnUrl {
   url: string | undefined;
 }
 
-/** Only back to the page that asks, or where the builder's own backend says (ADR 0005). */
+/** A return URL must lead to the page that asks, or come from the builder's own backend (ADR 0005). */
 function assertReturnUrl(context: Context, given: GivenReturnUrl, { origin }: Asker): void {
   if (given.url === undefined) return;
   const isAskersOwn = origin !== undefined && readAddress(given.url)?.origin === origin;

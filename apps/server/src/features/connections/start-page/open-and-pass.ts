@@ -22,10 +22,12 @@ import {
 import type { ShownPeople } from '../sign-in/shown-people.ts';
 import { resolveProvider } from '../stored-credentials.ts';
 
-/** Who may pass a start page without a click: pages of these origins that opened it. Null: nobody may. */
+/**
+ * The pages that may pass a start page without a click: those of these origins, if they opened it. Null: no page may.
+ */
 export interface QuickPass {
   origins: readonly string[];
-  /** Pages of this very machine too. */
+  /** Pages on the user's own machine may, too. */
   fromLoopback: boolean;
 }
 
@@ -37,18 +39,19 @@ export interface StartPage {
   quickPass: QuickPass | null;
 }
 
-/** A start page that was opened: what it shows, or where to go at once. */
+/** An opened start page: either the page to show, or where to go at once. */
 export type Opened = { setCookies: readonly string[] } & ({ page: StartPage } | { url: URL });
 
-/** A browser with the ticket it came with. */
+/** A browser, and the ticket it came with. */
 interface Visitor {
   ticket: string;
   cookies: Cookies;
 }
 
 /**
- * Opens a start page. The first browser that does is bound to the sign-in, and nobody else's gets any further.
- * @throws {ProblemError} `state_invalid`, `sign_in_elsewhere`; where the project skips the page also as `pass`
+ * Opens a start page. The first browser that opens it is bound to the sign-in. No other browser gets any further.
+ * @throws {ProblemError} `state_invalid`, `sign_in_elsewhere`; if the project skips the page, also the problems of
+ * `pass`
  */
 export async function open(context: PublicContext, { ticket, cookies }: Visitor): Promise<Opened> {
   const found = await findOpen(context, ticket);
@@ -67,9 +70,9 @@ export async function open(context: PublicContext, { ticket, cookies }: Visitor)
 }
 
 /**
- * Passes a start page: with the secret of the page that asked, or by a click when there is none.
+ * Passes a start page, either with the secret of the page that asked, or by a click if there is no secret.
  * @returns the provider's address, made now and for this browser
- * @throws {ProblemError} `state_invalid`, `sign_in_elsewhere`, and what beginning the sign-in could have been refused for
+ * @throws {ProblemError} `state_invalid`, `sign_in_elsewhere`, and the problems of `resolveProvider` and `authorize`
  */
 export async function pass(
   context: PublicContext,
@@ -106,7 +109,7 @@ async function goOn(context: PublicContext, found: FoundSignIn): Promise<URL> {
   const { signIn } = found;
   const { metadata, providerAppId } = signIn.bindings;
   const caller = enterSignIn(context, found);
-  // The metadata was checked when the sign-in began, for who began it.
+  // The metadata was checked at the start of the sign-in, for the caller who began it.
   const resolved = resolveProvider(caller, { provider: signIn.provider, providerMetadata: metadata });
   const { url, state, codeVerifier } = await authorize(caller, resolved, providerAppId);
   const sealed = codeVerifier === undefined ? undefined : context.secrets.seal(codeVerifier, signIn.id);

@@ -1,7 +1,8 @@
 /**
- * What runs on a start page. It says nothing to its opener unasked. Who opened it, is on the list, and knows the secret
- * that came with the address, goes on without a click; everybody else reads the page first. The button rests for a moment,
- * so that the second half of a double click, begun on another page, does not press it.
+ * The script of a start page. It sends its opener nothing unasked. If the opener's origin is listed and it knows the
+ * secret that came with the address, the sign-in goes on without a click. Otherwise the person reads the page first.
+ * The button is disabled for a moment, so that the second half of a double click that began on another page does not
+ * press it.
  */
 export const START_SCRIPT = `
 (() => {

@@ -7,7 +7,7 @@ import type { ShownPerson } from '../sign-in/shown-people.ts';
 import type { StartPage } from './open-and-pass.ts';
 import { START_SCRIPT } from './page-script.ts';
 
-/** The page that says whose sign-in it is, and asks to go on. */
+/** The page that shows who the sign-in is for, and asks the person to go on. */
 export function renderStart(page: StartPage, setCookies: readonly string[]): Promise<Response> {
   const { appName, providerName, people, quickPass } = page;
   return renderPage({
@@ -38,8 +38,8 @@ ${row('Person', people.consumer)}
 }
 
 /**
- * Leads on to the provider. This is a page and no redirect, because browsers hold redirects of a form to the policy of the
- * page with the form.
+ * Leads on to the provider. This is a page and not a redirect, because browsers apply the `form-action` policy of a
+ * form's page to the redirects that follow the form.
  */
 export function renderLeaving(url: URL): Promise<Response> {
   return renderPage({
@@ -50,7 +50,9 @@ export function renderLeaving(url: URL): Promise<Response> {
   });
 }
 
-/** Says why a sign-in does not start. It tells no opener: older libraries close their popup on any message. */
+/**
+ * Says why a sign-in does not start. It sends its opener no message: older libraries close their popup on any message.
+ */
 export function renderRefusal({
   status,
   details,
@@ -68,7 +70,7 @@ function row(label: string, { text, isRef }: ShownPerson): Markup {
   return html`<div><dt>${label}${isRef ? ' ID' : ''}</dt><dd${isRef ? html` data-ref` : ''}>${isolated(text)}</dd></div>`;
 }
 
-/** A name's own direction of writing must not turn the words around it. */
+/** A name in another writing direction must not change the direction of the words around it. */
 function isolated(text: string): Markup {
   return html`<bdi>${text}</bdi>`;
 }

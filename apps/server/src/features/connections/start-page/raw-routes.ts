@@ -10,7 +10,7 @@ import * as startPages from './open-and-pass.ts';
 import { renderLeaving, renderRefusal, renderStart } from './page.ts';
 import { assertFromPage, isLookingAhead } from './visit.ts';
 
-/** The most a form may send: a pass has 43 characters. */
+/** The largest form we accept, in bytes. A pass has 43 characters. */
 const maxFormBytes = 1024;
 
 export const startPageRoutes: readonly RawRoute[] = [
@@ -20,7 +20,7 @@ export const startPageRoutes: readonly RawRoute[] = [
 
 async function open(visit: RawRequest): Promise<Response> {
   const { context, request, params } = visit;
-  // Not a person yet. An answer that is no success makes a browser ask again once there is one.
+  // No person has opened the page yet. After a 503, the browser asks again when a person does.
   if (isLookingAhead(request))
     return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store' } });
   try {
@@ -56,7 +56,7 @@ async function pass({ context, request, params }: RawRequest): Promise<Response>
   }
 }
 
-/** A failure as a person may read it; all of it is in the log. */
+/** The failure in words that a person may read. The full failure goes to the log. */
 function told(context: PublicContext, operation: string, error: unknown): ProblemError {
   reportRequest.failure(context, operation, error);
   return toProblem(error);

@@ -3,9 +3,9 @@ import type { PublicContext } from '../../../context.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
 
 /**
- * Whether an address is looked at before a person opens it, or by something else than a window: a `HEAD`, a browser that
- * fetches ahead, an image or a frame of another page. The address counts once, so it must not count for these. Programs
- * that say nothing of themselves cannot be told from old browsers.
+ * Whether an address is fetched before a person opens it, or not as a page: by a `HEAD`, by a browser that fetches
+ * ahead, or as an image or a frame of another page. The address works once, so these must not use it up. We cannot tell
+ * programs that say nothing about themselves from old browsers.
  */
 export function isLookingAhead({ method, headers }: Request): boolean {
   const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => headers.get(name) ?? '');
@@ -16,7 +16,7 @@ export function isLookingAhead({ method, headers }: Request): boolean {
 }
 
 /**
- * Holds a form to the page that it is on. Browsers tell the origin, and no other page can change what they tell.
+ * Checks that a form was sent from its own page. Browsers name the origin, and no other page can change it.
  * @throws {ProblemError} `sign_in_elsewhere`
  */
 export function assertFromPage({ env }: Pick<PublicContext, 'env'>, headers: Headers): void {

@@ -19,9 +19,9 @@ import { type ResolvedProvider, resolveProvider, sealCredentials } from '../stor
 import { toConnection } from '../to-connection.ts';
 
 /**
- * Replaces credentials or metadata. New credentials are tried out first; the stored ones stay unless the provider
- * has accepted the new (ADR 0006). Metadata that would take stored credentials to another host needs new ones in the
- * same request (ADR 0010).
+ * Replaces credentials or metadata. New credentials are tried first; the stored ones stay unless the provider accepts
+ * the new ones (ADR 0006). If new metadata would send stored credentials to another host, the same request must bring
+ * new credentials (ADR 0010).
  * @throws {ProblemError} `connection_not_found`, `invalid_update_mask`, `auth_scheme_mismatch`,
  * `provider_metadata_missing`, `provider_host_not_allowed`, `credentials_rejected`, `provider_unreachable`,
  * `invalid_request`
@@ -65,20 +65,24 @@ async function toChanges(
   return {
     ...columns,
     ...sealCredentials(context, row.id, checked.credentials),
-    // Together with the credentials: somebody else's change in between must not take these to its host.
+    // Written together with the credentials: if somebody else changes the metadata at the same time, these credentials
+    // must not go to the other host.
     acceptedOrigins: metadata ? secretOrigins(resolved.provider) : acceptedOriginsOf(row, stored),
     status: checked.status,
     diagnosis: checked.diagnosis,
   };
 }
 
-/** Stored credentials are accepted where they are; an address that was right when they came is not moved by a change of ours. */
+/**
+ * Stored credentials may go where they were accepted, and where the stored metadata leads now. So a person can still
+ * send the same values after we have changed an address of the entry.
+ */
 function assertUnmoved(row: ConnectionRow, stored: ResolvedProvider, changed: ResolvedProvider): void {
   if (stored.strategy.member === undefined) return;
   assertAccepted(changed, [...acceptedOriginsOf(row, stored), ...secretOrigins(stored.provider)]);
 }
 
-/** The map is replaced as a whole; the workspace reference is one of its values. */
+/** `providerMetadata` replaces the whole map. The workspace reference is one of its values. */
 function changedMetadata(
   context: Context,
   row: ConnectionRow,
@@ -95,7 +99,10 @@ function changedMetadata(
   return metadata;
 }
 
-/** What is typed together with metadata goes where that leads; typed alone, where the stored credentials may go. */
+/**
+ * Credentials that come with metadata may go where that metadata leads. Credentials that come alone may go only where
+ * the stored ones may go.
+ */
 async function checkedCredentials(
   context: Context,
   row: ConnectionRow,
