@@ -2,7 +2,7 @@ import { withQuery } from './destinations/secret-destination.ts';
 import { setSecretHeader } from './secret-header.ts';
 import type { AuthStrategy } from './strategy.ts';
 
-/** One key, in a header (after its prefix, as it stands) or in the query. */
+/** One key, sent in a header or in the query. In a header it follows the entry's prefix, with nothing in between. */
 export const apiKey: AuthStrategy = {
   authScheme: 'apiKey',
   member: 'apiKey',

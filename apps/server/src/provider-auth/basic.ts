@@ -3,7 +3,7 @@ import type { BasicAuthOpts } from '@dowel/schema';
 import type { Credentials } from './credentials.ts';
 import type { AuthStrategy } from './strategy.ts';
 
-/** User name and password, or one key dressed up as a pair. */
+/** User name and password, or one key sent in the form of such a pair. */
 export const basic: AuthStrategy = {
   authScheme: 'basic',
   member: 'basicAuth',
@@ -17,7 +17,7 @@ export const basic: AuthStrategy = {
   },
 };
 
-/** The form shows two boxes even where one key is meant, so the key is in whichever was filled. */
+/** The form shows two boxes even for a provider that needs only one key. The key is in the box that was filled. */
 function toPair(options: BasicAuthOpts | undefined, pair: Credentials['basicAuth']): string {
   const { username = '', password = '' } = pair ?? {};
   if (!options?.apiKeyAsBasic) return `${username}:${password}`;

@@ -1,6 +1,6 @@
 import type { ConnectionRequest } from '@dowel/schema';
 
-/** A token and its life, times in RFC 3339. */
+/** A token and its lifetime. Times are in RFC 3339. */
 export interface Token {
   token: string;
   issuedAt?: string;
@@ -14,7 +14,7 @@ export interface Tokens {
   scopes?: string[];
 }
 
-/** The members of a request that may carry credentials; each scheme takes one. */
+/** The members of a request that may carry credentials. Each scheme uses one of them. */
 export type CredentialMember =
   | 'apiKey'
   | 'basicAuth'
@@ -35,7 +35,7 @@ export const credentialMembers: readonly CredentialMember[] = [
 type Given<Member extends CredentialMember> = NonNullable<ConnectionRequest[Member]>;
 
 /**
- * What is stored for a connection, sealed as JSON: the one member its scheme takes, and the tokens won with it.
+ * What is stored for a connection, sealed as JSON: the member that its scheme uses, and the tokens we got with it.
  * Authorization code has tokens only.
  */
 export interface Credentials {
@@ -46,10 +46,10 @@ export interface Credentials {
   tokens?: Tokens;
 }
 
-/** Members that are no secrets. Whatever else credentials hold, now or later, is one. */
+/** Members that are not secret. All other members of credentials, now or later, count as secrets. */
 const HARMLESS = new Set(['clientId', 'scopes', 'issuedAt', 'expiresAt']);
 
-/** Every secret of a connection, so that none is repeated when a provider's words are passed on. */
+/** All secrets of a connection. They are masked when a provider's text is passed on. */
 export function secretsOf(credentials: Credentials): string[] {
   const secrets: string[] = [];
   const open: unknown[] = [credentials];

@@ -2,17 +2,17 @@ import type { ConnectionDiagnosis } from '@dowel/schema';
 import { readAddress } from '../outgoing/address.ts';
 import { OutgoingError } from '../outgoing/errors.ts';
 
-/** Why a provider would not sign somebody in: the words of a connection's diagnosis. */
+/** Why a sign-in at a provider failed. The values are the reasons of a connection's diagnosis. */
 export type AuthFailure = Exclude<ConnectionDiagnosis['reason'], 'ok'>;
 
-/** A provider that refused to sign somebody in, or could not be asked. Holds no credentials. */
+/** A provider refused a sign-in, or could not be asked. The error holds no credentials. */
 export class ProviderAuthError extends Error {
   override readonly name = 'ProviderAuthError';
   readonly reason: AuthFailure;
-  /** The host that was asked and does not exist. */
+  /** The host that we tried to reach, if it does not exist. */
   readonly unknownHost: string | undefined;
 
-  /** `message` is the provider's own words, cleaned, or ours where it has none. */
+  /** `message` is the provider's own text without secrets, or our text when the provider gave none. */
   constructor(reason: AuthFailure, message: string, unknownHost?: string) {
     super(message);
     this.reason = reason;
@@ -20,14 +20,14 @@ export class ProviderAuthError extends Error {
   }
 }
 
-/** Tells an outgoing failure in the words of a sign-in; anything else passes as it is. */
+/** Turns the error of an outgoing request into a `ProviderAuthError`. Other errors are returned unchanged. */
 export function toProviderAuthError(error: unknown): unknown {
   if (!(error instanceof OutgoingError)) return error;
   const host = error.kind === 'host_unknown' ? readAddress(error.origin)?.hostname : undefined;
   return new ProviderAuthError('provider_unreachable', error.message, host);
 }
 
-/** An address of the catalogue that what was typed, or what the provider told, has made unreadable. */
+/** For an address of the catalogue that cannot be read once typed values, or values from the provider, fill it. */
 export function addressUnreadable(what: string): ProviderAuthError {
   return new ProviderAuthError(
     'provider_unreachable',

@@ -14,7 +14,7 @@ const byGrantType: Record<GrantType, AuthStrategy> = {
   password: oauth2Password,
 };
 
-/** `custom` and `jwt` have no auth scheme on the wire yet, so a connection of theirs could not be shown. */
+/** `custom` and `jwt` have no auth scheme in the API yet, so we could not show a connection that uses one of them. */
 const byAuthType: Record<Exclude<AuthType, 'oauth2'>, AuthStrategy | undefined> = {
   apiKey,
   basic,
@@ -23,7 +23,7 @@ const byAuthType: Record<Exclude<AuthType, 'oauth2'>, AuthStrategy | undefined> 
   jwt: undefined,
 };
 
-/** How people sign in to a provider; undefined where this server cannot do it. */
+/** The way people sign in to a provider; undefined when this server does not support it. */
 export function findStrategy({ authType, oauth2Opts }: ProviderInfo): AuthStrategy | undefined {
   if (authType !== 'oauth2') return byAuthType[authType];
   return oauth2Opts && byGrantType[oauth2Opts.grantType];

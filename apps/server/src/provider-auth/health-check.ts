@@ -8,22 +8,22 @@ import type { AuthStrategy, OAuthClient } from './strategy.ts';
 
 /** A connection to try out. */
 export interface HealthCheck {
-  /** With its placeholders filled. */
+  /** The provider with its placeholders filled. */
   provider: ProviderInfo;
   strategy: AuthStrategy;
   credentials: Credentials;
   fetch: SecretFetch;
   /**
-   * Where the catalogue's call goes; undefined when it names none.
+   * Where the catalogue's health check goes; undefined when the catalogue names none.
    * @throws {Error} when the credentials may not be sent there.
    */
   destination(): SecretDestination | undefined;
-  /** The app the credentials were won through, whose secret the provider knows, too. */
+  /** The app that was used to get the credentials. The provider knows its secret, too. */
   client?: OAuthClient | undefined;
 }
 
 /**
- * Makes the call the catalogue names for trying credentials out. Answers false where it names none.
+ * Makes the call that the catalogue names for testing credentials. Returns false when the catalogue names none.
  * @throws {ProviderAuthError} when the provider refuses or cannot be asked.
  */
 export async function checkHealth(candidate: HealthCheck): Promise<boolean> {
@@ -32,7 +32,7 @@ export async function checkHealth(candidate: HealthCheck): Promise<boolean> {
   const accept = new Headers({ accept: 'application/json' });
   try {
     const destination = candidate.destination() ?? NOWHERE;
-    // Also without a check: credentials that fit into no request are refused before they are stored.
+    // We do this even without a check: credentials that fit into no request are then refused before they are stored.
     const { url, headers } = strategy.decorate(provider, credentials, { url: destination, headers: accept });
     if (!check) return false;
     const response = await fetch(url, { method: check.method ?? 'GET', headers });
@@ -49,7 +49,7 @@ function toFailure(status: number, said: string | undefined): ProviderAuthError 
   const words = said || `The provider answered with status ${status}.`;
   if (status === 429) return new ProviderAuthError('rate_limited', words);
   if (status === 403) return new ProviderAuthError('insufficient_scope', words);
-  // Providers refuse a wrong key with 401, 400, or 404 when it belongs to another account.
+  // Providers answer a wrong key with 401 or 400, or with 404 when the key belongs to another account.
   const isRefusal = status >= 400 && status < 500 && status !== 408;
   return new ProviderAuthError(isRefusal ? 'revoked' : 'provider_unreachable', words);
 }

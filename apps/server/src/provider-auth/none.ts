@@ -1,6 +1,6 @@
 import type { AuthStrategy } from './strategy.ts';
 
-/** Providers that want no credentials. */
+/** For providers that need no credentials. */
 export const none: AuthStrategy = {
   authScheme: 'none',
   member: undefined,

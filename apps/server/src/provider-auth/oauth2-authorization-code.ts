@@ -12,10 +12,10 @@ const authorizationCode: Omit<AuthStrategy, 'authScheme'> = {
     const tokens = given && toTokens(given);
     return tokens?.accessToken || tokens?.refreshToken ? { tokens } : undefined;
   },
-  // Tokens brought in from elsewhere are used as they are, as long as they can be.
+  // Tokens from elsewhere are used unchanged until the access token expires.
   connect: async (call, credentials) =>
     isUsable(call, credentials) ? credentials : refreshTokens(call, call.client, credentials),
-  // Many providers take a refresh token once.
+  // Many providers accept a refresh token only once.
   connectSpends: (call, credentials) => !isUsable(call, credentials),
   decorate: attachAccessToken,
   refresh: (call, credentials) => refreshTokens(call, call.client, credentials),
@@ -27,18 +27,21 @@ export const oauth2AuthorizationCode: AuthStrategy = {
   authScheme: 'oauth2/authorizationCode',
 };
 
-/** The same, with a proof that whoever redeems the code also asked for it (RFC 7636). */
+/** The same, with a proof that the code is redeemed by the same party that asked for it (RFC 7636). */
 export const oauth2AuthorizationCodePkce: AuthStrategy = {
   ...authorizationCode,
   authScheme: 'oauth2/authorizationCodePKCE',
 };
 
-/** A code that came back from a provider, and what belongs to it. */
+/** A code that came back from a provider, and the values that belong to it. */
 export interface CodeExchange {
   client: OAuthClient;
   code: string;
   redirectUri: string;
-  /** As sent when the sign-in began; undefined where the provider has no PKCE. */
+  /**
+   * The verifier of the challenge that we sent when the sign-in began; undefined when the provider does not support
+   * PKCE.
+   */
   codeVerifier: string | undefined;
 }
 
@@ -52,7 +55,7 @@ export function exchangeCode(call: AuthCall, exchange: CodeExchange): Promise<Is
     client,
     secrets: codeVerifier === undefined ? [code] : [code, codeVerifier],
     send: ({ server, client: id, authentication, options }) => {
-      // The state was checked before: it is what the exchange was found by.
+      // The state needs no check here: the sign-in was found by it.
       const parameters = oauth.validateAuthResponse(server, id, new URLSearchParams({ code }));
       const verifier = codeVerifier ?? oauth.nopkce;
       return oauth.authorizationCodeGrantRequest(

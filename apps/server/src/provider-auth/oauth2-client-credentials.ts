@@ -4,7 +4,7 @@ import { attachAccessToken } from './oauth2/bearer.ts';
 import { requestTokens, withNewTokens } from './oauth2/token-endpoint.ts';
 import type { AuthCall, AuthStrategy } from './strategy.ts';
 
-/** The customer's own client. There is no refresh token: an expired token is asked for again. */
+/** The customer's own client. There is no refresh token: when a token expires, we ask for a new one in the same way. */
 export const oauth2ClientCredentials: AuthStrategy = {
   authScheme: 'oauth2/clientCredentials',
   member: 'oauth2ClientCredentials',

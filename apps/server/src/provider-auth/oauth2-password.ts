@@ -6,7 +6,7 @@ import { refreshTokens } from './oauth2/refresh.ts';
 import { requestTokens, withNewTokens } from './oauth2/token-endpoint.ts';
 import type { AuthCall, AuthStrategy } from './strategy.ts';
 
-/** User name and password, traded for tokens. */
+/** User name and password, exchanged for tokens. */
 export const oauth2Password: AuthStrategy = {
   authScheme: 'oauth2/password',
   member: 'oauth2PasswordCredentials',
@@ -19,7 +19,7 @@ export const oauth2Password: AuthStrategy = {
       return await refreshTokens(call, clientOf(credentials), credentials);
     } catch (error) {
       const isOver = error instanceof ProviderAuthError && /^(expired|revoked)$/.test(error.reason);
-      // The password is still there when the refresh token no longer counts.
+      // The refresh token no longer works, but we still have the password.
       if (isOver) return grant(call, credentials);
       throw error;
     }

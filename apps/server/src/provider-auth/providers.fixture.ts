@@ -17,7 +17,7 @@ export function providerWith(overrides: Partial<ProviderInfo>): ProviderInfo {
   };
 }
 
-/** A provider people sign in to with OAuth 2. */
+/** A provider that people sign in to with OAuth 2. */
 export function oauthProvider(overrides: Partial<Oauth2Opts> = {}): ProviderInfo {
   return providerWith({
     authType: 'oauth2',
@@ -38,7 +38,7 @@ export function destination(address: string): SecretDestination {
   return toDestination(address, [() => undefined]);
 }
 
-/** A request as a provider saw it. */
+/** A request as the provider received it. */
 interface SeenRequest {
   url: string;
   method: string;
@@ -46,7 +46,7 @@ interface SeenRequest {
   form: Record<string, string>;
 }
 
-/** A call to a provider that gives the answers in turn, the last one for ever. */
+/** A call to a provider. The provider gives the answers in order, and repeats the last one. */
 export function callAnswering(provider: ProviderInfo, ...answers: (() => Response)[]) {
   const seen: SeenRequest[] = [];
   const fetch: Fetch = async (address, init) => {
@@ -71,7 +71,7 @@ export function callAnswering(provider: ProviderInfo, ...answers: (() => Respons
   return { call, seen };
 }
 
-/** An answer of a provider. */
+/** Makes an answer of a provider. */
 export const answer =
   (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   () =>

@@ -1,8 +1,9 @@
 import { ProviderAuthError } from './errors.ts';
 
 /**
- * Puts a credential into a header. The platform's own refusal quotes the value, so it goes no further.
- * @throws {ProviderAuthError} when it holds what no header can carry: a line break from a careless copy, say.
+ * Puts a credential into a header. The platform's own error quotes the value, so we do not pass it on.
+ * @throws {ProviderAuthError} when the credential holds a character that no header can carry, such as a copied line
+ * break.
  */
 export function setSecretHeader(headers: Headers, name: string, value: string): void {
   try {

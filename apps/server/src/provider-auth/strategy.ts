@@ -8,19 +8,19 @@ export interface OAuthClient {
   clientSecret: string;
 }
 
-/** What a strategy may use when it talks to a provider. */
+/** What a strategy needs for calls to a provider. */
 export interface AuthCall {
-  /** With its placeholders filled. */
+  /** The provider with its placeholders filled. */
   provider: ProviderInfo;
   fetch: SecretFetch;
   /** @throws {Error} when the credentials of this call, or the builder's secret, may not be sent there. */
   tokenEndpoint(): SecretDestination;
   now: Date;
-  /** The provider app, for schemes that sign in through one. */
+  /** The provider app. Only for schemes that sign in through one. */
   client?: OAuthClient;
 }
 
-/** Where a request goes and with which headers; credentials may change both. */
+/** The address and headers of a request. Credentials may change both. */
 export interface Decorated {
   url: SecretDestination;
   headers: Headers;
@@ -29,24 +29,24 @@ export interface Decorated {
 /** One way of signing in. */
 export interface AuthStrategy {
   readonly authScheme: AuthScheme;
-  /** The member of a request that carries its credentials; undefined where there are none. */
+  /** The member of a request that carries the scheme's credentials; undefined when the scheme has none. */
   readonly member: CredentialMember | undefined;
   /** Takes the credentials out of a request; undefined when the member is absent. */
   collect(request: ConnectionRequest): Credentials | undefined;
   /**
-   * Gets what is needed before the first call: tokens, where the scheme has a token endpoint.
+   * Gets what the first call needs: tokens, if the scheme has a token endpoint.
    * @throws {ProviderAuthError} when the provider refuses or cannot be asked.
    */
   connect(call: AuthCall, credentials: Credentials): Promise<Credentials>;
-  /** Whether `connect` uses up what it is given, so that it cannot be tried again. Absent where it never does. */
+  /** Whether `connect` uses its credentials up, so that it cannot be repeated. Absent when it never does. */
   connectSpends?(call: AuthCall, credentials: Credentials): boolean;
   /**
    * Adds the credentials to a request for the provider's API.
-   * @throws {ProviderAuthError} when they hold what a request cannot carry.
+   * @throws {ProviderAuthError} when a request cannot carry them.
    */
   decorate(provider: ProviderInfo, credentials: Credentials, request: Decorated): Decorated;
   /**
-   * Wins new tokens. Absent where there is nothing to renew.
+   * Gets new tokens. Absent when there is nothing to renew.
    * @throws {ProviderAuthError} when the provider refuses or cannot be asked.
    */
   refresh?(call: AuthCall, credentials: Credentials): Promise<Credentials>;

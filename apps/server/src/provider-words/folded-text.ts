@@ -1,14 +1,16 @@
-/** A text without what can be inserted or changed while a person still reads the same. */
+/** A text in a form for comparing. It leaves out differences that a reader does not notice. */
 export interface FoldedText {
   text: string;
-  /** Where each unit of `text` stood. */
+  /** For each unit of `text`, its position in the original text. */
   origins: Uint32Array;
 }
 
-/** Blanks, line breaks, control and invisible characters; and the marks of escapes in addresses and JSON. */
+/**
+ * Spaces, line breaks, control and invisible characters, and the characters that mark escapes in addresses and JSON.
+ */
 const skipped = /[\s\p{Cc}\p{Cf}\\%]/u;
 
-/** Folds case, the two alphabets of base64, and leaves out blanks and escape marks. */
+/** Lowercases the text, maps the two alphabets of base64 to one, and removes spaces and escape marks. */
 export function foldText(text: string): FoldedText {
   const units: string[] = [];
   const origins = new Uint32Array(text.length);
@@ -29,6 +31,6 @@ function foldUnit(unit: string): string {
   if (unit === '-') return '+';
   if (unit === '_') return '/';
   const lower = unit.toLowerCase();
-  // A few capitals have a small form of two characters; positions must stay.
+  // The lower-case form of a few capitals has two units. We keep these capitals, because positions must not change.
   return lower.length === 1 ? lower : unit;
 }

@@ -2,12 +2,12 @@ import { ProviderText } from './provider-text.ts';
 import { storable } from './storable.ts';
 
 /**
- * What a provider's response must be handed over as before somebody may read it. The type leaves out what gives a
- * provider's words away as plain text; `readBody` is the way to them. Every `Response` is one.
+ * A provider's response that nobody has read yet. The type hides the methods that return the provider's words as plain
+ * text; use `readBody` instead. Every `Response` can be passed as one.
  */
 export type UnreadResponse = Pick<Response, 'status' | 'ok' | 'body'>;
 
-/** A parsed answer of a provider. Every text in it comes out as a `ProviderText`. */
+/** A parsed answer of a provider. It returns every text as a `ProviderText`. */
 export class ProviderBody {
   readonly #value: unknown;
 
@@ -15,12 +15,12 @@ export class ProviderBody {
     this.#value = value;
   }
 
-  /** The member at a dotted path; `.` is the value itself. What is not there is a body without anything in it. */
+  /** The member at a dotted path; `.` is the value itself. For a missing member, returns a body that holds nothing. */
   at(path: string): ProviderBody {
     return new ProviderBody(memberOf(this.#value, path));
   }
 
-  /** The text at a path, a number as text too; undefined when it is anything else, or empty. */
+  /** The text at a path, or a number as text. Undefined when it is anything else, or empty. */
   text(path = '.'): ProviderText | undefined {
     const member = memberOf(this.#value, path);
     if (typeof member === 'number') return new ProviderText(String(member));
@@ -33,7 +33,7 @@ export class ProviderBody {
     return Array.isArray(member) ? member.map((one) => new ProviderBody(one)) : undefined;
   }
 
-  /** A number, also one written as text; undefined when it is anything else, or without end. */
+  /** A finite number, or a text that holds one. Undefined for anything else. */
   number(path: string): number | undefined {
     const member = memberOf(this.#value, path);
     const isWritten = typeof member === 'string' && /^\s*[+-]?\d+(\.\d+)?(e[+-]?\d+)?\s*$/i.test(member);
@@ -49,13 +49,16 @@ export class ProviderBody {
     return memberOf(this.#value, path) === true;
   }
 
-  /** The records at a path, as they can be stored; undefined when there is no list. What is no record is left out. */
+  /**
+   * The records of the list at a path, in a form that can be stored. Undefined when there is no list. Entries that are
+   * no objects are left out.
+   */
   records(path: string): Readonly<Record<string, unknown>>[] | undefined {
     const member = memberOf(this.#value, path);
     return Array.isArray(member) ? member.filter(isObject).map(toRecord) : undefined;
   }
 
-  /** The sentence of an error body that is meant for people. */
+  /** The sentence for people in an error body. */
   sentence(): ProviderText | undefined {
     const found = findSentence(this.#value, 0);
     return found === undefined ? undefined : new ProviderText(found);
@@ -63,8 +66,8 @@ export class ProviderBody {
 }
 
 /**
- * Reads a response: JSON, or a form where it says that it is one. Undefined when it is neither.
- * @throws whatever the transport throws while the body arrives
+ * Reads a response as JSON, or as a form if its content type says so. Undefined when it is neither.
+ * @throws the transport's error if the body does not arrive
  */
 export async function readBody(unread: UnreadResponse): Promise<ProviderBody | undefined> {
   const response = asResponse(unread);
@@ -76,12 +79,12 @@ export async function readBody(unread: UnreadResponse): Promise<ProviderBody | u
   try {
     return new ProviderBody(JSON.parse(text));
   } catch {
-    // The parser's own words quote the body.
+    // The parser's error quotes the body, so we do not pass it on.
     return undefined;
   }
 }
 
-/** Every `UnreadResponse` is a `Response`: the type only hides what would give its words away. */
+/** The cast is safe: every `UnreadResponse` is a `Response`. The type only hides the methods that return its words. */
 function asResponse(unread: UnreadResponse): Response {
   return unread as Response;
 }
@@ -98,12 +101,12 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The copy of an object is an object. */
+/** The cast is safe: the copy of an object is an object. */
 function toRecord(value: object): Readonly<Record<string, unknown>> {
   return storable(value) as Record<string, unknown>;
 }
 
-/** Members that hold a sentence for people, best first. */
+/** Members that may hold a sentence for people, the best first. */
 const SENTENCES = [
   'error_description',
   'message',

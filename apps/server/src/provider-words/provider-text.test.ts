@@ -117,7 +117,7 @@ describe("a provider's words that nobody has cleaned", () => {
     };
     medianMs(64_000);
 
-    // Eight times the text: eight times the work, and sixty-four times where it were quadratic.
+    // Eight times the text takes about eight times as long. With quadratic work it would take sixty-four times as long.
     expect(medianMs(64_000) / medianMs(8000)).toBeLessThan(30);
   });
 });

@@ -1,48 +1,48 @@
 import { foldText } from './folded-text.ts';
 import { spellingsOf } from './spellings.ts';
 
-/** Shorter ones are no secrets: hiding "abc" would hide half of every sentence and protect nobody. */
+/** Shorter values are not treated as secrets: masking "abc" would hide half of every sentence and protect nobody. */
 const MIN_SECRET_LENGTH = 4;
-/** Below this, a match must stand in one piece: blanks left out, short texts are in too many sentences. */
+/** A shorter match counts only without spaces inside it. Otherwise, short values would match in too many sentences. */
 const MIN_SCATTERED_LENGTH = 8;
 
 const MASK = '•••';
 
-/** How much of a secret is enough to hide it. */
+/** How much of a secret must appear before it is masked. */
 export interface Strictness {
-  /** Secrets shorter than this are left alone. */
+  /** Secrets shorter than this are not masked. */
   minSecretLength: number;
-  /** A piece of a secret of this length is hidden, too. */
+  /** A piece of a secret that has this length is masked, too. */
   pieceLength: number;
 }
 
-/** For sentences: a piece of a secret is hidden as well, and a word too many does no harm. */
+/** For sentences. It masks short secrets and short pieces; one masked word too many does no harm. */
 export const forWords: Strictness = { minSecretLength: MIN_SECRET_LENGTH, pieceLength: 12 };
 
-/** For names and labels, which must stay what they are: a field may be called like somebody's short password. */
+/** For names and labels, which must not change: a field may have the same name as somebody's short password. */
 export const forData: Strictness = { minSecretLength: 8, pieceLength: 16 };
 
-/** Pieces of spellings by their length; true where they may be a part of a longer base64 text. */
+/** Pieces of spellings, grouped by length. True for a piece that may be part of a longer base64 text. */
 type Pieces = Map<number, Map<string, boolean>>;
 
-/** The secrets that a call to a provider was made with: none may come back in what the provider says. */
+/** The secrets that were used in a call to a provider. They are masked in the provider's answer. */
 export class SecretsInUse {
   readonly #read: () => readonly (string | undefined)[];
   readonly #pieces = new Map<Strictness, Pieces>();
 
-  /** Secrets are read when the first text needs them. */
+  /** A function is called only when the first text needs the secrets. */
   constructor(secrets: readonly (string | undefined)[] | (() => readonly (string | undefined)[])) {
     this.#read = typeof secrets === 'function' ? secrets : () => secrets;
   }
 
-  /** These and more. */
+  /** These secrets together with `more`. */
   and(more: SecretsInUse): SecretsInUse {
     return new SecretsInUse(() => [...this.#read(), ...more.#read()]);
   }
 
   /**
-   * The text with every secret in it masked; linear in the text. One that was cut off loses its end too, where a secret
-   * may have been cut in two.
+   * Masks every secret in the text, in time linear in the text. If the text was cut off, its end is masked too, because
+   * the cut may have split a secret.
    */
   mask(text: string, strictness: Strictness, isCutOff = false): string {
     const pieces = this.#piecesFor(strictness);
@@ -73,7 +73,7 @@ export class SecretsInUse {
   }
 }
 
-/** For texts that came without any secret of ours having been sent. */
+/** For texts that came back without a secret of ours in the request. */
 export const noSecrets = new SecretsInUse([]);
 
 function piecesOf(
@@ -96,7 +96,9 @@ function piecesOf(
   return pieces;
 }
 
-/** What stands around a secret inside base64 is a part of the same text, such as the id before it in a Basic pair. */
+/**
+ * The characters around a secret inside base64 belong to the same text, for example the id before it in a Basic pair.
+ */
 function widenBase64(text: string, marks: Uint8Array): void {
   const widen = (from: number, to: number, step: 1 | -1) => {
     for (let index = from; index !== to; index += step) {

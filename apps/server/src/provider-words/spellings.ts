@@ -1,12 +1,14 @@
 import { Buffer } from 'node:buffer';
 
-/** The ways in which a secret is commonly written. `encoded` ones can be part of a longer run of base64. */
+/** One way to write a secret. With `isBase64`, it can be part of a longer base64 text. */
 export interface Spelling {
   text: string;
   isBase64: boolean;
 }
 
-/** Every common way to write a secret: as it is, escaped for addresses, JSON and markup, as hex and as base64. */
+/**
+ * All common ways to write a secret: unchanged, escaped for addresses, forms, JSON and markup, as hex and as base64.
+ */
 export function spellingsOf(secret: string): Spelling[] {
   const text = secret.toWellFormed();
   const url = encodeURIComponent(text);
@@ -65,12 +67,12 @@ function htmlSpellings(text: string): string[] {
   ];
 }
 
-/** Below this, the part of a base64 text that is the same in any surroundings says too little. */
+/** A part of a base64 text that is shorter than this matches too many other texts. */
 const MIN_INNER_LENGTH = 8;
 
 /**
- * Base64 of the secret alone, and what of it stays the same when other bytes stand before and after it, as in the
- * pair of a Basic header: three bytes become four characters, so there are three positions.
+ * Base64 of the secret alone, and the part that stays the same when other bytes stand before and after it, as in the
+ * pair of a Basic header. Three bytes become four characters, so a secret can start at three positions.
  */
 function base64Spellings(text: string): string[] {
   const bytes = Buffer.from(text, 'utf8');

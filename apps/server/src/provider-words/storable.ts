@@ -1,14 +1,15 @@
-/** Deeper than any real record, and shallow enough for whatever walks over it later. */
+/** Deeper than any real record, and shallow enough for all code that walks over it later. */
 const MAX_DEPTH = 64;
 
-/** Text that every database of ours can hold: no NUL, and no half of a surrogate pair. */
+/** Text that all our databases can store: no NUL, and no half of a surrogate pair. */
 export function storableText(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }
 
 /**
- * A JSON value that can be stored as it is: texts and names as `storableText` has them, numbers that JSON can hold, and
- * nothing below the deepest level. Work is linear, and no nesting exhausts the stack.
+ * A JSON value that can be stored unchanged. Texts and names go through `storableText`, numbers that JSON cannot hold
+ * become null, and so does everything below the maximum depth. The work is linear, and deep nesting does not exhaust
+ * the stack.
  */
 export function storable(value: unknown): unknown {
   const box: Record<string, unknown> = {};
@@ -19,7 +20,7 @@ export function storable(value: unknown): unknown {
     if (typeof copy !== 'object' || copy === null) continue;
     for (const [name, member] of Object.entries(Object(next.value))) {
       const key = storableText(name);
-      // Members keep their order, whatever the order in which they are looked at.
+      // The stack visits the members in another order. Setting them here keeps their original order.
       define(copy, key, null);
       open.push({ parent: copy, key, value: member, depth: next.depth + 1 });
     }
@@ -34,7 +35,7 @@ interface Place {
   depth: number;
 }
 
-/** The value without its members. */
+/** The value without its members. They are filled in later. */
 function copyOf(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return storableText(value);
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
@@ -43,7 +44,7 @@ function copyOf(value: unknown, depth: number): unknown {
   return Array.isArray(value) ? new Array(value.length) : {};
 }
 
-/** An assignment to `__proto__` would replace the prototype. */
+/** Unlike an assignment, this does not replace the prototype when the key is `__proto__`. */
 function define(parent: object, key: string, value: unknown): void {
   Object.defineProperty(parent, key, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -10,7 +10,9 @@ import type { Fetch } from '../../outgoing/outgoing.ts';
 const secret = 'client/s3cret+of=the&builder';
 const typed = (value: string) => ({ workspace: { value, source: 'input' } });
 
-/** A server whose provider has addresses made of what is typed, and answers tokens and health checks as it is told. */
+/**
+ * A server whose provider has typed values in its addresses. The test sets its answers for tokens and health checks.
+ */
 async function startWith(answer: { token?: () => Response; health?: () => Response } = {}) {
   let isHostile = false;
   const outgoing: Fetch = async (address) => {

@@ -4,7 +4,7 @@ import { startSignInServer } from '../../../test/signing-in.ts';
 import { connections as connectionRows, oauthStates, providerApps } from '../../db/tables.ts';
 import { authorizedFetch } from './service.ts';
 
-/** Does all that touches credentials, well and badly, and collects what was answered on the way. */
+/** Does everything that uses credentials, with success and with failure, and collects all answers. */
 async function exerciseEverything() {
   const server = await startSignInServer();
   const { request, connections: path, begin, consent, visit, sandboxUrl, clientId, clientSecret } = server;

@@ -1,12 +1,14 @@
 import { getDomain } from 'tldts';
 
-/** Suffixes under which anybody gets a name, such as `herokuapp.com`, fix as little as `com` does. */
+/** Under some suffixes, such as `herokuapp.com`, anyone can get a name. Such a suffix is no safer than `com`. */
 const PSL = { allowPrivateDomains: true };
 
 /**
- * Whether an address leads where its template says, whatever fills the template. A host that is spelt out is itself;
- * a templated one must end, at a dot, in the labels after its last placeholder, among them a registrable domain, and be
- * reached by https. `example.com` does not vouch for a suffix below it that anybody gets a name under.
+ * Whether an address leads where its template says, whatever values fill the template. If the template spells out the
+ * host, the address must have the same origin. If the host has placeholders, the address must use https and the
+ * template's port. Its host must then end in the labels that follow the first dot after the last placeholder, and these
+ * labels must contain a registrable domain. `example.com` does not vouch for a suffix below it under which anyone can
+ * get a name.
  */
 export function isFixedBy(template: string, url: URL): boolean {
   const [, scheme, authority] = /^(https?:)\/\/([^/?#\\]*)/.exec(template) ?? [];
@@ -27,7 +29,7 @@ export function isFixedBy(template: string, url: URL): boolean {
   );
 }
 
-/** Whether an address has the origin that a template spells out, placeholders coming after it at the earliest. */
+/** Whether an address has the origin that a template spells out. Placeholders may come only after this origin. */
 export function isSpeltOutBy(template: string, url: URL): boolean {
   const origin = /^https?:\/\/[^/?#\\]*/.exec(template)?.[0];
   return origin !== undefined && !origin.includes('{{') && isOriginOf(origin, url);

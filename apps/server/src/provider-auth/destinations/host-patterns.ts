@@ -2,7 +2,7 @@ import { getDomain, getPublicSuffix } from 'tldts';
 
 const WILDCARD = '*.';
 
-/** Whether an address is one of the listed hosts, by https. `*.` stands for every host below a domain. */
+/** Whether an address uses https and has one of the listed hosts. `*.` stands for every host below a domain. */
 export function isListed(patterns: readonly string[], url: URL): boolean {
   return url.protocol === 'https:' && patterns.some((pattern) => matches(pattern, url));
 }
@@ -13,15 +13,15 @@ function matches(pattern: string, { host }: URL): boolean {
   return below !== undefined && !isSuffixOfAll(below) && host.endsWith(`.${below}`);
 }
 
-/** As addresses spell it: without the port that https has anyway. */
+/** The host as a URL shows it, without the default port of https. Undefined when the text is no host. */
 function hostOf(text: string): string | undefined {
   return URL.canParse(`https://${text}`) ? new URL(`https://${text}`).host : undefined;
 }
 
 /**
- * Why a listed host allows too much; undefined when it does not. Whole top-level suffixes (`*.com`, `*.co.uk`) never
- * count; a suffix of one company, under which it gives names to anybody (`*.myshopify.com`), only where `shared` is
- * allowed: its other customers would be sent the secret too.
+ * Why a listed host allows too much; undefined when it does not. A pattern for a whole public suffix (`*.com`,
+ * `*.co.uk`) is never allowed. Some companies give anyone a name under a suffix of theirs (`*.myshopify.com`). Such a
+ * pattern is allowed only with `shared`, because the company's other customers could get the secret, too.
  */
 export function tooWide(pattern: string, { shared }: { shared: boolean }): string | undefined {
   if (!pattern.startsWith(WILDCARD)) return undefined;

@@ -5,20 +5,21 @@ import type { UnreadResponse } from '../../provider-words/provider-body.ts';
 declare const checked: unique symbol;
 
 /**
- * A whole address that a secret may be sent to. Only `toDestination` makes one, so what sends secrets cannot be given
- * an address that nobody has checked (ADR 0010).
+ * A full address that a secret may be sent to. Only `toDestination` and `withQuery` make one, so the code that sends
+ * secrets never gets an unchecked address (ADR 0010).
  */
 export type SecretDestination = string & { readonly [checked]: true };
 
 /** Sends a request that carries a secret. */
 export type SecretFetch = (destination: SecretDestination, init?: RequestInit) => Promise<UnreadResponse>;
 
-/** Which addresses a secret may go to: answers what to throw for one that it may not go to. */
+/** Decides which addresses a secret may go to. Returns the error to throw for an address that is not allowed. */
 export type DestinationRule = (url: URL) => Error | undefined;
 
 /**
- * Checks an address as the request will use it: filled and parsed. Every rule must allow it.
- * @throws {OutgoingError} `invalid_address` for text that is no plain web address, and what the rule that refuses says.
+ * Checks an address in the form that the request will use: filled and parsed. Every rule must allow it.
+ * @throws {OutgoingError} `invalid_address` when the text is no plain web address
+ * @throws the error of the first rule that does not allow the address
  */
 export function toDestination(
   address: string,
@@ -46,10 +47,10 @@ export function withQuery(destination: SecretDestination, name: string, value: s
   return trusted(url);
 }
 
-/** Leads nowhere. For trying out whether a request can carry some credentials. */
+/** An address that leads nowhere. It serves to test whether a request can carry some credentials. */
 export const NOWHERE = trusted(new URL('https://provider.invalid'));
 
-/** The only cast: what comes here was checked, or differs from what was checked in its query alone. */
+/** The only cast. The address was checked, or it differs from a checked one only in its query, or it is `NOWHERE`. */
 function trusted(url: URL): SecretDestination {
   return url.href as SecretDestination;
 }

@@ -5,24 +5,25 @@ import { addressUnreadable } from '../errors.ts';
 
 /** A sign-in about to begin. */
 export interface Authorization {
-  /** With its placeholders filled, as far as they can be before signing in. */
+  /** The provider with its placeholders filled, as far as this is possible before the sign-in. */
   provider: ProviderInfo;
   clientId: string;
-  /** As the builder names them; mapped here to what the provider calls them. */
+  /** The builder's names for the scopes. This module maps them to the provider's names. */
   scopes: readonly string[];
-  /** Extra parameters of the provider app; each may have several values. */
+  /** Extra parameters of the provider app. Each may have several values. */
   extraParameters: Readonly<Record<string, readonly string[]>>;
   redirectUri: string;
   state: string;
   codeVerifier: string | undefined;
 }
 
-/** What neither the catalogue nor an app may say otherwise. */
+/** Parameters that the catalogue's `authURLParams` must not change. */
 const FIXED = ['client_id', 'redirect_uri', 'state', 'code_challenge', 'code_challenge_method'];
 
 /**
- * Where the browser goes to sign in. No parameter appears twice unless the provider app gives it several values.
- * @throws {ProviderAuthError} when what fills the catalogue's address makes it none.
+ * Returns where the browser goes to sign in. A parameter appears twice only for several audiences, or when the provider
+ * app gives it several values.
+ * @throws {ProviderAuthError} when the filled address of the catalogue is no web address.
  */
 export async function authorizationUrl(authorization: Authorization): Promise<URL> {
   const { oauth2Opts } = authorization.provider;
@@ -34,12 +35,12 @@ export async function authorizationUrl(authorization: Authorization): Promise<UR
   for (const [name, value] of Object.entries(oauth2Opts?.authURLParams ?? {})) {
     if (!FIXED.includes(name)) parameters.set(name, value);
   }
-  // The catalogue knows what the provider needs, so an app only adds to it.
+  // The catalogue knows what the provider needs. So an app can only add parameters.
   for (const [name, values] of Object.entries(authorization.extraParameters)) {
     if (parameters.has(name)) continue;
     for (const value of new Set(values)) parameters.append(name, value);
   }
-  // Some providers read a plus sign as it stands.
+  // Some providers do not decode a plus sign to a space.
   url.search = parameters.toString().replaceAll('+', '%20');
   return url;
 }
@@ -68,7 +69,7 @@ function mapScopes({ provider, scopes }: Authorization): string[] {
   return [...new Set(scopes.map((scope) => mappings.get(scope) ?? scope))];
 }
 
-/** A secret that only this server and, hashed, the provider see. */
+/** A secret that only this server knows until the code is redeemed. Before that, the provider sees only its hash. */
 export function newCodeVerifier(): string {
   return oauth.generateRandomCodeVerifier();
 }

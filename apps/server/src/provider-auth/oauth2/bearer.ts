@@ -3,7 +3,7 @@ import type { Credentials } from '../credentials.ts';
 import { setSecretHeader } from '../secret-header.ts';
 import type { Decorated } from '../strategy.ts';
 
-/** Adds the access token: as a bearer token, unless the provider has a header of its own for it. */
+/** Adds the access token in the provider's own header, or as a bearer token if the provider has none. */
 export function attachAccessToken(
   { oauth2Opts }: ProviderInfo,
   { tokens }: Credentials,

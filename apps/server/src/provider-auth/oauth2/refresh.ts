@@ -5,8 +5,9 @@ import type { AuthCall, OAuthClient } from '../strategy.ts';
 import { requestTokens, withNewTokens } from './token-endpoint.ts';
 
 /**
- * Trades the refresh token for new tokens.
- * @throws {ProviderAuthError} `expired` when there is no refresh token to trade.
+ * Exchanges the refresh token for new tokens.
+ * @throws {ProviderAuthError} `expired` when there is no refresh token; `misconfigured_app` when the app is gone; other
+ * reasons when the provider refuses or cannot be asked.
  */
 export async function refreshTokens(
   call: AuthCall,

@@ -1,19 +1,22 @@
 import { ProviderBody, readBody, type UnreadResponse } from '../../provider-words/provider-body.ts';
 
-/** What a token endpoint answered: as it was, for what the catalogue reads from it, and as the standard has it. */
+/**
+ * A token endpoint's answer in two forms. The catalogue's fields are read from `body`, the provider's own. `standard`
+ * is the answer in the form of the standard.
+ */
 export interface TokenAnswer {
   status: number;
   body: ProviderBody;
   standard: Response;
 }
 
-/** No header is longer, so no request could carry a longer token. */
+/** No header is longer than this, so no request could carry a longer token. */
 const MAX_TOKEN_LENGTH = 16_384;
 
 /**
- * Brings a token response into the shape of RFC 6749, because providers stray from it: no `token_type`, scopes as a
- * list, times as text, errors with status 200, forms instead of JSON. Of an error nothing
- * stays: its words are read from `body`, where they come out clean.
+ * Brings a token response into the form of RFC 6749. Many providers differ from it: no `token_type`, scopes as a list,
+ * times as text, errors with status 200, forms instead of JSON. `standard` holds nothing of an error's text. That text
+ * is read from `body`, where the secrets in it are masked.
  */
 export async function readTokenAnswer(response: UnreadResponse): Promise<TokenAnswer> {
   const body = (await readBody(response)) ?? new ProviderBody(undefined);
@@ -26,7 +29,9 @@ export async function readTokenAnswer(response: UnreadResponse): Promise<TokenAn
   return { status, body, standard };
 }
 
-/** The members of a success that the standard knows; an id token is none, so it cannot make a sign-in fail. */
+/**
+ * The members that we pass on from a success. We leave out all others, so a bad id token cannot make a sign-in fail.
+ */
 function toSuccess(body: ProviderBody): object {
   const refreshToken = tokenAt(body, 'refresh_token');
   return {

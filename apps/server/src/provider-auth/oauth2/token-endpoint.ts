@@ -8,7 +8,7 @@ import { readTokenAnswer, type TokenAnswer } from './token-body.ts';
 import { expiryAt } from './token-life.ts';
 import { scopesAt } from './token-metadata.ts';
 
-/** What a grant needs to be sent. */
+/** What is needed to send a grant. */
 interface Grant {
   server: oauth.AuthorizationServer;
   client: oauth.Client;
@@ -19,16 +19,16 @@ interface Grant {
 /** A request to the token endpoint. */
 export interface TokenRequest {
   client: OAuthClient;
-  /** Never repeated to anybody; the client's secret is added. */
+  /** What must not appear in any text that we pass on. The client's secret is added to it. */
   secrets: readonly string[];
   send: (grant: Grant) => Promise<Response>;
 }
 
-/** Tokens, and the response they came in, from which the catalogue may read more. */
+/** Tokens, and the response they came in. The catalogue may read more from this response. */
 export interface Issued {
   tokens: Tokens;
   body: ProviderBody;
-  /** What the request and the response held, which nothing read from the body may repeat. */
+  /** The secrets of the request and the response. They are masked in everything that is read from the body. */
   secrets: SecretsInUse;
 }
 
@@ -36,8 +36,8 @@ const AUTHENTICATIONS = [httpBasic, (secret: string) => oauth.ClientSecretPost(s
 const CLIENT_REFUSALS = ['invalid_client', 'invalid_request', 'unauthorized_client'];
 
 /**
- * Asks a provider's token endpoint, the client's secret by HTTP basic and, where that is refused, in the form: the
- * catalogue does not say which a provider takes.
+ * Asks a provider's token endpoint. Sends the client's secret by HTTP basic and, if that is refused, in the form: the
+ * catalogue does not say which of them a provider accepts.
  * @throws {ProviderAuthError} when the provider refuses or cannot be asked.
  */
 export async function requestTokens(call: AuthCall, request: TokenRequest): Promise<Issued> {
@@ -51,7 +51,7 @@ export async function requestTokens(call: AuthCall, request: TokenRequest): Prom
       answer = await readTokenAnswer(await call.fetch(destination, init));
       return answer.standard;
     };
-    // Whether plain http is fine is for the door to decide, which knows the address it leads to.
+    // `call.fetch` decides whether plain http is allowed, because it knows the IP address.
     const options = { [oauth.customFetch]: customFetch, [oauth.allowInsecureRequests]: true };
     for (const authenticate of AUTHENTICATIONS) {
       const authentication = authenticate(request.client.clientSecret);
@@ -66,7 +66,7 @@ export async function requestTokens(call: AuthCall, request: TokenRequest): Prom
   }
 }
 
-/** Like the standard's, but leaves what needs no escaping: many providers compare before they decode. */
+/** Like the standard's method, but escapes only what must be escaped: many providers compare without decoding. */
 function httpBasic(secret: string): oauth.ClientAuth {
   return (_server, client, _body, headers) => {
     const pair = [client.client_id, secret].map(encodeURIComponent).join(':');
@@ -131,7 +131,7 @@ function isLibraryError(error: unknown): boolean {
   );
 }
 
-/** Keeps what a refresh response leaves out: a refresh token that is not rotated, scopes that have not changed. */
+/** Keeps what a refresh response leaves out, such as a refresh token that stays the same, or unchanged scopes. */
 export function withNewTokens(credentials: Credentials, tokens: Tokens): Credentials {
   return { ...credentials, tokens: { ...credentials.tokens, ...tokens } };
 }

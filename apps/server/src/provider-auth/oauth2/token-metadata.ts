@@ -2,7 +2,7 @@ import type { Oauth2Opts, ProviderMetadata } from '@dowel/schema';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 
-/** What a token response tells about the account that was signed in to. */
+/** What a token response says about the account that signed in. */
 export interface TokenMetadata {
   providerWorkspaceRef?: string;
   providerConsumerRef?: string;
@@ -13,11 +13,13 @@ export interface TokenMetadata {
 type Fields = Oauth2Opts['tokenMetadataFields'];
 type OtherField = NonNullable<Fields['otherFields']>[number];
 
-/** A pattern of the catalogue runs over text of a provider: short text keeps a bad pattern from running long. */
+/** The catalogue's patterns run over a provider's text. With short text, even a bad pattern cannot run long. */
 const MAX_CAPTURED_LENGTH = 2048;
 const MAX_SCOPES = 500;
 
-/** Reads what the catalogue points at, without the secrets of the sign-in; what is not there is left out. */
+/**
+ * Reads the values that the catalogue points at. Secrets of the sign-in are masked, and missing values are left out.
+ */
 export function readTokenMetadata(fields: Fields, body: ProviderBody, secrets: SecretsInUse): TokenMetadata {
   const textAt = (path: string | undefined) =>
     path ? body.text(path)?.data(secrets) || undefined : undefined;
@@ -37,7 +39,7 @@ export function readTokenMetadata(fields: Fields, body: ProviderBody, secrets: S
   };
 }
 
-/** Scopes at a path: a list, or one text with blanks or commas between them. */
+/** Scopes at a path: a list, or one text with spaces or commas between the scopes. */
 export function scopesAt(body: ProviderBody, path: string, secrets: SecretsInUse): string[] | undefined {
   const list = body.list(path)?.flatMap((scope) => scope.text() ?? []) ?? body.text(path)?.split();
   return list?.slice(0, MAX_SCOPES).map((scope) => scope.data(secrets));

@@ -9,7 +9,7 @@ import { consumers, groups } from '../../../db/tables.ts';
 
 type SignInServer = Awaited<ReturnType<typeof startSignInServer>>;
 
-/** Nothing is left behind by a sign-in that failed: no connection, and nobody it would have been for. */
+/** A failed sign-in stores nothing: no connection, group or consumer. */
 async function expectNothingStored({ list, context }: SignInServer) {
   expect(await list()).toEqual([]);
   const { db, project } = context();
@@ -155,7 +155,7 @@ describe('a sign-in that does not succeed', () => {
     const page = await server.visit(address);
 
     expect(page).toMatchObject({ status, result: { code, message: { eventType: 'AUTHORIZATION_FAILED' } } });
-    // What one person was refused is nothing an operator has to get up for.
+    // A refusal of one person needs no operator, so it is only a warning.
     const level = code === 'token_exchange_failed' ? 40 : 50;
     expect(server.logged.map((line) => JSON.parse(line))).toContainEqual(
       expect.objectContaining({ level, code }),

@@ -56,7 +56,7 @@ type Answer = Readonly<Record<string, string>>;
  * Ends a sign-in with the answer that the provider sent the browser back with. Only the browser that passed the start
  * page can do this. In another browser we exchange nothing and use nothing up, so the right browser can still finish.
  * Then we use up the state before anything else, so an answer that arrives twice ends the sign-in only once. A failed
- * sign-in is returned as an outcome. Only a database error while the state is used up is thrown.
+ * sign-in is returned as an outcome. A database error while the state is used up is thrown.
  */
 export async function finish(
   context: PublicContext,

@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { startSignInServer } from '../../../../test/signing-in.ts';
 import { oauthProvider } from '../../../provider-auth/providers.fixture.ts';
 
-/** A sign-in at a provider that names its issuer or does not, up to the callback. */
+/** A sign-in that has come as far as the callback. The provider's entry may name an issuer. */
 async function atCallback(issuer: string | undefined, providerMetadata: object = {}) {
   const asked: string[] = [];
   const provider = oauthProvider(issuer === undefined ? {} : { issuer });

@@ -4,10 +4,10 @@ import { startSignInServer } from '../../../../test/signing-in.ts';
 import { selectConnection, takeLease } from '../queries.ts';
 import { refresh } from './refresh-credentials.ts';
 
-/** Longer than a lease outlives its process. */
+/** Longer than the lease of a dead process lasts. */
 const GONE_MS = 8_001;
 
-/** A server with one OAuth connection, whose calls to the token endpoint are counted and may be held up. */
+/** A server with one OAuth connection. It counts the calls to the token endpoint, and can hold them up. */
 async function startCounting() {
   let answers: Promise<unknown> = Promise.resolve();
   const asked: string[] = [];
@@ -35,7 +35,7 @@ async function startCounting() {
     asked,
     context,
     row,
-    /** Lets no token endpoint answer until the returned function is called. */
+    /** Holds up all answers of the token endpoint until the returned function is called. */
     holdUp() {
       const { promise, resolve } = Promise.withResolvers<void>();
       answers = promise;

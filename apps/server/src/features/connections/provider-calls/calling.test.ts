@@ -10,7 +10,7 @@ import { authorizedFetch } from '../service.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** A server with one OAuth connection, and its calls to the provider counted by path. */
+/** A server with one OAuth connection. It counts the calls to the provider by path. */
 async function startConnected() {
   const server = await startSignInServer();
   const { id } = await server.given.oauthConnection();
@@ -168,7 +168,7 @@ describe('asking for a refresh', () => {
     for (const name of ['accessToken', 'refreshToken']) {
       expect(body.oauth2AuthorizationCode[name].token).not.toBe(before.oauth2AuthorizationCode[name].token);
     }
-    // The provider takes the new refresh token: the old one is spent.
+    // The provider accepts a refresh token only once, so this shows that the new one was stored.
     advanceClock(10_000);
     expect(await refresh('force')).toMatchObject({ status: 200 });
   });

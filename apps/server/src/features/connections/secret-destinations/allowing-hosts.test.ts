@@ -105,7 +105,7 @@ describe('signing in to a product that customers host themselves', () => {
     const refused = await request('GET', `${connections}/${id}?refresh=force`);
     const sentWhileRefused = takeSent();
     await allow([HOST]);
-    // Within ten seconds the stored token is answered.
+    // For ten seconds after a forced refresh, the server would return the stored token.
     server.advanceClock(11_000);
     const renewed = await request('GET', `${connections}/${id}?refresh=force`);
 

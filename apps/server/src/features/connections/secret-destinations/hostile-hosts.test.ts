@@ -25,7 +25,7 @@ const CLIENT_SECRET = 'builders-client-secret';
 const STORED = 'stored-secret';
 const TYPED = 'typed-secret';
 
-/** A server whose every provider is hostile, with an attacker who is an end user of the victim's group. */
+/** A server where every provider is hostile. The attacker is an end user of the victim's group. */
 async function startHostile(entry: ProviderInfo, options: { tells?: string } = {}) {
   const world = hostileWorld(entry, options);
   const server = await startSignInServer({ catalogue, outgoing: world.outgoing });
@@ -50,7 +50,7 @@ async function startHostile(entry: ProviderInfo, options: { tells?: string } = {
 
 type HostileServer = Awaited<ReturnType<typeof startHostile>>;
 
-/** Goes through a sign-in as somebody who holds the provider's address would; with any code, and more parameters. */
+/** Signs in as if the attacker controlled the provider's address: with any code, and with extra parameters. */
 async function signIn(server: HostileServer, body: object, headers: Record<string, string | null> = {}) {
   const begun = await server.begin(body, headers);
   if (begun.status !== 200) return begun.status;
@@ -60,7 +60,7 @@ async function signIn(server: HostileServer, body: object, headers: Record<strin
   return (await server.visit(`http://dowel/callbacks/v1/oauth?${query}`)).status;
 }
 
-/** Credentials of every kind, of which the entry's scheme takes one. */
+/** Credentials of every kind. The entry's scheme uses one of them. */
 function credentialsFor(entry: ProviderInfo, secret: string) {
   const client = { clientId: 'an-id', clientSecret: secret };
   const all = {
@@ -78,7 +78,7 @@ function credentialsFor(entry: ProviderInfo, secret: string) {
   return member === undefined ? {} : { [member]: all[member] };
 }
 
-/** Renews a connection, and calls every base address it has. */
+/** Renews a connection, and calls all its base addresses. */
 async function use(server: HostileServer, entry: ProviderInfo, id: string) {
   await server.request('GET', `${server.connections}/${id}?refresh=force`);
   for (const module of ['', ...Object.keys(entry.modules ?? {})]) {
@@ -86,7 +86,7 @@ async function use(server: HostileServer, entry: ProviderInfo, id: string) {
   }
 }
 
-/** Every way to fill one name with a hostile host. */
+/** All ways to fill one name with a hostile host. */
 function hostileRequests(entry: ProviderInfo) {
   const honest = honestMetadata(entry);
   const placed = new Set(addressesOf(entry).flatMap(templateNames));
@@ -106,7 +106,9 @@ function hostileRequests(entry: ProviderInfo) {
   });
 }
 
-/** Where requests go does not depend on the database, and there are many of them. */
+/**
+ * The targets of requests do not depend on the database, and these are many tests. So they run on one database only.
+ */
 const isFirstDatabase = inject('testDatabase').kind === 'pglite';
 
 describe.runIf(isFirstDatabase).each(signedInTo)('signing in to %s as an attacker', (provider, entry) => {

@@ -8,30 +8,30 @@ import { loadCatalogue } from '../../../load-catalogue.ts';
 import { createLog } from '../../../log.ts';
 import { createOutgoing } from '../../../outgoing/outgoing.ts';
 
-// Published entries of real providers, kept beside the repository and not in it.
+// Published entries of real providers. The file lies outside the repository.
 const sample = fileURLToPath(
   new URL('../../../../../../../shared/data/catalogue-sample.json', import.meta.url),
 );
 
-/** Every entry there is: built in, of the sandbox, and of the sample file where that is there. */
+/** All entries: the built-in ones, those of the sandbox, and those of the sample file if it exists. */
 export function everyEntry(): { catalogue: Catalogue; entries: [string, ProviderInfo][] } {
   const files = existsSync(sample) ? { DOWEL_CATALOGUE_FILES: sample } : {};
   const catalogue = loadCatalogue(readEnv(files), createLog('silent'));
   return { catalogue, entries: Object.entries(catalogue.all()) };
 }
 
-/** What any host was sent, by anybody. */
+/** A request that any host received. */
 export interface Received {
   hostname: string;
-  /** Address, headers and body, and what `Basic` hides. */
+  /** Address, headers and body, with the decoded `Basic` pair. */
   text: string;
 }
 
 export const EVIL = 'evil.test';
-/** A host of a customer's own, which the builder has listed. */
+/** A customer's own host. The builder has listed it. */
 export const OWN_HOST = 'crm.legit.test';
 
-/** Ways to write a host so that the rest of a template does not count. */
+/** Ways to write a host so that the rest of a template no longer counts. */
 export const hostileForms = [
   EVIL,
   `https://${EVIL}`,
@@ -44,7 +44,7 @@ export const hostileForms = [
   `https://acme@${EVIL}`,
 ];
 
-/** A provider that answers at every host, keeps what it is sent, and tells a hostile host wherever it may. */
+/** A provider that answers at every host, records what it receives, and names a hostile host wherever it can. */
 export function hostileWorld(entry: ProviderInfo, { tells = EVIL } = {}) {
   const received: Received[] = [];
   const outgoing = async (address: string | URL, init: RequestInit = {}) => {
@@ -61,7 +61,7 @@ export function hostileWorld(entry: ProviderInfo, { tells = EVIL } = {}) {
   return {
     received,
     outgoing: createOutgoing({ fetch: outgoing }),
-    /** What a hostile host was sent. */
+    /** What hostile hosts received. */
     stolen: () => received.filter(({ hostname }) => isBelow(hostname, EVIL)).map(({ text }) => text),
   };
 }
@@ -77,7 +77,7 @@ function reveal(header: string): string {
 
 export const MINTED = 'minted-by-the-token-endpoint';
 
-/** A token answer that tells the address under every name that the entry, or any provider, has for one. */
+/** A token response with the address under every name that the entry, or any known provider, uses for one. */
 function tokenAnswer(entry: ProviderInfo, address: string): Record<string, unknown> {
   const fields = entry.oauth2Opts?.tokenMetadataFields;
   const named = [
@@ -96,7 +96,7 @@ function tokenAnswer(entry: ProviderInfo, address: string): Record<string, unkno
   };
 }
 
-/** Names under which providers are known to tell an address, in a callback or a token answer. */
+/** Names that providers use for an address in a callback or a token response. */
 export const REGION_NAMES = [
   'location',
   'accounts-server',
@@ -111,14 +111,14 @@ export const REGION_NAMES = [
   'workspace',
 ];
 
-/** Every name that an address of the entry has a place for, and every one it asks for. */
+/** All names that the entry's addresses have placeholders for, and all names that the entry asks for. */
 export function namesOf(entry: ProviderInfo): string[] {
   const inputs = (entry.metadata?.input ?? []).map(({ name }) => name);
   const fetched = (entry.metadata?.postAuthentication ?? []).map(({ name }) => name);
   return [...new Set(['workspace', ...inputs, ...fetched, ...addressesOf(entry).flatMap(templateNames)])];
 }
 
-/** What a customer would honestly send: a name, or a host of their own where the address has place for a whole one. */
+/** What an honest customer would send: a name, or their own host where a placeholder stands for a whole host. */
 export function honestMetadata(entry: ProviderInfo) {
   const defaults = new Map(
     (entry.metadata?.input ?? []).map(({ name, defaultValue }) => [name, defaultValue ?? '']),

@@ -5,7 +5,7 @@ import { providerSupport } from '../../../../test/provider-support.ts';
 import { startSignInServer } from '../../../../test/signing-in.ts';
 import type { TestServerOptions } from '../../../../test/start-test-server.ts';
 
-/** Products that customers host themselves: one signed in to by OAuth, one by a key. */
+/** Products that customers host themselves. Spruce uses OAuth, the other one a key. */
 export const selfHosted = {
   spruce: {
     displayName: 'Spruce',
@@ -41,7 +41,7 @@ export const typed = (values: Record<string, string>) =>
     Object.entries(values).map(([name, value]) => [name, { value, source: 'input' as const }]),
   );
 
-/** A server whose providers answer at any host, and what each was sent, one line a request. */
+/** A server whose providers answer at any host. It records what each host receives, one line per request. */
 export async function startSelfHosted({
   entries = selfHosted,
   answer = () => ({ access_token: 'access-1', refresh_token: 'refresh-1', expires_in: 3600 }),
@@ -82,20 +82,20 @@ export async function startSelfHosted({
         updateMask: ['metadata'],
         providerApp: { metadata: { allowedHosts: hosts } },
       }),
-    /** What hosts were sent since the last look. */
+    /** Returns what hosts received since the last call. */
     takeSent: () => sent.splice(0),
-    /** Begins a sign-in to the self-hosted product, and passes the start page: the body is the provider's address. */
+    /** Begins a sign-in to the self-hosted product, and passes the start page. The body is the provider's address. */
     async beginAt(workspace: string) {
       const metadata = typed({ workspace });
       const begun = await server.begin({ provider: 'spruce', providerMetadata: metadata }, asAda);
       return begun.status === 200 ? { ...begun, body: String(await server.toProvider(begun.body)) } : begun;
     },
-    /** Ends the sign-in that an answer of `beginAt` began. */
+    /** Ends the sign-in that `beginAt` began. */
     end: (begun: { body: string }) =>
       server.visit(
         `http://dowel/callbacks/v1/oauth?code=1&state=${new URL(begun.body).searchParams.get('state')}`,
       ),
-    /** Ada's connection by key. */
+    /** Ada's connection, made with a key. */
     async connectByKey(values: Record<string, string> = { workspace: HOST }) {
       const { body } = await server.request(
         'POST',

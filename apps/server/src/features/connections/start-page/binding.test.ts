@@ -17,7 +17,7 @@ describe('a sign-in whose addresses move to another browser', () => {
     expect(moved).toMatchObject(elsewhere);
     expect(moved.text).toContain('begun in another browser');
     expect(await list()).toEqual([]);
-    // Neither state nor code was spent.
+    // The failed attempt used up neither the state nor the code.
     expect((await browser.open(callback)).status).toBe(200);
     expect(await list()).toHaveLength(1);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startSignInServer } from '../../../../test/signing-in.ts';
 import { oauthStates } from '../../../db/tables.ts';
 
-/** What a start page names, by label. */
+/** The names on a start page, keyed by label. */
 function namesOn(text: string): Record<string, string> {
   const rows = text.matchAll(/<dt>([^<]+)<\/dt><dd[^>]*><bdi>(.*?)<\/bdi>/g);
   return Object.fromEntries([...rows].map(([, label = '', name = '']) => [label, name]));
@@ -46,7 +46,7 @@ describe('opening a start page', () => {
     });
     expect(await open({ groupName: 'Acme Inc' })).toMatchObject({ Customer: 'Acme Inc', 'Person ID': 'ada' });
     expect(await open({})).toMatchObject({ 'Customer ID': 'acme', 'Person ID': 'ada' });
-    // A claim of that name that somebody has used for something else.
+    // Claims with these names that somebody uses for other data.
     expect(await open({ groupName: { en: 'x' }, consumerName: 'a\0' })).toMatchObject({
       'Customer ID': 'acme',
       'Person ID': 'ada',

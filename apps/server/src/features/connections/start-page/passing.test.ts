@@ -4,7 +4,7 @@ import { startSignInServer } from '../../../../test/signing-in.ts';
 const development = { env: { NODE_ENV: 'development', DOWEL_SEED: 'none' } };
 const asScript = { accept: 'application/json' };
 
-/** What the page's own script is given. */
+/** The data that the page's own script gets. */
 function scriptDataOf(text: string) {
   return JSON.parse(/id="dowel-start">(.*?)<\/script>/s.exec(text)?.[1] ?? 'null');
 }
