@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { html, raw } from 'hono/html';
 
-/** What `html` makes. */
+/** The markup that `html` returns. */
 export type Markup = ReturnType<typeof html>;
 
 /** A page for people, on the service's own origin. */
