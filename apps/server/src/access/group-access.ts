@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 
 /**
- * Holds a consumer token to its own group where a request names one.
+ * Checks that a consumer token names no group but its own.
  * @throws {ProblemError} `token_not_allowed`
  */
 export function assertOwnGroup({ scope }: Context, groupRef: string): void {
@@ -12,7 +12,8 @@ export function assertOwnGroup({ scope }: Context, groupRef: string): void {
 }
 
 /**
- * A key that a page holds may look at one group it names, not at everybody.
+ * Checks that a caller with a page's key names a group. Such a key may read one named group, but not all groups at
+ * once.
  * @throws {ProblemError} `invalid_request`
  */
 export function assertGroupNamed({ actor }: Context, groupRef: string | undefined): void {

@@ -8,7 +8,7 @@ import { apiKeys, projects } from '../../db/tables.ts';
 /** An API key as stored. */
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
 
-/** Whose key this is. */
+/** Finds the owner of a key by the key's digest. */
 export async function findKeyOwner(context: PublicContext, keyHash: string) {
   const [row] = await context.db
     .select({
@@ -25,10 +25,10 @@ export async function findKeyOwner(context: PublicContext, keyHash: string) {
 
 export const apiKeyRows = ownRows(apiKeys);
 
-/** A key is known by its digest; its id is for records. */
+/** The request only holds the key itself, so we look it up by its digest. The id is for records. */
 export const hasHash = (keyHash: string): SQL => eq(apiKeys.keyHash, keyHash);
 
-/** Oldest first. */
+/** Lists the oldest key first. */
 export function listRows(
   context: Context,
   { onlyActive }: { onlyActive: boolean },

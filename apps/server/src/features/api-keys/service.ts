@@ -12,7 +12,7 @@ import { applyUpdateMask } from '../../problems/update-mask.ts';
 import { SecretUnreadableError } from '../../secrets/secrets.ts';
 import { type ApiKeyRow, apiKeyRows, findKeyOwner, hasHash, listRows } from './queries.ts';
 
-/** Who holds a key. The key has 256 random bits, so its plain digest is safe to look it up by. */
+/** Finds the holder of a key. The key has 256 random bits, so looking it up by an unsalted digest is safe. */
 export async function identify(
   context: PublicContext,
   key: string,
@@ -71,7 +71,7 @@ export async function remove(context: Context, key: string): Promise<void> {
   if (!(await apiKeyRows.remove(context, hasHash(sha256(key))))) throw notFound();
 }
 
-/** The prefix tells people, logs and secret scanners what they are looking at. */
+/** People, logs and secret scanners recognise a key by its prefix. */
 function generateKey(scopes: readonly ApiKeyScope[]): string {
   const kind = scopes.includes('full') ? 'full' : 'front';
   return `dowel_${kind}_${randomBytes(32).toString('base64url')}`;
@@ -81,7 +81,9 @@ function notFound(): ProblemError {
   return new ProblemError('api_key_not_found', apiKeyNotFoundProblem());
 }
 
-/** One key that cannot be opened is one row marked so: the others are still of use. */
+/**
+ * Opens the sealed key of a row. A key that cannot be opened is marked, so that the list still shows all other keys.
+ */
 function openedKey({ secrets }: Context, row: ApiKeyRow): Pick<ApiKey, 'key' | 'isUnreadable'> {
   try {
     return { key: secrets.open(row.keySealed, row.id) };

@@ -7,7 +7,7 @@ import { consumers } from '../../db/tables.ts';
 /** A consumer as stored. */
 export type ConsumerRow = typeof consumers.$inferSelect;
 
-/** A consumer as a request names it. */
+/** A consumer as named in a request. */
 export interface ConsumerValues {
   groupRef: string;
   consumerRef: string;
@@ -15,8 +15,8 @@ export interface ConsumerValues {
 }
 
 /**
- * Gives a consumer without a group to this one. Of two groups that name it at once one gets it: the statement locks
- * the row.
+ * Gives a consumer without a group to this group. When two groups name it at the same time, only one gets it, because
+ * the statement locks the row.
  */
 export async function adoptRow(
   context: Context,
@@ -41,7 +41,7 @@ export async function adoptRow(
     );
 }
 
-/** One statement, so that two first sign-ins at once make one consumer. */
+/** Inserts or updates in one statement, so that two first sign-ins at the same time make one consumer. */
 export async function upsertRow(
   context: Context,
   { groupRef, consumerRef, consumerName }: ConsumerValues,
@@ -58,7 +58,7 @@ export async function upsertRow(
     })
     .onConflictDoUpdate({
       target: [consumers.projectId, consumers.groupRef, consumers.consumerRef],
-      // Without a name the stored one stays; the row is written all the same, because only then is it returned.
+      // Without a new name, this writes the stored name again. Only a row that is written is returned.
       set:
         consumerName === undefined
           ? { consumerName: sql`${consumers.consumerName}` }

@@ -3,8 +3,8 @@ import type { Context } from '../../context.ts';
 import { adoptRow, type ConsumerRow, type ConsumerValues, upsertRow } from './queries.ts';
 
 /**
- * Makes a consumer of a group, or renames it when another name is given. It is called by its ref until it has a name.
- * One that no group has named yet is adopted.
+ * Makes a consumer of a group, or renames it when another name is given. Until it has a name, its ref is its name. If
+ * the consumer has no group yet, it joins this one.
  */
 export async function upsert(context: Context, values: ConsumerValues): Promise<Consumer> {
   await adoptRow(context, values);

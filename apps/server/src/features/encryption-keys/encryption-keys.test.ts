@@ -9,7 +9,7 @@ import * as apiKeys from '../api-keys/service.ts';
 import * as projects from '../projects/service.ts';
 import { assertSameKeys } from './service.ts';
 
-/** A database of its own, which servers with one key ring or another open. */
+/** Each test has its own database. This opens it as a server with these keys would. */
 let withKeys: (keys: Record<string, Buffer>) => PublicContext;
 let logged: readonly string[];
 let database: DatabaseConnection;
@@ -31,7 +31,7 @@ afterEach(() => database.close());
 
 const [k1, k2] = [randomBytes(32), randomBytes(32)];
 
-/** Stores something sealed, as a release did that knew no canaries. */
+/** Stores a sealed value without a canary, as a release before the canaries did. */
 async function storeSecret(context: PublicContext): Promise<void> {
   const project = await projects.create(context, {
     name: `p-${randomBytes(6).toString('hex')}`,

@@ -3,16 +3,16 @@ import type { PublicContext } from '../../context.ts';
 import { acrossProjects } from '../../db/scope.ts';
 import { apiKeys, connections, encryptionKeys, providerApps } from '../../db/tables.ts';
 
-/** How many rows of a table are looked at for what a key has sealed. */
+/** How many rows of each table we read to check what a key has sealed. */
 const LOOKED_AT = 5;
 
-/** Each key that was ever used here, with its canary, by id. */
+/** The canary of every key that this database has seen, by key id. */
 export async function selectCanaries(context: PublicContext): Promise<Map<string, string>> {
   const rows = await context.db.select().from(encryptionKeys).orderBy(asc(encryptionKeys.id));
   return new Map(rows.map(({ id, canarySealed }) => [id, canarySealed]));
 }
 
-/** Of two replicas that start at once, the first one's canary stays. */
+/** When two replicas start at the same time, the canary of the first one stays. */
 export async function insertCanary(context: PublicContext, id: string, canarySealed: string): Promise<void> {
   await context.db
     .insert(encryptionKeys)
@@ -20,7 +20,7 @@ export async function insertCanary(context: PublicContext, id: string, canarySea
     .onConflictDoNothing();
 }
 
-/** Some of what a key has sealed, newest first, with the row each belongs to. */
+/** Some of the values that a key has sealed, newest first, each with the id of its row. */
 export async function selectSealedBy(
   context: PublicContext,
   keyId: string,

@@ -2,20 +2,20 @@ import type { PublicContext } from '../../context.ts';
 import { SecretUnreadableError } from '../../secrets/secrets.ts';
 import { insertCanary, selectCanaries, selectSealedBy } from './queries.ts';
 
-/** What is sealed to know a key by. It is no secret; that it opens is the proof. */
+/** Each key seals this text once. If a key can open its canary, it is the same key. The text is no secret. */
 const CANARY = 'dowel';
 
 /**
- * Holds the key ring to what is stored: a key that has the id of another would seal what no other replica can open.
- * A key that is new here is remembered. Call it before anything is sealed.
- * @throws {Error} a key of the ring is not the one its id stands for; the message names the id.
+ * Checks the key ring against the database and remembers keys that are new. A key with the wrong bytes under a known id
+ * would seal values that no other replica can open. Call it before anything is sealed.
+ * @throws {Error} a key of the ring has other bytes than the key its id stands for; the message names the id.
  */
 export async function assertSameKeys(context: PublicContext): Promise<void> {
   const known = await selectCanaries(context);
   for (const id of context.secrets.keyIds) {
     if (!known.has(id)) await remember(context, id);
   }
-  // Read again: another replica may have been quicker, with other bytes.
+  // We read again, because another replica may have stored a canary first, with other key bytes.
   const canaries = await selectCanaries(context);
   for (const [id, canary] of canaries) {
     if (!context.secrets.keyIds.includes(id)) warnOfMissing(context, id);
@@ -23,7 +23,10 @@ export async function assertSameKeys(context: PublicContext): Promise<void> {
   }
 }
 
-/** A database that is older than the canaries tells by what the key has sealed, if it has sealed anything. */
+/**
+ * Stores the canary of a key. In a database older than the canaries, the key must first open something it has sealed,
+ * if there is anything.
+ */
 async function remember(context: PublicContext, id: string): Promise<void> {
   const sealed = await selectSealedBy(context, id);
   const isProven = sealed.length === 0 || sealed.some((one) => opens(context, one.sealed ?? '', one.owner));

@@ -7,7 +7,7 @@ import { eventTopicRoutes } from '../../db/tables.ts';
 
 export const routeRows = ownRows(eventTopicRoutes);
 
-/** Oldest first. */
+/** Selects the oldest route first. */
 export function selectRoutes(
   context: Context,
   { topicId, eventType }: ListEventTopicRoutesQuery,

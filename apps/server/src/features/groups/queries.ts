@@ -5,7 +5,7 @@ import { groups } from '../../db/tables.ts';
 /** A group as stored. */
 export type GroupRow = typeof groups.$inferSelect;
 
-/** One statement, so that two first sign-ins at once make one group. */
+/** Inserts or updates in one statement, so that two first sign-ins at the same time make one group. */
 export async function upsertRow(
   context: Context,
   groupRef: string,
@@ -17,7 +17,7 @@ export async function upsertRow(
     .values({ projectId: context.project.id, groupRef, groupName: groupName ?? groupRef, createTime: now })
     .onConflictDoUpdate({
       target: [groups.projectId, groups.groupRef],
-      // Without a name the stored one stays; the row is written all the same, because only then is it returned.
+      // Without a new name, this writes the stored name again. Only a row that is written is returned.
       set:
         groupName === undefined
           ? { groupName: sql`${groups.groupName}` }

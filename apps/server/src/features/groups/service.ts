@@ -2,7 +2,7 @@ import type { Group } from '@dowel/schema';
 import type { Context } from '../../context.ts';
 import { type GroupRow, upsertRow } from './queries.ts';
 
-/** Makes a group, or renames it when another name is given. It is called by its ref until it has a name. */
+/** Makes a group, or renames it when another name is given. Until it has a name, its ref is its name. */
 export async function upsert(
   context: Context,
   { groupRef, groupName }: { groupRef: string; groupName?: string | undefined },

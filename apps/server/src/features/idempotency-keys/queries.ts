@@ -3,20 +3,20 @@ import type { Context } from '../../context.ts';
 import { inProject } from '../../db/scope.ts';
 import { idempotencyKeys } from '../../db/tables.ts';
 
-/** A keyed request as stored. */
+/** A request with an idempotency key, as stored. */
 export type IdempotencyKeyRow = typeof idempotencyKeys.$inferSelect;
 
-/** Who holds a key. */
+/** The attempt that holds a key. */
 export interface Claim {
   readonly key: string;
   readonly attemptId: string;
 }
 
-/** How far an attempt has come, and until when its process counts as alive. */
+/** How far an attempt has got, and how long its process counts as alive. */
 export interface RecoveryPoint {
   /** An ISO time. */
   heldUntil: string;
-  /** Set once something was begun outside that cannot be done again. */
+  /** Set before a step outside of Dowel that cannot be repeated. */
   isPastReturn?: true;
 }
 
@@ -29,24 +29,31 @@ function thisKey(context: Context, key: string) {
   );
 }
 
-/** The attempt that has the key, as long as it has not ended. */
+/** Matches the row of this attempt while the attempt has no answer. */
 function thisAttempt(context: Context, { key, attemptId }: Claim) {
   return and(thisKey(context, key), eq(idempotencyKeys.attemptId, attemptId), isNull(idempotencyKeys.status));
 }
 
-/** The group counts too: users of two groups may have the same name, and must not see each other's answers. */
+/**
+ * Identifies the caller. The group is part of it: users of two groups may have the same name, and must not see each
+ * other's answers.
+ */
 function callerOf({ actor, scope }: Context): string {
   return JSON.stringify([actor.kind, actor.id, scope.groupRef ?? null]);
 }
 
 const isPastReturn = sql`${idempotencyKeys.recoveryPoint} @> '{"isPastReturn": true}'`;
 
-/** Rows of earlier releases have no recovery point; what was under way then is over. */
+/**
+ * Rows of earlier releases have no recovery point. Their requests are over, so they count as held until their creation.
+ */
 const heldUntil = sql`coalesce((${idempotencyKeys.recoveryPoint} ->> 'heldUntil')::timestamptz, ${idempotencyKeys.createTime})`;
 
 /**
- * Takes a key for one attempt. False when another attempt has it; one statement, so two cannot both win. What an
- * attempt that is gone may have done outside stays on record, and the key with it.
+ * Claims a key for one attempt, in one statement, so that two attempts cannot both win. An attempt may claim the key
+ * again when it has expired, or when the process of an earlier attempt is gone. If that earlier attempt passed the
+ * point of no return, the key stays with it.
+ * Answers false when the key is not free.
  */
 export async function claimKey(
   context: Context,
@@ -96,7 +103,9 @@ export async function findKey(context: Context, key: string): Promise<Idempotenc
   return row;
 }
 
-/** Writes down how far an attempt is. False when it has ended, or another one has taken the key over. */
+/**
+ * Records how far an attempt has got. Answers false when the attempt has ended, or another one has taken over the key.
+ */
 export async function recordPoint(
   context: Context,
   claim: Claim,
@@ -110,7 +119,7 @@ export async function recordPoint(
   return rows.length > 0;
 }
 
-/** False when the attempt has ended, or another one has taken the key over. */
+/** Stores the answer. Answers false when the attempt has ended, or another one has taken over the key. */
 export async function storeAnswer(
   context: Context,
   claim: Claim,

@@ -19,13 +19,13 @@ import {
 
 export type { Claim };
 
-/** How long an answer is repeated. */
+/** How long we keep an answer, to repeat it. */
 export const KEPT_MS = 24 * 60 * 60 * 1000;
-/** How long a key stays taken once its process is gone. One that lives says so in time. */
+/** How long a key stays claimed after its process died. A live process renews the claim before that. */
 const HELD_MS = 6_000;
 const HEARTBEAT_MS = 2_000;
 
-/** An answer as it is kept for the next request with the same key. */
+/** An answer as kept for later requests with the same key. */
 export interface KeptAnswer {
   readonly status: number;
   readonly mediaType: string | undefined;
@@ -33,7 +33,7 @@ export interface KeptAnswer {
 }
 
 /**
- * Claims an idempotency key, or finds the answer that was given under it before.
+ * Claims an idempotency key, or finds the answer that an earlier request with it got.
  * @throws {ProblemError} `idempotency_key_reused`, `idempotency_key_in_flight`, `outcome_unknown`
  */
 export async function begin(
@@ -52,7 +52,7 @@ export async function begin(
   if (claimed) return { key, attemptId };
 
   const row = await findKey(context, key);
-  // Gone in between: its request failed and released it.
+  // The request that held the key failed and released it between the two statements.
   if (!row) throw inFlight();
   if (row.fingerprint !== fingerprint) {
     throw new ProblemError('idempotency_key_reused', idempotencyKeyReusedProblem());
@@ -61,23 +61,23 @@ export async function begin(
   throw isLost(context, row) ? outcomeUnknown() : inFlight();
 }
 
-/** Keeps a key taken for as long as its request is handled, however long that takes. */
+/** Renews the claim on a key while its request is handled, however long that takes. */
 export function hold(context: Context, claim: Claim): { stop(): void } {
   return startHeartbeat(HEARTBEAT_MS, () => recordPoint(context, claim, { heldUntil: heldUntil(context) }));
 }
 
 /**
- * Keeps an answer in the transaction that does what it tells of.
- * @throws {ProblemError} `idempotency_key_in_flight` when another attempt has taken over; its effect is the one that
- * counts.
+ * Keeps an answer, in the same transaction as the change it reports.
+ * @throws {ProblemError} `idempotency_key_in_flight` when another attempt has taken over. Then only that attempt takes
+ * effect.
  */
 export async function keep(tx: Context, claim: Claim, answer: KeptAnswer): Promise<void> {
   if (!(await store(tx, claim, answer))) throw inFlight();
 }
 
 /**
- * Keeps a refusal, for which nothing was changed. A 401, 409, 429 or 5xx is not kept: the next try may fare better.
- * An answer that was kept before stays.
+ * Keeps a refusal, when nothing was changed. A 401, 409, 429 or 5xx is not kept, because the next try may succeed. An
+ * answer that was kept before stays.
  */
 export async function refuse(context: Context, claim: Claim, answer: KeptAnswer): Promise<void> {
   const { status } = answer;
@@ -86,7 +86,7 @@ export async function refuse(context: Context, claim: Claim, answer: KeptAnswer)
 }
 
 /**
- * Notes that what follows cannot be done twice.
+ * Records that the next step cannot be repeated.
  * @throws {ProblemError} `idempotency_key_in_flight` when another attempt has taken over.
  */
 export async function passPointOfNoReturn(context: Context, claim: Claim): Promise<void> {
@@ -107,7 +107,7 @@ function heldUntil(context: Context): string {
   return new Date(context.now().getTime() + HELD_MS).toISOString();
 }
 
-/** Its process is gone, and it was past the point from which it could be begun again; else it would have been. */
+/** Whether an attempt died after its point of no return, so that nobody can know its outcome or start it again. */
 function isLost(context: Context, { recoveryPoint }: IdempotencyKeyRow): boolean {
   const until = recoveryPoint?.heldUntil;
   return (

@@ -11,7 +11,7 @@ import {
   selectInstallations,
 } from './queries.ts';
 
-/** Another revision was deployed while the account was asked. */
+/** Another revision was deployed while we asked the account. */
 export class RevisionChangedError extends Error {
   override readonly name = 'RevisionChangedError';
   readonly latest: Revision;
@@ -23,8 +23,8 @@ export class RevisionChangedError extends Error {
 }
 
 /**
- * Inserts an installation when its revision is still the latest.
- * @throws {RevisionChangedError} and the transaction must end with it
+ * Inserts an installation if its revision is still the latest.
+ * @throws {RevisionChangedError} the caller must then undo the transaction
  * @throws {ProblemError} `group_already_installed`, `integration_not_found`
  */
 export async function insertOverRevision(
@@ -34,7 +34,7 @@ export async function insertOverRevision(
   config: NewConfig,
 ): Promise<StoredInstallation> {
   const { id: integrationId } = integration;
-  // The unique index decides (docs/adr/0009), so that two simultaneous installs cannot both win.
+  // The unique index decides (docs/adr/0009), so that two installs at the same time cannot both win.
   const installed = await insertInstallation(tx, { integrationId, groupRef, connectionId }, config);
   if (installed) return installed;
   const { latestRevision } = await integrations.get(tx, integrationId);

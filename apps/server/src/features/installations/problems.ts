@@ -5,12 +5,12 @@ import { integrationNotFound } from '../integrations/service.ts';
 import type { StoredInstallation } from './queries.ts';
 import { connectionNotFound } from './resolve-connection.ts';
 
-/** The one answer for an installation that is not there and for one that is somebody else's. */
+/** The same answer for an installation that does not exist and for one that belongs to somebody else. */
 export function installationNotFound(installationId: string): ProblemError {
   return new ProblemError('installation_not_found', installationNotFoundProblem(installationId));
 }
 
-/** `installed` is absent when the installation was deleted in the same moment. */
+/** `installed` is absent when the other installation was deleted just before we read it. */
 export function alreadyInstalled(
   { name }: Integration,
   installed: Pick<StoredInstallation, 'id' | 'createdBy'> | undefined,
@@ -18,7 +18,10 @@ export function alreadyInstalled(
   return new ProblemError('group_already_installed', alreadyInstalledProblem(name, installed));
 }
 
-/** What an installation refers to, and what is said when that is deleted while the installation is written. */
+/**
+ * The problems to answer with when something an installation refers to is deleted while we write the installation, by
+ * the name of the violated foreign key.
+ */
 export function goneMeanwhile({
   integrationId,
   connectionId,
@@ -31,7 +34,7 @@ export function goneMeanwhile({
   const noIntegration = () => integrationNotFound(integrationId);
   return {
     installations_integration_id_integrations_id_fk: noIntegration,
-    // Revisions are deleted with their integration only.
+    // A revision is only deleted together with its integration.
     configs_revision_id_revisions_id_fk: noIntegration,
     installations_connection_id_connections_id_fk: () => connectionNotFound(connectionId, groupRef),
   };

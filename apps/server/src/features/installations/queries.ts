@@ -8,7 +8,7 @@ import { inProject, inScope } from '../../db/scope.ts';
 import { isOlder, type Slice, wholeList } from '../../db/slice.ts';
 import { configs, installations, integrations, operations } from '../../db/tables.ts';
 
-/** An installation with its current config; its connection by id. */
+/** An installation with its current config. The connection is given by its id. */
 export interface StoredInstallation {
   id: string;
   projectId: string;
@@ -23,14 +23,14 @@ export interface StoredInstallation {
   config: Config;
 }
 
-/** Which installations. */
+/** Chooses installations. */
 export type Condition = SQL;
 
 export const isInstallation = (id: string): SQL => eq(installations.id, id);
 export const isOfIntegration = (integrationId: string): SQL => eq(installations.integrationId, integrationId);
 export const isOfGroup = (groupRef: string): SQL => eq(installations.groupRef, groupRef);
 
-/** Newest first. */
+/** Selects the newest installation first. */
 export function selectInstallations(
   context: Context,
   ...conditions: (SQL | undefined)[]
@@ -38,7 +38,7 @@ export function selectInstallations(
   return selectInstallationSlice(context, wholeList, ...conditions);
 }
 
-/** A part of what `selectInstallations` answers. */
+/** Selects a slice of the list that `selectInstallations` answers. */
 export async function selectInstallationSlice(
   context: Context,
   slice: Slice = wholeList,
@@ -51,7 +51,7 @@ export async function selectInstallationSlice(
   return rows.map(toStored);
 }
 
-/** The id of the first installation that fits. */
+/** The id of an installation that meets the conditions. */
 export async function selectInstallationId(
   context: Context,
   ...conditions: SQL[]
@@ -64,9 +64,12 @@ export async function selectInstallationId(
   return row?.id;
 }
 
-/** As `selectInstallations` of the whole project, and nobody else can change them until the transaction ends. */
+/**
+ * Like `selectInstallations`, but for the whole project. No other transaction can change the rows until this one ends.
+ */
 export async function lockInstallations(context: Context, condition: SQL): Promise<StoredInstallation[]> {
-  // The rows are locked first and joined after: what is joined under a lock may be older than the locked row.
+  // We lock the rows first and join in a second statement. A join inside the locking statement may read other tables as
+  // they were before the lock.
   await context.db
     .select({ id: installations.id })
     .from(installations)
@@ -77,7 +80,7 @@ export async function lockInstallations(context: Context, condition: SQL): Promi
   return rows.map(toStored);
 }
 
-/** A config as it is first written down. */
+/** The values of a config to insert. */
 export interface NewConfig {
   revisionId: string;
   content: ConfigContent;
@@ -85,9 +88,9 @@ export interface NewConfig {
 }
 
 /**
- * Inserts an installation with its config, in one statement. Undefined when the group has the integration already, or
- * the revision is no longer the latest; then the transaction may hold an installation without a config, and must be
- * undone.
+ * Inserts an installation with its config, in one statement. Answers undefined when the group has the integration
+ * already, or when the revision is no longer the latest. In the second case an installation without a config may have
+ * been inserted, so the caller must undo the transaction.
  */
 export async function insertInstallation(
   context: Context,
@@ -142,7 +145,7 @@ export async function insertInstallation(
   };
 }
 
-/** Adds a config and makes it the current one. Answers the config's id. */
+/** Adds a config and makes it the current one. Answers the new config's id. */
 export async function appendConfig(
   context: Context,
   installationId: string,
@@ -158,10 +161,10 @@ export async function appendConfig(
   return configId;
 }
 
-/** How many configs one statement inserts: PostgreSQL takes 65,535 values, and each config has seven. */
+/** How many configs one statement inserts. PostgreSQL takes at most 65,535 values, and each config has seven. */
 const configsAtOnce = 5000;
 
-/** Adds a config to each of some locked installations and makes it the current one. */
+/** Adds one config to each of the given locked installations, and makes it the current one. */
 export async function appendConfigs(
   context: Context,
   changed: readonly { installationId: string; content: ConfigContent }[],
@@ -216,7 +219,7 @@ export function selectContents(
     .where(inProject(context, installations, isAnyOf(installations.integrationId, integrationIds)));
 }
 
-/** The id of the installation's connection; undefined when there is no such installation. */
+/** Answers the id of the installation's connection, or undefined when there is no such installation. */
 export async function deleteInstallationRow(context: Context, id: string): Promise<string | undefined> {
   const [row] = await context.db
     .delete(installations)

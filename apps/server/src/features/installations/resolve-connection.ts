@@ -10,8 +10,8 @@ import * as connections from '../connections/service.ts';
 import * as providers from '../providers/service.ts';
 
 /**
- * The connection an integration is installed over: the named one, when it is the group's and of the right provider;
- * else the group's default.
+ * Chooses the connection for an installation: the named one, if it belongs to the group and to the right provider.
+ * Without a name, the group's default connection.
  * @throws {ProblemError} `connection_not_found`, `connection_missing`
  */
 export async function resolveConnection(

@@ -11,15 +11,15 @@ import {
   findManifestObject,
 } from '@dowel/schema/rules';
 
-/** An object of which one record is read before a config is saved. */
+/** An object to read one record of before a config is saved. */
 export interface ObjectToSample {
   objectName: string;
   fields: string[];
 }
 
 /**
- * The objects a config makes the service read on a schedule and whose reading it changes: new ones, newly scheduled or
- * enabled ones, those of which other fields are read. All scheduled ones without `before`.
+ * The objects that the service will read on a schedule and whose reading changes: they are new, newly scheduled, newly
+ * enabled, or read with other fields. Without `before`, all scheduled objects.
  */
 export function objectsToSample(
   before: ConfigContent | undefined,
@@ -41,7 +41,7 @@ export function objectsToSample(
   });
 }
 
-/** The native names of read objects whose fields a config says something about. */
+/** The native names of all objects of the revision that a config names, for reading or writing. */
 export function configuredObjects(content: ConfigContent, revision: ManifestIntegration): string[] {
   const names = (['read', 'write'] as const).flatMap((action) =>
     Object.keys(content[action]?.objects ?? {}).flatMap(
@@ -52,8 +52,8 @@ export function configuredObjects(content: ConfigContent, revision: ManifestInte
 }
 
 /**
- * What a change brings in that does not fit. What was wrong before, such as an object that a deploy has removed, does
- * not keep anybody from changing something else; on another connection every field is looked for anew.
+ * The issues that a change brings in. Older issues, such as an object that a deploy has removed, do not stop a caller
+ * from changing something else. When the connection changes, every field is checked again.
  */
 export function changeIssues(
   before: ConfigContent,
@@ -73,12 +73,12 @@ function runsOnSchedule({ isEnabled, schedule }: EffectiveReadObject): boolean {
   return isEnabled && schedule !== '';
 }
 
-/** Configs are keyed by the provider's name; what was sent with the mapped name is found too. */
+/** Finds read entries by the provider's name of the object. An entry may also be stored under the mapped name. */
 function readEntries(
   content: ConfigContent | undefined,
   revision: ManifestIntegration,
 ): Map<string | undefined, ReadConfigObject> {
-  // Of two entries for one object, the first counts.
+  // When two entries name the same object, the first one counts. A map keeps the last, so we reverse the order.
   const entries = Object.entries(content?.read?.objects ?? {}).reverse();
   return new Map(
     entries.map(([name, entry]) => [findManifestObject(revision, 'read', name)?.objectName, entry]),

@@ -38,7 +38,7 @@ import { resolveConnection } from './resolve-connection.ts';
 import { recordSamples } from './sampling/sample-objects.ts';
 import { joinConnection, toInstallation, toInstallations } from './to-installation.ts';
 
-/** Where an installation is in the interface. */
+/** The path parameters that name an installation. */
 export interface InstallationPath {
   integrationId: string;
   installationId: string;
@@ -88,7 +88,7 @@ export async function findForGroup(
 }
 
 /**
- * Installs an integration for a group, over its default connection unless one is named.
+ * Installs an integration for a group. It uses the group's default connection unless the request names one.
  * @throws {ProblemError} `integration_not_found`, `connection_not_found`, `connection_missing`, `config_invalid`,
  * `sample_read_failed`, `group_already_installed`
  */
@@ -127,9 +127,9 @@ export async function create(
 }
 
 /**
- * Changes what the mask names.
- * @throws {ProblemError} `installation_not_found`, `invalid_update_mask`, `connection_not_found`, `connection_missing`,
- * `config_invalid`, `sample_read_failed`
+ * Changes the members that the mask names.
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `invalid_update_mask`,
+ * `connection_not_found`, `connection_missing`, `config_invalid`, `sample_read_failed`
  */
 export async function update(
   context: Context,
@@ -157,8 +157,8 @@ export async function update(
 }
 
 /**
- * Uninstalls; the connection goes too when nothing else uses it.
- * @throws {ProblemError} `installation_not_found`
+ * Uninstalls. The connection is deleted too when nothing else uses it.
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`
  */
 export async function remove(context: Context, path: InstallationPath): Promise<void> {
   await context.transaction(async (tx) => {
@@ -169,16 +169,15 @@ export async function remove(context: Context, path: InstallationPath): Promise<
   });
 }
 
-/** Who is written down as the author of a config. A consumer token always speaks for its own consumer. */
+/** The author to store with a config. For a consumer token, this is always its own consumer. */
 export function createdByOf(context: Context, given: string | undefined, caller: string): string {
   if (context.actor.kind === 'consumer') return `consumer:${context.actor.consumerRef}`;
   return given ?? `api:${caller}`;
 }
 
 /**
- * The runs of an installation.
- * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `invalid_request` for a page token that is
- * not ours
+ * Lists the runs of an installation.
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `invalid_request` for an invalid page token
  */
 export async function listOperations(
   context: Context,
@@ -196,12 +195,15 @@ export function getStored(context: Context, path: InstallationPath): Promise<Sto
   });
 }
 
-/** As `getStored`, for who only needs to know that it is there. */
+/** Like `getStored`, but answers only the id. */
 function getId(context: Context, path: InstallationPath): Promise<string> {
   return findByPath(context, path, (...conditions) => selectInstallationId(context, ...conditions));
 }
 
-/** The integration is looked at only when nothing is found: to know its name, or to say which of the two is missing. */
+/**
+ * Finds an installation by the integration's id or name. It reads the integration only when the id finds nothing: the
+ * path may hold the integration's name, or one of the two does not exist.
+ */
 async function findByPath<T>(
   context: Context,
   { integrationId, installationId }: InstallationPath,
@@ -215,7 +217,7 @@ async function findByPath<T>(
   return byName;
 }
 
-/** As `findForGroup`, without the connection. */
+/** Like `findForGroup`, without the connection. */
 export async function findStoredForGroup(
   context: Context,
   integrationId: string,

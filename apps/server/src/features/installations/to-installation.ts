@@ -4,19 +4,19 @@ import type { Context } from '../../context.ts';
 import * as connections from '../connections/service.ts';
 import type { StoredInstallation } from './queries.ts';
 
-/** Joins what is stored with the connection it runs over. */
+/** Adds the connection to a stored installation. */
 export async function toInstallation(context: Context, stored: StoredInstallation): Promise<Installation> {
   return joinConnection(stored, await connections.getConnectionFor(context, stored.connectionId));
 }
 
-/** As `toInstallation`, for many. */
+/** Like `toInstallation`, for many installations. */
 export async function toInstallations(
   context: Context,
   stored: readonly StoredInstallation[],
 ): Promise<Installation[]> {
   if (stored.length === 0) return [];
   const used = stored.map(({ connectionId }) => connectionId);
-  // One query for all of them, however many there are.
+  // One query finds the connections of all of them.
   const byId = await connections.findConnections(context, used);
   return stored.flatMap((one) => {
     const connection = byId.get(one.connectionId);
@@ -24,7 +24,7 @@ export async function toInstallations(
   });
 }
 
-/** An installation whose connection is at hand. */
+/** Adds a connection that is already loaded. */
 export function joinConnection(stored: StoredInstallation, connection: Connection): Installation {
   const {
     groupRef: _,

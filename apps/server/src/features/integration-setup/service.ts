@@ -12,7 +12,7 @@ import * as projects from '../projects/service.ts';
 import * as providers from '../providers/service.ts';
 
 /**
- * Everything an install flow shows first. That the account's fields cannot be told does not fail it.
+ * Everything that an install flow shows first. It also succeeds when the account's fields cannot be read.
  * @throws {ProblemError} `integration_not_found`, `provider_not_found`
  */
 export async function get(
@@ -28,7 +28,7 @@ export async function get(
     installations.findForGroup(context, integration.id, groupRef),
     connections.findDefaultConnection(context, { groupRef, provider: integration.provider }),
   ]);
-  // What is installed runs over its own connection, whatever else the group has connected since.
+  // An installation uses its own connection, even when the group has connected another one since.
   const connection = installation?.connection ?? standard;
   return {
     project,

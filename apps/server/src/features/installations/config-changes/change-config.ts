@@ -35,9 +35,12 @@ import { changeIssues, configuredObjects, objectsToSample } from '../rules.ts';
 import { recordSamples, type Sample, sampleObjects } from '../sampling/sample-objects.ts';
 import { toInstallation } from '../to-installation.ts';
 
-/** A change of an installation's config. */
+/** A change to an installation's config. */
 export interface ConfigChange {
-  /** The changed content. Pure: it runs again on what is stored by then. @throws {ProblemError} */
+  /**
+   * Returns the changed content. It must be pure: under the lock it runs again, on the content stored by then. @throws
+   * {ProblemError}
+   */
   apply(content: ConfigContent, revision: ManifestIntegration): ConfigContent;
   /** The connection to move to. */
   connection?: Connection | undefined;
@@ -45,15 +48,15 @@ export interface ConfigChange {
   skipSampling: boolean;
 }
 
-/** A config that a connected account was asked about. */
+/** What a connected account answered about a config. */
 export interface TriedConfig {
   fields: FieldsByObject;
   samples: Sample[];
 }
 
 /**
- * Saves a change as a new config, bound to the latest revision. The provider is asked first; then the change is
- * applied under a lock to what is stored by then, so that of changes made at the same time none is lost.
+ * Saves a change as a new config, bound to the latest revision. It asks the provider first. Then it takes a lock and
+ * applies the change to the content stored by then, so that no change made at the same time is lost.
  * @throws {ProblemError} `config_invalid`, `sample_read_failed`, `installation_not_found`, and what `apply` throws
  */
 export async function changeConfig(
@@ -94,7 +97,10 @@ export async function changeConfig(
   return unlessGone(goneMeanwhile(refersTo), saving);
 }
 
-/** Objects are kept under the provider's names, whichever a request and an earlier config used. */
+/**
+ * Applies a change. The result names objects by the provider's names, whichever names the request or an earlier config
+ * used.
+ */
 function applied(change: ConfigChange, content: ConfigContent, revision: ManifestIntegration): ConfigContent {
   return withNativeNames(change.apply(content, revision), revision);
 }
@@ -120,7 +126,7 @@ export function tryFirstConfig(
 }
 
 /**
- * Checks a config once more against a revision that was deployed while the account was asked.
+ * Checks a config again, against a revision that was deployed while we asked the account.
  * @throws {ProblemError} `config_invalid`
  */
 export function assertFits(
@@ -133,7 +139,7 @@ export function assertFits(
 }
 
 interface ConfigToTry {
-  /** Absent: everything is sampled. */
+  /** When absent, every scheduled object is sampled. */
   before: ConfigContent | undefined;
   after: ConfigContent;
   skipSampling: boolean;
@@ -146,7 +152,7 @@ async function tryConfig(
   connection: Connection,
   { before, after, skipSampling, issuesOf }: ConfigToTry,
 ): Promise<TriedConfig> {
-  // What the manifest alone can tell needs no call.
+  // Issues that the manifest alone shows need no call to the provider.
   assertNoIssues(issuesOf({}));
   const account = { connection, module: latestRevision.content.module };
   const fields = await knownFields(context, account, configuredObjects(after, latestRevision.content));

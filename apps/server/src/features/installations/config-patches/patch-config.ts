@@ -17,7 +17,7 @@ import type { StoredInstallation } from '../queries.ts';
 import { createdByOf, findStoredForGroup, getStored } from '../service.ts';
 
 /**
- * Changes the config of one object by JSON Patch: all of it or nothing.
+ * Changes the config of one object by JSON Patch. Either all operations apply or none.
  * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `object_not_found`, `patch_invalid`,
  * `config_invalid`, `sample_read_failed`
  */

@@ -14,7 +14,7 @@ import {
 export const followIntegrations: IntegrationEffects = {
   deployed: stopRemovedReads,
 
-  // The database deletes installations with their integration, so who used which connection is asked before.
+  // The database deletes installations with their integration, so we ask for their connections first.
   async deleting(tx, integrationId) {
     const used = await listConnectionIds(tx, integrationId);
     return async () => {
@@ -25,12 +25,12 @@ export const followIntegrations: IntegrationEffects = {
   listConfigs,
 };
 
-/** The connections that the installations of an integration use, each once. */
+/** The connections that the installations of an integration use, without duplicates. */
 function listConnectionIds(context: Context, integrationId: string): Promise<string[]> {
   return selectConnectionIds(context, isOfIntegration(integrationId));
 }
 
-/** Stops reading, in every installation, the objects the latest revision no longer has. Part of the deploy. */
+/** Stops reading objects that the latest revision no longer has, in every installation. It is part of the deploy. */
 async function stopRemovedReads(context: Context, { id, latestRevision }: Integration): Promise<void> {
   const locked = await lockInstallations(context, isOfIntegration(id));
   const stopped = locked.flatMap(({ id: installationId, config }) => {
@@ -40,7 +40,7 @@ async function stopRemovedReads(context: Context, { id, latestRevision }: Integr
   await appendConfigs(context, stopped, { revisionId: latestRevision.id, createdBy: 'api:deploy' });
 }
 
-/** The configs of every installation of some integrations, under the integration's id. */
+/** The configs of all installations of some integrations, grouped by the integration's id. */
 async function listConfigs(
   context: Context,
   integrationIds: readonly string[],

@@ -10,14 +10,14 @@ import { type ProviderAccount, providerFetch } from '../../object-metadata/provi
 import * as recording from '../../operations/recording/record-operation.ts';
 import type { ObjectToSample } from '../rules.ts';
 
-/** Sample reads of one account at the same time. */
+/** How many sample reads of one account run at the same time. */
 const PARALLEL_READS = 4;
 
-/** A sample read that was made. */
+/** A sample read and its outcome. */
 export interface Sample extends ObjectToSample {
   startTime: Date;
   endTime: Date;
-  /** How many records came: one or none. Absent when the read failed for a passing reason. */
+  /** How many records came: one or none. Absent when the read failed. */
   records?: number;
   /** The provider's HTTP status; absent when there was no answer. */
   status?: number;
@@ -25,8 +25,9 @@ export interface Sample extends ObjectToSample {
 }
 
 /**
- * Reads one record of each object, to learn before saving whether the provider takes these fields. Only a refusal
- * counts: credentials, limits and outages say nothing about a config. Without a connector nothing is read.
+ * Reads one record of each object before saving, to learn whether the provider accepts these fields. Only a rejected
+ * read fails. Bad credentials, rate limits and outages say nothing about the config. Without a connector, it reads
+ * nothing.
  * @throws {ProblemError} `sample_read_failed`
  */
 export async function sampleObjects(
@@ -45,8 +46,8 @@ export async function sampleObjects(
 }
 
 /**
- * Writes the sample reads of an installation down, in the transaction that saves its config. Answers the status of the
- * last one.
+ * Stores the sample reads of an installation, in the transaction that saves its config. Answers the status of the last
+ * read.
  */
 export async function recordSamples(
   context: Context,
@@ -58,7 +59,7 @@ export async function recordSamples(
   return runs.at(-1)?.status;
 }
 
-/** What was read for. */
+/** The config that the samples were read for. */
 interface Installed {
   integrationId: string;
   installationId: string;
@@ -110,7 +111,7 @@ async function sampleObject(
   return { ...object, ...outcome, startTime, endTime: context.now() };
 }
 
-/** Names and counts only: never a credential, never a value of a record. */
+/** Holds only names and counts, never a credential or a value of a record. */
 function toDetails({ objectName, fields, startTime, endTime, records, status }: Sample, who: string) {
   return {
     who,

@@ -178,7 +178,7 @@ describe('the sample read of a change', () => {
       status: 422,
       body: {
         code: 'sample_read_failed',
-        // The endpoint itself takes no such parameter, so "repeat with it" would lead nowhere.
+        // This endpoint has no such parameter, so advice to repeat the request with it would not help.
         builderRemedy: expect.stringContaining('create or update the installation with skipSampling=true'),
       },
     });
