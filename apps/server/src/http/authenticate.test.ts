@@ -181,7 +181,7 @@ describe('forging a consumer token', () => {
   });
 });
 
-/** What a good token says, times relative to the server's clock in seconds; `undefined` leaves a claim out. */
+/** The claims of a valid token. Times are seconds relative to the server's clock. `undefined` removes a claim. */
 function claims(
   server: TestServer,
   { iat = 0, ...changes }: Record<string, unknown> & { iat?: number } = {},

@@ -6,14 +6,14 @@ import * as apiKeys from '../features/api-keys/service.ts';
 import * as consumerTokens from '../features/jwt-keys/consumer-tokens/identify-consumer.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 
-/** Who sent a request, and the project their credentials belong to. */
+/** The sender of a request, and the project that the credentials belong to. */
 export interface Caller {
   readonly project: ProjectRef;
   readonly actor: Actor;
 }
 
 /**
- * Finds the caller by `X-Api-Key`, else by `Authorization: Bearer`. When both are sent the key counts.
+ * Finds the caller by `X-Api-Key`, or else by `Authorization: Bearer`. When both are sent, the key counts.
  * @throws {ProblemError} `credentials_missing`, `api_key_invalid`, `token_invalid`, `token_expired`
  */
 export async function authenticate(context: PublicContext, headers: Headers): Promise<Caller> {
@@ -28,7 +28,7 @@ export async function authenticate(context: PublicContext, headers: Headers): Pr
 }
 
 /**
- * Holds a caller to who may call an endpoint.
+ * Checks that a caller may call an endpoint with this access.
  * @throws {ProblemError} `api_key_scope`, `token_not_allowed`
  */
 export function assertAccess(access: Access, actor: Actor): void {

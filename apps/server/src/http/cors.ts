@@ -2,7 +2,7 @@ import { signInPassHeader, warningHeader } from '@dowel/schema/rules';
 import type { MiddlewareHandler } from 'hono';
 import { cors as honoCors } from 'hono/cors';
 
-/** What pages may read of an answer. */
+/** The response headers that pages may read. */
 const exposedHeaders = [
   'Link',
   'Retry-After',
@@ -13,11 +13,12 @@ const exposedHeaders = [
 ];
 
 /**
- * Lets any page call: credentials travel in headers that a page must hold itself, never in cookies, so an origin
- * proves nothing. Preflights are answered here, before anything else runs, and kept for a day.
+ * Lets any page call. Credentials travel in headers that a page must hold itself, never in cookies, so checking the
+ * origin would protect nothing. Preflights are answered here, before anything else runs. Browsers may cache that answer
+ * for a day.
  *
- * The library sets the headers of every other answer before there is one, so that each answer is copied twice, with
- * its body as a stream. That took a third of the time of a cached answer, so they are set afterwards here.
+ * For all other answers we set the headers here, after the handler. The library sets them before the handler answers,
+ * so each answer would be copied twice, with its body as a stream. That took a third of the time of a cached answer.
  */
 export const cors: MiddlewareHandler = async (c, next) => {
   if (c.req.method === 'OPTIONS') return preflight(c, next);

@@ -7,7 +7,7 @@ import * as idempotencyKeys from '../features/idempotency-keys/service.ts';
 
 const keyed = { 'Idempotency-Key': 'order-66' };
 const day = 24 * 60 * 60 * 1000;
-/** Longer than a key is held for a process that is gone. */
+/** A little longer than a key stays claimed after its process died. */
 const GONE_MS = 6_001;
 
 describe('repeating a request with an idempotency key', () => {
@@ -204,7 +204,10 @@ async function claim(caller: Context, key: string): Promise<idempotencyKeys.Clai
   return claimed;
 }
 
-/** A beat writes to the database, which answers when it does: the timers are false here, and the clock stands still. */
+/**
+ * Reads the row until a heartbeat has renewed it. The timers are fake and the clock stands still, but the database
+ * answers in real time.
+ */
 async function untilHeldFor(caller: Context, key: string, ms: number): Promise<void> {
   const until = caller.now().getTime() + ms;
   for (let look = 0; look < 1_000; look += 1) {

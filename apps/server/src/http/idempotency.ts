@@ -4,7 +4,7 @@ import { sha256 } from '../digest.ts';
 import * as idempotencyKeys from '../features/idempotency-keys/service.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 
-/** The part of a request that must be the same when its key is. */
+/** What we need of a request. Two requests with the same key must have the same method, URL and body. */
 export interface KeyedRequest {
   readonly method: string;
   readonly url: URL;
@@ -12,17 +12,17 @@ export interface KeyedRequest {
   readonly body: Uint8Array;
 }
 
-/** How a request is handled, and what becomes of how that ends. */
+/** How to handle a request, and how to turn its result or error into an answer. */
 export interface Handling {
-  /** Ends in `lastStep`, unless the request is a GET. */
+  /** Must end in `lastStep`, unless the request is a GET. */
   handle(context: Context): Promise<unknown>;
   toAnswer(result: unknown): Response;
   toRefusal(error: unknown): Response;
 }
 
 /**
- * Handles a request once per `Idempotency-Key`, and repeats the first answer to later ones with the same key.
- * Without the header, or for a GET, it just handles it.
+ * Handles a request once per `Idempotency-Key`, and repeats the first answer to later requests with the same key.
+ * Without the header, or for a GET, it just handles the request.
  */
 export async function onceByKey(
   context: Context,
@@ -54,7 +54,10 @@ export async function onceByKey(
   }
 }
 
-/** Answers only what was kept: of an answer that was not, a repeat would know nothing. */
+/**
+ * Handles a request, and answers only if the answer was kept. Otherwise a repeated request could not get the same
+ * answer.
+ */
 async function attempted(
   context: Context,
   claimed: idempotencyKeys.Claim,

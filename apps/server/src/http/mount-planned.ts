@@ -4,7 +4,10 @@ import type { Hono } from 'hono';
 import { ProblemError } from '../problems/problem-error.ts';
 import { type HttpVariables, toHonoPath } from './mount.ts';
 
-/** Says of every planned operation that it is not there yet. Mount it first: some share a path with what is there. */
+/**
+ * Answers every planned operation with `not_available_yet`. Mount it first, because some planned operations share a
+ * path with existing ones.
+ */
 export function mountPlanned(app: Hono<HttpVariables>, prefix: string): void {
   for (const { operation, method, path } of listPlannedOperations()) {
     app.on(method, toHonoPath(prefix + path), () => {

@@ -5,7 +5,7 @@ import { reportRequest } from '../requests/report-request.ts';
 import type { HttpVariables } from './mount.ts';
 import { readPathParams, readQuery } from './read-input.ts';
 
-/** Mounts addresses outside `/v1`. What a handler throws becomes a problem. */
+/** Mounts routes outside `/v1`. Errors of a handler become problems. */
 export function mountRawRoutes(
   app: Hono<HttpVariables>,
   routes: readonly RawRoute[],

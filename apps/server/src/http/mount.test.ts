@@ -5,7 +5,7 @@ import { startTestServer } from '../../test/start-test-server.ts';
 import { publicRoute, route } from '../requests/route.ts';
 import { type HttpVariables, mountRoutes } from './mount.ts';
 
-/** Two endpoints whose paths look alike, answering which of them was meant. */
+/** Mounts two endpoints with similar paths. Each records its calls. */
 async function mountTwins() {
   const { dependencies, project, apiKey } = await startTestServer();
   const heard: string[] = [];

@@ -21,12 +21,12 @@ import { onceByKey } from './idempotency.ts';
 import { noBody, parseRequest, readInput } from './parse-request.ts';
 import { type PathReader, pathReader } from './read-input.ts';
 
-/** What every request is known by from its first moment on. */
+/** The variables that every request has from the start. */
 export interface HttpVariables {
   Variables: { requestId: string };
 }
 
-/** Mounts routes under a prefix; a method that a path does not have is answered with 405. */
+/** Mounts routes under a prefix. A path called with another method answers 405. */
 export function mountRoutes(
   app: Hono<HttpVariables>,
   prefix: string,
@@ -48,14 +48,14 @@ export function mountRoutes(
   }
 }
 
-/** Paths with a verb come first: `/connections/:id` would take `abc:oauth-update` for an id. */
+/** Sorts paths with a verb first: `/connections/:id` would take `abc:oauth-update` for an id. */
 function byPath(routes: readonly Route[]): [string, Route[]][] {
   const groups = Map.groupBy(routes, (route) => route.endpoint.wire.path);
   const hasVerb = (path: string) => Number(/\}:[\w-]+$/.test(path));
   return [...groups].sort(([a], [b]) => hasVerb(b) - hasVerb(a));
 }
 
-/** `{id}` becomes `:id`; a segment with a verb is matched as a whole, and the verb cut off by `readPathParams`. */
+/** Turns `{id}` into `:id`. A segment with a verb is matched as a whole, and `pathReader` cuts off the verb. */
 export function toHonoPath(pattern: string): string {
   return pattern.replace(/\{(\w+)\}(:[\w-]+)?/g, (_, name: string, verb?: string) =>
     verb === undefined ? `:${name}` : `:${name}{[^/]+${verb}}`,
@@ -69,7 +69,7 @@ function methodNotAllowed(method: string, allow: string): ProblemError {
   });
 }
 
-/** One request, from credentials to answer. Problems are answered here, in the media type of the endpoint. */
+/** Handles one request, from credentials to answer. Errors become problems in the media type of the endpoint. */
 async function answer(
   route: Route,
   readParams: PathReader,
@@ -95,7 +95,7 @@ async function answer(
   return response;
 }
 
-/** What is known of a request so far. The log tells the project and the caller once they are. */
+/** What we know of a request so far. Log lines include the project and the caller once they are known. */
 interface Known {
   context: PublicContext;
   actor?: Actor;
@@ -134,7 +134,7 @@ async function handle(
   });
 }
 
-/** What only reads needs no transaction; what works in steps has its own. */
+/** Runs a handler. A GET needs no transaction, and a handler in steps opens its own. */
 async function run(
   { endpoint, isInSteps, handle }: Route & { kind: 'caller' },
   context: Context,
@@ -144,14 +144,14 @@ async function run(
   return lastStep(context, async (tx) => handle(tx, request));
 }
 
-/** A project that the credentials do not belong to looks the same as one that is not there. */
+/** A project that the credentials do not belong to gets the same answer as one that does not exist. */
 function assertProject(project: { id: string; name: string }, idOrName: string | undefined): void {
   if (idOrName === undefined) return;
   const wanted = idOrName.toLowerCase();
   if (wanted !== project.id && wanted !== project.name) throw projectNotFound();
 }
 
-/** Where the interface has the project in the body (`oauth-connect`), it is held to the same rule. */
+/** Some requests name the project in the body (`oauth-connect`). The same rule applies to them. */
 function projectsInBody(body: unknown): string[] {
   if (typeof body !== 'object' || body === null) return [];
   const { projectIdOrName, projectId }: { projectIdOrName?: unknown; projectId?: unknown } = body;

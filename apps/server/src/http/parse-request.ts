@@ -5,17 +5,17 @@ import { readBody } from '../requests/body-limit.ts';
 import type { AnyRequest, Route } from '../requests/route.ts';
 import { type JsonBody, readJson, readQuery } from './read-input.ts';
 
-/** The body of a request that has none. */
+/** The body of a request without one. */
 export const noBody: JsonBody = { bytes: new Uint8Array(), value: {} };
 
-/** Reads a body. One that the endpoint does not take is not looked into; it only counts for an idempotency key. */
+/** Reads a body. If the endpoint takes no body, the bytes are not parsed and only count for an idempotency key. */
 export async function readInput({ endpoint }: Route, request: Request): Promise<JsonBody> {
-  // A GET has no body. To ask for one makes a stream of nothing.
+  // A GET has no body, and reading `request.body` would create an empty stream.
   if (request.method === 'GET') return noBody;
   return endpoint.body ? readJson(request) : { bytes: await readBody(request), value: {} };
 }
 
-/** A request of which everything has been read and nothing checked. */
+/** A request that is read but not checked yet. */
 interface ReadRequest {
   readonly params: Record<string, string>;
   readonly url: URL;
@@ -24,7 +24,7 @@ interface ReadRequest {
 }
 
 /**
- * Checks query and body with the validators of an endpoint.
+ * Checks the query and the body with the validators of an endpoint.
  * @throws {ProblemError} `invalid_request`, with one issue per bad input.
  */
 export function parseRequest({ endpoint }: Route, { params, url, request, body }: ReadRequest): AnyRequest {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../test/start-test-server.ts';
 import { rawRoutes } from '../routes.ts';
 
-/** An address of every kind of answer there is: each endpoint, each raw address, and what is at none of them. */
+/** One address for every kind of answer: each endpoint, each raw route, and addresses outside of both. */
 const addresses: [what: string, method: string, path: string][] = [
   ...Object.values(endpoints).map(({ wire }): [string, string, string] => [
     wire.operation,
@@ -42,7 +42,7 @@ describe('the plain headers', () => {
     expect(Object.fromEntries(headers)).toMatchObject(kept);
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('cache-control')).toMatch(/^no-store|^public/);
-    // It would cut a sign-in popup off from the page that opened it.
+    // This header would cut a sign-in popup off from the page that opened it.
     expect(headers.has('cross-origin-opener-policy')).toBe(false);
     expect(headers.has('x-powered-by')).toBe(false);
   });

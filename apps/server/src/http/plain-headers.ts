@@ -2,9 +2,10 @@ import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
 /**
- * What every answer says to a browser: take it for what it claims to be, frame it nowhere, keep no copy. What a handler
- * says itself stays. There is no Cross-Origin-Opener-Policy, because it would cut a sign-in popup off from its opener;
- * and Cross-Origin-Resource-Policy binds only what a page embeds without CORS, which no client does.
+ * Sets headers that tell a browser not to guess the content type, not to show the answer in a frame, and not to store
+ * it. Headers that a handler has set stay. There is no Cross-Origin-Opener-Policy, because it would cut a sign-in popup
+ * off from its opener. Cross-Origin-Resource-Policy only affects content that a page embeds without CORS, and no client
+ * does that.
  */
 export function plainHeaders(publicOrigin: string): MiddlewareHandler {
   const secure = secureHeaders({
@@ -14,7 +15,7 @@ export function plainHeaders(publicOrigin: string): MiddlewareHandler {
     crossOriginResourcePolicy: 'same-origin',
     originAgentCluster: false,
     referrerPolicy: 'no-referrer',
-    // Only for this host: the operator's other hosts are not ours to decide on.
+    // It covers only this host. Other hosts belong to the operator, and we must not decide for them.
     strictTransportSecurity: publicOrigin.startsWith('https:') && 'max-age=31536000',
     xFrameOptions: 'DENY',
   });

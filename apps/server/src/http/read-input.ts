@@ -3,12 +3,13 @@ import { bodyNotJsonProblem, findOversize, longPathParameterProblem } from '@dow
 import { invalidInput, ProblemError } from '../problems/problem-error.ts';
 import { readBody } from '../requests/body-limit.ts';
 
-/** Takes the parameters out of the path of a request. */
+/** Reads the parameters from the path of a request. */
 export type PathReader = (pathname: string) => Record<string, string>;
 
 /**
- * Makes the reader of a path's parameters, decoded. `pattern` is a path with `{name}` segments, a verb after a literal
- * colon. The reader throws `invalid_request` when a value is too long, no UTF-8 or holds a NUL.
+ * Makes a function that reads and decodes the parameters of a path. `pattern` is a path with `{name}` segments, which
+ * may end in a colon and a verb. The function throws `invalid_request` when a value is too long, is not UTF-8 or holds
+ * a NUL.
  */
 export function pathReader(pattern: string): PathReader {
   const named = pattern.split('/').flatMap((segment, index) => {
@@ -30,12 +31,12 @@ export function pathReader(pattern: string): PathReader {
   };
 }
 
-/** The parameters of one path; see `pathReader`. */
+/** Reads the parameters of one path; see `pathReader`. */
 export function readPathParams(pattern: string, pathname: string): Record<string, string> {
   return pathReader(pattern)(pathname);
 }
 
-/** The query as a flat record; the first of a repeated parameter counts. */
+/** The query as a flat record. When a parameter is repeated, the first one counts. */
 export function readQuery(search: string): Record<string, string> {
   const query: Record<string, string> = {};
   for (const pair of search.replace(/^\?/, '').split('&').filter(Boolean)) {
@@ -47,15 +48,15 @@ export function readQuery(search: string): Record<string, string> {
   return query;
 }
 
-/** A body as it arrived and as JSON. No body is an empty object, so that what is missing is named field by field. */
+/** A body as bytes and as JSON. A missing body is an empty object, so that the problem names each missing field. */
 export interface JsonBody {
   readonly bytes: Uint8Array;
   readonly value: unknown;
 }
 
 /**
- * Reads a JSON body, whatever media type it is announced with: older clients announce none.
- * @throws {ProblemError} `body_too_large`, `body_not_json`, `invalid_request`
+ * Reads a JSON body. It ignores the media type, because older clients send none.
+ * @throws {ProblemError} `body_too_large`, `body_too_slow`, `body_not_json`, `invalid_request`
  */
 export async function readJson(request: Request): Promise<JsonBody> {
   const bytes = await readBody(request);
@@ -67,26 +68,28 @@ function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    // The parser's own words quote the body, which may hold a credential.
+    // The parser's message quotes the body, which may hold a credential.
     throw new ProblemError('body_not_json', bodyNotJsonProblem());
   }
 }
 
-/** What is too large stops here, before a validator spends time and memory on each of its parts. */
+/** Refuses oversized values early, before a validator spends time and memory on each of their parts. */
 function assertSize(root: unknown): unknown {
   const oversize = findOversize(root);
   if (oversize !== undefined) throw invalidInput({ in: 'body', name: 'body', detail: oversize });
   return root;
 }
 
-/** A value with the way to it, which is written out only when something is wrong with it. */
+/** A value and its place in the body. The full path is only written out when the value is refused. */
 interface Place {
   readonly value: unknown;
   readonly key: string;
   readonly parent: Place | undefined;
 }
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair, so both stop here instead of failing at an insert. */
+/**
+ * PostgreSQL can store neither a NUL nor half of a surrogate pair. We refuse both here, before an insert would fail.
+ */
 function assertStorable(root: unknown): unknown {
   const open: Place[] = [{ value: root, key: '', parent: undefined }];
   for (let next = open.pop(); next; next = open.pop()) {

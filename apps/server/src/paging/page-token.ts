@@ -4,15 +4,15 @@ import { ProblemError } from '../problems/problem-error.ts';
 import { SecretUnreadableError } from '../secrets/secrets.ts';
 
 /**
- * The token that asks for what follows a row. It is sealed for one list and one caller's view of it (ADR 0023), so
- * that nobody can make one up, nor use one elsewhere. `list` names the list with everything that chooses its rows.
+ * The token for the page after a row. It is sealed for one list and one caller's view of it (ADR 0023), so that nobody
+ * can invent a token or use one elsewhere. `list` must hold the list's name and everything that selects its rows.
  */
 export function toPageToken(context: Context, list: string, lastId: string): string {
   return context.secrets.seal(lastId, viewOf(context, list)).sealed;
 }
 
 /**
- * The id of the row that a page follows.
+ * The id of the row before the page.
  * @throws {ProblemError} `invalid_request`
  */
 export function fromPageToken(context: Context, list: string, token: string): string {
@@ -24,7 +24,10 @@ export function fromPageToken(context: Context, list: string, token: string): st
   }
 }
 
-/** No row id looks like this, so a stored secret is never taken for a token, nor the other way round. */
+/**
+ * The owner that a token is sealed for. No row id looks like it, so a stored secret never passes for a token, and a
+ * token never for a stored secret.
+ */
 function viewOf({ project, scope }: Context, list: string): string {
   return JSON.stringify(['page', project.id, scope.groupRef ?? null, list]);
 }

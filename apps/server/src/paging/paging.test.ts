@@ -13,10 +13,10 @@ import { createSecrets } from '../secrets/secrets.ts';
 const clientOf = ({ project, apiKey, fetch }: TestServer) =>
   new DowelClient({ baseUrl: 'http://dowel.test/v1', project: project.id, apiKey, fetch });
 
-/** What happens between two pages: which of the rows there are goes, and whether one comes. */
+/** What happens between two pages: which row is removed, and whether one is added. */
 const between = fc.record({ gone: fc.nat(), comes: fc.boolean() });
 
-/** Rows that somebody pages through while others change them. */
+/** Rows that one caller pages through while others change them. */
 interface Rows {
   clear(): Promise<unknown>;
   add(): Promise<string>;
@@ -27,7 +27,10 @@ interface Rows {
   ): Promise<{ ids: string[]; next?: string | undefined }>;
 }
 
-/** Walks over all pages while rows come and go. Answers what was seen, and which rows were there all the time. */
+/**
+ * Walks through all pages while rows are added and removed. Answers the rows seen, and the rows that existed all the
+ * time.
+ */
 async function walk(
   rows: Rows,
   count: number,

@@ -3,17 +3,18 @@ import type { Context } from '../context.ts';
 import type { Slice } from '../db/slice.ts';
 import { fromPageToken, toPageToken } from './page-token.ts';
 
-/** A part of a list, or all of it. */
+/** A part of a list, or the whole list. */
 export interface Page<Item> {
   readonly items: Item[];
-  /** Asks for what follows; undefined when nothing does. */
+  /** The token for the next page; undefined when this is the last one. */
   readonly nextPageToken?: string;
 }
 
 /**
- * Reads the page that a query asks for. `list` names the list: its operation, and the ids in its path; what else the
- * query holds chooses rows too. `read` gets no slice when the whole list is asked for.
- * @throws {ProblemError} `invalid_request` for a page token of another list, of other parameters or of nobody
+ * Reads the page that a query asks for. `list` names the list: its operation, and the ids in its path. The other
+ * parameters of the query select rows too, so they are part of that name. `read` gets no slice when the query asks for
+ * the whole list.
+ * @throws {ProblemError} `invalid_request` for an invalid page token, or one of another list or other parameters
  */
 export async function readPage<Row extends { id: string }>(
   context: Context,
@@ -26,7 +27,7 @@ export async function readPage<Row extends { id: string }>(
   if (pageSize === undefined) {
     return { items: await read(after === undefined ? undefined : { after, limit: Number.MAX_SAFE_INTEGER }) };
   }
-  // One more than asked for tells whether a page follows.
+  // We read one row more than asked for. If it exists, another page follows.
   const rows = await read({ after, limit: pageSize + 1 });
   const items = rows.slice(0, pageSize);
   const last = items.at(-1);
@@ -34,7 +35,7 @@ export async function readPage<Row extends { id: string }>(
   return { items, nextPageToken: toPageToken(context, name, last.id) };
 }
 
-/** The same page of other things. */
+/** The same page with its items changed. */
 export function mapPage<From, To>({ items, ...page }: Page<From>, change: (item: From) => To): Page<To> {
   return { ...page, items: items.map((item) => change(item)) };
 }

@@ -6,7 +6,7 @@ import type { Slice } from '../db/slice.ts';
 import { mapPage, type Page, readPage } from '../paging/read-page.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 
-/** The statements of a plain resource; `ownRows` of its table has them. */
+/** The statements of a plain resource. `ownRows` makes them for a table. */
 interface Rows<Row, New> {
   list(context: Context, slice?: Slice): Promise<Row[]>;
   find(context: Context, id: string): Promise<Row | undefined>;
@@ -16,8 +16,8 @@ interface Rows<Row, New> {
 }
 
 /**
- * What the endpoints of a plain resource do: one function each, with the problems that server and mocks share.
- * @param toShape what is shown of a row
+ * The service of a plain resource: one function per endpoint, with the problems that the server and the mocks share.
+ * @param toShape turns a row into what callers see
  */
 export function plainResource<Row extends { id: string }, New extends object, Shape>(
   rows: Rows<Row, New>,
@@ -37,7 +37,7 @@ export function plainResource<Row extends { id: string }, New extends object, Sh
   return {
     notFound,
 
-    /** @throws {ProblemError} `invalid_request` for a page token that is not of this list */
+    /** @throws {ProblemError} `invalid_request` for a page token that does not belong to this list */
     async list(context: Context, query: PageQuery): Promise<Page<Shape>> {
       const page = await readPage(context, [resource.name], query, (slice) => rows.list(context, slice));
       return mapPage(page, toShape);

@@ -1,16 +1,16 @@
 import { type ProblemCode, problems } from '@dowel/schema';
 import { type BadInput, invalidInputProblem, type ProblemWords } from '@dowel/schema/rules';
 
-/** What an occurrence of a problem says beyond its code. All of it is public but the cause. */
+/** The details of one occurrence of a problem, besides its code. All of them are public except the cause. */
 export interface ProblemDetails extends ProblemWords {
-  /** Where the interface wants another status than the table's. */
+  /** Set where the API uses another status than the problem table. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** The reason, for the log only. */
   readonly cause?: unknown;
 }
 
-/** A request that cannot be done, for a reason the caller may know. The one error services throw on purpose. */
+/** A request that cannot be fulfilled, for a reason the caller may know. Services throw only this error on purpose. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly code: ProblemCode;
@@ -25,7 +25,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** `invalid_request` for one bad input that only the service could see. */
+/** `invalid_request` for one bad input that only the service could detect. */
 export function invalidInput(input: BadInput): ProblemError {
   return new ProblemError('invalid_request', invalidInputProblem(input));
 }

@@ -2,7 +2,7 @@ import { unsafeNamesProblem } from '@dowel/schema/rules';
 import { ProblemError } from './problem-error.ts';
 
 /**
- * Refuses what a parser would drop without a word: a config is stored as it was sent, or not at all.
+ * Refuses names that a parser would drop silently. A config must be stored as it was sent, or not at all.
  * @throws {ProblemError} `invalid_request`
  */
 export function assertSafeNames(sent: unknown, path: readonly string[]): void {

@@ -18,11 +18,11 @@ interface Occurrence {
   readonly requestId: string;
   readonly time: Date;
   readonly media?: ProblemMedia | undefined;
-  /** Whether the builder reads it; see `isToldAsBuilder`. Default false. */
+  /** Whether the builder reads the problem; see `isToldAsBuilder`. Default false. */
   readonly isForBuilder?: boolean;
 }
 
-/** Turns an error into the answer. The only place that does. */
+/** Turns an error into an answer. No other code does that. */
 export function toProblemResponse(error: unknown, occurrence: Occurrence): Response {
   const problem = toProblem(error);
   return new Response(JSON.stringify(toProblemBody(problem, occurrence)), {
@@ -35,7 +35,7 @@ export function toProblemResponse(error: unknown, occurrence: Occurrence): Respo
   });
 }
 
-/** The body of a problem; also what `revisionProblem` of an integration set-up holds. */
+/** The body of a problem. `revisionProblem` of an integration set-up has the same form. */
 export function toProblemBody(
   problem: ProblemError,
   { requestId, time, isForBuilder = false }: Omit<Occurrence, 'media'>,
@@ -44,7 +44,7 @@ export function toProblemBody(
   return problemBody({ code, status, words: details, requestId, time, isForBuilder });
 }
 
-/** What a caller is told of an error: an unknown one becomes `internal_error`, no more. */
+/** The problem that a caller gets for an error. An unknown error becomes `internal_error`, without details. */
 export function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof QueueFullError) return tooManyRequests(error);
@@ -52,7 +52,7 @@ export function toProblem(error: unknown): ProblemError {
   return databaseFailure(error) ? notReady(error) : internalError(error);
 }
 
-/** An encryption key is missing here, and may be back soon: this request needs what it sealed. */
+/** The server lacks the encryption key for a value this request needs. The key may be back soon. */
 function secretUnreadable(cause: SecretUnreadableError): ProblemError {
   return new ProblemError('secret_unreadable', {
     ...secretUnreadableProblem(),
@@ -70,12 +70,12 @@ function tooManyRequests(cause: unknown): ProblemError {
   });
 }
 
-/** The database was lost, or has too much to do. It may have come to the very end, so a retry wants the same key. */
+/** The database was lost or is overloaded. The change may have been committed, so a retry should use the same key. */
 function notReady(cause: unknown): ProblemError {
   return new ProblemError('not_ready', { ...databaseAwayProblem(), headers: { 'Retry-After': '2' }, cause });
 }
 
-/** A failure nobody foresaw. Its text stays in the log: it may quote a statement, an address or a credential. */
+/** An unexpected failure. Its text stays in the log, because it may quote a statement, an address or a credential. */
 function internalError(cause: unknown): ProblemError {
   return new ProblemError('internal_error', { ...internalErrorProblem(), cause });
 }

@@ -2,10 +2,10 @@ import { applyFlatMask, type Masked, maskProblem } from '@dowel/schema/rules';
 import { ProblemError } from './problem-error.ts';
 
 /**
- * Applies a flat update mask: of `values`, the paths the mask names.
+ * Applies a flat update mask: answers the values of the paths that the mask names.
  * @param allowed the paths that may be named.
- * @throws {ProblemError} `invalid_update_mask` when a path is unknown or has no value. `missingValueStatus` is for
- * the one group of endpoints whose interface answers 422 to the latter.
+ * @throws {ProblemError} `invalid_update_mask` when a path is unknown or has no value. `missingValueStatus` is for the
+ * one group of endpoints whose API answers 422 to a missing value.
  */
 export function applyUpdateMask<Values extends object, Name extends keyof Values & string>(
   mask: readonly string[],
@@ -19,7 +19,7 @@ export function applyUpdateMask<Values extends object, Name extends keyof Values
   throw invalidMask(path, reason, allowed, isWithoutValue ? missingValueStatus : undefined);
 }
 
-/** The problem of a bad mask; lists what is allowed. */
+/** The problem of an invalid mask. It lists the allowed paths. */
 export function invalidMask(
   path: string,
   reason: string,

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Reads a body that comes as `wait` says, and answers what becomes of it once `ms` have passed. */
+/** Reads a body whose chunks come after `wait`, and answers the outcome after `ms`. */
 async function readFor(ms: number, chunks: readonly Uint8Array[], wait: (index: number) => Promise<unknown>) {
   const body = watchedBody(chunks, { wait });
   const outcome = readBody(new Request('http://dowel.test', withBody(body, { method: 'POST' }))).then(

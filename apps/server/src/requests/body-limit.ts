@@ -1,21 +1,21 @@
 import { bodyTooLargeProblem, bodyTooSlowProblem } from '@dowel/schema/rules';
 import { invalidInput, ProblemError } from '../problems/problem-error.ts';
 
-/** The most a request body may have, in bytes. */
+/** The largest request body we accept by default, in bytes. */
 const maxBodyBytes = 1024 * 1024;
 
-/** Until then a body may come as slowly as it likes, so that a bad line can send a form. */
+/** During this time a body may come as slowly as it likes, so that a form can be sent over a bad line. */
 const graceMs = 15_000;
-/** After that it must have come at this rate on average; a slow mobile line is faster. */
+/** After that, the body must have come at this rate on average. A slow mobile line is faster. */
 const minBytesPerSecond = 32 * 1024;
 
-/** The longest a body of so many bytes may take. */
+/** The longest time that a body of this size may take. */
 export function longestBodyMs(bytes: number): number {
   return graceMs + (bytes / minBytesPerSecond) * 1000;
 }
 
 /**
- * Reads a body without ever holding more than the limit, and not for longer than it may take.
+ * Reads a body, and stops as soon as it exceeds the size limit or takes too long.
  * @throws {ProblemError} `body_too_large`, `body_too_slow`; `invalid_request` when the caller goes away halfway
  */
 export async function readBody(request: Request, limitBytes = maxBodyBytes): Promise<Uint8Array> {
@@ -31,18 +31,18 @@ export async function readBody(request: Request, limitBytes = maxBodyBytes): Pro
       const { done, value } = await inTime(reader, started + longestBodyMs(length));
       if (done) return Buffer.concat(chunks, length);
       length += value.byteLength;
-      // The announced length is only a claim, and chunked bodies have none.
+      // The announced length may be false, and chunked bodies announce none.
       if (length > limitBytes) throw tooLarge(limitBytes);
       chunks.push(value);
     }
   } catch (error) {
-    // Nobody waits for the rest, and nobody hears whether it could be given up.
+    // We do not need the rest of the body. If cancelling fails, there is nothing left to do.
     reader.cancel().catch(() => undefined);
     throw error;
   }
 }
 
-/** The next part of a body, when it comes before `deadline`. */
+/** The next chunk of a body. It must come before `deadline`. */
 function inTime(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   deadline: number,
@@ -51,7 +51,7 @@ function inTime(
     const timer = setTimeout(() => reject(tooSlow()), deadline - performance.now());
     reader
       .read()
-      // A body that breaks off is the caller's doing, and no fault of the service.
+      // When a body breaks off, the caller caused it, so it is not a failure of the service.
       .then(resolve, () =>
         reject(invalidInput({ in: 'body', name: 'body', detail: 'broke off before its end' })),
       )
@@ -59,7 +59,7 @@ function inTime(
   });
 }
 
-/** What is left of the body is never read, so the connection cannot serve another request. */
+/** The rest of the body stays unread, so the connection cannot be used for another request. */
 export const closing = { Connection: 'close' } as const;
 
 function tooLarge(limitBytes: number): ProblemError {

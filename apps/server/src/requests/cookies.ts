@@ -3,12 +3,12 @@ import { parse, serialize } from 'hono/utils/cookie';
 /** The cookies that a browser sent, by name. */
 export type Cookies = ReadonlyMap<string, string>;
 
-/** A cookie that only this origin gets back, and no script reads. */
+/** A cookie that browsers send only to this host, and that scripts cannot read. */
 export interface HostCookie {
   readonly name: string;
   readonly value: string;
   readonly maxAgeSeconds: number;
-  /** Whether the origin is one of https. */
+  /** Whether the origin uses https. */
   readonly secure: boolean;
 }
 
@@ -16,7 +16,7 @@ export function readCookies(headers: Headers): Cookies {
   return new Map(Object.entries(parse(headers.get('cookie') ?? '')));
 }
 
-/** A `Set-Cookie` line. Browsers send the cookie with navigations from other sites, and with nothing else from there. */
+/** A `Set-Cookie` line. On requests from other sites, browsers send the cookie only with navigations. */
 export function toSetCookie({ name, value, maxAgeSeconds, secure }: HostCookie): string {
   return serialize(name, value, {
     path: '/',
@@ -27,7 +27,7 @@ export function toSetCookie({ name, value, maxAgeSeconds, secure }: HostCookie):
   });
 }
 
-/** The line that makes a browser forget a cookie. */
+/** A `Set-Cookie` line that deletes a cookie. */
 export function toClearedCookie(name: string, secure: boolean): string {
   return toSetCookie({ name, value: '', maxAgeSeconds: 0, secure });
 }

@@ -2,14 +2,14 @@ import { gzipSync } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 import { sha256 } from '../digest.ts';
 
-/** Smaller bodies fit into one packet either way. */
+/** Smaller bodies fit into one packet with or without compression. */
 const minCompressedLength = 1024;
 
-/** An answer that is the same for everybody until the process ends: written out, compressed and digested once. */
+/** An answer that is the same for everyone until the process ends. It is serialized, compressed and hashed once. */
 export class ReadyAnswer<Body> {
-  /** What the bytes say; only the types know. */
+  /** The type of the body. It has no value at run time. */
   declare readonly body: Body;
-  /** Text, which Node.js sends in one piece with the headers. */
+  /** A string, because Node.js sends a string in one piece with the headers. */
   readonly #plain: string;
   readonly #compressed: Buffer<ArrayBuffer> | undefined;
   readonly #headers: Readonly<Record<string, string>>;
@@ -21,13 +21,13 @@ export class ReadyAnswer<Body> {
     this.#headers = {
       'Content-Type': 'application/json',
       'Cache-Control': cacheControl,
-      // Weak, because compressed and plain bytes share it.
+      // The tag is weak, because the compressed and the plain body share it.
       ETag: `W/"${sha256(text).slice(0, 32)}"`,
       Vary: 'Accept-Encoding',
     };
   }
 
-  /** Compressed where the request takes that. */
+  /** Answers the compressed body when the request accepts it. */
   toResponse(status: number, request: Request): Response {
     if (this.#compressed && takesGzip(request.headers.get('accept-encoding'))) {
       return new Response(this.#compressed, {

@@ -4,8 +4,8 @@ import { ProblemError } from '../problems/problem-error.ts';
 import { QueueFullError } from '../project-queue.ts';
 
 /**
- * What the log says of requests. The operation's name stands for the path: a path may hold an API key, and a query
- * anything.
+ * Writes log lines about requests. They name the operation and not the path: a path may hold an API key, and a query
+ * may hold any secret.
  */
 export const reportRequest = {
   done(context: PublicContext, operation: string, status: number, durationMs: number): void {
@@ -20,7 +20,7 @@ export const reportRequest = {
     } else if (!(error instanceof ProblemError)) {
       context.log.error({ operation, err: error }, 'request failed unexpectedly');
     } else if (error.code === 'token_exchange_failed') {
-      // The provider's answer to one person, or a code somebody made up: nothing here is broken.
+      // The provider refused one sign-in, or somebody invented a code. Nothing is broken here.
       context.log.warn({ operation, code: error.code, err: error }, 'request refused');
     } else if (error.status >= 500) {
       context.log.error({ operation, code: error.code, err: error }, 'request failed');

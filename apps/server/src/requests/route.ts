@@ -3,12 +3,15 @@ import type { Context, PublicContext } from '../context.ts';
 import type { Concluded } from '../last-step.ts';
 import type { ReadyAnswer } from './ready-answer.ts';
 
-/** What a handler is given: the caller, and the request with every part parsed. */
+/** The input of a handler: the caller, and the request with every part parsed. */
 export type RouteInput<E extends Endpoint, C> = ParsedRequest<E> & {
   context: C;
-  /** The body before it was parsed, for what a shape cannot tell. Nothing else may read it. */
+  /** The body before parsing, for checks that a schema cannot make. Do not read it for anything else. */
   sent: unknown;
-  /** The page that sent the request, as the browser says; undefined when no page did. A program may claim any. */
+  /**
+   * The origin of the page that sent the request, as the browser reports it. Undefined when no page sent it. A program
+   * other than a browser can send any value.
+   */
   origin: string | undefined;
 };
 
@@ -23,13 +26,13 @@ export class Answer<Body> {
   }
 }
 
-/** What a handler answers with; nothing, where the endpoint has no body. */
+/** The body that a handler answers; nothing when the endpoint has no body. */
 // biome-ignore lint/suspicious/noConfusingVoidType: an async handler that returns nothing is a Promise<void>.
 type Success<E extends Endpoint> = SuccessOf<E['wire']> extends undefined ? void : SuccessOf<E['wire']>;
 type AnyResult<E extends Endpoint> = Success<E> | Answer<Success<E>> | ReadyAnswer<Success<E>>;
 type Result<E extends Endpoint> = AnyResult<E> | Promise<AnyResult<E>>;
 
-/** A request that the edge has parsed, with its types forgotten. */
+/** A parsed request without its types. */
 export interface AnyRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: unknown;
@@ -43,7 +46,7 @@ export type Route<E extends Endpoint = Endpoint> =
   | {
       readonly kind: 'caller';
       readonly endpoint: E;
-      /** Whether the handler opens its own transaction, after steps outside of one. */
+      /** Whether the handler opens its own transaction, after steps outside of it. */
       readonly isInSteps: boolean;
       handle(context: Context, request: AnyRequest): unknown;
     }
@@ -54,8 +57,9 @@ export type Route<E extends Endpoint = Endpoint> =
     };
 
 /**
- * Joins an endpoint with what answers it. The caller is known and in its project by then. Unless it is a GET, the
- * handler runs in one transaction, and what it answers is kept there under the request's `Idempotency-Key`.
+ * Joins an endpoint with its handler. When the handler runs, the caller is known and belongs to the project. Unless the
+ * endpoint is a GET, the handler runs in one transaction. Its answer is kept in the same transaction, under the
+ * request's `Idempotency-Key`.
  */
 export function route<E extends Endpoint>(
   endpoint: E,
@@ -65,8 +69,9 @@ export function route<E extends Endpoint>(
 }
 
 /**
- * As `route`, for a handler that must not be one transaction: it asks a provider, or works for long, before it changes
- * anything. The change and the answer come out of `lastStep`, which the type demands.
+ * Like `route`, for a handler that cannot be a single transaction, because it asks a provider or works for a long time
+ * before it changes anything. The handler must make the change and its answer in `lastStep`; the return type enforces
+ * that.
  */
 export function routeInSteps<E extends Endpoint>(
   endpoint: E,
@@ -93,7 +98,7 @@ function callerRoute<E extends Endpoint>(
   };
 }
 
-/** As `route`, for an endpoint that anybody may call. */
+/** Like `route`, for an endpoint that anyone may call. */
 export function publicRoute<E extends Endpoint>(
   endpoint: E,
   handler: (input: RouteInput<E, PublicContext>) => Result<E>,
@@ -108,7 +113,7 @@ export function publicRoute<E extends Endpoint>(
   };
 }
 
-/** The mounting code parses every request with this very endpoint before it calls the handler. */
+/** The cast is safe: the mounting code parses every request with this same endpoint before it calls the handler. */
 function parsedAs<Input>(request: AnyRequest & { context: unknown }): Input {
   return request as Input;
 }

@@ -6,7 +6,7 @@ import { inProject, inScope } from '../../db/scope.ts';
 import { isNewer, type Slice, wholeList } from '../../db/slice.ts';
 import { installations, integrations, projects, revisions } from '../../db/tables.ts';
 
-/** Oldest first. */
+/** Selects the oldest integration first. */
 export async function selectIntegrations(context: Context, slice: Slice = wholeList): Promise<Integration[]> {
   const rows = await joined(context)
     .where(inScope(context, integrations, isNewer(integrations.id, slice)))
@@ -57,7 +57,7 @@ export async function selectForGroup(
 
 export const hasId = (id: string): SQL => eq(integrations.id, id);
 
-/** Names are told apart whatever their case. */
+/** Names that differ only in upper and lower case are the same name. */
 export const hasName = (name: string): SQL => eq(sql`lower(${integrations.name})`, name.toLowerCase());
 
 export async function selectRevision(
@@ -74,7 +74,7 @@ export async function selectRevision(
   return row && toRevision(row);
 }
 
-/** Makes deploys of one project wait for each other, until the transaction ends. */
+/** Makes deploys of one project wait for each other. The lock ends with the transaction. */
 export async function lockDeploys(context: Context): Promise<void> {
   await context.db
     .select({ id: projects.id })
@@ -83,7 +83,7 @@ export async function lockDeploys(context: Context): Promise<void> {
     .for('no key update');
 }
 
-/** Undefined when the name is taken. */
+/** Answers undefined when the name is taken. */
 export async function insertIntegration(
   context: Context,
   revision: NewRevision,
@@ -118,7 +118,7 @@ export async function appendRevision(
   return toIntegration({ integration: row, revision: inserted });
 }
 
-/** Installations, configs and revisions go with it. */
+/** The database deletes its installations, configs and revisions with it. */
 export async function deleteIntegrationRow(context: Context, id: string): Promise<void> {
   await context.db.delete(integrations).where(inProject(context, integrations, eq(integrations.id, id)));
 }

@@ -7,7 +7,7 @@ import { startTestServer } from '../../../test/start-test-server.ts';
 import { diagnose } from '../connections/rules.ts';
 import { save } from '../connections/saving/save-connection.ts';
 
-// Published manifests and entries of real products, kept beside the repository and not in it.
+// Published manifests and entries of real products. They lie beside the repository and are not part of it.
 const data = fileURLToPath(new URL('../../../../../../shared/data', import.meta.url));
 const manifests = `${data}/manifests`;
 const files = existsSync(manifests) ? readdirSync(manifests).filter((name) => name.endsWith('.yaml')) : [];

@@ -35,7 +35,7 @@ export async function get(context: Context, integrationIdOrName: string): Promis
 }
 
 /**
- * An integration, and who in a group has installed it; one statement.
+ * An integration, with the group's installation of it, if there is one.
  * @throws {ProblemError} `integration_not_found`
  */
 export async function getForGroup(
@@ -44,7 +44,7 @@ export async function getForGroup(
   groupRef: string | undefined,
 ): Promise<IntegrationOfGroup> {
   const found =
-    // Only what looks like an id can be one. It may still be a name.
+    // Only a UUID can be an id, but it may also be a name.
     (validate(integrationIdOrName)
       ? await selectForGroup(context, hasId(integrationIdOrName), groupRef)
       : undefined) ?? (await selectForGroup(context, hasName(integrationIdOrName), groupRef));
@@ -95,7 +95,10 @@ export async function create(
   });
 }
 
-/** Its installations go with it, and the connections nothing else uses. */
+/**
+ * Deletes an integration with its installations, and the connections that nothing else uses.
+ * @throws {ProblemError} `integration_not_found`
+ */
 export async function remove(context: Context, integrationIdOrName: string): Promise<void> {
   const removal = () =>
     context.transaction(async (tx) => {

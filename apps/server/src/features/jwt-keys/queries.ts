@@ -8,7 +8,7 @@ import { jwtKeys, projects } from '../../db/tables.ts';
 /** A JWT key as stored. */
 export type JwtKeyRow = typeof jwtKeys.$inferSelect;
 
-/** The key a token names, and its project. */
+/** Finds the key that a token names, with its project. */
 export async function findSigningKey(context: PublicContext, kid: string) {
   const [row] = await context.db
     .select({
@@ -25,7 +25,7 @@ export async function findSigningKey(context: PublicContext, kid: string) {
 
 export const jwtKeyRows = ownRows(jwtKeys);
 
-/** Oldest first. */
+/** Lists the oldest key first. */
 export function listRows(
   context: Context,
   { onlyActive }: { onlyActive: boolean },

@@ -2,7 +2,7 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import type { CreateJwtKey } from '@dowel/schema';
 import { publicKeyPemFault } from '@dowel/schema/rules';
 
-/** The smallest RSA modulus a token signature is trusted with. */
+/** The smallest RSA modulus that we accept for signatures, in bits. */
 const minRsaBits = 2048;
 
 const wanted = {
@@ -11,7 +11,7 @@ const wanted = {
   EdDSA: 'an Ed25519 key',
 } as const satisfies Record<CreateJwtKey['algorithm'], string>;
 
-/** Why a PEM cannot be the public key of an algorithm, as a clause after "The key"; undefined when it can. */
+/** Why a PEM cannot be the public key for an algorithm, as a clause after "The key". Undefined when it can be. */
 export function publicKeyFault(pem: string, algorithm: CreateJwtKey['algorithm']): string | undefined {
   const fault = publicKeyPemFault(pem);
   if (fault !== undefined) return fault;

@@ -9,7 +9,7 @@ import { applyUpdateMask } from '../../problems/update-mask.ts';
 import { type JwtKeyRow, jwtKeyRows, listRows } from './queries.ts';
 import { publicKeyFault } from './rules.ts';
 
-/** How the interface names the kind of key behind an algorithm. */
+/** The kind of key behind each algorithm, by its name in the API. */
 const kinds = { RS256: 'RSA', ES256: 'EC', EdDSA: 'OKP' } as const;
 
 const jwtKeys = plainResource(jwtKeyRows, plainResources.jwtKeys, toJwtKey);
@@ -46,7 +46,7 @@ export async function update(
   id: string,
   { updateMask, jwtKey }: UpdateJwtKey,
 ): Promise<JwtKey> {
-  // 422 rather than 400: these endpoints alone have it so (v1-endpoints.md section 0).
+  // Only these endpoints answer 422 instead of 400 (v1-endpoints.md section 0).
   const changes = applyUpdateMask(updateMask, jwtKey, updatableMembers.jwtKey, { missingValueStatus: 422 });
   return jwtKeys.update(context, id, changes);
 }

@@ -3,7 +3,9 @@ interface Entry<Value> {
   readonly loadedMs: number;
 }
 
-/** Remembers what a load answered for a short while. Loads of one key at once are one load; failures are forgotten. */
+/**
+ * Keeps loaded values for a short time. Calls for the same key at the same time share one load. Failures are not kept.
+ */
 export class DescriptionCache<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
   readonly #maxAgeMs: number;
@@ -28,7 +30,7 @@ export class DescriptionCache<Value> {
   }
 
   #forgetOldest(): void {
-    // A map keeps the order of insertion.
+    // A map keeps the order of insertion, so the oldest entries come first.
     for (const key of this.#entries.keys()) {
       if (this.#entries.size <= this.#maxEntries) return;
       this.#entries.delete(key);

@@ -6,7 +6,10 @@ import type { Fetch } from '../../outgoing/outgoing.ts';
 
 const apiKey = 'k3y-of-a-person/4711+ab';
 
-/** A server whose provider answers fields and records as it is told, and anything else well. */
+/**
+ * Starts a server whose provider gives the given answers to requests for fields and records, and normal answers to all
+ * others.
+ */
 async function startWith(answer: { fields?: () => Response; records?: () => Response }) {
   const outgoing: Fetch = async (address) => {
     const { pathname } = new URL(address);

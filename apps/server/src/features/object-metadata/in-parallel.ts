@@ -1,4 +1,7 @@
-/** Does work for every item, at most `limit` at once; results are in the order of the items. The first failure ends it. */
+/**
+ * Runs `work` for every item, at most `limit` at the same time. The results keep the order of the items. It rejects
+ * with the first failure, but does not stop the other workers.
+ */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   limit: number,
@@ -7,7 +10,7 @@ export async function inParallel<Item, Result>(
   const results: Result[] = [];
   const rest = items.entries();
   const worker = async () => {
-    // One iterator is shared by all workers: each takes the next item.
+    // All workers share one iterator, so each takes the next free item.
     for (const [index, item] of rest) results[index] = await work(item);
   };
   await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));

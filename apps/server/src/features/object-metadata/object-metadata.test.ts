@@ -11,7 +11,7 @@ describe('asking an account for its fields before saving', () => {
   it('goes without those that take too long', async () => {
     const { context, account, addFault } = await startAsking();
     await addFault({ path: '/api/v1/objects/companies', delayMs: 10_000 });
-    // Remembered, so that nothing but the slow object has to be waited for.
+    // This fills the cache, so that only the slow object has to be waited for.
     await describeObjects(context(), account, ['contacts']);
 
     const fields = await knownFields(context(), account, ['companies', 'contacts'], 50);

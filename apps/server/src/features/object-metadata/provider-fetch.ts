@@ -5,13 +5,15 @@ import type { Context } from '../../context.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import * as connections from '../connections/service.ts';
 
-/** An account at a provider, and the provider's module that an integration is for. */
+/** An account at a provider, and the provider's module that the integration uses. */
 export interface ProviderAccount {
   connection: Connection;
   module: string | undefined;
 }
 
-/** Calls a connection's provider with its credentials. What keeps a call from being made is a `ProviderError` too. */
+/**
+ * Calls a connection's provider with its credentials. A problem that prevents the call becomes a `ProviderError` too.
+ */
 export function providerFetch(context: Context, { connection, module }: ProviderAccount): ProviderFetch {
   const fetch = connections.authorizedFetch(context, connection.id, module === undefined ? {} : { module });
   return async (pathOrUrl, init) => {

@@ -9,15 +9,21 @@ import { DescriptionCache } from './description-cache.ts';
 import { inParallel } from './in-parallel.ts';
 import { type ProviderAccount, providerFetch } from './provider-fetch.ts';
 
-/** Calls to one provider account at the same time. */
+/** How many calls to one provider account run at the same time. */
 const PARALLEL_CALLS = 4;
-/** How long saving a config waits for the account's fields before it goes without them. */
+/** How long saving a config waits for the account's fields. After that it saves without checking the missing ones. */
 const KNOWN_FIELDS_MS = 5000;
 
-/** Per process. Keys hold a connection's id and state, so that different databases and credentials never meet. */
+/**
+ * One cache per process. A key holds the connection's id and last change, so entries of other databases or old
+ * credentials never match.
+ */
 const descriptions = new DescriptionCache<ObjectDescription>(30_000, 100);
 
-/** What a connected account says of objects, by their native names. What cannot be told is a text, not an error. */
+/**
+ * Asks a connected account about objects, by their native names. An object it cannot describe gets an error text;
+ * nothing is thrown.
+ */
 export async function describeObjects(
   context: Context,
   account: ProviderAccount,
@@ -31,8 +37,8 @@ export async function describeObjects(
 }
 
 /**
- * The fields of the objects that can be told within `limitMs`. Checking a config against them is a service to the
- * caller; a slow provider must not keep anybody from saving.
+ * The fields of the objects that the account can describe within `limitMs`. Checking a config against the fields only
+ * helps the caller, so a slow provider must not keep anyone from saving.
  */
 export async function knownFields(
   context: Context,
@@ -72,7 +78,7 @@ function toText(error: unknown): { error: string } {
   return { error: error.message + remedy };
 }
 
-/** Hydration goes on without a connector: docs/adr/0007. */
+/** Without a connector, hydration answers this text for each object and does not fail (docs/adr/0007). */
 function connectorMissing(context: Context, provider: string): string {
   return `Dowel has no connector for ${providers.titleOf(context, provider)} yet, so the fields of this object cannot be listed.`;
 }

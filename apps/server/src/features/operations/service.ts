@@ -7,7 +7,7 @@ import { selectLogs, selectOperation, selectOperations, toLog } from './queries.
 
 const DEFAULT_PAGE_SIZE = 200;
 
-/** @throws {ProblemError} `invalid_request` for a page token that is not ours */
+/** @throws {ProblemError} `invalid_request` for an invalid page token */
 export async function list(
   context: Context,
   installationId: string,

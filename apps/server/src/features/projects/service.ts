@@ -7,7 +7,7 @@ import { ProblemError } from '../../problems/problem-error.ts';
 import { applyUpdateMask } from '../../problems/update-mask.ts';
 import { changeProject, findProject, findProjectByName, insertProject, type ProjectRow } from './queries.ts';
 
-/** The projects a caller can see: its own, since a key or token belongs to one. */
+/** The projects a caller can see. A key or token belongs to one project, so this is always that one. */
 export async function list(context: Context): Promise<Project[]> {
   return [await get(context)];
 }
@@ -35,7 +35,7 @@ export async function update(context: Context, { updateMask, project }: UpdatePr
   }
 }
 
-/** Makes a project. Not reachable over HTTP: builders' accounts come with the console. */
+/** Makes a project. HTTP callers cannot reach it: accounts for builders will come with the console. */
 export async function create(
   context: PublicContext,
   {
@@ -50,13 +50,13 @@ export async function create(
   return toProject(row, false);
 }
 
-/** The project of this name, whoever asks: for code that serves no caller. */
+/** Finds a project by its name, for code that serves no caller. It does not check access. */
 export async function findByName(context: PublicContext, name: string): Promise<Project | undefined> {
   const row = await findProjectByName(context, name.toLowerCase());
   return row && toProject(row, false);
 }
 
-/** The one answer for a project that is not there and for one that is somebody else's. */
+/** The same answer for a project that does not exist and for one that belongs to somebody else. */
 export function projectNotFound(): ProblemError {
   return new ProblemError('project_not_found', projectNotFoundProblem());
 }
@@ -75,7 +75,8 @@ function toProject(row: ProjectRow, withEntitlements: boolean): Project {
     skipsStartPage: row.skipsStartPage,
     createTime: row.createTime.toISOString(),
     ...(row.updateTime && { updateTime: row.updateTime.toISOString() }),
-    // Who hosts Dowel pays for no plan: everything is on. Logs are kept for good, so no days are named.
+    // A self-hosted Dowel has no plans, so every entitlement is on. Logs are kept forever, so we name no number of
+    // days.
     ...(withEntitlements && { entitlements: { brandingRemoval: { value: true } } }),
   };
 }

@@ -30,7 +30,7 @@ import { findRowFor, type ProviderAppRow, providerAppRows } from './queries.ts';
 const providerApps = plainResource(providerAppRows, plainResources.providerApps, toProviderApp);
 
 /**
- * Everybody may list them; which hosts one allows is for the builder's backend.
+ * Everyone may list the apps. Only the builder's backend sees their allowed hosts.
  * @throws {ProblemError} `invalid_request`
  */
 export async function list(context: Context, query: PageQuery): Promise<Page<ProviderApp>> {
@@ -55,7 +55,10 @@ export async function create(
   return toProviderApp(row);
 }
 
-/** @throws {ProblemError} `provider_app_not_found`, `invalid_update_mask`, `provider_unknown`, `provider_app_exists` */
+/**
+ * @throws {ProblemError} `provider_app_not_found`, `invalid_update_mask`, `provider_unknown`, `provider_app_exists`,
+ * `invalid_request`
+ */
 export async function update(
   context: Context,
   id: string,
@@ -76,20 +79,20 @@ export async function update(
   }
 }
 
-/** Connections made through it stay, and can no longer be renewed. */
+/** Connections made through the app stay, but can no longer be renewed. */
 export const { remove } = providerApps;
 
-/** A provider app as a connection signs in through it. Its client holds the secret: never answer with it. */
+/** A provider app with the data a sign-in needs. Its client holds the secret, so never put it in an answer. */
 export interface UsableProviderApp {
   id: string;
   client: OAuthClient;
   scopes: string[];
   authQueryParams: Record<string, string[]>;
-  /** Hosts of self-hosted products that the secret may be sent to. */
+  /** The hosts of self-hosted products that may receive the secret. */
   allowedHosts: string[];
 }
 
-/** The app to sign in to a provider through: the given one, else the project's. */
+/** The app for signing in to a provider: the one with the given id, else the project's app for the provider. */
 export async function findUsable(
   context: Context,
   { provider, id }: { provider: string; id?: string | undefined },
@@ -132,7 +135,7 @@ function assertProvider({ catalogue }: Context, provider: string): void {
   throw new ProblemError('provider_unknown', providerUnknownProblem(provider));
 }
 
-/** A domain under which anybody gets a name would let anybody have the secret. */
+/** Refuses domains under which anyone can get a subdomain. Such a pattern would let anyone receive the secret. */
 function assertHosts(path: string, metadata: ProviderAppMetadata | undefined): void {
   const issues = (metadata?.allowedHosts ?? []).flatMap((pattern, index) => {
     const detail = tooWide(pattern, { shared: false });

@@ -4,7 +4,7 @@ import type { PublicContext } from '../../context.ts';
 import { ReadyAnswer } from '../../requests/ready-answer.ts';
 import * as providers from './service.ts';
 
-/** The catalogue changes with a restart at most; an ETag makes asking again cheap. */
+/** The catalogue can change only when the server restarts. An ETag makes repeated requests cheap. */
 const caching = 'public, max-age=300';
 
 interface Ready {
@@ -12,7 +12,7 @@ interface Ready {
   readonly entries: Map<string, ReadyAnswer<ProviderInfo>>;
 }
 
-/** A catalogue is frozen, so what is made of it once stays right. */
+/** A catalogue is frozen, so an answer made from it stays correct. */
 const readyOf = new WeakMap<Catalogue, Ready>();
 
 export function readyList(context: PublicContext): ReadyAnswer<Catalog> {
@@ -24,7 +24,7 @@ export function readyList(context: PublicContext): ReadyAnswer<Catalog> {
 /** @throws {ProblemError} `provider_not_found` */
 export function readyEntry(context: PublicContext, name: string): ReadyAnswer<ProviderInfo> {
   const { entries } = readyFor(context);
-  // Only names that the catalogue has are kept.
+  // `providers.get` throws for an unknown name, so the map holds only names of the catalogue.
   const entry = entries.get(name) ?? new ReadyAnswer(providers.get(context, name), caching);
   entries.set(name, entry);
   return entry;

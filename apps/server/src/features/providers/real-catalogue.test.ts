@@ -6,7 +6,7 @@ import { readEnv } from '../../env.ts';
 import { loadCatalogue } from '../../load-catalogue.ts';
 import { createLog } from '../../log.ts';
 
-// Published entries of real providers, kept beside the repository and not in it.
+// Published entries of real providers. They lie beside the repository and are not part of it.
 const file = fileURLToPath(new URL('../../../../../../shared/data/catalogue-sample.json', import.meta.url));
 const anybody = { 'x-api-key': null };
 

@@ -15,12 +15,12 @@ export function get(context: PublicContext, name: string): ProviderInfo {
   return provider;
 }
 
-/** What a provider is called, also one that the catalogue has lost. */
+/** The names of a provider. It also works for a provider that the catalogue no longer has. */
 export function named({ catalogue }: PublicContext, name: string): NamedProvider {
   return catalogue.find(name) ?? { name };
 }
 
-/** As people call it; end users are never shown a key. */
+/** The provider's name for people: its display name, or its key when the catalogue has no display name. */
 export function titleOf(context: PublicContext, name: string): string {
   return providerTitle(named(context, name));
 }

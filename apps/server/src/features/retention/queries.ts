@@ -3,13 +3,13 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { PublicContext } from '../../context.ts';
 import { acrossProjects } from '../../db/scope.ts';
 
-/** Rows of a table that are of no use once a time in them has passed. */
+/** A table whose rows become useless some time after the time in one of their columns. */
 export interface Passing {
   readonly table: PgTable;
   readonly time: PgColumn;
 }
 
-/** Deletes some rows of all projects whose time is before the given one. Answers how many. */
+/** Deletes up to `limit` rows of all projects whose time is before the given one. Answers how many. */
 export async function deleteSome(
   context: PublicContext,
   { table, time }: Passing,

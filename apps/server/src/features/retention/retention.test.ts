@@ -16,7 +16,7 @@ async function count({ db, project }: Context, table: string): Promise<number> {
   return Count.parse(result).rows[0].n;
 }
 
-/** A project with one row of each kind that is kept for a while only. */
+/** Starts a server with one row in each table that retention deletes from. */
 async function startWithRows() {
   const server = await startSignInServer();
   const path = `/v1/projects/${server.project.id}/topics`;
@@ -41,7 +41,7 @@ describe('forgetting the past', () => {
       seen.push(await counts());
     }
 
-    // The upload address is good for 15 minutes, the sign-in for ten.
+    // The upload address expires after 15 minutes, the sign-in after ten.
     expect(seen[0]).toEqual([1, 1, 1]);
     expect(seen[1]).toEqual([1, 1, 0]);
     expect(seen[2]).toEqual([0, 0, 0]);

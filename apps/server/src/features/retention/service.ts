@@ -4,18 +4,18 @@ import { KEPT_MS } from '../idempotency-keys/service.ts';
 import { deleteSome, type Passing } from './queries.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** So many rows at a time, that nobody waits long for their locks. */
+/** How many rows one statement deletes. It is small, so that nothing waits long for the locks. */
 const BATCH = 500;
 
 const passing: readonly (Passing & { readonly keptMs: number })[] = [
   { table: idempotencyKeys, time: idempotencyKeys.createTime, keptMs: KEPT_MS },
-  // Ended sign-ins are kept a day, to tell "already used" from "never seen".
+  // We keep expired sign-ins for a day, to tell "already used" from "never seen".
   { table: oauthStates, time: oauthStates.expireTime, keptMs: 24 * HOUR_MS },
   // An upload can be deployed for an hour after its address has expired.
   { table: uploads, time: uploads.expireTime, keptMs: HOUR_MS },
 ];
 
-/** Deletes what is kept for a while only and has been kept that long. Many replicas may do it at once. */
+/** Deletes rows whose retention time is over. Several replicas may run it at the same time. */
 export async function forgetThePast(context: PublicContext): Promise<void> {
   for (const { keptMs, ...rows } of passing) {
     const before = new Date(context.now().getTime() - keptMs);

@@ -124,7 +124,7 @@ describe('routing events to topics', () => {
     const { request, routes, topic } = await serverWithRoute();
     const body = { eventType, topicId: topic.id };
 
-    // The first one is there already.
+    // The first route exists already.
     const { status } = await request('POST', routes, body);
     const { body: listed } = await request('GET', `${routes}?eventType=${eventType}`);
 

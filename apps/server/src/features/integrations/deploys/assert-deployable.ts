@@ -6,8 +6,8 @@ import { readInThread } from '../manifest-checks/read-in-thread.ts';
 import type { ParsedManifest } from './manifest-source.ts';
 
 /**
- * The manifest, when nothing stands against deploying it.
- * @param root what to call `integrations[0]` in the problem, where a request carries one integration.
+ * Answers the manifest if it has no errors and we know all its providers.
+ * @param root the name for `integrations[0]` in the problem, when the request carries a single integration.
  * @throws {ProblemError} `manifest_invalid` with an issue per error
  */
 export async function assertDeployable(
@@ -22,7 +22,7 @@ export async function assertDeployable(
   return manifest;
 }
 
-/** The problem of a manifest, for findings of ours: each is told with its place in the text they are about. */
+/** The problem for findings that the server made itself. Each gets its place in the manifest's text. */
 export async function refusal(
   context: Context,
   source: ParsedManifest,
@@ -32,7 +32,7 @@ export async function refusal(
   return manifestInvalid(await placed(context, source, findings), root);
 }
 
-/** What is to be said of a manifest that can be deployed: of its text, and of what its providers cannot do. */
+/** The warnings for a manifest that can be deployed: about its text, and about what its providers do not support. */
 export async function warningsOf(
   context: Context,
   source: ParsedManifest,
@@ -54,7 +54,7 @@ async function placed(
   return readInThread(context, 'place', text, findings);
 }
 
-/** The problem of a manifest whose findings have their places. */
+/** The problem of a manifest. The findings must have their places already. */
 export function manifestInvalid(findings: readonly ManifestFinding[], root?: string): ProblemError {
   return new ProblemError('manifest_invalid', manifestProblem(findings, root));
 }

@@ -33,7 +33,7 @@ import { assertDeployable, manifestInvalid, refusal, warningsOf } from './assert
 import { type ParsedManifest, readSource } from './manifest-source.ts';
 
 /**
- * Creates or updates every integration of a manifest, or none; with `dryRun`, only says what would happen.
+ * Creates or updates every integration of a manifest, or none. With `dryRun`, it only answers what would change.
  * @throws {ProblemError} `manifest_source`, `manifest_invalid`, `upload_not_found`
  */
 export function deploy(
@@ -63,7 +63,7 @@ export function deploy(
 }
 
 /**
- * Adds a revision to one integration, from a manifest that has it.
+ * Adds a revision to one integration. The manifest must contain that integration.
  * @throws {ProblemError} `integration_not_found`, `manifest_source`, `manifest_invalid`, `upload_not_found`
  */
 export function createRevision(
@@ -87,7 +87,10 @@ export function createRevision(
   });
 }
 
-/** A manifest changes the provider of an integration. Not yet a problem: the findings lack their place in the text. */
+/**
+ * A manifest changes the provider of an integration. It becomes a problem once its findings have their place in the
+ * text.
+ */
 class ProviderChangedError extends Error {
   readonly findings: readonly ManifestFinding[];
 
@@ -102,7 +105,10 @@ function assertProvidersUnchanged({ integrations }: Manifest, existing: readonly
   if (changed.length > 0) throw new ProviderChangedError(changed);
 }
 
-/** The last step of a deploy. Findings get their places after it, so that no transaction waits for the thread. */
+/**
+ * The last step of a deploy, under a lock. The findings of an error get their places after the transaction, so that the
+ * transaction does not wait for the manifest thread.
+ */
 async function underLock<T>(
   context: Context,
   source: ParsedManifest,
@@ -122,7 +128,7 @@ async function plan(context: Context, manifest: Manifest, source: ParsedManifest
   const existing = await selectIntegrations(context);
   const changed = checkProviderUnchanged(manifest.integrations, existing);
   if (changed.length > 0) throw await refusal(context, source, changed);
-  // Only where reads are removed does a plan depend on what is installed.
+  // The plan depends on installed configs only where reads are removed, so we load only those.
   const shrinking = new Set<string>();
   planDeploy(existing, manifest, (id) => shrinking.add(id).size);
   const configs = await context.integrationEffects.listConfigs(context, [...shrinking]);
@@ -145,13 +151,13 @@ async function upsert(
 ): Promise<Integration> {
   const current = existing.find(({ name }) => isSameName(name, revision.content.name));
   const deployed = current ? await update(tx, current, revision) : await insertIntegration(tx, revision);
-  // Deploys hold a lock, so that nobody can have taken the name or deleted the row meanwhile.
+  // The deploy lock keeps others from taking the name or deleting the row.
   if (!deployed) throw new Error(`The integration "${revision.content.name}" changed under the deploy lock.`);
   if (current && destructive) await tx.integrationEffects.deployed(tx, deployed);
   return deployed;
 }
 
-/** Nothing changed, no revision: docs/adr/0008. A dry run goes by the same rule. */
+/** When nothing changed, it adds no revision (docs/adr/0008). A dry run follows the same rule. */
 async function update(
   tx: Context,
   current: Integration,

@@ -6,7 +6,7 @@ import { startTestServer } from '../../../../test/start-test-server.ts';
 const often = <T>(arbitrary: fc.Arbitrary<T>) => ({ weight: 40, arbitrary });
 const seldom = <T>(arbitrary: fc.Arbitrary<T>) => ({ weight: 1, arbitrary });
 
-/** Few names, so that they meet each other and those of the manifest before in another case. */
+/** There are few names, so that they often clash, also in another case or with the previous manifest. */
 const integrationName = fc.oneof(
   often(fc.constantFrom('desk', 'Desk', 'DESK', 'a', 'A', 'b', 'c', 'd-e_9', '7', 'x'.repeat(64))),
   seldom(fc.constantFrom('é', '')),
@@ -54,7 +54,7 @@ const manifest = fc
 
 type Written = typeof integration extends fc.Arbitrary<infer Content> ? Content : never;
 
-/** An integration as a manifest writes it, with what the service fills in. */
+/** An integration as a manifest writes it, plus the defaults that the service fills in. */
 function asWritten(content: Written): unknown {
   const objects = content.read?.objects.map((object) => ({ destination: '', schedule: '', ...object }));
   return JSON.parse(JSON.stringify({ ...content, ...(objects && { read: { objects } }) }));

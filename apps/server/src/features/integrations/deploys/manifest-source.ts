@@ -6,14 +6,14 @@ import { ProblemError } from '../../../problems/problem-error.ts';
 import { readInThread } from '../manifest-checks/read-in-thread.ts';
 import * as uploads from '../uploads/receive-upload.ts';
 
-/** A manifest with what was found in it. */
+/** A manifest with the findings about it. */
 export interface ParsedManifest extends CheckedManifest {
-  /** The manifest as it was written; absent when it came as a value. */
+  /** The manifest's text; absent when the request held the manifest as a JSON value. */
   text?: string;
 }
 
 /**
- * Reads the one manifest a request names, wherever it is.
+ * Reads the one manifest that a request names, from any of its sources.
  * @throws {ProblemError} `manifest_source`, `upload_not_found`, `manifest_invalid` for an unreadable zip
  */
 export async function readSource(context: Context, source: BatchUpsertIntegrations): Promise<ParsedManifest> {

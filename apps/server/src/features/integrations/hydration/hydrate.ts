@@ -43,7 +43,9 @@ export async function hydrate(
   return hydrateRevision(revision, await describeObjects(context, account, objectNames(revision)));
 }
 
-/** Objects that are only written are shown by name, for which nobody needs to be asked. */
+/**
+ * Only objects that are read. Objects that are only written are shown by name, so the provider is not asked about them.
+ */
 function objectNames({ content }: Revision): string[] {
   return [...new Set((content.read?.objects ?? []).map(({ objectName }) => objectName))];
 }

@@ -5,7 +5,7 @@ import { ManifestTooHeavyError } from '../../../manifest-thread/thread.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
 
 /**
- * Has the manifest thread do something.
+ * Runs a task in the manifest thread.
  * @throws {ProblemError} `manifest_invalid` when it takes too long
  */
 export async function readInThread<Name extends keyof ManifestTasks>(

@@ -14,12 +14,12 @@ export async function insertUpload(
     .values({ ...upload, projectId: context.project.id, createTime: context.now() });
 }
 
-/** An upload address, without what was uploaded to it: that may have ten megabytes. */
+/** An upload address without the uploaded content, which may have ten megabytes. */
 export type UploadAddress = Pick<UploadRow, 'id' | 'projectId' | 'tokenHash' | 'md5' | 'expireTime'> & {
   isUsed: boolean;
 };
 
-/** For the upload address itself, whose token stands in for a caller. */
+/** Finds an upload address in any project. The caller must then check the address's token. */
 export async function selectAddress(
   context: PublicContext,
   bucket: string,
@@ -35,7 +35,7 @@ export async function selectAddress(
   return row;
 }
 
-/** Whether the content was kept: of two uploads to one address, the first. */
+/** Answers whether the content was stored. Only the first of two uploads to one address is. */
 export async function setUploadContent(
   context: PublicContext,
   id: string,

@@ -2,7 +2,7 @@ import { readBody } from '../../../requests/body-limit.ts';
 import type { RawRoute } from '../../../requests/raw-route.ts';
 import { MAX_UPLOAD_BYTES, receive } from './receive-upload.ts';
 
-/** The addresses `generate-upload-url` hands out. The token in the query is the only credential. */
+/** The addresses that `generate-upload-url` answers. The token in the query is the only credential. */
 export const uploadRawRoutes: readonly RawRoute[] = [
   {
     operation: 'upload',

@@ -21,13 +21,13 @@ import {
   type UploadAddress,
 } from './queries.ts';
 
-/** What an upload may weigh. */
+/** The largest upload we accept, in bytes. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
 const BUCKET = 'dowel-uploads';
 const UPLOAD_MS = 15 * 60_000;
 
-/** Hands out an address that takes one upload, without credentials, for 15 minutes. */
+/** Makes an address that accepts one upload within 15 minutes, without other credentials. */
 export async function createAddress(context: Context, { md5 }: UploadQuery): Promise<SignedUrl> {
   if (md5 !== undefined) assertMd5(md5);
   const id = v7();
@@ -49,19 +49,19 @@ export async function createAddress(context: Context, { md5 }: UploadQuery): Pro
   };
 }
 
-/** What arrives at an upload address. */
+/** A request to an upload address. */
 export interface ArrivingUpload {
   bucket: string;
   path: string;
   token: string;
-  /** Reads the body. Until then nothing of it is in memory. */
+  /** Reads the body. Before that, nothing of the body is in memory. */
   read(): Promise<Uint8Array>;
   /** The `Content-MD5` header. */
   contentMd5: string | undefined;
 }
 
 /**
- * Takes an upload. Whether it may come is known before any of it is read.
+ * Stores an upload. It checks the address and its token before it reads any of the body.
  * @throws {ProblemError} `upload_not_found`, `upload_expired`, `upload_mismatch`, and what `read` throws
  */
 export async function receive(context: PublicContext, arriving: ArrivingUpload): Promise<void> {
@@ -88,7 +88,8 @@ async function keep(
 }
 
 /**
- * What was uploaded, by its `gs://bucket/path` or its upload address. It is looked up, never fetched.
+ * Reads an uploaded manifest by its `gs://bucket/path` or its upload address. It comes from the database; nothing is
+ * fetched.
  * @throws {ProblemError} `upload_not_found`
  */
 export async function read(context: Context, sourceZipUrl: string): Promise<Uint8Array> {
@@ -101,7 +102,10 @@ export async function read(context: Context, sourceZipUrl: string): Promise<Uint
   throw new ProblemError('upload_not_found', uploadMissingProblem(sourceZipUrl, upload !== undefined));
 }
 
-/** Bucket and path as an upload is named; empty for what is not ours. Whoever deploys needs no upload token. */
+/**
+ * The bucket and path in an address; empty when the address is not ours. A deploy needs no upload token, so the query
+ * is cut off.
+ */
 function placeOf({ env }: Context, sourceZipUrl: string): string {
   const starts = ['gs://', uploadsAddress(env)];
   const start = starts.find((one) => sourceZipUrl.startsWith(one)) ?? sourceZipUrl;

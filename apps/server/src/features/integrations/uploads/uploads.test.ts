@@ -21,7 +21,7 @@ async function serverWithAddress(md5: string | null = md5Of(zip)) {
   const server = await startTestServer();
   const query = md5 === null ? '' : `?md5=${encodeURIComponent(md5)}`;
   const { status, body } = await server.request('GET', `/v1/generate-upload-url${query}`);
-  /** As the public CLI does it: no credentials, no media type. */
+  /** Uploads like the public CLI does: without credentials or a media type. */
   const put = (
     bytes: Uint8Array,
     headers: Record<string, string> = { 'content-md5': md5Of(bytes) },

@@ -7,11 +7,11 @@ import type { ProjectRef } from '../../../db/scope.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
 import { findSigningKey } from '../queries.ts';
 
-/** The longest a token may live, and how far two clocks may differ, in seconds. */
+/** The longest lifetime of a token, and the largest difference between two clocks, in seconds. */
 const maxLifetimeSeconds = 600;
 const clockSkewSeconds = 60;
 
-/** A name to show to people. One that cannot be shown or stored counts as absent: the claim was never asked for. */
+/** A name to show to people. The claim is optional, so a name that cannot be shown or stored counts as absent. */
 const NameClaim = Reference.refine((name) => !name.includes('\0') && name.isWellFormed())
   .optional()
   .catch(undefined);
@@ -26,7 +26,8 @@ const Claims = z.object({
 });
 
 /**
- * Who a consumer token speaks for. Its key decides project and algorithm; the token's own `alg` is not trusted.
+ * Finds the consumer that a token speaks for. The stored key decides the project and the algorithm; we do not trust the
+ * token's own `alg`.
  * @throws {ProblemError} `token_invalid`, `token_expired`
  */
 export async function identify(

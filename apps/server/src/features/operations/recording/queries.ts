@@ -4,7 +4,7 @@ import { operationLogs, operations } from '../../../db/tables.ts';
 import { storableText } from '../../../provider-words/storable.ts';
 import type { FinishedOperation, OperationLog } from './record-operation.ts';
 
-/** One statement, however many there are. */
+/** Inserts all operations with their logs in one statement. */
 export async function insertOperations(
   context: Context,
   finished: readonly FinishedOperation[],
@@ -39,7 +39,7 @@ export async function insertOperations(
     .values(lines.map((line) => ({ ...line, projectId })));
 }
 
-/** Nothing that a provider has said may keep a run from being written down. */
+/** Makes every text storable. Otherwise a provider's text could keep a run from being recorded. */
 function toMessage(operationId: string, { msg, error, details }: Omit<OperationLog, 'time' | 'severity'>) {
   const told = Object.entries(details).map(([name, text]) => [name, storableText(text)]);
   return {

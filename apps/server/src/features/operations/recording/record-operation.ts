@@ -2,7 +2,7 @@ import type { LogSeverity, Operation } from '@dowel/schema';
 import type { Context } from '../../../context.ts';
 import { insertOperations } from './queries.ts';
 
-/** A run that is over. Nothing in it may hold a credential or a value of a record. */
+/** A run that has ended. It must hold no credential and no value of a record. */
 export interface FinishedOperation {
   integrationId: string;
   installationId: string;
@@ -24,7 +24,7 @@ export interface OperationLog {
   details: Record<string, string>;
 }
 
-/** Writes down what was done, with its logs; part of the caller's transaction. */
+/** Records runs with their logs, in the caller's transaction if there is one. */
 export async function record(context: Context, operations: readonly FinishedOperation[]): Promise<void> {
   if (operations.length === 0) return;
   await context.transaction((tx) => insertOperations(tx, operations));
