@@ -28,7 +28,7 @@ export const apiKeyRows = ownRows(apiKeys);
 /** The request only holds the key itself, so we look it up by its digest. The id is for records. */
 export const hasHash = (keyHash: string): SQL => eq(apiKeys.keyHash, keyHash);
 
-/** Lists the oldest key first. */
+/** Lists keys, oldest first. */
 export function listRows(
   context: Context,
   { onlyActive }: { onlyActive: boolean },

@@ -2,7 +2,7 @@ import type { PublicContext } from '../../context.ts';
 import { SecretUnreadableError } from '../../secrets/secrets.ts';
 import { insertCanary, selectCanaries, selectSealedBy } from './queries.ts';
 
-/** Each key seals this text once. If a key can open its canary, it is the same key. The text is no secret. */
+/** Each key seals this text as its canary. A key that opens the canary is the one that sealed it. It is no secret. */
 const CANARY = 'dowel';
 
 /**

@@ -7,7 +7,7 @@ import { eventTopicRoutes } from '../../db/tables.ts';
 
 export const routeRows = ownRows(eventTopicRoutes);
 
-/** Selects the oldest route first. */
+/** Selects routes, oldest first. */
 export function selectRoutes(
   context: Context,
   { topicId, eventType }: ListEventTopicRoutesQuery,

@@ -44,18 +44,13 @@ function callerOf({ actor, scope }: Context): string {
 
 const isPastReturn = sql`${idempotencyKeys.recoveryPoint} @> '{"isPastReturn": true}'`;
 
+/** Rows of earlier releases have no recovery point. Their requests have ended, so they count as no longer held. */
+const heldUntil = sql`coalesce((${idempotencyKeys.recoveryPoint} ->> 'heldUntil')::timestamptz, ${idempotencyKeys.createTime})`;
+
 /**
  * Claims a key for one attempt, in one statement, so that two attempts cannot both win. A key that is in use can be
  * claimed again when it has expired, or when the process of its attempt is gone. If that attempt passed the point of no
  * return, only expiry frees the key.
- * Answers false when the key is not free.
- */
-const heldUntil = sql`coalesce((${idempotencyKeys.recoveryPoint} ->> 'heldUntil')::timestamptz, ${idempotencyKeys.createTime})`;
-
-/**
- * Claims a key for one attempt, in one statement, so that two attempts cannot both win. An attempt may claim the key
- * again when it has expired, or when the process of an earlier attempt is gone. If that earlier attempt passed the
- * point of no return, the key stays with it.
  * Answers false when the key is not free.
  */
 export async function claimKey(

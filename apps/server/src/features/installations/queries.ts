@@ -30,7 +30,7 @@ export const isInstallation = (id: string): SQL => eq(installations.id, id);
 export const isOfIntegration = (integrationId: string): SQL => eq(installations.integrationId, integrationId);
 export const isOfGroup = (groupRef: string): SQL => eq(installations.groupRef, groupRef);
 
-/** Selects the newest installation first. */
+/** Selects installations, newest first. */
 export function selectInstallations(
   context: Context,
   ...conditions: (SQL | undefined)[]

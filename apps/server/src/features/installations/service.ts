@@ -89,8 +89,8 @@ export async function findForGroup(
 
 /**
  * Installs an integration for a group. It uses the group's default connection unless the request names one.
- * @throws {ProblemError} `integration_not_found`, `connection_not_found`, `connection_missing`, `config_invalid`,
- * `sample_read_failed`, `group_already_installed`
+ * @throws {ProblemError} `token_not_allowed`, `integration_not_found`, `connection_not_found`, `connection_missing`,
+ * `config_invalid`, `sample_read_failed`, `group_already_installed`
  */
 export async function create(
   context: Context,

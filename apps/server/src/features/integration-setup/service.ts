@@ -13,7 +13,7 @@ import * as providers from '../providers/service.ts';
 
 /**
  * Everything that an install flow shows first. It also succeeds when the account's fields cannot be read.
- * @throws {ProblemError} `integration_not_found`, `provider_not_found`
+ * @throws {ProblemError} `token_not_allowed`, `integration_not_found`, `provider_not_found`
  */
 export async function get(
   context: Context,

@@ -6,7 +6,7 @@ import { inProject, inScope } from '../../db/scope.ts';
 import { isNewer, type Slice, wholeList } from '../../db/slice.ts';
 import { installations, integrations, projects, revisions } from '../../db/tables.ts';
 
-/** Selects the oldest integration first. */
+/** Selects integrations, oldest first. */
 export async function selectIntegrations(context: Context, slice: Slice = wholeList): Promise<Integration[]> {
   const rows = await joined(context)
     .where(inScope(context, integrations, isNewer(integrations.id, slice)))

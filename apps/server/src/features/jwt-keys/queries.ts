@@ -25,7 +25,7 @@ export async function findSigningKey(context: PublicContext, kid: string) {
 
 export const jwtKeyRows = ownRows(jwtKeys);
 
-/** Lists the oldest key first. */
+/** Lists keys, oldest first. */
 export function listRows(
   context: Context,
   { onlyActive }: { onlyActive: boolean },

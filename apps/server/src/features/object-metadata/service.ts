@@ -21,8 +21,8 @@ const KNOWN_FIELDS_MS = 5000;
 const descriptions = new DescriptionCache<ObjectDescription>(30_000, 100);
 
 /**
- * Asks a connected account about objects, by their native names. An object it cannot describe gets an error text;
- * nothing is thrown.
+ * Asks a connected account about objects, by their native names. When the provider cannot describe an object, that
+ * object gets an error text.
  */
 export async function describeObjects(
   context: Context,

@@ -7,7 +7,7 @@ import { operationLogs, operations } from '../../db/tables.ts';
 
 type OperationRow = typeof operations.$inferSelect;
 
-/** Selects the newest operation first: ids sort by creation. */
+/** Selects operations, newest first. Ids sort by creation. */
 export async function selectOperations(
   context: Context,
   installationId: string,
@@ -39,7 +39,7 @@ export async function selectOperation(context: Context, id: string): Promise<Ope
 
 type LogRow = typeof operationLogs.$inferSelect;
 
-/** Selects the oldest log first. */
+/** Selects logs, oldest first. */
 export function selectLogs(
   context: Context,
   operationId: string,

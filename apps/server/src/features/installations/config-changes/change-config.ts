@@ -38,8 +38,8 @@ import { toInstallation } from '../to-installation.ts';
 /** A change to an installation's config. */
 export interface ConfigChange {
   /**
-   * Returns the changed content. It must be pure: under the lock it runs again, on the content stored by then. @throws
-   * {ProblemError}
+   * Returns the changed content. It must be pure: under the lock it runs again, on the content stored by then.
+   * @throws {ProblemError}
    */
   apply(content: ConfigContent, revision: ManifestIntegration): ConfigContent;
   /** The connection to move to. */

@@ -25,8 +25,8 @@ export interface Sample extends ObjectToSample {
 }
 
 /**
- * Reads one record of each object before saving, to learn whether the provider accepts these fields. Only a rejected
- * read fails. Bad credentials, rate limits and outages say nothing about the config. Without a connector, it reads
+ * Reads one record of each object before saving, to learn whether the provider accepts these fields. Only a rejection
+ * is a problem: bad credentials, rate limits and outages say nothing about the config. Without a connector, it reads
  * nothing.
  * @throws {ProblemError} `sample_read_failed`
  */
