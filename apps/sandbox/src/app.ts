@@ -9,7 +9,7 @@ import { createOAuthServer } from './oauth/server.ts';
 import { notFoundPage, pageRoutes } from './pages/routes.tsx';
 import { createWorld, type WorldOptions } from './world.ts';
 
-/** How a sandbox is set up: clock, chance and the demo application's redirect addresses. */
+/** The settings of a sandbox: its clock, its source of randomness and the demo application's redirect addresses. */
 export type SandboxOptions = WorldOptions;
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -21,7 +21,7 @@ export function createSandbox(options: SandboxOptions = {}): Hono {
   const app = new Hono();
 
   app.use('/control/*', async (c, next) => {
-    // A page elsewhere on the web must not reach the switches, be it by a forged form or a rebound name.
+    // Another website must not reach these switches, neither with a forged form nor by DNS rebinding.
     const isLocal = LOOPBACK_HOSTS.has(new URL(c.req.url).hostname);
     if (!isLocal || c.req.header('sec-fetch-site') === 'cross-site') {
       return c.json(
@@ -34,7 +34,7 @@ export function createSandbox(options: SandboxOptions = {}): Hono {
   app.route('/control', controlRoutes(world, options));
 
   app.use(async (c, next) => {
-    // Without faults no call is looked into.
+    // While no fault is switched on, we do not look at the calls.
     if (world.faults.size === 0 || c.req.path.startsWith('/control/')) return next();
     const fault = takeFault(world.faults, c.req.raw, await identifyCaller(world, c.req.raw));
     const answer = fault && (await playFault(fault, c.req.raw.signal));

@@ -35,7 +35,7 @@ server.on('error', (error) => {
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
-    // Calls in progress may finish, but a fault may hold one for minutes.
+    // Calls in progress may finish, but a fault can delay a call for minutes.
     server.close(() => process.exit(0));
     if ('closeAllConnections' in server) setTimeout(() => server.closeAllConnections(), 2000).unref();
   });

@@ -9,17 +9,17 @@ export interface OAuthClient {
   secret: string;
   name: string;
   redirectUris: string[];
-  /** Overrides how long this application's access tokens live. */
+  /** Overrides how long this application's access tokens are valid. */
   accessTokenSeconds?: number;
 }
 
-/** Where time and chance come from, and how the demo application is set up. */
+/** The source of time and randomness, and the settings of the demo application. */
 export interface WorldOptions {
   /** Defaults to the system clock. */
   now?: () => Date;
   /** Defaults to 24 random bytes in hexadecimal. */
   randomToken?: () => string;
-  /** Where the demo application may send people back to. */
+  /** The addresses that the demo application may send people back to. */
   redirectUris?: string[];
 }
 
@@ -39,7 +39,7 @@ const DEMO_ACCOUNTS = [
   { id: 'globex', name: 'Globex', user: { name: 'Idris Vale', email: 'idris@globex.example' }, seed: 23 },
 ] as const;
 
-/** Makes a world with the demo accounts and the demo application. */
+/** Creates a world with the demo accounts and the demo application. */
 export function createWorld(options: WorldOptions): World {
   const now = options.now ?? (() => new Date());
   const randomToken = options.randomToken ?? (() => toHex(crypto.getRandomValues(new Uint8Array(24))));
@@ -56,7 +56,7 @@ export function createWorld(options: WorldOptions): World {
   return world;
 }
 
-/** Puts a world back as it was at the start: every token, account, fault and change made since is gone. */
+/** Resets a world to its initial state: all tokens, accounts, faults and changes made since the start are deleted. */
 export function resetWorld(world: World, { redirectUris }: Pick<WorldOptions, 'redirectUris'>): void {
   world.accounts.clear();
   world.clients.clear();
@@ -82,7 +82,7 @@ export function resetWorld(world: World, { redirectUris }: Pick<WorldOptions, 'r
   });
 }
 
-/** Opens an account of its own for a test or a demo. */
+/** Creates an extra account for a test or a demo. */
 export function openAccount(world: World, name: string, customFields: CustomFieldSet): Account {
   const id = `acct_${world.randomToken().slice(0, 12)}`;
   const account = createAccount({
@@ -105,7 +105,7 @@ export function registerClient(world: World, name: string, redirectUris: string[
   return client;
 }
 
-/** The account that an API key opens. */
+/** The account that an API key belongs to. */
 export function findAccountByKey(world: World, apiKey: string): Account | undefined {
   return [...world.accounts.values()].find((account) => account.apiKey === apiKey);
 }

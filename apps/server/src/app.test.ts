@@ -38,7 +38,7 @@ describe('serving under a path of another host', () => {
     const ended = await browser.open(callback);
 
     expect(body).toMatch(`${publicUrl}/callbacks/v1/start/`);
-    // A cookie that only this host may set cannot be bound to a path.
+    // A cookie with the `__Host-` prefix must have the path `/`.
     expect(opened.headers.getSetCookie()[0]).toMatch(/^__Host-.*; Path=\/; HttpOnly; Secure/);
     expect(callback.href).toMatch(`${publicUrl}/callbacks/v1/oauth?`);
     expect(ended.result.message.eventType).toBe('AUTHORIZATION_SUCCEEDED');

@@ -15,20 +15,20 @@ import { toProblemResponse } from './problems/to-problem.ts';
 import { reportRequest } from './requests/report-request.ts';
 import { rawRoutes, routes } from './routes.ts';
 
-/** What the process around the app tells it. */
+/** What the surrounding process tells the app. */
 export interface AppOptions {
-  /** Whether the process was told to stop; then it is no longer ready. */
+  /** Whether the process was told to stop. From then on, the app is not ready. */
   isStopping?: () => boolean;
 }
 
-/** Composes the service from what it depends on. `app.fetch` answers a request without any port. */
+/** Builds the service from its dependencies. `app.fetch` handles a request without a port. */
 export function createApp(dependencies: Dependencies, options: AppOptions = {}): Hono<HttpVariables> {
   const { pathname } = new URL(dependencies.env.publicUrl);
   const app = createRootApp(dependencies, options);
   return pathname === '/' ? app : withPath(pathname, app);
 }
 
-/** Proxies cut the path off that they serve us under, or leave it. Both work. */
+/** A proxy that serves us under a path either removes the path or keeps it. Both work. */
 function withPath(path: string, app: Hono<HttpVariables>): Hono<HttpVariables> {
   return new Hono<HttpVariables>().mount(path, app.fetch).mount('/', app.fetch);
 }
@@ -38,7 +38,7 @@ function createRootApp(dependencies: Dependencies, options: AppOptions): Hono<Ht
   app.use(async (c, next) => {
     c.set('requestId', requestIdOf(c.req.raw.headers));
     await next();
-    // Not by c.header(), which copies the whole answer.
+    // c.header() is not used here, because it copies the whole response.
     c.res.headers.set('X-Request-Id', c.get('requestId'));
   });
   app.use(plainHeaders(dependencies.env.publicOrigin));
@@ -59,7 +59,7 @@ function createRootApp(dependencies: Dependencies, options: AppOptions): Hono<Ht
       isForBuilder: isToldAsBuilder(context),
     });
   };
-  // Answered and not thrown: an error from here would pass by what the middleware does after its answer.
+  // Returned and not thrown: a thrown error would skip what the middleware does after the response.
   app.notFound((c) =>
     refuse(new ProblemError('endpoint_not_found', endpointNotFoundProblem()), c.get('requestId')),
   );

@@ -2,13 +2,13 @@ import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 
-/** Everybody but the owner. */
+/** Everyone except the owner. */
 const OTHERS = 0o077;
 
 /**
- * Takes the rights of everybody but the owner from a folder and all that is in it, where an earlier release or a person
- * gave them any. What new files are made with is the process's umask. Links are left alone: they lead elsewhere. Where
- * the rights cannot be changed, as with another owner, the log says so.
+ * Removes all rights of everyone except the owner from a folder and everything in it. An earlier release or a person
+ * may have given such rights. The rights of new files follow from the process's umask. Links are skipped, because they
+ * lead elsewhere. If the rights cannot be changed, for example because another user owns the file, the log says so.
  */
 export function closeToOthers(folder: string, log: Pick<Logger, 'warn'>): void {
   if (process.platform === 'win32' || !existsSync(folder)) return;
@@ -22,7 +22,7 @@ export function closeToOthers(folder: string, log: Pick<Logger, 'warn'>): void {
   }
 }
 
-/** Folder by folder: Node's own recursion follows links. */
+/** Goes folder by folder, because Node's own recursion follows links. */
 function pathsIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -36,7 +36,7 @@ function takeRights(path: string): void {
     const { mode } = lstatSync(path);
     if ((mode & OTHERS) !== 0) chmodSync(path, mode & 0o700);
   } catch (error) {
-    // A file may go while we look: another server has the database open, and will not let us in.
+    // A file may disappear while we look. Then another server has the database open, and its lock will keep us out.
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }
 }

@@ -10,7 +10,7 @@ import type { Outgoing } from './outgoing/outgoing.ts';
 import type { Queues } from './project-queue.ts';
 import type { Secrets } from './secrets/secrets.ts';
 
-/** What `createApp` is given: the world outside, so that a test can replace any part of it. */
+/** The external dependencies of `createApp`. A test can replace each of them. */
 export interface Dependencies {
   readonly db: Database;
   readonly secrets: Secrets;
@@ -25,15 +25,15 @@ export interface Dependencies {
 }
 
 /**
- * What other features do when an integration changes, in the transaction of that change. Integrations know only this
- * list, and never who is on it: `compose-effects.ts` says that.
+ * What other features do when an integration changes, in the same transaction. The integrations feature knows only this
+ * interface. `compose-effects.ts` says which features implement it.
  */
 export interface IntegrationEffects {
   /** A destructive deploy has given an integration its latest revision. */
   deployed(tx: Context, integration: Integration): Promise<void>;
-  /** An integration is about to be deleted. What this answers runs once it is. */
+  /** An integration is about to be deleted. The returned function runs after the deletion. */
   deleting(tx: Context, integrationId: string): Promise<() => Promise<void>>;
-  /** For a dry run: the configs of some integrations, which a deploy could change, under the integration's id. */
+  /** For a dry run: the configs that a deploy of these integrations could change, by integration id. */
   listConfigs(context: Context, integrationIds: readonly string[]): Promise<Map<string, ConfigContent[]>>;
 }
 
@@ -45,46 +45,46 @@ export type Actor =
       readonly id: string;
       readonly groupRef: string;
       readonly consumerRef: string;
-      /** What the builder's backend calls them, where its token says so. */
+      /** The builder's name for the group, if the token has one. */
       readonly groupName?: string | undefined;
       readonly consumerName?: string | undefined;
     }
   | { readonly kind: 'system'; readonly id: string };
 
-/** What code that serves nobody in particular works with: public endpoints, the OAuth callback, jobs. */
+/** The context of code that does not act for a caller: public endpoints, the OAuth callback, jobs. */
 export interface PublicContext extends Dependencies {
   readonly requestId: string;
   /**
-   * Runs `work` in a transaction, with a context whose `db` is the transaction; inside a transaction it joins
-   * that one. Only the given context works until `work` is done: the database of any other throws at once. `work` may
-   * run again from its beginning (see `inTransaction`).
+   * Runs `work` in a transaction, with a context whose `db` is the transaction. Inside a transaction it joins that one.
+   * Until `work` has finished, only the given context can be used: the database of any other context throws at once.
+   * `work` may be run again from its beginning (see `inTransaction`).
    */
   transaction<T>(work: (context: this) => Promise<T>): Promise<T>;
 }
 
-/** What every service works with: a caller in a project. */
+/** The context of every service: a caller in a project. */
 export interface Context extends PublicContext, Scoped {
   readonly actor: Actor;
-  /** Set while a request with an `Idempotency-Key` is handled, outside its transaction. `lastStep` reads it. */
+  /** Set while a request with an `Idempotency-Key` is handled, but not inside its transaction. `lastStep` reads it. */
   readonly attempt?: Attempt;
 }
 
-/** One handling of a request with an `Idempotency-Key`. */
+/** One attempt to handle a request with an `Idempotency-Key`. */
 export interface Attempt {
   /**
-   * Keeps the answer, in the transaction that does what was asked.
-   * @throws {ProblemError} `idempotency_key_in_flight` when another attempt has taken the key over, so that this
-   * transaction is rolled back.
+   * Stores the response, in the same transaction as the requested change.
+   * @throws {ProblemError} `idempotency_key_in_flight` when another attempt has taken over the key. The transaction is
+   * then rolled back.
    */
   keepAnswer(tx: Context, result: unknown): Promise<void>;
   /**
-   * Notes that what comes next cannot be done again, such as spending a refresh token. An attempt that ends here
-   * without an answer is not repeated: nobody knows how it ended.
+   * Records that the next step cannot be repeated, for example the use of a refresh token. If the attempt ends after
+   * this without a response, the request is not repeated, because its result is unknown.
    */
   beforeOutsideEffect(): Promise<void>;
 }
 
-/** Starts a context outside any project. */
+/** Creates a context outside any project. */
 export function createContext(dependencies: Dependencies, requestId: string): PublicContext {
   const log = dependencies.log.child({ requestId });
   const db = outsideOnly(dependencies.db);
@@ -101,17 +101,20 @@ export function enterProject(context: PublicContext, project: ProjectRef, actor:
 }
 
 /**
- * The context of one attempt at a keyed request. Its transactions do not know of the attempt, so that a step inside a
- * step keeps no answer of its own.
+ * The context of one attempt at a request with an `Idempotency-Key`. Its transactions do not know the attempt, so that
+ * a step inside a step does not store a response of its own.
  */
 export function enterAttempt(context: Context, attempt: Attempt): Context {
   return { ...context, attempt };
 }
 
-/** Contexts whose `db` is a transaction already. */
+/** Contexts whose `db` is already a transaction. */
 const joined = new WeakSet<object>();
 
-/** A transaction that waits for a provider holds a connection to the database, and the embedded database has one. */
+/**
+ * Used inside transactions. A transaction that waits for a provider keeps a database connection busy, and the embedded
+ * database has only one.
+ */
 const closedDoor: Outgoing = Object.assign(
   async () => {
     throw new Error(
@@ -123,10 +126,10 @@ const closedDoor: Outgoing = Object.assign(
 
 type Parts<C> = Omit<C, 'transaction'>;
 
-/** Runs work when it may. */
+/** Runs work when its turn comes. */
 type Turn = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** A context whose `transaction` begins one, when it is its turn. */
+/** A context whose `transaction` starts a new one when its turn comes. */
 function withTransactions<C extends PublicContext>(parts: Parts<C> & Dependencies, inTurn: Turn): C {
   return complete<C>(parts, async (work) => {
     assertOutside();
@@ -136,14 +139,14 @@ function withTransactions<C extends PublicContext>(parts: Parts<C> & Dependencie
   });
 }
 
-/** A context inside a transaction: its `transaction` joins. */
+/** A context inside a transaction. Its `transaction` joins the open one. */
 function joining<C extends PublicContext>(parts: Parts<C>): C {
   const context: C = complete<C>(parts, (work) => work(context));
   joined.add(context);
   return context;
 }
 
-/** The one missing member added, `parts` is a whole `C`; the compiler cannot see that through a generic `Omit`. */
+/** With this one missing member, `parts` is a complete `C`. The compiler cannot see that through a generic `Omit`. */
 function complete<C extends PublicContext>(
   parts: Parts<C>,
   transaction: <T>(work: (context: C) => Promise<T>) => Promise<T>,

@@ -9,7 +9,7 @@ import { ProblemError } from './problems/problem-error.ts';
 
 type NewProject = Parameters<typeof projects.create>[1];
 
-/** The command was called wrongly. */
+/** The command got wrong arguments. */
 class UsageError extends Error {
   constructor(reason: string) {
     super(
@@ -19,8 +19,8 @@ class UsageError extends Error {
 }
 
 /**
- * Makes a project with an API key, from the settings the server reads, and prints the key.
- * @returns the exit code: 2 when it was called wrongly, 1 when it failed.
+ * Creates a project with an API key and prints the key. It reads the same settings as the server.
+ * @returns the exit code: 2 for wrong arguments, 1 for a failure.
  */
 export async function createProject(args: readonly string[]): Promise<number> {
   try {

@@ -4,7 +4,7 @@ import { findAccountByKey, type World } from '../world.ts';
 import { ApiError } from './errors.ts';
 
 /**
- * Finds the account a call is for, by `X-Api-Key` or bearer token. An API key may do everything.
+ * Finds the account that a call is for, by `X-Api-Key` or bearer token. An API key may do everything.
  * @throws {ApiError} 401 `unauthorized`, 403 `insufficient_scope`.
  */
 export async function authenticate(world: World, oauth: OAuthServer, request: Request): Promise<Account> {

@@ -10,7 +10,7 @@ export type ApiErrorCode =
   | 'missing_field'
   | 'invalid_value';
 
-/** A failure of an API call, answered as `{error: {code, message, field?}}`. */
+/** An API call failed. The response is `{error: {code, message, field?}}`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: 400 | 401 | 403 | 404;

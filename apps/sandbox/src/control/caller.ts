@@ -2,7 +2,10 @@ import { auth as basicCredentials } from 'hono/utils/basic-auth';
 import type { World } from '../world.ts';
 import type { Caller } from './faults.ts';
 
-/** Tells who makes a call, good credential or not: a fault may concern calls that would be refused anyway. */
+/**
+ * Finds out who makes a call, even if the credential is invalid: a fault may apply to calls that would be refused
+ * anyway.
+ */
 export async function identifyCaller(world: World, request: Request): Promise<Caller> {
   const apiKey = request.headers.get('x-api-key') ?? undefined;
   return { apiKey, clientId: await findClientId(world, request) };

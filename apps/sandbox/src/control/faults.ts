@@ -1,31 +1,31 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A way of failing that was switched on. */
+/** A failure or a delay that was switched on. */
 export interface Fault {
-  /** Calls whose path starts so. */
+  /** Only calls whose path starts with this. */
   path: string;
   method?: string | undefined;
   /** Only calls with this API key. */
   apiKey?: string | undefined;
   /** Only calls by this application. */
   clientId?: string | undefined;
-  /** How many calls still fail. Absent: until the fault is removed. */
+  /** How many more calls it applies to. Absent: until the fault is removed. */
   times?: number | undefined;
-  /** The status to answer. Absent: the call goes on, after the delay. */
+  /** The status of the response. Absent: the call continues after the delay. */
   status?: number | undefined;
   retryAfterSeconds?: number | undefined;
   delayMs?: number | undefined;
-  /** The body to answer: text as it is, anything else as JSON. */
+  /** The body of the response. A string is sent as text, anything else as JSON. */
   body?: unknown;
 }
 
-/** Who is calling, as far as a fault may ask. */
+/** What a fault can know about the caller. */
 export interface Caller {
   apiKey?: string | undefined;
   clientId?: string | undefined;
 }
 
-/** Takes the first fault that applies to a call, and counts it. */
+/** Finds the first fault that applies to a call, and counts the call. */
 export function takeFault(faults: Set<Fault>, request: Request, caller: Caller): Fault | undefined {
   const { pathname } = new URL(request.url);
   const fault = [...faults].find(
@@ -42,7 +42,7 @@ export function takeFault(faults: Set<Fault>, request: Request, caller: Caller):
   return fault;
 }
 
-/** Waits as long as the fault says, then answers as it says, if it says anything. */
+/** Waits for the fault's delay, then returns the fault's response if it has one. */
 export async function playFault(fault: Fault, signal: AbortSignal): Promise<Response | undefined> {
   if (fault.delayMs) await wait(fault.delayMs, undefined, { signal }).catch(() => undefined);
   if (fault.status === undefined) return undefined;

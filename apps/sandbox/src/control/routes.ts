@@ -100,7 +100,7 @@ export function controlRoutes(world: World, options: WorldOptions) {
   return control;
 }
 
-/** A control call that cannot be carried out, answered as `{error: {code, message}}`. */
+/** A control call that cannot be carried out. The response is `{error: {code, message}}`. */
 export class ControlError extends Error {
   override readonly name = 'ControlError';
   readonly status: 400 | 404;

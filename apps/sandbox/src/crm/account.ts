@@ -11,11 +11,11 @@ export interface Account {
   user: { id: string; name: string; email: string };
   fields: Record<ObjectName, Field[]>;
   records: Record<ObjectName, Map<string, CrmRecord>>;
-  /** The number of the last record made, per object: an ID is never used twice. */
+  /** The number of the newest record of each object. An ID is never used twice. */
   lastNumber: Record<ObjectName, number>;
 }
 
-/** What an account is made from. */
+/** The input for a new account. */
 export interface AccountSeed {
   id: string;
   name: string;
@@ -41,7 +41,7 @@ export function createAccount({ customFields, seed, ...identity }: AccountSeed):
   };
 }
 
-/** Adds custom text fields to an object, numbered on from those added before. */
+/** Adds custom text fields to an object. Their numbers continue after the fields that were added before. */
 export function addFields(account: Account, object: ObjectName, count: number): Field[] {
   const fields = account.fields[object];
   const before = fields.filter((field) => field.name.startsWith('generated_')).length;

@@ -9,12 +9,12 @@ export interface CursorPosition {
   id: string;
 }
 
-/** Writes a position as an opaque cursor. */
+/** Encodes a position as an opaque cursor. */
 export function encodeCursor({ updated_at, id }: CursorPosition): string {
   return Buffer.from(JSON.stringify([updated_at, id])).toString('base64url');
 }
 
-/** @throws {ApiError} 400 `bad_cursor` unless `encodeCursor` made it. */
+/** @throws {ApiError} 400 `bad_cursor` if the cursor does not come from `encodeCursor`. */
 export function decodeCursor(cursor: string): CursorPosition {
   try {
     const [updated_at, id] = Position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));

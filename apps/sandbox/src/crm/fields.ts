@@ -36,7 +36,7 @@ interface FieldDetails {
   referenceTo?: string;
 }
 
-/** Declares a field every account has. The label is made from the name unless given. */
+/** Declares a field that every account has. The label is made from the name unless one is given. */
 export function standard(name: string, type: FieldType, details: FieldDetails = {}): Field {
   return {
     name,
@@ -50,7 +50,7 @@ export function standard(name: string, type: FieldType, details: FieldDetails = 
   };
 }
 
-/** Declares a field one account added. Its name ends in `_c`, its label does not. */
+/** Declares a field that one account added. Its name ends in `_c`, its label does not. */
 export function custom(name: string, type: FieldType, details: FieldDetails = {}): Field {
   const label = details.label ?? toLabel(name);
   return { ...standard(`${name}_c`, type, { ...details, label }), isCustom: true };

@@ -12,13 +12,13 @@ export interface CrmRecord {
   [field: string]: unknown;
 }
 
-/** Deterministic choices: the same seed gives the same sequence. */
+/** Random choices that are deterministic: the same seed gives the same sequence. */
 export interface Dice {
   int(from: number, to: number): number;
   pick<T>(choices: readonly T[]): T;
 }
 
-/** Makes the dice for a seed. */
+/** Creates the dice for a seed. */
 export function createDice(seed: number): Dice {
   const generator = xoroshiro128plus(seed);
   const int = (from: number, to: number) => uniformInt(generator, from, to);
@@ -46,15 +46,15 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const ID_PREFIX: Record<ObjectName, string> = { contacts: 'con', companies: 'com', deals: 'dea' };
 
-/** The ID of the nth record of an object. Padded, so that text order is number order. */
+/** The ID of the nth record of an object. The number is padded, so that sorting as text also sorts by number. */
 export function recordId(object: ObjectName, number: number): string {
   return `${ID_PREFIX[object]}_${String(number).padStart(6, '0')}`;
 }
 
 /**
  * Generates an object's first records.
- * Times lie in 2025, and every fifth record shares its update time with the one before, as an import
- * would leave it: a reader that pages by time alone loses records.
+ * All times are in 2025. Every fifth record has the same update time as the one before, as after an import. A reader
+ * that pages by time alone therefore loses records.
  */
 export function generateRecords(
   object: ObjectName,
@@ -85,7 +85,7 @@ function makeValue(field: Field, draft: Draft): unknown {
   const { dice } = draft;
   const named = VALUE_BY_NAME[field.name];
   if (named) return named(draft);
-  // People leave optional fields empty, so readers must cope with null.
+  // People leave optional fields empty, so readers must be able to handle null.
   if (!field.isRequired && dice.int(1, 8) === 1) return null;
   switch (field.type) {
     case 'boolean':
@@ -114,7 +114,7 @@ const VALUE_BY_NAME: Record<string, (draft: Draft) => unknown> = {
   last_name: ({ dice }) => dice.pick(WORDS.lastName),
   email: ({ values, index }) =>
     `${values.first_name}.${values.last_name}${index + 1}@mail.example`.toLowerCase(),
-  // 555-0100 to 555-0199 are kept free for fiction.
+  // The numbers 555-0100 to 555-0199 are reserved for fiction.
   phone: ({ dice }) => `+1 ${dice.int(201, 989)} 555 01${String(dice.int(0, 99)).padStart(2, '0')}`,
   job_title: ({ dice }) => dice.pick(WORDS.jobTitle),
   city: ({ dice }) => dice.pick(WORDS.city),

@@ -1,10 +1,10 @@
 import { type Field, standard } from './fields.ts';
 
-/** The objects of this CRM, in the order in which records are generated: references point backwards. */
+/** The objects of this CRM. Records are generated in this order, so an object refers only to objects before it. */
 export const OBJECT_NAMES = ['companies', 'contacts', 'deals'] as const;
 export type ObjectName = (typeof OBJECT_NAMES)[number];
 
-/** An object as `GET /objects` lists it, with the fields that every account has. */
+/** An object as `GET /objects` lists it, plus the fields that every account has. */
 export interface ObjectDefinition {
   name: ObjectName;
   label: string;
@@ -98,7 +98,7 @@ export const OBJECTS: Record<ObjectName, ObjectDefinition> = {
   },
 };
 
-/** Whether a path segment names an object. */
+/** Whether a path segment is the name of an object. */
 export function isObjectName(name: string): name is ObjectName {
   return (OBJECT_NAMES as readonly string[]).includes(name);
 }

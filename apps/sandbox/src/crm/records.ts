@@ -5,16 +5,16 @@ import { type CrmRecord, recordId } from './generate.ts';
 import type { ObjectName } from './objects.ts';
 import { assertComplete, assertWritable, unknownField } from './validate.ts';
 
-/** What to list. */
+/** Which records to list. */
 export interface RecordQuery {
   limit: number;
   cursor?: string | undefined;
-  /** Only records changed at this time or later, in milliseconds since 1970. */
+  /** Only records that changed at this time or later, in milliseconds since 1970. */
   updatedSinceMs?: number | undefined;
   fields?: string[] | undefined;
 }
 
-/** One page of records, oldest change first. */
+/** One page of records. The record whose last change is oldest comes first. */
 export interface RecordPage {
   records: CrmRecord[];
   nextCursor?: string;
@@ -22,7 +22,7 @@ export interface RecordPage {
 
 /**
  * Lists records by update time, then ID.
- * The cursor is a position, not a snapshot: a record changed while paging comes again at the end.
+ * The cursor is a position, not a snapshot: a record that changes while a reader pages comes again at the end.
  */
 export function listRecords(account: Account, object: ObjectName, query: RecordQuery): RecordPage {
   assertKnownFields(account, object, query.fields);
@@ -46,7 +46,7 @@ export function getRecord(account: Account, object: ObjectName, id: string, fiel
   return project(findOrThrow(account, object, id), fields);
 }
 
-/** Makes a record. */
+/** Creates a record. */
 export function createRecord(
   account: Account,
   object: ObjectName,
@@ -63,7 +63,7 @@ export function createRecord(
   return record;
 }
 
-/** Changes the given fields of a record and leaves the others. */
+/** Changes the given fields of a record and keeps the others. */
 export function updateRecord(
   account: Account,
   object: ObjectName,
@@ -78,7 +78,7 @@ export function updateRecord(
   return record;
 }
 
-/** Removes a record. References to it stay, as they do in many CRMs. */
+/** Deletes a record. References to it stay, as in many CRMs. */
 export function deleteRecord(account: Account, object: ObjectName, id: string): void {
   findOrThrow(account, object, id);
   account.records[object].delete(id);

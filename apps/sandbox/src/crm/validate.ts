@@ -24,7 +24,7 @@ const FITS: Record<FieldType, (value: unknown, field: Field, exists: RecordExist
 
 /**
  * Checks values that a caller wants to write. `null` empties a field.
- * @throws {ApiError} 400 naming the first field that does not fit.
+ * @throws {ApiError} 400 with the name of the first field that is not valid.
  */
 export function assertWritable(fields: Field[], values: Record<string, unknown>, exists: RecordExists): void {
   const byName = new Map(fields.map((field) => [field.name, field]));
@@ -46,7 +46,7 @@ export function assertWritable(fields: Field[], values: Record<string, unknown>,
 
 /**
  * Checks that a new record has every required field.
- * @throws {ApiError} 400 naming the first that is missing.
+ * @throws {ApiError} 400 with the name of the first missing field.
  */
 export function assertComplete(fields: Field[], values: Record<string, unknown>): void {
   const missing = fields.find((field) => field.isRequired && values[field.name] == null);

@@ -1,4 +1,4 @@
-/** Words that generated records are put together from. Any likeness to a person or a company is chance. */
+/** Words for generated records. Any similarity to a real person or company is a coincidence. */
 export const WORDS = {
   firstName: [
     'Amara',

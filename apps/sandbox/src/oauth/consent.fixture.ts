@@ -5,7 +5,7 @@ type Sandbox = ReturnType<typeof createSandbox>;
 
 const VERIFIER = 'a-verifier-of-the-right-length-0123456789-abcdef';
 
-/** An authorization request as an application sends it. */
+/** The parameters of an authorization request, as an application sends them. */
 export const authorization = {
   response_type: 'code',
   client_id: 'dowel-demo',
@@ -21,7 +21,7 @@ export function post(sandbox: Sandbox, path: string, form: Record<string, string
   return sandbox.request(path, { method: 'POST', body: new URLSearchParams(form), headers });
 }
 
-/** Presses a button of the consent page and answers where it leads. */
+/** Clicks a button of the consent page and returns the address that it leads to. */
 export async function decide(sandbox: Sandbox, decision: string, overrides: Record<string, string> = {}) {
   const response = await post(sandbox, '/oauth/authorize', {
     ...authorization,
@@ -32,7 +32,7 @@ export async function decide(sandbox: Sandbox, decision: string, overrides: Reco
   return new URL(response.headers.get('location') ?? 'about:blank');
 }
 
-/** The form that exchanges a code. */
+/** The form that exchanges a code for tokens. */
 export function exchangeForm(code: string, overrides: Record<string, string> = {}) {
   return {
     grant_type: 'authorization_code',
@@ -45,7 +45,7 @@ export function exchangeForm(code: string, overrides: Record<string, string> = {
   };
 }
 
-/** The form that refreshes. */
+/** The form that refreshes the tokens. */
 export function refreshForm(refreshToken: string) {
   const credentials = { client_id: 'dowel-demo', client_secret: 'dowel-demo-secret' };
   return { grant_type: 'refresh_token', refresh_token: refreshToken, ...credentials };
@@ -58,14 +58,14 @@ export interface Tokens {
   [attribute: string]: unknown;
 }
 
-/** Goes through consent and exchange. */
+/** Goes through the consent page and the code exchange. */
 export async function connect(sandbox: Sandbox, overrides: Record<string, string> = {}): Promise<Tokens> {
   const location = await decide(sandbox, 'allow', overrides);
   const response = await post(sandbox, '/oauth/token', exchangeForm(location.searchParams.get('code') ?? ''));
   return (await response.json()) as Tokens;
 }
 
-/** The status of a health check with an access token. */
+/** The status of a health check that sends this access token. */
 export async function checkHealth(sandbox: Sandbox, accessToken: string): Promise<number> {
   const response = await sandbox.request('/api/v1/me', {
     headers: { authorization: `Bearer ${accessToken}` },

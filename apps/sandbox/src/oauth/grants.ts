@@ -1,4 +1,4 @@
-/** One person's permission for one application: what "connected apps" lists and a person can take back. */
+/** One person's permission for one application. "Connected apps" lists it, and the person can revoke it. */
 export interface Grant {
   id: string;
   clientId: string;
@@ -9,34 +9,34 @@ export interface Grant {
   revokedAt?: Date;
 }
 
-/** A secret that was handed out, and until when it counts. */
+/** A secret that was issued, and when it expires. */
 export interface IssuedToken {
   grantId: string;
   scopes: string[];
   expiresAtMs: number;
-  /** A code or refresh token counts once. */
+  /** A code or a refresh token is valid for one use. */
   isUsed: boolean;
 }
 
-/** A code, with what the exchange has to match. */
+/** A code, with the values that the exchange must match. */
 interface IssuedCode extends IssuedToken {
   redirectUri: string;
   codeChallenge?: string;
   codeChallengeMethod?: string;
 }
 
-/** Grants and what was issued under them. */
+/** Grants, and the codes and tokens that were issued under them. */
 export interface GrantStore {
   grants: Map<string, Grant>;
   codes: Map<string, IssuedCode>;
   accessTokens: Map<string, IssuedToken>;
   refreshTokens: Map<string, IssuedToken>;
   open(grant: Pick<Grant, 'clientId' | 'accountId' | 'userId' | 'scopes'>): Grant;
-  /** The grant behind a token, unless it was taken back. */
+  /** The grant behind a token, unless it was revoked. */
   findLive(token: IssuedToken | undefined): Grant | undefined;
-  /** Takes a grant back, and with it every token issued under it. */
+  /** Revokes a grant, and with it every token that was issued under it. */
   revoke(grantId: string): void;
-  /** The grants that still count and have been used to get a token. */
+  /** The grants that are not revoked and have been used to get a token. */
   listConnected(): Grant[];
 }
 

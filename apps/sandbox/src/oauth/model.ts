@@ -5,17 +5,17 @@ import { isScope } from './scopes.ts';
 
 type Model = OAuth2Server.AuthorizationCodeModel & OAuth2Server.RefreshTokenModel;
 
-/** How long a refresh token counts. */
+/** How long a refresh token is valid. */
 const REFRESH_TOKEN_SECONDS = 30 * 24 * 3600;
-/** How long a code counts. */
+/** How long a code is valid. */
 export const CODE_SECONDS = 60;
 
 /** What the OAuth library asks about this world's clients, codes and tokens. */
 export function createOAuthModel(world: World): Model {
   return {
     getClient: async (clientId, clientSecret: string | null | undefined) => {
-      // The library passes null where an application need not prove itself (the consent page) and undefined
-      // where it should have: only null may go without the secret.
+      // The library passes null where an application does not have to authenticate (the consent page). It passes
+      // undefined where the application should have sent its secret. So only null may continue without the secret.
       const client = world.clients.get(clientId);
       return client && (clientSecret === null || clientSecret === client.secret)
         ? toClient(world, clientId)
@@ -93,7 +93,7 @@ function accessTokens(world: World) {
         scope: scopes,
         client,
         user,
-        // Further attributes go to the token response as they are.
+        // The library copies further attributes into the token response as they are.
         account: { id: grant.accountId, name: world.accounts.get(grant.accountId)?.name },
       };
     },
@@ -135,8 +135,8 @@ function refreshTokens(world: World) {
 }
 
 /**
- * The grant of a single-use secret. Using one twice means that two parties hold it, so the whole grant goes
- * (RFC 6749 section 4.1.2 for codes, RFC 9700 section 4.14.2 for refresh tokens).
+ * The grant of a single-use secret. If a secret is used twice, two parties have it, so the whole grant is revoked (RFC
+ * 6749 section 4.1.2 for codes, RFC 9700 section 4.14.2 for refresh tokens).
  */
 function liveUnlessReplayed(world: World, token: IssuedToken | undefined): Grant | undefined {
   if (token?.isUsed) world.grants.revoke(token.grantId);
@@ -154,8 +154,8 @@ function issue(world: World, grant: Grant, scopes: string[], seconds: number): I
 }
 
 /**
- * The library compares with the system clock and rounds the rest of a lifetime down, so an expiry by this
- * world's clock is moved to that clock, with half a second for the work in between.
+ * The library compares with the system clock and rounds the remaining lifetime down. So we convert an expiry time from
+ * this world's clock to the system clock, and add half a second for the work in between.
  */
 function toLibraryTime(world: World, { expiresAtMs }: IssuedToken): Date {
   const remainingMs = expiresAtMs - world.now().getTime();

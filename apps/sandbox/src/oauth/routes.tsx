@@ -10,7 +10,7 @@ import { errorRedirect, type OAuthServer } from './server.ts';
 
 type Parameters = Record<string, string>;
 
-/** The consent page, the token and revocation endpoints, and the page where a person takes a consent back. */
+/** The consent page, the token and revocation endpoints, and the page where a person revokes a consent. */
 export function oauthRoutes(world: World, oauth: OAuthServer) {
   const routes = new Hono();
 
@@ -30,7 +30,7 @@ export function oauthRoutes(world: World, oauth: OAuthServer) {
         parameters={{ ...parameters, scope: scopes.join(' ') }}
       />
     );
-    // Browsers apply form-action to the redirect that follows the form as well.
+    // Browsers also apply form-action to the redirect that follows the form.
     return sendPage(c, page, { formTargets: [new URL(parameters.redirect_uri ?? '').origin] });
   });
 
@@ -65,7 +65,7 @@ export function oauthRoutes(world: World, oauth: OAuthServer) {
       );
     }
     revokeToken(world, client, form.token ?? '');
-    // Unknown tokens are no error (RFC 7009 section 2.2).
+    // An unknown token is not an error (RFC 7009 section 2.2).
     return c.body(null, 200);
   });
 
@@ -89,7 +89,7 @@ function listConnected(world: World): ConnectedApp[] {
   });
 }
 
-/** The application asking, or why it cannot be answered at its own address. */
+/** The application that asks, or the problem to show to the person when it is not safe to redirect. */
 function findClient(world: World, parameters: Parameters): OAuthClient | string {
   const { client_id: clientId, redirect_uri: redirectUri } = parameters;
   if (!clientId) return 'The address has no client_id, so Juniper cannot tell which application is asking.';

@@ -1,4 +1,4 @@
-/** What an application may be allowed to do, with the words a person reads on the consent page. */
+/** What a person can allow an application to do, with the text for the consent page. */
 export const SCOPES = {
   'crm.read': {
     title: 'Read your CRM data',
@@ -12,12 +12,12 @@ export const SCOPES = {
 
 export type Scope = keyof typeof SCOPES;
 
-/** Whether Juniper knows a scope. */
+/** Whether Juniper has this scope. */
 export function isScope(name: string): name is Scope {
   return Object.hasOwn(SCOPES, name);
 }
 
-/** Splits a scope parameter. Without one, the application asks to read only. */
+/** Splits a scope parameter. Without the parameter, the application asks only to read. */
 export function parseScopes(parameter: string | undefined): string[] {
   const names = (parameter ?? '').split(' ').filter(Boolean);
   return names.length > 0 ? names : ['crm.read'];

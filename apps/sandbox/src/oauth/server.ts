@@ -4,7 +4,7 @@ import { CODE_SECONDS, createOAuthModel } from './model.ts';
 
 const { Request: LibraryRequest, Response: LibraryResponse } = OAuth2Server;
 
-/** An access token that was found good. */
+/** An access token that passed the check. */
 export interface VerifiedToken {
   clientId: string;
   accountId: string;
@@ -19,22 +19,22 @@ export interface OAuthFailure {
   wwwAuthenticate?: string;
 }
 
-/** What a call to the token endpoint answers. */
+/** The response of the token endpoint. */
 export interface TokenAnswer {
   status: number;
   body: Record<string, unknown>;
   headers: Record<string, string>;
 }
 
-/** The OAuth library, spoken to in web requests. This file alone knows it. */
+/** Our interface to the OAuth library, in web requests. Only this file uses the library. */
 export type OAuthServer = ReturnType<typeof createOAuthServer>;
 
-/** Makes the OAuth server of a world. */
+/** Creates the OAuth server of a world. */
 export function createOAuthServer(world: World) {
   const library = new OAuth2Server({ model: createOAuthModel(world) });
 
   return {
-    /** Decides a consent form. Resolves to the address to send the person to. */
+    /** Handles a submitted consent form. Resolves to the address to send the person to. */
     async authorize(form: Record<string, string>, user: { id: string; accountId: string }): Promise<string> {
       const request = new LibraryRequest({ headers: {}, method: 'POST', query: {}, body: form });
       const response = new LibraryResponse();
@@ -52,7 +52,7 @@ export function createOAuthServer(world: World) {
       }
     },
 
-    /** Answers `POST /oauth/token`. */
+    /** Handles `POST /oauth/token`. */
     async token(request: Request): Promise<TokenAnswer> {
       const text = await request.text();
       const headers = { ...Object.fromEntries(request.headers), 'content-length': String(text.length) };
@@ -92,7 +92,7 @@ export function createOAuthServer(world: World) {
   };
 }
 
-/** The address that tells an application why it got no code (RFC 6749 section 4.1.2.1). */
+/** The redirect address that tells an application why it got no code (RFC 6749 section 4.1.2.1). */
 export function errorRedirect(
   parameters: Record<string, string>,
   error: string,

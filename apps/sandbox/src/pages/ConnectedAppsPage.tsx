@@ -12,7 +12,7 @@ export interface ConnectedApp {
   grantedAt: Date;
 }
 
-/** Lists the applications people have connected, each with a button to disconnect it. */
+/** Lists the applications that people have connected, each with a button to disconnect it. */
 export function ConnectedAppsPage({ connected }: { connected: ConnectedApp[] }) {
   return (
     <Layout title="Connected apps">

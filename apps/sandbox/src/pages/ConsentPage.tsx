@@ -3,7 +3,7 @@ import { SCOPES, type Scope } from '../oauth/scopes.ts';
 import type { OAuthClient } from '../world.ts';
 import { Layout } from './Layout.tsx';
 
-/** What the consent page shows. `parameters` come back with the form. */
+/** What the consent page shows. The form sends `parameters` back. */
 export interface ConsentPageProps {
   client: OAuthClient;
   accounts: Account[];

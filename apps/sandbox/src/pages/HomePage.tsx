@@ -22,7 +22,7 @@ const SWITCHES = [
   ['POST', 'reset', 'Put everything back', ''],
 ] as const;
 
-/** Says what the sandbox is and how to use it. */
+/** Explains what the sandbox is and how to use it. */
 export function HomePage({ accounts, client, origin }: HomePageProps) {
   return (
     <Layout title="Home">

@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'hono/jsx';
 
-/** The frame of every page. `narrow` suits a popup. */
+/** The frame of every page. `narrow` is for popups. */
 export function Layout({ title, narrow, children }: PropsWithChildren<{ title: string; narrow?: boolean }>) {
   return (
     <html lang="en">

@@ -1,6 +1,6 @@
 import { Layout } from './Layout.tsx';
 
-/** Tells a person why Juniper did not go on. */
+/** Tells a person why Juniper could not continue. */
 export function ProblemPage({
   title,
   explanation,

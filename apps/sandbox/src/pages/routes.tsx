@@ -28,7 +28,7 @@ export function pageRoutes(world: World) {
   return routes;
 }
 
-/** The page for an address that leads nowhere. */
+/** The page for an address that does not exist. */
 export function notFoundPage(c: Context) {
   const explanation = `There is nothing at ${c.req.path}. The home page lists what Juniper answers to.`;
   return sendPage(c, <ProblemPage title="This page does not exist" explanation={explanation} />, {

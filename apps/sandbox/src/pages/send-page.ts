@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import type { Child } from 'hono/jsx';
 
-/** How a page is sent. */
+/** Options for sending a page. */
 export interface PageOptions {
   status?: 200 | 400 | 404;
-  /** Origins, other than this one, that a form on the page may lead to. */
+  /** Other origins that a form on the page may lead to. */
   formTargets?: string[];
 }
 
-/** Sends a page under a policy that allows this origin's stylesheet and forms, and nothing else. */
+/** Sends a page with a policy that allows this origin's stylesheet and forms, and nothing else. */
 export function sendPage(c: Context, page: Child, { status = 200, formTargets = [] }: PageOptions = {}) {
   const policy = [
     "default-src 'none'",
@@ -25,7 +25,7 @@ export function sendPage(c: Context, page: Child, { status = 200, formTargets = 
   return c.html(`<!doctype html>${page}`, status);
 }
 
-/** Whether a form was sent by one of our own pages. Callers other than browsers say nothing, and may. */
+/** Whether one of our own pages sent the form. Callers that are not browsers do not say, and are allowed. */
 export function isSameSite(c: Context): boolean {
   const site = c.req.header('sec-fetch-site');
   return site === undefined || site === 'same-origin' || site === 'none';

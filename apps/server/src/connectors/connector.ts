@@ -1,70 +1,70 @@
 import type { ValueType } from '@dowel/schema';
 
 /**
- * How a provider's API is read and written, as data. Paths are relative to the provider's base URL;
- * `{objectName}` and `{id}` are filled in. A "member" is a dotted path into a JSON value, `.` being the whole.
+ * How a provider's API is read and written, as data. Paths are relative to the provider's base URL; `{objectName}` and
+ * `{id}` are filled in. A "member" is a dotted path into a JSON value; `.` is the whole value.
  */
 export interface Connector {
-  /** The provider as people call it. */
+  /** The provider's name for people. */
   displayName: string;
-  /** How any object is handled. */
+  /** How every object is handled by default. */
   object: ConnectorObject;
-  /** What differs for objects by name. */
+  /** Exceptions for single objects, by name. */
   objects?: Readonly<Record<string, Partial<ConnectorObject>>>;
-  /** Where an error response says what is wrong. */
+  /** The member of an error response that says what is wrong. */
   errors: { message: string };
 }
 
 /** How one object is handled. */
 export interface ConnectorObject {
-  /** A title-cased name when absent. */
+  /** Absent: the object's name in title case. */
   displayName?: string;
   list: ListEndpoint;
   fields: FieldSource;
   write?: WriteEndpoints;
 }
 
-/** Lists records, a page at a time. */
+/** How records are listed, page by page. */
 interface ListEndpoint {
   path: string;
-  /** Member of the response that holds the records. */
+  /** Member of the response that contains the records. */
   records: string;
   /** Member of a record that identifies it. */
   id: string;
   /**
-   * Query parameter that takes field names, separated by commas; without it every field comes. It is left out where the
-   * names do not fit into an address. Absent: every field always comes.
+   * Query parameter that takes field names, separated by commas. Without it the response has every field. We leave it
+   * out if the names do not fit into an address. Absent: the response always has every field.
    */
   fieldsParameter?: string;
   /** Query parameter for "changed at this time or later", RFC 3339. Absent: the provider cannot filter by time. */
   sinceParameter?: string;
-  /** Member of a record that tells when it last changed. */
+  /** Member of a record that says when it last changed. */
   updateTime?: string;
   paging: CursorPaging;
 }
 
-/** Pages follow each other by a cursor of the response, sent back as a query parameter. */
+/** Paging with a cursor: the response contains it, and the next request sends it back as a query parameter. */
 interface CursorPaging {
   style: 'cursor';
   /** Query parameter that takes the cursor. */
   parameter: string;
-  /** Member of the response that holds the next cursor, absent on the last page. */
+  /** Member of the response that contains the next cursor. The last page has none. */
   next: string;
   /** Query parameter that takes the number of records. */
   sizeParameter: string;
   maxSize: number;
 }
 
-/** Where the fields of an object are told: by a call, or here. */
+/** Where the list of an object's fields comes from: a call to the provider, or this connector. */
 type FieldSource = DiscoveredFields | ListedFields;
 
-/** Fields told by a call to the provider, which sees custom fields too. */
+/** Fields that a call to the provider returns. They include custom fields. */
 export interface DiscoveredFields {
   source: 'call';
   path: string;
-  /** Member of the response that holds the fields. */
+  /** Member of the response that contains the fields. */
   records: string;
-  /** Members of each field. */
+  /** The members of each field. */
   members: {
     name: string;
     label?: string;
@@ -75,11 +75,11 @@ export interface DiscoveredFields {
     referenceTo?: string;
     options?: { records: string; value: string; label: string };
   };
-  /** The provider's type to ours; `other` when not listed. */
+  /** Maps the provider's types to ours. A type that is not listed becomes `other`. */
   types: Readonly<Record<string, ValueType>>;
 }
 
-/** Fields of a provider that does not tell them. */
+/** A fixed list of fields, for a provider that has no call for them. */
 export interface ListedFields {
   source: 'list';
   fields: readonly ListedField[];
@@ -87,7 +87,7 @@ export interface ListedFields {
 
 interface ListedField {
   name: string;
-  /** A title-cased name when absent. */
+  /** Absent: the field's name in title case. */
   label?: string;
   type: ValueType;
   readOnly?: boolean;

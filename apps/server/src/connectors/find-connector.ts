@@ -6,7 +6,7 @@ const connectors = new Map<string, Connector>([
   ['sandboxApiKey', sandbox],
 ]);
 
-/** Finds how a provider's API is spoken, by its catalogue name. */
+/** Finds the connector of a provider by its catalogue name. */
 export function findConnector(provider: string): Connector | undefined {
   return connectors.get(provider);
 }

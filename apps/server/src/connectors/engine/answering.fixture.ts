@@ -1,12 +1,12 @@
 import { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import type { ProviderFetch } from './call.ts';
 
-/** A provider that gives one answer to everything and remembers what it was asked. */
+/** A provider that gives the same response to every request, and remembers the requests. */
 export function answering(answer: {
   status?: number;
   body?: unknown;
   text?: string;
-  /** What the calls are made with. */
+  /** The secrets that the calls are made with. */
   secrets?: string[];
 }) {
   const calls: string[] = [];

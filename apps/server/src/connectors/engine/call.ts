@@ -3,16 +3,16 @@ import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import type { Connector } from '../connector.ts';
 import { ProviderError, type ProviderErrorKind } from './provider-error.ts';
 
-/** A provider's answer, and the secrets that its words must be rid of. */
+/** A provider's response, and the secrets that must be removed from its text. */
 export type ProviderResponse = UnreadResponse & { readonly secrets: SecretsInUse };
 
-/** Calls a provider: the request is authorized, and a path is resolved against the provider's base URL. */
+/** Calls a provider. It authorizes the request, and resolves a path against the provider's base URL. */
 export type ProviderFetch = (pathOrUrl: string, init?: RequestInit) => Promise<ProviderResponse>;
 
-/** The longest piece of a provider's error text that is passed on. */
+/** The maximum number of characters of a provider's error text that we pass on. */
 const MAX_WORDS = 500;
 
-/** What a provider answered, and what its words must be rid of. */
+/** The JSON that a provider returned, and the secrets that must be removed from its text. */
 export interface ProviderAnswer {
   status: number;
   body: ProviderBody;
@@ -39,9 +39,9 @@ export async function getJson(
 }
 
 /**
- * Fills `{objectName}` and the like, each encoded so that a name can never add a segment.
- * @throws {ProviderError} for a name that no address can hold: `.` and `..` are folded away however they are encoded,
- * and the call would reach something else than an object.
+ * Fills in `{objectName}` and other placeholders. Each value is encoded, so that a name can never add a path segment.
+ * @throws {ProviderError} for a name that no address can contain: an empty name, `.`, `..` or malformed Unicode. A URL
+ * parser removes `.` and `..` even when they are encoded, and the call would reach something other than an object.
  */
 export function fillPath(
   { displayName }: Connector,
@@ -62,7 +62,8 @@ async function send(connector: Connector, path: string, fetch: ProviderFetch): P
   try {
     return await fetch(path, { headers: { accept: 'application/json' } });
   } catch (cause) {
-    // What fetch fails with when the network does; anything else, such as a lost database, is not the provider's doing.
+    // fetch throws a TypeError when the network fails. Any other error, such as a lost database, is not the provider's
+    // fault.
     if (!(cause instanceof TypeError)) throw cause;
     throw new ProviderError('unreachable', `${connector.displayName} could not be reached.`, { cause });
   }
@@ -73,7 +74,7 @@ function toProviderError(
   { status, secrets }: { status: number; secrets: SecretsInUse },
   body: ProviderBody | undefined,
 ): ProviderError {
-  // Only the member meant for people: a whole error body may hold anything, a page of markup included.
+  // Only the member that is written for people. A whole error body can contain anything, even an HTML page.
   const words = body?.text(connector.errors.message)?.words(secrets, MAX_WORDS);
   const message = words
     ? `${connector.displayName} answered ${status}: ${words}`
@@ -84,11 +85,11 @@ function toProviderError(
 function kindOf(status: number): ProviderErrorKind {
   if (status === 401 || status === 403) return 'credentials';
   if (status === 429) return 'rate_limited';
-  // A timeout told as 408 is as passing as a failure of the provider's own.
+  // 408 means that the provider timed out. That is as temporary as an error of the provider itself (5xx).
   return status >= 400 && status < 500 && status !== 408 ? 'rejected' : 'unreachable';
 }
 
-/** Without a cause: a parser's own words quote what it could not read. */
+/** The error has no cause, because a parser's message quotes the text that it could not read. */
 function unreadable(connector: Connector, status: number): ProviderError {
   const message = `${connector.displayName} answered ${status} with something that is not JSON.`;
   return new ProviderError('unreachable', message, { status });

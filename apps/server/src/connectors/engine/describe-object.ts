@@ -8,7 +8,7 @@ import { toObject } from './object.ts';
 import { ProviderError } from './provider-error.ts';
 
 /**
- * Tells the fields of an object in a customer's account, custom ones included.
+ * Lists the fields of an object in a customer's account, including custom fields.
  * @throws {ProviderError}
  */
 export async function describeObject(
@@ -43,7 +43,7 @@ async function discover(
   return found.flatMap((field) => toFieldMetadata(field, source, secrets) ?? []);
 }
 
-/** A field without a name is left out: nothing could refer to it. */
+/** A field without a name is left out, because nothing could refer to it. */
 function toFieldMetadata(
   field: ProviderBody,
   { members, types }: DiscoveredFields,

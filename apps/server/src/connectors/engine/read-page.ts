@@ -5,18 +5,18 @@ import { fillPath, getJson, type ProviderFetch } from './call.ts';
 import { toObject } from './object.ts';
 import { ProviderError } from './provider-error.ts';
 
-/** A record as the provider gives it, but for what cannot be stored. */
+/** A record as the provider returns it, without what cannot be stored. */
 type ProviderRecord = Readonly<Record<string, unknown>>;
 
-/** What to read of an object. */
+/** Which records of an object to read. */
 export interface PageRequest {
   objectName: string;
-  /** Names as in a config; a bracket path asks for its first segment. */
+  /** Names as in a config. For a bracket path, the provider is asked for the first segment. */
   fields: readonly string[];
   pageSize: number;
-  /** From the page before. */
+  /** The cursor of the page before. */
   cursor?: ProviderText;
-  /** Only records changed at this time or later. */
+  /** Only records that changed at this time or later. */
   since?: Date;
 }
 
@@ -50,7 +50,9 @@ export async function readPage(
   return { status, records, ...(nextCursor !== undefined && { nextCursor }) };
 }
 
-/** Characters. Servers take some 8,000 for a whole address, and escaping makes a comma three. */
+/**
+ * Maximum length in characters. Servers accept about 8,000 for a whole address, and escaping turns a comma into three.
+ */
 const longestFields = 4000;
 
 function toListPath(connector: Connector, request: PageRequest): string {
@@ -66,7 +68,7 @@ function toListPath(connector: Connector, request: PageRequest): string {
   return `${fillPath(connector, list.path, { objectName: request.objectName })}?${query}`;
 }
 
-/** The field a provider is asked for: `owner` for `$['owner']['name']`. */
+/** The name of the field to ask the provider for: `owner` for `$['owner']['name']`. */
 function toTopLevelField(name: string): string {
   return fieldSegments(name)[0] ?? name;
 }
