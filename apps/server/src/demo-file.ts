@@ -11,7 +11,7 @@ const Keys = z.object({
   jwtKey: z.object({ kid: z.string(), privateKeyPem: z.string(), algorithm: z.literal('RS256') }),
 });
 
-/** The keys a demo file holds; undefined when there is none, or none that today's demo would make. */
+/** The keys in a demo file. Undefined if there is no file, or if its keys do not have today's format. */
 export function readDemoFile(file: string): DemoKeys | undefined {
   if (!existsSync(file)) return undefined;
   try {
@@ -21,7 +21,10 @@ export function readDemoFile(file: string): DemoKeys | undefined {
   }
 }
 
-/** Writes what people and scripts need to start at once. Only its owner can read it: it holds a private key. */
+/**
+ * Writes what people and scripts need to start at once. Only the owner can read the file, because it contains a private
+ * key.
+ */
 export function writeDemoFile(file: string, env: Env, keys: DemoKeys): void {
   const content = {
     serverUrl: env.publicUrl,
@@ -38,6 +41,6 @@ export function writeDemoFile(file: string, env: Env, keys: DemoKeys): void {
   };
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
-  // The mode above counts only for a new file.
+  // The mode above applies only to a new file.
   chmodSync(file, 0o600);
 }

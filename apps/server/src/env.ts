@@ -17,9 +17,9 @@ const Hosts = List.pipe(z.array(HostPattern)).superRefine((patterns, context) =>
     context.addIssue({ code: 'custom', message });
   }
 });
-/** An origin: no path, no slash at the end. */
+/** An origin, without a path and without a slash at the end. */
 const Origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
-/** What other addresses begin with: an origin, and a path when there is one. No slash at the end. */
+/** The beginning of other addresses: an origin, and a path if there is one. No slash at the end. */
 const BaseUrl = z
   .url({ protocol: /^https?$/ })
   .refine((text) => !/[?#]/.test(text), 'must end in its path, without "?" and "#"')
@@ -29,52 +29,54 @@ const Seconds = z.coerce.number().min(0).max(600);
 
 /** Every environment variable the server reads, checked once at start. */
 const Variables = z.object({
-  /** `production` refuses to start without keys and address, and seeds nothing unless `DOWEL_SEED` says so. */
+  /** `production` does not start without keys and address, and seeds nothing unless `DOWEL_SEED` says so. */
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  /** Port to listen on; 0 takes a free one. */
+  /** Port to listen on; 0 uses any free port. */
   DOWEL_PORT: Port.default(4310),
   /** Address to listen on; `0.0.0.0` lets other machines in. */
   DOWEL_HOST: z.string().min(1).default('127.0.0.1'),
   /**
-   * Where browsers and providers reach this server, with the path when a proxy gives it one. What follows it with
-   * `/callbacks/v1/oauth` is registered with providers. Production refuses to start without it.
+   * The address at which browsers and providers reach this server, with the path if a proxy adds one. This address plus
+   * `/callbacks/v1/oauth` is registered with providers. Production does not start without it.
    */
   DOWEL_PUBLIC_ORIGIN: BaseUrl.optional(),
-  /** PostgreSQL. Absent: an embedded database in `DOWEL_DATA_DIR`. */
+  /** The PostgreSQL address. Absent: an embedded database in `DOWEL_DATA_DIR`. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** The most connections to PostgreSQL that this process opens. */
+  /** The maximum number of PostgreSQL connections that this process opens. */
   DOWEL_DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(1000).default(10),
-  /** Folder of the embedded database; `.dowel/data` in the repository when absent. */
+  /** Folder of the embedded database. Absent: `.dowel/data` in the repository. */
   DOWEL_DATA_DIR: z.string().min(1).optional(),
   /** Key ring for stored credentials: `id:base64` parts, the current key first. */
   DOWEL_ENCRYPTION_KEYS: z.string().min(1).optional(),
-  /** The same from a file, for orchestrators that mount secrets. */
+  /** A file with the key ring, for orchestrators that mount secrets. */
   DOWEL_ENCRYPTION_KEYS_FILE: z.string().min(1).optional(),
-  /** `demo`: a project to try things with, made at first start. The default in development. */
+  /** `demo`: a project to try Dowel with, created at the first start. The default in development. */
   DOWEL_SEED: z.enum(['demo', 'none']).optional(),
-  /** Where the demo project's addresses and keys are written; `.dowel/demo.json` in the repository when absent. */
+  /** The file for the demo project's addresses and keys. Absent: `.dowel/demo.json` in the repository. */
   DOWEL_DEMO_FILE: z.string().min(1).optional(),
-  /** Origin of the sandbox provider, whose two catalogue entries are added. Default in development: localhost:4320. */
+  /** Origin of the sandbox provider. Adds its two catalogue entries. Default in development: localhost:4320. */
   DOWEL_SANDBOX_URL: Origin.optional(),
-  /** Where the playground will run; only written into the demo file. */
+  /** The port of the playground. It is only written into the demo file. */
   DOWEL_PLAYGROUND_PORT: Port.default(4330),
-  /** External catalogue files, separated by commas; their entries win over the built-in ones. */
+  /** External catalogue files, separated by commas. Their entries replace built-in entries with the same name. */
   DOWEL_CATALOGUE_FILES: List,
   /**
-   * Hosts of self-hosted products that builders' secrets may be sent to, for every project, separated by commas:
+   * Hosts of self-hosted products to which builders' secrets may be sent, for every project, separated by commas:
    * `crm.acme.example` or `*.acme.example`.
    */
   DOWEL_PROVIDER_HOSTS: Hosts,
-  /** Shortest time between two runs of a schedule. */
+  /** The shortest time allowed between two runs of a schedule. */
   DOWEL_MIN_SCHEDULE_MINUTES: z.coerce.number().positive().default(10),
-  /** Private addresses that calls may reach: addresses, CIDR ranges, host names or `loopback`, separated by commas. */
+  /**
+   * Private addresses that the server may call: addresses, CIDR ranges, host names or `loopback`, separated by commas.
+   */
   DOWEL_ALLOW_PRIVATE_NETWORK: List,
   /**
-   * How long the server still takes new requests after SIGTERM, while `/health/ready` answers 503, so that whoever
-   * sends them can stop first. Default 3 in production, else 0.
+   * How long the server still accepts new requests after SIGTERM. During this time `/health/ready` answers 503, so that
+   * load balancers can stop sending requests first. Default: 3 in production, else 0.
    */
   DOWEL_STOP_DELAY_SECONDS: Seconds.optional(),
-  /** How long requests under way may then take to end, before they are cut off. */
+  /** After that, how long the open requests may take to finish before they are cut off. */
   DOWEL_DRAIN_SECONDS: Seconds.default(10),
   /** `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`. */
   DOWEL_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -85,9 +87,12 @@ export interface Env {
   readonly mode: 'development' | 'test' | 'production';
   readonly port: number;
   readonly host: string;
-  /** What addresses of ours begin with. Never ends in a slash. With port 0 it is only right after `withListeningPort`. */
+  /**
+   * The beginning of this server's addresses. Never ends in a slash. With port 0 it is correct only after
+   * `withListeningPort`.
+   */
   readonly publicUrl: string;
-  /** The origin of `publicUrl`, as browsers tell it. */
+  /** The origin of `publicUrl`, as browsers send it. */
   readonly publicOrigin: string;
   readonly databaseUrl: string | undefined;
   readonly databasePoolSize: number;
@@ -112,7 +117,7 @@ const publicOriginMissing =
 
 /**
  * Reads the settings from environment variables. An empty variable counts as absent.
- * @throws {Error} a variable cannot be used; the message names each.
+ * @throws {Error} if variables are not valid; the message names each of them.
  */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
@@ -148,7 +153,10 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   };
 }
 
-/** The settings of a server that listens: port 0 has become one that was free, and the default origin follows. */
+/**
+ * The settings of a server that is listening. Port 0 is replaced by the port that was free, and the default origin has
+ * that port.
+ */
 export function withListeningPort(env: Env, port: number): Env {
   const isDefault = env.publicUrl === localOrigin(env.port);
   return { ...env, port, ...addressesOf(isDefault ? localOrigin(port) : env.publicUrl) };

@@ -1,6 +1,6 @@
 /**
- * Repeats `beat` until it answers false or is stopped. A beat begins only after the one before has ended, and one that
- * fails is tried again the next time. Keeps no process alive.
+ * Repeats `beat` until it returns false or is stopped. A beat starts only after the one before has ended. If a beat
+ * fails, the next one tries again. The heartbeat does not keep the process alive.
  */
 export function startHeartbeat(everyMs: number, beat: () => Promise<boolean>): { stop(): void } {
   let timer: NodeJS.Timeout;

@@ -3,7 +3,7 @@ import { startTestServer } from '../test/start-test-server.ts';
 import { type Attempt, type Context, enterAttempt } from './context.ts';
 import { lastStep } from './last-step.ts';
 
-/** An attempt that remembers what it was given to keep. */
+/** An attempt that remembers the responses it was given. */
 function remembering() {
   const kept: unknown[] = [];
   const attempt: Attempt = {

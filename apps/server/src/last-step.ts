@@ -2,12 +2,12 @@ import type { Context } from './context.ts';
 
 declare const concluded: unique symbol;
 
-/** What a `lastStep` has answered: it is stored, and with it the change it tells of. */
+/** The result of a `lastStep`: it is stored, together with the change that it describes. */
 export type Concluded<T> = T & { readonly [concluded]: true };
 
 /**
- * The step of a request that changes what is stored, in one transaction. The answer of a request with an
- * `Idempotency-Key` is kept in the same transaction: a process that dies has done and kept both, or neither. Inside a
+ * The step of a request that changes the database, in one transaction. If the request has an `Idempotency-Key`, its
+ * response is stored in the same transaction. So if the process dies, either both are stored or neither. Inside a
  * transaction it joins that one.
  */
 export async function lastStep<T>(
@@ -21,7 +21,7 @@ export async function lastStep<T>(
   });
 }
 
-/** The mark is only a type: whoever holds one has it from `lastStep`. */
+/** The mark exists only as a type. Only `lastStep` returns values with it. */
 function asConcluded<T>(answer: T): Concluded<T> {
   return answer as Concluded<T>;
 }

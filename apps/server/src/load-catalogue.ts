@@ -13,9 +13,10 @@ import type { Env } from './env.ts';
 import { tooWide } from './provider-auth/destinations/host-patterns.ts';
 
 /**
- * Every provider the settings give: the built-in ones, the sandbox's, then the builder's own files, where a later
- * source wins. An entry that cannot be used is left out and reported, since one typo must not stop the service.
- * @throws {Error} a catalogue file cannot be read or holds no entries; the message says which.
+ * All providers from the settings: the built-in ones, then the sandbox's, then those of the builder's own files. A
+ * later source replaces an earlier one. An entry that is not valid is left out and logged, because one typo must not
+ * stop the service.
+ * @throws {Error} a catalogue file cannot be read or contains no entries; the message says which.
  */
 export function loadCatalogue(env: Env, log: Logger): Catalogue {
   const sandbox = env.sandboxUrl === undefined ? {} : sandboxProviders(env.sandboxUrl);
@@ -29,7 +30,7 @@ export function loadCatalogue(env: Env, log: Logger): Catalogue {
   return createCatalogue(ownProviders, sandbox, ...files);
 }
 
-/** Such a pattern allows nothing, which its author should learn before the first sign-in is refused. */
+/** A pattern that is too wide allows nothing. Its author should learn this before the first sign-in is refused. */
 function warnOfWideHosts(entries: Record<string, CatalogueEntry>, file: string, log: Logger): void {
   for (const [entry, { allowedHosts = [] }] of Object.entries(entries)) {
     for (const message of allowedHosts.flatMap((pattern) => tooWide(pattern, { shared: true }) ?? [])) {
@@ -38,7 +39,7 @@ function warnOfWideHosts(entries: Record<string, CatalogueEntry>, file: string, 
   }
 }
 
-/** A file that is broken as a whole is like one that is not there. */
+/** A file that is broken as a whole is treated like a missing file. */
 function assertReadable(file: string, problems: readonly CatalogueProblem[]): void {
   const broken = problems.find(({ entry }) => entry === undefined);
   if (!broken) return;
@@ -47,7 +48,7 @@ function assertReadable(file: string, problems: readonly CatalogueProblem[]): vo
   );
 }
 
-/** A file that somebody named is meant: to start without it would break connections to its providers. */
+/** The operator named this file on purpose. Starting without it would break the connections to its providers. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');

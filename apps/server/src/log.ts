@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** What a secret of ours or of a provider looks like inside other text. */
+/** Patterns that find our secrets, or a provider's, inside other text. */
 const secretShapes = [
   /dowel_(?:full|front)_[A-Za-z0-9_-]+/g,
   /eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*/g,
@@ -8,7 +8,7 @@ const secretShapes = [
   /-----BEGIN [A-Z ]+-----[^"]*?(?:-----END [A-Z ]+-----|(?="|$))/g,
 ];
 
-/** Makes the log: JSON lines, from which everything that looks like a credential is removed at the last moment. */
+/** Creates the log. It writes JSON lines, and removes everything that looks like a credential just before writing. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -17,12 +17,12 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     serializers: { err: describeError },
     hooks: { streamWrite: withoutSecrets },
   };
-  // Not in step with requests: a write for each line takes as long as answering a small request. pino writes what is
-  // left when the process ends; only one that is killed loses its last lines.
+  // Written asynchronously: a synchronous write for each line takes as long as a small request. pino writes the
+  // remaining lines when the process ends. Only a process that is killed loses its last lines.
   return pino(options, destination ?? pino.destination({ sync: false }));
 }
 
-/** Text without anything that looks like a secret. */
+/** Replaces everything in a text that looks like a secret. */
 function withoutSecrets(text: string): string {
   return secretShapes.reduce((cleaned, shape) => cleaned.replace(shape, '[secret removed]'), text);
 }
@@ -31,7 +31,7 @@ function withoutSecrets(text: string): string {
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: 'not an Error', type: typeof error };
   const { code, constraint, query } = error as { code?: unknown; constraint?: unknown; query?: unknown };
-  // A failed statement's own message ends in its parameters.
+  // The message of a failed statement contains its parameters at the end.
   const message = typeof query === 'string' ? `Failed query: ${query}` : error.message;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {

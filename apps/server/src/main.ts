@@ -1,11 +1,11 @@
 import { isMainThread } from 'node:worker_threads';
-// Bundled into one file, this is also what a thread of ours starts with. It is the only part that a thread loads.
+// In the bundle, our threads start with this file too. This import is the only part of the server that a thread loads.
 import './manifest-thread/thread.ts';
 
 const [command, ...args] = process.argv.slice(2);
 
 if (isMainThread) {
-  // What the server and its embedded database write is for their owner only. A thread may not set it.
+  // Only the owner may read what the server and its embedded database write. A thread may not set the umask.
   process.umask(0o077);
   await run();
 }

@@ -15,18 +15,18 @@ import { createQueues } from './project-queue.ts';
 import { loadKeyRing } from './secrets/load-key-ring.ts';
 import { createSecrets } from './secrets/secrets.ts';
 
-/** Where files go that no setting names. */
+/** The default folder for files that no setting places elsewhere. */
 export const dowelFolder = fileURLToPath(new URL('../../../.dowel', import.meta.url));
 
-/** The world outside, as the settings describe it. */
+/** The external dependencies, opened from the settings. */
 export interface OpenedDependencies {
   readonly dependencies: Dependencies;
   readonly database: DatabaseConnection;
-  /** Ends every connection. */
+  /** Ends every connection, and the manifest thread. */
   close(): Promise<void>;
 }
 
-/** Opens what the server and its commands work with; the tables are up to date then. */
+/** Opens what the server and its commands need. Afterwards the tables are up to date. */
 export async function openDependencies(env: Env): Promise<OpenedDependencies> {
   const log = createLog(env.logLevel);
   const dataDir = env.dataDir ?? join(dowelFolder, 'data');
@@ -36,7 +36,7 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
   const secrets = createSecrets(loadKeyRing(env, dataDir, console.log));
   const catalogue = loadCatalogue(env, log);
   const database = await openDatabase(env, dataDir, log);
-  // PGlite gives some files that it makes when it opens and closes a mode of its own, past the umask.
+  // When PGlite opens and closes, it creates some files with a mode of its own, which ignores the umask.
   closeFolders();
   const outgoing = createOutgoing({ allowPrivateNetwork: privateNetworks(env) });
   const queues = createQueues();
@@ -69,13 +69,13 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
   }
 }
 
-/** The folders that are wholly ours. The folder of a demo file that a setting names is not. */
+/** The folders that only we use. If a setting names the demo file, its folder is not one of them. */
 function ownFolders(env: Env, dataDir: string): string[] {
   const usesDefault = env.dataDir === undefined || env.demoFile === undefined;
   return usesDefault ? [dataDir, dowelFolder] : [dataDir];
 }
 
-/** Development reaches providers on the same machine, such as the sandbox. */
+/** In development, providers on the same machine may be called, such as the sandbox. */
 function privateNetworks(env: Env): readonly string[] {
   return env.mode === 'development' ? ['loopback', ...env.allowPrivateNetworks] : env.allowPrivateNetworks;
 }

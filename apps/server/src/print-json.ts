@@ -3,8 +3,8 @@ import { type Logger, pino } from 'pino';
 import { createLog } from './log.ts';
 
 /**
- * Makes every line that this process prints JSON, for whoever collects them: also the words of libraries, the warnings
- * of Node, and the error that ends the process.
+ * Makes every line that this process prints JSON, so that log collectors can read it. This includes the output of
+ * libraries, the warnings of Node, and the error that ends the process.
  */
 export function printJson(): void {
   const out = createLog('info');
@@ -19,7 +19,7 @@ export function printJson(): void {
   console.warn = say(err, 'warn');
   console.error = say(err, 'error');
 
-  // Node has one listener there, which prints plain text.
+  // Node has one listener for warnings, which prints plain text.
   process.removeAllListeners('warning');
   process.on('warning', (warning) => err.warn({ err: warning }, 'Node warns'));
   process.on('uncaughtException', (error) => {

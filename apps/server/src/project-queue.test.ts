@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createProjectQueue, QueueFullError } from './project-queue.ts';
 
-/** Work that goes on until it is told to end. */
+/** Work that continues until the test ends it. */
 function openWork() {
   const ends: (() => void)[] = [];
   let most = 0;

@@ -1,11 +1,11 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 
-/** A project has more work waiting than it may, or has waited too long for its turn. */
+/** A project has too much work waiting, or its work has waited too long. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError';
 }
 
-/** Work of which each project may do only so much at once, so that none takes everybody's share. */
+/** Limits how much work of one project runs at once, so that no project uses up the share of the others. */
 export interface ProjectQueue {
   /**
    * Runs `work` when it is the project's turn.
@@ -15,11 +15,11 @@ export interface ProjectQueue {
 }
 
 export interface ProjectQueueOptions {
-  /** How much of one project runs at the same time. */
+  /** How many pieces of one project's work run at the same time. */
   readonly atOnce: number;
-  /** How much more of it may wait. */
+  /** How many more may wait. */
   readonly waiting: number;
-  /** How long it waits at most. */
+  /** How long a piece of work may wait, in milliseconds. */
   readonly waitMs: number;
 }
 
@@ -56,13 +56,13 @@ function inTurn<T>(limit: LimitFunction, waitMs: number, work: () => Promise<T>)
   });
 }
 
-/** The queues of a process. Between replicas the locks of the database decide. */
+/** The queues of one process. Between replicas, the locks of the database decide. */
 export interface Queues {
-  /** Deploys, which are long work for processor and database, and take turns by a lock anyway. */
+  /** Deploys. They need much time of processor and database, and a lock lets only one run at a time anyway. */
   readonly deploys: ProjectQueue;
-  /** Uploads, each of which is held in memory. */
+  /** Uploads. Each one is kept in memory. */
   readonly uploads: ProjectQueue;
-  /** Transactions: those that wait for a lock each hold one of the few connections to the database. */
+  /** Transactions. Each one that waits for a lock uses one of the few database connections. */
   readonly transactions: ProjectQueue;
 }
 

@@ -14,17 +14,23 @@ import { printJson } from './print-json.ts';
 import { longestBodyMs } from './requests/body-limit.ts';
 import { type SeededDemo, seedDemo } from './seed/demo.ts';
 
-/** How long the rest of a stop may take once no request is under way: a database that does not answer, for instance. */
+/**
+ * How long the rest of a stop may take after the last request has ended. A database that does not answer is one
+ * example.
+ */
 const closingMs = 5_000;
 
-/** How long a client may take to send a request. Bodies have a deadline of their own; this is for what nobody reads. */
+/**
+ * How long a client may take to send a request. Bodies have their own deadline; this one is for bodies that we do not
+ * read.
+ */
 const patience = {
   headersTimeout: 15_000,
   requestTimeout: longestBodyMs(MAX_UPLOAD_BYTES) + 15_000,
   connectionsCheckingInterval: 5_000,
 };
 
-/** Serves until the process is told to stop. What keeps it from starting is printed, and ends the process. */
+/** Serves until the process is told to stop. An error that prevents the start is printed, and ends the process. */
 export async function serveRequests(): Promise<void> {
   if (process.env.NODE_ENV === 'production') printJson();
   try {
@@ -50,7 +56,7 @@ async function start(env: Env): Promise<void> {
   }
 }
 
-/** Replicas that start together seed one after the other, so that the second finds what the first has made. */
+/** Replicas that start together seed one after the other, so that the second finds what the first created. */
 async function seed({
   dependencies,
   database,
@@ -64,7 +70,7 @@ function keepDemo(env: Env, { keys, offer, isNew }: SeededDemo & { isNew: boolea
   const file = demoFileOf(env);
   writeDemoFile(file, env, keys);
   if (!isNew) return;
-  // Lines that a collector keeps are no place for keys.
+  // In production a collector keeps the printed lines, so we do not print keys.
   if (env.mode === 'production') {
     console.log(`The project "${keys.project}" is ready. Its keys are in ${file}.`);
     return;
@@ -87,11 +93,16 @@ function demoFileOf(env: Env): string {
 
 interface Listening {
   port: number;
-  /** Says that it is not ready, takes no new connections after a while, and waits for the requests under way. */
+  /**
+   * First reports that it is not ready. After a delay it accepts no new connections, and waits for the open requests.
+   */
   stop(): Promise<void>;
 }
 
-/** Listens. The app comes after, because its own address may hold the port that was free; no request comes before. */
+/**
+ * Starts to listen. The app is created afterwards, because its own address may contain the port that was free. No
+ * request is handled before that.
+ */
 function listen(dependencies: Dependencies): Promise<Listening> {
   const { env, log } = dependencies;
   return new Promise((resolve, reject) => {
@@ -115,7 +126,7 @@ function listen(dependencies: Dependencies): Promise<Listening> {
         resolve({ port, stop });
       },
     );
-    // A connection that is kept open would bring another request, and the server would wait for that one too.
+    // A kept-open connection could bring another request, and the server would wait for that one too.
     server.prependListener('request', (_, response: ServerResponse) => {
       if (isStopping) response.setHeader('Connection', 'close');
     });
@@ -123,7 +134,7 @@ function listen(dependencies: Dependencies): Promise<Listening> {
   });
 }
 
-/** Takes no new connection. Requests that are still under way after a while are cut off. */
+/** Accepts no new connections. Requests that are still open after a while are cut off. */
 function drain(server: ServerType, { drainMs }: Env, log: Logger): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => {
@@ -148,7 +159,7 @@ function listenFailure(error: Error, env: Env): Error {
   );
 }
 
-/** Signals after the first change nothing: who starts us by another program often sends two. */
+/** Only the first signal counts. A program that started us through another program often sends two. */
 function onStopSignal({ stopDelayMs, drainMs }: Env, stop: () => Promise<void>): void {
   let isStopping = false;
   const onSignal = () => {

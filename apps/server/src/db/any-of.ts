@@ -2,11 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /**
- * Whether a column holds one of these UUIDs. They are one value of the statement, so that neither the most values
- * that PostgreSQL takes nor a plan for each count of them stands in the way of many.
+ * Whether a column has one of these UUIDs. They are sent as one value of the statement. So a long list does not exceed
+ * PostgreSQL's limit of values, and PostgreSQL does not need a separate plan for each length.
  */
 export function isAnyOf(column: PgColumn, ids: Iterable<string>): SQL {
-  // As a single id would be: what is no UUID becomes one that no row has.
+  // Each id is converted as a single id would be: text that is not a UUID becomes a UUID that no row has.
   const sent = [...new Set(ids)].map((id) => column.mapToDriverValue(id));
   return sql`${column} = any(${`{${sent.join(',')}}`}::uuid[])`;
 }

@@ -1,6 +1,6 @@
 /**
- * Runs `work`, and when a row that it refers to is gone by the time it is written, throws what `gone` has for that
- * constraint. The row was there when it was looked at: somebody has deleted it since.
+ * Runs `work`. If a constraint refuses the write because a row that it refers to was deleted in the meantime, throws
+ * the error that `gone` has for that constraint.
  */
 export async function unlessGone<T>(
   gone: Readonly<Record<string, () => Error>>,
@@ -15,8 +15,8 @@ export async function unlessGone<T>(
 }
 
 /**
- * Which constraint refused a statement, or undefined when `error` is something else. A refused statement ends its
- * transaction, so prefer `onConflictDoNothing().returning()` where one constraint is meant.
+ * The constraint that refused a statement, or undefined for any other error. A refused statement ends its transaction.
+ * So if you expect one certain constraint, prefer `onConflictDoNothing().returning()`.
  */
 export function violatedConstraint(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** A transaction could not be begun or ended, because the database did not answer. */
+/** A transaction could not begin or end, because the database did not answer. */
 export class DatabaseLostError extends Error {
   override readonly name = 'DatabaseLostError';
 
@@ -10,10 +10,10 @@ export class DatabaseLostError extends Error {
 }
 
 /**
- * Why the database did not do what it was asked, where the request is not to blame; undefined for every other error.
- * - `lost`: it cannot be reached, is stopping, has no connection left, or its connection was cut.
+ * Why the database failed, if the request is not the cause. Undefined for every other error.
+ * - `lost`: it cannot be reached, is stopping, has no connection left, or the connection was cut.
  * - `busy`: a lock or a statement took too long.
- * - `conflict`: two transactions were in each other's way, and this one was undone. The same again may succeed.
+ * - `conflict`: two transactions conflicted, and this one was rolled back. A retry may succeed.
  */
 export function databaseFailure(error: unknown): 'lost' | 'busy' | 'conflict' | undefined {
   let isFromDatabase = false;
@@ -28,10 +28,10 @@ export function databaseFailure(error: unknown): 'lost' | 'busy' | 'conflict' | 
 }
 
 function judge(error: Error): ReturnType<typeof databaseFailure> {
-  // The driver could not make a statement of what it was given: our fault.
+  // The driver could not build a statement from its input. That is our bug.
   if (error instanceof TypeError || error instanceof RangeError) return undefined;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  // What has no SQLSTATE was not said by the database but by the connection to it, such as ECONNREFUSED.
+  // An error without a SQLSTATE comes from the connection, not from the database. ECONNREFUSED is an example.
   if (code === undefined || !/^[0-9A-Z]{5}$/.test(code)) return 'lost';
   return byState[code] ?? byClass[code.slice(0, 2)];
 }
@@ -43,14 +43,14 @@ const byState: Readonly<Record<string, ReturnType<typeof databaseFailure>>> = {
   '55P03': 'busy', // lock_not_available
   '57014': 'busy', // query_canceled, by statement_timeout
   '25P03': 'busy', // idle_in_transaction_session_timeout
-  '28000': 'lost', // the database knows its user no more
+  '28000': 'lost', // the database does not know its user any more
   '28P01': 'lost',
-  '3D000': 'lost', // the database itself is gone
+  '3D000': 'lost', // the database itself no longer exists
 };
 
 const byClass: Readonly<Record<string, ReturnType<typeof databaseFailure>>> = {
   '08': 'lost', // connection exception
   '53': 'lost', // too many connections, disk full, out of memory
-  '57': 'lost', // being shut down or started
+  '57': 'lost', // shutting down or starting
   '58': 'lost', // system error
 };

@@ -1,16 +1,16 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as tables from './tables.ts';
 
-/** The database, or a transaction on it; the same statements run on PGlite and on PostgreSQL. */
+/** The database, or a transaction on it. The same statements run on PGlite and on PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof tables>;
 
-/** An open database and what the process does with it. */
+/** An open database, and the operations of its whole process. */
 export interface DatabaseConnection {
   readonly kind: 'pglite' | 'postgres';
   readonly db: Database;
-  /** Brings the tables up to date. Safe to call from many replicas at once. */
+  /** Brings the tables up to date. Many replicas may call it at once. */
   migrate(): Promise<void>;
-  /** Runs `work` while no other replica migrates or runs such work. */
+  /** Runs `work` while no other replica migrates or runs work of this kind. */
   alone<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

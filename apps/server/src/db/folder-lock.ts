@@ -3,11 +3,11 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
 
-/** Who holds a folder, for people to read. It decides nothing. */
+/** Which process holds a folder. Only people read this; the lock itself does not depend on it. */
 const Holder = z.object({ pid: z.number(), host: z.string(), since: z.string() });
 type Holder = z.infer<typeof Holder>;
 
-/** Locks of this process. One that nothing refers to would be closed by the garbage collector, and free. */
+/** The locks of this process. Without a reference, the garbage collector would close a lock and so release it. */
 const held = new Set<object>();
 
 /** Another process uses the data folder. */
@@ -25,13 +25,15 @@ export class FolderLockedError extends Error {
 }
 
 /**
- * Takes a folder for this process, and returns what gives it back. SQLite locks a file with the operating system, which
- * keeps containers apart that share the folder and have the same pids, and frees the lock of whoever dies.
+ * Locks a folder for this process, and returns the function that releases the lock. SQLite locks a file through the
+ * operating system. So containers that share the folder exclude each other even if their pids are the same, and the
+ * lock of a process that dies is released.
  * @throws {FolderLockedError}
  */
 export function lockFolder(folder: string): () => void {
   const { DatabaseSync } = loadSqlite();
-  // It stays when the lock is given back: deleted and made again, it would be two files with a lock each.
+  // The file stays after the lock is released. If it were deleted and created again, there could be two files with a
+  // lock each.
   const lock = new DatabaseSync(join(folder, 'dowel.lock.db'), { timeout: 0 });
   const note = join(folder, 'dowel.lock');
   try {
@@ -65,8 +67,8 @@ function readHolder(file: string): Holder | undefined {
 }
 
 /**
- * Node 22 warns at every start that its SQLite is experimental; what is used of it here is as old as SQLite. No other
- * warning can come while it is loaded.
+ * Node 22 warns at every start that its SQLite is experimental. We use only basic functions that SQLite has had for
+ * long. No other warning can appear while it is loaded.
  */
 function loadSqlite() {
   const emitWarning = process.emitWarning;

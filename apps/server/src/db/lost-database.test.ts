@@ -12,7 +12,9 @@ import { projects } from './tables.ts';
 
 const from = inject('testDatabase');
 
-/** The server's app over another connection to a database; what it answers to its key. */
+/**
+ * The server's app on another database connection. Returns a function that sends requests with the server's API key.
+ */
 function over(server: TestServer, { db }: Pick<DatabaseConnection, 'db'>) {
   const app = createApp({ ...server.dependencies, db });
   return async (method: string, path: string, body?: unknown) => {
@@ -66,7 +68,7 @@ describe.runIf(from.kind === 'postgres')('asking while PostgreSQL is in trouble'
     for (const connection of opened.splice(0).reverse()) await connection.close().catch(() => undefined);
   });
 
-  /** A server, its app over a pool of its own, and a connection beside them. */
+  /** A server, its app with a connection pool of its own, and separate connections for the test. */
   async function start(options: { poolSize?: number; waitMs?: number; lockWaitMs?: number } = {}) {
     const server = await startTestServer();
     const [current] = await server.dependencies.db
@@ -75,7 +77,8 @@ describe.runIf(from.kind === 'postgres')('asking while PostgreSQL is in trouble'
       .limit(1);
     const url = databaseUrl(adminUrl, current?.name ?? '');
     const pool = openPostgres(url, { ...options, onIdleError: () => undefined });
-    // What a transaction sees of other sessions stands still, so that the one who watches is not the one who locks.
+    // Inside a transaction, the view of other sessions does not change. So one connection locks and another one
+    // watches.
     const own = { connectionString: url, application_name: 'beside' };
     const [beside, watcher] = [new pg.Client(own), new pg.Client(own)];
     await Promise.all([beside.connect(), watcher.connect()]);
@@ -89,7 +92,7 @@ describe.runIf(from.kind === 'postgres')('asking while PostgreSQL is in trouble'
         await beside.query('rollback').catch(() => undefined);
       });
     };
-    /** Resolves once somebody waits for a lock that `beside` holds. */
+    /** Resolves once a statement waits for a lock, or `count` of them do. */
     const untilWaiting = async (count = 1) => {
       for (;;) {
         const { rowCount } = await watcher.query(
@@ -120,7 +123,7 @@ describe.runIf(from.kind === 'postgres')('asking while PostgreSQL is in trouble'
 
     await endOthers(`state = 'idle'`);
 
-    // The first one may still be given a connection that does not know of its end.
+    // The first request may still get a connection that has not noticed that it was cut.
     await expect.poll(async () => (await request('GET', '/v1/projects')).status).toBe(200);
   });
 
@@ -141,7 +144,7 @@ describe.runIf(from.kind === 'postgres')('asking while PostgreSQL is in trouble'
     const work = pool.db.transaction(async (tx) => {
       await tx.execute(sql`select 1`);
       await endOthers(`state = 'idle in transaction'`);
-      // The end of the connection arrives while no statement is under way, so nobody in particular is told.
+      // The connection is cut while no statement runs, so no caller gets the error.
       await new Promise((resolve) => setImmediate(() => setTimeout(resolve, 100)));
       await tx.execute(sql`select 1`);
     });
@@ -219,7 +222,7 @@ describe.runIf(from.kind === 'postgres')('asking while PostgreSQL is in trouble'
   });
 });
 
-/** A database that takes no connection any more. */
+/** A database that accepts no more connections. */
 async function fullDatabase(adminUrl: string): Promise<string> {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where the checked-in migrations are. The build puts them beside its one file under the same name. */
+/** The folder of the checked-in migrations. The build puts it next to the bundled file, under the same name. */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));

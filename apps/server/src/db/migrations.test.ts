@@ -10,7 +10,7 @@ import * as tables from './tables.ts';
 
 const folder = fileURLToPath(new URL('./migrations/', import.meta.url));
 const newest = globSync('meta/*_snapshot.json', { cwd: folder }).sort().at(-1);
-/** What drizzle-kit believes the migrations make, written when the newest of them was generated. */
+/** The tables that the migrations should create, as drizzle-kit recorded them with the newest migration. */
 const snapshot = JSON.parse(readFileSync(folder + newest, 'utf8'));
 
 const Named = z.record(z.string(), z.object({ name: z.string() }));
@@ -27,7 +27,7 @@ const Snapshot = z.object({
   ),
 });
 
-/** Every column, index and constraint of the snapshot, one line each, in the words of PostgreSQL. */
+/** Every column, index and constraint of the snapshot, one line each, in PostgreSQL's terms. */
 function believed(): string[] {
   const lines = Object.values(Snapshot.parse(snapshot).tables).flatMap((table) => [
     ...Object.values(table.columns).map(
@@ -44,7 +44,7 @@ function believed(): string[] {
   return lines.sort();
 }
 
-/** The same of a database that all migrations were run on. */
+/** The same list, read from a database on which all migrations were run. */
 const migrated = sql`
   with tables as (
     select oid, relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r')

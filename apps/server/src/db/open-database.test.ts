@@ -47,7 +47,7 @@ describe.runIf(database.kind === 'postgres')('opening PostgreSQL', () => {
   });
 });
 
-/** The driver's answer is not part of what both databases share. */
+/** The two databases do not share the type of a driver's result. */
 function pidOf(answer: unknown): unknown {
   return (answer as { rows: { pid: number }[] }).rows[0]?.pid;
 }

@@ -3,7 +3,7 @@ import type { Env } from '../env.ts';
 import type { DatabaseConnection } from './database.ts';
 import { openPostgres } from './postgres.ts';
 
-/** Opens the database the settings name, its tables brought up to date. */
+/** Opens the database from the settings and brings its tables up to date. */
 export async function openDatabase(env: Env, dataDir: string, log: Logger): Promise<DatabaseConnection> {
   const connection =
     env.databaseUrl === undefined
@@ -21,7 +21,7 @@ export async function openDatabase(env: Env, dataDir: string, log: Logger): Prom
   }
 }
 
-/** Only who uses the embedded database pays for loading it. */
+/** PGlite is loaded only when the embedded database is used. */
 async function openEmbedded(dataDir: string): Promise<DatabaseConnection> {
   const { openPgliteFolder } = await import('./pglite.ts');
   return openPgliteFolder(dataDir);

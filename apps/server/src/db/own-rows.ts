@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { inScope, type Scoped } from './scope.ts';
 import { isNewer, type Slice, wholeList } from './slice.ts';
 
-/** A table whose rows belong to a project each, and are known by an id. */
+/** A table in which every row has an id and belongs to one project. */
 type OwnTable = PgTable & {
   readonly id: PgColumn;
   readonly projectId: PgColumn;
@@ -14,23 +14,23 @@ type OwnTable = PgTable & {
 };
 
 type Row<Table extends OwnTable> = Table['$inferSelect'];
-/** What a new row needs beyond what the context says: whose it is, and when it was made. */
+/** The values of a new row, without the project and the creation time. Those two come from the context. */
 type NewRow<Table extends OwnTable> = Omit<Table['$inferInsert'], 'projectId' | 'createTime'>;
 
-/** Whose rows, in which database, and when. */
+/** The caller's scope, the database and the clock. */
 interface RowContext extends Scoped {
   readonly db: Database;
   now(): Date;
 }
 
-/** Which row: an id, or any condition that one row fulfils. */
+/** Identifies a row: an id, or a condition that matches only one row. */
 type Which = string | SQL;
 
-/** The statements that every resource with rows of its own needs. None of them leaves the caller's scope. */
+/** The statements that every resource with rows of its own needs. All of them stay within the caller's scope. */
 export function ownRows<Table extends OwnTable>(table: Table) {
   const is = (which: Which): SQL => (typeof which === 'string' ? eq(table.id, which) : which);
   return {
-    /** Oldest first. */
+    /** Lists the rows, oldest first. */
     async list(
       context: RowContext,
       slice: Slice = wholeList,
@@ -53,14 +53,14 @@ export function ownRows<Table extends OwnTable>(table: Table) {
       return asRows(table, rows)[0];
     },
 
-    /** Undefined when a unique index refuses it. */
+    /** Returns undefined if a unique index refuses the row. */
     async insert(context: RowContext, values: NewRow<Table>): Promise<Row<Table> | undefined> {
       const owned = { ...values, projectId: context.project.id, createTime: context.now() };
       const rows = await context.db.insert<PgTable>(table).values(owned).onConflictDoNothing().returning();
       return asRows(table, rows)[0];
     },
 
-    /** Undefined when there is none. Throws what the database throws when a unique index refuses it. */
+    /** Returns undefined if there is no such row. Throws the database's error if a unique index refuses the change. */
     async change(
       context: RowContext,
       which: Which,
@@ -74,7 +74,7 @@ export function ownRows<Table extends OwnTable>(table: Table) {
       return asRows(table, rows)[0];
     },
 
-    /** Whether there was one. */
+    /** Returns whether there was such a row. */
     async remove(context: RowContext, which: Which): Promise<boolean> {
       const rows = await context.db
         .delete(table)
@@ -85,7 +85,7 @@ export function ownRows<Table extends OwnTable>(table: Table) {
   };
 }
 
-/** Every column of this very table was selected, so the rows are whole. */
+/** The query selected every column of this table, so the rows are complete. */
 function asRows<Table extends OwnTable>(_table: Table, rows: unknown): Row<Table>[] {
   return rows as Row<Table>[];
 }

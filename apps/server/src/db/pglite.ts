@@ -9,8 +9,8 @@ import { migrationsFolder } from './migrations-folder.ts';
 import * as tables from './tables.ts';
 
 /**
- * Opens the embedded database in a folder, made when absent. PGlite itself would let a second process open the
- * folder and damage it, so a lock is held until `close`.
+ * Opens the embedded database in a folder, and creates the folder if necessary. PGlite itself would let a second
+ * process open the folder and damage it, so we hold a lock until `close`.
  * @throws {FolderLockedError} another process uses the folder.
  */
 export async function openPgliteFolder(dataDir: string): Promise<DatabaseConnection> {
@@ -33,14 +33,14 @@ export async function openPgliteFolder(dataDir: string): Promise<DatabaseConnect
   }
 }
 
-/** Wraps an open PGlite, such as one in memory. `close` closes it. */
+/** Wraps an open PGlite, for example one in memory. `close` closes it. */
 export function fromPglite(client: PGlite): DatabaseConnection {
   const db = drizzle(client, { schema: tables, casing: 'snake_case' });
   return {
     kind: 'pglite',
     db,
     migrate: () => migrate(db, { migrationsFolder }),
-    // The folder is this process's own.
+    // Only this process uses the folder, so there are no replicas.
     alone: (work) => work(),
     close: () => client.close(),
   };

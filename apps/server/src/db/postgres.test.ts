@@ -6,7 +6,7 @@ import { openPostgres } from './postgres.ts';
 
 const from = inject('testDatabase');
 
-/** A way to PostgreSQL that is cut as soon as a transaction begins, as often as is asked for. */
+/** A proxy to PostgreSQL. It cuts a connection as soon as a transaction begins, as many times as the test asks. */
 async function breakingWay(target: URL): Promise<{ url: string; cutNext(): void }> {
   let cuts = 0;
   const server = createServer((client) => {

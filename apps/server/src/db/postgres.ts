@@ -5,26 +5,26 @@ import type { Database, DatabaseConnection } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import * as tables from './tables.ts';
 
-/** Any number, the same in every replica: replicas that start together migrate and seed one after the other. */
+/** Any number, but the same in every replica. Replicas that start together migrate and seed one after the other. */
 const startLock = 0x646f776c;
 
-/** No statement of ours comes near this. */
+/** A limit that none of our statements comes near. */
 const statementMs = 30_000;
-/** How long a transaction may do nothing; ours call nobody while they are open. */
+/** How long a transaction may be idle. Ours never call another service while they are open. */
 const idleMs = 60_000;
 
-/** How patient the connections to PostgreSQL are. */
+/** The size of the pool, and how long its users wait. */
 export interface PoolOptions {
   poolSize?: number;
   /** How long a request waits for a connection. */
   waitMs?: number;
   /** How long a statement waits for a lock. */
   lockWaitMs?: number;
-  /** Hears of connections that die while no statement uses them. */
+  /** Called when a connection dies while no statement uses it. */
   onIdleError: (error: Error) => void;
 }
 
-/** Opens PostgreSQL by its address. */
+/** Opens the PostgreSQL database at an address. */
 export function openPostgres(
   url: string,
   { poolSize = 10, waitMs = 5_000, lockWaitMs = 5_000, onIdleError }: PoolOptions,
@@ -37,22 +37,22 @@ export function openPostgres(
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: idleMs,
   });
-  // Without a listener the pool would end the process when the database restarts.
+  // Without a listener, the pool would end the process when the database restarts.
   pool.on('error', onIdleError);
-  // The pool listens only to connections that nobody uses. One that is cut between two statements of a transaction
-  // would end the process, too.
+  // The pool listens only to idle connections. Without this listener, a connection that is cut between two statements
+  // of a transaction would also end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const alone = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
     try {
-      // Another replica may migrate for longer than any request may take.
+      // Another replica may need more time to migrate than a request may take.
       await client.query(
         'set lock_timeout = 0; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0',
       );
       await client.query('select pg_advisory_lock($1)', [startLock]);
       return await work(client);
     } finally {
-      // Ending the session gives the lock back even when the work failed half way.
+      // Ending the session releases the lock, even if the work failed halfway.
       client.release(true);
     }
   };
@@ -67,7 +67,7 @@ export function openPostgres(
 
 const options = { schema: tables, casing: 'snake_case' } as const;
 
-/** drizzle never gives a connection back on which a transaction could not begin. Here it is, and is thrown away. */
+/** If a transaction could not begin, drizzle never returns its connection to the pool. We return and close it here. */
 function withOwnTransactions(pool: pg.Pool): Database {
   const db = drizzle(pool, options);
   const transaction: typeof db.transaction = async (work, config) => {

@@ -5,7 +5,7 @@ import { type Context, createContext, enterProject } from '../context.ts';
 import { acrossProjects, inProject, inScope } from './scope.ts';
 import { connections, consumers, groups } from './tables.ts';
 
-/** One connection per group, put there directly. */
+/** Inserts one connection per group directly into the database. */
 async function twoGroups(server: TestServer) {
   const context = server.context();
   const owned = { projectId: server.project.id, createTime: server.now() };

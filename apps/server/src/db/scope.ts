@@ -1,33 +1,33 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** What a caller is limited to within the project. Empty for API keys. */
+/** The limits of a caller within the project. Empty for API keys. */
 export interface Scope {
   readonly groupRef?: string;
   readonly consumerRef?: string;
 }
 
-/** The project of a request: a key or token belongs to exactly one. */
+/** The project of a request. A key or token belongs to exactly one project. */
 export interface ProjectRef {
   readonly id: string;
   readonly name: string;
 }
 
-/** Whose rows a query may touch: what it needs to know of the caller. */
+/** The part of the caller that decides which rows a query may touch. */
 export interface Scoped {
   readonly project: ProjectRef;
   readonly scope: Scope;
 }
 
-/** A table row's owner columns, as far as a table has them. */
+/** The owner columns of a table. Not every table has both. */
 interface Owned {
   readonly projectId: PgColumn;
   readonly groupRef?: PgColumn;
 }
 
 /**
- * The condition every query starts with: rows of the caller's project and, for a consumer token, of its group. A
- * table without a group shows a consumer token the project's rows.
+ * The condition that every query starts with: the row belongs to the caller's project and, for a consumer token, to its
+ * group. If the table has no group, a consumer token sees all rows of the project.
  */
 export function inScope(context: Scoped, table: Owned, ...conditions: (SQL | undefined)[]): SQL {
   const { groupRef } = context.scope;
@@ -36,8 +36,8 @@ export function inScope(context: Scoped, table: Owned, ...conditions: (SQL | und
 }
 
 /**
- * Rows of the project whatever the group. For what is shared between groups, such as integrations, and for steps
- * that the caller's group has no say in; anything a caller may see goes through `inScope`.
+ * Rows of the project, of any group. Use it for what groups share, such as integrations, and for internal steps that do
+ * not depend on the caller's group. Anything that a caller may see goes through `inScope`.
  */
 export function inProject(
   context: Pick<Scoped, 'project'>,
@@ -47,16 +47,18 @@ export function inProject(
   return and(eq(table.projectId, context.project.id), ...conditions) ?? sql`false`;
 }
 
-/** Somebody who serves no project. Who has a project uses `inScope` or `inProject`, so a `Context` does not compile. */
+/**
+ * A context without a project. Code with a project must use `inScope` or `inProject`, so a `Context` does not compile.
+ */
 interface OfNoProject {
   readonly db: unknown;
   readonly project?: never;
 }
 
 /**
- * A condition on rows of every project. Only for what nobody asks for on behalf of a project: finding out whose key or
- * sign-in this is, and tidying up. The check in `scripts/scope` accepts no other query without a scope.
- * @param _why what makes it right to look at every project, for whoever reads the query.
+ * A condition on rows of every project. Use it only for work that is not done for one project: to find the owner of a
+ * key or a sign-in, and to clean up. The check in `scripts/scope` accepts no other query without a scope.
+ * @param _why tells the reader why this query may look at every project.
  */
 export function acrossProjects(
   _context: OfNoProject,

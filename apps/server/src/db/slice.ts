@@ -2,11 +2,11 @@ import { gt, lt, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /**
- * Which part of a list to read. Lists are in the order of their ids, which sort by creation and never change: a row
- * that comes or goes between two slices moves no other row into or out of them.
+ * Which part of a list to read. Lists are sorted by id. Ids sort by creation and never change, so a row that is added
+ * or deleted between two slices does not move other rows into or out of them.
  */
 export interface Slice {
-  /** The id of the last row before the slice; from the first row when undefined. */
+  /** The id of the last row before the slice. Undefined: the slice starts at the first row. */
   readonly after: string | undefined;
   readonly limit: number;
 }
@@ -14,12 +14,12 @@ export interface Slice {
 /** Every row. */
 export const wholeList: Slice = { after: undefined, limit: Number.MAX_SAFE_INTEGER };
 
-/** What follows in a list that has its oldest rows first. */
+/** The rows after the slice's start, in a list that is sorted from oldest to newest. */
 export function isNewer(id: PgColumn, { after }: Slice): SQL | undefined {
   return after === undefined ? undefined : gt(id, after);
 }
 
-/** What follows in a list that has its newest rows first. */
+/** The rows after the slice's start, in a list that is sorted from newest to oldest. */
 export function isOlder(id: PgColumn, { after }: Slice): SQL | undefined {
   return after === undefined ? undefined : lt(id, after);
 }

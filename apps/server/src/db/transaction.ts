@@ -5,13 +5,18 @@ import type { Database } from './database.ts';
 import { DatabaseLostError, databaseFailure } from './database-failure.ts';
 
 const attempts = 3;
-/** At random within this, so that two that were in each other's way do not meet again. */
+/**
+ * The maximum pause before a retry. The pause is random, so that two transactions that conflicted do not collide again.
+ */
 const pauseMs = 50;
 
-/** Set for all that is done inside a transaction. */
+/** Set while code runs inside a transaction. */
 const inside = new AsyncLocalStorage<true>();
 
-/** Inside a transaction the embedded database would wait for itself, and PostgreSQL would do it outside of it. */
+/**
+ * Throws inside a transaction. There, a statement on the database itself would make the embedded database wait for
+ * itself, and PostgreSQL would run the statement outside the transaction.
+ */
 export function assertOutside(): void {
   if (!inside.getStore()) return;
   throw new Error(
@@ -19,7 +24,7 @@ export function assertOutside(): void {
   );
 }
 
-/** The database for whoever is in no transaction: inside one, every use of it throws at once. */
+/** The database for code outside a transaction. Inside a transaction, every use of it throws at once. */
 export function outsideOnly(db: Database): Database {
   return new Proxy(db, {
     get(target, name) {
@@ -34,8 +39,8 @@ export function outsideOnly(db: Database): Database {
 }
 
 /**
- * Runs `work` in a transaction. One that is undone because of another, such as in a deadlock, is run again from its
- * beginning, so `work` may change nothing but the database.
+ * Runs `work` in a transaction. If the transaction is rolled back because of another one, for example in a deadlock, it
+ * runs again from its beginning. So `work` may change nothing outside the database.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -60,9 +65,10 @@ async function once<T>(db: Database, work: (tx: Database) => Promise<T>): Promis
       }
     });
   } catch (error) {
-    // Where even the rollback fails the connection is gone, and the transaction with it: what went wrong first counts.
+    // If even the rollback fails, the connection is lost, and the transaction with it. The first error is the one that
+    // matters.
     if (failure) throw failure.error;
-    // The driver's own errors of beginning and committing look like any other error.
+    // When begin or commit fails, the driver throws errors that look like any other error.
     throw error instanceof DrizzleQueryError ? error : new DatabaseLostError(error);
   }
 }

@@ -19,7 +19,7 @@ export function startRetention(context: PublicContext): { stop(): Promise<void> 
   };
 }
 
-/** A failure is told and no more: the next run deletes what this one has not. */
+/** A failure is only logged: the next run deletes what this one did not. */
 async function run(context: PublicContext): Promise<void> {
   await forgetThePast(context).catch((err: unknown) => {
     context.log.warn({ err }, 'old rows could not be deleted; they are tried again in ten minutes');

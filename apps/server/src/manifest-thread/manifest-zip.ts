@@ -2,22 +2,22 @@ import { manifestFileNames, severalManifests } from '@dowel/schema/manifest';
 import { noManifestInZip, zipDamaged } from '@dowel/schema/rules';
 import { Unzip, type UnzipFile, UnzipInflate } from 'fflate';
 
-/** The largest manifest that is unpacked. */
+/** The maximum size of an unpacked manifest. */
 const MAX_MANIFEST_BYTES = 1024 * 1024;
 
-/** Small enough that one step of a hostile zip unpacks to some megabytes at most. */
+/** Small enough that one step of a hostile zip unpacks to a few megabytes at most. */
 const STEP_BYTES = 16 * 1024;
 
-/** Every zip ends with it; unpacking alone does not notice when the end is missing. */
+/** Every zip ends with this record. Unpacking alone does not notice if it is missing. */
 const END_OF_DIRECTORY = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 
-/** A zip that holds no usable manifest; the message says why, for the person who sent it. */
+/** The zip contains no usable manifest. The message explains why to the person who sent it. */
 export class ManifestZipError extends Error {
   override readonly name = 'ManifestZipError';
 }
 
 /**
- * Unpacks the manifest of a zip. Sizes that the zip claims are not believed: unpacking stops at the limit.
+ * Unpacks the manifest of a zip. It does not trust the sizes that the zip claims: it stops at the limit.
  * @throws {ManifestZipError}
  */
 export function readManifestZip(zip: Uint8Array): { file: string; text: string } {
@@ -29,7 +29,7 @@ export function readManifestZip(zip: Uint8Array): { file: string; text: string }
     unpack(zip, (entry) => {
       names.push(entry.name);
       if (!manifestFileNames.includes(entry.name)) return;
-      // Others are not unpacked: they only keep the zip from being read.
+      // Further manifests are not unpacked: even one of them makes the zip unusable.
       if (manifests.length === 0) chunks = collect(entry);
       manifests.push(entry.name);
     });

@@ -9,19 +9,19 @@ import {
 } from '@dowel/schema/manifest';
 import { ManifestZipError, readManifestZip } from './manifest-zip.ts';
 
-/** What is done to manifests off the main thread: each takes and answers what can be sent between threads. */
+/** The tasks that run on the manifest thread. Arguments and results must be values that can be sent between threads. */
 export const manifestTasks = {
-  /** Checks a manifest that is a value. */
+  /** Checks a manifest that is already parsed. */
   check: (value: unknown, options: CheckManifestOptions): CheckedManifest => checkManifest(value, options),
 
-  /** Checks the content of a new integration; takes the body as it was sent. */
+  /** Checks the content of a new integration. Takes the request body as it was sent. */
   checkNew: (sent: unknown, options: CheckManifestOptions): CheckedManifest =>
     checkNewIntegration(sent, options),
 
-  /** Parses and checks a text. */
+  /** Parses and checks a manifest as text. */
   parse: (text: string, options: CheckManifestOptions): CheckedManifest => parseManifest(text, options),
 
-  /** Unpacks, parses and checks a zip; for one that holds no manifest it says why. */
+  /** Unpacks, parses and checks a zip. If the zip contains no manifest, says why. */
   parseZip(
     zip: Uint8Array,
     options: CheckManifestOptions,
@@ -35,7 +35,7 @@ export const manifestTasks = {
     }
   },
 
-  /** Findings that know no line, with the place in the text they came from. */
+  /** Adds the place in the text to findings that have no line. */
   place: (text: string, findings: readonly ManifestFinding[]): ManifestFinding[] =>
     findings.map((finding) => ({ ...finding, ...findInManifest(text, finding.path) })),
 };

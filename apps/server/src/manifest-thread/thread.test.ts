@@ -27,7 +27,7 @@ describe('reading manifests in a thread', () => {
   });
 
   it('gives up on one that takes too long, and reads the next', async () => {
-    // Starting the thread alone takes longer.
+    // Starting the thread already takes longer than this.
     thread = createManifestThread({ limitMs: 1 });
     await expect(thread.run('parse', text, {})).rejects.toThrow(ManifestTooHeavyError);
     await thread.close();

@@ -3,20 +3,22 @@ import { parentPort, Worker, workerData } from 'node:worker_threads';
 import pLimit from 'p-limit';
 import { type ManifestTasks, manifestTasks } from './tasks.ts';
 
-/** Tells the thread from the process that starts it: both run this file, so that one file is all there needs to be. */
+/** Marks the thread. The thread and the process that starts it both run this file, so that one file is enough. */
 const role = 'dowel:manifest-thread';
 
-/** The largest manifest takes a second or two. */
+/** The largest manifest takes one or two seconds. */
 const patienceMs = 10_000;
-/** Far more than any manifest needs, so that one that multiplies itself ends its thread and not the service. */
+/** Far more than any manifest needs. A manifest that expands without limit ends only its thread, not the service. */
 const maxHeapMb = 512;
 
-/** A manifest took more time or memory than any honest one does. */
+/** A manifest took more time or memory than any honest manifest needs. */
 export class ManifestTooHeavyError extends Error {
   override readonly name = 'ManifestTooHeavyError';
 }
 
-/** A thread that reads manifests one after the other: a large one keeps a processor busy for seconds (ADR 0014). */
+/**
+ * A thread that reads manifests one after the other. A large manifest keeps a processor busy for seconds (ADR 0014).
+ */
 export interface ManifestThread {
   /** @throws {ManifestTooHeavyError} */
   run<Name extends keyof ManifestTasks>(
@@ -26,7 +28,7 @@ export interface ManifestThread {
   close(): Promise<void>;
 }
 
-/** The thread starts with its first task, and does not keep the process from ending. */
+/** The thread starts with its first task. It does not keep the process from ending. */
 export function createManifestThread({ limitMs = patienceMs, heapMb = maxHeapMb } = {}): ManifestThread {
   const oneByOne = pLimit(1);
   let worker: Worker | undefined;
@@ -47,7 +49,7 @@ export function createManifestThread({ limitMs = patienceMs, heapMb = maxHeapMb 
       worker.unref();
       return answer;
     } catch (error) {
-      // A thread that failed or is still at it is of no further use.
+      // A thread that failed or is still working cannot be used again.
       await end();
       throw isTooHeavy(error)
         ? new ManifestTooHeavyError('The manifest takes too long to read.', { cause: error })
@@ -66,7 +68,8 @@ function startWorker(heapMb: number, onEnd: (worker: Worker) => void): Worker {
     workerData: role,
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
   });
-  // Whoever waits for an answer hears of an error as well. One that nobody waits for would end the process.
+  // `once` in `ask` reports an error to the waiting caller. Without this listener, an error while no caller waits would
+  // end the process.
   worker.on('error', () => undefined);
   worker.on('exit', () => onEnd(worker));
   return worker;
@@ -77,14 +80,14 @@ function isTooHeavy(error: unknown): boolean {
   return code === 'ABORT_ERR' || code === 'ERR_WORKER_OUT_OF_MEMORY';
 }
 
-/** The thread answers each task with what the task of that name returns; `serve` sees to it. */
+/** The thread answers each task with the result of the task of that name. `serve` makes sure of that. */
 function answerOf<Answer>(answer: unknown): Answer {
   return answer as Answer;
 }
 
 if (workerData === role) serve();
 
-/** In the thread: does what it is sent. What fails ends the thread, which the process is told. */
+/** Runs in the thread: it runs the tasks that it is sent. An error ends the thread, and the process is told. */
 function serve(): void {
   const tasks: Readonly<Record<string, (...args: never[]) => unknown>> = manifestTasks;
   parentPort?.on('message', ({ name, args }: { name: string; args: never[] }) => {

@@ -1,10 +1,10 @@
 import ipaddr from 'ipaddr.js';
 
-/** Which addresses besides the public internet may be called. */
+/** Rules about which addresses may be called. */
 export interface AddressRules {
-  /** Whether a request that resolved to this address may be sent. */
+  /** Whether a request to this host name and resolved address may be sent. */
   isAllowed(hostname: string, address: string): boolean;
-  /** Whether the operator listed it: only then may a request travel without TLS. */
+  /** Whether the operator listed the address. Only then may a request be sent without TLS. */
   isListed(hostname: string, address: string): boolean;
 }
 
@@ -42,13 +42,13 @@ function isPublic(text: string): boolean {
   return address.kind() === 'ipv4' || contains(GLOBAL_UNICAST_V6, address);
 }
 
-/** The IPv4 address behind a NAT64 one, which networks without IPv4 use for every IPv4 host. */
+/** The IPv4 address inside a NAT64 address. Networks without IPv4 use NAT64 for every IPv4 host. */
 function embeddedIPv4(address: Address): ipaddr.IPv4 | undefined {
   if (!(address instanceof ipaddr.IPv6) || address.range() !== 'rfc6052') return undefined;
   return new ipaddr.IPv4(address.toByteArray().slice(12));
 }
 
-/** Unwraps `::ffff:10.0.0.1`, so that a range has one spelling. */
+/** Unwraps `::ffff:10.0.0.1`, so that each range has only one notation. */
 function readAddress(text: string): Address | undefined {
   return ipaddr.isValid(text) ? ipaddr.process(text) : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Reads a web address out of a text that a template, a provider or a person may have made; undefined when it is none.
- * The one place where such a text becomes a `URL`: the constructor itself throws.
+ * Parses a web address that may come from a template, a provider or a person. Undefined if it is not valid. Such text
+ * may become a `URL` only here, because the constructor itself throws.
  */
 export function readAddress(text: string, base?: URL): URL | undefined {
   const url = URL.canParse(text, base) ? new URL(text, base) : undefined;

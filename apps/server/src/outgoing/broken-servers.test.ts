@@ -13,7 +13,7 @@ const maxBytes = 1024 * 1024;
 const patient = createOutgoing({ allowPrivateNetwork: 'loopback', timeoutMs: 20_000, maxBytes });
 const brief = createOutgoing({ allowPrivateNetwork: 'loopback', timeoutMs: 300, maxBytes });
 
-/** How a call ends: an answer read to its end, or the kind of failure it is told as. */
+/** How a call ends: the status of a response that was read to its end, or the kind of failure that was reported. */
 async function end(door: typeof patient): Promise<number | string> {
   try {
     const response = await door(`${server.origin}/`, { method: 'POST', body: 'x=1' });

@@ -9,15 +9,15 @@ type LookupCallback = (error: Error | null, address: string | LookupAddress[], f
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /**
- * Connections that check the address they are about to open, after the name was resolved: a name that answers
- * with a public address once and a private one the next time is refused all the same.
+ * Connections that check each address after the name was resolved, just before they open. A name that resolves first to
+ * a public address and then to a private one is therefore refused too.
  */
 export function createDispatcher(rules: AddressRules): Agent {
   return new Agent({
     connect: (target, callback) => {
       const check = (address: string) => assertAllowed(rules, target, address);
       try {
-        // An address written out is never looked up.
+        // An IP address in the URL is never looked up, so we check it here.
         if (isIP(target.hostname) !== 0) check(target.hostname);
       } catch (refusal) {
         callback(refusal as OutgoingError, null);
@@ -33,7 +33,8 @@ function guardLookup(check: (address: string) => void) {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, []);
       try {
-        // One refused address refuses the name: picking the good ones would let a name probe for the others.
+        // If one address is refused, the whole name is refused. If we used only the allowed ones, a name could be used
+        // to probe for the others.
         for (const { address } of addresses) check(address);
       } catch (refusal) {
         return callback(refusal as OutgoingError, []);

@@ -1,4 +1,4 @@
-/** Why an outgoing request got no usable answer. */
+/** Why an outgoing request got no usable response. */
 export type OutgoingErrorKind =
   | 'invalid_address'
   | 'address_refused'
@@ -10,13 +10,13 @@ export type OutgoingErrorKind =
   | 'redirect_refused';
 
 /**
- * An outgoing request that got no usable answer. Says where it went (origin only: paths and queries may carry
- * credentials) and why. Not thrown for an HTTP error status.
+ * An outgoing request got no usable response. The error says where it went (only the origin, because paths and queries
+ * may contain credentials) and why. It is not thrown for an HTTP error status.
  */
 export class OutgoingError extends Error {
   override readonly name = 'OutgoingError';
   readonly kind: OutgoingErrorKind;
-  /** Scheme, host and port; empty when the address could not be read. */
+  /** Scheme, host and port. Empty if the address could not be parsed. */
   readonly origin: string;
 
   constructor(kind: OutgoingErrorKind, origin: string, message: string) {
@@ -26,7 +26,9 @@ export class OutgoingError extends Error {
   }
 }
 
-/** Turns whatever the transport threw into an `OutgoingError`, keeping only its code: its text may quote headers. */
+/**
+ * Converts any error of the transport into an `OutgoingError`. Only the code is kept: the message may quote headers.
+ */
 export function toOutgoingError(error: unknown, origin: string, timeoutMs: number): OutgoingError {
   const refused = findInChain(error, (link) => link instanceof OutgoingError);
   if (refused instanceof OutgoingError) return refused;
@@ -54,7 +56,7 @@ function findInChain(error: unknown, matches: (link: Error) => boolean): Error |
   let link = error;
   for (let depth = 0; depth < 5 && link instanceof Error; depth += 1) {
     if (matches(link)) return link;
-    // One error per tried address, when a name has several.
+    // If a name has several addresses, there is one error for each address that was tried.
     if (link instanceof AggregateError) {
       const inner = link.errors.find((one) => findInChain(one, matches));
       if (inner) return findInChain(inner, matches);

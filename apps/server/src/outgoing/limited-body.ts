@@ -1,13 +1,13 @@
 import { OutgoingError } from './errors.ts';
 
-/** What a body may be, and how its failures are told. */
+/** The limits of a body, and how its failures are reported. */
 export interface BodyLimits {
   origin: string;
   maxBytes: number;
   toError: (error: unknown) => OutgoingError;
 }
 
-/** Passes a body on as it comes, and fails once it has grown past the limit (counted after decompression). */
+/** Passes a body on as it arrives. Fails once the body is larger than the limit (counted after decompression). */
 export function limitBody(body: ReadableStream<Uint8Array>, limits: BodyLimits): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   let seen = 0;

@@ -11,7 +11,7 @@ interface Seen {
   body: string;
 }
 
-/** A service that does what its path says, and remembers what it was asked. */
+/** A service that does what the path of a request says, and remembers the requests. */
 async function startService() {
   const seen: Seen[] = [];
   const server = createServer(async (request, response) => {

@@ -9,24 +9,27 @@ import { type Hop, nextHop } from './redirects.ts';
 /** Sends one request, as the platform's `fetch` does. */
 export type Fetch = (address: string | URL, init?: RequestInit) => Promise<Response>;
 
-/** How outgoing requests are limited. */
+/** The limits of outgoing requests. */
 export interface OutgoingOptions {
   /**
    * Private addresses that may be called: addresses, ranges and host names, or `'loopback'`. None by default.
    * Only these may be called without TLS.
    */
   allowPrivateNetwork?: readonly string[] | 'loopback';
-  /** For a whole request, its body included. 30 s by default. */
+  /** Time limit for a whole request, including its body. 30 s by default. */
   timeoutMs?: number;
-  /** Of a response body, decompressed. 32 MiB by default. */
+  /** Size limit for a response body, decompressed. 32 MiB by default. */
   maxBytes?: number;
-  /** Replaces the transport, and with it the address checks. For tests. */
+  /** Replaces the transport, and so also the address checks. For tests. */
   fetch?: Fetch;
 }
 
-/** The one door to providers, token endpoints and webhooks. Takes what `fetch` takes; failures are `OutgoingError`s. */
+/**
+ * All calls to providers, token endpoints and webhooks go through this. Takes what `fetch` takes; failures are
+ * `OutgoingError`s.
+ */
 export interface Outgoing extends Fetch {
-  /** Ends requests under way and closes kept connections. */
+  /** Aborts open requests and closes kept connections. */
   close(): Promise<void>;
 }
 
@@ -36,12 +39,12 @@ interface Limits {
   maxBytes: number;
 }
 
-/** Statuses with which a response has no body, whatever was sent. */
+/** Responses with these statuses have no body, even if the server sent one. */
 const BODILESS_STATUSES = new Set([204, 205, 304]);
 const MAX_REDIRECTS = 5;
 const MIB = 1024 * 1024;
 
-/** Opens the door. Redirects are followed unless `redirect: 'manual'` is asked for. */
+/** Creates the outgoing `fetch`. It follows redirects unless `redirect: 'manual'` is set. */
 export function createOutgoing(options: OutgoingOptions = {}): Outgoing {
   const { allowPrivateNetwork = [], timeoutMs = 30_000, maxBytes = 32 * MIB } = options;
   const listed = typeof allowPrivateNetwork === 'string' ? [allowPrivateNetwork] : allowPrivateNetwork;
@@ -75,7 +78,7 @@ async function follow(limits: Limits, address: string | URL, init: RequestInit):
   );
 }
 
-/** HTTP lets a server write any three digits; there is no response with most of them. */
+/** HTTP lets a server send any three digits as status, but a `Response` cannot have most of them. */
 async function assertStatus({ url: { origin } }: Hop, { status, body }: Response): Promise<void> {
   if (status >= 200 && status <= 599) return;
   await body?.cancel();
@@ -98,7 +101,7 @@ async function sendHop(limits: Limits, hop: Hop, signal: AbortSignal, callersSig
   try {
     return await limits.send(url, { ...init, redirect: 'manual', signal, ...duplexOf(init.body) });
   } catch (error) {
-    // A caller that gave up wants to see its own reason.
+    // A caller that aborted should get its own reason.
     callersSignal?.throwIfAborted();
     throw toOutgoingError(error, url.origin, limits.timeoutMs);
   }
@@ -107,7 +110,7 @@ async function sendHop(limits: Limits, hop: Hop, signal: AbortSignal, callersSig
 function toResponse({ maxBytes, timeoutMs }: Limits, hop: Hop, response: Response): Response {
   const { origin } = hop.url;
   const headers = new Headers(response.headers);
-  // The body arrives decompressed; these would describe the bytes that were on the wire.
+  // The body is already decompressed. These headers describe the compressed bytes.
   if (headers.has('content-encoding')) {
     headers.delete('content-encoding');
     headers.delete('content-length');
@@ -115,7 +118,7 @@ function toResponse({ maxBytes, timeoutMs }: Limits, hop: Hop, response: Respons
   const toError = (error: unknown) => toOutgoingError(error, origin, timeoutMs);
   const body = response.body && limitBody(response.body, { origin, maxBytes, toError });
   const { status } = response;
-  // Nobody needs the status text, which may hold anything.
+  // The status text is left out: nothing uses it, and a provider can put anything into it.
   return new Response(BODILESS_STATUSES.has(status) ? null : body, { status, headers });
 }
 
@@ -141,13 +144,13 @@ function toTarget(address: string | URL): URL {
 function sendThrough(dispatcher: ReturnType<typeof createDispatcher>): Fetch {
   return async (address, init) => {
     type UndiciInit = Parameters<typeof undiciFetch>[1];
-    // undici's own fetch and the platform's are the same code under two sets of type names.
+    // undici's own fetch and the platform's fetch are the same code with two sets of types.
     const response = await undiciFetch(address, { ...init, dispatcher } as UndiciInit);
     return response as unknown as Response;
   };
 }
 
-/** A streamed body has to be announced. */
+/** `fetch` accepts a streamed body only with this option. */
 function duplexOf(body: BodyInit | null): { duplex?: 'half' } {
   return body instanceof ReadableStream ? { duplex: 'half' } : {};
 }

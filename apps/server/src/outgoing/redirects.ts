@@ -3,10 +3,12 @@ import { OutgoingError } from './errors.ts';
 
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 
-/** Headers that may travel to another origin. Any other may hold a key: providers name theirs as they like. */
+/**
+ * Headers that may be sent to another origin. Any other may contain a key, because providers choose their own names.
+ */
 const HARMLESS_HEADERS = new Set(['accept', 'accept-language', 'user-agent', 'traceparent', 'tracestate']);
 
-/** One request, ready to send. */
+/** One request that is ready to send. */
 export interface Hop {
   url: URL;
   method: string;
@@ -15,9 +17,10 @@ export interface Hop {
 }
 
 /**
- * The request a redirect asks for, or undefined when the answer is none. Leaving the origin drops every header that
- * could be a credential.
- * @throws {OutgoingError} `redirect_refused` when following would show a body, or anything at all, to a stranger.
+ * The request that a redirect asks for. Undefined if the response is not a redirect. When the redirect leads to another
+ * origin, every header that could contain a credential is dropped.
+ * @throws {OutgoingError} `redirect_refused` if the next request would lose TLS, would send a body to another origin or
+ * a streamed body twice, or has an address that is not a plain web address.
  */
 export function nextHop(hop: Hop, status: number, location: string | null): Hop | undefined {
   if (!REDIRECT_STATUSES.has(status) || location === null) return undefined;

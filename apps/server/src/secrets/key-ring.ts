@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 
-/** Keys that wrap data keys. The current one seals; all of them open. */
+/** Keys that encrypt data keys. The current key encrypts; all of them can decrypt. */
 export interface KeyRing {
   readonly currentId: string;
   readonly keys: ReadonlyMap<string, Buffer>;
 }
 
 /**
- * Reads a key ring from text: `id:base64` parts with commas or line breaks between them, the current key first.
- * Each key is 32 bytes.
+ * Parses a key ring: `id:base64` parts with commas or line breaks between them, the current key first. Each key has 32
+ * bytes.
  */
 export function parseKeyRing(text: string): KeyRing {
   const keys = new Map<string, Buffer>();
@@ -16,7 +16,7 @@ export function parseKeyRing(text: string): KeyRing {
     const [id = '', encoded = ''] = part.split(':');
     const key = Buffer.from(encoded, 'base64');
     if (!/^[A-Za-z0-9_-]{1,64}$/.test(id) || key.length !== 32) {
-      // The part itself stays out of the message: it may be most of a key.
+      // The part itself is not in the message, because it may be most of a key.
       throw new Error(
         `Encryption key ${keys.size + 1} is not usable. Stored credentials could not be opened with it. Write each key as id:base64 with 32 bytes, for example the output of "openssl rand -base64 32" after "k1:".`,
       );
@@ -34,7 +34,7 @@ export function parseKeyRing(text: string): KeyRing {
   return { currentId, keys };
 }
 
-/** A new key ring of one key, as text. */
+/** Generates a key ring with one new key, as text. */
 export function generateKeyRing(id: string): string {
   return `${id}:${randomBytes(32).toString('base64')}`;
 }

@@ -4,9 +4,9 @@ import type { Env } from '../env.ts';
 import { generateKeyRing, type KeyRing, parseKeyRing } from './key-ring.ts';
 
 /**
- * The key ring the settings name. In development, when they name none, one is kept in the data folder and made there
- * at first; `announce` says so.
- * @throws {Error} there is no key ring and this is not development, or it cannot be used.
+ * The key ring from the settings. In development without such a setting, a key ring is created in the data folder at
+ * the first start, and `announce` says so.
+ * @throws {Error} outside development there is no key ring, or the key ring is not valid.
  */
 export function loadKeyRing(env: Env, dataDir: string, announce: (message: string) => void): KeyRing {
   if (env.encryptionKeys !== undefined) return parseKeyRing(env.encryptionKeys);
@@ -24,7 +24,10 @@ export function loadKeyRing(env: Env, dataDir: string, announce: (message: strin
   return parseKeyRing(readFileSync(file, 'utf8'));
 }
 
-/** Writes a file unless there is one; of two processes that start at once, the first one's key counts. */
+/**
+ * Writes a file unless it exists. If two processes start at once, the key of the first one is used. Returns whether
+ * this call wrote the file.
+ */
 function makeOnce(file: string, content: string): boolean {
   try {
     writeFileSync(file, content, { mode: 0o600, flag: 'wx' });

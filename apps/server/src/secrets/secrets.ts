@@ -1,33 +1,43 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { KeyRing } from './key-ring.ts';
 
-/** Sealed text and the id of the key that sealed it; store both. */
+/** Encrypted text and the id of the key that encrypted it. Store both. */
 interface Sealed {
   readonly sealed: string;
   readonly sealKeyId: string;
 }
 
-/** Encrypts and decrypts credentials. The only reader of the key ring. */
+/** Encrypts and decrypts credentials. Nothing else reads the key ring. */
 export interface Secrets {
-  /** The ids of the keys there are. */
+  /** The ids of all keys in the ring. */
   readonly keyIds: readonly string[];
-  /** `owner` is the id of the row the text is stored in; it opens nowhere else. Sealed by the current key, or `keyId`. */
+  /**
+   * Encrypts with the current key, or with `keyId`. `owner` is the id of the row that stores the text: the text can
+   * only be decrypted with the same `owner`.
+   */
   seal(plaintext: string, owner: string, keyId?: string): Sealed;
-  /** @throws {SecretUnreadableError} the key is gone, the text was changed, or it belongs to another row. */
+  /**
+   * @throws {SecretUnreadableError} the key is missing, the text was changed, it belongs to another row, or a newer
+   * release encrypted it.
+   */
   open(sealed: string, owner: string): string;
 }
 
-/** A stored secret cannot be opened. Says which key is missing, never what was stored. */
+/**
+ * A stored secret cannot be decrypted. The message says why, for example which key is missing, but never what was
+ * stored.
+ */
 export class SecretUnreadableError extends Error {
   override readonly name = 'SecretUnreadableError';
 }
 
-/** Marks the layout, so that another can follow. */
+/** Marks the format, so that a new one can be added later. */
 const version = 'v1';
 
 /**
- * Envelope encryption: every secret has a data key of its own, wrapped by a key of the ring. AES-256-GCM both times,
- * with the row id as associated data. Changing the ring's key means wrapping 32 bytes anew.
+ * Envelope encryption: every secret has its own data key, and a key of the ring encrypts the data key. Both steps use
+ * AES-256-GCM with the row id as associated data. So a secret could move to a new key by encrypting only 32 bytes
+ * again.
  */
 export function createSecrets(ring: KeyRing): Secrets {
   return {
@@ -69,7 +79,7 @@ function keyOf(ring: KeyRing, id: string): Buffer {
   return key;
 }
 
-/** Initialization vector, then tag, then text. */
+/** The result is the initialization vector, then the tag, then the encrypted text. */
 function encrypt(key: Buffer, plaintext: Buffer, owner: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(owner));

@@ -4,7 +4,7 @@ import * as integrations from '../features/integrations/service.ts';
 import * as providerApps from '../features/provider-apps/service.ts';
 import { demoManifest } from './demo-manifest.ts';
 
-/** The application that every sandbox knows from the start; its README tells the secret. */
+/** The application that every new sandbox has. The secret is public: it is in the sandbox's README. */
 const sandboxApp = {
   provider: 'sandbox',
   clientId: 'dowel-demo',
@@ -12,7 +12,7 @@ const sandboxApp = {
   scopes: ['crm.read', 'crm.write'],
 };
 
-/** What the demo project has for its customers. */
+/** What the demo project offers its customers. */
 export interface DemoOffer {
   /** Client id of the provider app for the sandbox. */
   readonly providerApp: string;
@@ -20,14 +20,14 @@ export interface DemoOffer {
   readonly integrations: readonly string[];
 }
 
-/** Makes what the demo project offers its customers, as far as it is not there. Nothing without a sandbox to connect. */
+/** Creates what the demo project offers its customers, except what exists already. Does nothing without a sandbox. */
 export async function seedDemoOffer(demo: Context): Promise<DemoOffer | undefined> {
   if (demo.env.sandboxUrl === undefined) return undefined;
   const { items: apps } = await providerApps.list(demo, {});
   if (!apps.some(({ provider }) => provider === sandboxApp.provider))
     await providerApps.create(demo, sandboxApp);
 
-  // What somebody has deployed over since is theirs, and stays.
+  // If a person has deployed a changed version, theirs stays.
   const there = new Set((await integrations.list(demo, {})).items.map(({ name }) => name.toLowerCase()));
   const missing = demoManifest.integrations.filter(({ name }) => !there.has(name.toLowerCase()));
   if (missing.length > 0)

@@ -5,7 +5,7 @@ import * as jwtKeys from '../features/jwt-keys/service.ts';
 import * as projects from '../features/projects/service.ts';
 import { type DemoOffer, seedDemoOffer } from './demo-offer.ts';
 
-/** The keys of the demo project. The private key exists here and in the demo file only. */
+/** The keys of the demo project. The private key is stored only in the demo file. */
 export interface DemoKeys {
   readonly project: string;
   readonly apiKey: string;
@@ -13,20 +13,20 @@ export interface DemoKeys {
   readonly jwtKey: { readonly kid: string; readonly privateKeyPem: string; readonly algorithm: 'RS256' };
 }
 
-/** The demo project as a start finds or makes it. */
+/** The demo project that a start has found or created. */
 export interface SeededDemo {
   readonly keys: DemoKeys;
   /** Absent without a sandbox. */
   readonly offer: DemoOffer | undefined;
 }
 
-/** Who makes the demo project's first records. */
+/** The actor that creates the demo project's first records. */
 const seeder = { kind: 'system', id: 'demo-seed' } as const;
 
 /**
- * Makes the project "demo" with its keys and what it offers, as far as they are not there.
- * @param known the keys of an earlier start. The private key cannot be read back from the database, so without it
- * there will be a new one.
+ * Creates the project "demo" with its keys and its offer, except what exists already.
+ * @param known the keys of an earlier start. The private key cannot be read from the database. If it is missing here, a
+ * new key pair is created.
  */
 export function seedDemo(context: PublicContext, known: DemoKeys | undefined): Promise<SeededDemo> {
   return context.transaction(async (tx) => {

@@ -11,9 +11,9 @@ export const apiKeys = pgTable(
     label: text().notNull(),
     scopes: text().array().$type<ApiKeyScope[]>().notNull(),
     active: boolean().notNull(),
-    /** SHA-256 of the key in hex: what a request is looked up by. */
+    /** SHA-256 of the key in hex. Requests are matched to a key by it. */
     keyHash: text().notNull(),
-    /** The key itself, sealed: the interface returns it from get and list (ADR 0002). */
+    /** The key itself, encrypted, because the interface returns it from get and list (ADR 0002). */
     keySealed: sealed().notNull(),
     sealKeyId: sealKeyId().notNull(),
     createTime: createTime(),

@@ -5,7 +5,7 @@ import { installations } from './installations.ts';
 import { projectId } from './projects.ts';
 import { revisions } from './revisions.ts';
 
-/** Append-only: a change adds a row and points its installation at it. History and diff come from here. */
+/** Append-only: a change adds a row, and the installation then points to it. History and diff are read from here. */
 export const configs = pgTable(
   'configs',
   {

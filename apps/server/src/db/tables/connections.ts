@@ -22,21 +22,24 @@ export const connections = pgTable(
     providerConsumerRef: text(),
     providerMetadata: jsonb().$type<ProviderMetadata>(),
     /**
-     * The origins the credentials were accepted at: they are sent to no other. Unset in rows older than the column,
-     * where the origins of the stored metadata count.
+     * The origins for which the credentials were accepted. They are sent to no other origin. Unset in rows that are
+     * older than the column; for those, the origins in the stored metadata are used.
      */
     acceptedOrigins: text().array(),
-    /** JSON of the credentials, sealed. Unset for providers that need none. */
+    /** The credentials as encrypted JSON. Unset if the provider needs none. */
     credentialsSealed: sealed(),
     sealKeyId: sealKeyId(),
-    /** Goes up with every change of the credentials, so that a slow refresh cannot overwrite a newer one. */
+    /** Increases with every change of the credentials, so that a slow refresh cannot overwrite a newer one. */
     credentialsVersion: integer().notNull().default(1),
-    /** When the access token runs out. Unset when it does not, or when nobody says. */
+    /** When the access token expires. Unset if it does not expire, or if the provider does not say. */
     tokenExpireTime: time(),
-    /** Who is renewing the tokens, and until when the others wait for it. Unset when nobody is. */
+    /**
+     * Identifies the refresh that is running now; others wait for it until `refreshLeaseExpireTime`. Unset when no
+     * refresh is running.
+     */
     refreshLeaseId: uuid(),
     refreshLeaseExpireTime: time(),
-    /** When a caller last had the tokens renewed before their time. */
+    /** When a caller last forced a refresh before the tokens expired. */
     forcedRefreshTime: time(),
     createTime: createTime(),
     updateTime: updateTime(),

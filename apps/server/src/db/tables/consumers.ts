@@ -9,9 +9,9 @@ export const consumers = pgTable(
   {
     id: id(),
     projectId: projectId(),
-    /** Unset until a group names this consumer; the first one that does keeps it. */
+    /** Unset until a group refers to this consumer. The first group that does so keeps it. */
     groupRef: text(),
-    /** Chosen by the builder; unique in its group. Two groups may both have a person "1". */
+    /** Chosen by the builder; unique in its group. Two groups may each have a person "1". */
     consumerRef: text().notNull(),
     consumerName: text().notNull(),
     createTime: createTime(),

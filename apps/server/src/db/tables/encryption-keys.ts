@@ -1,11 +1,11 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { createTime, sealed } from '../columns.ts';
 
-/** Each encryption key that ever sealed something here, known by its id, with a known text sealed by it. */
+/** Every encryption key that was ever used here, by its id. Each row has a known text, encrypted with that key. */
 export const encryptionKeys = pgTable('encryption_keys', {
   /** The key's id in the key ring. */
   id: text().primaryKey(),
-  /** A key of the same id with other bytes cannot open this. */
+  /** A key with the same id but other bytes cannot decrypt this. */
   canarySealed: sealed().notNull(),
   createTime: createTime(),
 });

@@ -2,25 +2,28 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { createTime, sealed, sealKeyId, uuid } from '../columns.ts';
 import { projectId } from './projects.ts';
 
-/** Requests sent with `Idempotency-Key`, and what was answered. */
+/** Requests with an `Idempotency-Key`, and their responses. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     projectId: projectId(),
-    /** Who sent it: two callers may choose the same key. */
+    /** The caller. Two callers may choose the same key. */
     actor: text().notNull(),
     key: text().notNull(),
-    /** One attempt at the request; only its holder may store the answer. */
+    /** The current attempt at the request. Only this attempt may store the response. */
     attemptId: uuid().notNull(),
     /** SHA-256 of method, path, query and body, in hex. */
     fingerprint: text().notNull(),
     /** Unset while the request is being handled. */
     status: integer(),
     mediaType: text(),
-    /** The answer's body, sealed: it may hold an API key. */
+    /** The response body, encrypted, because it may contain an API key. */
     bodySealed: sealed(),
     sealKeyId: sealKeyId(),
-    /** How far a request of several steps has come, for whoever takes it up after a crash. */
+    /**
+     * Until when the attempt holds the key, and whether it has done something that cannot be repeated. After a crash,
+     * this decides how the next attempt is answered.
+     */
     recoveryPoint: jsonb().$type<Record<string, unknown>>(),
     createTime: createTime(),
   },

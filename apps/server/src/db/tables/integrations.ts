@@ -10,7 +10,7 @@ export const integrations = pgTable(
     projectId: projectId(),
     name: text().notNull(),
     provider: text().notNull(),
-    /** No foreign key: integration and revision point at each other and are written in one transaction. */
+    /** No foreign key: integration and revision point to each other and are written in one transaction. */
     latestRevisionId: uuid().notNull(),
     createTime: createTime(),
     updateTime: updateTime(),

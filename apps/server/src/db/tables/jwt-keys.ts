@@ -6,7 +6,7 @@ import { projectId } from './projects.ts';
 export const jwtKeys = pgTable(
   'jwt_keys',
   {
-    /** Also the `kid` of tokens signed with the key's private half. */
+    /** Tokens signed with the private key have this id as their `kid`. */
     id: id(),
     projectId: projectId(),
     label: text().notNull(),

@@ -3,7 +3,9 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createTime, id, time, updateTime, uuid } from '../columns.ts';
 import { projectId } from './projects.ts';
 
-/** No foreign keys but the project's: operations outlive what they ran for, and will be partitioned by time. */
+/**
+ * No foreign key except the project's: an operation may outlive what it ran for. The table will be partitioned by time.
+ */
 export const operations = pgTable(
   'operations',
   {
@@ -22,7 +24,7 @@ export const operations = pgTable(
   (table) => [index('operations_installation').on(table.projectId, table.installationId, table.id)],
 );
 
-/** Append-only; paged by id, which sorts by time. */
+/** Append-only. Pages are read by id, which sorts by time. */
 export const operationLogs = pgTable(
   'operation_logs',
   {

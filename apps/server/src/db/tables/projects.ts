@@ -5,13 +5,15 @@ export const projects = pgTable(
   'projects',
   {
     id: id(),
-    /** Lower case. */
+    /** In lower case. */
     name: text().notNull(),
     appName: text().notNull(),
     orgId: uuid().notNull(),
-    /** Origins of pages that embed Dowel. Sign-ins that they open go on without a click. */
+    /** Origins of the pages that embed Dowel. A sign-in that such a page opens continues without a click. */
     embeddingOrigins: text().array().notNull().default([]),
-    /** Sign-ins pass the start page without a click, whoever opens it. */
+    /**
+     * Sign-ins pass the start page without a click, no matter which page opens it, except those that must always ask.
+     */
     skipsStartPage: boolean().notNull().default(false),
     createTime: createTime(),
     updateTime: updateTime(),
@@ -19,7 +21,7 @@ export const projects = pgTable(
   (table) => [uniqueIndex('projects_name').on(table.name)],
 );
 
-/** The column every other table starts with. Deleting a project deletes all it owns. */
+/** The project column of the other tables. Deleting a project deletes all its rows. */
 export const projectId = () =>
   uuid()
     .notNull()

@@ -4,7 +4,7 @@ import { createTime, id, uuid } from '../columns.ts';
 import { integrations } from './integrations.ts';
 import { projectId } from './projects.ts';
 
-/** Append-only: a deploy adds a row and points its integration at it. */
+/** Append-only: a deploy adds a row, and the integration then points to it. */
 export const revisions = pgTable(
   'revisions',
   {

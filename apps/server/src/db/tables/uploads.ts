@@ -2,7 +2,10 @@ import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, createTime, id, time } from '../columns.ts';
 import { projectId } from './projects.ts';
 
-/** Manifest archives on their way in. An upload address is good until `expireTime`; `content` is unset until used. */
+/**
+ * Uploaded manifest archives. An upload address is valid until `expireTime`. `content` is unset until the address is
+ * used.
+ */
 export const uploads = pgTable(
   'uploads',
   {
@@ -12,7 +15,7 @@ export const uploads = pgTable(
     path: text().notNull(),
     /** SHA-256 of the secret in the upload address, in hex. */
     tokenHash: text().notNull(),
-    /** Base64, as announced. Unset when nothing was announced. */
+    /** The announced checksum in Base64. Unset if none was announced. */
     md5: text(),
     content: bytes(),
     expireTime: time().notNull(),
