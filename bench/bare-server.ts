@@ -1,5 +1,5 @@
-// The baseline: a bare Hono application that sends the recorded statements through the same driver and pool size, and
-// answers the recorded JSON. It checks nothing, knows no caller, and writes no log.
+// The baseline: a bare Hono application. It sends the recorded statements through the same driver with the same pool
+// size, and answers with the recorded JSON. It checks nothing, knows no caller, and writes no log.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { serve } from '@hono/node-server';
@@ -8,12 +8,12 @@ import pg from 'pg';
 import type { RecordedStatement, Recording } from './recording.ts';
 import type { ConnectedGroup } from './world.ts';
 
-/** What the process is started with, as JSON in a file. */
+/** The settings of the process. They are passed as JSON in a file. */
 export interface BareSettings {
   readonly databaseUrl: string;
   readonly port: number;
   readonly recordings: readonly Recording[];
-  /** Ids of connections by group. */
+  /** The id of each group's connection. */
   readonly groups: readonly ConnectedGroup[];
 }
 
@@ -33,7 +33,7 @@ for (const recording of settings.recordings) {
 const server = serve({ fetch: app.fetch, port: settings.port, hostname: '127.0.0.1' });
 process.once('SIGTERM', () => server.close(() => pool.end()));
 
-/** What takes the place of recorded values in this request. */
+/** The values that replace the recorded values in this request. */
 function replacements({ group, madeIds }: Recording, groupRef: unknown): Map<unknown, unknown> {
   if (typeof groupRef !== 'string') return new Map();
   const ofGroup: [unknown, unknown][] = [

@@ -4,7 +4,7 @@ import { ratioTable } from './report.ts';
 import { scenarios } from './scenarios.ts';
 import { createWorld, type World } from './world.ts';
 
-/** Enough to see that the benchmarks run. How large a ratio is depends on the machine, and is no matter of a test. */
+/** Enough to see that the benchmarks run. The ratios depend on the machine, so the test does not check their size. */
 const tiny = { seconds: 0.1, connections: 2, rounds: 1, warmUpSeconds: 0.1 };
 
 describe('the benchmarks', () => {

@@ -3,13 +3,13 @@ import type { BenchProcess } from './processes.ts';
 import type { BenchRequest, Scenario } from './scenarios.ts';
 import type { World } from './world.ts';
 
-/** How long, or how often, and over how many connections at once. */
+/** How long a round lasts, and how many connections it uses at once. */
 export interface Load {
   readonly seconds: number;
   readonly connections: number;
 }
 
-/** What one round against one server gave. */
+/** The result of one round against one server. */
 export interface Round {
   readonly perSecond: number;
   /** Processor time of the server for each request, in milliseconds. */
@@ -18,7 +18,7 @@ export interface Round {
 
 /**
  * Sends a scenario's requests for a while, or once for each of its groups.
- * @throws {Error} when an answer is not a success: what fails fast would look quick.
+ * @throws {Error} if a response is not a success, because fast failures would look like a fast server.
  */
 export async function runRound(
   world: World,

@@ -1,5 +1,5 @@
-// Prints what the server costs, each ratio against its baseline, and keeps the figures in docs/benchmarks.md.
-// Takes two to three minutes on two cores. With --no-write the document stays as it is.
+// Measures the cost of the server, compares it with the baseline, prints the ratios and writes them to
+// docs/benchmarks.md. Takes two to three minutes on two cores. With --no-write the document stays as it is.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Effort, measureRatios } from './ratios.ts';
@@ -8,7 +8,7 @@ import { measureServers } from './server-figures.ts';
 import { createWorld } from './world.ts';
 
 const effort: Effort = { seconds: 2, connections: 16, rounds: 5, warmUpSeconds: 4 };
-/** One of them keeps an installation; each round of creating makes one for every other. */
+/** One group keeps its installation. Each round of "create an installation" creates one for every other group. */
 const groupCount = 401;
 
 const world = await createWorld(groupCount);

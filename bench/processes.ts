@@ -9,7 +9,7 @@ export interface BenchProcess {
   readonly url: string;
   /** From start to the first answer, in milliseconds. */
   readonly startMs: number;
-  /** What it has used so far: processor time in milliseconds, and memory now in bytes. */
+  /** The processor time used so far, in milliseconds, and the memory used now, in bytes. */
   usage(): Promise<{ processorMs: number; memory: number }>;
   end(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface BenchProcess {
 const startLimitMs = 60_000;
 const endLimitMs = 3_000;
 
-/** Starts a script of Node.js and waits until it answers. What it prints is thrown away. */
+/** Starts a Node.js script and waits until it answers. Its standard output is discarded. */
 export async function startProcess(
   args: readonly string[],
   { port, cwd, env = {} }: { port: number; cwd: string; env?: Record<string, string> },
@@ -61,7 +61,7 @@ async function isReady(url: string): Promise<boolean> {
   );
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

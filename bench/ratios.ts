@@ -9,27 +9,30 @@ import { type Recording, record } from './recording.ts';
 import { firstInstallation, type Scenario, scenarios } from './scenarios.ts';
 import type { World } from './world.ts';
 
-/** How much is measured. */
+/** How much to measure. */
 export interface Effort extends Load {
   readonly rounds: number;
   readonly warmUpSeconds: number;
 }
 
-/** A scenario's figures: medians over the rounds. */
+/** The figures of a scenario: medians over the rounds. */
 export interface Measured {
   readonly scenario: Scenario;
   readonly statements: number;
   readonly bare: Round;
   readonly server: Round;
-  /** Throughput of the server as a part of the baseline's. */
+  /** The server's throughput divided by the baseline's. */
   readonly ratio: number;
-  /** Processor time of the baseline as a part of the server's: the same question, less disturbed by other work. */
+  /**
+   * The baseline's processor time divided by the server's. It answers the same question, but other work on the machine
+   * disturbs it less.
+   */
   readonly processorRatio: number;
 }
 
 export const serverFolder = fileURLToPath(new URL('../apps/server/', import.meta.url));
 
-/** The server's own process on the world's database. */
+/** Starts the server in its own process, on the world's database. */
 export async function startServer(
   { databaseUrl, encryptionKeys }: Pick<World, 'databaseUrl' | 'encryptionKeys'>,
   script = ['--conditions=@dowel/source', 'src/main.ts'],
@@ -45,7 +48,10 @@ export async function startServer(
   return startProcess(script, { port, cwd: serverFolder, env });
 }
 
-/** Measures every scenario on the server and on the baseline in turns, so that other work disturbs both alike. */
+/**
+ * Measures every scenario on the baseline and on the server in turns, so that other work on the machine affects both
+ * equally.
+ */
 export async function measureRatios(world: World, effort: Effort): Promise<Measured[]> {
   const recorded = await recordScenarios(world);
   const recordings = recorded.map(({ recording }) => recording);
@@ -64,7 +70,7 @@ export async function measureRatios(world: World, effort: Effort): Promise<Measu
   }
 }
 
-/** What the server does for each scenario, for the baseline to do the same. */
+/** Records what the server does for each scenario, so that the baseline can do the same. */
 async function recordScenarios(world: World): Promise<{ scenario: Scenario; recording: Recording }[]> {
   const [first] = world.groups;
   if (!first) throw new Error('The world of the benchmarks has no group.');

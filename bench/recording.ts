@@ -3,14 +3,14 @@ import { watched } from '../apps/server/test/watched-database.ts';
 import type { BenchRequest } from './scenarios.ts';
 import type { ConnectedGroup, World } from './world.ts';
 
-/** What the server did for one request: enough for the baseline to do and answer the same. */
+/** What the server did for one request, so that the baseline can do and answer the same. */
 export interface Recording {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly status: number;
   readonly body: unknown;
   readonly statements: readonly RecordedStatement[];
-  /** Values that are others in every request: the group's, and ids that the request makes. */
+  /** Values that differ in every request: those of the group, and the ids that the request creates. */
   readonly group: ConnectedGroup;
   readonly madeIds: readonly string[];
 }
@@ -20,7 +20,7 @@ export interface RecordedStatement {
   readonly values: readonly unknown[];
 }
 
-/** Sends a request to the server in this process, and notes its statements and its answer. */
+/** Sends a request to the server in this process, and records its statements and its response. */
 export async function record(world: World, request: BenchRequest, group: ConnectedGroup): Promise<Recording> {
   const statements: RecordedStatement[] = [];
   const db = watched(world.dependencies.db, (statement) => statements.push(statement));

@@ -2,14 +2,14 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import type { Measured } from './ratios.ts';
 import type { ServerFigures } from './server-figures.ts';
 
-/** All that one run has found. */
+/** All results of one run. */
 export interface BenchResults {
   readonly measured: readonly Measured[];
   readonly servers: readonly ServerFigures[];
   readonly date: Date;
 }
 
-/** The ratios as a table, for a terminal and for `docs/benchmarks.md` alike. */
+/** The ratios as a table, both for a terminal and for `docs/benchmarks.md`. */
 export function ratioTable(measured: readonly Measured[]): string {
   const rows = measured.map(({ scenario, statements, ratio, processorRatio, bare, server }) => [
     scenario.name,
@@ -79,7 +79,7 @@ function megabytes(bytes: number): string {
   return `${Math.round(bytes / 1_000_000)} MB`;
 }
 
-/** Padded as the formatter would, so that the document passes it. */
+/** Pads the cells as the formatter does, so that the document passes the format check. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((name, column) =>
     Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)),

@@ -7,15 +7,15 @@ export interface BenchRequest {
   readonly body?: string;
 }
 
-/** A request that is measured, and against what. */
+/** A request to measure, and the goal for its ratio. */
 export interface Scenario {
   readonly name: string;
-  /** The part of the baseline's throughput that is meant to be kept. */
+  /** The ratio to the baseline's throughput that we want to reach. */
   readonly goal: number;
-  /** The groups that requests are made for, each once per round; undefined where all requests are the same. */
+  /** The groups to send requests for, each once per round. Undefined if all requests are the same. */
   groups(world: World): readonly ConnectedGroup[] | undefined;
   request(world: World, group: ConnectedGroup): BenchRequest;
-  /** Takes away what a round has stored. */
+  /** SQL that deletes what a round has stored. */
   readonly undo?: string;
 }
 
@@ -25,7 +25,7 @@ const installationsPath = ({ project, integration }: World) =>
 const createInstallation: Scenario = {
   name: 'create an installation',
   goal: 0.66,
-  // The first group keeps its installation, which the list finds.
+  // The first group keeps its installation, because the list scenario needs one.
   groups: ({ groups }) => groups.slice(1),
   request: (world, { groupRef }) => ({
     method: 'POST',
@@ -45,7 +45,7 @@ const configContent = {
   },
 };
 
-/** Each endpoint that `docs/benchmarks.md` tells of. */
+/** Every endpoint in `docs/benchmarks.md`. */
 export const scenarios: readonly Scenario[] = [
   {
     name: 'get a provider',
@@ -65,7 +65,7 @@ export const scenarios: readonly Scenario[] = [
   createInstallation,
 ];
 
-/** What must be there before anything is measured: the installation that lists find. */
+/** Creates the installation that the list scenario needs before the measurements start. */
 export function firstInstallation(world: World, group: ConnectedGroup): BenchRequest {
   return createInstallation.request(world, group);
 }

@@ -4,13 +4,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { serverFolder, startServer } from './ratios.ts';
 import type { World } from './world.ts';
 
-/** How fast one form of the server starts, and what it needs. Without figures it was not built. */
+/**
+ * How fast one form of the server starts, and how much memory it needs. If that form was not built, there are no
+ * figures.
+ */
 export interface ServerFigures {
   readonly name: string;
   readonly figures?: { readonly startMs: number; readonly memory: number };
 }
 
-/** How long a process may collect what its start has left. */
+/** How long to wait after the start before the memory is measured, so that the process can collect its garbage. */
 const restMs = 1_000;
 
 /** Starts each form of the server once, on the world's database. */

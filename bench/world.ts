@@ -26,7 +26,10 @@ export interface ConnectedGroup {
   readonly connectionId: string;
 }
 
-/** What is measured on: a PostgreSQL with one project, its key, one integration and many connected groups. */
+/**
+ * The environment of the measurements: a PostgreSQL with one project, its key, one integration and many connected
+ * groups.
+ */
 export interface World {
   readonly databaseUrl: string;
   readonly encryptionKeys: string;
@@ -35,12 +38,12 @@ export interface World {
   readonly integration: Integration;
   readonly groups: readonly ConnectedGroup[];
   readonly dependencies: Dependencies;
-  /** Runs a statement without values. */
+  /** Runs a statement without parameters. */
   query(statement: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A provider without a connector: saving a config for it asks nobody, so that only the server is measured. */
+/** A provider without a connector. Saving a config for it calls no provider, so only the server is measured. */
 const provider = 'stripe';
 
 export async function createWorld(groupCount: number): Promise<World> {
@@ -104,7 +107,10 @@ async function deployIntegration(context: Context): Promise<Integration> {
   return integration;
 }
 
-/** Rows as `connections:generate` leaves them; one by one through the interface would take longer than measuring. */
+/**
+ * Inserts rows as `connections:generate` would. Creating them one by one through the interface would take longer than
+ * the measurements.
+ */
 async function connectGroups(context: Context, count: number): Promise<ConnectedGroup[]> {
   const all = Array.from({ length: count }, (_, index) => ({
     groupRef: `group-${index}`,

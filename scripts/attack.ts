@@ -10,8 +10,8 @@ interface Result {
 }
 
 /**
- * Attacks the server on both of its databases, with more tries than an ordinary test run, and prints what was counted:
- * who could call what, hostile requests and hostile providers, kills, and the slowest requests that the limits allow.
+ * Attacks the server on both databases, with more attempts than a normal test run, and prints the counts: who could
+ * call what, hostile requests, hostile providers, kills, and the slowest requests that the limits allow.
  */
 const folder = mkdtempSync(join(tmpdir(), 'dowel-attack-'));
 const report = join(folder, 'report.jsonl');

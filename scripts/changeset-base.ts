@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * The commit that a change is compared with: where it left the main branch. A clone that has no main branch, or not enough
- * history to find that place, compares with itself: then the changesets are read, and nothing is asked for.
+ * The commit to compare a change with: the point where it left the main branch. If the clone has no main branch, or too
+ * little history to find that point, the change is compared with itself. Then the changesets are only read, and none is
+ * required.
  */
 export function changesetBase(cwd: string): string {
   const hasFork = (branch: string) => git(cwd, 'merge-base', branch, 'HEAD');

@@ -1,4 +1,4 @@
-// Fails when a published package has changed without a changeset, or a changeset cannot be read.
+// Fails if a published package has changed without a changeset, or if a changeset cannot be read.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { changesetBase } from './changeset-base.ts';

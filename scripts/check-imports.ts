@@ -1,4 +1,4 @@
-// Prints every import that breaks a zone, and every circle of the server's rooms; fails when there is one.
+// Prints every import that breaks a zone rule, and every circle between folders of the server. Fails if there is one.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readImports } from './import-graph.ts';
@@ -9,7 +9,7 @@ const repository = fileURLToPath(new URL('..', import.meta.url));
 const { modules, faults } = await readImports(repository);
 const circles = roomCircles(modules).map((circle) => circle.join(' '));
 const found = [...faults, ...circles.map((circle) => `These rooms import each other: ${circle}.`)];
-// A check that reads nothing finds nothing.
+// If the check read no files, it would find nothing and pass.
 if (
   !modules.some(({ source }) => source === 'apps/server/src/routes.ts' && existsSync(repository + source))
 ) {

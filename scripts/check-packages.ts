@@ -1,4 +1,4 @@
-// Packs every published package and asks publint and attw whether what npm would get can be used.
+// Packs every published package. publint and attw then check that the package on npm would be usable.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,7 @@ for (const folder of readdirSync(join(root, 'packages'))) {
   const tarball = readdirSync(target).find((name) => !before.has(name));
   const isSound =
     tarball !== undefined && run('pnpm', ['exec', 'publint', '--strict', join(target, tarball)], root);
-  // A stylesheet has no types to resolve, and a command has nothing to import.
+  // A stylesheet has no types to resolve, and a command cannot be imported.
   const styles = Object.keys(json.exports ?? {}).filter((entry) => entry.startsWith('./styles'));
   const skipped = styles.length ? ['--exclude-entrypoints', ...styles.map((entry) => entry.slice(2))] : [];
   const hasTypes =

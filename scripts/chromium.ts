@@ -23,8 +23,8 @@ const usualPlaces = [
 ];
 
 /**
- * How to start a Chromium on this machine: `DOWEL_CHROMIUM`, Playwright's own, one of the usual places, else the one
- * that comes as a package, unpacked once.
+ * How to start Chromium on this machine. It uses `DOWEL_CHROMIUM`, Playwright's own, or one in a usual place. Otherwise
+ * it unpacks, once, the one that comes as a package.
  */
 export async function chromiumLaunch(): Promise<LaunchOptions> {
   const installed = [process.env.DOWEL_CHROMIUM, playwrightsOwn(), ...usualPlaces].find(
@@ -36,7 +36,7 @@ export async function chromiumLaunch(): Promise<LaunchOptions> {
   const folder = join(cache, 'dowel-chromium');
   if (!existsSync(join(folder, 'chromium'))) await unpack(cache, folder);
   const executablePath = join(folder, 'chromium');
-  // The libraries that come along are for machines without their own; mixed with those they crash.
+  // The package's libraries are for machines that lack them. On other machines, mixing both sets makes Chromium crash.
   if (runsAlone(executablePath)) return { executablePath, args: flags };
   return {
     executablePath,
@@ -61,7 +61,10 @@ function playwrightsOwn(): string | undefined {
   }
 }
 
-/** The package unpacks to the temp folder without a lock, and its libraries only if it sees a Lambda. */
+/**
+ * The package unpacks to the temp folder without a lock. It unpacks its libraries only if it believes to run on AWS
+ * Lambda.
+ */
 async function unpack(cache: string, folder: string): Promise<void> {
   mkdirSync(cache, { recursive: true });
   const target = mkdtempSync(`${folder}-`);
@@ -81,7 +84,7 @@ async function unpack(cache: string, folder: string): Promise<void> {
   try {
     renameSync(target, folder);
   } catch {
-    // Another process was quicker; its copy is as good.
+    // Another process was faster. Its copy is just as good.
     rmSync(target, { recursive: true, force: true });
     if (!existsSync(join(folder, 'chromium'))) {
       throw new Error(

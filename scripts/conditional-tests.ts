@@ -3,10 +3,13 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import type { NamedTest } from './named-tests.ts';
 
-/** What makes a test, or all tests of a `describe`, run only here or not at all. */
+/**
+ * Modifiers that make a test, or all tests of a `describe`, run only under a condition, not at all, or expected to
+ * fail.
+ */
 const conditions = ['runIf', 'skipIf', 'skip', 'todo', 'fails'];
 
-/** Those of the tests that some condition may leave out, such as files that a bare clone does not have. */
+/** Returns those of the tests that a condition may skip, for example because a bare clone lacks a file. */
 export function conditionalTests<Test extends NamedTest>(document: string, tests: readonly Test[]): Test[] {
   const files = new Map(
     [...new Set(tests.map(({ path }) => path))].map((path) => [
@@ -20,7 +23,7 @@ export function conditionalTests<Test extends NamedTest>(document: string, tests
   });
 }
 
-/** Whether every test of this name in a source is under a condition. */
+/** Whether every test of this name in a source file is under a condition. */
 export function isConditional(source: string, name: string): boolean {
   return isConditionalIn(parse(source), name);
 }
@@ -48,14 +51,14 @@ function isUnderCondition(title: ts.Node): boolean {
   return false;
 }
 
-/** `describe.runIf(…)(…)`, `it.skip.each(…)(…)`: a condition anywhere in what is called. */
+/** Finds a condition anywhere in the called expression: `describe.runIf(…)(…)`, `it.skip.each(…)(…)`. */
 function hasCondition(callee: ts.Expression): boolean {
   if (ts.isCallExpression(callee)) return hasCondition(callee.expression);
   if (!ts.isPropertyAccessExpression(callee)) return false;
   return conditions.includes(callee.name.text) || hasCondition(callee.expression);
 }
 
-/** A test that asks its context to be skipped, or says so in its options. */
+/** Whether a test may skip itself through its context or its options. */
 function mayLeaveOut(test: ts.Node): boolean {
   const isSkip = (node: ts.Node): boolean =>
     (ts.isPropertyAssignment(node) && conditions.includes(node.name.getText())) ||

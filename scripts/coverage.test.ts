@@ -8,7 +8,7 @@ import { missingTests, namedTests } from './named-tests.ts';
 const file = fileURLToPath(new URL('../docs/coverage.md', import.meta.url));
 const text = readFileSync(file, 'utf8');
 
-/** One line per statement: number, statement, places in the code, tests. */
+/** One row per statement: number, statement, places in the code, tests. */
 const rows = text
   .split('\n')
   .filter((line) => /^\| +\d+ +\|/.test(line))
@@ -23,7 +23,7 @@ const tests = rows.flatMap(({ number, held }) => namedTests(held).map((test) => 
 describe('keeping the coverage of the specification current', () => {
   it('has four cells and a number of its own in every row', () => {
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1));
-    // An empty one comes before the first bar and after the last.
+    // Splitting adds an empty cell before the first bar and after the last, so four cells become six.
     expect(rows.filter(({ cells }) => cells.length !== 6)).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
-// What `npm start` ends in: sandbox provider, server and playground together, and where to find them.
+// `npm start` ends with this script. It starts the sandbox provider, the server and the playground, and prints their
+// addresses.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -6,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 interface Part {
   name: string;
   folder: string;
-  /** What Node runs there. */
+  /** The arguments for Node. */
   program: string[];
   port: number;
-  /** Answers 200 once the part is of use. */
+  /** The path that answers 200 once the part can be used. */
   ready: string;
   shows: string;
 }
@@ -100,7 +101,7 @@ function isFree(port: number): Promise<boolean> {
 async function start({ name, folder, program, port, ready }: Part): Promise<void> {
   if (isStopping) return;
   process.stdout.write(`Starting ${name} … `);
-  // Node itself, with nothing in between that would have to pass signals on.
+  // Starts Node directly. A process in between would have to pass signals on.
   const child = spawn(process.execPath, program, {
     cwd: `${root}${folder}`,
     env,
@@ -134,7 +135,9 @@ async function start({ name, folder, program, port, ready }: Part): Promise<void
   for (const line of worthSaying(output.join(''))) console.log(`  ${line}`);
 }
 
-/** What a part tells people at its first start; not its log, and not the address, which comes at the end. */
+/**
+ * What a part tells people at its first start. Its log is left out, and so is the address, which is printed at the end.
+ */
 function worthSaying(output: string): string[] {
   return output
     .split('\n')
@@ -149,7 +152,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Ends every part; each finishes what it holds. This process ends by itself after the last of them. */
+/** Asks every part to end; each may finish its work first. This process exits by itself after the last of them. */
 function stop(): void {
   isStopping = true;
   for (const child of running) child.kill('SIGTERM');

@@ -1,5 +1,6 @@
-// Runs pnpm with the toolchain this repository pins, fetching Node and pnpm through npx only where they are missing.
-// Nobody needs to know pnpm for `npm start` and `npm test`; whoever has a recent Node and pnpm pays nothing.
+// Runs pnpm with the versions that this repository pins. Node and pnpm are fetched through npx only if they are missing
+// or too old. So `npm start` and `npm test` work without knowing pnpm, and a machine with a recent Node and pnpm
+// fetches nothing.
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,7 +11,7 @@ const isWindows = process.platform === 'win32';
 const pnpm = JSON.parse(readFileSync(`${cwd}/package.json`, 'utf8')).packageManager.split('+')[0];
 const nodeVersion = '24.21.0';
 
-/** How long what runs may take to end after a signal. The server takes ten seconds for requests under way. */
+/** How long the started processes may take to end after a signal. The server takes ten seconds for open requests. */
 const patienceMs = 20_000;
 
 const [major, minor] = process.versions.node.split('.').map(Number);
@@ -20,7 +21,7 @@ const pnpmIsRecent = nodeIsRecent && found.split('.')[0] === pnpm.split('@')[1].
 
 const fetched = [];
 if (!nodeIsRecent) {
-  // The Linux packages need no install script; elsewhere `node` picks the platform's own.
+  // The Linux packages need no install script. On other systems, the `node` package picks the one for the platform.
   const isDirect = process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch);
   fetched.push('-p', `${isDirect ? `node-linux-${process.arch}` : 'node'}@${nodeVersion}`);
 }
@@ -35,7 +36,8 @@ const quiet = {
   DO_NOT_TRACK: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
 };
-// A group of its own. Between us and what runs are npx, pnpm and shells, and not each of them passes a signal on.
+// Starts a process group of its own. Between us and the program there are npx, pnpm and shells, and some of them do not
+// pass signals on.
 const child = spawn(command, rest, {
   stdio: 'inherit',
   cwd,
@@ -47,7 +49,8 @@ const child = spawn(command, rest, {
 let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
 
-// npm tells only its own shell to stop, and that shell ends without a word to us. Another parent means that it has.
+// npm stops only its own shell, and that shell ends without telling us. If our parent process has changed, it has
+// ended.
 const parent = process.ppid;
 // biome-ignore lint/suspicious/noUndeclaredEnvVars: npm sets it, and no task is run because of it.
 const startedByNpm = process.env.npm_lifecycle_event !== undefined && !isWindows;
@@ -58,11 +61,13 @@ child.on('error', (error) => {
   process.exit(1);
 });
 child.on('exit', (code, signal) => {
-  // Whoever was told to stop waits in stop() for the rest of the group.
+  // After a signal, stop() waits for the rest of the group and then exits.
   if (!isStopping) process.exit(code ?? (signal ? 1 : 0));
 });
 
-/** Passes the first signal on to all that runs, and ends once nothing of it is left. */
+/**
+ * Passes the first signal on to the whole group, and exits once all of it has ended. Kills what is left after a while.
+ */
 async function stop(signal) {
   if (isStopping) return;
   isStopping = true;
@@ -73,7 +78,7 @@ async function stop(signal) {
   process.exit(signal === 'SIGINT' ? 130 : 143);
 }
 
-/** Signals the whole group. Answers whether anything of it was still there. */
+/** Signals the whole group. Returns whether any process of it still existed. */
 function send(signal) {
   try {
     process.kill(isWindows ? child.pid : -child.pid, signal);

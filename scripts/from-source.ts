@@ -1,9 +1,9 @@
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
 
-/** The export condition under which our packages offer their sources, so that nothing needs to be built first. */
+/** The export condition that leads to our packages' sources, so that nothing must be built first. */
 export const sourceCondition = '@dowel/source';
 
-/** Makes Vite read our packages from their sources. */
+/** Makes Vite load our packages from their sources. */
 export function fromSource(): Plugin {
   return {
     name: 'dowel:from-source',

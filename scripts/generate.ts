@@ -1,5 +1,6 @@
-// Writes what follows from other files: lists of resources, and the operations that docs/compatibility.md names.
-// With --check, fails when one of them is not as it would be written. `pnpm openapi` does the same for the contract.
+// Writes the files that are derived from other files: lists of resources, and the list of operations in
+// docs/compatibility.md. With --check, fails if one of them is out of date. `pnpm openapi` does the same for the
+// contract.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +12,7 @@ const compatibility = 'docs/compatibility.md';
 
 const stale: string[] = [];
 for (const [file, text] of writeRegistrations(root)) keep(file, formatted(file, text));
-// Only now: it reads the contract, which is no whole before the lists are.
+// Imported only now, because it loads the contract, which is incomplete until the lists are written.
 const { withOperations } = await import('./operations-table.ts');
 keep(compatibility, formatted(compatibility, withOperations(readFileSync(root + compatibility, 'utf8'))));
 
@@ -26,7 +27,7 @@ function keep(file: string, text: string): void {
   if (!isCheck) writeFileSync(path, text);
 }
 
-/** As the linter wants it, imports sorted. */
+/** Formats a text as the linter requires, with sorted imports. */
 function formatted(file: string, text: string): string {
   return execFileSync('biome', ['check', '--write', `--stdin-file-path=${file}`], {
     cwd: root,

@@ -2,14 +2,14 @@ import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser';
 import { sourceCondition } from './from-source.ts';
 import { importZones } from './import-zones.ts';
 
-/** What the sources import, and where they climb a wall. */
+/** What the sources import, and which imports break a rule. */
 export interface ImportGraph {
   readonly modules: readonly IModule[];
   /** One line per import that is not allowed. */
   readonly faults: readonly string[];
 }
 
-/** Reads the imports of every source under `baseDir`, which is laid out as this repository is. */
+/** Reads the imports of every source under `baseDir`, which must have the folders of this repository. */
 export async function readImports(baseDir: string): Promise<ImportGraph> {
   const { output } = await cruise(
     ['packages', 'apps'],
@@ -19,7 +19,7 @@ export async function readImports(baseDir: string): Promise<ImportGraph> {
       ruleSet: { forbidden: importZones.map(({ rule }) => rule) },
       exclude: { path: ['/(dist|storybook-static|coverage)/'] },
       doNotFollow: { path: ['node_modules'] },
-      // Types too: a room that knows another's types knows that room.
+      // Type imports count too: a folder that uses another folder's types depends on it.
       tsPreCompilationDeps: true,
     },
     { exportsFields: ['exports'], conditionNames: [sourceCondition, 'import', 'node', 'default'] },
@@ -32,7 +32,7 @@ export async function readImports(baseDir: string): Promise<ImportGraph> {
   return { modules, faults };
 }
 
-/** Without an output type, what comes out is the result itself. */
+/** Without an output type, dependency-cruiser returns the result itself, not a report. */
 function asResult(output: ICruiseResult | string): ICruiseResult {
   if (typeof output === 'string')
     throw new TypeError('dependency-cruiser answered a report, not its result.');

@@ -6,7 +6,7 @@ import { type ImportGraph, readImports } from './import-graph.ts';
 import { importZones } from './import-zones.ts';
 import { roomCircles } from './room-circles.ts';
 
-/** A folder laid out as the repository, with the example of every zone in it. */
+/** Creates a folder with this repository's structure and the example of every zone. */
 function writeExamples(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dowel-zones-'));
   const write = (file: string, text: string) => {
@@ -16,7 +16,7 @@ function writeExamples(): string {
   mkdirSync(join(folder, 'packages'));
   for (const [index, { example }] of importZones.entries()) {
     const [file, imported] = example;
-    // Two examples may be about one place, so each has a file name of its own where the rule leaves it free.
+    // Two examples may have the same path. Where the rule does not depend on the file name, each example gets its own.
     const own = file.replace(/\bfile(?=\.tsx?$)/, `file${index}`);
     write(own, `import { any } from '${imported}';\nexport const one = any;\n`);
     if (imported.startsWith('.')) write(join(dirname(own), imported), 'export const any = 1;\n');

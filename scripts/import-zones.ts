@@ -1,26 +1,26 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 
-/** An import that is not allowed, why, and an example that the check must find. */
+/** A rule against certain imports, its reason, and an example that the check must find. */
 export interface ImportZone {
   readonly rule: IRegularForbiddenRuleType & { readonly name: string; readonly comment: string };
-  /** A file that breaks the rule, and what it imports. A test runs each through the check. */
+  /** A file that breaks the rule, and what it imports. A test runs every example through the check. */
   readonly example: readonly [file: string, imported: string];
 }
 
 const packages = ['schema', 'catalogue', 'client', 'mocks', 'react', 'cli'] as const;
 type PackageName = (typeof packages)[number];
 
-/** Files that may use what the product may not. */
+/** Files that may use what product code may not. */
 export const testCode = '\\.(test|test-d|stories|fixture)\\.tsx?$|/(test|e2e)/';
 
-/** One of our packages, as a file of it or by its name. */
+/** One of our packages, matched by a path inside it or by its name. */
 const ours = (name: string) => `^(packages/${name}/|@dowel/${name}($|/))`;
-/** A third-party library, found in a node_modules folder or by its name alone. */
+/** A third-party library, matched in a node_modules folder or by its name. */
 const library = (name: string) => `(^|node_modules/)${name}($|/)`;
 const server = '^apps/server/src/';
 const rooms = (...names: string[]) => `${server}(${names.join('|')})/`;
 
-/** One rule: who, what not, and the sentence that names the right door. */
+/** One rule: which files, what they may not import, and a sentence that says what is right. */
 function zone(
   name: string,
   comment: string,
@@ -43,7 +43,7 @@ function mayImport(folder: string, allowed: readonly PackageName[], comment: str
   ]);
 }
 
-/** What a package or an app may use of the others. */
+/** What packages and apps may import from each other. */
 const packageZones: readonly ImportZone[] = [
   mayImport('packages/schema', [], 'schema is the bottom: it depends on zod and small pure libraries.'),
   mayImport('packages/catalogue', ['schema'], 'catalogue is data: it depends on schema only.'),
@@ -77,7 +77,7 @@ const packageZones: readonly ImportZone[] = [
   ),
 ];
 
-/** Inside the packages. */
+/** Rules inside the packages. */
 const innerZones: readonly ImportZone[] = [
   zone(
     'rules-without-validators',
@@ -116,7 +116,7 @@ const innerZones: readonly ImportZone[] = [
   ),
 ];
 
-/** Inside the server, from the top down: main, app, http, jobs and seed, routes, services, queries, db. */
+/** Rules inside the server, from the top down: main, app, http, jobs and seed, routes, services, queries, db. */
 const serverZones: readonly ImportZone[] = [
   zone(
     'http-is-the-top',
@@ -177,5 +177,5 @@ const serverZones: readonly ImportZone[] = [
   ),
 ];
 
-/** Every wall between folders. `pnpm lint` checks them, at every depth. */
+/** Every import rule. `pnpm lint` checks them at every depth. */
 export const importZones: readonly ImportZone[] = [...packageZones, ...innerZones, ...serverZones];

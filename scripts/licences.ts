@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import satisfies from 'spdx-satisfies';
 
-/** Licences that whoever runs or embeds Dowel may accept without asking a lawyer. */
+/** Licences that a user of Dowel can accept without asking a lawyer. */
 const accepted = [
   '0BSD',
   'Apache-2.0',
@@ -25,8 +25,8 @@ interface Component {
 }
 
 /**
- * Writes a bill of materials of all production dependencies (CycloneDX) to `artifacts/sbom.cdx.json`, prints their
- * licences, and fails where one is not accepted.
+ * Writes a bill of materials of all production dependencies (CycloneDX) to `artifacts/sbom.cdx.json` and prints their
+ * licences. Fails if one of them is not accepted.
  */
 const components = writeBillOfMaterials();
 const byLicence = Map.groupBy(components, licenceOf);
@@ -64,7 +64,7 @@ function isAccepted(expression: string): boolean {
   try {
     return satisfies(expression, accepted);
   } catch {
-    // No SPDX expression: nobody can tell what it allows.
+    // The text is not an SPDX expression, so we cannot tell what it allows.
     return false;
   }
 }

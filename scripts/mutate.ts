@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs';
 import { Stryker } from '@stryker-mutator/core';
 
-// Changes the rules of the schema and the server's features, one place at a time, and tells which changes no test
-// notices: `pnpm mutate [name]`, where the name is a file or folder of theirs such as `config-patch` or `topics`. Not
-// part of CI, since all of it takes hours. The reports are in reports/mutation.
+// Changes the schema's rules and the server's features, one place at a time, and reports the changes that no test
+// notices. Usage: `pnpm mutate [name]`, where the name is one of their files or folders, such as `config-patch` or
+// `topics`. It is not part of CI, because a full run takes hours. The reports are in reports/mutation.
 
 const [name = ''] = process.argv.slice(2);
 
-/** What can be changed. `vitest.mutate.config.ts` says which tests should notice. */
+/** The code that can be changed. `vitest.mutate.config.ts` says which tests should notice. */
 const parts = { rules: 'packages/schema/src/rules', server: 'apps/server/src/features' };
 
 for (const [part, folder] of Object.entries(parts)) {

@@ -3,17 +3,17 @@ import { dirname, join } from 'node:path';
 
 /** A test that a document names. */
 export interface NamedTest {
-  /** Relative to the document. */
+  /** The path of the test file, relative to the document. */
   readonly path: string;
   readonly name: string;
 }
 
-/** The tests that a text names as `[file](path): ` and the name as code. */
+/** The tests that a document names in the form `[file](path): `, followed by the test name as code. */
 export function namedTests(text: string): NamedTest[] {
   return [...text.matchAll(/\]\(([^)]+)\): `([^`]+)`/g)].map(([, path = '', name = '']) => ({ path, name }));
 }
 
-/** Those of the tests that are not in their file. */
+/** Returns those of the tests that their file does not contain. */
 export function missingTests<Test extends NamedTest>(document: string, tests: readonly Test[]): Test[] {
   return tests.filter(({ path, name }) => {
     const source = readFileSync(join(dirname(document), path), 'utf8');

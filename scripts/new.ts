@@ -1,5 +1,5 @@
-// `pnpm new resource status-pages` writes the skeleton of a resource in schema, client, mocks, server, tests and docs, and
-// registers it. What is left to do by hand is printed at the end.
+// `pnpm new resource status-pages` writes the skeleton of a resource in schema, client, mocks, server, tests and docs,
+// and registers it. At the end it prints what must be done by hand.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { referenceOperations } from '@dowel/schema';

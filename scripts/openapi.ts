@@ -1,4 +1,4 @@
-// Prints docs/openapi.json from the contract; with --check, fails when the file on disk is another.
+// Writes docs/openapi.json from the contract. With --check, fails if the file is out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as schema from '@dowel/schema';
@@ -7,7 +7,7 @@ import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObj
 
 const file = fileURLToPath(new URL('../docs/openapi.json', import.meta.url));
 
-/** Shapes that others are built of, written out where they stand. */
+/** Shapes that are only parts of other shapes. They are written inline and do not become components. */
 const building = new Set([
   'QueryFlag',
   'Timestamp',
@@ -51,7 +51,7 @@ if (!process.argv.includes('--check')) {
   console.log(`docs/openapi.json matches the contract: ${Object.keys(schema.endpoints).length} endpoints.`);
 }
 
-/** Shapes become components under the name they are exported by. */
+/** Every shape becomes a component with the name of its export. */
 function namedShapes(): Record<string, z.ZodType> {
   const shapes: Record<string, z.ZodType> = {};
   for (const [name, value] of Object.entries<unknown>(schema)) {
@@ -62,7 +62,7 @@ function namedShapes(): Record<string, z.ZodType> {
   return shapes;
 }
 
-/** The validator's own regular expression for dates says no more than `format` does. */
+/** Removes the validator's own regular expression for dates, because it says no more than `format`. */
 function withoutDatePattern({ jsonSchema }: { jsonSchema: { format?: unknown; pattern?: unknown } }): void {
   if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
 }
@@ -105,12 +105,12 @@ function operation({ wire, query, body, success, problems }: schema.Endpoint): Z
   };
 }
 
-/** A bare list that comes in pages. */
+/** Whether the response is a plain list that is split into pages. */
 function isPaged(query: z.ZodType, success: z.ZodType | undefined): boolean {
   return query instanceof z.ZodObject && 'pageToken' in query.shape && success instanceof z.ZodArray;
 }
 
-/** Its own problems first, then those it shares with every other endpoint. */
+/** Lists the endpoint's own problems first, then those that all endpoints share. */
 function problemText(own: readonly schema.ProblemCode[]): string {
   const common = `As every endpoint: ${schema.commonProblems.join(', ')}`;
   return own.length > 0 ? `Problem: ${own.join(', ')}. ${common}` : `Problem. ${common}`;

@@ -3,7 +3,7 @@ import { endpoints, listPlannedOperations, olderSdkOperations, referenceOperatio
 const start = '<!-- operations: written by pnpm generate -->';
 const end = '<!-- end of operations -->';
 
-/** The text with the operations that are not there yet between its two marks. */
+/** Returns the document with the list of missing operations between the two marks. */
 export function withOperations(document: string): string {
   const [before, rest] = document.split(start);
   const [, after] = rest?.split(end) ?? [];

@@ -12,7 +12,7 @@ const target =
   chosen === undefined ? fileURLToPath(new URL('../artifacts/packages', import.meta.url)) : resolve(chosen);
 
 mkdirSync(target, { recursive: true });
-// A tarball of an earlier version would be installed too.
+// Otherwise the tarballs of earlier versions would be installed too.
 for (const name of tarballs()) rmSync(join(target, name));
 for (const folder of readdirSync(packages).map((name) => join(packages, name))) {
   const { private: isPrivate } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -8,13 +8,13 @@ const read = (name: string) => readFileSync(root + name, 'utf8');
 const readme = read('README.md');
 const wires = Object.values(endpoints).map(({ wire }) => wire);
 
-/** The part of a document under a heading, up to the next one of the same rank. */
+/** The part of a document under a heading, up to the next heading of the same level. */
 const section = (text: string, heading: string) =>
   text.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
-/** Names of operations that a text gives as code. */
+/** The names of operations that a text has as code. */
 const operationsIn = (text: string) => [...text.matchAll(/`([a-z]+[A-Z]\w+)`/g)].map(([, name = '']) => name);
 
-/** Cells of the table of what works: area, works today, comes next. */
+/** The cells of the table "What works today": area, works today, comes next. */
 const rows = section(readme, 'What works today')
   .split('\n')
   .filter((line) => line.startsWith('| **'))
@@ -39,7 +39,7 @@ describe('saying in the README what works', () => {
     const missing = operationsIn(section(read('docs/compatibility.md'), 'Not there yet'));
 
     expect(comes.filter((operation) => works.includes(operation))).toEqual([]);
-    // The other names there are settings of manifests and providers.
+    // "Not there yet" also names settings of manifests and providers, so we do not compare in the other direction here.
     expect(comes.filter((operation) => !missing.includes(operation))).toEqual([]);
     const listed = section(read('docs/compatibility.md'), 'Not there yet')
       .split('\n')

@@ -4,16 +4,16 @@ import { posix } from 'node:path';
 /** A file that only lists what other files declare. */
 interface Registration {
   readonly file: string;
-  /** What is listed, as glob patterns; tests are left out. */
+  /** The files to read, as glob patterns. Tests are left out. */
   readonly from: readonly string[];
-  /** The declarations that are listed: the first group is the name. */
+  /** Matches the declarations to list. The first group is the name. */
   readonly declaration: RegExp;
   write(parts: readonly Part[]): string;
 }
 
-/** A source file, and what it declares. */
+/** A source file and what it declares. */
 interface Part {
-  /** As the registration imports it. */
+  /** The path in the registration's import. */
   readonly path: string;
   readonly names: readonly string[];
 }
@@ -26,11 +26,11 @@ const exportAllLine = ({ path }: Part) => `export * from '${path}';\n`;
 const spread = ({ names }: Part) => names.map((name) => `...${name},\n`).join('');
 const joined = <Item>(items: readonly Item[], line: (item: Item) => string) => items.map(line).join('');
 
-/** Every list of resources that nobody should have to keep by hand. */
+/** Every list of resources that is generated, so that nobody maintains it by hand. */
 const registrations: readonly Registration[] = [
   {
     file: 'packages/schema/src/resources/index.ts',
-    // The bounds are what shapes are built of, and no shapes themselves.
+    // `bounded.ts` has only building blocks for shapes, no shapes of its own.
     from: ['packages/schema/src/resources/!(index|bounded).ts'],
     declaration: /^export (?:const|type) (\w+)/gm,
     write: (parts) => `/** Every shape and every endpoint. */\n${joined(parts, exportAllLine)}`,
@@ -110,7 +110,7 @@ ${joined(raw, spread)}];
   },
 ];
 
-/** Every registration as it should be, unformatted, by its file. */
+/** The text of every registration, not yet formatted, by file. */
 export function writeRegistrations(root: string): Map<string, string> {
   return new Map(registrations.map((one) => [one.file, header + one.write(partsOf(root, one))] as const));
 }

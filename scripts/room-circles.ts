@@ -1,6 +1,6 @@
 import { testCode } from './import-zones.ts';
 
-/** As much of a module as the search for circles reads. */
+/** The parts of a module that the search for circles reads. */
 interface Importing {
   readonly source: string;
   readonly dependencies: readonly { readonly resolved: string }[];
@@ -10,8 +10,8 @@ const server = 'apps/server/src/';
 const isTest = (file: string) => new RegExp(testCode).test(file);
 
 /**
- * Rooms of the server that import each other, directly or over others; each circle sorted. A room is a folder of
- * `apps/server/src`, each feature on its own, or a file beside them.
+ * Finds rooms of the server that import each other, directly or through others. The rooms of each circle are sorted. A
+ * room is a folder of `apps/server/src`, a single feature, or a file directly in `apps/server/src`.
  */
 export function roomCircles(modules: readonly Importing[]): string[][] {
   const imports = new Map<string, Set<string>>();

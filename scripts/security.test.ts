@@ -6,7 +6,7 @@ import { missingTests, namedTests } from './named-tests.ts';
 const file = fileURLToPath(new URL('../docs/security.md', import.meta.url));
 const text = readFileSync(file, 'utf8');
 
-/** One line per promise: what is promised, and the tests that hold it. */
+/** One row per promise: the promise, and the tests that prove it. */
 const promises = text.split('\n').filter((line) => /^\| [A-Z]\d+ +\|/.test(line));
 
 describe('keeping the promises of docs/security.md', () => {

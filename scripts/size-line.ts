@@ -1,4 +1,4 @@
-/** One measured size, what it may be, and what it was when docs/sizes.json was written. */
+/** One measured size, its budget, and its value when docs/sizes.json was written. */
 export interface MeasuredSize {
   readonly what: string;
   readonly bytes: number;
@@ -6,10 +6,10 @@ export interface MeasuredSize {
   readonly before: number | undefined;
 }
 
-/** Above this part of a budget, whoever adds bytes should look for some to save. */
+/** Above this part of a budget, the author of a change should look for bytes to save. */
 const NEAR = 0.95;
 
-/** How a size stands against its budget, and how this change has moved it. */
+/** Compares a size with its budget and with its stored value. */
 export function sizeLine({ what, bytes, budgetBytes, before }: MeasuredSize): {
   readonly line: string;
   readonly fits: boolean;

@@ -1,7 +1,8 @@
-// Prints the gzip size of what a page loads, what is left of each budget, and what has changed since docs/sizes.json was
-// written; fails when a budget is exceeded, and says "near" above 95 percent of one. With --write, writes docs/sizes.json.
-// How a budget is raised is in CONTRIBUTING.md.
-// Bundled by Rolldown, as Vite does it, and minified; react and react-dom are the page's own.
+// Prints the gzip size of what a page loads, what is left of each budget, and what has changed since docs/sizes.json
+// was written. Fails if a budget is exceeded, and says "near" above 95 percent of one. With --write, writes
+// docs/sizes.json. CONTRIBUTING.md says how to raise a budget.
+// The code is bundled by Rolldown, as Vite does it, and minified. React and ReactDOM are not included: the page has
+// them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -88,22 +89,22 @@ async function stylesheet(path: string): Promise<number> {
   return gzipSync(code, { level: 9 }).length;
 }
 
-/** The entry and what it imports at once. */
+/** The entry and its static imports. */
 function first(chunks: OutputChunk[]): number {
   return weigh(reachable(chunks, false));
 }
 
-/** Also what is imported later, save what only accounts with very many fields need. */
+/** All imports, including dynamic ones, except the validators and what only accounts with very many fields need. */
 function usual(chunks: OutputChunk[]): number {
   return weigh(withoutValidators(chunks).filter((chunk) => !has(chunk, '/virtua/')));
 }
 
-/** Also what is imported later. */
+/** All imports, including dynamic ones, except the validators. */
 function everything(chunks: OutputChunk[]): number {
   return weigh(withoutValidators(chunks));
 }
 
-/** The validators load only when responses are to be checked. */
+/** Leaves out the validators, because they are loaded only if responses are to be checked. */
 function withoutValidators(chunks: OutputChunk[]): OutputChunk[] {
   return reachable(chunks, true).filter((chunk) => !has(chunk, '/zod/'));
 }

@@ -1,6 +1,6 @@
 import type { ResourceNames } from './resource-names.ts';
 
-/** Lines that go into a file that is there, before or after the first line that fits. */
+/** Lines to insert into an existing file, before or after the first line that matches. */
 export interface Insertion {
   readonly file: string;
   readonly at: RegExp;
@@ -8,7 +8,7 @@ export interface Insertion {
   readonly lines: string;
 }
 
-/** What a new resource adds to files that hold more than lists. The linter sorts imports afterwards. */
+/** What a new resource adds to files that are not pure lists. The linter sorts the imports afterwards. */
 export function insertions(names: ResourceNames, isAdded: boolean): readonly Insertion[] {
   const { kebab, camel, one, One, words, notFound } = names;
   const after = (file: string, at: RegExp, lines: string): Insertion => ({ file, at, where: 'after', lines });

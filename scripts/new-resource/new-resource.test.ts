@@ -29,7 +29,7 @@ describe('naming a new resource', () => {
   });
 });
 
-// Bounded by what a compiler needs on a busy machine.
+// The limit is what a compiler needs on a busy machine.
 describe('making a new resource', { timeout: 240_000 }, () => {
   let copy: string;
   const inCopy = (folder: string, command: string, ...args: string[]) =>
@@ -47,7 +47,7 @@ describe('making a new resource', { timeout: 240_000 }, () => {
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   it('compiles in every package, with its tests', async () => {
-    // One program instead of one per package: the server's tests bring in the sources of schema, client and mocks.
+    // One program instead of one per package: the server's tests also load the sources of schema, client and mocks.
     writeFileSync(
       join(copy, 'apps/server/tsconfig.new.json'),
       JSON.stringify({

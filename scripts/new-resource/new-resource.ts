@@ -6,9 +6,9 @@ import { resourceNames } from './resource-names.ts';
 import { serverFiles } from './server-files.ts';
 
 /**
- * Writes the skeleton of a plain resource: a name, unique in its project, that five operations create, list, get, change and
- * delete. Answers the files it wrote or changed.
- * @param isAdded whether Dowel adds it to the original interface
+ * Writes the skeleton of a plain resource. It has a name that is unique in its project, and the operations create,
+ * list, get, update and delete. Returns the files that were written or changed.
+ * @param isAdded whether Dowel adds the resource to the original interface
  */
 export function newResource(root: string, kebab: string, isAdded: boolean): string[] {
   const names = resourceNames(kebab);

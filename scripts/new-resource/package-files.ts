@@ -1,9 +1,9 @@
 import type { ResourceNames } from './resource-names.ts';
 
-/** New files by their path. */
+/** The contents of new files, by path. */
 export type NewFiles = Readonly<Record<string, string>>;
 
-/** What the packages have of a resource: a name that is unique in its project, and when it was made. */
+/** The packages' files for a resource with a creation time and a name that is unique in its project. */
 export function packageFiles(names: ResourceNames, isAdded: boolean): NewFiles {
   const { kebab } = names;
   return {

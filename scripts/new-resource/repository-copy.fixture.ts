@@ -14,7 +14,10 @@ import { fileURLToPath } from 'node:url';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A copy of the sources to write into. What is installed is linked, but for our own packages: those are the copies. */
+/**
+ * Creates a copy of the sources that a test may change. Installed packages are links to the originals, except our own
+ * packages: those are links to the copies.
+ */
 export function copyRepository(): string {
   const copy = mkdtempSync(join(tmpdir(), 'dowel-copy-'));
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {

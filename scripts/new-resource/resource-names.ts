@@ -18,7 +18,7 @@ export interface ResourceNames {
   readonly notFound: string;
 }
 
-/** Every spelling of a name in the plural, written as files are: `status-pages`. */
+/** Returns every spelling of a name. Takes the plural, in the form of a file name: `status-pages`. */
 export function resourceNames(kebab: string): ResourceNames {
   if (!/^[a-z]+(-[a-z]+)*s$/.test(kebab)) {
     throw new TypeError(

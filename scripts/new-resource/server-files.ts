@@ -1,7 +1,7 @@
 import type { NewFiles } from './package-files.ts';
 import type { ResourceNames } from './resource-names.ts';
 
-/** What the server has of a resource, and its test, which runs against the mocks too. */
+/** The server's files for a resource, and their test, which also runs against the mocks. */
 export function serverFiles(names: ResourceNames): NewFiles {
   const { kebab } = names;
   const feature = `apps/server/src/features/${kebab}`;

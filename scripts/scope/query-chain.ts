@@ -6,7 +6,7 @@ export interface Step {
   readonly args: readonly ts.Expression[];
 }
 
-/** The calls that are chained onto a node, in order, and the node where the chain ends. */
+/** The calls that are chained to a node, in order, and the last node of the chain. */
 export function chainFrom(start: ts.Node): { steps: Step[]; end: ts.Node } {
   const steps: Step[] = [];
   let end = start;
@@ -21,7 +21,9 @@ export function chainFrom(start: ts.Node): { steps: Step[]; end: ts.Node } {
   return { steps, end };
 }
 
-/** What a function answers, when it has one `return` or is an arrow with an expression. */
+/**
+ * The expression that a function returns, if it has exactly one `return` or is an arrow function with an expression.
+ */
 export function answerOf(fn: ts.SignatureDeclaration): ts.Expression | undefined {
   const body = 'body' in fn ? (fn.body as ts.ConciseBody | undefined) : undefined;
   if (!body) return undefined;
@@ -30,7 +32,7 @@ export function answerOf(fn: ts.SignatureDeclaration): ts.Expression | undefined
   return returns.length === 1 ? plain(returns[0]?.expression) : undefined;
 }
 
-/** An expression without the brackets and casts around it. */
+/** An expression without the parentheses, casts and `await` around it. */
 export function plain(node: ts.Expression | undefined): ts.Expression | undefined {
   let inner = node;
   while (
@@ -42,7 +44,7 @@ export function plain(node: ts.Expression | undefined): ts.Expression | undefine
   return inner;
 }
 
-/** The function of a file that has this name, and the value of a `const` that a node can see. */
+/** Finds a function of the file by its name, and the value of a `const` that is in scope at a node. */
 export class Declarations {
   readonly #file: ts.SourceFile;
 
@@ -57,7 +59,7 @@ export class Declarations {
     return declared.find((fn) => fn.name?.text === name.text);
   }
 
-  /** Looks outwards from the node, block by block. */
+  /** Searches from the node outwards, block by block. */
   valueOf(identifier: ts.Identifier): ts.Expression | undefined {
     for (let node: ts.Node = identifier; node; node = node.parent) {
       if (!ts.isBlock(node) && !ts.isSourceFile(node)) continue;

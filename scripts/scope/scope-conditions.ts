@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import { answerOf, Declarations, plain } from './query-chain.ts';
 
-/** How the rows of a table are held to one project. */
+/** What ties the rows of a table to one project. */
 export type Ownership = 'project column' | 'is the project' | 'nobody';
 
-/** Answers whether conditions and values of one file hold a query to the caller's project. */
+/** Decides whether the conditions and values in a file limit a query to the caller's project. */
 export class ScopeConditions {
   readonly #tables: ReadonlyMap<string, Ownership>;
   readonly #declared: Declarations;
@@ -14,19 +14,22 @@ export class ScopeConditions {
     this.#declared = new Declarations(file);
   }
 
-  /** Who owns the rows of a table, given as itself or as an alias. Undefined when that cannot be told. */
+  /** Who owns the rows of a table. The table may be given directly or as an alias. Undefined if we cannot tell. */
   ownershipOf(table: ts.Expression | undefined): Ownership | undefined {
     if (!table || !ts.isIdentifier(table)) return undefined;
     const known = this.#tables.get(table.text);
     if (known) return known;
     const made = this.#declared.valueOf(table);
-    // The query that a name in `with` stands for is looked at by itself.
+    // A name in `with` stands for a query that is checked by itself.
     if (made && isNamedQuery(made)) return 'nobody';
     const isAlias = made && ts.isCallExpression(made) && isNamed(made.expression, 'alias');
     return isAlias ? this.ownershipOf(made.arguments[0]) : undefined;
   }
 
-  /** `inScope` or `inProject` of this table, `acrossProjects`, or a conjunction with one of them. */
+  /**
+   * Whether a condition limits the table to the project: `inScope` or `inProject` of this table, `acrossProjects`, the
+   * caller's project id for the table of projects, an `and` with one of these, or a function that returns one.
+   */
   holds(condition: ts.Expression | undefined, table: ts.Expression | undefined): boolean {
     const node = plain(condition);
     if (!node) return false;
@@ -52,7 +55,7 @@ export class ScopeConditions {
     return fn !== undefined && this.holds(answerOf(fn), table);
   }
 
-  /** A join that stays in the project of a table that the query has already. */
+  /** Whether a join stays in the project of a table that the query already has. */
   joins(on: ts.Expression | undefined, table: ts.Expression, others: readonly ts.Expression[]): boolean {
     if (this.holds(on, table)) return true;
     const own = this.ownershipOf(table) === 'is the project' ? 'id' : 'projectId';
@@ -60,7 +63,7 @@ export class ScopeConditions {
     if (!node) return false;
     if (ts.isIdentifier(node)) return this.joins(this.#declared.valueOf(node), table, others);
     if (!ts.isCallExpression(node)) return false;
-    // All three join their conditions by "and".
+    // All three combine their conditions with "and".
     if (['and', 'inScope', 'inProject'].some((name) => isNamed(node.expression, name)))
       return node.arguments.some((part) => this.joins(part, table, others));
     if (!isNamed(node.expression, 'eq')) return false;
@@ -70,7 +73,7 @@ export class ScopeConditions {
     return meets(left, right) || meets(right, left);
   }
 
-  /** New rows that belong to the caller's project, whatever else they say. */
+  /** Whether all new rows belong to the caller's project. */
   belong(values: ts.Expression | undefined): boolean {
     const node = plain(values);
     if (!node) return false;
@@ -85,7 +88,7 @@ export class ScopeConditions {
     return ts.isPropertyAssignment(owner) && this.isOwnProjectId(owner.initializer);
   }
 
-  /** Rows that a query makes, where it says that they are the caller's project's. */
+  /** Whether an insert from a query sets the caller's project on its rows. */
   belongBySelect(query: ts.Expression | undefined): boolean {
     const fields = query && firstObjectIn(query);
     const owner = fields?.properties.find((property) => property.name?.getText() === 'projectId');
@@ -93,7 +96,7 @@ export class ScopeConditions {
     return owner.initializer.arguments.some((part) => this.isOwnProjectId(part));
   }
 
-  /** `context.project.id`, or a constant that is. */
+  /** Whether a value is `context.project.id`, or a constant with that value. */
   isOwnProjectId(value: ts.Expression | undefined): boolean {
     const node = plain(value);
     if (!node) return false;
@@ -117,7 +120,7 @@ export class ScopeConditions {
   }
 }
 
-/** `context.db.$with(name).as(query)` */
+/** Whether a node has the form `context.db.$with(name).as(query)`. */
 function isNamedQuery(node: ts.Expression): boolean {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
   const made = node.expression.expression;
@@ -135,7 +138,7 @@ function firstObjectIn(node: ts.Node): ts.ObjectLiteralExpression | undefined {
   return ts.forEachChild(node, firstObjectIn);
 }
 
-/** A context is always held in a variable; one that is put together on the spot could name any project. */
+/** A context is always in a variable. An object that is built in the call could name any project. */
 function isContext(node: ts.Expression | undefined): boolean {
   return node !== undefined && ts.isIdentifier(node);
 }

@@ -13,7 +13,7 @@ const ownership = new Map<string, Ownership>(
 );
 
 const server = fileURLToPath(new URL('../../apps/server/src/', import.meta.url));
-/** Where the database is opened and handed on, and where only its health is asked for. No table is named there. */
+/** These files open the database, pass it on, or only check that it works. None of them uses a table. */
 const openers = ['context.ts', 'open-dependencies.ts', 'app.ts'];
 const files = globSync('**/*.ts', { cwd: server })
   .filter((file) => !/^db\/(?!own-rows)|\.test\.ts$|\.fixture\.ts$/.test(file))
@@ -41,7 +41,7 @@ describe('holding every query to its project', () => {
   });
 });
 
-/** The source of a file, the condition of one statement replaced. */
+/** The source of a file in which the condition of one statement is replaced. */
 function withCondition(file: string, statement: RegExp, condition: string): string {
   const source = read(file);
   const begin = source.search(statement);

@@ -10,12 +10,14 @@ export interface UnscopedQuery {
 
 const verbs = ['select', 'selectDistinct', 'insert', 'update', 'delete'];
 const joinVerbs = ['innerJoin', 'leftJoin', 'rightJoin', 'fullJoin', 'crossJoin'];
-/** Text of a statement that names a table by itself, where nobody can tell which. `for update` names none. */
+/**
+ * Finds a table name in the text of a statement. We cannot tell which table it means. `for update` is not a table name.
+ */
 const tableInText = /\b(?:from|join|into|update)\s+(?!set\b|skip\b|nowait\b|of\b)"?[a-z_]/i;
 
 /**
- * The queries of a source file that nothing holds to the project of their context. It reads the source as written: a
- * condition counts only where this can be seen without running anything.
+ * Finds the queries in a source file that are not limited to the project of their context. It only reads the source: a
+ * condition counts only if it can be recognized without running code.
  */
 export function unscopedQueries(source: string, tables: ReadonlyMap<string, Ownership>): UnscopedQuery[] {
   const file = ts.createSourceFile('queries.ts', source, ts.ScriptTarget.Latest, true);
@@ -57,7 +59,7 @@ class QueryReader {
 
   #query(db: ts.PropertyAccessExpression): void {
     const { steps: all, end } = chainFrom(db);
-    // The queries inside of `$with` are looked at by themselves, and a name for them does nothing alone.
+    // The queries inside `$with` are checked by themselves. The name alone runs no query.
     if (all[0]?.name === '$with') return;
     const steps = all[0]?.name === 'with' ? all.slice(1) : all;
     const [verb] = steps;
@@ -70,7 +72,7 @@ class QueryReader {
       this.#check(db, steps);
       return;
     }
-    // A query that a function begins and its callers end is whole where it is ended.
+    // A function may begin a query that its callers complete. Such a query is checked where it is complete.
     for (const call of this.#callsOf(maker)) this.#check(call, [...steps, ...chainFrom(call).steps]);
   }
 
@@ -125,7 +127,7 @@ class QueryReader {
 
   #checkInsert(place: ts.Node, table: ts.Expression | undefined, steps: readonly Step[]): void {
     const ownership = this.#scope.ownershipOf(table);
-    // A project is owned by nobody while it is made.
+    // The rows of these tables have no project column to check. A new project has no owner yet.
     if (ownership === 'nobody' || ownership === 'is the project') return;
     const values = steps.find(({ name }) => name === 'values')?.args[0];
     const select = steps.find(({ name }) => name === 'select')?.args[0];
@@ -157,7 +159,7 @@ class QueryReader {
   }
 }
 
-/** The function of this file, private to it, that answers a query without ending it. */
+/** The private function of this file that returns a query which its callers complete. */
 function makerOf(end: ts.Node): ts.FunctionDeclaration | undefined {
   const fn = ts.findAncestor(end, ts.isFunctionDeclaration);
   if (!fn || answerOf(fn) !== end) return undefined;
@@ -174,7 +176,7 @@ function hasTarget(upsert: ts.Expression, table: ts.Expression | undefined): boo
   return columns.some((column) => isColumn(column, table, 'projectId'));
 }
 
-/** Whether an object literal, or one inside it, has a member. */
+/** Whether an object literal, or one inside it, has a member of this name. */
 function sets(node: ts.Node | undefined, name: string): boolean {
   if (!node) return false;
   if (ts.isObjectLiteralElementLike(node) && node.name?.getText() === name) return true;

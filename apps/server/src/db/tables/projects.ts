@@ -9,7 +9,7 @@ export const projects = pgTable(
     name: text().notNull(),
     appName: text().notNull(),
     orgId: uuid().notNull(),
-    /** Origins of the pages that embed Dowel. A sign-in that such a page opens continues without a click. */
+    /** Origins of the pages that embed Dowel. A sign-in that they open needs no click, unless it must always ask. */
     embeddingOrigins: text().array().notNull().default([]),
     /**
      * Sign-ins pass the start page without a click, no matter which page opens it, except those that must always ask.
