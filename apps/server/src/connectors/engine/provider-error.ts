@@ -3,7 +3,7 @@
  * - `rejected`: the provider understood the request and refused it (4xx).
  * - `credentials`: the provider does not accept the credentials or their permissions (401, 403).
  * - `rate_limited`: too many calls (429).
- * - `unreachable`: no response, an error of the provider itself (5xx), or a response that cannot be read.
+ * - `unreachable`: no response, an error or timeout of the provider itself (5xx, 408), or an unreadable response.
  */
 export type ProviderErrorKind = 'rejected' | 'credentials' | 'rate_limited' | 'unreachable';
 
