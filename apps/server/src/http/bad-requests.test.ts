@@ -209,7 +209,10 @@ describe('asking by path and query', () => {
 
     expect(answer).toMatchObject({
       status: 405,
-      body: { code: 'method_not_allowed', detail: 'PUT is not possible here; GET, PATCH is.' },
+      body: {
+        code: 'method_not_allowed',
+        detail: 'This address does not accept PUT. It accepts GET, PATCH.',
+      },
     });
     expect(answer.headers.get('allow')).toBe('GET, PATCH');
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startSignInServer } from '../../test/signing-in.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
 
-/** A request with a refusal that both customers and builders can get. */
+/** A request that is refused, and that both customers and builders can send. */
 const unknownProvider = { provider: 'nothing', groupRef: 'acme', consumerRef: 'ada', apiKey: 'x' };
 
 describe('being told what can be done', () => {

@@ -4,8 +4,8 @@ import type { Env } from '../env.ts';
 import { generateKeyRing, type KeyRing, parseKeyRing } from './key-ring.ts';
 
 /**
- * The key ring from the settings. In development without such a setting, a key ring is created in the data folder at
- * the first start, and `announce` says so.
+ * The key ring from the settings. In development, if the setting is missing, the first start creates a key ring in the data folder and reports it
+ * through `announce`.
  * @throws {Error} outside development there is no key ring, or the key ring is not valid.
  */
 export function loadKeyRing(env: Env, dataDir: string, announce: (message: string) => void): KeyRing {

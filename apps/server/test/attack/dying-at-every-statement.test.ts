@@ -272,7 +272,7 @@ async function send(app: ReturnType<typeof createApp>, apiKey: string, deed: Sen
   return { status: response.status, text: await response.text() };
 }
 
-/** Both drivers answer plain SQL with `rows`; what they have in common has no type. */
+/** For plain SQL, both drivers return an object with `rows`. No shared type describes it. */
 const Result = z.object({ rows: z.array(z.record(z.string(), z.coerce.number())) });
 
 async function count(

@@ -15,7 +15,7 @@ export interface ConnectionProviderProps {
   children?: ReactNode;
 }
 
-/** Says which provider the connection hooks below it use, where no integration is installed. */
+/** Sets the provider for all connection hooks inside this component. For pages without an integration. */
 export function ConnectionProvider(props: ConnectionProviderProps) {
   return (
     <ConnectionScope

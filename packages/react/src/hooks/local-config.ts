@@ -77,7 +77,7 @@ export interface LocalConfig {
   removeObject(objectName: string): void;
   /** Forgets every edit. */
   reset(): void;
-  /** Finds an object by the provider's name, or by the name that it is mapped to. */
+  /** Finds an object by its name at the provider, or by its mapped name. */
   readObject(objectName: string): ReadObjectHandlers;
   writeObject(objectName: string): WriteObjectHandlers;
   resetWriteObjects(): void;

@@ -68,8 +68,8 @@ function makesNoHost(origin: string, name: string, values: Readonly<Record<strin
   if (!templateNames(origin).includes(name) || !isFilled(origin, values)) return false;
   const isAddress = (filled: Readonly<Record<string, string>>) =>
     plainAddress(fillTemplate(origin, filled)) !== undefined;
-  // If the address does not parse with a simple value either, this value is not at fault: some entries hold markers of
-  // their own.
+  // Tries the address again with a simple value. If it still does not parse, the person's value is not the cause:
+  // some entries contain other placeholders.
   return !isAddress(values) && isAddress({ ...values, [name]: 'a' });
 }
 

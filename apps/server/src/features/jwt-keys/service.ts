@@ -9,7 +9,7 @@ import { applyUpdateMask } from '../../problems/update-mask.ts';
 import { type JwtKeyRow, jwtKeyRows, listRows } from './queries.ts';
 import { publicKeyFault } from './rules.ts';
 
-/** The kind of key behind each algorithm, by its name in the API. */
+/** Maps each algorithm to the kind of key that it uses, as the API names it. */
 const kinds = { RS256: 'RSA', ES256: 'EC', EdDSA: 'OKP' } as const;
 
 const jwtKeys = plainResource(jwtKeyRows, plainResources.jwtKeys, toJwtKey);

@@ -5,7 +5,7 @@ import { Card } from '../../ui/Card/Card.tsx';
 import { useConnecting } from './connecting.ts';
 import { MetadataForm } from './MetadataForm.tsx';
 
-/** Asks for facts about the account that the connection lacks and the next screen needs. */
+/** Asks for details of the account that are missing from the connection. The next screen needs them. */
 export function MetadataCard({ connection }: { connection: Connection }) {
   const { provider } = useConnecting();
   const translate = useMessages();

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'target' | 'rel'> {
   href: string;
-  /** Makes the link open a new tab. Screen readers read these words after the link's text, so they should say so. */
+  /** Opens the link in a new tab. Screen readers read this text after the link's text, so it should mention the new tab. */
   newTabLabel?: string | undefined;
 }
 

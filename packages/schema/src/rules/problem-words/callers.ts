@@ -47,7 +47,7 @@ export function tokenExpiredProblem(): ProblemWords {
 /** `token_not_allowed`: an endpoint that is not for end users. */
 export function forBuilderOnlyProblem(): ProblemWords {
   return {
-    detail: 'An end user may not do this; it is for those who run the product.',
+    detail: 'End users are not allowed to do this. Only the people who run the product can.',
     remedy: ASK_THE_PRODUCT,
     builderRemedy: FULL_KEY,
   };
@@ -97,7 +97,7 @@ export function foreignRefsProblem(
 ): ProblemWords {
   const names = foreign.map(({ name }) => name).join(', ');
   return {
-    detail: `You are signed in as somebody else than the request names (${names}), so nothing was done.`,
+    detail: `The request is for another user than the one who is signed in (${names}), so nothing was changed.`,
     remedy: RELOAD_OR_SIGN_IN,
     builderRemedy: 'Send the groupRef and consumerRef that the token was signed for.',
     issues: foreign.map(({ name, value }) => ({ in: 'body', name, value, detail: "is not the token's" })),

@@ -54,7 +54,7 @@ export function schemeMismatchProblem(provider: NamedProvider, expected: string)
 export function metadataMissingProblem(provider: NamedProvider, names: readonly string[]): ProblemWords {
   const issues = metadataIssues(names, 'is missing');
   return {
-    detail: `${providerTitle(provider)} cannot be reached without: ${names.join(', ')}.`,
+    detail: `To connect to ${providerTitle(provider)}, these values are still missing: ${names.join(', ')}.`,
     remedy: 'Enter what is missing, and try again.',
     builderRemedy: `Send each as providerMetadata.<name> = {"value": "…", "source": "input"}. GET /v1/providers/${provider.name} explains them under metadata.input.`,
     causes: issues.map(({ name, detail }) => `${name} ${detail}`),
@@ -92,8 +92,8 @@ export function metadataNotSettableProblem(provider: NamedProvider, names: reado
 export function hostNotAllowedProblem(provider: NamedProvider, host: string): ProblemWords {
   return {
     detail: `${providerTitle(provider)} would be reached at ${host}, which this product has not allowed yet. Its own secret would be sent there, so nothing was sent.`,
-    remedy: `Check the address that was typed. When ${host} is right, ask the people who run this product to allow it.`,
-    builderRemedy: `When ${host} is right, add it to metadata.allowedHosts of the provider app for "${provider.name}", or have the operator add it to DOWEL_PROVIDER_HOSTS.`,
+    remedy: `Check the address that you typed. If ${host} is correct, ask the people who run this product to allow it.`,
+    builderRemedy: `If ${host} is correct, add it to metadata.allowedHosts of the provider app for "${provider.name}", or have the operator add it to DOWEL_PROVIDER_HOSTS.`,
     context: { host },
   };
 }
@@ -102,7 +102,7 @@ export function hostNotAllowedProblem(provider: NamedProvider, host: string): Pr
 export function hostNotAcceptedProblem(provider: NamedProvider, host: string): ProblemWords {
   return {
     detail: `The stored credentials were accepted by ${providerTitle(provider)} at another host than ${host}, so they are not sent there.`,
-    remedy: `When ${host} is right, send the credentials again together with the new address, or sign in again.`,
+    remedy: `If ${host} is correct, send the credentials again together with the new address, or sign in again.`,
     context: { host },
   };
 }

@@ -27,8 +27,8 @@ export function alreadyInstalledProblem(
   const consumerRef = installed && /^consumer:(.+)$/s.exec(installed.createdBy)?.[1];
   const who = consumerRef === undefined ? 'Somebody in the group' : `"${consumerRef}"`;
   return {
-    detail: `${who} has installed "${integrationName}" already, and a group installs an integration once.`,
-    remedy: 'Change the installation that is there, or uninstall it first.',
+    detail: `${who} has installed "${integrationName}" already. A group can install an integration only once.`,
+    remedy: 'Change the existing installation, or uninstall it first.',
     ...(installed && { context: { installationId: installed.id, createdBy: installed.createdBy } }),
   };
 }

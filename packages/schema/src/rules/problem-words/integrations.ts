@@ -31,7 +31,7 @@ export function revisionNotFoundProblem(revisionId: string): ProblemWords {
 export function integrationNameTakenProblem(name: string): ProblemWords {
   return {
     detail: `This project has an integration named "${name}" already.`,
-    remedy: 'Choose another name, or deploy a manifest: that updates the integration that is there.',
+    remedy: 'Choose another name, or deploy a manifest: that updates the existing integration.',
   };
 }
 

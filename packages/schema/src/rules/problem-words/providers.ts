@@ -32,8 +32,8 @@ export function providerAppNotFoundProblem(): ProblemWords {
 /** `provider_app_exists` */
 export function providerAppExistsProblem(provider: NamedProvider): ProblemWords {
   return {
-    detail: `The project has an app for ${providerTitle(provider)} already, and sign-ins use one app per provider.`,
-    remedy: 'Update the app that is there, or delete it first.',
+    detail: `The project has an app for ${providerTitle(provider)} already. A project can have only one app per provider.`,
+    remedy: 'Update the existing app, or delete it first.',
   };
 }
 

@@ -21,7 +21,7 @@ export function invalidRequestProblem(
   found = issues.length,
 ): ProblemWords {
   return {
-    detail: 'Nothing was done, because part of the request is missing or not as it must be.',
+    detail: 'Part of the request is missing or invalid, so nothing was changed.',
     remedy: CORRECT_THE_ISSUES,
     causes: issues.map(({ name, detail }) => `${name}: ${detail}`),
     causesLeft: Math.max(0, found - issues.length),
@@ -85,7 +85,7 @@ export function endpointNotFoundProblem(): ProblemWords {
 /** `method_not_allowed`. `allowed` are the address's methods, separated by commas. */
 export function methodNotAllowedProblem(method: string, allowed: string): ProblemWords {
   return {
-    detail: `${method} is not possible here; ${allowed} is.`,
+    detail: `This address does not accept ${method}. It accepts ${allowed}.`,
     remedy: RELOAD_OR_ASK,
     builderRemedy: `Use ${allowed}, or check the path.`,
   };

@@ -5,7 +5,7 @@ import { RELOAD_OR_ASK, TRY_AGAIN_LATER } from './remedies.ts';
 export function internalErrorProblem(): ProblemWords {
   return {
     detail: 'The request could not be completed because of a fault in the service.',
-    remedy: 'Try again. If it happens again, tell the people who run this product the request id.',
+    remedy: 'Try again. If the error happens again, send the request id to the people who run this product.',
     builderRemedy: 'Look for the request id in the log of the server.',
   };
 }
@@ -13,7 +13,7 @@ export function internalErrorProblem(): ProblemWords {
 /** `not_ready`: the connection to the database was lost, or the database has too much to do. */
 export function databaseAwayProblem(): ProblemWords {
   return {
-    detail: 'The service did not get to its data in time, so the request could not be completed.',
+    detail: 'The service could not reach its database in time, so the request was not completed.',
     remedy: TRY_AGAIN_LATER,
     builderRemedy:
       'The database did not answer. Send it again after the seconds in Retry-After, a write with the same Idempotency-Key.',

@@ -12,7 +12,7 @@ export function topicNotFoundProblem(topicId: string): ProblemWords {
 export function topicNameTakenProblem(name: string): ProblemWords {
   return {
     detail: `This project has a topic named "${name}" already.`,
-    remedy: 'Choose another name, or use the topic that is there.',
+    remedy: 'Choose another name, or use the existing topic with this name.',
   };
 }
 
@@ -28,6 +28,6 @@ export function routeNotFoundProblem(routeId: string): ProblemWords {
 export function routeExistsProblem(eventType: string, topicName: string): ProblemWords {
   return {
     detail: `Events of the type "${eventType}" go to the topic "${topicName}" already.`,
-    remedy: 'Nothing needs to be done: the route that is there does the same.',
+    remedy: 'You need not do anything: a route that does the same already exists.',
   };
 }

@@ -19,7 +19,8 @@ export function uploadAddressOverProblem(reason: 'expired' | 'used'): ProblemWor
 export function uploadMismatchProblem(): ProblemWords {
   return {
     detail: 'The MD5 digest of what arrived is not the announced one, so it was not kept.',
-    remedy: 'Send the same bytes the digest was computed from. The address can be used again.',
+    remedy:
+      'Send exactly the bytes that the digest was computed from. You can use the same upload address again.',
   };
 }
 

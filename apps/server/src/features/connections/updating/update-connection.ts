@@ -74,8 +74,8 @@ async function toChanges(
 }
 
 /**
- * Stored credentials may go where they were accepted, and where the stored metadata leads now. So a person can still
- * send the same values after we have changed an address of the entry.
+ * We send stored credentials to the hosts where they were accepted, and to the hosts that the stored metadata
+ * gives now. So a person can still submit the same values after we changed an address in the provider's entry.
  */
 function assertUnmoved(row: ConnectionRow, stored: ResolvedProvider, changed: ResolvedProvider): void {
   if (stored.strategy.member === undefined) return;

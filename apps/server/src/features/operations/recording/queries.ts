@@ -33,7 +33,10 @@ export async function insertOperations(
     return;
   }
   const recorded = context.db.$with('recorded').as(insertion.returning({ id: operations.id }));
-  await context.db.with(recorded).insert(operationLogs).values(lines.map((line) => ({ ...line, projectId })));
+  await context.db
+    .with(recorded)
+    .insert(operationLogs)
+    .values(lines.map((line) => ({ ...line, projectId })));
 }
 
 /** Makes every text storable. Otherwise a provider's text could keep a run from being recorded. */

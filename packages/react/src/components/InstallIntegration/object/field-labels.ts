@@ -9,7 +9,7 @@ export interface LabelledField {
   hint: string | undefined;
 }
 
-/** The provider's fields in a list of the manifest, with their display names. Mappings are left out. */
+/** The provider fields of one field list in the manifest, with their display names. Mapped fields are not included. */
 export function labelledFields(fields: HydratedIntegrationObject['requiredFields'] = []): LabelledField[] {
   const known = fields.filter((field): field is HydratedIntegrationFieldExistent => isExistingField(field));
   return withHints(known.map((field) => ({ fieldName: field.fieldName, label: labelOf(field) })));
