@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { hostileValue } from './hostile-values.ts';
 import { withHostilePlaces } from './replace-places.ts';
 
-/** Good values by the name of a member, so that much of what is sent gets past the first check. */
+/** Valid values by member name, so that many of the sent inputs pass the first check. */
 export type KnownValues = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 
-/** As much of JSON Schema as the contract's validators print. */
+/** The part of JSON Schema that the contract's validators print. */
 interface JsonSchema {
   type?: string;
   enum?: unknown[];
@@ -19,12 +19,12 @@ interface JsonSchema {
   additionalProperties?: JsonSchema | boolean;
 }
 
-/** What a validator takes, with something hostile in a place or two. */
+/** Input that a validator accepts, with a hostile value in one or two places. */
 export function arbitraryInput(schema: z.ZodType, known: KnownValues): fc.Arbitrary<unknown> {
   return withHostilePlaces(goodInput(schema, known));
 }
 
-/** What a validator takes, as far as its JSON Schema tells. */
+/** Input that a validator should accept, judging by its JSON Schema. */
 export function goodInput(schema: z.ZodType, known: KnownValues): fc.Arbitrary<unknown> {
   const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   return toArbitrary(root, known);

@@ -34,7 +34,7 @@ function oauth(
   };
 }
 
-/** Providers of every scheme, their addresses made of what people type and of what providers tell. */
+/** Providers of every scheme. Their addresses contain values that people type or that providers send. */
 export const templatedProviders: Record<string, CatalogueEntry> = {
   typedOauth: oauth('authorizationCode'),
   typedPkce: oauth('authorizationCodePKCE'),
@@ -69,7 +69,7 @@ export const templatedProviders: Record<string, CatalogueEntry> = {
   },
 };
 
-/** The built-in providers, the sandbox's, and entries made of placeholders. */
+/** The built-in providers, the providers of the sandbox, and the templated providers above. */
 export function attackCatalogue(sandboxUrl: string): Catalogue {
   return createCatalogue(ownProviders, sandboxProviders(sandboxUrl), templatedProviders);
 }

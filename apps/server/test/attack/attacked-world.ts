@@ -5,7 +5,7 @@ import { wellProvider } from './well-provider.ts';
 
 export type AttackedWorld = Awaited<ReturnType<typeof startAttackedWorld>>;
 
-/** A server with one of everything, so that hostile requests get far; no call leaves the process. */
+/** A server with one of everything, so that hostile requests reach deep code. No call leaves the process. */
 export async function startAttackedWorld() {
   const server = await startConnectedServer({
     catalogue: attackCatalogue(inject('sandboxUrl')),
@@ -24,13 +24,13 @@ export async function startAttackedWorld() {
   return {
     ...server,
     installation,
-    /** Groups that are connected and have installed nothing. */
+    /** Groups that have a connection and no installation. */
     groups,
     topicId: String(topic.id),
     operationId: String(
       (await request('GET', `${base}/installations/${installation.id}/operations`)).body.results?.[0]?.id,
     ),
-    /** Headers of each kind of caller. */
+    /** The headers that each kind of caller sends. */
     callers: {
       builder: { 'x-api-key': server.apiKey },
       frontend: { 'x-api-key': server.frontendKey },

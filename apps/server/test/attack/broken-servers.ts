@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
-/** Answers that break HTTP, as bytes on the wire. What has an end is an answer or a failure at once. */
+/** Answers that break HTTP, as bytes on the wire. All of them end, so the caller has an answer or a failure at once. */
 export const brokenAnswers: Readonly<Record<string, (socket: Socket) => void>> = {
   'a body shorter than announced': (socket) => socket.end(head(200, ['Content-Length: 500'], '{"a":')),
   'a body longer than announced': (socket) => socket.end(head(200, ['Content-Length: 2'], '{"a":1}{"b":2}')),
@@ -81,14 +81,14 @@ function drip(socket: Socket, first: string, then: string): void {
   socket.on('close', () => clearInterval(timer));
 }
 
-/** A server that gives the current answer to whoever connects. */
+/** A server that gives the current answer to every client that connects. */
 export async function startBrokenServer() {
   let current: (socket: Socket) => void = (socket) => socket.end();
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    // The other side hangs up when it has had enough.
+    // The client may close the connection before the answer ends. That is no failure of this server.
     socket.on('error', () => undefined);
     socket.once('data', () => current(socket));
   });

@@ -1,15 +1,15 @@
 import type { Access, Wire } from '@dowel/schema';
 import type { Victim } from './victim.ts';
 
-/** Somebody who calls, and what they may be answered. */
+/** A caller, and the answers it may get. */
 export interface MatrixCaller {
   readonly name: string;
   readonly headers: Readonly<Record<string, string | null>>;
-  /** Whose things the caller may see: nobody's, those of another project or group, or the victim's own. */
+  /** What the caller may see: nothing, things of another project or group, or the victim's own things. */
   readonly sees: 'nothing' | 'otherProject' | 'otherGroup' | 'own';
-  /** The project in the address: the victim's, or the caller's own with the ids of the victim's things. */
+  /** The project in the address: the victim's, or the caller's own. The ids in the address are always the victim's. */
   readonly projectId: string;
-  /** What endpoints want of a caller, as far as this one has it. */
+  /** The levels of access that this caller has. */
   readonly may: readonly Access[];
 }
 
@@ -17,7 +17,7 @@ const forConsumers: readonly Access[] = ['public', 'consumer'];
 const forPages: readonly Access[] = ['public', 'consumer', 'frontend'];
 const forBuilders: readonly Access[] = ['public', 'consumer', 'frontend', 'full'];
 
-/** Everybody who may knock: without, with wrong, with ended and with somebody else's credentials, and the victim's own. */
+/** Every kind of caller: with no, wrong, expired or foreign credentials, and with the victim's own. */
 export async function callersOf(victim: Victim): Promise<MatrixCaller[]> {
   const { server, groupRef, consumerRef } = victim;
   const { given } = server;
@@ -88,7 +88,7 @@ export async function callersOf(victim: Victim): Promise<MatrixCaller[]> {
   ];
 }
 
-/** Whether the caller's kind of credentials opens the endpoint at all, whoever's they are. */
+/** Whether the endpoint accepts this kind of credentials at all. It does not matter who owns them. */
 export function opens({ may }: MatrixCaller, { access }: Wire): boolean {
   return may.includes(access);
 }

@@ -9,14 +9,14 @@ import { dyingAfter } from './dying-database.ts';
 
 type Server = Awaited<ReturnType<typeof startConnectedServer>>;
 
-/** A request that changes something, and how often it has. */
+/** A request that changes something, and a way to count how often it did. */
 interface Deed {
   method: string;
   path: string;
   body?: unknown;
-  /** What it answers when all goes well. */
+  /** The status of the answer when all goes well. */
   status: number;
-  /** How often the database says it was done. */
+  /** How often the change was made, according to the database. */
   timesDone(): Promise<number>;
 }
 
@@ -49,7 +49,7 @@ const deeds: Record<string, (server: Server) => Promise<Deed>> = {
       path: `${server.projectPath}/connections:generate`,
       body: { ...owner, provider: 'sandboxApiKey', apiKey: server.sandboxAccount.apiKey },
       status: 201,
-      // The version goes up whenever credentials are saved; a new row has 1 before its first.
+      // Each time credentials are saved, the version goes up by 1. A new row starts with version 1.
       timesDone: () =>
         count(
           server,
@@ -157,7 +157,7 @@ const deeds: Record<string, (server: Server) => Promise<Deed>> = {
   },
 };
 
-/** Longer than the key of a request is held for a process that is gone. */
+/** After this time, the idempotency key that a dead process held is free again. */
 const GONE_MS = 15_000;
 
 describe('sending a request again, with its key, after the process died before any of its statements', () => {
@@ -188,7 +188,7 @@ describe('sending a request again, with its key, after the process died before a
           survived,
           timesDone: await deed.timesDone(),
           status: second.status,
-          // Whoever was answered is answered the same again.
+          // A caller that already had an answer gets the same answer again.
           isSame: first.status >= 500 || first.text === second.text,
         });
         expected.push({ survived, timesDone: 1, status: deed.status, isSame: true });
@@ -272,7 +272,7 @@ async function send(app: ReturnType<typeof createApp>, apiKey: string, deed: Sen
   return { status: response.status, text: await response.text() };
 }
 
-/** For plain SQL, both drivers return an object with `rows`. No shared type describes it. */
+/** Both drivers return `rows` for plain SQL, but they share no type for it. */
 const Result = z.object({ rows: z.array(z.record(z.string(), z.coerce.number())) });
 
 async function count(

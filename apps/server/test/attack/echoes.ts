@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 
-/** Ways in which providers have been seen to repeat what they were sent. */
+/** Ways in which real providers repeat what they were sent. */
 export const echoes: Readonly<Record<string, (secret: string) => string>> = {
   raw: (secret) => secret,
   upperCase: (secret) => secret.toUpperCase(),
@@ -25,7 +25,7 @@ export const echoes: Readonly<Record<string, (secret: string) => string>> = {
   partOf: (secret) => secret.slice(0, 16),
 };
 
-/** Which of the secrets a text holds, read independently of how the server hides them. */
+/** Names of the secrets that a text contains. It shares no code with the server's own way of hiding them. */
 export function secretsIn(text: string, secrets: Readonly<Record<string, string>>): string[] {
   const squeezed = squeeze(text);
   return Object.entries(secrets).flatMap(([name, secret]) => {

@@ -21,7 +21,7 @@ const credentials: Record<string, object> = {
   },
 };
 
-/** Bodies by operation that do what they are for, so that what is changed in them is met deep inside. */
+/** Bodies by operation that succeed as they are. A hostile value put into one of them reaches deep code. */
 export function exampleBodies(world: AttackedWorld): Record<string, fc.Arbitrary<unknown>> {
   const group = fc.constantFrom(...world.groups);
   const names = Object.keys(credentials);
@@ -87,7 +87,7 @@ export function exampleBodies(world: AttackedWorld): Record<string, fc.Arbitrary
   };
 }
 
-/** The demo's integration, and every other thing that a manifest may say. */
+/** The demo's integration, with every other member that a manifest may have. */
 function manifestOf(world: AttackedWorld): unknown {
   return world.given.manifest({
     subscribe: {

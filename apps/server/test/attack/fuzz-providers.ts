@@ -9,8 +9,8 @@ import { type HostileAnswer, hostileAnswers } from './hostile-provider.ts';
 import { type Drive, drives, type ProviderWorld, startProviderWorld } from './provider-world.ts';
 
 /**
- * Lets the server meet providers that answer in bad faith: any status, headers and body, and its own secrets sent back
- * in any spelling. Every step that talks to a provider is driven.
+ * Lets the server call hostile providers. They answer with any status, headers and body, and send the server's own
+ * secrets back in any encoding. Every step that calls a provider is run.
  */
 export async function fuzzProviders({ seed, cases }: FuzzOptions): Promise<FuzzReport> {
   const world = await startProviderWorld();
@@ -61,14 +61,14 @@ async function faultsOf(world: ProviderWorld, name: string, answer: HostileAnswe
   ];
 }
 
-/** 502 is for providers that failed, and says so; nothing else may be a failure. */
+/** A status of 500 or more is a fault, except a 502 with a code that blames the provider. */
 function statusFaults(response: Response, text: string, lines: readonly string[]): string[] {
   if (response.status < 500) return [];
   const isDeclared = response.status === 502 && /provider_unreachable|token_exchange_failed/.test(text);
   return isDeclared ? [] : [`${response.status} ${reasonIn(lines)}`];
 }
 
-/** A code is spent on a connection that is stored, or the page says why there is none. */
+/** Faults of a callback. It must store a connection for the code it spent, or say why there is none. */
 async function signInFaults(world: ProviderWorld, path: string, text: string): Promise<string[]> {
   if (!path.startsWith('/callbacks/')) return [];
   const json = /id="dowel-result">(.*?)<\/script>/s.exec(text)?.[1] ?? '{}';

@@ -10,7 +10,7 @@ import { hostileText, oddValues } from './hostile-values.ts';
 import { knownValues } from './known-values.ts';
 import { everyPlaceReplaced, withHostilePlaces } from './replace-places.ts';
 
-/** A request to send, as a program in bad faith could write it. */
+/** A request that a hostile program could send. */
 interface FuzzRequest {
   method: string;
   path: string;
@@ -19,8 +19,8 @@ interface FuzzRequest {
 }
 
 /**
- * Sends hostile requests to every endpoint of the contract and to the addresses beside it. The provider behind the
- * server is well, so nothing may end in an answer of 500 or more.
+ * Sends hostile requests to every endpoint of the contract and to the addresses outside of it. The provider behind
+ * the server works, so no answer may have a status of 500 or more.
  */
 export async function fuzzRequests({ seed, cases }: FuzzOptions): Promise<FuzzReport> {
   const world = await startAttackedWorld();
@@ -32,7 +32,7 @@ export async function fuzzRequests({ seed, cases }: FuzzOptions): Promise<FuzzRe
   return { cases, failures };
 }
 
-/** As `fuzzRequests`, but one bad value in every place of every body in turn. */
+/** Like `fuzzRequests`, but puts one bad value into each place of each body, one place at a time. */
 export async function sweepBodies({ seed }: Pick<FuzzOptions, 'seed'>): Promise<FuzzReport> {
   const world = await startAttackedWorld();
   const known = knownValues(world);
@@ -67,7 +67,7 @@ function goodPath(path: string, known: KnownValues): fc.Arbitrary<string> {
 async function faultOf(world: AttackedWorld, request: FuzzRequest): Promise<string | undefined> {
   const { method, path, body, headers } = request;
   const before = world.logged.length;
-  // An embedded database answers without a turn of the event loop, and sockets would never be looked after.
+  // An embedded database answers without a turn of the event loop. Without this wait, sockets would never be served.
   await nextTurn();
   const url = `http://dowel.test${path}`;
   const response = await world.fetch(
@@ -80,7 +80,7 @@ async function faultOf(world: AttackedWorld, request: FuzzRequest): Promise<stri
   return undefined;
 }
 
-/** What the log says of the last failure: the operation, the error and the errors behind it. */
+/** What the log says about the last failure: the operation, the error and its causes. */
 export function reasonIn(lines: readonly string[]): string {
   const last = lines.findLast((line) => line.includes('"err"'));
   if (last === undefined) return 'without a line in the log';
@@ -117,7 +117,7 @@ function endpointArbitrary(
   const parts = names.map((part, index) => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
     if (name === undefined) return fc.constant(part);
-    // What every other request needs is not deleted.
+    // A DELETE gets no known id as its last one, because the other requests need those resources.
     return segmentArbitrary(wire.method === 'DELETE' && index === last ? undefined : known[name]);
   });
   return fc
@@ -130,7 +130,7 @@ function endpointArbitrary(
     .map((request) => ({ ...request, method: wire.method, path: request.path + request.query }));
 }
 
-/** Texts in an address: mostly encoded, as `URL` needs them; sometimes a damaged escape. */
+/** Parts of a path. Most are encoded, as `URL` needs them. Some contain a damaged escape. */
 const segment = fc.oneof(
   { weight: 6, arbitrary: hostileText.map((text) => encodeURIComponent(text.toWellFormed())) },
   { weight: 1, arbitrary: fc.constantFrom('%', '%zz', '%ff', '%00', '%ed%a0%80', ':generate', 'a:b') },
@@ -191,7 +191,7 @@ function headersArbitrary(world: AttackedWorld): fc.Arbitrary<Record<string, str
     });
 }
 
-/** Addresses outside the contract: the callback, uploads, and what does not exist. */
+/** Addresses outside the contract: the callback, uploads, and addresses that do not exist. */
 function besideArbitrary(world: AttackedWorld): fc.Arbitrary<FuzzRequest> {
   const callback = fc
     .dictionary(fc.constantFrom('state', 'code', 'error', 'error_description', 'iss'), hostileText)

@@ -4,7 +4,7 @@ import type { FuzzReport } from './fuzz-report.ts';
 import { fuzzRequests, sweepBodies } from './fuzz-requests.ts';
 import { isFullAttack, reportAttack } from './report.ts';
 
-/** The same seed tries the same cases. CI tries a few of each; a search for new faults tries more. */
+/** The same seed tries the same cases. CI tries a few of each kind. To search for new faults, try more. */
 const seed = Number(process.env.DOWEL_FUZZ_SEED ?? 20_261);
 const cases = Number(process.env.DOWEL_FUZZ_CASES ?? (isFullAttack ? 3000 : 300));
 const timeout = 60_000 + cases * 200;

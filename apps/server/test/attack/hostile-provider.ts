@@ -5,18 +5,18 @@ import { hostileText, hostileValue } from './hostile-values.ts';
 import { withHostilePlaces } from './replace-places.ts';
 import { wellProvider } from './well-provider.ts';
 
-/** What is asked of a provider, told by its address. */
+/** The kind of a request to a provider. The address of the request tells it. */
 export type Asked = 'token' | 'health' | 'fields' | 'records';
 
-/** An answer in bad faith to everything of one kind; the other kinds are answered well. */
+/** A hostile answer to all requests of one kind. Requests of the other kinds get good answers. */
 export interface HostileAnswer {
   asked: Asked;
   status: number;
   headers: Record<string, string>;
-  /** The body, made of the secrets that the request carried. */
+  /** The body. It may repeat a secret that the request carried. */
   body: string;
   echo: { way: string; secret: string } | undefined;
-  /** The transport fails instead. */
+  /** The connection fails and there is no answer. */
   breaks?: boolean;
 }
 
@@ -61,7 +61,7 @@ const numbers = [
   null,
 ];
 
-/** Answers of any status, headers and body. `secrets` are what a provider might repeat. */
+/** Answers with any status, headers and body. `secrets` are the values that a provider might repeat. */
 export function hostileAnswers(kind: Asked, secrets: readonly string[]): fc.Arbitrary<HostileAnswer> {
   return fc
     .record({
@@ -102,7 +102,7 @@ export function hostileAnswers(kind: Asked, secrets: readonly string[]): fc.Arbi
     }));
 }
 
-/** Where an echo goes; JSON escapes nothing of it. */
+/** Placeholder for an echo. JSON escapes none of its characters. */
 const ECHO = 'here-is-the-echo';
 
 function bodyArbitrary(kind: Asked): fc.Arbitrary<string> {
@@ -152,7 +152,7 @@ function withEcho(body: string, echo: string): string {
   return body.replaceAll(ECHO, () => JSON.stringify(echo).slice(1, -1));
 }
 
-/** A provider that answers well but for what `answer` is for. */
+/** A provider that gives good answers, except to the kind of request that the current answer is for. */
 export function hostileProvider(current: () => HostileAnswer | undefined): Fetch {
   return async (address, init) => {
     const answer = current();
@@ -160,7 +160,7 @@ export function hostileProvider(current: () => HostileAnswer | undefined): Fetch
     if (answer.breaks) throw Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNRESET' } });
     const isNullBody = [101, 204, 205, 304].includes(answer.status);
     const response = new Response(isNullBody ? null : answer.body, { headers: answer.headers });
-    // A provider may send a status that `Response` would not be made with.
+    // A provider may send a status that the constructor of `Response` refuses.
     return Object.defineProperty(response, 'status', { value: answer.status });
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that have broken something somewhere: addresses, Unicode, templates, numbers, names of prototypes. */
+/** Texts that often break programs: addresses, Unicode, templates, numbers, names of prototypes. */
 export const hostileTexts: readonly string[] = [
   '',
   ' ',
@@ -72,7 +72,7 @@ const hostileNumbers: readonly number[] = [
   999,
 ];
 
-/** Values that are no text. `__proto__` is an own member here, as a JSON parser makes it. */
+/** Values that are not texts. `__proto__` is an own member here, as a JSON parser makes it. */
 export const hostileStructures: readonly unknown[] = [
   null,
   true,
@@ -96,7 +96,7 @@ export const hostileStructures: readonly unknown[] = [
   nested(600),
 ];
 
-/** A few that tell most, for trying them everywhere. */
+/** The few values that find most faults. They are tried in every place. */
 export const oddValues: readonly unknown[] = [
   { toString: 1, valueOf: 1 },
   [{ toString: 1 }],
@@ -117,7 +117,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
 );
 
-/** Any value a program in bad faith could send as JSON. */
+/** Any value that a hostile program could send as JSON. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 9, arbitrary: hostileText },
   { weight: 1, arbitrary: fc.constantFrom(...hostileNumbers) },

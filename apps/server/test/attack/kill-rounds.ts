@@ -2,35 +2,36 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { v7 } from 'uuid';
 import { createServerFolder, type ServerProcess } from '../process/server-process.ts';
 
-/** What became of requests to a server that was killed again and again. */
+/** What happened to requests to a server that was killed again and again. */
 export interface KillRounds {
   rounds: number;
-  /** Requests that were answered with success, at first or when they were repeated under their key. */
+  /** Requests that got a successful answer, at once or when they were repeated under their key. */
   acknowledged: number;
-  /** Of them, how many are not there. */
+  /** How many of the acknowledged records do not exist. */
   lost: number;
-  /** Of all that were sent, how many are there more than once. */
+  /** How many of the sent records exist more than once. */
   doubled: number;
-  /** How many were repeated because the server died before it answered. */
+  /** How many requests were repeated because the server died before it answered. */
   repeated: number;
 }
 
 interface Options {
   rounds: number;
-  /** Environment variables beside the usual ones, such as `DATABASE_URL`. */
+  /** Environment variables in addition to the usual ones, such as `DATABASE_URL`. */
   variables?: Record<string, string>;
   writers?: number;
 }
 
-/** A request on its way: to make an API key with this label, under this idempotency key. */
+/** A request that makes an API key with this label, under this idempotency key. */
 interface Write {
   label: string;
   key: string;
 }
 
 /**
- * Starts a server, has writers make API keys, and ends it with SIGKILL at any moment, over and over. Each write that
- * was not answered is repeated under its idempotency key until it is; then what is stored is counted.
+ * Starts a server, lets writers make API keys, and kills the server with SIGKILL at any moment. This happens again and
+ * again. Each write without an answer is repeated under its idempotency key until it has one. At the end, the stored
+ * keys are counted.
  */
 export async function killRounds({ rounds, variables = {}, writers = 8 }: Options): Promise<KillRounds> {
   const folder = createServerFolder();
@@ -60,7 +61,7 @@ export async function killRounds({ rounds, variables = {}, writers = 8 }: Option
   }
 }
 
-/** Writers of one life of the server. */
+/** The writers of one run of the server, from its start to its kill. */
 class Writing {
   readonly #server: ServerProcess;
   readonly #headers: Record<string, string>;
@@ -72,7 +73,7 @@ class Writing {
     this.#acknowledged = acknowledged;
   }
 
-  /** Writes until the server is gone. Answers the write that was not answered. */
+  /** Writes until the server is gone. Returns the write that got no answer. */
   async goOn(): Promise<Write[]> {
     for (;;) {
       const unanswered = await this.repeat({ label: v7(), key: v7() });
@@ -80,7 +81,7 @@ class Writing {
     }
   }
 
-  /** Sends one write until it is answered. Answers it when the server is gone before that. */
+  /** Sends one write until it is answered. Returns the write if the server is gone before that, else nothing. */
   async repeat(write: Write): Promise<Write[]> {
     for (;;) {
       const answer = await this.#send(write);
@@ -92,12 +93,12 @@ class Writing {
       if (answer.body.code !== 'idempotency_key_in_flight') {
         throw new Error(`A write was answered ${answer.status}: ${JSON.stringify(answer.body)}`);
       }
-      // The attempt that died holds the key for some seconds more.
+      // The attempt that died still holds the key for some seconds.
       await wait(250);
     }
   }
 
-  /** Every label there is, with its keys. */
+  /** Every stored label, with its keys. */
   async stored(): Promise<Map<string, string[]>> {
     const response = await fetch(`${this.#server.url}/v1/projects/demo/api-keys`, { headers: this.#headers });
     const keys: { label: string; key: string }[] = await response.json();

@@ -10,7 +10,7 @@ const fieldNames = fc.constantFrom('email', 'phone', 'stage', "$['owner']['name'
 const providers = fc.constantFrom('sandbox', 'sandboxApiKey', ...Object.keys(templatedProviders), 'hubspot');
 const refs = fc.constantFrom('acme', 'other', 'ada');
 
-/** What the members and parameters of the contract are called, and values of theirs that are taken. */
+/** The names of the contract's members and parameters, each with values that the server accepts. */
 export function knownValues(world: AttackedWorld): KnownValues {
   const manifest = withHostilePlaces(fc.constant(world.given.manifest()));
   return {

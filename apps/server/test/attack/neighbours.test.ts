@@ -29,7 +29,7 @@ describe('deploying a lot at once', () => {
       const counts = { deploys: statuses.join(' '), slowestNeighbourMs, slowestLoopMs, tookMs };
       reportAttack({ part: `the neighbour of many deploys as ${source}`, counts });
 
-      // One at a time, ten may wait for a while, and the others are told to come again.
+      // One deploy runs at a time and ten may wait. The others get a 429 and have to come again.
       const { 200: done = 0, 429: refused = 0, ...others } = numbers.deploys;
       expect(others).toEqual({});
       expect(done + refused).toBe(deploys);

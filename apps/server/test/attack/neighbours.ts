@@ -7,16 +7,16 @@ export interface Tenant {
   readonly apiKey: string;
 }
 
-/** What one project does to the other. */
+/** How much one project disturbs the other. */
 export interface NeighbourNumbers {
-  /** How many deploys were answered with which status, such as `{200: 11, 429: 39}`. */
+  /** Number of deploys by the status of their answer, such as `{200: 11, 429: 39}`. */
   readonly deploys: Readonly<Record<number, number>>;
-  /** Answers that lack what they must have: a 429 or 503 without `Retry-After`. */
+  /** Number of answers with 429 or 503 that lack the required `Retry-After`. */
   readonly withoutRetryAfter: number;
-  /** How many of the neighbour's requests were answered with which status. */
+  /** Number of the neighbour's requests by the status of their answer. */
   readonly neighbour: Readonly<Record<number, number>>;
   readonly slowestNeighbourMs: number;
-  /** The longest that the process answered nobody. */
+  /** The longest time in which the process answered nobody. */
   readonly slowestLoopMs: number;
   readonly tookMs: number;
 }
@@ -25,15 +25,15 @@ interface Attack {
   readonly fetch: (request: Request) => Response | Promise<Response>;
   /** Deploys many large manifests at once. */
   readonly attacker: Tenant;
-  /** Looks at its integrations, one request after the other. */
+  /** Lists its integrations, one request after the other. */
   readonly neighbour: Tenant;
   readonly deploys?: number;
   readonly objects?: number;
-  /** `text`: YAML, as the command line tool sends it. */
+  /** With `text`, manifests are sent as YAML, as the command line tool does. */
   readonly source?: 'value' | 'text';
 }
 
-/** Deploys for one project as fast as it goes, and looks at how another project fares meanwhile. */
+/** Deploys for one project as fast as possible, and measures how another project is served meanwhile. */
 export async function attackNeighbour(attack: Attack): Promise<NeighbourNumbers> {
   const { attacker, neighbour, deploys = 50, objects = 200, source = 'value' } = attack;
   const loop = monitorEventLoopDelay({ resolution: 1 });
@@ -50,7 +50,7 @@ export async function attackNeighbour(attack: Attack): Promise<NeighbourNumbers>
   const looks: { status: number; ms: number }[] = [];
   do {
     looks.push(await look(attack, neighbour));
-    // Requests in one process may never leave the queue of microtasks; those from outside always do.
+    // Requests within one process may stay in the queue of microtasks. Requests from outside never do.
     await setImmediate();
   } while (!isOver);
   const answers = await deploying;
@@ -89,7 +89,7 @@ async function look({ fetch }: Attack, { projectId, apiKey }: Tenant) {
   return { status: response.status, ms: performance.now() - started };
 }
 
-/** Every object has a schedule of its own, so that none can be looked up instead of being worked out. */
+/** Every object has its own schedule. So the server has to compute each one and cannot use a cached result. */
 function manifestOf(name: string, count: number, source: 'value' | 'text') {
   const objects = Array.from({ length: count }, (_, index) => ({
     objectName: `object_${index}`,
@@ -99,7 +99,7 @@ function manifestOf(name: string, count: number, source: 'value' | 'text') {
     optionalFieldsAuto: 'all',
   }));
   const manifest = { specVersion: '1.0.0', integrations: [{ name, provider: 'sandbox', read: { objects } }] };
-  // JSON is YAML, too.
+  // JSON is also valid YAML.
   return source === 'value' ? { manifest } : { sourceYaml: JSON.stringify(manifest, undefined, 2) };
 }
 

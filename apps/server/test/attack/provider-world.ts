@@ -8,17 +8,17 @@ import { type Asked, type HostileAnswer, hostileProvider } from './hostile-provi
 
 export type ProviderWorld = Awaited<ReturnType<typeof startProviderWorld>>;
 
-/** What a drive asked of the server, and what came back. */
+/** The request that a drive sent to the server, and the response. */
 interface Driven {
   method: string;
   path: string;
   response: Response;
 }
 
-/** Makes the server talk to a provider, which is asked for these. */
+/** Makes the server call a provider. `asks` are the kinds of requests that the provider gets. */
 export interface Drive {
   asks: readonly Asked[];
-  /** The secrets that the calls are made with, beside the tokens of an answer that holds some. */
+  /** The secrets that the calls use. Tokens that come with an answer are not listed. */
   uses: readonly (keyof typeof secrets)[];
   run: (world: ProviderWorld) => Promise<Driven>;
 }
@@ -32,7 +32,7 @@ const secrets = {
   code: 'c0de/of+the=sign-in',
 };
 
-/** A server whose provider answers what it is told to, with a connection of every kind. */
+/** A server with a connection of every kind. The test decides what the provider answers. */
 export async function startProviderWorld() {
   let current: HostileAnswer | undefined;
   const server = await startConnectedServer({
@@ -44,7 +44,7 @@ export async function startProviderWorld() {
     await given.providerApp({ provider, clientSecret: secrets.clientSecret });
   }
   const groups = Array.from({ length: 40 }, (_, index) => `group${index}`);
-  // A provider can repeat only what it was sent, so every connection has the key that is looked for.
+  // A provider can repeat only what it was sent. So every connection uses the key that the test searches for.
   for (const groupRef of ['acme', ...groups]) await connect({ groupRef, apiKey: secrets.apiKey });
   const installation = await server.install();
   let turn = 0;
@@ -87,7 +87,7 @@ export async function startProviderWorld() {
       turn += 1;
       return groups[turn % groups.length] ?? 'group0';
     },
-    /** What was stored of something that did not come to be. */
+    /** Rows that were stored for something that failed. */
     async halfStored(): Promise<string[]> {
       const [ops] = await server.dependencies.db.select({ n: count() }).from(operations);
       const [installed] = await server.dependencies.db.select({ n: count() }).from(installations);
@@ -96,7 +96,7 @@ export async function startProviderWorld() {
   };
 }
 
-/** Every step that talks to a provider, by name. */
+/** Every step that calls a provider, by name. */
 export const drives: Readonly<Record<string, Drive>> = {
   signIn: {
     asks: ['token', 'health'],
@@ -217,7 +217,7 @@ function generate(world: ProviderWorld, provider: string, credentials: object): 
   });
 }
 
-/** Begins a sign-in, and comes back from the provider with a code. */
+/** Begins a sign-in, and returns from the provider with a code. */
 async function signIn(world: ProviderWorld, provider: string): Promise<Driven> {
   const begun = await world.send('POST', '/v1/oauth-connect', {
     projectIdOrName: world.project.id,

@@ -8,14 +8,14 @@ import { databaseUrl } from '../prepare-database.ts';
 const from = inject('testDatabase');
 const adminUrl = from.kind === 'postgres' ? from.adminUrl : '';
 
-/** A server, and a session beside it that does one half of a race. */
+/** A server, and a separate database session that does one half of a race. */
 async function startRace() {
   const server = await startConnectedServer();
   const { db } = server.dependencies;
   const name = await db.execute(sql`select current_database() as name`);
   const [row] = (name as unknown as { rows: { name: string }[] }).rows;
   const connectionString = databaseUrl(adminUrl, row?.name ?? '');
-  // What a transaction sees of other sessions stands still, so that the one who watches is not the one who races.
+  // Inside a transaction, `pg_stat_activity` does not change. So one session races and another one watches.
   const [beside, watcher] = [new pg.Client({ connectionString }), new pg.Client({ connectionString })];
   await Promise.all([beside.connect(), watcher.connect()]);
   onTestFinished(async () => {
@@ -31,7 +31,7 @@ async function startRace() {
   };
   return {
     ...server,
-    /** Runs a statement, has `work` wait for what it changed, and only then lets it count. */
+    /** Runs a statement in a transaction, waits until `work` is blocked by it or has ended, and then commits. */
     async against<T>(statement: string, values: unknown[], work: () => Promise<T>): Promise<T> {
       await beside.query('begin');
       await beside.query(statement, values);
@@ -179,12 +179,12 @@ describe.runIf(from.kind === 'postgres')('two transactions in each other’s way
     const outcomes = await Promise.all([lockBoth(a.id, b.id), lockBoth(b.id, a.id)]);
 
     expect(outcomes).toEqual(['done', 'done']);
-    // The database ended one of them, and it was begun again.
+    // The database aborted one of the two transactions, and the server ran it again.
     expect(begun).toBe(3);
   });
 });
 
-/** Lets nobody past until `count` are there; later ones pass at once. */
+/** Blocks every caller until `count` callers have arrived. Later callers pass at once. */
 function barrier(count: number): () => Promise<void> {
   let there = 0;
   let open = () => {};

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hostileText, hostileValue } from './hostile-values.ts';
 
-/** Good values with none to two of their members, anywhere in them, replaced or renamed. */
+/** Good values with up to two of their members replaced or renamed, at any depth. */
 export function withHostilePlaces(good: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const change = fc.record({
     at: fc.nat(),
@@ -13,7 +13,7 @@ export function withHostilePlaces(good: fc.Arbitrary<unknown>): fc.Arbitrary<unk
     .map(([value, changes]) => changes.reduce(replacePlace, { root: value }).root);
 }
 
-/** The value is a member of a box, so that it can be replaced as a whole. */
+/** Holds the value as a member, so that the whole value can be replaced too. */
 type Box = { root: unknown };
 
 function replacePlace(box: Box, change: { at: number; value: unknown; name: string | null }): Box {
@@ -38,19 +38,19 @@ function placesIn(box: Box): { parent: object; key: string }[] {
     if (typeof next !== 'object' || next === null) continue;
     for (const [key, member] of Object.entries(next)) {
       places.push({ parent: next, key });
-      // What is hostile already is not looked into: it may nest for ever.
+      // A hostile value may be nested without end, so the search stops at 500 places.
       if (places.length < 500) open.push(member);
     }
   }
   return places;
 }
 
-/** Also a member called `__proto__`, which an assignment would not make. */
+/** Sets a member. Unlike an assignment, it can also set one called `__proto__`. */
 function define(parent: object, key: string, value: unknown): void {
   Object.defineProperty(parent, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
-/** A good value with each of its places replaced by each of the values, one at a time. */
+/** Copies of a good value. In each copy, one place holds one of the values. All combinations are covered. */
 export function everyPlaceReplaced(good: unknown, values: readonly unknown[]): unknown[] {
   const count = placesIn({ root: good }).length;
   return Array.from({ length: count }, (_, at) => at).flatMap((at) =>

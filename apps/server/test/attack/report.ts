@@ -1,16 +1,16 @@
 import { appendFileSync } from 'node:fs';
 
-/** What one part of the attack counted. */
+/** The counts of one part of the attack. */
 export interface AttackResult {
-  /** What was attacked. */
+  /** Which part of Dowel was attacked. */
   readonly part: string;
   readonly counts: Readonly<Record<string, number | string>>;
 }
 
-/** Whether this run is an attack of its own, which tries more than an ordinary test run. */
+/** Whether this is a run of `pnpm attack`, which tries more than an ordinary test run. */
 export const isFullAttack = process.env.DOWEL_ATTACK === 'full';
 
-/** Keeps what was counted for `pnpm attack`, which prints it; in an ordinary test run it goes nowhere. */
+/** Keeps the counts for `pnpm attack`, which prints them. In an ordinary test run it does nothing. */
 export function reportAttack(result: AttackResult): void {
   const file = process.env.DOWEL_ATTACK_REPORT;
   if (file === undefined) return;

@@ -5,11 +5,11 @@ import { startConnectedServer } from '../connected-server.ts';
 export interface SlowRequest {
   readonly name: string;
   readonly status: number;
-  /** Processor time of the thread that answers everybody, the embedded database included. */
+  /** Processor time of the main thread, which answers all requests. It includes the embedded database. */
   readonly ms: number;
-  /** Until the answer was there: also what the thread that reads manifests takes, and PostgreSQL. */
+  /** Time until the answer came. It includes the thread that reads manifests, and PostgreSQL. */
   readonly answeredMs: number;
-  /** To a request that does next to nothing: reading the project. */
+  /** `ms` divided by the time of a request that does almost nothing: reading the project. */
   readonly ratioToEmptyRequest: number;
 }
 
@@ -24,8 +24,8 @@ const ROUNDS = 5;
 const FIELDS = 5000;
 
 /**
- * Sends the largest request of each kind to a server over an account with 5,000 fields, several times each, and answers
- * the median time, slowest first. What a provider takes is part of it: the sandbox is asked by the first of each.
+ * Sends the largest request of each kind several times to a server whose account has 5,000 fields. Returns the median
+ * times, slowest first. The first request of each kind calls the sandbox and is not counted.
  */
 export async function slowestRequests(): Promise<SlowRequest[]> {
   const server = await startConnectedServer();
@@ -42,7 +42,7 @@ export async function slowestRequests(): Promise<SlowRequest[]> {
   return measured.sort((a, b) => b.ms - a.ms);
 }
 
-/** Time of the server's thread where Node can tell: what others on the machine do is no work of the server. */
+/** Processor time of the server's thread where Node can measure it, so that other work does not count. */
 const usage = (before?: NodeJS.CpuUsage) =>
   (process.threadCpuUsage ?? process.cpuUsage).call(process, before);
 
@@ -73,7 +73,7 @@ const names = (count: number, prefix = 'field_') =>
 const mapOf = (keys: readonly string[], value: unknown) =>
   Object.fromEntries(keys.map((key) => [key, value]));
 
-/** As the sandbox names the fields it adds. */
+/** The names that the sandbox gives to the fields it adds. */
 const accountFields = Array.from(
   { length: FIELDS },
   (_, index) => `generated_${String(index + 1).padStart(5, '0')}_c`,

@@ -5,7 +5,7 @@ import { reportAttack } from './report.ts';
 import { validBodies } from './valid-bodies.ts';
 import { groupMark, projectMark, rowsOf, startVictim, type Victim } from './victim.ts';
 
-/** One endpoint called by one caller about the victim's things. */
+/** One call of one endpoint by one caller, with the ids of the victim's things. */
 interface Cell {
   readonly caller: MatrixCaller;
   readonly wire: Wire;
@@ -14,7 +14,7 @@ interface Cell {
   readonly text: string;
 }
 
-/** Deletes come last: what they remove is what the others are about. */
+/** Deletes come last, because they remove what the other operations need. */
 const operations = Object.entries(endpoints).sort(
   ([, a], [, b]) => Number(a.wire.method === 'DELETE') - Number(b.wire.method === 'DELETE'),
 );
@@ -66,7 +66,7 @@ describe('calling every endpoint about the things of others', () => {
     const wrong = closed(cells, 'otherProject')
       .filter(({ caller }) => caller.projectId === victimProject)
       .filter(({ wire }) => wire.path.includes('{projectIdOrName}') || wire.operation === 'oauthConnect')
-      // Whose project it is comes before what the key may do in it: both are right.
+      // A 404 is right. A 403 is right too when the caller's credentials do not open the endpoint.
       .filter(({ status, caller, wire }) => status !== 404 && (status !== 403 || opens(caller, wire)));
 
     expect(wrong.map(titleOf)).toEqual([]);
@@ -134,7 +134,7 @@ function closed(cells: readonly Cell[], sees: MatrixCaller['sees']): Cell[] {
 function leaks(cells: readonly Cell[]): Cell[] {
   return cells.filter(({ caller, text }) => {
     if (caller.sees === 'own') return false;
-    // Another group of the project sees what the project publishes: its integrations, say.
+    // Another group of the project may see what the project publishes, such as its integrations.
     const marks =
       caller.sees === 'otherGroup' ? [groupMark] : [groupMark, projectMark, projectMark.toLowerCase()];
     return marks.some((mark) => text.includes(mark));

@@ -18,8 +18,8 @@ const content = {
 };
 
 /**
- * A body about the victim's things for every endpoint that takes one, good enough to do harm if anybody could send it.
- * An endpoint without one does not compile.
+ * A body about the victim's things for every endpoint that takes one. It is valid, so it would do harm if the server
+ * accepted it from a stranger. If an endpoint has no body here, this file does not compile.
  */
 export const validBodies: { [Name in WithBody]: (victim: Victim) => BodyOf<Name> } = {
   createApiKey: () => ({ label: 'made by an attack' }),

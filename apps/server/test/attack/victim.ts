@@ -3,17 +3,17 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import * as tables from '../../src/db/tables.ts';
 import { startTestServer, type TestServer } from '../start-test-server.ts';
 
-/** Stands in everything that only the victim's project may see. */
+/** A text in everything that only the victim's project may see. */
 export const projectMark = 'OnlyOfTheProject';
-/** Stands in everything that only the victim's group may see. */
+/** A text in everything that only the victim's group may see. */
 export const groupMark = 'OnlyOfTheGroup';
 
-/** A project with one of everything, and what its path parameters are called. */
+/** A project with one of everything, and the ids of its things. */
 export interface Victim {
   readonly server: TestServer;
   readonly groupRef: string;
   readonly consumerRef: string;
-  /** By the names they have in paths. */
+  /** The ids by the names of their path parameters. */
   readonly ids: Readonly<Record<string, string>>;
 }
 
@@ -71,7 +71,7 @@ export async function startVictim(): Promise<Victim> {
   };
 }
 
-/** Every row of the victim's project, as text: equal before and after, nobody has changed anything. */
+/** Every row of the victim's project, as text. If it is the same before and after, nobody changed anything. */
 export async function rowsOf({ server }: Victim): Promise<string> {
   const context = server.context();
   const found = [];

@@ -11,7 +11,7 @@ const fields = [
   'domain',
 ];
 
-/** A provider behind every address that accepts everybody and answers as the sandbox does. */
+/** A provider that listens at every address, accepts all credentials and answers like the sandbox. */
 export const wellProvider: Fetch = async (address) => {
   const { pathname } = new URL(address);
   if (pathname.endsWith('/token')) {
