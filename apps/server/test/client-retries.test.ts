@@ -2,12 +2,12 @@ import { DowelClient, type DowelClientOptions } from '@dowel/client';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startConnectedServer } from './connected-server.ts';
 
-/** What happens on the way of one request. */
+/** What happens to one request on its way. */
 type Fault = (handled: Promise<Response>) => Promise<Response>;
 
 /**
- * A connected server whose provider answers when the test says so, and a client whose requests meet faults on their
- * way: the first request the first fault, and so on. Waits between attempts are cut to a few milliseconds.
+ * A connected server whose provider answers when the test says so, and a client whose requests meet faults. The first
+ * request meets the first fault, and so on. The waits between attempts are only a few milliseconds.
  */
 async function startSlowProvider(options: Pick<DowelClientOptions, 'timeoutMs' | 'retry'>, faults: Fault[]) {
   const provider = createGate();
@@ -36,7 +36,7 @@ async function startSlowProvider(options: Pick<DowelClientOptions, 'timeoutMs' |
   return { ...server, client, provider, statuses };
 }
 
-/** A door: what comes while it is shut waits in front of it. */
+/** A gate. While it is shut, callers of `pass` wait. */
 function createGate() {
   let open = () => {};
   let arrive = () => {};
@@ -56,7 +56,7 @@ function createGate() {
       });
     },
     open: () => open(),
-    /** Until somebody waits in front of it. */
+    /** Resolves when somebody waits at the gate. */
     arrived: () => arrival,
   };
 }
@@ -154,7 +154,7 @@ describe('losing the answer of a write', () => {
   });
 });
 
-/** An answer whose body breaks off. */
+/** A copy of an answer whose body breaks off in the middle. */
 async function halfOf(response: Response): Promise<Response> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const body = new ReadableStream({

@@ -2,7 +2,7 @@ import type { Connection, CreateInstallation, GenerateConnection, Installation }
 import { controlSandbox, openSandboxAccount } from './sandbox-control.ts';
 import { startTestServer, type TestServerOptions } from './start-test-server.ts';
 
-/** A fault of the sandbox, as its control endpoint takes it, for calls of this test's account. */
+/** A fault for calls with this test's account, in the form that the sandbox's control endpoint takes. */
 export interface SandboxFault {
   path: string;
   status?: number;
@@ -11,7 +11,7 @@ export interface SandboxFault {
   body?: unknown;
 }
 
-/** A test server with the demo's integration over an API key, and group `acme` connected to a sandbox account of its own. */
+/** A test server with the demo's API key integration. Group `acme` is connected to its own sandbox account. */
 export async function startConnectedServer(options: TestServerOptions = {}) {
   const server = await startTestServer(options);
   const account = await openSandboxAccount(server.sandboxUrl);
@@ -24,15 +24,15 @@ export async function startConnectedServer(options: TestServerOptions = {}) {
   const base = `${projectPath}/integrations/${integration.id}`;
   return {
     ...server,
-    /** Path of the project. */
+    /** The path of the project. */
     projectPath,
     integration,
-    /** Path of the integration. */
+    /** The path of the integration. */
     base,
     connection,
     connect,
     sandboxAccount: account,
-    /** Makes calls of this test's account fail or wait. */
+    /** Makes calls with this test's account fail or wait. */
     addFault: (fault: SandboxFault) =>
       controlSandbox(server.sandboxUrl, '/faults', { ...fault, apiKey: account.apiKey }),
     /** Adds custom text fields to an object of this test's account. */
@@ -40,7 +40,7 @@ export async function startConnectedServer(options: TestServerOptions = {}) {
       controlSandbox(server.sandboxUrl, '/fields', { account: account.accountId, object, count }),
     /** Opens another account at the sandbox. */
     openAccount: () => openSandboxAccount(server.sandboxUrl),
-    /** Installs for `acme`, but for what is given, and answers the installation. */
+    /** Installs for `acme`, unless overridden, and returns the installation. */
     async install(overrides: Partial<CreateInstallation> = {}): Promise<Installation> {
       const { status, body } = await server.request('POST', `${base}/installations?skipSampling=true`, {
         ...server.given.installationBody(),

@@ -1,18 +1,18 @@
 import { commonProblems, type Endpoint, endpoints, InputValidationProblem } from '@dowel/schema';
 import { findBuilderWords } from '@dowel/schema/rules';
 
-/** A refusal, as far as the contract has something to say about it. */
+/** The parts of a refusal that the contract has rules about. */
 export interface Refusal {
   operation: string;
   code: string;
-  /** Whether the endpoint lists the code, or shares it with every other. */
+  /** Whether the endpoint lists the code, or the code is common to all endpoints. */
   isDeclared: boolean;
-  /** What it says that only a builder understands. */
+  /** The words in it that only a builder understands. */
   builderWords: string[];
   problem: InputValidationProblem;
 }
 
-/** What a request to an endpoint was refused with; undefined for answers that are none, and for other addresses. */
+/** The refusal in a response; undefined when it is no refusal, or the address belongs to no endpoint. */
 export async function refusalOf(
   method: string,
   url: string,
@@ -38,7 +38,7 @@ export async function refusalOf(
   };
 }
 
-/** The operation that answers at an address; undefined where none does. */
+/** The operation that answers at an address; undefined if there is none. */
 export function operationOf(method: string, url: string): string | undefined {
   return findEndpoint(method, new URL(url, 'http://dowel.test').pathname)?.wire.operation;
 }

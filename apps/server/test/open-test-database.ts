@@ -6,7 +6,7 @@ import { fromPglite } from '../src/db/pglite.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { administer, databaseUrl, ignoreShutdown, type TestDatabase } from './prepare-database.ts';
 
-/** A migrated, empty database nobody else uses. */
+/** A migrated, empty database that nobody else uses. */
 export async function openTestDatabase(from: TestDatabase): Promise<DatabaseConnection> {
   if (from.kind === 'pglite') {
     const dump = new Blob([await readFile(from.dumpFile)]);

@@ -7,9 +7,9 @@ import { fromPglite } from '../src/db/pglite.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
-/** What a worker copies its database from. */
+/** The source from which a worker copies its database. */
 export type TestDatabase =
-  | { readonly kind: 'pglite' /** Dump of a migrated database. */; readonly dumpFile: string }
+  | { readonly kind: 'pglite' /** The dump of a migrated database. */; readonly dumpFile: string }
   | {
       readonly kind: 'postgres';
       readonly adminUrl: string /** A migrated database. */;
@@ -21,7 +21,7 @@ interface PreparedDatabase {
   remove(): Promise<void>;
 }
 
-/** Makes a migrated database once, for every worker to copy: copying takes a fraction of migrating. */
+/** Makes one migrated database that every worker copies. A copy is much faster than a migration. */
 export function prepareDatabase(kind: TestDatabase['kind']): Promise<PreparedDatabase> {
   return kind === 'pglite' ? preparePglite() : preparePostgres();
 }
@@ -45,7 +45,7 @@ async function preparePostgres(): Promise<PreparedDatabase> {
   const external = process.env.DOWEL_TEST_POSTGRES_URL;
   const embedded = external === undefined ? await startEmbeddedPostgres() : undefined;
   const adminUrl = external ?? embedded?.url ?? '';
-  // Its own name per run, so that two runs can share one server.
+  // Each run has its own name, so two runs can share one server.
   const template = `dowel_test_${process.pid}_${Date.now()}`;
   await administer(adminUrl, (client) => client.query(`create database ${template}`));
   const connection = openPostgres(databaseUrl(adminUrl, template), { onIdleError: ignoreShutdown });
@@ -67,7 +67,7 @@ export function databaseUrl(adminUrl: string, name: string): string {
   return url.href;
 }
 
-/** Runs statements that no database can run on itself, such as creating one. */
+/** Runs statements that need a connection to another database, such as `create database`. */
 export async function administer<T>(adminUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
@@ -78,7 +78,7 @@ export async function administer<T>(adminUrl: string, work: (client: pg.Client) 
   }
 }
 
-/** When the server stops before the pool does, idle connections die. That is the order we stop in. */
+/** Idle connections fail if the server stops before the pool. We stop in that order, so we ignore these errors. */
 export function ignoreShutdown(): void {}
 
 async function dropCopies(client: pg.Client, template: string): Promise<void> {

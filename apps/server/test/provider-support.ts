@@ -1,6 +1,6 @@
 import type { ProviderInfo } from '@dowel/schema';
 
-/** What a made-up provider can do: reads and writes, and nothing else. */
+/** What an invented provider supports: only reads and writes. */
 export const providerSupport: ProviderInfo['support'] = {
   proxy: true,
   read: true,

@@ -1,4 +1,4 @@
-/** Uses a switch of the sandbox provider; see its README. Name an application or account: others share the sandbox. */
+/** Uses a switch of the sandbox (see its README). Name an application or account, because tests share the sandbox. */
 export async function controlSandbox<Result = unknown>(
   sandboxUrl: string,
   path: string,
@@ -19,8 +19,8 @@ export function openSandboxAccount(sandboxUrl: string): Promise<{ accountId: str
 }
 
 /**
- * Goes through the sandbox's consent page as a person would: opens the address, sends the form that is there, and
- * answers where the browser is sent next.
+ * Uses the sandbox's consent page as a person would: opens the address, sends the form, and returns the address to
+ * which the browser is sent next.
  */
 export async function consent(
   authorizationUrl: string,

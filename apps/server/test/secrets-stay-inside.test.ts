@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from './start-test-server.ts';
 import { storedRows } from './stored-rows.ts';
 
-/** Text that must be seen nowhere, by what it is. */
+/** Texts that must appear nowhere, by the kind of secret. */
 type Secrets = Record<string, string>;
 
 describe('keeping credentials to ourselves', () => {
@@ -39,7 +39,7 @@ describe('keeping credentials to ourselves', () => {
   });
 });
 
-/** Sends credentials everywhere they can be sent, right and wrong. */
+/** Sends right and wrong credentials to every place that takes some. */
 async function useAndAbuse(server: TestServer): Promise<{ secrets: Secrets; refusals: unknown[] }> {
   const { request, given, project, apiKey, frontendKey } = server;
   const base = `/v1/projects/${project.id}`;

@@ -1,14 +1,14 @@
 import { consent } from './sandbox-control.ts';
 import type { TestServer } from './start-test-server.ts';
 
-/** What a callback page says to machines. */
+/** The part of a callback page that programs read. */
 interface PageResult {
   message: { eventType: string; message?: string; data: { connection?: string; error?: string } };
   returnUrl?: string;
   code?: string;
 }
 
-/** A page as a browser has it. */
+/** A page as a browser receives it. */
 export interface BrowserPage {
   status: number;
   headers: Headers;
@@ -17,13 +17,13 @@ export interface BrowserPage {
   result: PageResult;
 }
 
-/** How a browser asks when a person opens an address, and when one sends the form of a page. */
+/** The headers a browser sends when a person opens an address, and when a person sends a form. */
 const navigation = {
   open: { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
   send: { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
 };
 
-/** One browser of one person: it keeps the cookies it is given, and sends them. */
+/** The browser of one person. It keeps the cookies it gets, and sends them. */
 export class SignInBrowser {
   readonly #app: TestServer['app'];
   readonly #origin: string;
@@ -34,12 +34,12 @@ export class SignInBrowser {
     this.#origin = dependencies.env.publicOrigin;
   }
 
-  /** Name and value of each cookie. */
+  /** The name and value of each cookie. */
   get cookies(): ReadonlyMap<string, string> {
     return this.#cookies;
   }
 
-  /** All of them, as a request carries them. */
+  /** All cookies, in the form of a request's `Cookie` header. */
   get cookieHeader(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
@@ -53,7 +53,7 @@ export class SignInBrowser {
     return this.#send(address, { method, headers: { ...navigation.open, ...headers } });
   }
 
-  /** Sends the form of a start page: what a click does. */
+  /** Sends the form of a start page, as a click does. */
   async click(
     address: URL | string,
     fields: Record<string, string> = {},
@@ -66,7 +66,7 @@ export class SignInBrowser {
     });
   }
 
-  /** Opens the start page, clicks, and answers the provider's address that the browser is led to. */
+  /** Opens the start page, clicks if it asks for a click, and returns the provider's address. */
   async toProvider(startAddress: URL | string): Promise<URL> {
     const opened = await this.open(startAddress);
     const location = opened.headers.get('location');
@@ -77,7 +77,7 @@ export class SignInBrowser {
     return new URL(url);
   }
 
-  /** Passes the start page and the sandbox's consent page; answers the callback's address. */
+  /** Passes the start page and the sandbox's consent page. Returns the callback's address. */
   async consent(startAddress: URL | string, choice?: Parameters<typeof consent>[1]): Promise<URL> {
     return consent(String(await this.toProvider(startAddress)), choice);
   }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('../../sandbox', import.meta.url));
 
-/** Starts the sandbox provider on a free port, in a process of its own: it is the outside world. */
+/** Starts the sandbox provider on a free port. It runs in a separate process, as real providers do. */
 export async function startSandbox(): Promise<{ url: string; stop(): Promise<void> }> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: folder,
@@ -13,7 +13,7 @@ export async function startSandbox(): Promise<{ url: string; stop(): Promise<voi
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await announcedAddress(child.stdout);
-  // Whatever it prints later must not fill the pipe.
+  // Read and ignore later output, so that it does not fill the pipe.
   child.stdout.resume();
   return {
     url,

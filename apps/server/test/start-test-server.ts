@@ -17,33 +17,33 @@ import { refusalOf } from './declared-problems.ts';
 import { createGiven } from './given/given.ts';
 import { openTestDatabase } from './open-test-database.ts';
 
-/** What a test may change of the world its server lives in. */
+/** What a test may change in the environment of its server. */
 export interface TestServerOptions {
-  /** Provider entries by name; the sandbox's when absent. */
+  /** Provider entries by name. The default is the entries of the sandbox. */
   catalogue?: Catalogue;
-  /** Environment variables beside the ones tests run with. */
+  /** Environment variables in addition to those of all tests. */
   env?: Record<string, string>;
-  /** Answers calls to the outside; the real thing, allowed to reach loopback, when absent. */
+  /** Answers outgoing calls. The default makes real calls, which may reach loopback. */
   outgoing?: Fetch;
-  /** When the clock starts. */
+  /** The time at which the clock stands at first. */
   now?: Date;
-  /** A database of the test's own, and what its secrets are sealed with; the shared one when absent. */
+  /** The test's own database, and the keys that seal its secrets. The default is the shared database. */
   stored?: Pick<Dependencies, 'db' | 'secrets'>;
 }
 
-/** What a request answered, its body parsed when it is JSON. */
+/** The response to a request. Its body is parsed if it is JSON. */
 interface TestResponse {
   status: number;
   headers: Headers;
-  /** Parsed JSON or text; tests know what they asked for. */
+  /** Parsed JSON or text. Each test knows which one to expect. */
   // biome-ignore lint/suspicious/noExplicitAny: a test states the shape it expects by what it asserts.
   body: any;
 }
 
 /**
- * One database per worker process, whose files share their modules (`isolate: false`): a PGlite takes a second and
- * 460 MB. Tests keep apart by having a project each. It ends with its process; what is left on a PostgreSQL goes when
- * the run does (`prepareDatabase`).
+ * One database per worker process, because each PGlite takes a second and 460 MB. The test files of a worker share
+ * their modules (`isolate: false`). Each test has its own project, so tests do not disturb each other. PGlite ends with
+ * its process. On PostgreSQL, the databases are deleted at the end of the run (`prepareDatabase`).
  */
 let shared: Promise<DatabaseConnection> | undefined;
 
@@ -53,7 +53,7 @@ async function sharedDatabase(): Promise<Pick<Dependencies, 'db' | 'secrets'>> {
   return { db: (await shared).db, secrets: createSecrets(key) };
 }
 
-/** The real app in this process, with a project of its own and a clock that stands still. */
+/** The real app in this process, with its own project and a clock that stands still. */
 export async function startTestServer(options: TestServerOptions = {}) {
   const stored = options.stored ?? (await sharedDatabase());
   const clock = { now: options.now ?? new Date() };
@@ -75,11 +75,11 @@ export async function startTestServer(options: TestServerOptions = {}) {
     /** Every line the server has logged. */
     logged,
     sandboxUrl: inject('sandboxUrl'),
-    /** For the client: the app behind `fetch`, at any address. */
+    /** A `fetch` for the client. The app answers it at any address. */
     fetch: (input: string | URL | Request, init?: RequestInit) =>
       Promise.resolve(app.fetch(input instanceof Request ? input : new Request(input, init))),
     request: requester(app, apiKey),
-    /** A context as a caller with a `full` key has it, to call services directly. */
+    /** A context like that of a caller with a `full` key, to call services directly. */
     context: (): Context =>
       enterProject(createContext(dependencies, v7()), project, { kind: 'system', id: 'test' }),
     now: () => clock.now,
@@ -120,13 +120,13 @@ function createTestDependencies(
   };
 }
 
-/** Starting a thread takes longer than most tests. */
+/** All servers share one thread, because starting a thread takes longer than most tests. */
 const manifests = createManifestThread();
 
-/** One key per worker process, since its database is. */
+/** One key per worker process, because there is one database per worker process. */
 const randomKey = randomBytes(32);
 
-/** Sends a request as the holder of `apiKey`; `null` as a header leaves that header out. */
+/** Sends a request with `apiKey`. A header with the value `null` is left out. */
 function requester(app: ReturnType<typeof createApp>, apiKey: string) {
   return async (
     method: string,
@@ -157,7 +157,7 @@ function requester(app: ReturnType<typeof createApp>, apiKey: string) {
   };
 }
 
-/** Whatever a test is about, an endpoint answers only problems that it lists, and in words that its caller understands. */
+/** Checks in every test that an endpoint answers only problems that it lists, in words that its caller understands. */
 async function assertWellRefused(
   method: string,
   path: string,

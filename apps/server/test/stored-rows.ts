@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { TestServer } from './start-test-server.ts';
 
-/** Both drivers answer plain SQL with `rows`; what they have in common has no type. */
+/** Both drivers return `rows` for plain SQL, but they share no type for it. */
 const Result = z.object({ rows: z.array(z.record(z.string(), z.unknown())) });
 
-/** Every table with its rows as text. */
+/** Every table, with its rows as text. */
 export async function storedRows(
   server: Pick<TestServer, 'dependencies'>,
 ): Promise<{ name: string; rows: string }[]> {

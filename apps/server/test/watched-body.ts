@@ -1,13 +1,13 @@
-/** A body that tells how much of it was asked for. */
+/** A body that records how much of it was read. */
 export interface WatchedBody {
   readonly stream: ReadableStream<Uint8Array>;
-  /** How many chunks were asked for. */
+  /** How many chunks the reader has asked for. */
   asked(): number;
-  /** Whether the reader went away before the end. */
+  /** Whether the reader stopped before the end. */
   isLeft(): boolean;
 }
 
-/** A body of `chunks` chunks, each made when it is asked for. `wait` holds the next one back. */
+/** A body of `chunks`. Each chunk is sent when the reader asks for it and `wait` has resolved. */
 export function watchedBody(
   chunks: readonly Uint8Array[],
   { wait = async () => undefined }: { wait?: (index: number) => Promise<unknown> } = {},
@@ -29,14 +29,14 @@ export function watchedBody(
         isLeft = true;
       },
     },
-    // Nothing is made in advance.
+    // No chunk is prepared before the reader asks for it.
     { highWaterMark: 0 },
   );
   return { stream, asked: () => asked, isLeft: () => isLeft };
 }
 
-/** A request with such a body, as `fetch` wants it. */
+/** The options of a `fetch` that sends such a body. */
 export function withBody(body: WatchedBody, init: RequestInit): RequestInit {
-  // Node wants to be told that the answer may come before the body has ended; the DOM's types do not know that.
+  // Node requires `duplex`: the answer may come before the body has ended. The DOM's types do not know the option.
   return { ...init, body: body.stream, duplex: 'half' } as RequestInit;
 }

@@ -6,15 +6,15 @@ import pg from 'pg';
 import type { Database } from '../src/db/database.ts';
 import * as tables from '../src/db/tables.ts';
 
-/** A statement as it is sent, with its values in the order of their numbers. */
+/** A statement as it is sent, with the values of `$1`, `$2` and so on in order. */
 export interface SentStatement {
   readonly sql: string;
   readonly values: readonly unknown[];
 }
 
 /**
- * A second handle on an open database, whose statements are told before each is sent. What `tell` throws keeps the
- * statement from being sent.
+ * A second handle on an open database. It calls `tell` before it sends each statement. If `tell` throws, the statement
+ * is not sent.
  */
 export function watched(db: Database, tell: (statement: SentStatement) => void): Database {
   const logger = { logQuery: (sql: string, values: unknown[]) => tell({ sql, values }) };
@@ -25,7 +25,7 @@ function open(client: PGlite | pg.Pool, options: DrizzleConfig<typeof tables>): 
   return client instanceof PGlite ? overPglite(client, options) : overPostgres(client, options);
 }
 
-/** drizzle keeps the driver's client beside the database it makes. */
+/** The driver's client of a database. drizzle keeps it in `$client`. */
 function clientOf(db: Database): PGlite | pg.Pool {
   const client = '$client' in db ? db.$client : undefined;
   if (client instanceof PGlite || client instanceof pg.Pool) return client;

@@ -17,7 +17,7 @@ const forConsumers: readonly Access[] = ['public', 'consumer'];
 const forPages: readonly Access[] = ['public', 'consumer', 'frontend'];
 const forBuilders: readonly Access[] = ['public', 'consumer', 'frontend', 'full'];
 
-/** Every kind of caller: with no, wrong, expired or foreign credentials, and with the victim's own. */
+/** Every kind of caller: with no, wrong, disabled, expired or foreign credentials, and with the victim's own. */
 export async function callersOf(victim: Victim): Promise<MatrixCaller[]> {
   const { server, groupRef, consumerRef } = victim;
   const { given } = server;

@@ -87,7 +87,7 @@ export function exampleBodies(world: AttackedWorld): Record<string, fc.Arbitrary
   };
 }
 
-/** The demo's integration, with every other member that a manifest may have. */
+/** The demo's integration, with the actions subscribe and proxy added. */
 function manifestOf(world: AttackedWorld): unknown {
   return world.given.manifest({
     subscribe: {

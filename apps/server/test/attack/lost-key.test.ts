@@ -4,7 +4,7 @@ import { startConnectedServer } from '../connected-server.ts';
 import { startSignInServer } from '../signing-in.ts';
 import { startTestServer } from '../start-test-server.ts';
 
-/** Sealed by a key that is not in the ring, and sealed by other bytes under the id of a key in the ring. */
+/** One value names a key that is not in the ring. The other names a key in the ring, which does not open it. */
 const unreadable: [string, SQL][] = [
   ['a key that is gone', sql`'v1.gone.AAAA.AAAA'`],
   ['other bytes under the id of a key', sql`'v1.test.' || repeat('A', 120) || '.' || repeat('A', 120)`],

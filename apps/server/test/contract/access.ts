@@ -12,7 +12,7 @@ const notForConsumers = all
 const ofProject = all.filter(({ wire }) => wire.path.startsWith('/projects/{')).map(asCase);
 const withBody = all.filter(({ body }) => body).map(asCase);
 
-/** Who may call, and what no body may be, for every endpoint there is. */
+/** Tests of every endpoint: who may call it, and which bodies it refuses. */
 export function accessContract(contract: () => Contract): void {
   const send = (wire: Wire, headers: Record<string, string>, project = contract().project) =>
     contract().send(wire.method, pathOf(wire, project), { headers, ...bodyFor(wire) });
@@ -90,13 +90,13 @@ function asCase({ wire }: { wire: Wire }): [string, Wire] {
   return [wire.operation, wire];
 }
 
-/** The address of an endpoint, about things that are not there. */
+/** The path of an endpoint, with ids that do not exist. */
 function pathOf(wire: Wire, projectIdOrName: string): string {
   const names = [...wire.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, unknownId]);
   return toPath(wire, { ...Object.fromEntries(names), projectIdOrName });
 }
 
-/** GET takes no body. */
+/** GET and DELETE take no body. */
 function bodyFor({ method }: Wire): { body?: string } {
   return method === 'GET' || method === 'DELETE' ? {} : { body: '{}' };
 }

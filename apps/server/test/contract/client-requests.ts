@@ -1,11 +1,11 @@
 /**
- * What public clients send when they install an integration and change its config, with names of our own. Each begins
- * with nothing installed and names `{group}`, `{integration}` and `{installation}` where a client has them from earlier
- * answers.
+ * What public clients send when they install an integration and change its config. The names in them are ours. Each
+ * begins with nothing installed. `{group}`, `{integration}` and `{installation}` stand for values that a client takes
+ * from earlier answers.
  */
 export interface ClientRequests {
   create: Record<string, unknown>;
-  /** Changes that follow, each with the part of the config's content that it leaves behind. */
+  /** The changes that follow. `leaves` is the part of the config's content that is stored after the change. */
   changes: readonly { path?: string; body: Record<string, unknown>; leaves: Record<string, unknown> }[];
 }
 

@@ -7,7 +7,7 @@ import type { Contract } from './target.ts';
 
 const warning = 'Dowel-Warning';
 
-/** Nothing of a config is dropped without a word (ADR 0016). */
+/** Dowel drops no part of a config without saying so (ADR 0016). */
 export function configMembersContract(contract: () => Contract): void {
   let integration: Integration;
 
@@ -42,7 +42,7 @@ export function configMembersContract(contract: () => Contract): void {
     });
   });
 
-  /** Sends JSON as a client would that knows nothing of our types. */
+  /** Sends JSON like a client that does not know our types. */
   async function send(method: string, path: string, body: unknown): Promise<Response> {
     const { project, apiKey } = contract();
     const headers = { 'X-Api-Key': apiKey, 'Content-Type': 'application/json' };

@@ -2,7 +2,7 @@ import type { Identity } from '@dowel/client';
 import type { ConfigContent, Connection, Installation } from '@dowel/schema';
 import type { Contract } from './target.ts';
 
-/** A group that is connected over an API key. */
+/** A group with a connection over an API key. */
 export async function connectedGroup(
   contract: Contract,
 ): Promise<{ identity: Identity; connection: Connection }> {
@@ -18,7 +18,7 @@ export function readsContacts(overrides: Partial<ConfigContent> = {}): ConfigCon
   return { provider: 'sandboxApiKey', read: { objects: { contacts } }, ...overrides };
 }
 
-/** A group with the integration installed. Nothing is sampled. */
+/** A group with the integration installed. No sample is read. */
 export async function installedGroup(
   contract: Contract,
 ): Promise<{ identity: Identity; connection: Connection; installation: Installation }> {

@@ -98,7 +98,7 @@ export function connectionsContract(contract: () => Contract): void {
 
       const { generateConnection } = endpoints;
       const problem = await expectProblem(contract(), generateConnection, call, 'credentials_rejected');
-      // End users read this: the provider is called by its name, not by its key.
+      // End users read this text. So it shows the provider's display name, not its key.
       expect(`${problem.detail} ${problem.remedy}`).toContain('Juniper CRM (API key)');
       expect(`${problem.detail} ${problem.remedy}`).not.toContain('sandboxApiKey');
       expect(await contract().client.connections.list({ groupRef: identity.groupRef })).toEqual([]);

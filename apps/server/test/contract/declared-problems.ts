@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Contract } from './target.ts';
 import { unseen, unseenAnywhere } from './unseen-problems.ts';
 
-/** That no endpoint answers a problem it does not announce. Tells nothing unless the other parts have run. */
+/** Tests that endpoints answer only problems that they declare. Proves nothing unless the other parts have run. */
 export function declaredProblemsContract(contract: () => Contract): void {
   describe('refusing', () => {
     it('is only for reasons that the endpoint lists, or that every endpoint has', () => {

@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import type { Contract } from './target.ts';
 
 /**
- * The data of an answer that keeps its endpoint's promises: status, media type, request id, and a body with every
- * member of the shape and none beside it.
+ * Returns the data of an answer and checks that it keeps the endpoint's promises: status, media type, request id, and
+ * a body that matches the shape and has no other member.
  */
 export async function expectAnswer<Data>(
   { wire, success }: Endpoint,
@@ -25,13 +25,13 @@ export async function expectAnswer<Data>(
 
 /** What a problem says besides its code. */
 export interface ExpectedProblem {
-  /** Where the interface wants another status than the table's. */
+  /** Set when the interface demands another status than the table of problems. */
   status?: number;
-  /** The names of bad inputs. */
+  /** The names of the bad inputs. */
   issues?: string[];
 }
 
-/** A refusal that keeps the contract: one of the endpoint's problems, with its status, media type and members. */
+/** Checks that a call is refused with this problem, and with the right status, media type and members. */
 export async function expectProblem(
   contract: Contract,
   { wire }: Endpoint,
@@ -43,7 +43,7 @@ export async function expectProblem(
   return expectProblemResponse(contract.lastResponse(), wire, code, expected);
 }
 
-/** As `expectProblem`, for an answer that no client asked for. */
+/** Like `expectProblem`, for a response that did not come through a client. */
 export async function expectProblemResponse(
   response: Response,
   wire: Pick<Wire, 'problemMedia'>,

@@ -6,7 +6,7 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => `nam
 const mapOf = (count: number, value: unknown) => Object.fromEntries(many(count).map((name) => [name, value]));
 const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
 
-/** A connection's body with one member more. */
+/** A body that makes a connection, with one more member. */
 const connection = (more: object) => ({
   groupRef: 'acme',
   consumerRef: 'ada',

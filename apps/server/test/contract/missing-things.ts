@@ -4,7 +4,7 @@ import { installedGroup, readsContacts } from './connected.ts';
 import { expectProblemResponse } from './expectations.ts';
 import { type Contract, unknownId } from './target.ts';
 
-/** What a request names beside what it is about, and what is not there. */
+/** Tests of requests that name something that does not exist or does not fit. */
 export function missingThingsContract(contract: () => Contract): void {
   const send = (method: string, path: string, body?: object) =>
     contract().send(method, `/projects/${contract().project}${path}`, {

@@ -3,7 +3,7 @@ import { everyMember } from '../every-member.ts';
 import { publicKeyPem } from './public-key.ts';
 import type { ContractTarget } from './target.ts';
 
-/** The mocks under contract, answering without a network. */
+/** The mocks as a target of the contract. They answer without a network. */
 export async function startMocks(): Promise<ContractTarget> {
   const service = createMockService({ providers: everyMember });
   const integration = (name: string) => {

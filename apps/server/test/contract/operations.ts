@@ -5,7 +5,7 @@ import { expectAnswer, expectProblem } from './expectations.ts';
 import { type Contract, unknownId } from './target.ts';
 
 export function operationsContract(contract: () => Contract): void {
-  /** An installation with operations, oldest first. */
+  /** An installation with one operation for each result, oldest first. */
   async function withOperations(...results: string[]) {
     const { installation } = await installedGroup(contract());
     const { id: installationId, integrationId, config } = installation;

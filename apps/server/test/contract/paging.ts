@@ -10,7 +10,7 @@ type List = (client: DowelClient, query?: PageQuery) => DowelList<object>;
 export function pagingContract(contract: () => Contract): void {
   const integrationId = () => contract().integrations.apiKey.id;
 
-  /** Each list, and what makes sure that it has a row. */
+  /** Each list, with a function that makes sure that the list has a row. */
   const lists: [keyof typeof endpoints, List, () => Promise<unknown>][] = [
     ['listApiKeys', (c, query) => c.apiKeys.list(query), () => client().apiKeys.create({ label: 'Paged' })],
     ['listConnections', (c, query) => c.connections.list(query), () => connectedGroup(contract())],
@@ -68,7 +68,7 @@ export function pagingContract(contract: () => Contract): void {
 
         expect(paged).toHaveLength(whole.length);
         expect(paged).toEqual(expect.arrayContaining(whole));
-        // Only connections have a whole list that is not in the order of their creation.
+        // Only the whole list of connections has another order than its pages.
         if (name !== 'listConnections') expect(paged).toEqual(whole);
       },
     );

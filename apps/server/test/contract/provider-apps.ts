@@ -6,7 +6,7 @@ import { type Contract, unknownId } from './target.ts';
 const app = { clientId: 'client', clientSecret: 'shh', scopes: ['crm.read'] };
 
 export function providerAppsContract(contract: () => Contract): void {
-  /** The provider has no app before and after. */
+  /** Makes an app of the provider, uses it and deletes it. The provider has no app before and after. */
   async function withApp(provider: string, use: (id: string) => Promise<void>): Promise<void> {
     const { client } = contract();
     const { id } = await client.providerApps.create({ ...app, provider });

@@ -2,7 +2,7 @@ import type { InputValidationProblem } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import type { Contract, SeenRefusal } from './target.ts';
 
-/** That two services, asked the same, refuse for the same reasons and in the same words. Both suites have run before. */
+/** Tests that two services refuse the same requests with the same words. Both suites must have run before. */
 export function sameWordsContract(server: () => Contract, mocks: () => Contract): void {
   describe('refusing the same request', () => {
     it('is for the same reason', () => {
@@ -19,7 +19,7 @@ type Words = Pick<InputValidationProblem, 'title' | 'detail' | 'remedy' | 'build
   issues: unknown[];
 };
 
-/** What each refusal said, by the test that was given it, its place in the test, and its code. */
+/** The words of each refusal, by the test that got it, its position in the test, its operation and its code. */
 function wordsByRequest(contract: Contract): Record<string, Words> {
   const counts = new Map<string, number>();
   const entries = contract.refusals().map((refusal) => {
@@ -38,7 +38,7 @@ function toWords(contract: Contract, { problem }: SeenRefusal): Words {
   return JSON.parse(withoutNames(contract, JSON.stringify(words)));
 }
 
-/** What the two services call things differently: ids, and what they were given before the suite. */
+/** Replaces what differs between the two services: ids, and names of what existed before the suite. */
 function withoutNames(contract: Contract, text: string): string {
   const { project, integrations, refusalWords } = contract;
   const named = [

@@ -18,7 +18,7 @@ const server = contractSuite('the server', startServer);
 const mocks = contractSuite('the mocks beside it', startMocks);
 sameWordsContract(server, mocks);
 
-/** The server under contract, with a real provider to sign in to. */
+/** The server as a target of the contract, with a real provider to sign in to. */
 async function startServer(): Promise<ContractTarget> {
   const env = readEnv({ DOWEL_SANDBOX_URL: inject('sandboxUrl'), DOWEL_CATALOGUE_FILES: everyMemberFile });
   const server = await startSignInServer({ catalogue: loadCatalogue(env, createLog('silent')) });
@@ -47,7 +47,7 @@ async function startServer(): Promise<ContractTarget> {
   };
 }
 
-/** Records a read that is over, as a job would. */
+/** Records a read that has ended, as a job would. */
 function recordOperation(
   { context, now }: SignInServer,
   { installationId, integrationId, configId, result }: GivenOperation,

@@ -39,13 +39,13 @@ const parts = [
   providersContract,
   signInContract,
   topicsContract,
-  // After all that sign in: it deletes the provider app.
+  // This comes after all parts that sign in, because it deletes the provider app.
   missingThingsContract,
 ];
 
 /**
- * What every service that calls itself Dowel keeps, endpoint by endpoint.
- * @returns what the service answered, once its tests have run
+ * Tests what every service that calls itself Dowel must do, endpoint by endpoint.
+ * @returns a function that gives what the service answered, once its tests have run
  */
 export function contractSuite(name: string, start: StartTarget): () => Contract {
   let latest: Contract | undefined;
@@ -62,7 +62,7 @@ export function contractSuite(name: string, start: StartTarget): () => Contract 
     afterAll(() => latest?.close?.());
 
     for (const part of parts) part(started);
-    // Last: it looks at what all the others were answered.
+    // This comes last, because it looks at the answers to all the others.
     declaredProblemsContract(started);
   });
   return started;

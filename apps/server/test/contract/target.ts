@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { expect } from 'vitest';
 import { operationOf, type Refusal, refusalOf } from '../declared-problems.ts';
 
-/** An operation to store. `result` tells it from others. */
+/** An operation to store. Its `result` distinguishes it from others. */
 export interface GivenOperation {
   installationId: string;
   integrationId: string;
@@ -12,12 +12,12 @@ export interface GivenOperation {
   result: string;
 }
 
-/** A service under contract: the server, or the mocks. It has a project to itself. */
+/** A service that the contract tests: the server or the mocks. It has its own project. */
 export interface ContractTarget {
   /** Ends in `/v1`. */
   baseUrl: string;
   fetch(request: Request): Promise<Response>;
-  /** Name of the project. */
+  /** The name of the project. */
   project: string;
   /** A key of scope `full`. */
   apiKey: string;
@@ -25,17 +25,17 @@ export interface ContractTarget {
   frontendKey: string;
   /** A consumer token of the project. */
   token(identity: Identity): Promise<string>;
-  /** An integration over an API key and one over OAuth, both with contacts and deals. */
+  /** One integration over an API key and one over OAuth. Both have contacts and deals. */
   integrations: { apiKey: Integration; oauth: Integration };
-  /** API keys at the provider of `integrations.apiKey`. */
+  /** API keys that the provider of `integrations.apiKey` accepts and refuses. */
   credentials: { good: string; refused: string };
-  /** What the provider says when it refuses one. */
+  /** What the provider says when it refuses an API key. */
   refusalWords: string;
   /** A PEM that can be registered as an ES256 key. */
   publicKeyPem: string;
-  /** Grants or refuses access at an address that `oauth-connect` answered. What the callback page posts. */
+  /** Grants or refuses access at an address from `oauth-connect`. Returns what the callback page posts. */
   signIn(url: string, options?: { deny?: boolean }): Promise<unknown>;
-  /** Stores a read that went well, with a line in its log. */
+  /** Stores a read that succeeded, with a line in its log. */
   operation(operation: GivenOperation): Promise<unknown>;
   close?(): Promise<void> | void;
 }
@@ -43,13 +43,13 @@ export interface ContractTarget {
 /** Starts a target. */
 export type StartTarget = () => Promise<ContractTarget>;
 
-/** A refusal, the test that was given it, and whether it went to the builder. */
+/** A refusal, the test that got it, and whether it went to the builder. */
 export interface SeenRefusal extends Refusal {
   test: string;
   isForBuilder: boolean;
 }
 
-/** A target, the callers that its tests need, and what was answered last. */
+/** A target, the callers that its tests need, and its answers so far. */
 export interface Contract extends ContractTarget {
   /** Calls with a key of scope `full`. */
   client: DowelClient;
@@ -57,23 +57,23 @@ export interface Contract extends ContractTarget {
   page: DowelClient;
   /** Calls with a consumer token. */
   consumer(identity: Identity): DowelClient;
-  /** The answer to the latest request. */
+  /** The response to the latest request. */
   lastResponse(): Response;
   /** Every refusal so far. */
   refusals(): readonly SeenRefusal[];
-  /** The operations that have done what they were asked. */
+  /** The operations that have answered with success. */
   succeeded(): ReadonlySet<string>;
-  /** Sends what no client would. `path` follows the base address. */
+  /** Sends a request that no client would send. `path` follows the base address. */
   send(
     method: string,
     path: string,
     init?: { headers?: Record<string, string>; body?: string },
   ): Promise<Response>;
-  /** A group nobody else uses, with a consumer. */
+  /** A new group that no other test uses, with a consumer. */
   newIdentity(): Identity;
 }
 
-/** Gives a target its callers. */
+/** Starts a target and makes the callers that its tests need. */
 export async function startContract(start: StartTarget): Promise<Contract> {
   const target = await start();
   const { baseUrl, project, apiKey, frontendKey } = target;

@@ -6,8 +6,8 @@ const secondProject = 'No endpoint makes a second project.';
 const crash = 'The server would have to end in the middle of a call to a provider.';
 
 /**
- * Problems that an endpoint lists and that no target can be brought to by the contract, and why. One that is seen after all
- * fails the suite until it is taken out.
+ * Problems that endpoints list but that the contract cannot provoke at a target, each with the reason. If a test does
+ * see one of them, the suite fails until the problem is removed here.
  */
 export const unseen: Readonly<Record<string, string>> = {
   'generateConnection provider_app_missing': ownCalls,
@@ -41,7 +41,7 @@ export const unseen: Readonly<Record<string, string>> = {
   'updateProject name_taken': secondProject,
 };
 
-/** The same for problems that every endpoint has. */
+/** The same for problems that every endpoint can answer. */
 export const unseenAnywhere: Readonly<Record<string, string>> = {
   body_too_large: 'The mocks take bodies of any size.',
   body_too_slow: 'The mocks have no network between them and their caller.',

@@ -5,7 +5,7 @@ import { givenContext } from './given-context.ts';
 
 export function givenApiKeys(world: GivenWorld) {
   return {
-    /** The text of a new active API key; scope `full` unless said otherwise. */
+    /** The text of a new active API key. Its scope is `full` unless another is given. */
     async apiKey({
       project,
       scopes = ['full'],

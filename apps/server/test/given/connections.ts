@@ -16,7 +16,7 @@ const owner = { groupRef: 'acme', consumerRef: 'ada' };
 
 export function givenConnections(world: GivenWorld) {
   return {
-    /** A connection by API key, to a sandbox account of its own unless a key is given. */
+    /** A connection by API key. Without a given key, it connects to a new sandbox account. */
     async connection(overrides: Partial<GenerateConnection> = {}): Promise<Connection> {
       const apiKey = overrides.apiKey ?? (await openSandboxAccount(inject('sandboxUrl'))).apiKey;
       const request = { provider: 'sandboxApiKey', ...owner, ...overrides, apiKey };

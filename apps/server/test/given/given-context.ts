@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { type Context, createContext, enterProject } from '../../src/context.ts';
 import type { GivenWorld } from './given.ts';
 
-/** A context in the given project, else in the test's own, to call services with. */
+/** A context to call services with, in the given project or else in the test's own project. */
 export function givenContext(world: GivenWorld, project = world.project): Context {
   if (!project) throw new Error('This builder needs a project. Call it on the given of a test server.');
   return inProject(world, project);

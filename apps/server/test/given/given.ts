@@ -8,13 +8,13 @@ import { givenJwtKeys } from './jwt-keys.ts';
 import { givenProjects } from './projects.ts';
 import { givenProviderApps } from './provider-apps.ts';
 
-/** What builders work with. `project` is the test's own, when there is one already. */
+/** What the functions below need. `project` is the test's own project, if it exists already. */
 export interface GivenWorld {
   readonly dependencies: Dependencies;
   readonly project?: Project;
 }
 
-/** Builders of what a test starts from, one file per resource. */
+/** Functions that make what a test starts with. There is one file for each resource. */
 export function createGiven(world: GivenWorld) {
   return {
     ...givenProjects(world),

@@ -4,7 +4,7 @@ import type { GivenWorld } from './given.ts';
 import { givenContext } from './given-context.ts';
 
 export function givenInstallations(world: GivenWorld) {
-  /** A body that installs the demo's integration over an API key for group `acme`, but for what is given. */
+  /** A body that installs the demo's API key integration for group `acme`. Given values replace its defaults. */
   const installationBody = ({
     groupRef = 'acme',
     content = {},
@@ -33,7 +33,7 @@ export function givenInstallations(world: GivenWorld) {
 
   return {
     installationBody,
-    /** An installation over the default connection of its group, which must have one. Nothing is sampled. */
+    /** An installation over the default connection of its group, which must have one. No sample is read. */
     async installation(
       integration: Integration,
       { project, ...body }: Parameters<typeof installationBody>[0] & { project?: Project } = {},

@@ -10,12 +10,12 @@ const [overOAuth, overKey] = demoManifest.integrations;
 
 export function givenIntegrations(world: GivenWorld) {
   return {
-    /** A manifest of one integration: the demo's for the sandbox with an API key, but for what is given. */
+    /** A manifest with the demo's API key integration for the sandbox. Given values replace its defaults. */
     manifest: (values: Partial<IntegrationInput> = {}): ManifestInput => ({
       specVersion: '1.0.0',
       integrations: [{ name: 'crm-sync-key', provider: 'sandboxApiKey', ...overKey, ...values }],
     }),
-    /** The demo's integration for the sandbox, deployed: over an API key, or with `oauth` over OAuth. */
+    /** Deploys the demo's integration for the sandbox: over an API key, or over OAuth if `oauth` is set. */
     async integration({
       oauth = false,
       project,

@@ -4,11 +4,11 @@ import * as jwtKeys from '../../src/features/jwt-keys/service.ts';
 import type { GivenWorld } from './given.ts';
 import { givenContext } from './given-context.ts';
 
-/** A registered key with its private half. */
+/** A registered key, with its private half to sign with. */
 export interface GivenJwtKey {
   readonly kid: string;
   readonly publicKeyPem: string;
-  /** Signs claims as they are: nothing is added. */
+  /** Signs claims as they are and adds none. */
   sign(claims: JWTPayload, header?: { kid?: string; alg?: string }): Promise<string>;
 }
 
@@ -39,7 +39,7 @@ export function givenJwtKeys(world: GivenWorld) {
 
   return {
     jwtKey,
-    /** A consumer token that is good for ten minutes. */
+    /** A consumer token that is valid for ten minutes. */
     async consumerToken({
       groupRef = 'acme',
       consumerRef = 'ada',
@@ -52,7 +52,7 @@ export function givenJwtKeys(world: GivenWorld) {
       const key = await jwtKey(project ? { project } : {});
       return key.sign({ groupRef, consumerRef, iat: seconds(), exp: seconds() + 600 });
     },
-    /** The headers of a request that is sent with a consumer token instead of the API key. */
+    /** Headers that send a consumer token instead of the API key. */
     asConsumer(token: string): Record<string, string | null> {
       return { 'x-api-key': null, authorization: `Bearer ${token}` };
     },

@@ -6,7 +6,7 @@ import type { GivenWorld } from './given.ts';
 
 export function givenProjects({ dependencies }: GivenWorld) {
   return {
-    /** A project nobody else has, with a name of its own. */
+    /** A new project with a unique name. */
     project: ({ name = `project-${v7()}`, appName = 'Ridgeline' } = {}): Promise<Project> =>
       projects.create(createContext(dependencies, v7()), { name, appName }),
   };

@@ -6,7 +6,7 @@ import { controlSandbox } from '../sandbox-control.ts';
 import type { GivenWorld } from './given.ts';
 import { givenContext } from './given-context.ts';
 
-/** A provider app of the sandbox, with the secret the sandbox knows it by. */
+/** A provider app for the sandbox, with the secret that the sandbox gave it. */
 export interface GivenProviderApp {
   readonly app: ProviderApp;
   readonly clientId: string;
@@ -15,7 +15,7 @@ export interface GivenProviderApp {
 
 export function givenProviderApps(world: GivenWorld) {
   return {
-    /** An application registered with the sandbox, which nobody else has, and a provider app for it. */
+    /** Registers a new application with the sandbox and makes a provider app for it. */
     async providerApp(overrides: Partial<CreateProviderApp> = {}): Promise<GivenProviderApp> {
       const { clientId, clientSecret } = await controlSandbox<{ clientId: string; clientSecret: string }>(
         inject('sandboxUrl'),

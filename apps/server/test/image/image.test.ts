@@ -19,8 +19,8 @@ const database = inject('testDatabase');
 const run = promisify(execFile);
 
 /**
- * Less than any server takes that has PGlite loaded. The budget is 120 MB at rest; what a process has just after its
- * start on a busy machine says too little to hold it to that.
+ * Any server with PGlite loaded takes more than this. The budget at rest is 120 MB. We do not test that budget, because
+ * the memory of a process just after its start on a busy machine varies too much.
  */
 const withEmbeddedMb = 200;
 
@@ -35,7 +35,7 @@ describe.runIf(database.kind === 'postgres')('performing the Dockerfile in an em
 
   beforeAll(async () => {
     image = performDockerfile(join(repository, 'Dockerfile'), folder);
-    // Nothing of the build may be needed any more.
+    // The image must run without any file of the build.
     rmSync(join(folder, 'build'), { recursive: true, force: true });
     await administer(adminUrl, (client) => client.query(`create database ${name}`));
     env = {

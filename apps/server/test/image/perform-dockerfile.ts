@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Copy, DockerfileParser, type Env, type From, type Instruction } from 'dockerfile-ast';
 
-/** What a Dockerfile makes, in a folder instead of an image. */
+/** The result of a Dockerfile, in a folder instead of an image. */
 export interface PerformedImage {
-  /** Its working directory. */
+  /** The working directory of the image. */
   readonly folder: string;
   readonly env: Readonly<Record<string, string>>;
   readonly user: string | undefined;
@@ -14,15 +14,15 @@ export interface PerformedImage {
 }
 
 interface Stage extends PerformedImage {
-  /** Stands for the root of its file system. */
+  /** The folder that stands for the root of the image's file system. */
   readonly root: string;
   readonly name: string | undefined;
 }
 
 /**
- * Performs the steps of a Dockerfile in an empty folder, for machines without containers. Commands run only in stages
- * that others copy from: those of the last stage make users and owners, which only an image has. Everything else is read
- * from the file, so that this cannot drift from it. An instruction that is not known here fails.
+ * Performs the steps of a Dockerfile in an empty folder, for machines without containers. It skips the commands of the
+ * last stage, because they make users and owners, which only an image has. All steps are read from the file, so the two
+ * cannot drift apart. An unknown instruction fails.
  */
 export function performDockerfile(file: string, folder: string): PerformedImage {
   const stages: Stage[] = [];
@@ -51,7 +51,7 @@ interface Around {
   readonly isLast: boolean;
 }
 
-/** Does what an instruction says, and answers what it changes of its stage. */
+/** Performs an instruction, and returns the members of its stage that it changes. */
 function perform(instruction: Instruction, stage: Stage, around: Around): Partial<Stage> {
   const content = instruction.getArgumentsContent() ?? '';
   switch (instruction.getKeyword()) {
@@ -80,7 +80,7 @@ function perform(instruction: Instruction, stage: Stage, around: Around): Partia
   }
 }
 
-/** The words of a command that is written as a JSON list, after the options of its instruction. */
+/** The words of a command. It is written as a JSON list, after the options of its instruction. */
 function wordsOf(instruction: Instruction): string[] {
   const text = instruction.getTextContent();
   return JSON.parse(text.slice(text.indexOf('[')));
@@ -91,7 +91,7 @@ function emptyStage(root: string, name: string | undefined): Stage {
   return { root, name, folder: root, env: {}, user: undefined, entrypoint: [], healthcheck: [] };
 }
 
-/** Where a path of the image is in the folder. */
+/** The path in the folder for a path in the image. */
 function inside(stage: Stage, path: string): string {
   return path.startsWith('/') ? join(stage.root, path) : join(stage.folder, path);
 }
@@ -112,12 +112,12 @@ function copy(instruction: Copy, stage: Stage, { stages, context }: Around): voi
   if (!source) throw new Error(`There is no stage "${from}" to copy from.`);
   for (const word of words) {
     const path = inside(source, word);
-    // Copying a folder means what is in it; a file keeps its name.
+    // COPY of a folder copies what is inside it. A file keeps its name.
     cpSync(path, word.endsWith('LICENSE') ? join(target, 'LICENSE') : target, { recursive: true });
   }
 }
 
-/** What a builder is sent: `.dockerignore` leaves out what is not checked in. */
+/** Copies what a container builder would get: `.dockerignore` leaves out files that Git ignores. */
 function copyCheckedIn(from: string, to: string): void {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
   const names = execFileSync('git', args, { cwd: from, encoding: 'utf8' }).split('\0').filter(Boolean);
@@ -125,7 +125,7 @@ function copyCheckedIn(from: string, to: string): void {
 }
 
 function run(command: string, { folder, env }: Stage): void {
-  // As in an image, nothing of this process is known there.
+  // As in an image, the command does not see the options of this process.
   const { NODE_OPTIONS: _, ...variables } = process.env;
   execFileSync('sh', ['-c', command], { cwd: folder, env: { ...variables, ...env }, stdio: 'pipe' });
 }

@@ -14,7 +14,7 @@ afterAll(() => folder.remove());
 if (database.kind === 'pglite') runOnEmbeddedDatabase();
 else runOnPostgres(database);
 
-/** One server after the other in one folder: making the database takes seconds, opening it does not. */
+/** Runs one server after the other in one folder. It takes seconds to make the database, but not to open it. */
 function runOnEmbeddedDatabase() {
   let server: ServerProcess;
   let demo: { apiKey: string; jwtKey: { kid: string } };
@@ -75,7 +75,7 @@ function runOnEmbeddedDatabase() {
     beforeAll(async () => {
       await server.end('SIGKILL');
       rmSync(folder.path('demo.json'));
-      // As a release left it that did not care, and a copy of a backup is.
+      // An old release may have left such rights, and so may a copy of a backup.
       folder.openToAll();
       server = await folder.start();
     });
@@ -108,7 +108,7 @@ function runOnEmbeddedDatabase() {
         'PUT /uploads/dowel-uploads/p/f.zip?token=x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10000000\r\n\r\nPK',
       );
 
-      // The text is whole once the server has closed the connection.
+      // The text is complete once the server has closed the connection.
       expect(await heard).toMatch(/^HTTP\/1.1 404 .*connection: close.*upload_not_found/is);
     });
   });

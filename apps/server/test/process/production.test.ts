@@ -7,7 +7,7 @@ import { createServerFolder, type ServerProcess } from './server-process.ts';
 const folder = createServerFolder();
 afterAll(() => folder.remove());
 
-/** Says something as a library and as Node would, at a signal. */
+/** On a signal, writes a warning the way a library does, and one the way Node does. */
 const chatter = `process.on('SIGUSR2', () => { console.warn('a library says\\n%s', 'two lines'); process.emitWarning('old ways'); })`;
 
 const production = {
@@ -18,14 +18,14 @@ const production = {
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(chatter)}`,
 };
 
-/** Each line as JSON; a line that is none fails. */
+/** Parses each line as JSON. A line that is not JSON fails the test. */
 const linesOf = (printed: string) =>
   printed
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
-// What is tried here has nothing to do with the database.
+// These tests do not depend on the database, so one kind is enough.
 describe.runIf(inject('testDatabase').kind === 'pglite')('running in production', { timeout: 90_000 }, () => {
   let apiKey: string;
 
@@ -34,7 +34,7 @@ describe.runIf(inject('testDatabase').kind === 'pglite')('running in production'
     apiKey = /dowel_full_\S+/.exec(output)?.[0] ?? errors;
   });
 
-  /** Begins an upload that the server has begun to read, and never ends by itself. */
+  /** Begins an upload and waits until the server reads it. The upload does not end by itself. */
   async function beginUpload({ url }: ServerProcess) {
     const answer = await fetch(`${url}/v1/generate-upload-url`, { headers: { 'x-api-key': apiKey } });
     const address = new URL((await answer.json()).url);
@@ -44,7 +44,7 @@ describe.runIf(inject('testDatabase').kind === 'pglite')('running in production'
       headers: { 'content-length': '4', expect: '100-continue' },
     });
     const answered = once(upload, 'response');
-    // Whoever waits for the answer hears of a cut connection, too.
+    // If the connection is cut, `answered` rejects. A test that awaits it still sees that.
     answered.catch(() => undefined);
     upload.flushHeaders();
     await once(upload, 'continue');

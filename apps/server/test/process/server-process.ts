@@ -8,31 +8,31 @@ import { fileURLToPath } from 'node:url';
 
 const serverFolder = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number | undefined;
-  /** All it has printed so far. */
+  /** All that the process has printed to stdout so far. */
   output(): string;
-  /** The same, of its error output. */
+  /** All that the process has printed to stderr so far. */
   errors(): string;
-  /** Ends it, and answers its exit code; null when it was killed. */
+  /** Ends the process and returns its exit code, or null if it was killed. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
-/** Reads our packages from their sources, as the tests do. */
+/** Makes Node load our packages from their sources, as the tests do. */
 const fromSource = '--conditions=@dowel/source';
 
-/** Gives a process numbers of its own, and ends it when `unshare` is ended. */
+/** Runs a process in its own PID namespace, and ends it when `unshare` ends. */
 const unshare = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'] as const;
 
-/** Whether this machine lets this user isolate a process. */
+/** Whether this user may isolate a process on this machine. */
 export function canIsolate(): boolean {
   const [command, ...args] = unshare;
   return spawnSync(command, [...args, 'true']).status === 0;
 }
 
-/** A folder for servers to keep data in, and the means to start them there. */
+/** A folder where servers keep their data, and functions that start servers there. */
 export function createServerFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'dowel-process-'));
   const running = new Set<ChildProcess>();
@@ -60,23 +60,23 @@ export function createServerFolder() {
     demo: () => JSON.parse(readFileSync(join(folder, 'demo.json'), 'utf8')),
     start: (variables: Record<string, string> = {}) => untilListening(launch(variables)),
     startFailing: (variables: Record<string, string> = {}) => untilEnded(launch(variables)),
-    /** As `start`, where it sees no other process and is itself number 1, as in a container. */
+    /** Like `start`, but the server sees no other process and has the process id 1, as in a container. */
     startIsolated: () => untilListening(launch({}, { isolated: true })),
     startIsolatedFailing: () => untilEnded(launch({}, { isolated: true })),
-    /** Runs `project:create`, and answers what it printed once it has ended. */
+    /** Runs `project:create` until it ends, and returns its exit code and output. */
     createProject: (args: string[], variables: Record<string, string> = {}) =>
       untilEnded(launch(variables, { script: ['src/main.ts', 'project:create', ...args] })),
-    /** Calls the server with words, and answers what it printed once it has ended. */
+    /** Runs the server with arguments until it ends, and returns its exit code and output. */
     run: (words: string[]) => untilEnded(launch({}, { script: ['src/main.ts', ...words] })),
-    /** What of the data folder others could read. Not the folder around it, which is not the server's. */
+    /** Paths in the data folder that other users may access. The folder around it does not belong to the server. */
     openToOthers: () => filesIn(join(folder, 'data')).filter((path) => (lstatSync(path).mode & 0o077) !== 0),
-    /** Makes all of the data folder readable for everybody. */
+    /** Makes the whole data folder readable for everybody. */
     openToAll() {
       for (const path of filesIn(join(folder, 'data'))) {
         chmodSync(path, lstatSync(path).isDirectory() ? 0o755 : 0o644);
       }
     },
-    /** Ends what still runs, and deletes everything. */
+    /** Ends all processes that still run, and deletes the folder. */
     async remove() {
       await Promise.all([...running].map((child) => end(child, 'SIGKILL')));
       rmSync(folder, { recursive: true, force: true });
@@ -89,7 +89,7 @@ function filesIn(folder: string): string[] {
   return [folder, ...names.map((name) => join(folder, name))];
 }
 
-/** Waits until a server that was started tells its address. */
+/** Waits until a started server prints its address. */
 export async function untilListening(child: ChildProcess): Promise<ServerProcess> {
   const output = collect(child.stdout);
   const errors = collect(child.stderr);

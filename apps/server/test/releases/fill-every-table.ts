@@ -14,16 +14,16 @@ type Call = (
   headers?: Record<string, string>,
 ) => Promise<Reply>;
 
-/** What the service answered, as JSON where it is JSON. */
+/** The body of an answer, parsed if it is JSON. */
 // biome-ignore lint/suspicious/noExplicitAny: each step knows what it has just asked for.
 type Reply = any;
 
-/** Key of an account that every sandbox has from the start. */
+/** The API key of an account that every sandbox has from the start. */
 const sandboxKey = 'juniper_demo_acme';
 
 /**
- * Leaves rows in every table by way of the interface, as customers do. Among them are the cases that an upgrade has to
- * get right: a person "1" of two groups, and a consumer that no group uses any more.
+ * Puts rows into every table through the API, as customers do. Among them are the cases that an upgrade has to handle:
+ * a person "1" who belongs to two groups, and a consumer that no group uses any more.
  */
 export async function fillEveryTable(server: FilledServer): Promise<void> {
   const call = caller(server);

@@ -10,8 +10,8 @@ import { startSandbox } from '../start-sandbox.ts';
 import { fillEveryTable } from './fill-every-table.ts';
 
 /**
- * Stores what a database of this release looks like: run `pnpm --filter @dowel/server db:store-dump` once, in the commit
- * that releases a migration. Later releases start on every dump that is stored (`upgrading.test.ts`).
+ * Stores a dump of a database of this release. Run `pnpm --filter @dowel/server db:store-dump` once, in the commit that
+ * releases a migration. Later releases are tested on every stored dump (`upgrading.test.ts`).
  */
 await storeDump(fileURLToPath(new URL('./dumps', import.meta.url)));
 
@@ -57,7 +57,7 @@ async function dump(dataFolder: string): Promise<string> {
   return file.text();
 }
 
-/** The number that the newest migration's file begins with. */
+/** The number at the beginning of the newest migration's file name. */
 function latestMigration(): string {
   const numbers = readdirSync(migrationsFolder).flatMap((name) => /^(\d{4})_.*\.sql$/.exec(name)?.[1] ?? []);
   const latest = numbers.sort().at(-1);

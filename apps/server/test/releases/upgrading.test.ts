@@ -124,7 +124,7 @@ describe.each(releases)('upgrading a database of release %s', (release) => {
 
       const [ofAcme] = await get('/connections?groupRef=acme&consumerRef=1');
       const [ofGlobex] = await get('/connections?groupRef=globex&consumerRef=1');
-      // The shared row had the name that was given last.
+      // Before the upgrade both groups shared one row, with the name that was given last.
       expect(ofAcme.consumer.consumerName).toBe('Hank of Globex');
       expect(ofGlobex.consumer.consumerName).toBe('Renamed by Globex');
     });
@@ -145,14 +145,14 @@ function read(name: string): string {
   return readFileSync(`${dumps}/${name}`, 'utf8');
 }
 
-/** A database as it was when the release was new, of the kind this run tests. */
+/** A database as an old release left it, of the kind that this run tests. */
 async function restore(release: string): Promise<DatabaseConnection> {
   const dump = read(`${release}.sql`);
   const kind = inject('testDatabase');
   if (kind.kind === 'pglite') {
     const client = await PGlite.create();
     await client.exec(dump);
-    // The dump leaves no schema on the search path.
+    // The dump empties the search path, so we reset it.
     await client.exec('reset all');
     return fromPglite(client);
   }

@@ -1,9 +1,9 @@
 import { startTestServer, type TestServer } from '../start-test-server.ts';
 import { type SentStatement, watched } from '../watched-database.ts';
 
-/** A test server that tells which statements a request sends. */
+/** A test server that records the statements of a request. */
 export interface CountingServer extends TestServer {
-  /** The statements that `work` sends, in their order; those that begin and end transactions too. */
+  /** The statements that `work` sends, in order. They include those that begin and end transactions. */
   statementsOf(work: () => Promise<unknown>): Promise<SentStatement[]>;
 }
 

@@ -7,7 +7,7 @@ import { type CountingServer, startCountingServer } from './counting-server.ts';
 
 const rows = 10_000;
 
-/** The tables that are filled. A statement that reads one of them from end to end grows with the number of customers. */
+/** The tables that the test fills. A statement that reads a whole one gets slower with each new customer. */
 const large = [
   'groups',
   'consumers',
@@ -104,7 +104,7 @@ describe(`the plans of statements, with ${rows} customers`, () => {
     world = { server, integration, connection, installationId, at: `/v1/projects/${server.project.id}` };
   });
 
-  // Others share the database.
+  // Other tests share the database.
   afterAll(() => {
     const { dependencies, project } = world.server;
     return dependencies.db.execute(sql`delete from projects where id = ${project.id}::uuid`);
@@ -123,7 +123,7 @@ describe(`the plans of statements, with ${rows} customers`, () => {
   });
 });
 
-/** Customers of the crowded integration, as copies of rows would be. */
+/** Inserts many customers of the crowded integration directly into the tables. */
 async function fill(
   { dependencies, project }: CountingServer,
   { id, latestRevision }: Integration,
@@ -161,7 +161,7 @@ interface Step {
   Plans?: Step[];
 }
 
-/** The sequential scans of large tables that statements would make, each with its statement. */
+/** The sequential scans of large tables in the plans of statements, each with its statement. */
 async function scansOf(db: Database, sent: readonly SentStatement[]): Promise<string[]> {
   const scans: string[] = [];
   for (const statement of sent.filter(({ sql: text }) => /^(select|with|insert|update|delete)/.test(text))) {
@@ -178,7 +178,7 @@ async function planOf(db: Database, { sql: text, values }: SentStatement): Promi
     index % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1]}`,
   );
   const answer: unknown = await db.execute(sql`explain (format json) ${sql.join(chunks)}`);
-  // Both drivers answer rows; a plan is the one value of the one row.
+  // Both drivers return rows. The plan is the only value of the only row.
   const [row] = (answer as { rows: { 'QUERY PLAN': { Plan: Step }[] }[] }).rows;
   const [plan] = row?.['QUERY PLAN'] ?? [];
   if (!plan) throw new Error(`There is no plan of ${text}`);

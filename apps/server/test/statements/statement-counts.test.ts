@@ -2,7 +2,7 @@ import type { Connection, Installation, Integration } from '@dowel/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type CountingServer, startCountingServer } from './counting-server.ts';
 
-/** What a request is made with. */
+/** What requests need. */
 interface World {
   server: CountingServer;
   integration: Integration;
@@ -17,8 +17,8 @@ const companies = { objectName: 'companies', destination: 'demoWebhook', schedul
 type Send = (world: World) => Promise<{ status: number }>;
 
 /**
- * The most statements that each of the frequent requests may send; each is a round trip to the database. The look-up of
- * the API key is one of them, and so are the begin and the commit of a transaction, which only PostgreSQL tells of.
+ * How many statements each frequent request may send at most. Each statement is a round trip to the database. The
+ * look-up of the API key counts. The begin and the commit of a transaction count too, but only PostgreSQL reports them.
  */
 const budgets: [what: string, most: number, send: Send][] = [
   [
@@ -100,7 +100,7 @@ describe('the statements of a request', () => {
   });
 
   it.each([
-    // Each call to the provider reads the connection for its credentials; one more statement writes the sample down.
+    // Each call to the provider reads the connection for its credentials. One more statement stores the sample read.
     ['with a sample read', 9, ''],
     ['without', 7, '?skipSampling=true'],
   ])('are few when it is to create an installation %s', async (what, most, query) => {
