@@ -25,7 +25,7 @@ const upload = { bucket: 'dowel-uploads' };
 export function deploysContract(contract: () => Contract): void {
   const { batchUpsertIntegrations, createRevision } = endpoints;
 
-  /** Replaces `expectAnswer`: this endpoint has two kinds of answers, and each method of the client returns only one. */
+  /** Replaces `expectAnswer`: the endpoint has two kinds of answers, and each client method returns only one. */
   async function expectDeployed(integrations: Promise<Integration[]>): Promise<Integration[]> {
     const deployed = await integrations;
     expect(batchUpsertIntegrations.success?.parse(deployed)).toEqual(deployed);
