@@ -25,7 +25,7 @@ const FIELDS = 5000;
 
 /**
  * Sends the largest request of each kind several times to a server whose account has 5,000 fields. Returns the median
- * times, slowest first. The first request of each kind calls the sandbox and is not counted.
+ * times, slowest first. The first request of each kind is a warm-up and is not measured.
  */
 export async function slowestRequests(): Promise<SlowRequest[]> {
   const server = await startConnectedServer();
