@@ -51,6 +51,7 @@ const dom = (name: string) => ({
   exclude: ['src/**/*.browser.test.tsx'],
   environment: 'jsdom',
   testTimeout: 30_000,
+  hookTimeout: 60_000,
   setupFiles: ['./test/setup.ts'],
 });
 
@@ -93,6 +94,7 @@ export default defineConfig({
           name: 'unit',
           // Properties try many inputs; on a busy machine they need more than the usual five seconds.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/{sandbox,playground}/src/**/*.test.ts',

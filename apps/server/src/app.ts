@@ -1,4 +1,4 @@
-import { endpointNotFoundProblem, healthNotReadyProblem } from '@dowel/schema/rules';
+import { endpointNotFoundProblem, healthNotReadyProblem, stoppingProblem } from '@dowel/schema/rules';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
@@ -75,10 +75,7 @@ function mountHealth(
   app.get('/health/live', (c) => c.json({ status: 'live' }));
   app.get('/health/ready', async (c) => {
     if (isStopping()) {
-      throw new ProblemError('not_ready', {
-        detail: 'This server is about to stop, so it takes no new requests.',
-        remedy: 'Send requests to another one. This one ends what it has begun.',
-      });
+      throw new ProblemError('not_ready', stoppingProblem());
     }
     try {
       await db.execute(sql`select 1`);

@@ -1,5 +1,5 @@
 import type { Endpoint, endpoints, ParsedRequest, SuccessOf, Wire } from '@dowel/schema';
-import { projectNotFoundProblem } from '@dowel/schema/rules';
+import { projectNotFoundProblem, projectsInBody } from '@dowel/schema/rules';
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import { assertAccess, type Caller, findCaller, identify } from './caller.ts';
 import { readPathParams, toUrlPattern } from './endpoint-url.ts';
@@ -143,13 +143,6 @@ function assertOwnProject({ project }: Caller, idOrName: string | undefined): vo
   const wanted = idOrName?.toLowerCase();
   if (wanted === undefined || wanted === project.id || wanted === project.name) return;
   throw new MockProblem('project_not_found', projectNotFoundProblem());
-}
-
-/** Some requests name the project in the body (`oauth-connect`). The same rule applies to them. */
-function projectsInBody(body: unknown): string[] {
-  if (typeof body !== 'object' || body === null) return [];
-  const { projectIdOrName, projectId }: { projectIdOrName?: unknown; projectId?: unknown } = body;
-  return [projectIdOrName, projectId].filter((project) => typeof project === 'string');
 }
 
 /**

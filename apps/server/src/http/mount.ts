@@ -1,4 +1,4 @@
-import { methodNotAllowedProblem } from '@dowel/schema/rules';
+import { methodNotAllowedProblem, projectsInBody } from '@dowel/schema/rules';
 import type { Hono } from 'hono';
 import { isToldAsBuilder } from '../access/caller.ts';
 import {
@@ -149,13 +149,6 @@ function assertProject(project: { id: string; name: string }, idOrName: string |
   if (idOrName === undefined) return;
   const wanted = idOrName.toLowerCase();
   if (wanted !== project.id && wanted !== project.name) throw projectNotFound();
-}
-
-/** Some requests name the project in the body (`oauth-connect`). The same rule applies to them. */
-function projectsInBody(body: unknown): string[] {
-  if (typeof body !== 'object' || body === null) return [];
-  const { projectIdOrName, projectId }: { projectIdOrName?: unknown; projectId?: unknown } = body;
-  return [projectIdOrName, projectId].filter((project) => typeof project === 'string');
 }
 
 function toResponse(route: Route, result: unknown, request: Request): Response {

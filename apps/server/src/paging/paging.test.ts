@@ -1,4 +1,5 @@
 import { DowelClient } from '@dowel/client';
+import type { Installation } from '@dowel/schema';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -72,6 +73,19 @@ function topicRows(server: TestServer): Rows {
   };
 }
 
+/** What is recorded of a read that took no time and went well. */
+function readAt(time: Date, { config }: Installation) {
+  return {
+    configId: config.id,
+    actionType: 'read' as const,
+    status: 'success' as const,
+    result: '',
+    metadata: {},
+    startTime: time,
+    endTime: time,
+  };
+}
+
 async function operationRows(): Promise<Rows> {
   const server = await startConnectedServer();
   const installation = await server.install();
@@ -84,19 +98,7 @@ async function operationRows(): Promise<Rows> {
       server.dependencies.db.delete(operationTable).where(eq(operationTable.installationId, installation.id)),
     async add() {
       const time = server.now();
-      await recording.record(context, [
-        {
-          ...path,
-          configId: installation.config.id,
-          actionType: 'read',
-          status: 'success',
-          result: '',
-          metadata: {},
-          startTime: time,
-          endTime: time,
-          logs: [],
-        },
-      ]);
+      await recording.record(context, [{ ...path, ...readAt(time, installation), logs: [] }]);
       return newest();
     },
     async page(pageSize, pageToken) {
@@ -170,17 +172,7 @@ describe('paging through a list that changes meanwhile', () => {
     const line = (msg: string) => ({ time, severity: 'INFO' as const, msg, details: {} });
     const path = { integrationId: server.integration.id, installationId: installation.id };
     await recording.record(server.context(), [
-      {
-        ...path,
-        configId: installation.config.id,
-        actionType: 'read',
-        status: 'success',
-        result: '',
-        metadata: {},
-        startTime: time,
-        endTime: time,
-        logs: ['one', 'two', 'three'].map(line),
-      },
+      { ...path, ...readAt(time, installation), logs: ['one', 'two', 'three'].map(line) },
     ]);
     const client = clientOf(server);
     const [operation] = (await client.operations.listPage(path.integrationId, path.installationId)).results;

@@ -21,6 +21,7 @@ export * from './plain-resources.ts';
 export * from './plan-deploy.ts';
 export * from './problem-body.ts';
 export * from './problem-words/index.ts';
+export * from './projects-in-body.ts';
 export { baseUrlOf, metadataInputs, missingMetadata, moduleOf } from './provider-modules.ts';
 export * from './provider-title.ts';
 export * from './public-key-pem.ts';

@@ -4,11 +4,9 @@ import * as integrations from '../integrations/service.ts';
 import { alreadyInstalled } from './problems.ts';
 import {
   insertInstallation,
-  isOfGroup,
-  isOfIntegration,
   type NewConfig,
   type StoredInstallation,
-  selectInstallations,
+  selectInstallationOfGroup,
 } from './queries.ts';
 
 /** Another revision was deployed while we asked the account. */
@@ -39,6 +37,5 @@ export async function insertOverRevision(
   if (installed) return installed;
   const { latestRevision } = await integrations.get(tx, integrationId);
   if (latestRevision.id !== config.revisionId) throw new RevisionChangedError(latestRevision);
-  const [other] = await selectInstallations(tx, isOfIntegration(integrationId), isOfGroup(groupRef));
-  throw alreadyInstalled(integration, other);
+  throw alreadyInstalled(integration, await selectInstallationOfGroup(tx, integrationId, groupRef));
 }

@@ -51,6 +51,16 @@ export async function selectInstallationSlice(
   return rows.map(toStored);
 }
 
+/** The group's installation of an integration, if it has one. */
+export async function selectInstallationOfGroup(
+  context: Context,
+  integrationId: string,
+  groupRef: string,
+): Promise<StoredInstallation | undefined> {
+  const [stored] = await selectInstallations(context, isOfIntegration(integrationId), isOfGroup(groupRef));
+  return stored;
+}
+
 /** The id of an installation that meets the conditions. */
 export async function selectInstallationId(
   context: Context,

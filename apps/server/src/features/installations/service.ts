@@ -31,6 +31,7 @@ import {
   isOfIntegration,
   type StoredInstallation,
   selectInstallationId,
+  selectInstallationOfGroup,
   selectInstallationSlice,
   selectInstallations,
 } from './queries.ts';
@@ -83,7 +84,7 @@ export async function findForGroup(
   integrationId: string,
   groupRef: string,
 ): Promise<Installation | undefined> {
-  const stored = await findStoredForGroup(context, integrationId, groupRef);
+  const stored = await selectInstallationOfGroup(context, integrationId, groupRef);
   return stored && toInstallation(context, stored);
 }
 
@@ -215,16 +216,6 @@ async function findByPath<T>(
   const byName = await find(isInstallation(installationId), isOfIntegration(integration.id));
   if (byName === undefined) throw installationNotFound(installationId);
   return byName;
-}
-
-/** Like `findForGroup`, without the connection. */
-export async function findStoredForGroup(
-  context: Context,
-  integrationId: string,
-  groupRef: string,
-): Promise<StoredInstallation | undefined> {
-  const [stored] = await selectInstallations(context, isOfIntegration(integrationId), isOfGroup(groupRef));
-  return stored;
 }
 
 function ofGroup(groupRef: string | undefined) {

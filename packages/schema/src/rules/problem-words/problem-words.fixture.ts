@@ -212,6 +212,7 @@ export const samples: Record<WordsName, Sample> = {
     code: 'token_exchange_failed',
     said: [true, false].map((isAway) => words.tokenExchangeProblem(isAway, 'No.')),
   },
+  stoppingProblem: { code: 'not_ready', said: words.stoppingProblem() },
   tokenExpiredProblem: { code: 'token_expired', said: words.tokenExpiredProblem() },
   tokenInvalidProblem: { code: 'token_invalid', said: words.tokenInvalidProblem('it is not a signed JWT') },
   tooManyRequestsProblem: { code: 'too_many_requests', said: words.tooManyRequestsProblem() },

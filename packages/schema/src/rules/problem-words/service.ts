@@ -28,6 +28,14 @@ export function healthNotReadyProblem(): ProblemWords {
   };
 }
 
+/** `not_ready`, for health checks of a server that was told to stop. */
+export function stoppingProblem(): ProblemWords {
+  return {
+    detail: 'This server is about to stop, so it takes no new requests.',
+    remedy: 'Send requests to another one. This one ends what it has begun.',
+  };
+}
+
 /** `secret_unreadable` */
 export function secretUnreadableProblem(): ProblemWords {
   return {

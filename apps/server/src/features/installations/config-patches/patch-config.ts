@@ -14,7 +14,8 @@ import type { Answer } from '../../../requests/route.ts';
 import * as integrations from '../../integrations/service.ts';
 import { changeConfig } from '../config-changes/change-config.ts';
 import type { StoredInstallation } from '../queries.ts';
-import { createdByOf, findStoredForGroup, getStored } from '../service.ts';
+import { selectInstallationOfGroup } from '../queries.ts';
+import { createdByOf, getStored } from '../service.ts';
 
 /**
  * Changes the config of one object by JSON Patch. Either all operations apply or none.
@@ -48,7 +49,7 @@ async function getForGroup(
 ): Promise<StoredInstallation> {
   assertOwnGroup(context, groupRef);
   const integration = await integrations.get(context, integrationId);
-  const stored = await findStoredForGroup(context, integration.id, groupRef);
+  const stored = await selectInstallationOfGroup(context, integration.id, groupRef);
   if (stored) return stored;
   throw new ProblemError('installation_not_found', notInstalledProblem(groupRef, integration.name));
 }
