@@ -7,6 +7,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './scripts/chromium.ts';
 import { fromSource, sourceCondition } from './scripts/from-source.ts';
+import { serverTests } from './scripts/server-tests.ts';
+import { StoryCounts } from './scripts/storybook/story-counts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const launchOptions = await chromiumLaunch();
@@ -28,12 +30,14 @@ const browser = (colorScheme: 'light' | 'dark') => ({
 /** Half of the contract suite needs no server, and so no database. */
 const mocksContract = 'test/contract/mocks.contract.test.ts';
 
+const { withSetup, without: withoutSetup } = serverTests(here('apps/server'));
+
 const server = (database: 'pglite' | 'postgres') => ({
   plugins: [fromSource()],
   test: {
     name: `server-${database}`,
     root: here('apps/server'),
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    include: [...withSetup, 'test/**/*.test.ts'],
     exclude: [mocksContract],
     globalSetup: ['test/global-setup.ts'],
     env: { DOWEL_TEST_DATABASE: database },
@@ -42,6 +46,13 @@ const server = (database: 'pglite' | 'postgres') => ({
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
+});
+
+const unit = (name: string) => ({
+  name,
+  // Properties try many inputs; on a busy machine they need more than the usual five seconds.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
 });
 
 const dom = (name: string) => ({
@@ -62,10 +73,18 @@ const react18 = ['react', 'react-dom', '@tanstack/react-query', '@testing-librar
   replacement: dirname(from18.resolve(`${name}/package.json`)),
 }));
 
-/** Every story is rendered and checked with axe, once per colour scheme. */
-const stories = (scheme: 'light' | 'dark') => ({
+/** `pnpm stories --full` runs every story in every scheme and direction. */
+const isFull = process.env.DOWEL_STORIES === 'full';
+
+/** Every story is drawn, asserts its state and is checked with axe: in both schemes, and right to left. */
+const stories = (scheme: 'light' | 'dark', direction: 'ltr' | 'rtl' = 'ltr') => ({
   root: here('packages/react'),
-  plugins: [storybookTest({ configDir: here('.storybook') })],
+  plugins: [
+    storybookTest({
+      configDir: here('.storybook'),
+      initialGlobals: { scheme, testedScheme: scheme, direction },
+    }),
+  ],
   optimizeDeps: {
     include: [
       'msw-storybook-addon/csf3',
@@ -76,7 +95,12 @@ const stories = (scheme: 'light' | 'dark') => ({
       '@dowel/react > @tanstack/react-query',
     ],
   },
-  test: { name: `stories-${scheme}`, browser: browser(scheme), env: { STORYBOOK_SCHEME: scheme } },
+  test: {
+    name: direction === 'ltr' ? `stories-${scheme}` : `stories-${scheme}-rtl`,
+    browser: browser(scheme),
+    // What is wrong right to left shows on the screens that the primitives are used on.
+    exclude: direction === 'rtl' && !isFull ? ['**/src/{ui,styles}/**', '**/.storybook/**'] : [],
+  },
 });
 
 const report = process.env.DOWEL_TEST_REPORT;
@@ -84,25 +108,33 @@ const report = process.env.DOWEL_TEST_REPORT;
 export default defineConfig({
   test: {
     // CI counts the tests from a file.
-    reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
+    reporters: report
+      ? ['default', new StoryCounts(), ['json', { outputFile: report }]]
+      : ['default', new StoryCounts()],
     projects: [
+      {
+        plugins: [fromSource()],
+        test: {
+          ...unit('unit'),
+          // Loading modules again for each file would be a third of what these tests take.
+          isolate: false,
+          include: [
+            'packages/{catalogue,mocks,react,schema}/src/**/*.test.ts',
+            ...withoutSetup.map((file) => `apps/server/${file}`),
+            'apps/{sandbox,playground}/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'bench/*.test.ts',
+            'compat/recipes/*.test.ts',
+            `apps/server/${mocksContract}`,
+          ],
+        },
+      },
       {
         plugins: [fromSource()],
         // What a build fills in.
         define: { __DOWEL_CLIENT_VERSION__: '"1.2.3"', __DOWEL_CLI_VERSION__: '"1.2.3"' },
-        test: {
-          name: 'unit',
-          // Properties try many inputs; on a busy machine they need more than the usual five seconds.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          include: [
-            'packages/*/src/**/*.test.ts',
-            'apps/{sandbox,playground}/src/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'bench/*.test.ts',
-            `apps/server/${mocksContract}`,
-          ],
-        },
+        // Each file for itself: these tests replace clocks, addresses and the environment.
+        test: { ...unit('unit-isolated'), include: ['packages/{cli,client}/src/**/*.test.ts'] },
       },
       {
         plugins: [fromSource()],
@@ -122,13 +154,30 @@ export default defineConfig({
       },
       stories('light'),
       stories('dark'),
+      stories('light', 'rtl'),
+      ...(isFull ? [stories('dark', 'rtl')] : []),
       {
         root: here('packages/react'),
         plugins: [react(), fromSource()],
         optimizeDeps: {
           include: ['react-dom/client', 'msw', '@dowel/react > downshift', '@dowel/react > virtua'],
         },
-        test: { name: 'hosts', browser: browser('light'), include: ['src/**/*.browser.test.tsx'] },
+        test: {
+          name: 'hosts',
+          browser: browser('light'),
+          include: ['src/**/*.browser.test.tsx'],
+          env: { DOWEL_HOSTS_FULL: process.env.DOWEL_HOSTS_FULL ?? '' },
+        },
+      },
+      {
+        plugins: [fromSource()],
+        test: {
+          name: 'pages',
+          root: here('compat/next'),
+          include: ['test/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
       },
       {
         plugins: [fromSource()],

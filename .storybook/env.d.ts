@@ -1,9 +1,3 @@
-interface ImportMetaEnv {
-  readonly STORYBOOK_SCHEME?: 'light' | 'dark';
-}
+/// <reference types="vite/client" />
 
-interface ImportMeta {
-  readonly env: ImportMetaEnv;
-}
-
-declare module '*.css';
+declare module '@fontsource-variable/inter';

@@ -1,57 +1,90 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { lazy, Suspense } from 'react';
+import { configure } from 'storybook/test';
+import '@fontsource-variable/inter';
 import '../packages/react/src/styles.css';
 import './preview.css';
+import { settle } from '../packages/react/test/mock-story.tsx';
+import { assertState } from '../packages/react/test/shows.ts';
+import { stayInFrame } from './page/embedded.ts';
+import { onPage } from './page/onPage.tsx';
+import { followThemeEditor, readChosenTheme } from './page/own-theme.ts';
+import { writtenTypes } from './page/prop-types.ts';
+import { globalTypes, widths } from './page/toolbar.ts';
 
-type Scheme = 'light' | 'dark';
+followThemeEditor();
+// A busy machine needs time to load a part of the library for the first time.
+configure({ asyncUtilTimeout: 10_000 });
+stayInFrame();
 
-/** A product's page. It sets the colour scheme, the direction and the theme, and the library follows. */
-const onPage: Decorator = (Story, { globals }) => {
-  const page = document.documentElement;
-  page.dataset.scheme = globals.scheme;
-  page.dir = globals.direction;
-  page.dataset.theme = globals.theme;
-  return <Story />;
-};
+// A story alone does not need what the pages are made of.
+const DocsPage = lazy(() => import('./docs/DocsPage.tsx').then((module) => ({ default: module.DocsPage })));
 
-// biome-ignore lint/suspicious/noUndeclaredEnvVars: no turbo task runs stories
-const testedScheme: string | undefined = import.meta.env.STORYBOOK_SCHEME;
+/** Whether a story has a play function that looks for its state. Storybook puts the prepared story into the context. */
+const hasOwnPlay = (context: object): boolean =>
+  'playFunction' in context && context.playFunction !== undefined && context.playFunction !== settle;
 
 const preview: Preview = {
   decorators: [onPage],
   loaders: [mswLoader()],
+  afterEach: (context) => assertState({ ...context, hasOwnPlay: hasOwnPlay(context) }),
   parameters: {
     a11y: { test: 'error' },
     controls: { matchers: { color: /(background|color)$/i, date: /Date$/ } },
     backgrounds: { disable: true },
+    viewport: { options: widths },
     layout: 'padded',
-  },
-  globalTypes: {
-    scheme: {
-      description: 'Colour scheme of the page',
-      toolbar: {
-        title: 'Scheme',
-        icon: 'contrast',
-        items: ['light', 'dark'] satisfies Scheme[],
-        dynamicTitle: true,
+    docs: {
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Theme editor',
+          'Guides',
+          ['Getting started', 'Theming', 'Dark mode', 'Headless', 'Testing', 'Accessibility'],
+          'Components',
+          [
+            'InstallIntegration',
+            [
+              'Connecting',
+              'Signing in',
+              'Configuring',
+              'First install',
+              'Wizard',
+              'Saving',
+              'Managing',
+              '*',
+              'Places',
+            ],
+            'ConnectProvider',
+          ],
+          'Hooks',
+          '*',
+          'Primitives',
+        ],
       },
     },
-    theme: {
-      description: "A builder's theme: Dowel's variables set by the page",
-      toolbar: {
-        title: 'Theme',
-        icon: 'paintbrush',
-        items: ['dowel', 'forest', 'harbor', 'ink'],
-        dynamicTitle: true,
-      },
-    },
-    direction: {
-      description: 'Direction of writing',
-      toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
-    },
   },
-  // The tests run every story twice. One test project sets STORYBOOK_SCHEME=dark, so axe checks both schemes.
-  initialGlobals: { scheme: testedScheme ?? 'light', testedScheme, direction: 'ltr', theme: 'dowel' },
+  tags: ['autodocs'],
+  argTypesEnhancers: [writtenTypes],
+  globalTypes,
+  // A test project runs every story in one scheme and one direction. It sets `testedScheme` too.
+  initialGlobals: {
+    scheme: 'light',
+    testedScheme: undefined,
+    direction: 'ltr',
+    theme: readChosenTheme(),
+    locale: 'en',
+    density: 'usual',
+    motion: 'usual',
+  },
 };
 
 // Storybook reads a default export.

@@ -9,11 +9,16 @@ export interface Load {
   readonly connections: number;
 }
 
-/** The result of one round against one server. */
-export interface Round {
+/** What a server needs for a scenario. */
+export interface Cost {
   readonly perSecond: number;
   /** Processor time of the server for each request, in milliseconds. */
   readonly processorMs: number;
+}
+
+/** The result of one round against one server. */
+export interface Round extends Cost {
+  readonly answers: number;
 }
 
 /**
@@ -45,6 +50,7 @@ export async function runRound(
   }
   if (scenario.undo) await world.query(scenario.undo);
   return {
+    answers: answered,
     perSecond: answered / (groups ? elapsedSeconds : result.duration),
     processorMs: (after.processorMs - before.processorMs) / answered,
   };

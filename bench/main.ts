@@ -1,13 +1,16 @@
 // Measures the cost of the server, compares it with the baseline, prints the ratios and writes them to
-// docs/benchmarks.md. Takes two to three minutes on two cores. With --no-write the document stays as it is.
+// docs/benchmarks.md. Then it measures the form for choosing fields in Chromium. Takes three to four minutes on two
+// cores. With --no-write the document stays as it is.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Effort, measureRatios } from './ratios.ts';
+import { formTable } from './react/form-table.ts';
+import { measureForms } from './react/form-times.ts';
 import { ratioTable, serverTable, toMarkdown } from './report.ts';
 import { measureServers } from './server-figures.ts';
 import { createWorld } from './world.ts';
 
-const effort: Effort = { seconds: 2, connections: 16, rounds: 5, warmUpSeconds: 4 };
+const effort: Effort = { seconds: 2, connections: 16, rounds: 5, warmUpRequests: 4_000 };
 /** One group keeps its installation. Each round of "create an installation" creates one for every other group. */
 const groupCount = 401;
 
@@ -16,7 +19,9 @@ try {
   const servers = await measureServers(world);
   console.log(`${serverTable(servers)}\n`);
   const measured = await measureRatios(world, effort);
-  console.log(ratioTable(measured));
+  console.log(`${ratioTable(measured)}\n`);
+  // For the terminal: the times depend on the machine more than the ratios do.
+  console.log(formTable(await measureForms([50, 500, 5000], 5)));
   if (!process.argv.includes('--no-write')) {
     const file = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url));
     writeFileSync(file, toMarkdown({ measured, servers, date: new Date() }));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BareSettings } from './bare-server.ts';
-import { type Load, type Round, runRound } from './load.ts';
+import { type Cost, type Load, type Round, runRound } from './load.ts';
 import { type BenchProcess, freePort, startProcess } from './processes.ts';
 import { type Recording, record } from './recording.ts';
 import { firstInstallation, type Scenario, scenarios } from './scenarios.ts';
@@ -12,15 +12,19 @@ import type { World } from './world.ts';
 /** How much to measure. */
 export interface Effort extends Load {
   readonly rounds: number;
-  readonly warmUpSeconds: number;
+  /**
+   * How many requests come before the measurements. A number and not a time: a server that answers fewer requests per
+   * second would be measured while more of its code is not compiled yet.
+   */
+  readonly warmUpRequests: number;
 }
 
 /** The figures of a scenario: medians over the rounds. */
 export interface Measured {
   readonly scenario: Scenario;
   readonly statements: number;
-  readonly bare: Round;
-  readonly server: Round;
+  readonly bare: Cost;
+  readonly server: Cost;
   /** The server's throughput divided by the baseline's. */
   readonly ratio: number;
   /**
@@ -98,10 +102,12 @@ async function startBare(
 async function measure(
   world: World,
   { bare, server, scenario }: { bare: BenchProcess; server: BenchProcess; scenario: Scenario },
-  { rounds, warmUpSeconds, ...load }: Effort,
+  { rounds, warmUpRequests, ...load }: Effort,
 ): Promise<Pick<Measured, 'bare' | 'server' | 'ratio' | 'processorRatio'>> {
   const pairs: { bare: Round; server: Round }[] = [];
-  for (const one of [bare, server]) await runRound(world, one, scenario, { ...load, seconds: warmUpSeconds });
+  for (const one of [bare, server]) {
+    for (let sent = 0; sent < warmUpRequests; ) sent += (await runRound(world, one, scenario, load)).answers;
+  }
   for (let round = 0; round < rounds; round += 1) {
     pairs.push({
       bare: await runRound(world, bare, scenario, load),

@@ -62,6 +62,8 @@ average of the machine at the end was ${load.join(', ')}; the benchmark itself k
   machine disturbs it less, so believe it more when the load average is above the number of cores. It leaves out
   PostgreSQL, whose part is the same for both, so it is lower than the throughput ratio of an idle machine.
 - When the server sends fewer statements, so does the baseline: the ratio shows what is left on top of the database.
+- [ADR 0025](adr/0025-statements-are-built-once-and-responses-are-made-whole.md) has a table of where the server's
+  processor time goes, from profiles.
 
 ## Requests
 
@@ -80,7 +82,7 @@ function megabytes(bytes: number): string {
 }
 
 /** Pads the cells as the formatter does, so that the document passes the format check. */
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((name, column) =>
     Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );

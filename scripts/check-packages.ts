@@ -1,4 +1,5 @@
-// Packs every published package. publint and attw then check that the package on npm would be usable.
+// Packs every published package. publint and attw then check that the package on npm would be usable. After that, the
+// built packages are used as older tools use them: required in Jest, and compiled with an older TypeScript.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,16 +39,19 @@ for (const folder of readdirSync(join(root, 'packages'))) {
   const tarball = readdirSync(target).find((name) => !before.has(name));
   const isSound =
     tarball !== undefined && run('pnpm', ['exec', 'publint', '--strict', join(target, tarball)], root);
-  // A stylesheet has no types to resolve, and a command cannot be imported.
-  const styles = Object.keys(json.exports ?? {}).filter((entry) => entry.startsWith('./styles'));
-  const skipped = styles.length ? ['--exclude-entrypoints', ...styles.map((entry) => entry.slice(2))] : [];
   const hasTypes =
     !json.exports ||
     (tarball !== undefined &&
-      run('pnpm', ['exec', 'attw', join(target, tarball), '--profile', 'node16', ...skipped], root));
+      run('pnpm', ['exec', 'attw', join(target, tarball), '--profile', 'node16'], root));
 
   console.log(`${isSound && hasTypes ? 'ok  ' : 'FAIL'} ${json.name}`);
   if (!isSound || !hasTypes) failures += 1;
+}
+
+for (const tool of ['jest', 'typescript5-4']) {
+  const isUsable = run('pnpm', ['test'], join(root, 'compat', tool));
+  console.log(`${isUsable ? 'ok  ' : 'FAIL'} compat/${tool}`);
+  if (!isUsable) failures += 1;
 }
 
 rmSync(target, { recursive: true, force: true });

@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+import { modulePerFile } from '../../scripts/module-per-file.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+const define = { __DOWEL_CLIENT_VERSION__: JSON.stringify(version) };
+const entry = { index: 'src/index.ts', server: 'src/server.ts' };
 
-export default defineConfig({
-  entry: { index: 'src/index.ts', server: 'src/server.ts' },
-  format: ['esm', 'cjs'],
-  dts: true,
-  clean: true,
-  sourcemap: true,
-  define: { __DOWEL_CLIENT_VERSION__: JSON.stringify(version) },
-});
+// The configs run at the same time, so none of them may clean the folder. The build script cleans it.
+export default defineConfig([
+  { ...modulePerFile, define },
+  {
+    entry,
+    format: 'cjs',
+    sourcemap: true,
+    define,
+    // These two are published as ES modules only, and Jest cannot require those.
+    noExternal: ['ky', 'jose'],
+  },
+  { entry, format: ['esm', 'cjs'], dts: { only: true } },
+]);

@@ -1,28 +1,33 @@
 import { defineConfig } from 'tsup';
+import { modulePerFile } from '../../scripts/module-per-file.ts';
 
-const common = { sourcemap: true, banner: { js: "'use client';" } };
+const banner = { js: "'use client';" };
 
-// The three configs run at the same time, so none of them may clean the folder. The build script cleans it.
+const languages = Object.fromEntries(['de'].map((name) => [`languages/${name}`, `src/languages/${name}.ts`]));
+
+// The configs run at the same time, so none of them may clean the folder. The build script cleans it.
 export default defineConfig([
+  // The entry only names the other modules. Each of those can be the border between a server's code and a page's. A
+  // language is only data, which a server's code can pass on.
+  { ...modulePerFile, entry: ['src/index.ts', 'src/languages/*.ts', '!src/languages/*.test.*'] },
   {
-    ...common,
-    entry: {
-      index: 'src/index.ts',
-      // Not for importing. This entry splits what the component needs at first from what the hooks need, into separate
-      // files.
-      'install-integration': 'src/components/InstallIntegration/InstallIntegration.tsx',
-      styles: 'src/styles.css',
-    },
-    format: 'esm',
+    ...modulePerFile,
+    // Rolldown bundles what the combobox needs of downshift.
+    entry: [
+      ...modulePerFile.entry,
+      '!src/index.ts',
+      '!src/languages/*',
+      '!src/styles.types.ts',
+      '!src/ui/Combobox/combobox-machine.ts',
+    ],
+    banner,
   },
-  {
-    ...common,
-    entry: { index: 'src/index.ts' },
-    format: 'cjs',
-  },
+  { entry: { index: 'src/index.ts' }, format: 'cjs', noExternal: ['downshift'], sourcemap: true, banner },
+  { entry: languages, format: 'cjs', sourcemap: true },
+  { entry: { styles: 'src/styles.css' }, sourcemap: true },
   {
     // The stylesheet needs its own type declaration: TypeScript 6 refuses an untyped side-effect import.
-    entry: { index: 'src/index.ts', styles: 'src/styles.types.ts' },
+    entry: { index: 'src/index.ts', styles: 'src/styles.types.ts', ...languages },
     format: ['esm', 'cjs'],
     dts: { only: true },
   },

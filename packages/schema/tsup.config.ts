@@ -1,16 +1,19 @@
 import { defineConfig } from 'tsup';
+import { modulePerFile } from '../../scripts/module-per-file.ts';
 
-export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    wire: 'src/wire/index.ts',
-    rules: 'src/rules/index.ts',
-    manifest: 'src/manifest/index.ts',
-  },
-  // Each entry stands alone: a page that calls two endpoints must not load all of them because validators do.
-  splitting: false,
-  format: ['esm', 'cjs'],
-  dts: true,
-  clean: true,
-  sourcemap: true,
-});
+const entry = {
+  index: 'src/index.ts',
+  wire: 'src/wire/index.ts',
+  rules: 'src/rules/index.ts',
+  manifest: 'src/manifest/index.ts',
+};
+
+// The configs run at the same time, so none of them may clean the folder. The build script cleans it.
+export default defineConfig([
+  { ...modulePerFile, entry: [...modulePerFile.entry, '!src/index.ts'] },
+  // The whole stands alone, validators included. If it shared modules with `wire`, a page that calls two endpoints would
+  // load what the validators need of all of them.
+  { entry: ['src/index.ts'], format: 'esm', splitting: false, sourcemap: true },
+  { entry, format: 'cjs', sourcemap: true },
+  { entry, format: ['esm', 'cjs'], dts: { only: true } },
+]);

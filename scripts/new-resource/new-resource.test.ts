@@ -32,8 +32,9 @@ describe('naming a new resource', () => {
 // The limit is what a compiler needs on a busy machine.
 describe('making a new resource', { timeout: 240_000 }, () => {
   let copy: string;
+  const bin = (name: string) => join(copy, 'node_modules/.bin', name);
   const inCopy = (folder: string, command: string, ...args: string[]) =>
-    run(join(copy, 'node_modules/.bin', command), args, { cwd: join(copy, folder) }).then(
+    run(command, args, { cwd: join(copy, folder) }).then(
       () => 'fine',
       ({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr,
     );
@@ -41,7 +42,14 @@ describe('making a new resource', { timeout: 240_000 }, () => {
   beforeAll(async () => {
     copy = copyRepository();
     expect(
-      await inCopy('', 'tsx', '--conditions=@dowel/source', 'scripts/new.ts', 'resource', 'quiet-entries'),
+      await inCopy(
+        '',
+        bin('tsx'),
+        '--conditions=@dowel/source',
+        'scripts/new.ts',
+        'resource',
+        'quiet-entries',
+      ),
     ).toBe('fine');
   }, 240_000);
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -62,7 +70,8 @@ describe('making a new resource', { timeout: 240_000 }, () => {
       }),
     );
 
-    expect(await inCopy('apps/server', 'tsc', '--project', 'tsconfig.new.json')).toBe('fine');
+    const compiler = join(copy, 'node_modules/typescript7/lib/tsc.js');
+    expect(await inCopy('apps/server', 'node', compiler, '--project', 'tsconfig.new.json')).toBe('fine');
   });
 
   it('is as the linter wants it, and stays in its zones', async () => {
@@ -74,8 +83,10 @@ describe('making a new resource', { timeout: 240_000 }, () => {
     ];
     const others = ['apps/server/src/db', 'apps/server/test/contract', 'docs'];
 
-    expect(await inCopy('', 'biome', 'check', '--vcs-enabled=false', ...folders, ...others)).toBe('fine');
-    expect(await inCopy('', 'tsx', 'scripts/check-imports.ts')).toBe('fine');
+    expect(await inCopy('', bin('biome'), 'check', '--vcs-enabled=false', ...folders, ...others)).toBe(
+      'fine',
+    );
+    expect(await inCopy('', bin('tsx'), 'scripts/check-imports.ts')).toBe('fine');
   });
 
   it('does not write over what is there', () => {

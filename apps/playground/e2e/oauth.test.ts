@@ -14,7 +14,7 @@ describe('installing over OAuth', () => {
     const picture = pictures('oauth');
     const page = await open(`/integrations/${integration}`);
 
-    await page.getByRole('button', { name: /^Connect/ }).waitFor();
+    await page.getByRole('button', { name: /^(Connect|Sign in)/ }).waitFor();
     await picture(page, 'before');
     const popup = await openConsent(page);
     await picture(popup, 'consent');
@@ -88,7 +88,7 @@ describe('installing over OAuth', () => {
 
     await pictures('oauth-denied')(page, 'denied');
     expect(await backend.connections.list(acme)).toEqual([]);
-    expect(await page.getByRole('button', { name: /^Connect|again/ }).isEnabled()).toBe(true);
+    expect(await page.getByRole('button', { name: /^(Connect|Sign in)|again/ }).isEnabled()).toBe(true);
   });
 
   it('notices a popup that is closed before the end', async () => {
@@ -104,7 +104,7 @@ describe('installing over OAuth', () => {
 
     await pictures('oauth-closed')(page, 'closed');
     expect(await backend.connections.list(acme)).toEqual([]);
-    expect(await page.getByRole('button', { name: /^Connect|again/ }).isEnabled()).toBe(true);
+    expect(await page.getByRole('button', { name: /^(Connect|Sign in)|again/ }).isEnabled()).toBe(true);
   });
 
   it('goes on in the same tab where popups are blocked', async () => {
@@ -114,7 +114,7 @@ describe('installing over OAuth', () => {
       window.open = () => null;
     });
 
-    await page.getByRole('button', { name: /^Connect/ }).click();
+    await page.getByRole('button', { name: /^(Connect|Sign in)/ }).click();
     await page.getByRole('button', { name: /this tab/i }).click();
     await passStartPage(page);
     await page.getByRole('button', { name: 'Allow' }).click();
@@ -132,7 +132,7 @@ describe('installing over OAuth', () => {
       window.open = () => null;
     });
 
-    await page.getByRole('button', { name: /^Connect/ }).click();
+    await page.getByRole('button', { name: /^(Connect|Sign in)/ }).click();
     await page.getByRole('button', { name: /this tab/i }).click();
     await passStartPage(page);
     await page.getByRole('button', { name: 'Deny' }).click();
@@ -142,7 +142,7 @@ describe('installing over OAuth', () => {
     expect(page.url()).toContain(`${new URL(dowel.demo.baseUrl).origin}/callbacks/`);
 
     await back.click();
-    await page.getByText(/was not connected/).waitFor();
-    expect(await page.getByRole('button', { name: /^Connect/ }).isEnabled()).toBe(true);
+    await page.getByText('Access was not granted').waitFor();
+    expect(await page.getByRole('button', { name: /^(Connect|Sign in)/ }).isEnabled()).toBe(true);
   });
 });

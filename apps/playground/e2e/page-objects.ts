@@ -18,7 +18,7 @@ export function pictures(flow: string): (page: Page, step: string) => Promise<vo
 export async function openConsent(page: Page): Promise<Page> {
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('button', { name: /^Connect/ }).click(),
+    page.getByRole('button', { name: /^(Connect|Sign in)/ }).click(),
   ]);
   await popup.getByRole('button', { name: 'Allow' }).waitFor();
   return popup;

@@ -198,7 +198,7 @@ describe('signing in where windows are cut off from each other', () => {
     await page.goto(`${dowel.playgroundUrl}/integrations/${dowel.demo.integrations.oauth}`);
     const [popup] = await Promise.all([
       page.waitForEvent('popup'),
-      page.getByRole('button', { name: /^Connect/ }).click(),
+      page.getByRole('button', { name: /^(Connect|Sign in)/ }).click(),
     ]);
 
     await popup.getByRole('button', { name: 'Allow' }).waitFor();
@@ -218,7 +218,7 @@ describe('signing in where windows are cut off from each other', () => {
     await page.goto(address);
     const [popup] = await Promise.all([
       page.context().waitForEvent('page'),
-      page.getByRole('button', { name: /^Connect/ }).click(),
+      page.getByRole('button', { name: /^(Connect|Sign in)/ }).click(),
     ]);
     await popup.getByText('Ada Okafor').waitFor();
     await popup.getByText('Acme Inc').waitFor();

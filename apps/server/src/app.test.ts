@@ -84,6 +84,32 @@ describe('logging requests', () => {
     expect(lineOf(logged, 'deleteTopic')).toMatchObject({ actor: 'consumer:ada', status: 403 });
   });
 
+  it('tells whose sign-in passes the pages that have no credentials', async () => {
+    const { signIn, project, logged } = await startSignInServer();
+
+    await signIn();
+
+    for (const operation of ['openStartPage', 'passStartPage', 'oauthCallback']) {
+      expect(lineOf(logged, operation)).toMatchObject({ projectId: project.id, actor: 'consumer:ada' });
+    }
+  });
+
+  it('tells whose upload address was used, and that it was used up', async () => {
+    const { request, project, logged } = await startTestServer();
+    const { body } = await request('GET', '/v1/generate-upload-url');
+    const { pathname, search } = new URL(body.url);
+
+    await request('PUT', pathname + search, 'PK');
+    await request('PUT', pathname + search, 'PK');
+
+    const lines = logged.map((line) => JSON.parse(line)).filter(({ operation }) => operation === 'upload');
+    const known = { projectId: project.id, actor: expect.stringMatching(/^upload:[0-9a-f-]{36}$/) };
+    expect(lines.filter(({ msg }) => msg === 'request')).toMatchObject([
+      { ...known, status: 204 },
+      { ...known, status: 403 },
+    ]);
+  });
+
   it('tells neither where nobody is known', async () => {
     const { request, project, logged } = await startTestServer();
 

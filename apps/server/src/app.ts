@@ -1,17 +1,15 @@
 import { endpointNotFoundProblem, healthNotReadyProblem, stoppingProblem } from '@dowel/schema/rules';
 import { sql } from 'drizzle-orm';
-import { Hono } from 'hono';
-import { etag } from 'hono/etag';
+import { Hono, type Context as HonoContext } from 'hono';
 import { isToldAsBuilder } from './access/caller.ts';
 import { createContext, type Dependencies } from './context.ts';
-import { cors } from './http/cors.ts';
-import { type HttpVariables, mountRoutes } from './http/mount.ts';
+import { preflight } from './http/cors.ts';
+import { mountRoutes } from './http/mount.ts';
 import { mountPlanned } from './http/mount-planned.ts';
 import { mountRawRoutes } from './http/mount-raw-routes.ts';
-import { plainHeaders } from './http/plain-headers.ts';
-import { requestIdOf } from './http/request-id.ts';
+import { type HttpVariables, respond, responseHead } from './http/response-head.ts';
 import { ProblemError } from './problems/problem-error.ts';
-import { toProblemResponse } from './problems/to-problem.ts';
+import { toProblemReply } from './problems/to-problem.ts';
 import { reportRequest } from './requests/report-request.ts';
 import { rawRoutes, routes } from './routes.ts';
 
@@ -35,35 +33,24 @@ function withPath(path: string, app: Hono<HttpVariables>): Hono<HttpVariables> {
 
 function createRootApp(dependencies: Dependencies, options: AppOptions): Hono<HttpVariables> {
   const app = new Hono<HttpVariables>();
-  app.use(async (c, next) => {
-    c.set('requestId', requestIdOf(c.req.raw.headers));
-    await next();
-    // c.header() is not used here, because it copies the whole response.
-    c.res.headers.set('X-Request-Id', c.get('requestId'));
-  });
-  app.use(plainHeaders(dependencies.env.publicOrigin));
-  app.use(cors);
-  app.use('/v1/providers/*', etag());
+  app.use(responseHead(dependencies.env.publicOrigin));
+  app.options('*', preflight);
 
   mountHealth(app, dependencies, options);
   mountPlanned(app, '/v1');
   mountRoutes(app, '/v1', routes, dependencies);
   mountRawRoutes(app, rawRoutes, dependencies);
 
-  const refuse = (error: Error, requestId: string) => {
-    const context = createContext(dependencies, requestId);
+  const refuse = (c: HonoContext<HttpVariables>, error: Error): Response => {
+    const context = createContext(dependencies, c.get('requestId'));
     reportRequest.failure(context, 'none', error);
-    return toProblemResponse(error, {
-      requestId,
-      time: context.now(),
-      isForBuilder: isToldAsBuilder(context),
-    });
+    const { requestId } = context;
+    const isForBuilder = isToldAsBuilder(context);
+    return respond(c, toProblemReply(error, { requestId, time: context.now(), isForBuilder }));
   };
   // Returned and not thrown: a thrown error would skip what the middleware does after the response.
-  app.notFound((c) =>
-    refuse(new ProblemError('endpoint_not_found', endpointNotFoundProblem()), c.get('requestId')),
-  );
-  app.onError((error, c) => refuse(error, c.get('requestId')));
+  app.notFound((c) => refuse(c, new ProblemError('endpoint_not_found', endpointNotFoundProblem())));
+  app.onError((error, c) => refuse(c, error));
   return app;
 }
 

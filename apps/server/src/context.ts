@@ -5,6 +5,7 @@ import type { Database } from './db/database.ts';
 import type { ProjectRef, Scoped } from './db/scope.ts';
 import { assertOutside, inTransaction, outsideOnly } from './db/transaction.ts';
 import type { Env } from './env.ts';
+import { FieldLog, type Log } from './log.ts';
 import type { ManifestThread } from './manifest-thread/thread.ts';
 import type { Outgoing } from './outgoing/outgoing.ts';
 import type { Queues } from './project-queue.ts';
@@ -51,9 +52,17 @@ export type Actor =
     }
   | { readonly kind: 'system'; readonly id: string };
 
+/** A log that names the project and the caller as soon as they are known; see `identify`. */
+export interface RequestLog {
+  current: Log;
+}
+
 /** The context of code that does not act for a caller: public endpoints, the OAuth callback, jobs. */
-export interface PublicContext extends Dependencies {
+export interface PublicContext extends Omit<Dependencies, 'log'> {
+  readonly log: Log;
   readonly requestId: string;
+  /** The log for lines about the whole request. All contexts of a request share it. */
+  readonly requestLog: RequestLog;
   /**
    * Runs `work` in a transaction, with a context whose `db` is the transaction. Inside a transaction it joins that one.
    * Until `work` has finished, only the given context can be used: the database of any other context throws at once.
@@ -86,18 +95,25 @@ export interface Attempt {
 
 /** Creates a context outside any project. */
 export function createContext(dependencies: Dependencies, requestId: string): PublicContext {
-  const log = dependencies.log.child({ requestId });
+  const log = new FieldLog(dependencies.log, { requestId });
   const db = outsideOnly(dependencies.db);
-  return withTransactions<PublicContext>({ ...dependencies, db, requestId, log }, (work) => work());
+  const parts = { ...dependencies, db, requestId, log, requestLog: { current: log } };
+  return withTransactions<PublicContext>(parts, (work) => work());
 }
 
 /** Narrows a context to a project and a caller. Inside a transaction it stays in that transaction. */
 export function enterProject(context: PublicContext, project: ProjectRef, actor: Actor): Context {
   const scope = actor.kind === 'consumer' ? { groupRef: actor.groupRef, consumerRef: actor.consumerRef } : {};
-  const log = context.log.child({ projectId: project.id, actor: `${actor.kind}:${actor.id}` });
+  const log = identify(context, project.id, `${actor.kind}:${actor.id}`);
   const parts = { ...context, log, project, actor, scope };
   if (joined.has(context)) return joining<Context>(parts);
   return withTransactions<Context>(parts, (work) => context.queues.transactions.run(project.id, work));
+}
+
+/** From here on, lines about the whole request name this project and caller. Returns a log that does so too. */
+export function identify({ log, requestLog }: PublicContext, projectId: string, actor: string): Log {
+  requestLog.current = new FieldLog(log, { projectId, actor });
+  return requestLog.current;
 }
 
 /**
@@ -130,7 +146,10 @@ type Parts<C> = Omit<C, 'transaction'>;
 type Turn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** A context whose `transaction` starts a new one when its turn comes. */
-function withTransactions<C extends PublicContext>(parts: Parts<C> & Dependencies, inTurn: Turn): C {
+function withTransactions<C extends PublicContext>(
+  parts: Parts<C> & Pick<Dependencies, 'db'>,
+  inTurn: Turn,
+): C {
   return complete<C>(parts, async (work) => {
     assertOutside();
     return inTurn(() =>

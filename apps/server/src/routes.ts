@@ -1,5 +1,6 @@
 // Written by `pnpm generate`, which reads the files it names. Do not edit it.
 import type { endpoints } from '@dowel/schema';
+import { activityRoutes } from './features/activity/routes.ts';
 import { apiKeyRoutes } from './features/api-keys/routes.ts';
 import { callbackRoutes } from './features/connections/callback/raw-routes.ts';
 import { connectionRoutes } from './features/connections/routes.ts';
@@ -18,12 +19,14 @@ import { operationRoutes } from './features/operations/routes.ts';
 import { projectRoutes } from './features/projects/routes.ts';
 import { providerAppRoutes } from './features/provider-apps/routes.ts';
 import { providerRoutes } from './features/providers/routes.ts';
+import { sampleRoutes } from './features/samples/routes.ts';
 import { topicRoutes } from './features/topics/routes.ts';
 import type { RawRoute } from './requests/raw-route.ts';
 import type { Route } from './requests/route.ts';
 
 /** What answers each endpoint of the contract; the compiler names one that is missing. */
 const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof endpoints)[Name]> } = {
+  ...activityRoutes,
   ...apiKeyRoutes,
   ...connectionRoutes,
   ...signInRoutes,
@@ -39,6 +42,7 @@ const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof e
   ...projectRoutes,
   ...providerAppRoutes,
   ...providerRoutes,
+  ...sampleRoutes,
   ...topicRoutes,
 };
 

@@ -4,7 +4,6 @@ import { drizzle as overPostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as overPglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import type { Database } from '../src/db/database.ts';
-import * as tables from '../src/db/tables.ts';
 
 /** A statement as it is sent, with the values of `$1`, `$2` and so on in order. */
 export interface SentStatement {
@@ -18,10 +17,10 @@ export interface SentStatement {
  */
 export function watched(db: Database, tell: (statement: SentStatement) => void): Database {
   const logger = { logQuery: (sql: string, values: unknown[]) => tell({ sql, values }) };
-  return open(clientOf(db), { schema: tables, casing: 'snake_case', logger });
+  return open(clientOf(db), { casing: 'snake_case', logger });
 }
 
-function open(client: PGlite | pg.Pool, options: DrizzleConfig<typeof tables>): Database {
+function open(client: PGlite | pg.Pool, options: DrizzleConfig): Database {
   return client instanceof PGlite ? overPglite(client, options) : overPostgres(client, options);
 }
 

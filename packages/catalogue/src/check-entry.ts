@@ -1,5 +1,5 @@
 import { CatalogueEntry, ProviderInfo } from '@dowel/schema';
-import { TemplateError, templateNames } from '@dowel/schema/rules';
+import { isPlainObject, TemplateError, templateNames } from '@dowel/schema/rules';
 
 /** Why an entry, or a whole file, was left out. */
 export interface CatalogueProblem {
@@ -19,7 +19,7 @@ const maxDepth = 50;
 
 /** The reasons why a value cannot be a catalogue entry under this name; empty when it can. */
 export function checkEntry(name: string, value: unknown): CatalogueProblem[] {
-  if (!isRecord(value)) {
+  if (!isPlainObject(value)) {
     const message = 'The entry is not an object, so it describes no provider.';
     return [
       { entry: name, path: '', message, fix: 'Write the provider as an object with authType and baseURL.' },
@@ -35,11 +35,6 @@ export function checkEntry(name: string, value: unknown): CatalogueProblem[] {
     ...(error?.issues ?? []).map((issue) => toProblem(name, issue)),
     ...checkTemplates(name, value),
   ];
-}
-
-/** Whether a value is an object with members, rather than a list, a scalar or null. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function checkName(key: string, { name }: Record<string, unknown>): CatalogueProblem[] {

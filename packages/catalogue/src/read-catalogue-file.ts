@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { type CatalogueProblem, checkEntry, isRecord } from './check-entry.ts';
+import { isPlainObject } from '@dowel/schema/rules';
+import { type CatalogueProblem, checkEntry } from './check-entry.ts';
 
 /** The usable entries of a catalogue file, and why the others were left out. */
 export interface CatalogueFile {
@@ -14,7 +15,7 @@ export interface CatalogueFile {
  */
 export function readCatalogueFile(text: string): CatalogueFile {
   const { value: file, reason } = parse(text);
-  if (!isRecord(file)) return { entries: {}, problems: [unreadable(reason)] };
+  if (!isPlainObject(file)) return { entries: {}, problems: [unreadable(reason)] };
 
   const problems: CatalogueProblem[] = [];
   const seen = new Map<string, string>();
@@ -47,7 +48,7 @@ function unreadable(reason: string): CatalogueProblem {
 function entriesOf(file: Record<string, unknown>): Record<string, unknown> {
   const { catalog } = file;
   // A provider may be called "catalog" too. Only an entry has an `authType` that is a string.
-  return isRecord(catalog) && typeof catalog.authType !== 'string' ? catalog : file;
+  return isPlainObject(catalog) && typeof catalog.authType !== 'string' ? catalog : file;
 }
 
 function checkTwin(name: string, seen: Map<string, string>): CatalogueProblem[] {

@@ -1,4 +1,5 @@
 import type { CatalogueEntry, ProviderInfo } from '@dowel/schema';
+import { isPlainObject } from '@dowel/schema/rules';
 
 type Members = Record<string, unknown>;
 
@@ -50,17 +51,13 @@ function filled(value: Members, defaults: Members): Members {
   for (const [key, fallback] of Object.entries(defaults)) {
     const own = result[key];
     if (own === undefined) result[key] = fallback;
-    else if (isMembers(own) && isMembers(fallback)) result[key] = filled(own, fallback);
+    else if (isPlainObject(own) && isPlainObject(fallback)) result[key] = filled(own, fallback);
   }
   return result;
 }
 
 function mapped(members: Members, to: () => Members): Members {
   return Object.fromEntries(Object.keys(members).map((key) => [key, to()]));
-}
-
-function isMembers(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**

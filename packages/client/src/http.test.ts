@@ -280,6 +280,25 @@ describe('watching calls', () => {
     await settled;
   });
 
+  it('may read the bodies of requests and responses', async () => {
+    const service = fakeService(Response.json({ id: 'made' }));
+    const read: Promise<string>[] = [];
+    const hooks = {
+      onRequest: ({ request }: { request: Request }) => {
+        request.headers.set('traceparent', '00-1-2-01');
+        read.push(request.text());
+      },
+      onResponse: ({ response }: { response: Response }) => void read.push(response.text()),
+    };
+
+    const result = await afterAllWaits(backendClient({ ...service, hooks }).topics.create({ name: 'news' }));
+
+    expect(result).toMatchObject({ status: 'fulfilled', value: { id: 'made' } });
+    expect(await Promise.all(read)).toEqual(['{"name":"news"}', '{"id":"made"}']);
+    expect(service.received[0]).toMatchObject({ body: { name: 'news' } });
+    expect(service.received[0]?.headers.get('traceparent')).toBe('00-1-2-01');
+  });
+
   it('may add a trace header, and is not harmed by a hook that throws', async () => {
     const service = fakeService(Response.json([]));
     const hooks = {

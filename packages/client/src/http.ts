@@ -1,8 +1,9 @@
 import ky, { isHTTPError, isTimeoutError } from 'ky';
-import { ConnectionError, type DowelError, TimeoutError, toStatusError } from './errors.ts';
+import { ConnectionError, type DowelError, TimeoutError } from './errors.ts';
 import type { Hooks, RetryOptions } from './options.ts';
 import { planRetries } from './retries.ts';
 import { toRetryAfterMs } from './retry-after.ts';
+import { toStatusError } from './status-error.ts';
 import { untilAborted } from './until-aborted.ts';
 
 /** One call as an HTTP request, with its options. */
@@ -84,16 +85,20 @@ async function send(
   attempt: number,
   outgoing: Request,
 ): Promise<Response> {
-  notify(hooks.onRequest, { operation, attempt, request: outgoing });
+  // Each hook gets a copy, because a body can be read only once. Headers that a hook adds are sent.
+  const shown = outgoing.clone();
+  notify(hooks.onRequest, { operation, attempt, request: shown });
+  const sent = new Request(outgoing, { headers: shown.headers });
   const startedAt = Date.now();
   // A `fetch` from the caller may ignore the signal. The attempt must end with the signal all the same.
-  const response = await untilAborted<Response>(outgoing.signal, (resolve, reject) => {
-    Promise.resolve(fetch(outgoing)).then(resolve, reject);
+  const response = await untilAborted<Response>(sent.signal, (resolve, reject) => {
+    Promise.resolve(fetch(sent)).then(resolve, reject);
     return undefined;
   });
   // We read the body here. So a body that stops half-way times out and is retried like any other failed attempt.
   await response.clone().arrayBuffer();
-  notify(hooks.onResponse, { operation, attempt, response, durationMs: Date.now() - startedAt });
+  const durationMs = Date.now() - startedAt;
+  notify(hooks.onResponse, { operation, attempt, response: response.clone(), durationMs });
   return response;
 }
 

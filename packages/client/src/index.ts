@@ -1,23 +1,12 @@
+/*
+ * Files whose exports are all public are re-exported whole. With a list of names, esbuild would keep the resources that
+ * a page loads later in what it loads at once (ADR 0028).
+ */
 export type { AnyRequest } from './any-request.ts';
-export { DowelClient } from './client.ts';
+export * from './client.ts';
 export type { DowelList } from './dowel-list.ts';
 export type { Answer, DowelPromise } from './dowel-promise.ts';
-export {
-  AuthenticationError,
-  BadRequestError,
-  ConflictError,
-  ConnectionError,
-  DowelError,
-  type DowelErrorDetails,
-  isDowelError,
-  NotFoundError,
-  PermissionError,
-  RateLimitError,
-  ResponseShapeError,
-  ServerError,
-  TimeoutError,
-  UnprocessableError,
-} from './errors.ts';
+export * from './errors.ts';
 export type { ManifestSource, TextSource } from './manifest-source.ts';
 export type {
   DowelClientOptions,
@@ -32,9 +21,9 @@ export type {
  * Parts of a client, for libraries that ship to pages and use a few resources. A whole `DowelClient` loads all
  * resources.
  */
-export { Connections } from './resources/connections.ts';
-export { Installations, type SaveOptions } from './resources/installations.ts';
-export { type DeployOptions, Integrations } from './resources/integrations.ts';
-export { Projects } from './resources/projects.ts';
-export { Providers } from './resources/providers.ts';
-export { Session } from './session.ts';
+export * from './resources/connections.ts';
+export * from './resources/installations.ts';
+export * from './resources/integrations.ts';
+export * from './resources/projects.ts';
+export * from './resources/providers.ts';
+export * from './session.ts';

@@ -26,10 +26,7 @@ export interface RetryOptions {
 export interface Hooks {
   /** Before each attempt. Headers may be added to `request`; it carries credentials, so do not log it whole. */
   onRequest?(event: { operation: string; attempt: number; request: Request }): void;
-  /**
-   * After each attempt that got an answer, whatever its status. To read the body of `response`, clone it first: the
-   * client reads the original.
-   */
+  /** After each attempt that got an answer, whatever its status. `response` is a copy, so its body may be read. */
   onResponse?(event: { operation: string; attempt: number; response: Response; durationMs: number }): void;
   /** Before the wait for the next attempt. `attempt` is the one that failed. */
   onRetry?(event: { operation: string; attempt: number; error: unknown }): void;
@@ -60,7 +57,6 @@ interface CommonOptions {
    * Headers for every call, for gateways and the like. The headers of one call win over these. The client's own headers
    * win over both: credentials, `Idempotency-Key`, `Accept`, `Content-Type`, `X-Dowel-Client`.
    */
-  /** See `headers` of the client. */
   headers?: Record<string, string> | undefined;
 }
 
@@ -88,5 +84,6 @@ export interface RequestOptions {
   identity?: Identity | undefined;
   /** Identifies a write, so that the service does it only once. Default: a new key per call, the same on each retry. */
   idempotencyKey?: string | undefined;
+  /** Headers for this call; see `headers` of the client. */
   headers?: Record<string, string> | undefined;
 }

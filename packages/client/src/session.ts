@@ -23,7 +23,7 @@ const defaultTimeoutMs = 30_000;
 type OwnParams<W extends Wire> = Omit<PathParams<W>, 'projectIdOrName'>;
 
 /** The input of an endpoint, without the project. */
-export type Input<W extends Wire> = (keyof OwnParams<W> extends never
+type Input<W extends Wire> = (keyof OwnParams<W> extends never
   ? { params?: { projectIdOrName?: string } }
   : { params: OwnParams<W> }) &
   ([QueryOf<W>] extends [never] ? object : { query: QueryOf<W> | undefined }) &
@@ -156,8 +156,9 @@ export class Session {
       );
     }
     if (this.#options.validateResponses ?? isDevelopment()) {
-      const { assertShape } = await import('./validation.ts');
-      assertShape(operation, data);
+      const { findWrongShape } = await import('./validation.ts');
+      const wrong = findWrongShape(operation, data);
+      if (wrong) throw new ResponseShapeError(wrong.message, wrong.details);
     }
     return asSuccess(data);
   }

@@ -1,5 +1,5 @@
 import { endpoints } from '@dowel/schema';
-import { ResponseShapeError } from './errors.ts';
+import type { DowelErrorDetails } from './errors.ts';
 
 interface Issue {
   code?: string | undefined;
@@ -10,20 +10,27 @@ interface Issue {
 
 const schemas = new Map(Object.values(endpoints).map(({ wire, success }) => [wire.operation, success]));
 
+/** What is wrong with the shape of an answer. */
+export interface WrongShape {
+  message: string;
+  details: DowelErrorDetails;
+}
+
 /**
- * Refuses an answer that the endpoint does not promise. Unknown fields are allowed. An unknown enum value is allowed
- * too, because a newer server may have added it.
- * @throws {ResponseShapeError}
+ * Finds what an endpoint does not promise in its answer. Unknown fields are allowed. An unknown enum value is allowed
+ * too, because a newer server may have added it. This module throws nothing itself: if it imported the errors, bundlers
+ * would put them into a file of their own.
  */
-export function assertShape(operation: string, data: unknown): void {
+export function findWrongShape(operation: string, data: unknown): WrongShape | undefined {
   const issues: Issue[] = schemas.get(operation)?.safeParse(data).error?.issues ?? [];
   const wrong = issues.filter((issue) => !isNewWord(issue, data));
-  if (wrong.length === 0) return;
+  if (wrong.length === 0) return undefined;
   const places = wrong.map(({ path, message }) => ({ name: path.map(String).join('.'), detail: message }));
-  throw new ResponseShapeError(
-    `${operation}: the answer is not what the endpoint promises: ${places.map(({ name, detail }) => `${name || 'the whole'}: ${detail}`).join('; ')}. Client and server may be of different versions; update the older one, or turn validateResponses off.`,
-    { operation, issues: places },
-  );
+  const list = places.map(({ name, detail }) => `${name || 'the whole'}: ${detail}`).join('; ');
+  return {
+    message: `${operation}: the answer is not what the endpoint promises: ${list}. Client and server may be of different versions; update the older one, or turn validateResponses off.`,
+    details: { operation, issues: places },
+  };
 }
 
 function isNewWord(issue: Issue, data: unknown): boolean {

@@ -1,5 +1,6 @@
 // Written by `pnpm generate`, which reads the files it names. Do not edit it.
 import type { Answers } from './answers.ts';
+import { activity } from './handlers/activity.ts';
 import { apiKeys } from './handlers/api-keys.ts';
 import { connections } from './handlers/connections.ts';
 import { deploys } from './handlers/deploys.ts';
@@ -13,10 +14,12 @@ import { projects } from './handlers/projects.ts';
 import { providerApps } from './handlers/provider-apps.ts';
 import { providers } from './handlers/providers.ts';
 import { revisions } from './handlers/revisions.ts';
+import { samples } from './handlers/samples.ts';
 import { topics } from './handlers/topics.ts';
 
 /** The answer of every endpoint; the compiler names one that is missing. */
 export const answers: Answers = {
+  ...activity,
   ...apiKeys,
   ...connections,
   ...deploys,
@@ -30,5 +33,6 @@ export const answers: Answers = {
   ...providerApps,
   ...providers,
   ...revisions,
+  ...samples,
   ...topics,
 };

@@ -1,5 +1,7 @@
-import type { HydratedRevision, Revision } from '@dowel/schema';
-import { hydrateRevision } from '@dowel/schema/rules';
+import type { HydratedRevision, Integration, Revision } from '@dowel/schema';
+import { hydrateRevision, otherProvidersConnectionProblem } from '@dowel/schema/rules';
+import { MockProblem } from './mock-problem.ts';
+import { titleOf } from './sign-in.ts';
 import type { MockStore } from './store.ts';
 
 /**
@@ -12,5 +14,24 @@ export function hydrate(store: MockStore, revision: Revision): HydratedRevision 
   const error = `Dowel has no connector for ${name} yet, so the fields of this object cannot be listed.`;
   const unknown = () =>
     Object.fromEntries((read?.objects ?? []).map(({ objectName }) => [objectName, { error }]));
-  return hydrateRevision(revision, store.objectsOf(provider) ?? unknown());
+  const objects = Object.entries(store.objectsOf(provider) ?? unknown());
+  return hydrateRevision(
+    revision,
+    Object.fromEntries(
+      objects.map(([name, object]) => [name, 'error' in object ? object : { hasSamples: true, ...object }]),
+    ),
+  );
+}
+
+/** @throws {MockProblem} `connection_not_found` when a connection is to another provider than the integration */
+export function assertSameProvider(store: MockStore, { name, provider }: Integration, actual: string): void {
+  if (actual === provider) return;
+  throw new MockProblem(
+    'connection_not_found',
+    otherProvidersConnectionProblem({
+      actual: titleOf(store, actual),
+      wanted: titleOf(store, provider),
+      integrationName: name,
+    }),
+  );
 }

@@ -1,4 +1,8 @@
-import { idempotencyKeyInvalidProblem, idempotencyKeyReusedProblem } from '@dowel/schema/rules';
+import {
+  idempotencyKeyInvalidProblem,
+  idempotencyKeyReusedProblem,
+  signInPassHeader,
+} from '@dowel/schema/rules';
 import type { Caller } from './caller.ts';
 import { MockProblem } from './mock-problem.ts';
 import type { MockStore } from './store.ts';
@@ -10,7 +14,7 @@ export interface KeptAnswer {
   /** When the answer was given, in milliseconds since 1970. */
   time: number;
   status: number;
-  mediaType: string | null;
+  headers: [name: string, value: string][];
   body: string;
 }
 
@@ -44,19 +48,20 @@ export async function onceByKey(
   const response = await handle();
   const { status } = response;
   if (status < 500 && !notKept.includes(status)) {
-    const mediaType = response.headers.get('Content-Type');
-    store.keptAnswers[name] = { fingerprint, time, status, mediaType, body: await response.clone().text() };
+    // The secret of a sign-in is told once.
+    const headers = [...response.headers].filter(([name]) => name !== signInPassHeader.toLowerCase());
+    store.keptAnswers[name] = { fingerprint, time, status, headers, body: await response.clone().text() };
   }
   return response;
 }
 
-function repeat({ status, mediaType, body, ...kept }: KeptAnswer, fingerprint: string): Response {
+function repeat({ status, headers, body, ...kept }: KeptAnswer, fingerprint: string): Response {
   if (kept.fingerprint !== fingerprint) {
     throw new MockProblem('idempotency_key_reused', idempotencyKeyReusedProblem());
   }
   return new Response(status === 204 ? null : body, {
     status,
-    headers: { 'Idempotency-Replayed': 'true', ...(mediaType !== null && { 'Content-Type': mediaType }) },
+    headers: [...headers, ['Idempotency-Replayed', 'true']],
   });
 }
 

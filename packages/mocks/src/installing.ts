@@ -7,6 +7,7 @@ import {
   integrationNotFoundProblem,
   isSameName,
   toAnsweredContent,
+  toCreatedBy,
   unsafeNamesProblem,
   warningHeader,
 } from '@dowel/schema/rules';
@@ -88,7 +89,7 @@ export function uninstall(store: MockStore, { id, connectionId }: StoredInstalla
 
 /** The author of a config. With a consumer token, this is always the token's own consumer. */
 export function createdByOf(caller: Caller, given: string | undefined, action: string): string {
-  return caller.kind === 'consumer' ? `consumer:${caller.consumerRef}` : (given ?? `api:${action}`);
+  return caller.kind === 'consumer' ? toCreatedBy(caller.consumerRef) : (given ?? `api:${action}`);
 }
 
 function fieldsOf(store: MockStore, provider: string): FieldsByObject {

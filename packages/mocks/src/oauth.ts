@@ -7,7 +7,7 @@ import type { MockStore, OauthState } from './store.ts';
 /** What the service's callback page posts to the page that opened it, and to the channel `dowel-connect`. */
 export type CallbackMessage =
   | { eventType: 'AUTHORIZATION_SUCCEEDED'; data: { connection: string } }
-  | { eventType: 'AUTHORIZATION_FAILED'; message: string; data: { error: string } };
+  | { eventType: 'AUTHORIZATION_FAILED'; message: string; data: { error: string; code?: string } };
 
 /** The channel on which the callback page reports the result of a sign-in. */
 export const connectChannel = 'dowel-connect';
@@ -45,7 +45,7 @@ export function finishOauth(store: MockStore, url: string, { deny = false } = {}
   const start = store.signIns[ticket];
   delete store.signIns[ticket];
   if (!start) return failure('The sign-in cannot be matched to a request. Start again.');
-  if (deny) return failure('Access was not granted.');
+  if (deny) return failure('Access was not granted.', 'consent_denied');
   return { eventType: 'AUTHORIZATION_SUCCEEDED', data: { connection: grant(store, start) } };
 }
 
@@ -82,6 +82,6 @@ function grant(store: MockStore, { projectId, provider: name, request, connectio
   return connection.id;
 }
 
-function failure(text: string): CallbackMessage {
-  return { eventType: 'AUTHORIZATION_FAILED', message: text, data: { error: text } };
+function failure(text: string, code = 'sign_in_failed'): CallbackMessage {
+  return { eventType: 'AUTHORIZATION_FAILED', message: text, data: { error: text, code } };
 }

@@ -1,6 +1,7 @@
 import type {
   ApiKey,
   Catalog,
+  Config,
   Connection,
   Consumer,
   EventTopicRoute,
@@ -63,7 +64,7 @@ export interface StoredUpload {
   md5: string | undefined;
   /** In milliseconds since 1970. */
   expireTime: number;
-  content?: Uint8Array<ArrayBuffer>;
+  content?: ArrayBuffer;
 }
 
 /** What a new store contains. */
@@ -91,6 +92,8 @@ export class MockStore {
   connections: StoredConnection[] = [];
   /** Oldest first. */
   installations: StoredInstallation[] = [];
+  /** The configs that an installation had before its current one, by installation id, oldest first. */
+  earlierConfigs: Record<string, Config[]> = {};
   /** Oldest first. */
   operations: Operation[] = [];
   /** By operation id, oldest first. */

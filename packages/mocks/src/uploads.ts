@@ -34,7 +34,7 @@ export function readUpload(store: MockStore, projectId: string, url: string): Ui
   if (path === undefined) throw new MockProblem('upload_not_found', notAnUploadProblem(url));
   const upload = name === bucket ? store.uploads[path] : undefined;
   const isOwn = upload?.projectId === projectId;
-  if (isOwn && upload.content) return upload.content;
+  if (isOwn && upload.content) return new Uint8Array(upload.content);
   throw new MockProblem('upload_not_found', uploadMissingProblem(url, isOwn));
 }
 
@@ -45,7 +45,7 @@ export function uploadHandler({ store, delayMs, isDevelopment }: MockEnvironment
     const token = new URL(request.url).searchParams.get('token');
     const md5 = request.headers.get('Content-MD5');
     return respond({ store, isDevelopment }, undefined, async () => {
-      const content = new Uint8Array(await request.arrayBuffer());
+      const content = await request.arrayBuffer();
       receive(store, `${params.projectId}/${params.file}`, { token, md5, content });
       return new HttpResponse(null, { status: 204 });
     });
@@ -55,7 +55,7 @@ export function uploadHandler({ store, delayMs, isDevelopment }: MockEnvironment
 interface Arrived {
   token: string | null;
   md5: string | null;
-  content: Uint8Array<ArrayBuffer>;
+  content: ArrayBuffer;
 }
 
 function receive(store: MockStore, path: string, { token, md5, content }: Arrived): void {

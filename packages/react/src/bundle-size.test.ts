@@ -54,7 +54,6 @@ describe('loading only what is used', () => {
 
     expect(Object.keys(dependencies).filter((name) => !name.startsWith('@dowel/'))).toEqual([
       '@tanstack/react-query',
-      'downshift',
       'virtua',
     ]);
   });

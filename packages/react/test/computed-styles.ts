@@ -24,10 +24,13 @@ function isDrawn(element: Element, pseudo: string, { content, display }: CSSStyl
   return content !== 'none' && display !== 'none';
 }
 
+/** Every element has the same properties. */
+let names: string[] | undefined;
+
 function propertiesOf(style: CSSStyleDeclaration): ComputedStyles {
   const value = (name: string) => style.getPropertyValue(name);
-  const names = [...style].filter((name) => !isTwin(name) && !isWithoutEffect(name, value));
-  return new Map(names.map((name) => [name, value(name)]));
+  names ??= [...style].filter((name) => !isTwin(name));
+  return new Map(names.filter((name) => !isWithoutEffect(name, value)).map((name) => [name, value(name)]));
 }
 
 /** Custom properties show in the properties that use them. Logical properties repeat the physical ones. */
@@ -37,12 +40,13 @@ function isTwin(name: string): boolean {
 
 /**
  * A border, an outline or a rule without width draws nothing. Without padding and border, `box-sizing` makes no
- * difference.
+ * difference. A background without an image has no position; some bundlers rewrite `none` with one.
  */
 function isWithoutEffect(name: string, value: (name: string) => string): boolean {
   const [line] =
     /^(border-(top|right|bottom|left)|outline|column-rule)(?=-(color|style|offset)$)/.exec(name) ?? [];
   if (line) return value(`${line}-width`) === '0px' || value(`${line}-style`) === 'none';
+  if (name.startsWith('background-position')) return value('background-image') === 'none';
   if (name !== 'box-sizing') return false;
   const sides = ['top', 'right', 'bottom', 'left'];
   return sides.every((side) => value(`padding-${side}`) === '0px' && value(`border-${side}-width`) === '0px');

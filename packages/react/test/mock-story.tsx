@@ -8,6 +8,8 @@ import {
 import type { Decorator } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
 import { type ServiceOptions, ServiceProvider } from '../src/index.ts';
+import { locales } from './locales.ts';
+import type { Shown } from './shows.ts';
 
 export interface MockStory {
   mock?: MockServiceOptions;
@@ -15,20 +17,25 @@ export interface MockStory {
   arrange?: (service: MockService) => void;
   /** What the person does with the provider's popup. `wait` leaves it open. */
   popup?: PopupOutcome;
-  options?: Partial<Pick<ServiceOptions, 'messages' | 'locale'>>;
+  options?: Partial<Pick<ServiceOptions, 'messages' | 'locale' | 'icon' | 'remoteImages' | 'components'>>;
+  /** What the story shows. A story with a `play` of its own says it there. */
+  shows?: Shown;
 }
 
 /** Story settings that give a story its own mock service. The service is reset each time the story is shown. */
-export function onMocks({ mock, arrange, popup = 'grant', options }: MockStory = {}) {
+export function onMocks({ mock, arrange, popup = 'grant', options, shows }: MockStory = {}) {
   const service = createMockService({ project: { appName: 'Quillboard' }, ...mock });
-  const inService: Decorator = (Story) => (
-    <ServiceProvider options={{ project: 'demo', apiKey: 'mock_frontend', ...options }}>
-      <Story />
-    </ServiceProvider>
-  );
+  const inService: Decorator = (Story, { globals }) => {
+    const language = locales.find(({ name }) => name === globals.locale)?.options;
+    return (
+      <ServiceProvider options={{ project: 'demo', apiKey: 'mock_frontend', ...language, ...options }}>
+        <Story />
+      </ServiceProvider>
+    );
+  };
   return {
     decorators: [inService],
-    parameters: { msw: service.handlers },
+    parameters: { msw: service.handlers, ...(shows !== undefined && { shows }) },
     beforeEach: () => {
       service.reset();
       arrange?.(service);
@@ -40,8 +47,8 @@ export function onMocks({ mock, arrange, popup = 'grant', options }: MockStory =
   };
 }
 
-/** Waits until nothing is loading. */
-async function settle({ canvasElement }: { canvasElement: HTMLElement }) {
+/** Waits until nothing is loading. It asserts no state: for that, a story says what it shows. */
+export async function settle({ canvasElement }: { canvasElement: HTMLElement }) {
   await waitFor(
     () => {
       if (canvasElement.querySelector('[aria-busy="true"], .dowel-skeleton'))

@@ -29,7 +29,7 @@ const forPages = [
 
 /**
  * Pages may also call these, although the reference does not say so. Each does only what one of the endpoints above
- * does.
+ * does, or was added for the people of a group.
  */
 const widened = {
   getIntegration: 'one entry of listIntegrations',
@@ -37,6 +37,8 @@ const widened = {
   getInstallation: 'one entry of listInstallations',
   listInstallationsForProject: 'listInstallations of each integration',
   patchObjectConfigContent: 'updateInstallation for a single object',
+  listActivity: 'added: who did what, and when, without logs, requests and errors',
+  listSamples: "added: values of the group's own account, which are never stored",
 };
 
 /** Everything else needs a key of scope `full`, for example keys, deploys, topics and logs. */

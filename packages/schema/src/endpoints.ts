@@ -1,5 +1,6 @@
 // Written by `pnpm generate`, which reads the files it names. Do not edit it.
 /** Every endpoint there is, by its name here. Loops over the contract (OpenAPI, checks) read this. */
+export { listActivity } from './resources/activity.ts';
 export { createApiKey, deleteApiKey, getApiKey, listApiKeys, updateApiKey } from './resources/api-keys.ts';
 export {
   deleteConnection,
@@ -45,4 +46,5 @@ export {
 } from './resources/provider-apps.ts';
 export { getProvider, listProviders } from './resources/providers.ts';
 export { getHydratedRevision } from './resources/revisions.ts';
+export { listSamples } from './resources/samples.ts';
 export { createTopic, deleteTopic, listTopics, updateTopic } from './resources/topics.ts';

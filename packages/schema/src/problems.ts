@@ -84,6 +84,7 @@ export const problems = {
   config_invalid: { status: 422, title: 'The config does not fit the integration' },
   patch_invalid: { status: 422, title: 'The change cannot be applied' },
   sample_read_failed: { status: 422, title: 'The provider refused a sample read' },
+  samples_unavailable: { status: 422, title: 'There are no samples of this provider' },
 
   internal_error: { status: 500, title: 'Something went wrong on our side', retryable: true },
   secret_unreadable: { status: 503, title: 'What is stored cannot be opened', retryable: true },

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import '@fontsource-variable/inter';
 import '@dowel/react/styles';
 import './product.css';
 import { Product } from './Product.tsx';

@@ -1,8 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type * as tables from './tables.ts';
 
 /** The database, or a transaction on it. The same statements run on PGlite and on PostgreSQL. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof tables>;
+export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** An open database, and the operations of its whole process. */
 export interface DatabaseConnection {

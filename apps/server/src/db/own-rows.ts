@@ -85,6 +85,15 @@ export function ownRows<Table extends OwnTable>(table: Table) {
   };
 }
 
+/** Makes a list, oldest first, of rows that can be switched off. `list` is that of `ownRows` for the same table. */
+export function activeList<Item>(
+  table: OwnTable & { readonly active: PgColumn },
+  list: (context: RowContext, slice?: Slice, ...conditions: (SQL | undefined)[]) => Promise<Item[]>,
+) {
+  return (context: RowContext, { onlyActive }: { onlyActive: boolean }, slice?: Slice): Promise<Item[]> =>
+    list(context, slice, onlyActive ? eq(table.active, true) : undefined);
+}
+
 /** The query selected every column of this table, so the rows are complete. */
 function asRows<Table extends OwnTable>(_table: Table, rows: unknown): Row<Table>[] {
   return rows as Row<Table>[];

@@ -6,7 +6,6 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { DatabaseConnection } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
-import * as tables from './tables.ts';
 
 /**
  * Opens the embedded database in a folder, and creates the folder if necessary. PGlite itself would let a second
@@ -35,7 +34,7 @@ export async function openPgliteFolder(dataDir: string): Promise<DatabaseConnect
 
 /** Wraps an open PGlite, for example one in memory. `close` closes it. */
 export function fromPglite(client: PGlite): DatabaseConnection {
-  const db = drizzle(client, { schema: tables, casing: 'snake_case' });
+  const db = drizzle(client, { casing: 'snake_case' });
   return {
     kind: 'pglite',
     db,

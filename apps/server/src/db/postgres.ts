@@ -2,8 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database, DatabaseConnection } from './database.ts';
+import { setLastingHandle } from './lasting-handle.ts';
 import { migrationsFolder } from './migrations-folder.ts';
-import * as tables from './tables.ts';
 
 /** Any number, but the same in every replica. Replicas that start together migrate and seed one after the other. */
 const startLock = 0x646f776c;
@@ -65,17 +65,23 @@ export function openPostgres(
   };
 }
 
-const options = { schema: tables, casing: 'snake_case' } as const;
+const open = <Client extends pg.Pool | pg.PoolClient>(client: Client) =>
+  drizzle<Record<string, never>, Client>(client, { casing: 'snake_case' });
 
 /** If a transaction could not begin, drizzle never returns its connection to the pool. We return and close it here. */
 function withOwnTransactions(pool: pg.Pool): Database {
-  const db = drizzle(pool, options);
+  const db = open(pool);
+  // One handle for each connection of the pool, not for each transaction.
+  const handles = new WeakMap<pg.PoolClient, ReturnType<typeof open<pg.PoolClient>>>();
   const transaction: typeof db.transaction = async (work, config) => {
     const client = await pool.connect();
+    const handle = handles.get(client) ?? open(client);
+    handles.set(client, handle);
     let hasBegun = false;
     try {
-      return await drizzle(client, options).transaction((tx) => {
+      return await handle.transaction((tx) => {
         hasBegun = true;
+        setLastingHandle(tx, handle);
         return work(tx);
       }, config);
     } finally {

@@ -19,6 +19,12 @@ export interface Scoped {
   readonly scope: Scope;
 }
 
+/** Like `Scoped`. While a statement is prepared, SQL stands for the values (`prepared`). */
+interface Scoping {
+  readonly project: { readonly id: string | SQL };
+  readonly scope: { readonly groupRef?: string | SQL };
+}
+
 /** The owner columns of a table. Not every table has both. */
 interface Owned {
   readonly projectId: PgColumn;
@@ -29,7 +35,7 @@ interface Owned {
  * The condition that every query starts with: the row belongs to the caller's project and, for a consumer token, to its
  * group. If the table has no group, a consumer token sees all rows of the project.
  */
-export function inScope(context: Scoped, table: Owned, ...conditions: (SQL | undefined)[]): SQL {
+export function inScope(context: Scoping, table: Owned, ...conditions: (SQL | undefined)[]): SQL {
   const { groupRef } = context.scope;
   const group = groupRef !== undefined && table.groupRef ? eq(table.groupRef, groupRef) : undefined;
   return and(eq(table.projectId, context.project.id), group, ...conditions) ?? sql`false`;
@@ -40,7 +46,7 @@ export function inScope(context: Scoped, table: Owned, ...conditions: (SQL | und
  * not depend on the caller's group. Anything that a caller may see goes through `inScope`.
  */
 export function inProject(
-  context: Pick<Scoped, 'project'>,
+  context: Pick<Scoping, 'project'>,
   table: Pick<Owned, 'projectId'>,
   ...conditions: (SQL | undefined)[]
 ): SQL {

@@ -11,15 +11,20 @@ export interface Slice {
   readonly limit: number;
 }
 
+/** Like `Slice`. While a statement is prepared, SQL stands for the id (`prepared`). */
+interface Start {
+  readonly after?: string | SQL | undefined;
+}
+
 /** Every row. */
 export const wholeList: Slice = { after: undefined, limit: Number.MAX_SAFE_INTEGER };
 
 /** The rows after the slice's start, in a list that is sorted from oldest to newest. */
-export function isNewer(id: PgColumn, { after }: Slice): SQL | undefined {
+export function isNewer(id: PgColumn, { after }: Start): SQL | undefined {
   return after === undefined ? undefined : gt(id, after);
 }
 
 /** The rows after the slice's start, in a list that is sorted from newest to oldest. */
-export function isOlder(id: PgColumn, { after }: Slice): SQL | undefined {
+export function isOlder(id: PgColumn, { after }: Start): SQL | undefined {
   return after === undefined ? undefined : lt(id, after);
 }

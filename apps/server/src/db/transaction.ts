@@ -24,8 +24,24 @@ export function assertOutside(): void {
   );
 }
 
+/** The handles that `outsideOnly` made, and the one for each database. */
+const outsideHandles = new WeakSet<Database>();
+const outsideHandleOf = new WeakMap<Database, Database>();
+
+/** Throws if this handle may not be used here. Only for code that runs a statement which a handle has built before. */
+export function assertUsable(db: Database): void {
+  if (outsideHandles.has(db)) assertOutside();
+}
+
 /** The database for code outside a transaction. Inside a transaction, every use of it throws at once. */
 export function outsideOnly(db: Database): Database {
+  const handle = outsideHandleOf.get(db) ?? guarded(db);
+  outsideHandleOf.set(db, handle);
+  outsideHandles.add(handle);
+  return handle;
+}
+
+function guarded(db: Database): Database {
   return new Proxy(db, {
     get(target, name) {
       const member = Reflect.get(target, name);

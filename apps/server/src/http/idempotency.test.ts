@@ -123,7 +123,7 @@ describe('claiming an idempotency key', () => {
     await claim(caller, 'slow');
 
     await expect(
-      idempotencyKeys.keep(caller, lost, { status: 200, mediaType: undefined, body: 'late' }),
+      idempotencyKeys.keep(caller, lost, { status: 200, mediaType: undefined, headers: {}, body: 'late' }),
     ).rejects.toMatchObject({ code: 'idempotency_key_in_flight' });
     await expect(claim(caller, 'slow')).rejects.toMatchObject({ code: 'idempotency_key_in_flight' });
   });
@@ -168,7 +168,12 @@ describe('claiming an idempotency key', () => {
     heart.stop();
 
     await expect(claim(caller, 'long')).rejects.toMatchObject({ code: 'idempotency_key_in_flight' });
-    await idempotencyKeys.keep(caller, held, { status: 200, mediaType: undefined, body: 'done' });
+    await idempotencyKeys.keep(caller, held, {
+      status: 200,
+      mediaType: undefined,
+      headers: {},
+      body: 'done',
+    });
     await expect(idempotencyKeys.begin(caller, 'long', 'fingerprint')).resolves.toMatchObject({
       replay: { body: 'done' },
     });
@@ -179,7 +184,12 @@ describe('claiming an idempotency key', () => {
     const caller = context();
     const unlucky = await claim(caller, 'unlucky');
 
-    await idempotencyKeys.refuse(caller, unlucky, { status: 502, mediaType: undefined, body: '' });
+    await idempotencyKeys.refuse(caller, unlucky, {
+      status: 502,
+      mediaType: undefined,
+      headers: {},
+      body: '',
+    });
 
     await expect(claim(caller, 'unlucky')).resolves.toHaveProperty('attemptId');
   });
@@ -188,9 +198,14 @@ describe('claiming an idempotency key', () => {
     const { context } = await startTestServer();
     const caller = context();
     const kept = await claim(caller, 'kept');
-    await idempotencyKeys.keep(caller, kept, { status: 201, mediaType: undefined, body: 'made' });
+    await idempotencyKeys.keep(caller, kept, {
+      status: 201,
+      mediaType: undefined,
+      headers: {},
+      body: 'made',
+    });
 
-    await idempotencyKeys.refuse(caller, kept, { status: 500, mediaType: undefined, body: '' });
+    await idempotencyKeys.refuse(caller, kept, { status: 500, mediaType: undefined, headers: {}, body: '' });
 
     await expect(idempotencyKeys.begin(caller, 'kept', 'fingerprint')).resolves.toMatchObject({
       replay: { status: 201, body: 'made' },

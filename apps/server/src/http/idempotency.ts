@@ -1,8 +1,9 @@
-import { idempotencyKeyInvalidProblem } from '@dowel/schema/rules';
+import { idempotencyKeyInvalidProblem, warningHeader } from '@dowel/schema/rules';
 import { type Context, enterAttempt } from '../context.ts';
 import { sha256 } from '../digest.ts';
 import * as idempotencyKeys from '../features/idempotency-keys/service.ts';
 import { ProblemError } from '../problems/problem-error.ts';
+import type { Reply } from '../reply.ts';
 
 /** What we need of a request. Two requests with the same key must have the same method, URL and body. */
 export interface KeyedRequest {
@@ -16,19 +17,15 @@ export interface KeyedRequest {
 export interface Handling {
   /** Must end in `lastStep`, unless the request is a GET. */
   handle(context: Context): Promise<unknown>;
-  toAnswer(result: unknown): Response;
-  toRefusal(error: unknown): Response;
+  toAnswer(result: unknown): Reply;
+  toRefusal(error: unknown): Reply;
 }
 
 /**
  * Handles a request once per `Idempotency-Key`, and repeats the first answer to later requests with the same key.
  * Without the header, or for a GET, it just handles the request.
  */
-export async function onceByKey(
-  context: Context,
-  request: KeyedRequest,
-  handling: Handling,
-): Promise<Response> {
+export async function onceByKey(context: Context, request: KeyedRequest, handling: Handling): Promise<Reply> {
   const key = request.headers.get('idempotency-key');
   if (key === null || request.method === 'GET') {
     return handling.handle(context).then(handling.toAnswer).catch(handling.toRefusal);
@@ -40,14 +37,14 @@ export async function onceByKey(
   const { method, url, body } = request;
   const fingerprint = sha256(method, url.pathname, url.search, body);
   const claimed = await idempotencyKeys.begin(context, key, fingerprint);
-  if ('replay' in claimed) return toResponse(claimed.replay);
+  if ('replay' in claimed) return toReply(claimed.replay);
 
   const heart = idempotencyKeys.hold(context, claimed);
   try {
     return await attempted(context, claimed, handling);
   } catch (error) {
     const refusal = handling.toRefusal(error);
-    await idempotencyKeys.refuse(context, claimed, await toKeptAnswer(refusal));
+    await idempotencyKeys.refuse(context, claimed, toKeptAnswer(refusal));
     return refusal;
   } finally {
     heart.stop();
@@ -62,12 +59,12 @@ async function attempted(
   context: Context,
   claimed: idempotencyKeys.Claim,
   { handle, toAnswer }: Handling,
-): Promise<Response> {
-  let answer: Response | undefined;
+): Promise<Reply> {
+  let answer: Reply | undefined;
   const attempt = enterAttempt(context, {
     async keepAnswer(tx, result) {
       answer = toAnswer(result);
-      await idempotencyKeys.keep(tx, claimed, await toKeptAnswer(answer));
+      await idempotencyKeys.keep(tx, claimed, toKeptAnswer(answer));
     },
     beforeOutsideEffect: () => idempotencyKeys.passPointOfNoReturn(context, claimed),
   });
@@ -76,17 +73,25 @@ async function attempted(
   return answer;
 }
 
-async function toKeptAnswer(response: Response): Promise<idempotencyKeys.KeptAnswer> {
-  const mediaType = response.headers.get('content-type') ?? undefined;
-  return { status: response.status, mediaType, body: await response.clone().text() };
+/** Of the headers, only the warning is kept. The secret of a sign-in is told once, to the page that asked first. */
+function toKeptAnswer({ status, headers, body }: Reply): idempotencyKeys.KeptAnswer {
+  const warning = headers[warningHeader];
+  return {
+    status,
+    mediaType: headers['Content-Type'],
+    headers: warning === undefined ? {} : { [warningHeader]: warning },
+    body: body?.toString() ?? '',
+  };
 }
 
-function toResponse({ status, mediaType, body }: idempotencyKeys.KeptAnswer): Response {
-  return new Response(status === 204 ? null : body, {
+function toReply({ status, mediaType, headers, body }: idempotencyKeys.KeptAnswer): Reply {
+  return {
     status,
     headers: {
+      ...headers,
       'Idempotency-Replayed': 'true',
       ...(mediaType !== undefined && { 'Content-Type': mediaType }),
     },
-  });
+    body: status === 204 ? null : body,
+  };
 }

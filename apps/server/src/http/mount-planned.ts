@@ -2,7 +2,8 @@ import { listPlannedOperations } from '@dowel/schema';
 import { notAvailableYetProblem } from '@dowel/schema/rules';
 import type { Hono } from 'hono';
 import { ProblemError } from '../problems/problem-error.ts';
-import { type HttpVariables, toHonoPath } from './mount.ts';
+import { toHonoPath } from './mount.ts';
+import type { HttpVariables } from './response-head.ts';
 
 /**
  * Answers every planned operation with `not_available_yet`. Mount it first, because some planned operations share a

@@ -1,11 +1,13 @@
 import type { Hono } from 'hono';
-import { createContext, type Dependencies } from '../context.ts';
+import { isToldAsBuilder } from '../access/caller.ts';
+import { createContext, type Dependencies, type PublicContext } from '../context.ts';
+import { toProblemReply } from '../problems/to-problem.ts';
 import type { RawRoute } from '../requests/raw-route.ts';
 import { reportRequest } from '../requests/report-request.ts';
-import type { HttpVariables } from './mount.ts';
 import { readPathParams, readQuery } from './read-input.ts';
+import { type HttpVariables, respond } from './response-head.ts';
 
-/** Mounts routes outside `/v1`. Errors of a handler become problems. */
+/** Mounts routes outside `/v1`. Errors become problems. */
 export function mountRawRoutes(
   app: Hono<HttpVariables>,
   routes: readonly RawRoute[],
@@ -15,16 +17,20 @@ export function mountRawRoutes(
     app.on(route.method, route.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       const started = performance.now();
       const context = createContext(dependencies, c.get('requestId'));
-      const url = new URL(c.req.url);
-      const params = readPathParams(route.path, url.pathname);
-      const response = await route.handle({
-        context,
-        params,
-        query: () => readQuery(url.search),
-        request: c.req.raw,
+      const response = await handle(route, context, c.req.raw).catch((error) => {
+        reportRequest.failure(context, route.operation, error);
+        const { requestId } = context;
+        const isForBuilder = isToldAsBuilder(context);
+        return respond(c, toProblemReply(error, { requestId, time: context.now(), isForBuilder }));
       });
       reportRequest.done(context, route.operation, response.status, performance.now() - started);
       return response;
     });
   }
+}
+
+async function handle(route: RawRoute, context: PublicContext, request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const params = readPathParams(route.path, pathname);
+  return route.handle({ context, params, query: () => readQuery(search), request });
 }

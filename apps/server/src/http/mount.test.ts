@@ -3,7 +3,8 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../test/start-test-server.ts';
 import { publicRoute, route } from '../requests/route.ts';
-import { type HttpVariables, mountRoutes } from './mount.ts';
+import { mountRoutes } from './mount.ts';
+import type { HttpVariables } from './response-head.ts';
 
 /** Mounts two endpoints with similar paths. Each records its calls. */
 async function mountTwins() {

@@ -12,7 +12,8 @@ import {
 import { projectNotFound } from '../features/projects/service.ts';
 import { lastStep } from '../last-step.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import { toProblemResponse } from '../problems/to-problem.ts';
+import { toProblemReply } from '../problems/to-problem.ts';
+import type { Reply } from '../reply.ts';
 import { ReadyAnswer } from '../requests/ready-answer.ts';
 import { reportRequest } from '../requests/report-request.ts';
 import { Answer, type AnyRequest, type Route } from '../requests/route.ts';
@@ -20,11 +21,7 @@ import { assertAccess, authenticate } from './authenticate.ts';
 import { onceByKey } from './idempotency.ts';
 import { noBody, parseRequest, readInput } from './parse-request.ts';
 import { type PathReader, pathReader } from './read-input.ts';
-
-/** The variables that every request has from the start. */
-export interface HttpVariables {
-  Variables: { requestId: string };
-}
+import { type HttpVariables, respond } from './response-head.ts';
 
 /** Mounts routes under a prefix. A path called with another method answers 405. */
 export function mountRoutes(
@@ -37,9 +34,10 @@ export function mountRoutes(
     const pattern = prefix + path;
     const readParams = pathReader(pattern);
     for (const route of siblings) {
-      app.on(route.endpoint.wire.method, toHonoPath(pattern), (c) =>
-        answer(route, readParams, c.req.raw, createContext(dependencies, c.get('requestId'))),
-      );
+      app.on(route.endpoint.wire.method, toHonoPath(pattern), async (c) => {
+        const context = createContext(dependencies, c.get('requestId'));
+        return respond(c, await answer(route, readParams, c.req.raw, context));
+      });
     }
     const allow = siblings.map((route) => route.endpoint.wire.method).join(', ');
     app.all(toHonoPath(pattern), (c) => {
@@ -75,24 +73,24 @@ async function answer(
   readParams: PathReader,
   request: Request,
   context: PublicContext,
-): Promise<Response> {
+): Promise<Reply> {
   const { wire } = route.endpoint;
   const started = performance.now();
   const known: Known = { context };
-  const failed = (error: unknown): Response => {
+  const failed = (error: unknown): Reply => {
     reportRequest.failure(known.context, wire.operation, error);
     const media = wire.problemMedia;
     const isForBuilder = isToldAsBuilder(context, known.actor);
-    return toProblemResponse(error, {
+    return toProblemReply(error, {
       requestId: context.requestId,
       time: context.now(),
       media,
       isForBuilder,
     });
   };
-  const response = await handle(route, readParams, request, known, failed).catch(failed);
-  reportRequest.done(known.context, wire.operation, response.status, performance.now() - started);
-  return response;
+  const reply = await handle(route, readParams, request, known, failed).catch(failed);
+  reportRequest.done(known.context, wire.operation, reply.status, performance.now() - started);
+  return reply;
 }
 
 /** What we know of a request so far. Log lines include the project and the caller once they are known. */
@@ -106,14 +104,14 @@ async function handle(
   readParams: PathReader,
   request: Request,
   known: Known,
-  failed: (error: unknown) => Response,
-): Promise<Response> {
+  failed: (error: unknown) => Reply,
+): Promise<Reply> {
   const { context } = known;
   const url = new URL(request.url);
   const params = readParams(url.pathname);
   if (route.kind === 'public') {
     const parsed = parseRequest(route, { params, url, request, body: noBody });
-    return toResponse(route, await route.handle(context, parsed), request);
+    return toReply(route, await route.handle(context, parsed), request);
   }
 
   const caller = await authenticate(context, request.headers);
@@ -129,7 +127,7 @@ async function handle(
   const keyed = { method: request.method, url, headers: request.headers, body: body.bytes };
   return onceByKey(inProject, keyed, {
     handle: (context) => run(route, context, parsed),
-    toAnswer: (result) => toResponse(route, result, request),
+    toAnswer: (result) => toReply(route, result, request),
     toRefusal: failed,
   });
 }
@@ -151,18 +149,15 @@ function assertProject(project: { id: string; name: string }, idOrName: string |
   if (wanted !== project.id && wanted !== project.name) throw projectNotFound();
 }
 
-function toResponse(route: Route, result: unknown, request: Request): Response {
+function toReply(route: Route, result: unknown, request: Request): Reply {
   const { status, media } = route.endpoint.wire;
-  if (result instanceof ReadyAnswer) return result.toResponse(status, request);
+  if (result instanceof ReadyAnswer) return result.toReply(status, request);
   const { body, headers } = result instanceof Answer ? result : { body: result, headers: {} };
-  if (media === 'none') return new Response(null, { status, headers });
+  if (media === 'none') return { status, headers, body: null };
   const json = media === 'json';
-  return new Response(json ? JSON.stringify(body) : String(body), {
+  return {
     status,
-    headers: {
-      'Content-Type': json ? 'application/json' : 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-      ...headers,
-    },
-  });
+    headers: { 'Content-Type': json ? 'application/json' : 'text/plain; charset=utf-8', ...headers },
+    body: json ? JSON.stringify(body) : String(body),
+  };
 }

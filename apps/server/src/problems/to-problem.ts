@@ -8,6 +8,7 @@ import {
 } from '@dowel/schema/rules';
 import { databaseFailure } from '../db/database-failure.ts';
 import { QueueFullError } from '../project-queue.ts';
+import type { Reply } from '../reply.ts';
 import { SecretUnreadableError } from '../secrets/secrets.ts';
 import { ProblemError } from './problem-error.ts';
 
@@ -23,16 +24,17 @@ interface Occurrence {
 }
 
 /** Turns an error into an answer. No other code does that. */
-export function toProblemResponse(error: unknown, occurrence: Occurrence): Response {
+export function toProblemReply(error: unknown, occurrence: Occurrence): Reply {
   const problem = toProblem(error);
-  return new Response(JSON.stringify(toProblemBody(problem, occurrence)), {
+  return {
     status: problem.status,
     headers: {
       'Content-Type': occurrence.media ?? 'application/problem+json',
       'Cache-Control': 'no-store',
       ...problem.details.headers,
     },
-  });
+    body: JSON.stringify(toProblemBody(problem, occurrence)),
+  };
 }
 
 /** The body of a problem. `revisionProblem` of an integration set-up has the same form. */

@@ -1,3 +1,4 @@
+import { isPlainObject } from '@dowel/schema/rules';
 import { ProviderText } from './provider-text.ts';
 import { storable } from './storable.ts';
 
@@ -55,7 +56,7 @@ export class ProviderBody {
    */
   records(path: string): Readonly<Record<string, unknown>>[] | undefined {
     const member = memberOf(this.#value, path);
-    return Array.isArray(member) ? member.filter(isObject).map(toRecord) : undefined;
+    return Array.isArray(member) ? member.filter(isPlainObject).map(toRecord) : undefined;
   }
 
   /** The sentence for people in an error body. */
@@ -95,10 +96,6 @@ function memberOf(value: unknown, path: string): unknown {
     const isParent = typeof parent === 'object' && parent !== null;
     return isParent && Object.hasOwn(parent, name) ? Reflect.get(parent, name) : undefined;
   }, value);
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The cast is safe: the copy of an object is an object. */

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { growthWhenDoubled, MOST_GROWTH } from '../../../../packages/schema/src/rules/doubling.fixture.ts';
 import { echoes, secretsIn } from '../../test/attack/echoes.ts';
 import { ProviderText } from './provider-text.ts';
 import { SecretsInUse } from './secrets-in-use.ts';
@@ -65,6 +66,11 @@ describe("taking secrets out of a provider's words", () => {
 });
 
 describe("making a line of a provider's words", () => {
+  it.each(['', ' ', '\n'])('has nothing to say of %j', (text) => {
+    expect(words(text, secret)).toBe('');
+    expect(words(text)).toBe('');
+  });
+
   it('joins lines, and drops what cannot be seen or stored', () => {
     expect(words('One\r\ntwo\0three\u202e\ud800!')).toBe('One two three \ufffd!');
   });
@@ -107,17 +113,13 @@ describe("a provider's words that nobody has cleaned", () => {
 
   it('take work in proportion to their length', () => {
     const secrets = new SecretsInUse(['ab'.repeat(2000)]);
-    const medianMs = (length: number) => {
-      const times = Array.from({ length: 7 }, () => {
-        const started = performance.now();
-        new ProviderText('ab'.repeat(length / 2)).words(secrets);
-        return performance.now() - started;
-      });
-      return times.sort((a, b) => a - b)[3] ?? 0;
-    };
-    medianMs(64_000);
 
-    // Eight times the text takes about eight times as long. With quadratic work it would take sixty-four times as long.
-    expect(medianMs(64_000) / medianMs(8000)).toBeLessThan(30);
+    // From 8,000 to 64,000 characters, which is nearly the most that is read.
+    const growth = growthWhenDoubled((length) => {
+      const text = 'ab'.repeat(length / 2);
+      return () => new ProviderText(text).words(secrets);
+    }, 8000);
+
+    expect(growth).toBeLessThan(MOST_GROWTH);
   });
 });

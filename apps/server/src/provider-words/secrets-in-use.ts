@@ -45,6 +45,8 @@ export class SecretsInUse {
    * the cut may have split a secret.
    */
   mask(text: string, strictness: Strictness, isCutOff = false): string {
+    // The loops below walk from one end to the other, and an empty text has no ends.
+    if (text === '') return '';
     const pieces = this.#piecesFor(strictness);
     const folded = foldText(text);
     const marks = new Uint8Array(text.length);

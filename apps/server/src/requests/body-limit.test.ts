@@ -23,6 +23,38 @@ async function readFor(ms: number, chunks: readonly Uint8Array[], wait: (index: 
   return { outcome: await Promise.race([outcome, Promise.resolve('still reading')]), body };
 }
 
+describe('reading a small body that announced its size', () => {
+  const announcing = (size: number, chunks: readonly Uint8Array[], wait?: () => Promise<unknown>) =>
+    new Request(
+      'http://dowel.test',
+      withBody(watchedBody(chunks, wait && { wait }), {
+        method: 'POST',
+        headers: { 'content-length': String(size) },
+      }),
+    );
+
+  it('takes it whole', async () => {
+    const bytes = await readBody(announcing(2048, [kilobyte, kilobyte]));
+
+    expect(bytes.byteLength).toBe(2048);
+  });
+
+  it('gives up when it does not come', async () => {
+    const outcome = readBody(announcing(2048, [kilobyte], () => new Promise(() => undefined))).catch(
+      ({ code }) => code,
+    );
+    await vi.advanceTimersByTimeAsync(16_000);
+
+    expect(await Promise.race([outcome, Promise.resolve('still reading')])).toBe('body_too_slow');
+  });
+
+  it('refuses it when it is larger than announced and than allowed', async () => {
+    const outcome = readBody(announcing(10, [kilobyte, kilobyte]), 1500);
+
+    await expect(outcome).rejects.toMatchObject({ code: 'body_too_large' });
+  });
+});
+
 describe('reading a body that comes slowly', () => {
   it('takes one that begins late and then comes at once', async () => {
     const { outcome } = await readFor(14_000, [kilobyte, kilobyte], (index) =>

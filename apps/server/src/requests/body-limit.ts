@@ -9,6 +9,9 @@ const graceMs = 15_000;
 /** After that, the body must have come at this rate on average. A slow mobile line is faster. */
 const minBytesPerSecond = 32 * 1024;
 
+/** A body of at most this size may be read in one piece. */
+const smallBytes = 64 * 1024;
+
 /** The longest time that a body of this size may take. */
 export function longestBodyMs(bytes: number): number {
   return graceMs + (bytes / minBytesPerSecond) * 1000;
@@ -19,7 +22,11 @@ export function longestBodyMs(bytes: number): number {
  * @throws {ProblemError} `body_too_large`, `body_too_slow`; `invalid_request` when the caller goes away halfway
  */
 export async function readBody(request: Request, limitBytes = maxBodyBytes): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > limitBytes) throw tooLarge(limitBytes);
+  const announced = request.headers.get('content-length');
+  if (Number(announced) > limitBytes) throw tooLarge(limitBytes);
+  if (announced !== null && Number(announced) <= smallBytes) {
+    return readSmall(request, Number(announced), limitBytes);
+  }
   if (!request.body) return new Uint8Array();
 
   const reader = request.body.getReader();
@@ -28,7 +35,7 @@ export async function readBody(request: Request, limitBytes = maxBodyBytes): Pro
   let length = 0;
   try {
     for (;;) {
-      const { done, value } = await inTime(reader, started + longestBodyMs(length));
+      const { done, value } = await inTime(reader.read(), started + longestBodyMs(length));
       if (done) return Buffer.concat(chunks, length);
       length += value.byteLength;
       // The announced length may be false, and chunked bodies announce none.
@@ -42,15 +49,22 @@ export async function readBody(request: Request, limitBytes = maxBodyBytes): Pro
   }
 }
 
-/** The next chunk of a body. It must come before `deadline`. */
-function inTime(
-  reader: ReadableStreamDefaultReader<Uint8Array>,
-  deadline: number,
-): Promise<ReadableStreamReadResult<Uint8Array>> {
+/**
+ * Reads a body that announced a small size, in one piece. A stream would take longer to set up than the body takes to
+ * read.
+ */
+async function readSmall(request: Request, announced: number, limitBytes: number): Promise<Uint8Array> {
+  const bytes = await inTime(request.arrayBuffer(), performance.now() + longestBodyMs(announced));
+  // HTTP/1 bodies cannot be longer than announced, but a request need not come over HTTP/1.
+  if (bytes.byteLength > limitBytes) throw tooLarge(limitBytes);
+  return new Uint8Array(bytes);
+}
+
+/** A part of a body. It must come before `deadline`. */
+function inTime<Part>(part: Promise<Part>, deadline: number): Promise<Part> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(tooSlow()), deadline - performance.now());
-    reader
-      .read()
+    part
       // When a body breaks off, the caller caused it, so it is not a failure of the service.
       .then(resolve, () =>
         reject(invalidInput({ in: 'body', name: 'body', detail: 'broke off before its end' })),

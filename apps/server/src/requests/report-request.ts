@@ -9,23 +9,26 @@ import { QueueFullError } from '../project-queue.ts';
  */
 export const reportRequest = {
   done(context: PublicContext, operation: string, status: number, durationMs: number): void {
-    context.log.info({ operation, status, durationMs: Math.round(durationMs) }, 'request');
+    context.requestLog.current.info({ operation, status, durationMs: Math.round(durationMs) }, 'request');
   },
   failure(context: PublicContext, operation: string, error: unknown): void {
     const lost = databaseFailure(error);
     if (lost) {
-      context.log.error({ operation, reason: lost, err: error }, 'the database did not do its part');
+      context.requestLog.current.error(
+        { operation, reason: lost, err: error },
+        'the database did not do its part',
+      );
     } else if (error instanceof QueueFullError) {
-      context.log.warn({ operation, reason: error.message }, 'request refused');
+      context.requestLog.current.warn({ operation, reason: error.message }, 'request refused');
     } else if (!(error instanceof ProblemError)) {
-      context.log.error({ operation, err: error }, 'request failed unexpectedly');
+      context.requestLog.current.error({ operation, err: error }, 'request failed unexpectedly');
     } else if (error.code === 'token_exchange_failed') {
       // The provider refused one sign-in, or somebody invented a code. Nothing is broken here.
-      context.log.warn({ operation, code: error.code, err: error }, 'request refused');
+      context.requestLog.current.warn({ operation, code: error.code, err: error }, 'request refused');
     } else if (error.status >= 500) {
-      context.log.error({ operation, code: error.code, err: error }, 'request failed');
+      context.requestLog.current.error({ operation, code: error.code, err: error }, 'request failed');
     } else {
-      context.log.debug({ operation, code: error.code, err: error.cause }, 'request refused');
+      context.requestLog.current.debug({ operation, code: error.code, err: error.cause }, 'request refused');
     }
   },
 };

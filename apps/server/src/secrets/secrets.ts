@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import type { KeyRing } from './key-ring.ts';
 
 /** Encrypted text and the id of the key that encrypted it. Store both. */
@@ -40,12 +40,14 @@ const version = 'v1';
  * again.
  */
 export function createSecrets(ring: KeyRing): Secrets {
+  // Node takes four times as long to decrypt with the bytes of a key as with a key object.
+  const keys = new Map([...ring.keys].map(([id, key]) => [id, createSecretKey(key)]));
   return {
-    keyIds: [...ring.keys.keys()],
+    keyIds: [...keys.keys()],
     seal(plaintext, owner, sealKeyId = ring.currentId) {
       const dataKey = randomBytes(32);
-      const wrapped = encrypt(keyOf(ring, sealKeyId), dataKey, owner);
-      const content = encrypt(dataKey, Buffer.from(plaintext, 'utf8'), owner);
+      const wrapped = encrypt(keyOf(keys, sealKeyId), dataKey, owner);
+      const content = encrypt(createSecretKey(dataKey), Buffer.from(plaintext, 'utf8'), owner);
       return { sealed: [version, sealKeyId, wrapped, content].join('.'), sealKeyId };
     },
     open(sealed, owner) {
@@ -55,9 +57,9 @@ export function createSecrets(ring: KeyRing): Secrets {
           `A secret of row ${owner} was sealed by a newer release of the service.`,
         );
       }
-      const key = keyOf(ring, keyId);
+      const key = keyOf(keys, keyId);
       try {
-        const dataKey = decrypt(key, wrapped, owner);
+        const dataKey = createSecretKey(decrypt(key, wrapped, owner));
         return decrypt(dataKey, content, owner).toString('utf8');
       } catch (cause) {
         throw new SecretUnreadableError(
@@ -69,8 +71,8 @@ export function createSecrets(ring: KeyRing): Secrets {
   };
 }
 
-function keyOf(ring: KeyRing, id: string): Buffer {
-  const key = ring.keys.get(id);
+function keyOf(keys: ReadonlyMap<string, KeyObject>, id: string): KeyObject {
+  const key = keys.get(id);
   if (!key) {
     throw new SecretUnreadableError(
       `The encryption key "${id}" is not in the key ring, so what it sealed cannot be opened. Add it to DOWEL_ENCRYPTION_KEYS again.`,
@@ -80,14 +82,14 @@ function keyOf(ring: KeyRing, id: string): Buffer {
 }
 
 /** The result is the initialization vector, then the tag, then the encrypted text. */
-function encrypt(key: Buffer, plaintext: Buffer, owner: string): string {
+function encrypt(key: KeyObject, plaintext: Buffer, owner: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(owner));
   const content = Buffer.concat([cipher.update(plaintext), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), content]).toString('base64url');
 }
 
-function decrypt(key: Buffer, encoded: string, owner: string): Buffer {
+function decrypt(key: KeyObject, encoded: string, owner: string): Buffer {
   const bytes = Buffer.from(encoded, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength: 16 })
     .setAAD(Buffer.from(owner))

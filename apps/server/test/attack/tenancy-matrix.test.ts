@@ -119,7 +119,13 @@ async function call(victim: Victim, caller: MatrixCaller, name: string, wire: Wi
   const body = Object.hasOwn(validBodies, name) ? Reflect.get(validBodies, name)(victim) : undefined;
   const { groupRef, consumerRef, ids } = victim;
   const { installationId = '', connectionId = '' } = ids;
-  const query = new URLSearchParams({ groupRef, consumerRef, installationId, connectionId });
+  const query = new URLSearchParams({
+    groupRef,
+    consumerRef,
+    installationId,
+    connectionId,
+    fields: 'email',
+  });
   const params = { ...ids, projectIdOrName: caller.projectId };
   const path = `/v1${toPath(wire, params)}?${query}`;
   const answer = await victim.server.request(wire.method, path, body, caller.headers);

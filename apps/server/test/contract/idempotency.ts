@@ -1,5 +1,6 @@
 import { createApiKey } from '@dowel/schema/wire';
 import { describe, expect, it } from 'vitest';
+import { installedGroup } from './connected.ts';
 import { expectProblemResponse } from './expectations.ts';
 import type { Contract } from './target.ts';
 
@@ -24,6 +25,44 @@ export function idempotencyContract(contract: () => Contract): void {
       expect(made).toEqual(await first.json());
       const keys = await contract().client.apiKeys.list();
       expect(keys.filter(({ label }) => label === 'Repeated')).toHaveLength(1);
+    });
+
+    it('repeats the warning of a config too', async () => {
+      const { client } = contract();
+      const { installation } = await installedGroup(contract());
+      const entry = { objectName: 'contacts', colour: 'green' };
+      const save = () =>
+        client.installations
+          .update(
+            installation.integrationId,
+            installation.id,
+            {
+              updateMask: ['config.content.read.objects.contacts'],
+              installation: { config: { content: { read: { objects: { contacts: entry } } } } },
+            },
+            { skipSampling: true, idempotencyKey: 'warned' },
+          )
+          .withResponse();
+
+      const first = await save();
+      const second = await save();
+
+      expect(first.response.headers.get('Dowel-Warning')).toContain('colour');
+      expect(second.response.headers.get('Idempotency-Replayed')).toBe('true');
+      expect(second.response.headers.get('Dowel-Warning')).toBe(first.response.headers.get('Dowel-Warning'));
+    });
+
+    it('tells the secret of a sign-in to the first request alone', async () => {
+      const { client, newIdentity } = contract();
+      const body = { provider: 'sandbox', ...newIdentity() };
+      const begin = () => client.connections.oauthConnect(body, { idempotencyKey: 'sign-in' }).withResponse();
+
+      const first = await begin();
+      const second = await begin();
+
+      expect(second.data).toBe(first.data);
+      expect(first.response.headers.get('Dowel-Sign-In-Pass')).toBeTruthy();
+      expect(second.response.headers.get('Dowel-Sign-In-Pass')).toBeNull();
     });
 
     it('refuses the key for another request, and lets another caller use it', async () => {

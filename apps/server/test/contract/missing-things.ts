@@ -31,6 +31,13 @@ export function missingThingsContract(contract: () => Contract): void {
         '/objects/contacts/config-content',
         { groupRef: 'acme', action: 'read', changes: [{ op: 'remove', path: '/schedule' }] },
       ],
+      ['looking at activity', endpoints.listActivity, `/installations/${unknownId}/activity`, undefined],
+      [
+        'looking at samples',
+        endpoints.listSamples,
+        `/objects/contacts/samples?connectionId=${unknownId}&fields=email`,
+        undefined,
+      ],
       ['listing operations', endpoints.listOperations, `/installations/${unknownId}/operations`, undefined],
     ] as const)('is refused when %s', async (_, endpoint, path, body) => {
       const answer = send(endpoint.wire.method, integration + path, body);

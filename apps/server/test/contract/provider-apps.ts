@@ -79,6 +79,28 @@ export function providerAppsContract(contract: () => Contract): void {
       await expectProblem(contract(), endpoints.createProviderApp, call, 'invalid_request', { issues });
     });
 
+    it('refuses to set a parameter that every sign-in sets itself', () =>
+      withApp('sandboxApiKey', async (id) => {
+        const { client } = contract();
+        const metadata = { authQueryParams: { prompt: ['consent'], code_challenge: ['x'], state: ['y'] } };
+        const names = ['authQueryParams.code_challenge', 'authQueryParams.state'];
+
+        await expectProblem(
+          contract(),
+          endpoints.createProviderApp,
+          client.providerApps.create({ ...app, provider: 'sandboxApiKey', metadata }),
+          'invalid_request',
+          { issues: names.map((name) => `metadata.${name}`) },
+        );
+        await expectProblem(
+          contract(),
+          endpoints.updateProviderApp,
+          client.providerApps.update(id, { updateMask: ['metadata'], providerApp: { metadata } }),
+          'invalid_request',
+          { issues: names.map((name) => `providerApp.metadata.${name}`) },
+        );
+      }));
+
     it('refuses a mask it does not know', () =>
       withApp('sandboxApiKey', async (id) => {
         const call = contract().client.providerApps.update(id, { updateMask: ['id'], providerApp: {} });

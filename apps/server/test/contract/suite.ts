@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { accessContract } from './access.ts';
+import { activityContract } from './activity.ts';
 import { configChangesContract } from './config-changes.ts';
 import { configMembersContract } from './config-members.ts';
+import { connectionChangesContract } from './connection-changes.ts';
 import { connectionsContract } from './connections.ts';
 import { declaredProblemsContract } from './declared-problems.ts';
 import { deploysContract } from './deploys.ts';
@@ -16,15 +18,18 @@ import { pagingContract } from './paging.ts';
 import { projectsContract } from './projects.ts';
 import { providerAppsContract } from './provider-apps.ts';
 import { providersContract } from './providers.ts';
+import { samplesContract } from './samples.ts';
 import { signInContract } from './sign-in.ts';
 import { type Contract, type StartTarget, startContract } from './target.ts';
 import { topicsContract } from './topics.ts';
 
 const parts = [
   accessContract,
+  activityContract,
   apiKeysContract,
   configChangesContract,
   configMembersContract,
+  connectionChangesContract,
   connectionsContract,
   deploysContract,
   idempotencyContract,
@@ -37,6 +42,7 @@ const parts = [
   projectsContract,
   providerAppsContract,
   providersContract,
+  samplesContract,
   signInContract,
   topicsContract,
   // This comes after all parts that sign in, because it deletes the provider app.

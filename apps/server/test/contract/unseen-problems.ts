@@ -38,6 +38,8 @@ export const unseen: Readonly<Record<string, string>> = {
   'patchObjectConfigContent sample_read_failed': ownCalls,
   'updateInstallation sample_read_failed': ownCalls,
   'getIntegrationSetup provider_not_found': lostProvider,
+  'listSamples samples_unavailable': otherProviders,
+  'listSamples provider_unreachable': ownCalls,
   'updateProject name_taken': secondProject,
 };
 

@@ -1,5 +1,5 @@
 import type { Connection, Integration } from '@dowel/schema';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
 import type { SentStatement } from '../watched-database.ts';
@@ -110,18 +110,49 @@ describe(`the plans of statements, with ${rows} customers`, () => {
     return dependencies.db.execute(sql`delete from projects where id = ${project.id}::uuid`);
   });
 
-  it.each(requests)('read no large table from end to end when %s', async (_, send) => {
-    const { server } = world;
-    let status = 0;
-    const sent = await server.statementsOf(async () => {
-      status = (await send(world)).status;
-    });
-    const scans = await scansOf(server.dependencies.db, sent);
+  // Without the first index, PostgreSQL reads all connections of the project by another index, and no table from end to
+  // end. So a search for sequential scans alone would not notice.
+  it.each([
+    ['connections_owner_provider', "listing a group's connections"],
+    ['connections_owner_provider', 'setting an install flow up'],
+    ['operations_installation', 'listing operations'],
+  ])('read many rows without the index %s when %s', async (index, what) => {
+    const send = requests.find(([name]) => name === what)?.[1];
+    if (!send) throw new Error(`No request is for ${what}.`);
+    const sent = await statementsOf(world, send);
 
-    expect(status).toBeLessThan(300);
-    expect(scans).toEqual([]);
+    const works = await worksOf(world, sent, sql.raw(`drop index ${index}`));
+
+    const isTooMuch = works.some(({ work }) => work.rows > mostRows || work.blocks > mostBlocks);
+    expect(isTooMuch, JSON.stringify(works.map(({ work }) => work))).toBe(true);
+  });
+
+  it.each(requests)('read few rows when %s', async (_, send) => {
+    const sent = await statementsOf(world, send);
+
+    for (const { statement, work } of await worksOf(world, sent)) {
+      expect(work.scanned, statement).toEqual([]);
+      expect(work.rows, statement).toBeLessThanOrEqual(mostRows);
+      expect(work.blocks, statement).toBeLessThanOrEqual(mostBlocks);
+    }
   });
 });
+
+/**
+ * How many rows and blocks of the large tables one statement may read. A block has 8 kB, and an index over 10,000 rows
+ * has about 100.
+ */
+const mostRows = 10;
+const mostBlocks = 30;
+
+async function statementsOf(world: World, send: Send): Promise<SentStatement[]> {
+  let status = 0;
+  const sent = await world.server.statementsOf(async () => {
+    status = (await send(world)).status;
+  });
+  expect(status).toBeLessThan(300);
+  return sent;
+}
 
 /** Inserts many customers of the crowded integration directly into the tables. */
 async function fill(
@@ -154,35 +185,83 @@ async function fill(
   for (const statement of statements) await dependencies.db.execute(statement);
 }
 
-/** A step of a plan, as EXPLAIN writes it. */
+/** A step of a plan, as EXPLAIN writes it. Rows are averages over the loops. */
 interface Step {
   'Node Type': string;
   'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  'Shared Hit Blocks': number;
+  'Shared Read Blocks': number;
   Plans?: Step[];
 }
 
-/** The sequential scans of large tables in the plans of statements, each with its statement. */
-async function scansOf(db: Database, sent: readonly SentStatement[]): Promise<string[]> {
-  const scans: string[] = [];
-  for (const statement of sent.filter(({ sql: text }) => /^(select|with|insert|update|delete)/.test(text))) {
-    for (const { 'Node Type': type, 'Relation Name': table = '' } of await planOf(db, statement)) {
-      if (type === 'Seq Scan' && large.includes(table)) scans.push(`${table}: ${statement.sql}`);
-    }
-  }
-  return scans;
+/** What a statement has read. */
+interface Work {
+  /** The large tables that it read from end to end. */
+  scanned: string[];
+  /** The rows of large tables that it looked at, including those that it did not use. */
+  rows: number;
+  /** The blocks of tables and indexes that it looked at. */
+  blocks: number;
 }
 
-async function planOf(db: Database, { sql: text, values }: SentStatement): Promise<Step[]> {
+/**
+ * Runs statements once more and measures what they read. `before` is a change that they run after. Afterwards all is
+ * undone.
+ */
+async function worksOf(
+  { server: { dependencies } }: World,
+  sent: readonly SentStatement[],
+  before?: SQL,
+): Promise<{ statement: string; work: Work }[]> {
+  const works: { statement: string; work: Work }[] = [];
+  const undo = new Error('The statements were measured.');
+  const measured = dependencies.db.transaction(async (tx) => {
+    if (before) await tx.execute(before);
+    for (const statement of sent.filter(({ sql: text }) =>
+      /^(select|with|insert|update|delete)/.test(text),
+    )) {
+      works.push({ statement: statement.sql, work: toWork(await planOf(tx, statement)) });
+    }
+    throw undo;
+  });
+  await expect(measured).rejects.toBe(undo);
+  return works;
+}
+
+function toWork(plan: Step): Work {
+  const steps = flatten(plan).filter(({ 'Relation Name': table = '' }) => large.includes(table));
+  const read = steps.map(
+    (step) =>
+      step['Actual Loops'] *
+      (step['Actual Rows'] +
+        (step['Rows Removed by Filter'] ?? 0) +
+        (step['Rows Removed by Index Recheck'] ?? 0)),
+  );
+  return {
+    scanned: steps
+      .filter((step) => step['Node Type'] === 'Seq Scan')
+      .map((step) => step['Relation Name'] ?? ''),
+    rows: Math.round(read.reduce((sum, rows) => sum + rows, 0)),
+    blocks: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
+  };
+}
+
+async function planOf(db: Pick<Database, 'execute'>, { sql: text, values }: SentStatement): Promise<Step> {
   const parts = text.split(/\$(\d+)/);
   const chunks = parts.map((part, index) =>
     index % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1]}`,
   );
-  const answer: unknown = await db.execute(sql`explain (format json) ${sql.join(chunks)}`);
+  const explain = sql`explain (analyze, buffers, timing off, format json) ${sql.join(chunks)}`;
+  const answer: unknown = await db.execute(explain);
   // Both drivers return rows. The plan is the only value of the only row.
   const [row] = (answer as { rows: { 'QUERY PLAN': { Plan: Step }[] }[] }).rows;
   const [plan] = row?.['QUERY PLAN'] ?? [];
   if (!plan) throw new Error(`There is no plan of ${text}`);
-  return flatten(plan.Plan);
+  return plan.Plan;
 }
 
 function flatten(step: Step): Step[] {

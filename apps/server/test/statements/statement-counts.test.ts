@@ -1,6 +1,6 @@
 import type { Connection, Installation, Integration } from '@dowel/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type CountingServer, startCountingServer } from './counting-server.ts';
+import { type CountingServer, startCountingServer, startCountingSignInServer } from './counting-server.ts';
 
 /** What requests need. */
 interface World {
@@ -23,15 +23,21 @@ type Send = (world: World) => Promise<{ status: number }>;
 const budgets: [what: string, most: number, send: Send][] = [
   [
     'list the installations of an integration',
-    4,
+    3,
     ({ server, at, integration }) =>
       server.request('GET', `${at}/integrations/${integration.id}/installations`),
   ],
   [
     "list a group's installations",
-    4,
+    3,
     ({ server, at, integration }) =>
       server.request('GET', `${at}/integrations/${integration.id}/installations?groupRef=acme`),
+  ],
+  [
+    'list the installations of an integration by its name',
+    4,
+    ({ server, at, integration }) =>
+      server.request('GET', `${at}/integrations/${integration.name}/installations`),
   ],
   [
     'list the installations of the project',
@@ -115,6 +121,47 @@ describe('the statements of a request', () => {
     });
 
     expect(status).toBe(201);
+    expect(sent.length, sent.map(({ sql }) => sql).join('\n')).toBeLessThanOrEqual(most);
+  });
+
+  it.each([
+    ['with a sample read', 10, ''],
+    ['without', 8, '?skipSampling=true'],
+  ])('are few when it is to change a config %s', async (what, most, query) => {
+    const { server, integration, at } = world;
+    const groupRef = `changing ${what}`;
+    await server.given.connection({ groupRef });
+    const { id } = await server.given.installation(integration, { groupRef });
+    const path = `${at}/integrations/${integration.id}/installations/${id}${query}`;
+    const contacts = { objectName: 'contacts', selectedFields: { phone: false } };
+    const content = { provider: 'sandboxApiKey', read: { objects: { contacts } } };
+    const body = {
+      updateMask: ['config.content.read.objects.contacts'],
+      installation: { config: { content } },
+    };
+
+    let answer: unknown;
+    const sent = await server.statementsOf(async () => {
+      answer = await server.request('PATCH', path, body);
+    });
+
+    expect(answer).toMatchObject({ status: 200 });
+    expect(sent.length, sent.map(({ sql }) => sql).join('\n')).toBeLessThanOrEqual(most);
+  });
+
+  it.each([
+    ['the first sign-in of a consumer', 12],
+    ['one that renews a connection', 11],
+  ])('are few when the provider calls back after %s', async (what, most) => {
+    const server = await startCountingSignInServer();
+    if (what !== 'the first sign-in of a consumer') await server.signIn();
+    const { body: address } = await server.begin();
+    const callback = await server.consent(address);
+
+    const sent = await server.statementsOf(async () => {
+      expect((await server.visit(callback)).status).toBe(200);
+    });
+
     expect(sent.length, sent.map(({ sql }) => sql).join('\n')).toBeLessThanOrEqual(most);
   });
 

@@ -134,6 +134,14 @@ const calls: Record<string, [(client: DowelClient) => PromiseLike<unknown>, stri
       }),
     'PATCH /projects/demo/integrations/i/objects/job%2Fappointments/config-content',
   ],
+  listActivity: [
+    (c) => c.installations.activity('i', 'n', { changesOf: 'contacts', pageSize: 5 }),
+    'GET /projects/demo/integrations/i/installations/n/activity?changesOf=contacts&pageSize=5',
+  ],
+  listSamples: [
+    (c) => c.integrations.samples('i', 'contacts', { connectionId: 'c', fields: 'email,city' }),
+    'GET /projects/demo/integrations/i/objects/contacts/samples?connectionId=c&fields=email%2Ccity',
+  ],
   listOperations: [
     (c) => c.operations.listPage('i', 'n', { pageSize: 5 }),
     'GET /projects/demo/integrations/i/installations/n/operations?pageSize=5',

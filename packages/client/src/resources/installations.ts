@@ -1,6 +1,8 @@
 import type {
+  Activity,
   CreateInstallation,
   Installation,
+  ListActivityQuery,
   ListInstallationsQuery,
   PatchObjectConfig,
   UpdateInstallation,
@@ -9,6 +11,7 @@ import {
   createInstallation,
   deleteInstallation,
   getInstallation,
+  listActivity,
   listInstallations,
   listInstallationsForProject,
   patchObjectConfig,
@@ -109,5 +112,18 @@ export class Installations extends Resource {
     options?: RequestOptions,
   ): DowelPromise<Installation> {
     return this.session.send(patchObjectConfig, { params: { integrationId, objectName }, body }, options);
+  }
+
+  /**
+   * What happened to an installation, newest first. With `changesOf`, the changes of one object with its content.
+   * @throws {NotFoundError} `integration_not_found`, `installation_not_found`
+   */
+  activity(
+    integrationId: string,
+    installationId: string,
+    query?: ListActivityQuery,
+    options?: RequestOptions,
+  ): DowelList<Activity> {
+    return this.session.list(listActivity, { params: { integrationId, installationId }, query }, options);
   }
 }

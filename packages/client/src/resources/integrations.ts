@@ -1,11 +1,13 @@
 import type {
   CreateIntegration,
   DeployPlan,
+  FieldSamples,
   HydratedRevision,
   HydrateQuery,
   Integration,
   IntegrationSetup,
   IntegrationSetupQuery,
+  ListSamplesQuery,
   PageQuery,
   Revision,
   SignedUrl,
@@ -21,6 +23,7 @@ import {
   getIntegration,
   getIntegrationSetup,
   listIntegrations,
+  listSamples,
 } from '@dowel/schema/wire';
 import type { DowelList } from '../dowel-list.ts';
 import { type DowelPromise, mapData } from '../dowel-promise.ts';
@@ -132,6 +135,20 @@ export class Integrations extends Resource {
     options?: RequestOptions,
   ): DowelPromise<HydratedRevision> {
     return this.session.send(getHydratedRevision, { params: { integrationId, revisionId }, query }, options);
+  }
+
+  /**
+   * Values of some fields of an object, read from a connection's account for this answer only.
+   * @throws {NotFoundError} `integration_not_found`, `connection_not_found`, `object_not_found`
+   * @throws {UnprocessableError} `samples_unavailable` unless the hydrated object has `hasSamples`
+   */
+  samples(
+    integrationId: string,
+    objectName: string,
+    query: ListSamplesQuery,
+    options?: RequestOptions,
+  ): DowelPromise<FieldSamples> {
+    return this.session.send(listSamples, { params: { integrationId, objectName }, query }, options);
   }
 
   #batch(source: ManifestSource, { destructive, strict, ...options }: DeployOptions, dryRun: boolean) {

@@ -197,6 +197,7 @@ function saveConfig(
 ): void {
   const content = withNativeNames(changed, integration.latestRevision.content);
   assertConfigFits(store, integration, stored.config.content, content);
+  store.earlierConfigs[stored.id] = [...(store.earlierConfigs[stored.id] ?? []), stored.config];
   stored.config = toConfig(store, integration, createdBy, content);
   stored.updateTime = store.timestamp();
 }

@@ -1,17 +1,9 @@
-import type { Integration } from '@dowel/schema';
-import {
-  connectionNotFoundProblem,
-  otherProvidersConnectionProblem,
-  revisionNotFoundProblem,
-} from '@dowel/schema/rules';
+import { connectionNotFoundProblem, revisionNotFoundProblem } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import { visibleConnections } from '../connecting.ts';
-import { hydrate } from '../hydrating.ts';
+import { assertSameProvider, hydrate } from '../hydrating.ts';
 import { getIntegration } from '../installing.ts';
-import { MockProblem } from '../mock-problem.ts';
 import { found } from '../not-found.ts';
-import { titleOf } from '../sign-in.ts';
-import type { MockStore } from '../store.ts';
 
 /** Answers the endpoints of hydrated revisions as the service does. */
 export const revisions = {
@@ -32,15 +24,3 @@ export const revisions = {
     return hydrate(store, revision);
   },
 } satisfies Partial<Answers>;
-
-function assertSameProvider(store: MockStore, { name, provider }: Integration, actual: string): void {
-  if (actual === provider) return;
-  throw new MockProblem(
-    'connection_not_found',
-    otherProvidersConnectionProblem({
-      actual: titleOf(store, actual),
-      wanted: titleOf(store, provider),
-      integrationName: name,
-    }),
-  );
-}

@@ -1,10 +1,9 @@
 import type { DowelError } from '@dowel/client';
 import type { Connection } from '@dowel/schema';
 import { requestOptions } from '../queries/caller.ts';
-import { connectionQueries } from '../queries/connections.ts';
+import { connectionQueries, connections } from '../queries/connections.ts';
 import { toDowelError } from '../queries/dowel-error.ts';
 import { keepConnection, refreshRevisions } from '../queries/refresh.ts';
-import { connections } from '../queries/resources.ts';
 import type { ConnectInput, Credentials } from './connect-input.ts';
 import { toBaseline } from './new-connection.ts';
 import { passStartPage } from './pass-start-page.ts';
@@ -24,7 +23,8 @@ export interface ConnectorEvents {
 /** One attempt at connecting, and what it has open. It counts only while it is the connector's current attempt. */
 interface Attempt {
   popup?: Window | null;
-  watch?: SignInWatch;
+  /** Stops watching the popup, and settles the attempt's promise with null. */
+  giveUp?: () => void;
 }
 
 /** Connects, one attempt at a time. A new attempt replaces the last one. */
@@ -87,7 +87,12 @@ export class Connector {
     this.#say('idle');
   }
 
-  /** Stops watching the attempt. Its popup stays open. */
+  /** Brings the popup to the front. For a click, or the browser ignores it. */
+  showWindow(): void {
+    this.#attempt.popup?.focus();
+  }
+
+  /** Gives up the attempt. Its popup stays open. */
   stop(): void {
     this.#startOver();
   }
@@ -115,17 +120,18 @@ export class Connector {
   }
 
   async #signIn(attempt: Attempt, popup: Window, input: ConnectInput): Promise<Connection | null> {
-    this.#say('opening');
+    this.#say('opening', { hasWindow: true });
     const { caller, provider } = this.#target;
     const known = connectionQueries.forProvider(caller, provider);
-    const [start, connections] = await Promise.all([
+    const begun = await Promise.all([
       requestSignInUrl(this.#target, input).withResponse(),
       caller.service.queryClient.ensureQueryData(known),
     ]).catch((error) => {
       popup.close();
-      throw this.#fail(attempt, toDowelError(error));
+      if (this.#isCurrent(attempt)) throw this.#fail(attempt, toDowelError(error));
     });
-    if (!this.#isCurrent(attempt)) return null;
+    if (!begun || !this.#isCurrent(attempt)) return null;
+    const [start, connections] = begun;
     if (popup.closed) {
       this.#say('idle', { notice: 'closed' });
       return null;
@@ -140,21 +146,22 @@ export class Connector {
     popup: Window,
     { baseline, connectionId }: ConnectInput & { baseline: ReturnType<typeof toBaseline> },
   ): Promise<Connection | null> {
-    this.#say('waiting');
+    this.#say('waiting', { hasWindow: true });
     const { caller, provider } = this.#target;
     return new Promise((resolve, reject) => {
       const end = (notice: 'closed' | 'timed_out') => {
         if (this.#isCurrent(attempt)) this.#say('idle', { notice });
         resolve(null);
       };
-      attempt.watch = new SignInWatch(
+      const watch = new SignInWatch(
         { caller, provider, connectionId, popup, baseline },
         {
           onConnected: (connection) => {
             refreshRevisions(caller);
             resolve(this.#succeed(attempt, connection));
           },
-          onFailed: (detail) => reject(this.#fail(attempt, toSignInError({ code: undefined, detail }))),
+          onFailed: ({ code, reason }) =>
+            reject(this.#fail(attempt, toSignInError({ code, detail: reason }))),
           onClosed: () => end('closed'),
           onTimeout: () => {
             popup.close();
@@ -162,6 +169,10 @@ export class Connector {
           },
         },
       );
+      attempt.giveUp = () => {
+        watch.stop();
+        resolve(null);
+      };
     });
   }
 
@@ -187,7 +198,7 @@ export class Connector {
 
   /** Gives up the current attempt, and returns a new one. */
   #startOver(): Attempt {
-    this.#attempt.watch?.stop();
+    this.#attempt.giveUp?.();
     this.#attempt = {};
     return this.#attempt;
   }

@@ -2,7 +2,7 @@ import type { DowelPromise } from '@dowel/client';
 import type { Connection } from '@dowel/schema';
 import type { Scope } from '../context/scope.ts';
 import { type Caller, requestOptions } from '../queries/caller.ts';
-import { connections } from '../queries/resources.ts';
+import { connections } from '../queries/connections.ts';
 import { type ConnectInput, type Credentials, toMetadata } from './connect-input.ts';
 
 /** Who connects to which provider. */

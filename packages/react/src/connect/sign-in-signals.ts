@@ -1,7 +1,7 @@
 /** How a sign-in ended, according to the service's callback page. */
 export type SignInSignal =
   | { outcome: 'succeeded'; connectionId: string | undefined }
-  | { outcome: 'failed'; reason: string | undefined };
+  | { outcome: 'failed'; reason: string | undefined; code: string | undefined };
 
 interface Listening {
   /** Origin of the service. Messages from other origins are ignored. */
@@ -44,7 +44,8 @@ function toSignal(message: unknown): SignInSignal | undefined {
     return { outcome: 'succeeded', connectionId: textOf(data, 'connection') };
   }
   if (message.eventType !== 'AUTHORIZATION_FAILED') return undefined;
-  return { outcome: 'failed', reason: textOf(data, 'error') ?? textOf(message, 'message') };
+  const reason = textOf(data, 'error') ?? textOf(message, 'message');
+  return { outcome: 'failed', reason, code: textOf(data, 'code') };
 }
 
 function textOf(holder: object | null, name: string): string | undefined {

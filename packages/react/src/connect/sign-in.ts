@@ -22,11 +22,13 @@ export interface SignInState {
   error: DowelError | null;
   /** The connection that was made or renewed. */
   connection: Connection | null;
+  /** Whether the provider's window is open. Not while typed credentials are checked, or after a sign-in in this tab. */
+  hasWindow: boolean;
 }
 
 /** A state with `status`, where everything that is not given is null. */
 export function signInState(status: ConnectStatus, rest: Partial<SignInState> = {}): SignInState {
-  return { status, notice: null, error: null, connection: null, ...rest };
+  return { status, notice: null, error: null, connection: null, hasWindow: false, ...rest };
 }
 
 /** The error for a sign-in that ended without a connection. A popup reports a text, a return address only a code. */

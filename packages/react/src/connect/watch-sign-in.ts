@@ -1,8 +1,7 @@
 import type { Connection } from '@dowel/schema';
 import { hashKey } from '@tanstack/react-query';
 import { type Caller, requestOptions } from '../queries/caller.ts';
-import { connectionQueries } from '../queries/connections.ts';
-import { connections } from '../queries/resources.ts';
+import { connectionQueries, connections } from '../queries/connections.ts';
 import { type Baseline, findNewConnection } from './new-connection.ts';
 import { listenForSignals, type SignInSignal } from './sign-in-signals.ts';
 
@@ -15,7 +14,7 @@ const afterClosedMs = 60_000;
 /** How a sign-in in a popup ends. */
 export interface SignInEvents {
   onConnected(connection: Connection): void;
-  onFailed(reason: string | undefined): void;
+  onFailed(failure: { reason: string | undefined; code: string | undefined }): void;
   /** The window is closed, and the service has shown no connection yet. `onConnected` may still follow. */
   onClosed(): void;
   onTimeout(): void;
@@ -105,7 +104,7 @@ export class SignInWatch {
     if (signal.outcome === 'failed') {
       this.stop();
       popup.close();
-      this.#events.onFailed(signal.reason);
+      this.#events.onFailed(signal);
       return;
     }
     this.#signalledId = signal.connectionId;

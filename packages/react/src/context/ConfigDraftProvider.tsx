@@ -1,10 +1,11 @@
 import type { FieldMapping } from '@dowel/schema/rules';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { type ConfigDraftStore, createConfigDraftStore } from './config-draft-store.ts';
+import type { ConfigDraftStore } from './config-draft-store.ts';
 
 interface Held {
   id: string;
-  store: ConfigDraftStore;
+  /** Empty until a component needs the draft. Most code of a draft loads with that component. */
+  cell: { store?: ConfigDraftStore };
   fieldMapping: FieldMapping | undefined;
 }
 
@@ -15,10 +16,10 @@ export function ConfigDraftProvider({
   id,
   fieldMapping,
   children,
-}: Omit<Held, 'store'> & { children: ReactNode }) {
-  const [held, hold] = useState<Held>(() => ({ id, fieldMapping, store: createConfigDraftStore() }));
+}: Omit<Held, 'cell'> & { children: ReactNode }) {
+  const [held, hold] = useState<Held>(() => ({ id, fieldMapping, cell: {} }));
   let current = held;
-  if (held.id !== id) current = { id, fieldMapping, store: createConfigDraftStore() };
+  if (held.id !== id) current = { id, fieldMapping, cell: {} };
   else if (JSON.stringify(held.fieldMapping) !== JSON.stringify(fieldMapping)) {
     current = { ...held, fieldMapping };
   }
@@ -31,9 +32,9 @@ export function useFieldMapping(): FieldMapping | undefined {
   return useHeld().fieldMapping;
 }
 
-/** The draft of the nearest `InstallationProvider`. */
-export function useConfigDraftStore(): ConfigDraftStore {
-  return useHeld().store;
+/** Where the draft of the nearest `InstallationProvider` is kept. */
+export function useDraftCell(): Held['cell'] {
+  return useHeld().cell;
 }
 
 function useHeld(): Held {

@@ -6,7 +6,7 @@ import { connectionQueries } from '../queries/connections.ts';
 import { installationQueries } from '../queries/installations.ts';
 import { integrationSetupQueries } from '../queries/integration-setup.ts';
 import { revisionQueries } from '../queries/revisions.ts';
-import { useConfigDraftStore, useFieldMapping } from './ConfigDraftProvider.tsx';
+import { useDraftCell, useFieldMapping } from './ConfigDraftProvider.tsx';
 import type { DraftSource } from './config-draft-store.ts';
 import { useCaller, useScope } from './scope.ts';
 import {
@@ -101,7 +101,7 @@ function useDraftSource(
   installation: ModelPart<Installation | null>,
   revision: DraftSource['revision'] | undefined,
 ): DraftSource | undefined {
-  const store = useConfigDraftStore();
+  const drafts = useDraftCell();
   const fieldMapping = useFieldMapping();
   const isKnown = setup.isSuccess && installation.isSuccess;
   const saved = installation.data?.config.content;
@@ -110,7 +110,8 @@ function useDraftSource(
     [revision, isKnown, saved, fieldMapping],
   );
   useEffect(() => {
-    if (source) store.rebase(source);
-  }, [store, source]);
+    // Without a store there are no edits.
+    if (source) drafts.store?.rebase(source);
+  }, [drafts, source]);
   return source;
 }

@@ -1,8 +1,11 @@
-import { type ReactNode, useEffect, useInsertionEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
 import { MessagesContext } from '../messages/messages-context.ts';
+import { SlotsContext } from '../ui/slots.ts';
+import { IconsContext } from './icons.ts';
 import { useKeyWarning } from './key-warning.ts';
 import { createQueryClient, createService, ServiceContext } from './service.ts';
 import { assertServiceOptions, type ServiceOptions } from './service-options.ts';
+import { useRetryWhenOnline } from './useRetryWhenOnline.ts';
 
 export interface ServiceProviderProps {
   options: ServiceOptions;
@@ -16,7 +19,7 @@ export interface ServiceProviderProps {
  */
 export function ServiceProvider({ options, children }: ServiceProviderProps) {
   assertServiceOptions(options);
-  const { project, apiKey, baseUrl, locale, messages } = options;
+  const { project, apiKey, baseUrl, locale, messages, icon, remoteImages, components } = options;
   useKeyWarning(apiKey);
   const latest = useRef(options);
   // This runs before any effect that could send a request. Unlike a layout effect, it gives no warning on a server.
@@ -29,6 +32,7 @@ export function ServiceProvider({ options, children }: ServiceProviderProps) {
     queryClient.mount();
     return () => queryClient.unmount();
   }, [queryClient]);
+  useRetryWhenOnline(queryClient);
 
   const key = JSON.stringify([project, apiKey, baseUrl]);
   const [held, hold] = useState(() => ({
@@ -43,10 +47,15 @@ export function ServiceProvider({ options, children }: ServiceProviderProps) {
 
   const [words, setWords] = useState({ locale, messages });
   if (words.locale !== locale || !isSame(words.messages, messages)) setWords({ locale, messages });
+  const icons = useMemo(() => ({ ...icon, remoteImages }), [icon, remoteImages]);
 
   return (
     <ServiceContext.Provider value={service}>
-      <MessagesContext.Provider value={words}>{children}</MessagesContext.Provider>
+      <MessagesContext.Provider value={words}>
+        <IconsContext.Provider value={icons}>
+          <SlotsContext.Provider value={components}>{children}</SlotsContext.Provider>
+        </IconsContext.Provider>
+      </MessagesContext.Provider>
     </ServiceContext.Provider>
   );
 }

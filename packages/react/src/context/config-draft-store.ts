@@ -1,6 +1,6 @@
 import type { ConfigContent, HydratedRevision } from '@dowel/schema';
-import { type ConfigDraft, createDraft, type FieldMapping } from '@dowel/schema/rules';
-import { isSame, mergeEdits } from './merge-edits.ts';
+import { type ConfigDraft, createDraft, type FieldMapping, isDeepEqual } from '@dowel/schema/rules';
+import { mergeEdits } from './merge-edits.ts';
 
 /** What a draft starts from. */
 export interface DraftSource {
@@ -16,11 +16,20 @@ interface Edits {
   draft: ConfigDraft;
 }
 
+/** Which read objects the first install includes, by name, where a person has said so. */
+export type Choices = Readonly<Record<string, boolean>>;
+
+/** What a store holds. */
+export interface DraftState {
+  edits: Edits | null;
+  choices: Choices;
+}
+
 /** The one draft of an installation's config. All components that show a part of it share it. */
 export interface ConfigDraftStore {
   subscribe(listener: () => void): () => void;
-  /** Returns a new object after every edit. */
-  getEdits(): Edits | null;
+  /** Returns a new object after every edit and every choice. */
+  getState(): DraftState;
   /** The draft without edits. The same source gives the same object. */
   pristine(source: DraftSource): ConfigDraft;
   /** The draft with the edits. If `source` is newer than the edits, they are merged into it. */
@@ -28,21 +37,26 @@ export interface ConfigDraftStore {
   edit(source: DraftSource, change: (draft: ConfigDraft) => ConfigDraft): void;
   /** Moves the edits to a newer source. An edit that was saved in the meantime is no longer an edit. */
   rebase(source: DraftSource): void;
-  /** Forgets all edits. */
+  /** Includes a read object in the first install, or leaves it out. Its edits stay. */
+  choose(objectName: string, isChosen: boolean): void;
+  /** Forgets all edits and choices. */
   clear(): void;
 }
+
+const nothing: DraftState = { edits: null, choices: {} };
 
 /** Makes a store without edits. */
 export function createConfigDraftStore(): ConfigDraftStore {
   const listeners = new Set<() => void>();
-  let edits: Edits | null = null;
+  let state = nothing;
   let made: { source: DraftSource; draft: ConfigDraft } | null = null;
 
-  const set = (next: Edits | null) => {
-    if (next === edits) return;
-    edits = next;
+  const set = (next: DraftState) => {
+    if (next.edits === state.edits && next.choices === state.choices) return;
+    state = next;
     for (const listener of listeners) listener();
   };
+  const setEdits = (edits: Edits | null) => set({ ...state, edits });
   const pristine = (source: DraftSource) => {
     const { revision, saved, fieldMapping } = source;
     const isMade =
@@ -54,6 +68,7 @@ export function createConfigDraftStore(): ConfigDraftStore {
   };
   const current = (source: DraftSource) => {
     const fresh = pristine(source);
+    const { edits } = state;
     if (!edits) return fresh;
     return edits.start === fresh ? edits.draft : mergeEdits(edits.start, edits.draft, fresh);
   };
@@ -62,18 +77,21 @@ export function createConfigDraftStore(): ConfigDraftStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    getEdits: () => edits,
+    getState: () => state,
     pristine,
     current,
     edit(source, change) {
-      set({ start: pristine(source), draft: change(current(source)) });
+      setEdits({ start: pristine(source), draft: change(current(source)) });
     },
     rebase(source) {
       const start = pristine(source);
-      if (!edits || edits.start === start) return;
+      if (!state.edits || state.edits.start === start) return;
       const draft = current(source);
-      set(isSame(draft, start) ? null : { start, draft });
+      setEdits(isDeepEqual(draft, start) ? null : { start, draft });
     },
-    clear: () => set(null),
+    choose(objectName, isChosen) {
+      set({ ...state, choices: { ...state.choices, [objectName]: isChosen } });
+    },
+    clear: () => set(nothing),
   };
 }

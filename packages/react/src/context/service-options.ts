@@ -1,5 +1,18 @@
 import type { GetToken } from '@dowel/client';
+import type { ReactElement } from 'react';
 import type { MessageOverrides } from '../messages/messages.ts';
+import type { Slots } from '../ui/slots.ts';
+
+/** A picture: its address, or an element such as an inline SVG. */
+export type IconSource = string | ReactElement;
+
+/** Pictures for the tiles of your product and of providers. A tile without one shows the first letter of the name. */
+export interface IconOptions {
+  /** Your product's icon. It stands on its own ground, so it should be square and fill itself. */
+  product?: IconSource | undefined;
+  /** By the provider's name in the catalogue. They stand on white. */
+  providers?: Readonly<Record<string, IconSource | undefined>> | undefined;
+}
 
 interface CommonServiceOptions {
   /** Name or id of the project. */
@@ -10,6 +23,15 @@ interface CommonServiceOptions {
   locale?: string | undefined;
   /** Replaces texts of the library: single ones, or all of them for another language. */
   messages?: MessageOverrides | undefined;
+  /** Icons of your product and of providers, for the tiles that stand for them. */
+  icon?: IconOptions | undefined;
+  /**
+   * Shows the providers' icons of the catalogue. They come from other hosts, which then learn the addresses of the
+   * people who open your page, so this is off by default. `icon.providers` comes first.
+   */
+  remoteImages?: boolean | undefined;
+  /** Your own components for buttons, text boxes, links and pictures. See `docs/guides/react-parts.md`. */
+  components?: Slots | undefined;
   /** Sends requests. Default: the browser's `fetch`. */
   fetch?: ((request: Request) => Promise<Response> | Response) | undefined;
 }

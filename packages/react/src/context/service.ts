@@ -1,6 +1,7 @@
-import { DowelClient, Session } from '@dowel/client';
+import { Session } from '@dowel/client';
 import { QueryClient } from '@tanstack/react-query';
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext } from 'react';
+import type { SetUp } from './explain-problem.ts';
 import type { ServiceOptions } from './service-options.ts';
 
 /** What one `ServiceProvider` owns. When project, address or API key change, it makes a new one. */
@@ -15,6 +16,8 @@ export interface Service {
   readonly session: Session;
   /** Origin of the service. Messages from popups must come from this origin. */
   readonly apiOrigin: string;
+  /** In development, explains a failure on the console. Failed requests are reported already. */
+  report(error: unknown): void;
 }
 
 export const ServiceContext = /* @__PURE__ */ createContext<Service | null>(null);
@@ -28,12 +31,6 @@ export function useService(): Service {
     );
   }
   return service;
-}
-
-/** The client of the nearest `ServiceProvider`, for calls that no hook makes. With `getToken`, pass `identity`. */
-export function useDowelClient(): DowelClient {
-  const { session } = useService();
-  return useMemo(() => new DowelClient(session), [session]);
 }
 
 /** Makes a cache for one `ServiceProvider`. */
@@ -58,9 +55,12 @@ export interface ServiceParts {
 export function createService({ id, queryClient, options, latest }: ServiceParts): Service {
   const { project, apiKey, baseUrl = '/v1' } = options;
   const address = new URL(baseUrl, pageOrigin()).href;
+  const usesTokens = !apiKey;
+  const report = reporter({ project, baseUrl: options.baseUrl, address, usesTokens });
   const common = {
     project,
     baseUrl: address,
+    hooks: { onError: ({ error }: { error: unknown }) => report(error) },
     fetch: (request: Request) => (latest.current.fetch ?? globalThis.fetch)(request),
   };
   const session = apiKey
@@ -69,10 +69,26 @@ export function createService({ id, queryClient, options, latest }: ServiceParts
   return {
     id,
     project,
-    usesTokens: !apiKey,
+    usesTokens,
     apiOrigin: new URL(address).origin,
     queryClient,
     session,
+    report,
+  };
+}
+
+/** Tells the developer why requests fail, once for each reason. The texts are not in production builds. */
+function reporter(setUp: SetUp): (error: unknown) => void {
+  const told = new Set<string>();
+  return (error) => {
+    if (process.env.NODE_ENV !== 'production') {
+      void import('./explain-problem.ts').then(({ explainProblem }) => {
+        const { text, reason } = explainProblem(error, setUp) ?? {};
+        if (text === undefined || reason === undefined || told.has(reason)) return;
+        told.add(reason);
+        console.error(text);
+      });
+    }
   };
 }
 

@@ -85,6 +85,26 @@ describe('installing, changing and uninstalling', () => {
     ]);
   });
 
+  it('takes the content as `config` too, as the public library names it', async () => {
+    service.given.connection();
+    const screen = await renderScreen();
+    const read = (selected: boolean) => ({
+      objects: {
+        contacts: { objectName: 'contacts', selectedFields: { phone: selected }, selectedFieldMappings: {} },
+      },
+    });
+
+    await act(() => screen.current.creating.createInstallation({ config: { read: read(true) } }));
+    await act(() => screen.current.updating.updateInstallation({ config: { read: read(false) } }));
+
+    const [created, updated] = service.requests.slice(-2);
+    expect(created?.body).toMatchObject({ config: { content: { provider: 'sandbox', read: read(true) } } });
+    expect(updated?.body).toMatchObject({
+      updateMask: ['config.content.read.objects.contacts'],
+      installation: { config: { content: { read: read(false) } } },
+    });
+  });
+
   it('names the installation by its id in a change where the service tells no group', async () => {
     const { id } = service.given.installation();
     service.store.groups.length = 0;
@@ -267,6 +287,26 @@ describe('changing and removing a connection', () => {
         region: { value: 'eu', source: 'input' },
       }),
     );
+  });
+
+  it('keeps metadata that is not named on any other connection of the group', async () => {
+    service.given.connection();
+    const workspace = { value: 'acme', source: 'input' as const };
+    const other = service.given.connection({
+      provider: 'mockWorkspace',
+      authScheme: 'apiKey',
+      providerMetadata: { workspace },
+    });
+    const screen = await renderReady();
+
+    const saved = await act(() =>
+      screen.current.updatingConnection.updateConnection({
+        connectionId: other.id,
+        metadata: { region: 'eu' },
+      }),
+    );
+
+    expect(saved.providerMetadata).toEqual({ workspace, region: { value: 'eu', source: 'input' } });
   });
 
   it('removes it', async () => {

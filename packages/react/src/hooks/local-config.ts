@@ -20,10 +20,13 @@ import {
 } from '@dowel/schema/rules';
 import type { ConfigDraftStore, DraftSource } from '../context/config-draft-store.ts';
 import { type ProxyHandlers, proxyHandlers } from './local-config-proxy.ts';
+import { type ObjectSetUp, objectSetUp } from './local-config-setup.ts';
 import { type WriteObjectHandlers, writeObjectHandlers } from './local-config-write.ts';
 
 /** The draft of one read object, and the functions that edit it. */
-export interface ReadObjectHandlers {
+export interface ReadObjectHandlers extends ObjectSetUp {
+  /** Includes the object in the first install, or leaves it out. Its edits stay. */
+  setChosen(isChosen: boolean): void;
   /** The object's entry in the draft. Undefined if the draft has none. */
   object: ReadConfigObject | undefined;
   /** The object in the manifest, with the account's fields. */
@@ -79,6 +82,8 @@ export interface LocalConfig {
   reset(): void;
   /** Finds an object by its name at the provider, or by its mapped name. */
   readObject(objectName: string): ReadObjectHandlers;
+  /** The names of the read objects that a first install includes. */
+  readyObjects(): string[];
   writeObject(objectName: string): WriteObjectHandlers;
   resetWriteObjects(): void;
   proxy(): ProxyHandlers;
@@ -96,6 +101,8 @@ export function createLocalConfig(store: ConfigDraftStore, source: DraftSource |
   const edit: EditDraft = (change) => {
     if (source) store.edit(source, change);
   };
+  const view: DraftView = { source, pristine, draft, edit };
+  const readObject = (name: string) => readObjectHandlers(view, store, name);
   const dirtyObjects = namesOf(pristine, draft).filter((name) => isObjectDirty(pristine, draft, name));
   const isWriteDirty = namesOf(pristine, draft, 'write').some((name) =>
     isObjectDirty(pristine, draft, name, 'write'),
@@ -112,8 +119,14 @@ export function createLocalConfig(store: ConfigDraftStore, source: DraftSource |
     removeObject: (name) =>
       edit(({ content }) => ({ content: putObject(putObject(content, 'read', name), 'write', name) })),
     reset: () => store.clear(),
-    readObject: (name) => readObjectHandlers({ source, pristine, draft, edit }, name),
-    writeObject: (name) => writeObjectHandlers({ source, pristine, draft, edit }, name),
+    readObject,
+    // An object that the manifest does not have can only come from `setDraft`. The service says what is wrong with it.
+    readyObjects: () =>
+      Object.keys(draft.read?.objects ?? {}).filter((name) => {
+        const { manifestObject, setUp } = readObject(name);
+        return !manifestObject || setUp === 'ready';
+      }),
+    writeObject: (name) => writeObjectHandlers(view, name),
     resetWriteObjects: () =>
       edit(({ content: { write: _, ...others } }) => ({
         content: { ...others, ...(pristine.write && { write: pristine.write }) },
@@ -130,14 +143,21 @@ export interface DraftView {
   edit: EditDraft;
 }
 
-function readObjectHandlers({ source, pristine, draft, edit }: DraftView, name: string): ReadObjectHandlers {
+function readObjectHandlers(
+  { source, pristine, draft, edit }: DraftView,
+  store: ConfigDraftStore,
+  name: string,
+): ReadObjectHandlers {
   const manifestObject = source && findReadObject(source.revision, name);
   const key = findReadKey(draft, name, manifestObject);
   const object = draft.read?.objects[key];
   const { saved, fieldMapping, revision } = source ?? {};
   const select = (fieldNames: readonly string[], isSelected: boolean) =>
     edit((current) => selectFields(current, key, fieldNames, isSelected));
+  const problems = revision ? draftProblems({ content: draft }, revision, key, fieldMapping) : [];
   return {
+    ...objectSetUp(manifestObject, problems, store.getState().choices),
+    setChosen: (isChosen) => store.choose(manifestObject?.objectName ?? name, isChosen),
     object,
     manifestObject,
     isSaved: saved?.read?.objects[key] !== undefined,
@@ -157,7 +177,7 @@ function readObjectHandlers({ source, pristine, draft, edit }: DraftView, name: 
     getValueMapping: (fieldName, value) => object?.selectedValueMappings?.[fieldName]?.[value],
     setValueMapping: ({ fieldName, mappedValue, providerValue }) =>
       edit((current) => mapValue(current, key, fieldName, mappedValue, providerValue)),
-    problems: revision ? draftProblems({ content: draft }, revision, key, fieldMapping) : [],
+    problems,
     reset: () =>
       edit(({ content }) => ({ content: putObject(content, 'read', key, pristine.read?.objects[key]) })),
   };

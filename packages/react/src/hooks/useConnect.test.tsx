@@ -140,7 +140,7 @@ describe('connecting by a popup', () => {
     const { result, onError, onSuccess } = await renderReady({ outcome: 'deny' });
 
     await act(async () => {
-      await expect(result.current.connect()).rejects.toMatchObject({ code: 'sign_in_failed' });
+      await expect(result.current.connect()).rejects.toMatchObject({ code: 'consent_denied' });
     });
     expect(result.current).toMatchObject({ status: 'failed', error: { detail: 'Access was not granted.' } });
     expect(onError).toHaveBeenCalledTimes(1);

@@ -8,7 +8,7 @@ import { type SignInState, signInState } from '../connect/sign-in.ts';
 import { useCaller, useScope } from '../context/scope.ts';
 import { findMissingIdentity } from '../queries/caller.ts';
 import { markHandled } from './useAction.ts';
-import { useProviderName } from './useProvider.ts';
+import { useProviderName } from './useProviderName.ts';
 
 /** Called when connecting ends. Each function is called once per event, and may be new on every render. */
 export interface ConnectCallbacks {
@@ -22,13 +22,15 @@ export interface ConnectAction extends SignInState {
   isBusy: boolean;
   /**
    * Connects. For OAuth, call it directly in a click, or the browser blocks the popup. Resolves to the connection.
-   * Resolves to null if the popup was blocked or closed, or if the person took too long. If the sign-in is cancelled or
-   * replaced while it is `waiting` for a popup, the promise stays pending.
+   * Resolves to null if the popup was blocked or closed, if the person took too long, or if a new attempt, `cancel` or
+   * an unmount ended the sign-in. Typed credentials are not taken back: their promise tells how the service answered.
    * @throws {DowelError} `credentials_rejected`, `sign_in_failed` and others; also in `error`
    */
   connect(input?: ConnectInput): Promise<Connection | null>;
   /** Use it when `blocked`: leaves this page for the provider, and comes back to it. */
   continueInThisTab(): Promise<void>;
+  /** Brings the provider's window to the front. Call it directly in a click. */
+  showWindow(): void;
   /** Closes the popup and goes back to idle. */
   cancel(): void;
   /** The same as `cancel`. Use it after an attempt has ended. */
@@ -90,6 +92,7 @@ export function useConnect(callbacks: ConnectCallbacks = {}): ConnectAction {
     isBusy: state.status === 'opening' || state.status === 'waiting',
     connect: (input) => act((connector) => connector.connect(input)),
     continueInThisTab: () => act((connector) => connector.continueInThisTab()),
+    showWindow: () => connector?.showWindow(),
     cancel,
     reset: cancel,
   };

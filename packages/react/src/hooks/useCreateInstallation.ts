@@ -1,20 +1,21 @@
 import { isDowelError } from '@dowel/client';
 import type { ConfigContent, Installation } from '@dowel/schema';
+import { toCreatedBy } from '@dowel/schema/rules';
 import { useCaller } from '../context/scope.ts';
 import { requestOptions } from '../queries/caller.ts';
-import { installationQueries } from '../queries/installations.ts';
+import { installationQueries, installations } from '../queries/installations.ts';
 import { keepInstallation } from '../queries/refresh.ts';
-import { installations } from '../queries/resources.ts';
 import { type ActionState, useAction } from './useAction.ts';
 import { useKnownIntegration } from './useKnownIntegration.ts';
 
-/** What to install. */
-export interface CreateInstallationInput {
-  /** The config. `provider` defaults to the integration's provider. */
-  content: Omit<ConfigContent, 'provider'> & { provider?: string };
+/** What to read, write and proxy. `provider` defaults to the integration's provider. */
+type NewContent = Omit<ConfigContent, 'provider'> & { provider?: string };
+
+/** What to install. `config` is another name for `content`: pass one of them. */
+export type CreateInstallationInput = {
   /** Default: the group's default connection. */
   connectionId?: string | undefined;
-}
+} & ({ content: NewContent; config?: undefined } | { config: NewContent; content?: undefined });
 
 /** A function to install, and its state. */
 export interface CreateInstallationAction extends ActionState {
@@ -27,14 +28,16 @@ export function useCreateInstallation(): CreateInstallationAction {
   const caller = useCaller();
   const getIntegration = useKnownIntegration();
   const [createInstallation, state] = useAction(
-    async ({ content, connectionId }: CreateInstallationInput) => {
+    async ({ config, content = config, connectionId }: CreateInstallationInput) => {
       const { queryClient } = caller.service;
       const { id, provider } = await getIntegration();
+      const { groupRef, consumerRef } = caller;
+      // With a token, the service knows the consumer itself. With a key, it learns the consumer only from this.
+      const createdBy = consumerRef === undefined ? {} : { createdBy: toCreatedBy(consumerRef) };
       const body = {
-        groupRef: caller.groupRef,
+        groupRef,
         ...(connectionId !== undefined && { connectionId }),
-        // With a token, the service knows the consumer itself. With a key, it learns the consumer only from this.
-        config: { createdBy: `consumer:${caller.consumerRef}`, content: { provider, ...content } },
+        config: { ...createdBy, content: { provider, ...content } },
       };
       try {
         const installation = await installations(caller.service).create(id, body, requestOptions(caller));

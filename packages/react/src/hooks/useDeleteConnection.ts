@@ -1,8 +1,8 @@
 import type { Connection } from '@dowel/schema';
 import { useCaller } from '../context/scope.ts';
 import { requestOptions } from '../queries/caller.ts';
+import { connections } from '../queries/connections.ts';
 import { forgetConnection } from '../queries/refresh.ts';
-import { connections } from '../queries/resources.ts';
 import { type ActionState, useAction } from './useAction.ts';
 import { useConnection } from './useConnection.ts';
 

@@ -1,9 +1,9 @@
-import { useConfigDraftStore } from '../context/ConfigDraftProvider.tsx';
+import { useDraftCell } from '../context/ConfigDraftProvider.tsx';
 import { useCaller } from '../context/scope.ts';
 import { requestOptions } from '../queries/caller.ts';
 import { connectionQueries } from '../queries/connections.ts';
+import { installations } from '../queries/installations.ts';
 import { keepInstallation } from '../queries/refresh.ts';
-import { installations } from '../queries/resources.ts';
 import { type ActionState, useAction } from './useAction.ts';
 import { useKnownInstallation } from './useKnownIntegration.ts';
 
@@ -16,13 +16,13 @@ export interface DeleteInstallationAction extends ActionState {
 /** Uninstalls for the whole group. The service also deletes the connection if nothing else uses it. */
 export function useDeleteInstallation(): DeleteInstallationAction {
   const caller = useCaller();
-  const drafts = useConfigDraftStore();
+  const drafts = useDraftCell();
   const getInstallation = useKnownInstallation();
   const [deleteInstallation, state] = useAction(async () => {
     const { id, integrationId, connection } = await getInstallation();
     const { queryClient } = caller.service;
     await installations(caller.service).delete(integrationId, id, requestOptions(caller));
-    drafts.clear();
+    drafts.store?.clear();
     keepInstallation(caller, integrationId, null);
     const { queryKey } = connectionQueries.forProvider(caller, connection.provider);
     void queryClient.invalidateQueries({ queryKey });

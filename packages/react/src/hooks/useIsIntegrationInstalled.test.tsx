@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { StrictMode } from 'react';
-import { describe, expect, it } from 'vitest';
+import { StrictMode, useEffect } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { ada, askedOf, inInstallation, onPage, startMockService, withTokens } from '../../test/mock-page.tsx';
 import { useIsIntegrationInstalled } from './useIsIntegrationInstalled.ts';
 
@@ -22,13 +22,13 @@ describe('asking whether an integration is installed', () => {
     expect(result.current.isIntegrationInstalled).toBe(false);
   });
 
-  it('says yes, with the config, by two requests', async () => {
+  it('says yes, with the config, by one request', async () => {
     const installation = service.given.installation();
     const { result } = renderHook(() => useIsIntegrationInstalled('crm-sync', 'acme'), { wrapper: onPage() });
 
     await waitFor(() => expect(result.current.isIntegrationInstalled).toBe(true));
     expect(result.current).toMatchObject({ isLoaded: true, isLoading: false, config: installation.config });
-    expect(askedOf(service)).toEqual(['getIntegration', 'listInstallations']);
+    expect(askedOf(service)).toEqual(['listInstallations']);
   });
 
   it('tells which objects are read and written, and stays the same while the config does', async () => {
@@ -68,7 +68,7 @@ describe('asking whether an integration is installed', () => {
     });
 
     await waitFor(() => expect(result.current.isLoaded).toBe(true));
-    expect(service.requests).toHaveLength(2);
+    expect(service.requests).toHaveLength(1);
   });
 
   it('explains an integration that there is not', async () => {
@@ -95,6 +95,22 @@ describe('asking whether an integration is installed', () => {
     );
     expect(service.requests).toHaveLength(0);
     expect(options.getToken).not.toHaveBeenCalled();
+  });
+
+  it('gives one error for one failure, so that an effect that reports it runs once', () => {
+    const report = vi.fn();
+    const { rerender } = renderHook(
+      () => {
+        const { error } = useIsIntegrationInstalled('crm-sync', 'acme');
+        useEffect(() => report(error), [error]);
+      },
+      { wrapper: onPage(withTokens()) },
+    );
+
+    rerender();
+    rerender();
+
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'consumer_ref_missing' }));
   });
 
   it('takes the consumer from the nearest provider', async () => {

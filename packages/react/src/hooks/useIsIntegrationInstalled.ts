@@ -1,12 +1,13 @@
 import type { Config, ConfigContent } from '@dowel/schema';
 import { useQuery } from '@tanstack/react-query';
-import { useContext, useMemo } from 'react';
+import { useContext, useEffect, useMemo, useState } from 'react';
 import { useMissingProps } from '../context/missing-props.ts';
 import { ScopeContext } from '../context/scope.ts';
 import { useService } from '../context/service.ts';
-import { findMissingIdentity } from '../queries/caller.ts';
+import { type Caller, findMissingIdentity } from '../queries/caller.ts';
 import { installationQueries } from '../queries/installations.ts';
-import { integrationQueries } from '../queries/integrations.ts';
+import type { SetupFacts } from '../queries/integration-setup.ts';
+import { setupKey } from '../queries/setup-key.ts';
 
 /**
  * A config as the service sends it, with the members of its content also at the top: `config.read?.objects` is
@@ -43,19 +44,19 @@ export function useIsIntegrationInstalled(
   const missingProps = useMissingProps('useIsIntegrationInstalled', { integration, groupRef });
   const caller = { service, groupRef, consumerRef: consumerRef ?? scope?.consumerRef, missing: missingProps };
   const missing = findMissingIdentity(caller);
-  const found = useQuery(
-    { ...integrationQueries.get(caller, integration), enabled: !missing },
-    service.queryClient,
-  );
-  const integrationId = found.data?.id;
+  const setup = useKnownSetup(caller, integration);
   const installed = useQuery(
-    { ...installationQueries.forGroup(caller, integrationId ?? ''), enabled: integrationId !== undefined },
+    {
+      // An install flow keeps the installation by the integration's id. The service also finds it by name.
+      ...installationQueries.forGroup(caller, setup.integrationId ?? integration),
+      enabled: !missing && !setup.mayCome,
+    },
     service.queryClient,
   );
   const config = installed.data?.config;
   // Stays the same object until the config changes.
   const withContent = useMemo(() => config && { ...config.content, ...config }, [config]);
-  const error = missing ?? found.error ?? installed.error;
+  const error = missing ?? installed.error;
   return {
     isLoaded: installed.isSuccess && !error,
     isLoading: installed.isPending && !error,
@@ -64,4 +65,23 @@ export function useIsIntegrationInstalled(
     error: error ?? null,
     config: error ? undefined : withContent,
   };
+}
+
+/** What an install flow on the same page knows of the integration. Asks for nothing itself. */
+function useKnownSetup(caller: Caller, integration: string) {
+  const { data, isFetching } = useQuery<SetupFacts>(
+    {
+      queryKey: setupKey(caller, integration),
+      // An install flow does this. A page without one never loads the code.
+      queryFn: () =>
+        import('../queries/integration-setup.ts').then(({ fetchSetup }) => fetchSetup(caller, integration)),
+      enabled: false,
+    },
+    caller.service.queryClient,
+  );
+  // Flows that are mounted together with this hook send their requests in effects, too. They have done so when this
+  // one has run.
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  return { integrationId: data?.integration.id, mayCome: !isMounted || isFetching };
 }

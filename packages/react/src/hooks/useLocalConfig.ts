@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { useConfigDraftStore } from '../context/ConfigDraftProvider.tsx';
 import type { ConfigDraftStore, DraftSource } from '../context/config-draft-store.ts';
 import { useAsked, useServiceModel } from '../context/service-model.ts';
+import { useConfigDraftStore } from '../context/useConfigDraftStore.ts';
 import { createLocalConfig, type LocalConfig } from './local-config.ts';
 
 /**
@@ -12,23 +12,23 @@ export function useLocalConfig(): LocalConfig {
   const store = useConfigDraftStore();
   const { revision, draftSource } = useServiceModel();
   useAsked(revision);
-  const edits = useSyncExternalStore(store.subscribe, store.getEdits, store.getEdits);
-  return viewOf(store, draftSource, edits);
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  return viewOf(store, draftSource, state);
 }
 
 interface View {
   source: DraftSource | undefined;
-  edits: unknown;
+  state: unknown;
   config: LocalConfig;
 }
 
 const views = /* @__PURE__ */ new WeakMap<ConfigDraftStore, View>();
 
 /** All components share one view, because finding the edits takes longer the more fields there are. */
-function viewOf(store: ConfigDraftStore, source: DraftSource | undefined, edits: unknown): LocalConfig {
+function viewOf(store: ConfigDraftStore, source: DraftSource | undefined, state: unknown): LocalConfig {
   const known = views.get(store);
-  if (known && known.source === source && known.edits === edits) return known.config;
+  if (known && known.source === source && known.state === state) return known.config;
   const config = createLocalConfig(store, source);
-  views.set(store, { source, edits, config });
+  views.set(store, { source, state, config });
   return config;
 }

@@ -27,10 +27,3 @@ export function useProvider(): ProviderState {
     ...toQueryState([part], findMissingIdentity(useCaller())),
   };
 }
-
-/** The provider's name: from the scope, or from the integration as soon as that is known. */
-export function useProviderName(): string | undefined {
-  const { provider } = useScope();
-  const { setup } = useServiceModel();
-  return provider ?? setup.data?.integration.provider;
-}

@@ -2,8 +2,8 @@ import type { ConfigContent, Installation } from '@dowel/schema';
 import { objectChanges, pickObjects } from '@dowel/schema/rules';
 import { useCaller } from '../context/scope.ts';
 import { requestOptions } from '../queries/caller.ts';
+import { installations } from '../queries/installations.ts';
 import { keepInstallation } from '../queries/refresh.ts';
-import { installations } from '../queries/resources.ts';
 import { findReadKey } from './local-config.ts';
 import { type ActionState, useAction } from './useAction.ts';
 import { useCreateInstallation } from './useCreateInstallation.ts';
@@ -22,8 +22,8 @@ export interface SaveObjectAction extends ActionState {
   /** Saves all write objects with one request. */
   saveWriteObjects(): Promise<Installation>;
   /**
-   * Installs the whole draft with one request. With `objectNames`, only these read objects are installed, and all write
-   * objects.
+   * Installs the draft with one request: every read object that is ready (`readyObjects` of `useLocalConfig`) and all
+   * write objects. With `objectNames`, these read objects instead.
    */
   install(objectNames?: readonly string[]): Promise<Installation>;
 }
@@ -58,10 +58,9 @@ export function useSaveObject(): SaveObjectAction {
     install: (names) =>
       run(() => {
         const draft = local.get();
-        const objects = Object.keys(draft.read?.objects ?? {});
         const read = names?.map((name) => findReadKey(draft, name, local.readObject(name).manifestObject));
         const write = Object.keys(draft.write?.objects ?? {});
-        return install(pickObjects(draft, { read: read ?? objects, write }));
+        return install(pickObjects(draft, { read: read ?? local.readyObjects(), write }));
       }),
   };
 }

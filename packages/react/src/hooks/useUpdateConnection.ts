@@ -3,8 +3,8 @@ import type { Credentials } from '../connect/connect-input.ts';
 import { toMetadata } from '../connect/connect-input.ts';
 import { useCaller } from '../context/scope.ts';
 import { requestOptions } from '../queries/caller.ts';
+import { connections } from '../queries/connections.ts';
 import { keepConnection } from '../queries/refresh.ts';
-import { connections } from '../queries/resources.ts';
 import { type ActionState, useAction } from './useAction.ts';
 import { useConnection } from './useConnection.ts';
 
@@ -14,10 +14,7 @@ export interface UpdateConnectionInput {
   connectionId?: string | undefined;
   /** New credentials of the same kind as the connection has. */
   credentials?: Credentials | undefined;
-  /**
-   * Typed values, by the name of the metadata input. On the connection that `useConnection` returns, other values stay.
-   * On any other connection, this replaces all metadata.
-   */
+  /** Typed values, by the name of the metadata input. Other values stay. */
   metadata?: Record<string, string> | undefined;
 }
 
@@ -36,13 +33,17 @@ export function useUpdateConnection(): UpdateConnectionAction {
     if (connectionId === undefined) {
       throw new TypeError('The group has no connection to change. Connect first, or pass connectionId.');
     }
-    const kept = current?.id === connectionId ? current.providerMetadata : undefined;
-    const connection: ConnectionRequest = { ...credentials, ...(metadata && toMetadata(metadata, kept)) };
-    const saved = await connections(caller.service).update(
-      connectionId,
-      { updateMask: Object.keys(connection), connection },
-      requestOptions(caller),
-    );
+    const resource = connections(caller.service);
+    const options = requestOptions(caller);
+    const connection: ConnectionRequest = { ...credentials };
+    if (metadata) {
+      // The service replaces the whole map.
+      const stored =
+        current?.id === connectionId ? current : await resource.get(connectionId, undefined, options);
+      Object.assign(connection, toMetadata(metadata, stored.providerMetadata));
+    }
+    const updateMask = Object.keys(connection);
+    const saved = await resource.update(connectionId, { updateMask, connection }, options);
     keepConnection(caller, saved);
     return saved;
   });

@@ -1,14 +1,16 @@
 import type { ConfigContentUpdate, Installation } from '@dowel/schema';
 import { useCaller } from '../context/scope.ts';
 import { requestOptions } from '../queries/caller.ts';
+import { installations } from '../queries/installations.ts';
 import { keepInstallation } from '../queries/refresh.ts';
-import { installations } from '../queries/resources.ts';
 import { type ActionState, useAction } from './useAction.ts';
 import { useKnownInstallation } from './useKnownIntegration.ts';
 
 /** The changes to an installation. */
 export interface UpdateInstallationInput {
   content?: ConfigContentUpdate;
+  /** Another name for `content`. */
+  config?: ConfigContentUpdate;
   /** Moves the installation to another connection. */
   connectionId?: string;
   /**
@@ -31,7 +33,7 @@ export function useUpdateInstallation(): UpdateInstallationAction {
   const getInstallation = useKnownInstallation();
   const [updateInstallation, state] = useAction(async (input: UpdateInstallationInput) => {
     const { id, integrationId } = await getInstallation();
-    const { content, connectionId, updateMask = toMask(input) } = input;
+    const { config, content = config, connectionId, updateMask = toMask(content, connectionId) } = input;
     const installation = await installations(caller.service).update(
       integrationId,
       id,
@@ -53,7 +55,7 @@ export function useUpdateInstallation(): UpdateInstallationAction {
 /**
  * One path per part that is given. A dot in an object's name is escaped, because a dot separates the parts of a path.
  */
-function toMask({ content = {}, connectionId }: UpdateInstallationInput): string[] {
+function toMask(content: ConfigContentUpdate = {}, connectionId?: string): string[] {
   const actions = ['read', 'write', 'subscribe'] as const;
   const objects = actions.flatMap((action) =>
     Object.keys(content[action]?.objects ?? {}).map(

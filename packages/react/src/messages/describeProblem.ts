@@ -1,4 +1,5 @@
 import { type DowelError, isDowelError } from '@dowel/client';
+import type { ProblemCode } from '@dowel/schema';
 import type { NeededProp } from '../context/missing-props.ts';
 import type { Translator } from './useMessages.ts';
 
@@ -19,29 +20,38 @@ export interface ProblemDescription {
 
 /** Describes any failed call, including one without an answer. */
 export function describeProblem(error: unknown, translate: Translator): ProblemDescription {
-  if (!isDowelError(error)) return describeOther(error, translate);
-  const { status, code, title, detail, remedy, retryable = false, requestId } = error;
+  if (!isDowelError(error)) return describeOther(translate);
+  const { status, code, title, retryable = false, requestId } = error;
   if (code === 'props_missing') return describeMissing(error, translate);
-  const causes = causesOf(error);
   if (status === undefined) return describeNoAnswer(error, translate);
   if (status === 401) {
     return {
       title: translate('problem.signedOut.title'),
-      detail,
-      remedy: remedy ?? translate('problem.signedOut.remedy'),
-      causes,
+      // The service explains to a developer what is wrong with a key or a token.
+      remedy: translate('problem.signedOut.remedy'),
+      causes: [],
       canRetry: true,
       requestId,
     };
   }
+  const ownTitle = inOwnWords(error, 'title', translate);
+  // The service's sentence is English. A language with own words for this problem does not need it.
+  const detail = ownTitle ? undefined : error.detail;
   return {
-    title: title ?? translate('problem.title'),
-    detail: detail ?? (causes.length > 0 ? undefined : translate('problem.unexpected.detail')),
-    remedy: remedyOf(error, translate),
-    causes,
+    title: ownTitle ?? title ?? translate('problem.title'),
+    detail,
+    remedy: inOwnWords(error, 'remedy', translate) ?? remedyOf(error, translate),
+    causes: causesOf(error, detail),
     canRetry: retryable,
     requestId,
   };
+}
+
+/** The words of the page's language for a problem of the service. Undefined if it has none, as English. */
+function inOwnWords({ code }: DowelError, part: 'title' | 'remedy', translate: Translator) {
+  const key = `problem.${code as ProblemCode}.${part}` as const;
+  const text = translate(key);
+  return text === key ? undefined : text;
 }
 
 /** The page has an error that the person can only report. The texts do not mention names of props. */
@@ -54,20 +64,24 @@ function describeMissing({ issues = [] }: DowelError, translate: Translator): Pr
   };
 }
 
-function remedyOf({ code, status, remedy }: DowelError, translate: Translator): string | undefined {
+function remedyOf({ code, status, detail, remedy }: DowelError, translate: Translator): string | undefined {
   // The service's remedy is for programs: how to save without a sample read. A person cannot do that here.
   if (code === 'sample_read_failed') return translate('problem.sampleRead.remedy');
-  return remedy ?? (status === 429 || status === 500 ? translate('problem.timeout.remedy') : undefined);
+  if (remedy) return remedy;
+  if (status === 429 || (status && status >= 500)) return translate('problem.timeout.remedy');
+  // Something else than the service answered, or nothing can be said. The person can only tell others.
+  return detail ? undefined : translate('problem.missing.remedy');
 }
 
 /** Describes a failure without a problem from the service: it is away or too slow, or something else answered. */
 function describeNoAnswer(error: DowelError, translate: Translator): ProblemDescription {
-  const { title, detail, remedy, message, retryable = false } = error;
+  const { title, detail, remedy = translate('problem.missing.remedy'), retryable = false } = error;
   const known = knownCase(error);
   if (known) {
     return {
       title: translate(`${known}.title`),
-      detail,
+      // The own words of these cases say it all. Only a sign-in can fail for reasons that nobody but the service knows.
+      detail: known === 'problem.signIn' ? detail : undefined,
       remedy: translate(`${known}.remedy`),
       causes: [],
       canRetry: true,
@@ -75,9 +89,9 @@ function describeNoAnswer(error: DowelError, translate: Translator): ProblemDesc
   }
   return {
     title: title ?? translate('problem.title'),
-    detail: detail ?? message,
+    detail,
     remedy,
-    causes: causesOf(error),
+    causes: causesOf(error, detail),
     canRetry: retryable,
   };
 }
@@ -91,12 +105,17 @@ function knownCase({ name, code, operation }: DowelError) {
   return code === 'consent_denied' ? 'problem.consentDenied' : 'problem.signIn';
 }
 
-function describeOther(error: unknown, translate: Translator): ProblemDescription {
-  const detail = error instanceof Error ? error.message : undefined;
-  return { title: translate('problem.title'), detail, causes: [], canRetry: false };
+/** A bug. Its message is for developers, and React has shown it to them. */
+function describeOther(translate: Translator): ProblemDescription {
+  return {
+    title: translate('problem.title'),
+    remedy: translate('problem.missing.remedy'),
+    causes: [],
+    canRetry: false,
+  };
 }
 
-function causesOf({ causes = [], issues = [], detail }: DowelError): string[] {
+function causesOf({ causes = [], issues = [] }: DowelError, detail: string | undefined): string[] {
   const inputs = issues
     .filter((issue) => !causes.includes(issue.detail ?? ''))
     .map(({ name, detail: wrong, title }) => [name, wrong ?? title].filter(Boolean).join(': '));

@@ -1,10 +1,25 @@
-import type { english } from './english.ts';
+import type { ProblemCode } from '@dowel/schema';
+import type { AllTexts } from './all-texts.ts';
 
 /** The key of one text of the library. */
-export type MessageKey = keyof typeof english;
+export type MessageKey = keyof AllTexts;
 
-/** A text for every key: one language. */
-export type Messages = Record<MessageKey, string>;
+/**
+ * The keys of further forms of a text with a count. `Intl.PluralRules` names them, and a language has those that it
+ * needs. The text without a form is for all other counts.
+ */
+export type PluralKey = `${CountedKey}.${Exclude<Intl.LDMLPluralRule, 'other'>}`;
+
+type CountedKey = {
+  [Key in MessageKey]: 'count' extends PlaceholderOf<Key> ? Key : never;
+}[MessageKey];
+
+/** The keys of words for a problem of the service, by its code. The service's own words are English. */
+export type ProblemKey = `problem.${ProblemCode}.${'title' | 'remedy'}`;
+
+/** A text for every key: one language. Further plural forms and words for problems are optional. */
+export type Messages = Record<Exclude<MessageKey, PluralKey>, string> &
+  Partial<Record<PluralKey | ProblemKey, string>>;
 
 /** Texts that replace some of the library's own. */
 export type MessageOverrides = Partial<Messages>;
@@ -18,7 +33,7 @@ type Placeholders<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
 
 /** The placeholders in the English text of a key. For a union of keys, all placeholders of all of them. */
 export type PlaceholderOf<Key extends MessageKey> = Key extends MessageKey
-  ? Placeholders<(typeof english)[Key]>
+  ? Placeholders<AllTexts[Key]>
   : never;
 
 /** The keys of texts that need no other values than these. */

@@ -1,22 +1,42 @@
 import { useContext, useMemo } from 'react';
 import { english } from './english.ts';
-import { fillMessage, type MessageKey, type MessageValues, type ValuesFor } from './messages.ts';
+import {
+  fillMessage,
+  type MessageKey,
+  type MessageOverrides,
+  type MessageValues,
+  type ProblemKey,
+  type ValuesFor,
+} from './messages.ts';
 import { MessagesContext } from './messages-context.ts';
 
 /** Returns the library's texts in the page's language. */
 export interface Translator {
   /** The text of a key, with its placeholders filled. */
   <Key extends MessageKey>(key: Key, ...values: ValuesFor<Key>): string;
+  /** The words for a problem of the service, or the key itself if the language has none. */
+  (key: ProblemKey): string;
   /** The language of the texts, for sorting and number formats. */
   readonly locale: string;
 }
 
+const atOnce: MessageOverrides = english;
+
 /** The library's texts. Those that `ServiceProvider` got replace the library's own. Stable until they change. */
 export function useMessages(): Translator {
-  const { locale = 'en', messages } = useContext(MessagesContext);
+  const { locale = 'en', messages, added } = useContext(MessagesContext);
   return useMemo(() => {
-    const translate = (key: MessageKey, values?: MessageValues) =>
-      fillMessage(messages?.[key] ?? english[key], values);
+    const translate = (key: MessageKey | ProblemKey, values?: MessageValues) => {
+      const count = values?.count;
+      const isCounted = typeof count === 'number';
+      const form = isCounted ? `${key}.${new Intl.PluralRules(locale).select(count)}` : key;
+      // The texts of one language come before the next one's, whatever forms each of them has.
+      const find = (texts: Readonly<Record<string, string>> = {}) => texts[form] ?? texts[key];
+      return fillMessage(
+        find(messages) ?? find(added) ?? find(atOnce) ?? key,
+        isCounted ? { ...values, count: count.toLocaleString(locale) } : values,
+      );
+    };
     return Object.assign(translate, { locale });
-  }, [locale, messages]);
+  }, [locale, messages, added]);
 }

@@ -28,12 +28,19 @@ export function requestOptions({ groupRef, consumerRef }: Caller): RequestOption
   return { identity: consumerRef === undefined ? undefined : { groupRef, consumerRef } };
 }
 
+/** One error per service: what a hook returns must stay the same object while nothing changes. */
+const unknownConsumers = /* @__PURE__ */ new WeakMap<Service, DowelError>();
+
 /** Why no request is possible for this caller. It is known before any request. */
 export function findMissingIdentity({ service, consumerRef, missing }: Caller): DowelError | undefined {
   if (missing) return missing;
   if (!service.usesTokens || consumerRef) return undefined;
-  return new AuthenticationError(
+  const known = unknownConsumers.get(service);
+  if (known) return known;
+  const error = new AuthenticationError(
     'No consumerRef is known, so getToken was not called and nothing was sent. A consumer token is for one group and one consumer; pass consumerRef, or use the hook inside InstallationProvider.',
     { code: 'consumer_ref_missing' },
   );
+  unknownConsumers.set(service, error);
+  return error;
 }

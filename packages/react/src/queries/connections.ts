@@ -1,6 +1,10 @@
+import { Connections } from '@dowel/client';
 import { queryOptions } from '@tanstack/react-query';
+import type { Service } from '../context/service.ts';
 import { type Caller, keyOf, requestOptions } from './caller.ts';
-import { connections } from './resources.ts';
+
+/** The calls for connections. */
+export const connections = ({ session }: Service) => new Connections(session);
 
 export const connectionQueries = {
   /** The group's connections to a provider, the default one first. They may change in another window. */

@@ -1,14 +1,14 @@
 import { isDowelError, UnprocessableError } from '@dowel/client';
 import type { Integration, IntegrationSetup, Project, ProviderInfo } from '@dowel/schema';
 import { queryOptions } from '@tanstack/react-query';
-import { type Caller, keyOf, requestOptions } from './caller.ts';
+import { type Caller, requestOptions } from './caller.ts';
 import { connectionQueries } from './connections.ts';
 import { installationQueries } from './installations.ts';
-import { integrationQueries } from './integrations.ts';
+import { integrationQueries, integrations } from './integrations.ts';
 import { projectQueries } from './projects.ts';
 import { providerQueries } from './providers.ts';
-import { integrations } from './resources.ts';
 import { revisionQueries } from './revisions.ts';
+import { setupKey } from './setup-key.ts';
 
 /**
  * The parts of the answer that do not change while an install flow is open. The other parts go into the caches of their
@@ -26,28 +26,43 @@ export const integrationSetupQueries = {
    */
   get: (caller: Caller, integration: string) =>
     queryOptions({
-      queryKey: keyOf(caller, 'integration-setup', integration),
-      queryFn: async (): Promise<SetupFacts> => {
-        const { groupRef, service } = caller;
-        try {
-          const options = requestOptions(caller);
-          const setup = await integrations(service).setup(integration, { groupRef }, options);
-          keepParts(caller, setup);
-          return { integration: setup.integration, provider: setup.provider, project: setup.project };
-        } catch (error) {
-          if (!isUnknownEndpoint(error)) throw error;
-          return fetchParts(caller, integration);
-        }
-      },
+      queryKey: setupKey(caller, integration),
+      queryFn: () => fetchSetup(caller, integration),
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };
+
+/** What `integrationSetupQueries.get` does. */
+export async function fetchSetup(caller: Caller, integration: string): Promise<SetupFacts> {
+  const { groupRef, service } = caller;
+  try {
+    const options = requestOptions(caller);
+    const setup = await integrations(service).setup(integration, { groupRef }, options);
+    keepParts(caller, setup);
+    return keepFacts(caller, integration, setup);
+  } catch (error) {
+    if (!isUnknownEndpoint(error)) throw error;
+    return keepFacts(caller, integration, await fetchParts(caller, integration));
+  }
+}
 
 /** A Dowel server without this endpoint answers with the code `endpoint_not_found`. Any other server sends no code. */
 function isUnknownEndpoint(error: unknown): boolean {
   if (!isDowelError(error)) return false;
   const { status, code } = error;
   return (status === 404 || status === 405) && (code === undefined || code === 'endpoint_not_found');
+}
+
+/** Keeps the facts under the integration's other name as well: a page may use its name in one place and its id in another. */
+function keepFacts(
+  caller: Caller,
+  asked: string,
+  { integration, provider, project }: SetupFacts,
+): SetupFacts {
+  const facts = { integration, provider, project };
+  const other = asked === integration.id ? integration.name : integration.id;
+  caller.service.queryClient.setQueryData(setupKey(caller, other), facts);
+  return facts;
 }
 
 function keepParts(caller: Caller, setup: IntegrationSetup): void {
@@ -72,17 +87,18 @@ function keepParts(caller: Caller, setup: IntegrationSetup): void {
 
 /** Puts a query into the state that it would have if its own request had failed with this problem. */
 function keepProblem(
-  { service: { queryClient } }: Caller,
+  { service }: Caller,
   queryKey: readonly unknown[],
   problem: NonNullable<IntegrationSetup['revisionProblem']>,
 ): void {
-  const { code, title, detail, causes, remedy, retryable, requestId, issues, status } = problem;
-  const words = detail ?? title ?? 'The revision could not be filled from the provider.';
-  const told = { status, code, title, detail, causes, remedy, retryable, requestId, issues, problem };
+  const words = problem.detail ?? problem.title ?? 'The revision could not be filled from the provider.';
+  const error = new UnprocessableError(words, { ...problem, problem, operation: 'getHydratedRevision' });
+  const { queryClient } = service;
   const query = queryClient.getQueryCache().build<unknown, Error>(queryClient, { queryKey });
+  service.report(error);
   query.setState({
     status: 'error',
-    error: new UnprocessableError(words, { ...told, operation: 'getHydratedRevision' }),
+    error,
     errorUpdatedAt: Date.now(),
     fetchStatus: 'idle',
   });

@@ -1,6 +1,10 @@
+import { Integrations } from '@dowel/client';
 import { queryOptions } from '@tanstack/react-query';
+import type { Service } from '../context/service.ts';
 import { type Caller, keyOf, requestOptions } from './caller.ts';
-import { integrations } from './resources.ts';
+
+/** The calls for integrations. */
+export const integrations = ({ session }: Service) => new Integrations(session);
 
 export const integrationQueries = {
   /** An integration by name or id. It changes only when the builder deploys. */

@@ -1,6 +1,10 @@
+import { Projects } from '@dowel/client';
 import { queryOptions } from '@tanstack/react-query';
+import type { Service } from '../context/service.ts';
 import { type Caller, keyOf, requestOptions } from './caller.ts';
-import { projects } from './resources.ts';
+
+/** The calls for projects. */
+const projects = ({ session }: Service) => new Projects(session);
 
 export const projectQueries = {
   /** The project, which has the name of the builder's product. Treated as fixed while a page is open. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Caller, keyOf, requestOptions } from './caller.ts';
-import { integrations } from './resources.ts';
+import { integrations } from './integrations.ts';
 
 /** What identifies a hydrated revision. */
 export interface HydrationInput {

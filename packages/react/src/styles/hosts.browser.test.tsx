@@ -1,168 +1,122 @@
-import { createMockService, installPopupStub, type MockService } from '@dowel/mocks';
-import { getResponse } from 'msw';
-import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { differences, readStyles } from '../../test/computed-styles.ts';
-import { EveryElement } from '../../test/every-element.tsx';
-import { hosts } from '../../test/hosts.ts';
-import { ConnectProvider, InstallIntegration, ServiceProvider } from '../index.ts';
-import ours from '../styles.css?inline';
+import { drawScreen } from '../../test/draw-screen.tsx';
+import { type Host, hosts, plainPage } from '../../test/hosts.ts';
+import { addOurStyles, addPage, addStyle, mount } from '../../test/mount.tsx';
+import { readPlaces } from '../../test/places.ts';
+import { type Screen, screens } from '../../test/screens.tsx';
+import { Button } from '../ui/Button/Button.tsx';
+import { Link } from '../ui/Link/Link.tsx';
+import { Root } from '../ui/Root/Root.tsx';
+import { TextField } from '../ui/TextField/TextField.tsx';
 
-/** Properties that our elements inherit from the page by design, or that draw nothing here. */
+/** What the page decides for the component as for all its text, and what the places of the elements show already. */
 const allowed = new Set([
-  // The page decides about tap highlights, the width of tab characters and the text size on phones.
+  '-webkit-font-smoothing',
+  '-webkit-locale',
   '-webkit-tap-highlight-color',
+  'color-scheme',
+  'font-synthesis-small-caps',
+  'font-synthesis-style',
+  'font-synthesis-weight',
   'tab-size',
+  'text-rendering',
   'text-size-adjust',
+  'user-select',
+  ...['top', 'right', 'bottom', 'left', 'width', 'height', 'perspective-origin', 'transform-origin'],
 ]);
 
-interface Screen {
-  name: string;
-  content: ReactNode;
-  arrange?: (service: MockService) => void;
-  /** A selector that matches when the screen is drawn. */
-  shows: string;
-  /** A selector of the element to click before the styles are read. */
-  click?: string;
-  /** A selector that matches after the click. */
-  reveals?: string;
+const isFull = Boolean(import.meta.env.DOWEL_HOSTS_FULL);
+const widths = isFull ? [1280, 375] : [1280];
+const tried = screens.filter(({ isExtra }) => isFull || !isExtra);
+
+interface Seen {
+  styles: ReturnType<typeof readStyles>;
+  places: Map<string, string>;
+  mirrored: Map<string, string>;
+  violations: string[];
 }
 
-const ada = { groupRef: 'acme', consumerRef: 'ada' };
-const install = <InstallIntegration integration="crm-sync" {...ada} />;
-const stage = {
-  mapToName: 'stage',
-  fieldName: 'lifecycle_stage',
-  mappedValues: [{ mappedValue: 'new', mappedDisplayValue: 'New' }],
-};
-
-const screens: readonly Screen[] = [
-  { name: 'signing in elsewhere', content: install, shows: 'button[data-variant="primary"]' },
-  {
-    name: 'typing credentials',
-    content: <InstallIntegration integration="crm-sync-key" {...ada} />,
-    shows: 'input[type="password"]',
-    click: 'button[type="submit"]',
-  },
-  {
-    name: 'choosing fields',
-    content: <InstallIntegration integration="crm-sync" {...ada} fieldMapping={{ contacts: [stage] }} />,
-    arrange: ({ given }) => given.installation(),
-    shows: '[role="combobox"]',
-    click: '.dowel-checkbox-row input',
-  },
-  {
-    name: 'managing the connection',
-    content: install,
-    arrange: ({ given }) => given.installation(),
-    shows: '[role="tab"]:last-child',
-    click: '[role="tab"]:last-child',
-  },
-  {
-    name: 'a connection alone',
-    content: <ConnectProvider provider="sandbox" {...ada} />,
-    arrange: ({ given }) => given.connection({ status: 'bad_credentials' }),
-    shows: '.dowel-key-value',
-  },
-  {
-    name: 'every kind of element',
-    content: <EveryElement />,
-    shows: '[role="combobox"]',
-    click: '.dowel-combobox button:last-of-type',
-    reveals: '.dowel-combobox-item',
-  },
-  {
-    name: 'a problem',
-    content: install,
-    arrange: (service) => service.fail('getIntegrationSetup', 'internal_error'),
-    shows: '[role="alert"] .dowel-text',
-  },
-];
-
-function addStyle(css: string): HTMLStyleElement {
-  const style = document.createElement('style');
-  style.textContent = css;
-  document.head.append(style);
-  return style;
+async function look(screen: Screen, host: Host): Promise<Seen> {
+  const { element, violations, close } = await drawScreen(screen, host);
+  const seen = {
+    styles: readStyles(element),
+    places: readPlaces(element),
+    mirrored: readPlaces(element, { isMirrored: true }),
+    violations,
+  };
+  close();
+  return seen;
 }
 
-/** Draws a screen in a box whose inline styles no reset can change. `wear` puts a page's stylesheet before ours. */
-async function open({ content, arrange, shows, click, reveals = shows }: Screen) {
-  const service = createMockService();
-  arrange?.(service);
-  const popups = installPopupStub(window, service, { outcome: 'wait' });
-  const host = addStyle('');
-  // Nothing may move while the test reads the styles.
-  const library = addStyle(
-    `${ours} *, ::before, ::after { animation: none !important; transition: none !important; }`,
-  );
-  const box = document.createElement('div');
-  box.style.cssText =
-    'position: absolute; inset: 0 auto auto 0; inline-size: 60rem; font: 16px/1.5 sans-serif; color: black';
-  document.body.append(box);
-  const root = createRoot(box);
-  onTestFinished(() => {
-    root.unmount();
-    popups.restore();
-    for (const node of [box, host, library]) node.remove();
-  });
-  root.render(
-    <ServiceProvider
-      options={{
-        project: 'demo',
-        apiKey: 'mock_frontend',
-        fetch: async (request) => (await getResponse(service.handlers, request)) ?? Response.error(),
-      }}
-    >
-      {content}
-    </ServiceProvider>,
-  );
-  const find = (selector: string) =>
-    vi.waitFor(() => {
-      const element = box.querySelector<HTMLElement>(selector);
-      if (!element || box.querySelector('[aria-busy="true"], .dowel-skeleton'))
-        throw new Error(`No ${selector} yet.`);
-      return element;
-    }, 15_000);
-  await find(shows);
-  if (click) (await find(click)).click();
-  await find(reveals);
+/** What lies above the page has margins and a greatest height that depend on the room around it. */
+const dependsOnRoom = /^\d+ (dialog|div\.dowel-combobox-popup)[^:]*: (max-height|margin)/;
+
+function compare(plain: Seen, seen: Seen, { compares }: Host) {
+  const places = [...(compares === 'mirrored places' ? seen.mirrored : seen.places)];
   return {
-    element: await find('.dowel-root'),
-    wear: (css: string) => {
-      host.textContent = css;
-    },
+    places: places.flatMap(([name, place]) => {
+      const before = plain.places.get(name);
+      return place === before ? [] : [`${name}: ${before} -> ${place}`];
+    }),
+    styles: compares
+      ? []
+      : differences(plain.styles, seen.styles, allowed).filter((line) => !dependsOnRoom.test(line)),
+    violations: seen.violations,
   };
 }
 
-afterEach(() => vi.restoreAllMocks());
+/** What a page styles when it is used: its own rules for a link under the pointer are stronger than one class. */
+describe('under the pointer and with the focus', () => {
+  const controls = (
+    <Root>
+      {(['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
+        <Button key={variant} variant={variant}>
+          {variant}
+        </Button>
+      ))}
+      <Link href="#link">Link</Link>
+      <TextField label="Text" />
+    </Root>
+  );
 
-describe('a page with a reset of its own', () => {
-  it.each(screens)('changes nothing of $name', async (screen) => {
-    const { element, wear } = await open(screen);
-    const plain = readStyles(element);
-    // An element of the page itself proves that the page's stylesheet applies.
-    const bare = document.body.appendChild(document.createElement('h1'));
-    onTestFinished(() => bare.remove());
-    expect(getComputedStyle(bare).marginTop).not.toBe('0px');
-    expect(plain.size).toBeGreaterThan(10);
+  it.each(hosts.filter(({ css, compares }) => css && !compares))(
+    'is the same in $name',
+    async ({ css = '' }) => {
+      const box = addPage(
+        '<div style="font: 16px/1.5 sans-serif; letter-spacing: normal; color: black"></div>',
+      );
+      const sheet = addStyle('');
+      addOurStyles();
+      mount(controls, box);
+      const found: string[] = [];
+      for (const control of box.querySelectorAll<HTMLElement>('button, a, input')) {
+        await userEvent.hover(control);
+        control.focus();
+        sheet.textContent = '';
+        const plain = readStyles(control);
+        sheet.textContent = css;
+        found.push(...differences(plain, readStyles(control), allowed));
+      }
 
-    const found = hosts.flatMap(({ name, css }) => {
-      wear(css);
-      expect(getComputedStyle(bare).marginTop).toBe('0px');
-      return differences(plain, readStyles(element), allowed).map((line) => `${name}: ${line}`);
+      expect(found).toEqual([]);
+    },
+  );
+});
+
+describe.each(widths)('a screen of %i pixels', (width) => {
+  describe.each(tried)('with $name', (screen) => {
+    let plain: Seen | undefined;
+
+    it.each(hosts)('is the same in $name', async (host) => {
+      await page.viewport(width, 2400);
+      plain ??= await look(screen, plainPage);
+      expect(plain.styles.size).toBeGreaterThan(10);
+
+      const seen = await look(screen, host);
+
+      expect(compare(plain, seen, host)).toEqual({ places: [], styles: [], violations: [] });
     });
-
-    expect(found).toEqual([]);
-  });
-
-  it('may place the component by a class, also one in a layer', async () => {
-    const { element, wear } = await open(screens[0] as Screen);
-    wear('@layer utilities { .placed { margin-top: 16px; } }');
-
-    element.classList.add('placed');
-
-    expect(getComputedStyle(element).marginTop).toBe('16px');
   });
 });

@@ -3,19 +3,40 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const sources = join(import.meta.dirname, '..');
-const tokens = readFileSync(join(sources, 'styles/tokens.css'), 'utf8');
+const read = (path: string) => readFileSync(join(sources, path), 'utf8');
+const tokens = read('styles/tokens.css');
+const theme = read('styles/theme.css');
+const tones = read('styles/tones.css');
 const sheets = readdirSync(sources, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.css'))
-  .map((path) => ({ path, css: readFileSync(join(sources, path), 'utf8') }));
+  .map((path) => ({ path, css: read(path) }));
+const ownSheets = ['styles/tokens.css', 'styles/theme.css', 'styles/tones.css'];
 
-const declared = new Set([...tokens.matchAll(/^\s*(--dowel-[\w-]+):/gm)].map((match) => match[1]));
-const used = new Set(
-  sheets.flatMap(({ css }) => [...css.matchAll(/var\((--dowel-[\w-]+)/g)].map((match) => match[1])),
+const declaredIn = (css: string) =>
+  [...css.matchAll(/^\s*(--dowel-[\w-]+):/gm)].map((match) => match[1] ?? '');
+const usedIn = (css: string) => [...css.matchAll(/var\(\s*(--dowel-[\w-]+)/g)].map((match) => match[1] ?? '');
+const [derivations = '', names = ''] = theme.split('.dowel-root-body {');
+/** The token that each declaration of the theme takes from the page, by the name that the theme keeps it under. */
+const takenAs = new Map(
+  [...derivations.matchAll(/(--dowel-own-[\w-]+): var\(\s*(--dowel-[\w-]+),/g)].map(([, own, token]) => [
+    own,
+    token,
+  ]),
 );
+const declared = new Set([...declaredIn(tokens + tones), ...takenAs.values()]);
+const used = new Set([
+  ...sheets.filter(({ path }) => !ownSheets.includes(path)).flatMap(({ css }) => usedIn(css)),
+  ...usedIn(tones),
+]);
 
 describe('declaring tokens', () => {
   it('declares every token that a stylesheet uses', () => {
-    expect([...used].filter((name) => !declared.has(name))).toEqual([]);
+    // A component sets these on its element, and the stylesheet says what counts without them.
+    const withDefault = new Set(
+      sheets.flatMap(({ css }) => [...css.matchAll(/var\((--dowel-[\w-]+),/g)].map((match) => match[1])),
+    );
+
+    expect([...used].filter((name) => !declared.has(name) && !withDefault.has(name))).toEqual([]);
   });
 
   it('has a primary colour, a default radius and neutral levels, named after the library', () => {
@@ -25,34 +46,46 @@ describe('declaring tokens', () => {
       'default-border-radius',
       ...levels.map((level) => `colors-neutral-${level}`),
     ];
-    const properties = new Set([...tokens.matchAll(/^\s*(--[\w-]+):/gm)].map((match) => match[1]));
 
-    expect(promised.filter((name) => !properties.has(`--dowel-${name}`))).toEqual([]);
-    expect([...properties].filter((name) => !name?.startsWith('--dowel-'))).toEqual([]);
+    expect(promised.filter((name) => !declared.has(`--dowel-${name}`))).toEqual([]);
+    expect((tokens + theme).match(/^\s*--(?!dowel-)[\w-]+:/gm)).toBeNull();
   });
 
   it('declares none that nothing uses', () => {
-    expect([...declared].filter((name) => !used.has(name))).toEqual([]);
+    const derivedFrom = new Set(
+      usedIn(derivations).flatMap((name) => (name.startsWith('--dowel-own-') ? [takenAs.get(name)] : [])),
+    );
+
+    expect([...declared].filter((name) => !used.has(name ?? '') && !derivedFrom.has(name))).toEqual([]);
+  });
+
+  it('gives every value of the theme back its public name', () => {
+    const given = [...names.matchAll(/(--dowel-[\w-]+): var\((--dowel-own-[\w-]+)\)/g)];
+
+    expect(given.map(([, token, own]) => [own, token])).toEqual([...takenAs]);
   });
 
   it('gives every token that follows the scheme a value for browsers without light-dark()', () => {
-    const [fallback = '', adaptive = ''] = tokens.split('@supports (');
-    const names = [...adaptive.matchAll(/^\s*(--dowel-[\w-]+):/gm)].map((match) => match[1]);
+    for (const css of [tokens, tones, derivations]) {
+      const [fallback = '', adaptive = ''] = css.split('@supports (');
 
-    expect(names.filter((name) => !fallback.includes(`${name}:`))).toEqual([]);
+      // The hue only says which of the derived colours it is.
+      const following = declaredIn(adaptive).filter((name) => name !== '--dowel-hue');
+      expect(following.filter((name) => !fallback.includes(`${name}:`))).toEqual([]);
+    }
   });
 });
 
 describe('collecting the stylesheet', () => {
   it('imports every file beside a component', () => {
-    const index = readFileSync(join(sources, 'styles.css'), 'utf8');
+    const index = read('styles.css');
     const missing = sheets.filter(({ path }) => path !== 'styles.css' && !index.includes(`'./${path}'`));
 
     expect(missing.map(({ path }) => path)).toEqual([]);
   });
 
   it('loads nothing from elsewhere and names no colour outside the tokens', () => {
-    const others = sheets.filter(({ path }) => path !== 'styles/tokens.css');
+    const others = sheets.filter(({ path }) => !ownSheets.includes(path));
 
     for (const { css } of sheets) expect(css).not.toMatch(/url\(|https?:/);
     for (const { css } of others) expect(css).not.toMatch(/#[\da-f]{3,8}\b|rgb\(|hsl\(|oklch\(/i);

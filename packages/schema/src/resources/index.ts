@@ -1,5 +1,6 @@
 // Written by `pnpm generate`, which reads the files it names. Do not edit it.
 /** Every shape and every endpoint. */
+export * from './activity.ts';
 export * from './api-keys.ts';
 export * from './config.ts';
 export * from './connection-credentials.ts';
@@ -24,5 +25,6 @@ export * from './provider-features.ts';
 export * from './provider-metadata.ts';
 export * from './providers.ts';
 export * from './revisions.ts';
+export * from './samples.ts';
 export * from './topics.ts';
 export * from './values.ts';

@@ -1,14 +1,27 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
+import { isProtocolParameter } from '../rules/protocol-parameters.ts';
 import * as wire from '../wire/provider-apps.ts';
 import { answered, listOf, mapOf, Text } from './bounded.ts';
 import { PageQuery } from './paging.ts';
 import { AllowedHosts, Reference, Timestamp, UpdateMask } from './values.ts';
 
+const AuthQueryParams = mapOf(listOf(Text, limits.metadata), limits.metadata)
+  .check(({ value: parameters, issues }) => {
+    for (const name of Object.keys(parameters).filter(isProtocolParameter)) {
+      const message = 'is a parameter that Dowel sets in every sign-in, so an app cannot set it';
+      issues.push({ code: 'custom', path: [name], message, input: parameters });
+    }
+  })
+  .meta({ maxProperties: limits.metadata });
+
 export const ProviderAppMetadata = z.object({
-  /** Extra query parameters of the authorization URL. Each may have several values. */
-  authQueryParams: mapOf(listOf(Text, limits.metadata), limits.metadata).optional(),
+  /**
+   * Extra query parameters of the authorization URL. Each may have several values. The parameters that OAuth 2 itself
+   * needs, such as `state`, are refused.
+   */
+  authQueryParams: AuthQueryParams.optional(),
   providerParams: mapOf(z.string().max(limits.secret), limits.metadata).optional(),
   /**
    * The hosts of self-hosted products that may receive this app's secret, such as `crm.acme.example` or

@@ -40,6 +40,8 @@ export const HydratedIntegrationObject = z.object({
   /** The same fields as a list, for older clients. */
   allFields: z.array(HydratedIntegrationField).optional(),
   backfill: Backfill.optional(),
+  /** `true` when `listSamples` can show values of this object's fields. Added by Dowel. */
+  hasSamples: z.literal(true).optional(),
 });
 export type HydratedIntegrationObject = z.infer<typeof HydratedIntegrationObject>;
 

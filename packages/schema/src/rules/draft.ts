@@ -3,6 +3,7 @@ import type { HydratedIntegrationObject, HydratedRevision } from '../resources/r
 import { type FieldMapping, objectMappings, offeredMappings } from './draft-mappings.ts';
 import { nameFinder } from './names.ts';
 import { ownValue } from './plain-objects.ts';
+import { suggestMappings } from './suggest-mappings.ts';
 
 /** A config while a person edits it. The functions that change a draft return the changed draft and never mutate it. */
 export interface ConfigDraft {
@@ -34,8 +35,21 @@ function startEntry(object: HydratedIntegrationObject, fieldMapping?: FieldMappi
   return {
     objectName: object.objectName,
     selectedFields: {},
-    selectedFieldMappings: suggestedMappings(object, fieldMapping),
+    selectedFieldMappings: startMappings(object, fieldMapping),
     ...(offered.length > 0 && { dynamicMappingsInput: offered }),
+  };
+}
+
+/** The manifest's suggestions, and fields that surely hold what the other mappings ask for. */
+function startMappings(
+  object: HydratedIntegrationObject,
+  fieldMapping?: FieldMapping,
+): Record<string, string> {
+  const chosen = suggestedMappings(object, fieldMapping);
+  const sure = suggestMappings(object, chosen, fieldMapping).filter(({ isSure }) => isSure);
+  return {
+    ...chosen,
+    ...Object.fromEntries(sure.map(({ mapToName, fieldName }) => [mapToName, fieldName])),
   };
 }
 
@@ -95,6 +109,21 @@ export function selectFields(
     const added = isSelected ? fieldNames.map((name) => [name, true] as const) : [];
     return { ...entry, selectedFields: { ...others, ...Object.fromEntries(added) } };
   });
+}
+
+/**
+ * Reads the given fields only, instead of every field that there is and will be. It starts with all of them selected, so
+ * that nothing changes until a field is removed.
+ */
+export function chooseSingleFields(
+  draft: ConfigDraft,
+  objectName: string,
+  fieldNames: readonly string[],
+): ConfigDraft {
+  return editRead(draft, objectName, ({ selectedFieldsAuto: _, ...entry }) => ({
+    ...entry,
+    selectedFields: Object.fromEntries(fieldNames.map((name) => [name, true])),
+  }));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ProviderMetadata } from '../resources/provider-metadata.ts';
 import type { ProviderInfo } from '../resources/providers.ts';
 import { isPlainObject } from './plain-objects.ts';
-import { genericHost, moduleOf } from './provider-modules.ts';
+import { hostBeforeWorkspace, moduleOf } from './provider-modules.ts';
 import { fillTemplate, TemplateError } from './template.ts';
 
 export interface FillProviderOptions {
@@ -26,7 +26,7 @@ export function fillProvider(
 ): ProviderInfo {
   if (!metadata) return provider;
   const values = templateValues(provider, metadata);
-  const host = Object.hasOwn(values, 'workspace') ? undefined : genericHost(provider);
+  const host = Object.hasOwn(values, 'workspace') ? undefined : hostBeforeWorkspace(provider);
   const strict = filler(values, host, missing === 'keep');
   const lenient = filler(values, host, true);
   const { modules, ...root } = provider;

@@ -16,6 +16,8 @@ export interface ObjectDescription {
   displayName: string;
   /** By field name. */
   fields: Record<string, FieldMetadata>;
+  /** Whether values of the fields can be asked for. */
+  hasSamples?: boolean;
 }
 
 /** An object, or the reason why it could not be described. */
@@ -94,6 +96,7 @@ function hydrateObject(object: IntegrationObject, described: DescribedObject): H
       allFields: Object.keys(fields).map((fieldName) => hydrateField({ fieldName }, fields)),
     }),
     ...(backfill && { backfill }),
+    ...(!('error' in described) && described.hasSamples && { hasSamples: true as const }),
   };
 }
 

@@ -46,7 +46,7 @@ function entryOf(content: ConfigContent | undefined, action: ConfigAction, objec
  * Makes entries comparable: adds default values, and drops values that mean the same as none, such as unselected
  * fields.
  */
-function comparable(entry: ConfigEntry | undefined, action: ConfigAction): PlainObject {
+export function comparable(entry: ConfigEntry | undefined, action: ConfigAction): PlainObject {
   const { objectName: _, ...members } = (withoutUndefined(entry ?? {}) ?? {}) as PlainObject;
   if (action !== 'read') return members;
   const keep = (member: string, isKept: (value: unknown) => boolean): PlainObject => {

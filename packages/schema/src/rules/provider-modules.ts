@@ -31,7 +31,7 @@ export function metadataInputs(provider: ProviderInfo, module?: string): Metadat
   );
 }
 
-/** The inputs of a module that have no value, no default, and no generic host instead. */
+/** The inputs of a module that have no value, no default, and no host to sign in at without it. */
 export function missingMetadata(
   provider: ProviderInfo,
   module: string | undefined,
@@ -39,18 +39,19 @@ export function missingMetadata(
 ): MetadataInput[] {
   return metadataInputs(provider, module).filter((input) => {
     if (input.defaultValue || ownValue(metadata, input.name)?.value.trim()) return false;
-    return !(input.name === 'workspace' && genericHost(provider) !== undefined);
+    return !(input.name === 'workspace' && hostBeforeWorkspace(provider) !== undefined);
   });
 }
 
-const genericHosts: Record<string, string> = {
+/** Kept beside the rule and not in the entries: clients read those, and the specification has no member for this. */
+const hostsBeforeWorkspace: Record<string, string> = {
   salesforce: 'login.salesforce.com',
   salesforceSandbox: 'test.salesforce.com',
 };
 
 /** A host where people can sign in before their workspace is known. It replaces the whole host in a template. */
-export function genericHost(provider: ProviderInfo): string | undefined {
-  return ownValue(genericHosts, provider.name);
+export function hostBeforeWorkspace(provider: ProviderInfo): string | undefined {
+  return ownValue(hostsBeforeWorkspace, provider.name);
 }
 
 function findModule(provider: ProviderInfo, wanted: string | undefined): string | undefined {

@@ -1,7 +1,7 @@
 import { CronExpressionParser } from 'cron-parser';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scheduleProblem } from './schedule.ts';
+import { scheduleInterval, scheduleProblem } from './schedule.ts';
 
 describe('judging a schedule', () => {
   it.each([
@@ -58,6 +58,44 @@ describe('judging a schedule', () => {
 
         expect(() => CronExpressionParser.parse(schedule)).not.toThrow();
       }),
+    );
+  });
+});
+
+describe('telling how often a schedule runs', () => {
+  it.each([
+    ['0 * * * *', 60],
+    ['30 */4 * * *', 240],
+    ['*/15 * * * *', 15],
+    ['5 9 * * *', 1440],
+    ['0,30 * * * *', 30],
+    ['10 0,12 * * *', 720],
+  ])('finds that %j always waits %d minutes', (schedule, minutes) => {
+    expect(scheduleInterval(schedule)).toBe(minutes);
+  });
+
+  it.each(['', '0 9-17 * * *', '0 9 * * mon-fri', '0 0 1 * *', '*/25 * * * *', 'hourly'])(
+    'finds no single interval in %j',
+    (schedule) => {
+      expect(scheduleInterval(schedule)).toBeUndefined();
+    },
+  );
+
+  it('agrees with a cron library', () => {
+    const minute = fc.constantFrom('*', '*/7', '*/20', '0', '5,35', '0-30/10');
+    const hour = fc.constantFrom('*', '*/5', '*/6', '3', '1,13', '0-12');
+    const month = fc.constantFrom('*', '1-12', '1,7');
+    fc.assert(
+      fc.property(fc.tuple(minute, hour, month), ([minutes, hours, months]) => {
+        const schedule = `${minutes} ${hours} * ${months} *`;
+        const runs = CronExpressionParser.parse(schedule, { tz: 'UTC', currentDate: '2026-01-01T00:00:00Z' });
+        const times = Array.from({ length: 800 }, () => runs.next().getTime() / 60_000);
+        const gaps = new Set(times.slice(1).map((time, index) => time - (times[index] ?? 0)));
+
+        const interval = scheduleInterval(schedule);
+        expect(interval).toBe(gaps.size === 1 && months !== '1,7' ? [...gaps][0] : undefined);
+      }),
+      { numRuns: 40 },
     );
   });
 });

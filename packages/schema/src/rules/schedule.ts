@@ -28,6 +28,32 @@ export interface ScheduleGaps {
  * the runs are.
  */
 export function parseSchedule(schedule: string): { problem: string } | { gaps: ScheduleGaps } {
+  const sets = cronSets(schedule);
+  if ('problem' in sets) return sets;
+  const [minutes = [], hours = []] = sets;
+  return { gaps: gapsOf(minutes, hours) };
+}
+
+/**
+ * How many minutes apart the runs of a schedule are, when the time between two runs is always the same. `undefined` for
+ * every other schedule, and for `""`.
+ */
+export function scheduleInterval(schedule: string): number | undefined {
+  const sets = cronSets(schedule);
+  if ('problem' in sets) return undefined;
+  const [minutes = [], hours = [], ...days] = sets;
+  const isEveryDay = days.every((set, index) => {
+    const field = cronFields[index + 2];
+    return field && set.length === field.max - field.min + 1;
+  });
+  const times = timesOfDay(minutes, hours);
+  const interval = minutesPerDay / times.length;
+  const isRegular = times.every((time, index) => time === (times[0] ?? 0) + index * interval);
+  return isEveryDay && isRegular ? interval : undefined;
+}
+
+/** The values that each field of a schedule names, or what is wrong with it, as the end of a sentence. */
+function cronSets(schedule: string): number[][] | { problem: string } {
   const fields = schedule.trim().split(/\s+/);
   if (fields.length !== cronFields.length) {
     return {
@@ -42,8 +68,7 @@ export function parseSchedule(schedule: string): { problem: string } | { gaps: S
       return { problem: `has "${text}" for the ${field.name}, which takes ${field.min} to ${field.max}` };
     sets.push(values);
   }
-  const [minutes = [], hours = []] = sets;
-  return { gaps: gapsOf(minutes, hours) };
+  return sets;
 }
 
 interface CronField {
@@ -99,10 +124,14 @@ function cronNumber(text: string, field: CronField): number | undefined {
 const minutesPerDay = 24 * 60;
 
 function gapsOf(minutes: number[], hours: number[]): ScheduleGaps {
-  const times = hours.flatMap((hour) => minutes.map((minute) => hour * 60 + minute));
+  const times = timesOfDay(minutes, hours);
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
   return {
     withinDay: Math.min(...gaps),
     overMidnight: minutesPerDay + (times[0] ?? 0) - (times.at(-1) ?? 0),
   };
+}
+
+function timesOfDay(minutes: number[], hours: number[]): number[] {
+  return hours.flatMap((hour) => minutes.map((minute) => hour * 60 + minute));
 }

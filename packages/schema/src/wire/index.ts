@@ -1,5 +1,6 @@
 // Written by `pnpm generate`, which reads the files it names. Do not edit it.
 /** Every endpoint as it looks on the wire. */
+export * from './activity.ts';
 export * from './api-keys.ts';
 export * from './connections.ts';
 export * from './event-topic-routes.ts';
@@ -12,5 +13,6 @@ export * from './projects.ts';
 export * from './provider-apps.ts';
 export * from './providers.ts';
 export * from './revisions.ts';
+export * from './samples.ts';
 export * from './topics.ts';
 export * from './wire.ts';

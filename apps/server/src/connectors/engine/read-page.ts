@@ -1,5 +1,6 @@
 import { fieldSegments } from '@dowel/schema/rules';
 import type { ProviderText } from '../../provider-words/provider-text.ts';
+import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import type { Connector } from '../connector.ts';
 import { fillPath, getJson, type ProviderFetch } from './call.ts';
 import { toObject } from './object.ts';
@@ -24,6 +25,8 @@ export interface ProviderPage {
   /** The provider's HTTP status. */
   status: number;
   records: ProviderRecord[];
+  /** What must be removed from the records before a person sees them. */
+  secrets: SecretsInUse;
   /** Absent on the last page. */
   nextCursor?: ProviderText;
 }
@@ -38,7 +41,7 @@ export async function readPage(
   fetch: ProviderFetch,
 ): Promise<ProviderPage> {
   const { list } = toObject(connector, request.objectName);
-  const { status, body } = await getJson(connector, toListPath(connector, request), fetch);
+  const { status, body, secrets } = await getJson(connector, toListPath(connector, request), fetch);
   const records = body.records(list.records);
   if (!records) {
     throw new ProviderError(
@@ -47,7 +50,7 @@ export async function readPage(
     );
   }
   const nextCursor = body.text(list.paging.next);
-  return { status, records, ...(nextCursor !== undefined && { nextCursor }) };
+  return { status, records, secrets, ...(nextCursor !== undefined && { nextCursor }) };
 }
 
 /**

@@ -21,8 +21,9 @@ export const idempotencyKeys = pgTable(
     bodySealed: sealed(),
     sealKeyId: sealKeyId(),
     /**
-     * Until when the attempt holds the key, and whether it has done something that cannot be repeated. After a crash,
-     * this decides how the next attempt is answered.
+     * Before the response: until when the attempt holds the key, and whether it has done something that cannot be
+     * repeated. After a crash, this decides how the next attempt is answered. After the response: the headers that are
+     * repeated with it.
      */
     recoveryPoint: jsonb().$type<Record<string, unknown>>(),
     createTime: createTime(),

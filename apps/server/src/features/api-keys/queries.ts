@@ -1,8 +1,8 @@
 import { eq, type SQL } from 'drizzle-orm';
-import type { Context, PublicContext } from '../../context.ts';
-import { ownRows } from '../../db/own-rows.ts';
+import type { PublicContext } from '../../context.ts';
+import { activeList, ownRows } from '../../db/own-rows.ts';
+import { preparedAcrossProjects } from '../../db/prepared.ts';
 import { acrossProjects } from '../../db/scope.ts';
-import type { Slice } from '../../db/slice.ts';
 import { apiKeys, projects } from '../../db/tables.ts';
 
 /** An API key as stored. */
@@ -10,7 +10,12 @@ export type ApiKeyRow = typeof apiKeys.$inferSelect;
 
 /** Finds the owner of a key by the key's digest. */
 export async function findKeyOwner(context: PublicContext, keyHash: string) {
-  const [row] = await context.db
+  const [row] = await selectOwner(context, { keyHash });
+  return row;
+}
+
+const selectOwner = preparedAcrossProjects({ keyHash: apiKeys.keyHash }, (context, { keyHash }) =>
+  context.db
     .select({
       id: apiKeys.id,
       active: apiKeys.active,
@@ -19,20 +24,12 @@ export async function findKeyOwner(context: PublicContext, keyHash: string) {
     })
     .from(apiKeys)
     .innerJoin(projects, eq(projects.id, apiKeys.projectId))
-    .where(acrossProjects(context, 'the key says which project', eq(apiKeys.keyHash, keyHash)));
-  return row;
-}
+    .where(acrossProjects(context, 'the key says which project', eq(apiKeys.keyHash, keyHash))),
+);
 
 export const apiKeyRows = ownRows(apiKeys);
 
 /** The request only holds the key itself, so we look it up by its digest. The id is for records. */
 export const hasHash = (keyHash: string): SQL => eq(apiKeys.keyHash, keyHash);
 
-/** Lists keys, oldest first. */
-export function listRows(
-  context: Context,
-  { onlyActive }: { onlyActive: boolean },
-  slice?: Slice,
-): Promise<ApiKeyRow[]> {
-  return apiKeyRows.list(context, slice, onlyActive ? eq(apiKeys.active, true) : undefined);
-}
+export const listRows = activeList(apiKeys, apiKeyRows.list);

@@ -1,19 +1,7 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  isNull,
-  lt,
-  lte,
-  notExists,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { isAnyOf } from '../../db/any-of.ts';
+import { isAnyOf, isInList, uuidList } from '../../db/any-of.ts';
+import { optional, prepared, rowLimit } from '../../db/prepared.ts';
 import { inProject, inScope } from '../../db/scope.ts';
 import { isOlder, type Slice, wholeList } from '../../db/slice.ts';
 import { connections, consumers, groups, installations, providerApps } from '../../db/tables.ts';
@@ -64,43 +52,69 @@ export function selectConnections(
   slice?: Slice,
 ): Promise<ConnectionRow[]> {
   const { ids, provider, groupRef, consumerRef } = filter;
-  return context.db
-    .select({
-      ...getTableColumns(connections),
-      group: groups,
-      consumer: consumers,
-      providerApp: providerApps,
-    })
-    .from(connections)
-    .innerJoin(
-      groups,
-      and(eq(groups.projectId, connections.projectId), eq(groups.groupRef, connections.groupRef)),
-    )
-    .innerJoin(
-      consumers,
-      and(
-        eq(consumers.projectId, connections.projectId),
-        eq(consumers.groupRef, connections.groupRef),
-        eq(consumers.consumerRef, connections.consumerRef),
-      ),
-    )
-    .leftJoin(
-      providerApps,
-      and(eq(providerApps.projectId, connections.projectId), eq(providerApps.id, connections.providerAppId)),
-    )
-    .where(
-      inScope(
-        context,
-        connections,
-        ids && isAnyOf(connections.id, ids),
-        whenGiven(provider, (value) => eq(connections.provider, value)),
-        whenGiven(groupRef, (value) => eq(connections.groupRef, value)),
-        whenGiven(consumerRef, (value) => eq(connections.consumerRef, value)),
-        slice && isOlder(connections.id, slice),
-      ),
-    )
-    .orderBy(...(slice ? [] : [asc(isBad), desc(connections.createTime)]), desc(connections.id))
-    .limit((slice ?? wholeList).limit);
+  const rows = slice ? selectJoinedSlice : selectJoined;
+  return rows(context, { ids, provider, groupRef, consumerRef, ...(slice ?? wholeList) });
+}
+
+const selectJoined = joinedConnections(() => [
+  asc(isBad),
+  desc(connections.createTime),
+  desc(connections.id),
+]);
+const selectJoinedSlice = joinedConnections(() => [desc(connections.id)]);
+
+/** A statement that finds connections with all that belongs to them. */
+function joinedConnections(order: () => SQL[]) {
+  const inputs = {
+    ids: optional(uuidList),
+    provider: optional(connections.provider),
+    groupRef: optional(connections.groupRef),
+    consumerRef: optional(connections.consumerRef),
+    after: optional(connections.id),
+    limit: rowLimit,
+  };
+  return prepared(inputs, (context, { ids, provider, groupRef, consumerRef, after, limit }) =>
+    context.db
+      .select({
+        ...getTableColumns(connections),
+        group: groups,
+        consumer: consumers,
+        providerApp: providerApps,
+      })
+      .from(connections)
+      .innerJoin(
+        groups,
+        and(eq(groups.projectId, connections.projectId), eq(groups.groupRef, connections.groupRef)),
+      )
+      .innerJoin(
+        consumers,
+        and(
+          eq(consumers.projectId, connections.projectId),
+          eq(consumers.groupRef, connections.groupRef),
+          eq(consumers.consumerRef, connections.consumerRef),
+        ),
+      )
+      .leftJoin(
+        providerApps,
+        and(
+          eq(providerApps.projectId, connections.projectId),
+          eq(providerApps.id, connections.providerAppId),
+        ),
+      )
+      .where(
+        inScope(
+          context,
+          connections,
+          ids && isInList(connections.id, ids),
+          provider && eq(connections.provider, provider),
+          groupRef && eq(connections.groupRef, groupRef),
+          consumerRef && eq(connections.consumerRef, consumerRef),
+          isOlder(connections.id, { after }),
+        ),
+      )
+      .orderBy(...order())
+      .limit(limit),
+  );
 }
 
 export async function selectConnection(context: Context, id: string): Promise<ConnectionRow | undefined> {
@@ -226,73 +240,7 @@ export async function deleteUnusedRows(context: Context, ids: readonly string[])
   return rows.map(({ id }) => id);
 }
 
-/**
- * Takes the right to refresh a connection's credentials. Succeeds if nobody has it, and if credentials and status have
- * not changed since they were read. With `notForcedSince` the refresh is forced, and succeeds only if no other refresh
- * was forced after that time.
- */
-export async function takeLease(
-  context: Context,
-  { id, credentialsVersion, status }: Pick<ConnectionRow, 'id' | 'credentialsVersion' | 'status'>,
-  lease: { id: string; expireTime: Date; notForcedSince?: Date | undefined },
-): Promise<boolean> {
-  const { notForcedSince } = lease;
-  const rows = await context.db
-    .update(connections)
-    .set({
-      refreshLeaseId: lease.id,
-      refreshLeaseExpireTime: lease.expireTime,
-      ...(notForcedSince && { forcedRefreshTime: context.now() }),
-    })
-    .where(
-      inScope(
-        context,
-        connections,
-        eq(connections.id, id),
-        eq(connections.credentialsVersion, credentialsVersion),
-        eq(connections.status, status),
-        or(isNull(connections.refreshLeaseExpireTime), lt(connections.refreshLeaseExpireTime, context.now())),
-        notForcedSince &&
-          or(isNull(connections.forcedRefreshTime), lte(connections.forcedRefreshTime, notForcedSince)),
-      ),
-    )
-    .returning({ id: connections.id });
-  return rows.length > 0;
-}
-
-export async function releaseLease(context: Context, id: string, leaseId: string): Promise<void> {
-  await context.db
-    .update(connections)
-    .set({ refreshLeaseId: null, refreshLeaseExpireTime: null })
-    .where(inScope(context, connections, eq(connections.id, id), eq(connections.refreshLeaseId, leaseId)));
-}
-
-/** Extends a lease. Returns false when the lease was lost. */
-export async function extendLease(
-  context: Context,
-  connectionId: string,
-  lease: { id: string; expireTime: Date },
-): Promise<boolean> {
-  const rows = await context.db
-    .update(connections)
-    .set({ refreshLeaseExpireTime: lease.expireTime })
-    .where(
-      inScope(
-        context,
-        connections,
-        eq(connections.id, connectionId),
-        eq(connections.refreshLeaseId, lease.id),
-      ),
-    )
-    .returning({ id: connections.id });
-  return rows.length > 0;
-}
-
 /** The condition that the credentials are still those that were read. */
 export function isAtVersion(credentialsVersion: number): SQL {
   return eq(connections.credentialsVersion, credentialsVersion);
-}
-
-function whenGiven(value: string | undefined, condition: (value: string) => SQL): SQL | undefined {
-  return value === undefined ? undefined : condition(value);
 }

@@ -1,4 +1,4 @@
-import { eq, isNull, notExists, sql } from 'drizzle-orm';
+import { eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { inProject } from '../../db/scope.ts';
@@ -70,4 +70,23 @@ export async function upsertRow(
     .returning();
   if (!row) throw new Error('The database returned no row for a consumer it has just stored.');
   return row;
+}
+
+/** The names of some consumers of a group. */
+export function selectNames(
+  context: Context,
+  groupRef: string,
+  consumerRefs: readonly string[],
+): Promise<{ consumerRef: string; consumerName: string }[]> {
+  return context.db
+    .select({ consumerRef: consumers.consumerRef, consumerName: consumers.consumerName })
+    .from(consumers)
+    .where(
+      inProject(
+        context,
+        consumers,
+        eq(consumers.groupRef, groupRef),
+        inArray(consumers.consumerRef, [...consumerRefs]),
+      ),
+    );
 }

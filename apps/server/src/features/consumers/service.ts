@@ -1,6 +1,6 @@
 import type { Consumer } from '@dowel/schema';
 import type { Context } from '../../context.ts';
-import { adoptRow, type ConsumerRow, type ConsumerValues, upsertRow } from './queries.ts';
+import { adoptRow, type ConsumerRow, type ConsumerValues, selectNames, upsertRow } from './queries.ts';
 
 /**
  * Makes a consumer of a group, or renames it when another name is given. Until it has a name, its ref is its name. If
@@ -9,6 +9,17 @@ import { adoptRow, type ConsumerRow, type ConsumerValues, upsertRow } from './qu
 export async function upsert(context: Context, values: ConsumerValues): Promise<Consumer> {
   await adoptRow(context, values);
   return toConsumer(await upsertRow(context, values));
+}
+
+/** The names of consumers of a group, by their refs. Who is not known is left out. */
+export async function namesOf(
+  context: Context,
+  groupRef: string,
+  consumerRefs: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const refs = [...new Set(consumerRefs)];
+  const found = refs.length === 0 ? [] : await selectNames(context, groupRef, refs);
+  return new Map(found.map(({ consumerRef, consumerName }) => [consumerRef, consumerName]));
 }
 
 export function toConsumer({

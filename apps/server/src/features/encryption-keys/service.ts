@@ -56,6 +56,7 @@ function wrongKey(id: string): Error {
 
 function warnOfMissing({ log }: PublicContext, id: string): void {
   log.warn(
+    {},
     `The encryption key "${id}" was used here and is not in the key ring, so what it sealed cannot be opened. Add it to DOWEL_ENCRYPTION_KEYS again, behind the current one.`,
   );
 }

@@ -121,11 +121,11 @@ export async function recordPoint(
 export async function storeAnswer(
   context: Context,
   claim: Claim,
-  answer: Pick<IdempotencyKeyRow, 'status' | 'mediaType' | 'bodySealed' | 'sealKeyId'>,
+  answer: Pick<IdempotencyKeyRow, 'status' | 'mediaType' | 'bodySealed' | 'sealKeyId' | 'recoveryPoint'>,
 ): Promise<boolean> {
   const rows = await context.db
     .update(idempotencyKeys)
-    .set({ ...answer, recoveryPoint: null })
+    .set(answer)
     .where(thisAttempt(context, claim))
     .returning({ attemptId: idempotencyKeys.attemptId });
   return rows.length > 0;

@@ -29,6 +29,8 @@ const HEARTBEAT_MS = 2_000;
 export interface KeptAnswer {
   readonly status: number;
   readonly mediaType: string | undefined;
+  /** The other headers that are repeated. None of them is a secret. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
@@ -93,13 +95,18 @@ export async function passPointOfNoReturn(context: Context, claim: Claim): Promi
   if (!(await recordPoint(context, claim, { isPastReturn: true }))) throw inFlight();
 }
 
-function store(context: Context, claim: Claim, { status, mediaType, body }: KeptAnswer): Promise<boolean> {
+function store(
+  context: Context,
+  claim: Claim,
+  { status, mediaType, headers, body }: KeptAnswer,
+): Promise<boolean> {
   const { sealed, sealKeyId } = context.secrets.seal(body, claim.attemptId);
   return storeAnswer(context, claim, {
     status,
     mediaType: mediaType ?? null,
     bodySealed: sealed,
     sealKeyId,
+    recoveryPoint: { headers },
   });
 }
 
@@ -121,6 +128,7 @@ function toKeptAnswer(context: Context, status: number, row: IdempotencyKeyRow):
   return {
     status,
     mediaType: row.mediaType ?? undefined,
+    headers: Object(row.recoveryPoint?.headers),
     body: row.bodySealed === null ? '' : context.secrets.open(row.bodySealed, row.attemptId),
   };
 }

@@ -1,12 +1,12 @@
 import type { Config, ConfigContent, Installation } from '@dowel/schema';
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { isAnyOf } from '../../db/any-of.ts';
+import { type BuildContext, optional, prepared, rowLimit } from '../../db/prepared.ts';
 import { inProject, inScope } from '../../db/scope.ts';
 import { isOlder, type Slice, wholeList } from '../../db/slice.ts';
-import { configs, installations, integrations, operations } from '../../db/tables.ts';
+import { configs, installations, operations } from '../../db/tables.ts';
 
 /** An installation with its current config. The connection is given by its id. */
 export interface StoredInstallation {
@@ -23,33 +23,53 @@ export interface StoredInstallation {
   config: Config;
 }
 
-/** Chooses installations. */
-export type Condition = SQL;
+/** Chooses installations. Members that are not given choose nothing. */
+export interface Choice {
+  readonly id?: string | undefined;
+  readonly integrationId?: string | undefined;
+  readonly groupRef?: string | undefined;
+}
 
 export const isInstallation = (id: string): SQL => eq(installations.id, id);
 export const isOfIntegration = (integrationId: string): SQL => eq(installations.integrationId, integrationId);
-export const isOfGroup = (groupRef: string): SQL => eq(installations.groupRef, groupRef);
 
 /** Selects installations, newest first. */
-export function selectInstallations(
-  context: Context,
-  ...conditions: (SQL | undefined)[]
-): Promise<StoredInstallation[]> {
-  return selectInstallationSlice(context, wholeList, ...conditions);
+export function selectInstallations(context: Context, choice: Choice): Promise<StoredInstallation[]> {
+  return selectInstallationSlice(context, wholeList, choice);
 }
 
 /** Selects a slice of the list that `selectInstallations` answers. */
 export async function selectInstallationSlice(
   context: Context,
   slice: Slice = wholeList,
-  ...conditions: (SQL | undefined)[]
+  choice: Choice,
 ): Promise<StoredInstallation[]> {
-  const rows = await joined(context)
-    .where(inScope(context, installations, isOlder(installations.id, slice), ...conditions))
-    .orderBy(desc(installations.id))
-    .limit(slice.limit);
+  const rows = await selectJoined(context, { ...choice, ...slice });
   return rows.map(toStored);
 }
+
+const choiceInputs = {
+  id: optional(installations.id),
+  integrationId: optional(installations.integrationId),
+  groupRef: optional(installations.groupRef),
+};
+
+function isChosen({ id, integrationId, groupRef }: { readonly [Name in keyof Choice]: SQL | undefined }) {
+  return and(
+    id && eq(installations.id, id),
+    integrationId && eq(installations.integrationId, integrationId),
+    groupRef && eq(installations.groupRef, groupRef),
+  );
+}
+
+const selectJoined = prepared(
+  { ...choiceInputs, after: optional(installations.id), limit: rowLimit },
+  (context, { after, limit, ...choice }) =>
+    joined(context)
+      .where(inScope(context, installations, isOlder(installations.id, { after }), isChosen(choice)))
+      .orderBy(desc(installations.id))
+      .limit(limit),
+);
 
 /** The group's installation of an integration, if it has one. */
 export async function selectInstallationOfGroup(
@@ -57,22 +77,23 @@ export async function selectInstallationOfGroup(
   integrationId: string,
   groupRef: string,
 ): Promise<StoredInstallation | undefined> {
-  const [stored] = await selectInstallations(context, isOfIntegration(integrationId), isOfGroup(groupRef));
+  const [stored] = await selectInstallations(context, { integrationId, groupRef });
   return stored;
 }
 
 /** The id of an installation that meets the conditions. */
-export async function selectInstallationId(
-  context: Context,
-  ...conditions: SQL[]
-): Promise<string | undefined> {
-  const [row] = await context.db
-    .select({ id: installations.id })
-    .from(installations)
-    .where(inScope(context, installations, ...conditions))
-    .limit(1);
+export async function selectInstallationId(context: Context, choice: Choice): Promise<string | undefined> {
+  const [row] = await selectId(context, choice);
   return row?.id;
 }
+
+const selectId = prepared(choiceInputs, (context, choice) =>
+  context.db
+    .select({ id: installations.id })
+    .from(installations)
+    .where(inScope(context, installations, isChosen(choice)))
+    .limit(1),
+);
 
 /**
  * Like `selectInstallations`, but for the whole project. No other transaction can change the rows until this one ends.
@@ -97,78 +118,19 @@ export interface NewConfig {
   createdBy: string;
 }
 
-/**
- * Inserts an installation with its config, in one statement. Answers undefined when the group has the integration
- * already, or when the revision is no longer the latest. In the second case an installation without a config may have
- * been inserted, so the caller must undo the transaction.
- */
-export async function insertInstallation(
-  context: Context,
-  installation: { integrationId: string; groupRef: string; connectionId: string },
-  { revisionId, content, createdBy }: NewConfig,
-): Promise<StoredInstallation | undefined> {
-  const configId = v7();
-  const projectId = context.project.id;
-  const createTime = context.now();
-  const inserted = context.db.$with('inserted').as(
-    context.db
-      .insert(installations)
-      .values({ ...installation, projectId, configId, createdBy, createTime })
-      .onConflictDoNothing()
-      .returning(),
-  );
-  const ofRevision = and(
-    eq(integrations.projectId, inserted.projectId),
-    eq(integrations.id, inserted.integrationId),
-    eq(integrations.latestRevisionId, revisionId),
-  );
-  const value = <T>(column: PgColumn, value: T) => sql<T>`${sql.param(value, column)}`.as(column.name);
-  const [config] = await context.db
-    .with(inserted)
-    .insert(configs)
-    .select(
-      context.db
-        .select({
-          id: value(configs.id, configId),
-          projectId: value(configs.projectId, projectId),
-          installationId: inserted.id,
-          revisionId: value(configs.revisionId, revisionId),
-          content: value(configs.content, content),
-          createdBy: value(configs.createdBy, createdBy),
-          createTime: value(configs.createTime, createTime),
-        })
-        .from(inserted)
-        .innerJoin(integrations, ofRevision),
-    )
-    .returning();
-  if (!config) return undefined;
-  return {
-    ...installation,
-    id: config.installationId,
-    projectId,
-    healthStatus: 'healthy',
-    lastOperationStatus: undefined,
-    createdBy,
-    createTime,
-    updateTime: null,
-    config: toConfig(config),
-  };
-}
-
-/** Adds a config and makes it the current one. Answers the new config's id. */
+/** Adds a config to a locked installation, and makes it the current one. */
 export async function appendConfig(
   context: Context,
   installationId: string,
   config: NewConfig,
   connectionId: string,
-): Promise<string> {
+): Promise<void> {
   const configId = v7();
   await insertConfig(context, configId, installationId, config);
   await context.db
     .update(installations)
     .set({ configId, connectionId, updateTime: context.now() })
     .where(inProject(context, installations, eq(installations.id, installationId)));
-  return configId;
 }
 
 /** How many configs one statement inserts. PostgreSQL takes at most 65,535 values, and each config has seven. */
@@ -244,7 +206,7 @@ function insertConfig(context: Context, id: string, installationId: string, conf
     .values({ ...config, id, projectId: context.project.id, installationId, createTime: context.now() });
 }
 
-function joined(context: Context) {
+function joined(context: Pick<BuildContext, 'db'>) {
   const lastOperationStatus = sql<Installation['lastOperationStatus'] | null>`(
     select ${operations.status} from ${operations}
     where ${operations.projectId} = ${installations.projectId} and ${operations.installationId} = ${installations.id}
@@ -269,6 +231,12 @@ function toStored({ installation, config, lastOperationStatus }: JoinedRow): Sto
   return { ...row, lastOperationStatus: lastOperationStatus ?? undefined, config: toConfig(config) };
 }
 
-function toConfig({ id, revisionId, createTime, createdBy, content }: typeof configs.$inferSelect): Config {
+export function toConfig({
+  id,
+  revisionId,
+  createTime,
+  createdBy,
+  content,
+}: typeof configs.$inferSelect): Config {
   return { id, revisionId, createTime: createTime.toISOString(), createdBy, content };
 }

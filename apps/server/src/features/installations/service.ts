@@ -8,7 +8,8 @@ import type {
   SamplingQuery,
   UpdateInstallation,
 } from '@dowel/schema';
-import { applyInstallationMask, installationMasks, startContent } from '@dowel/schema/rules';
+import { applyInstallationMask, installationMasks, startContent, toCreatedBy } from '@dowel/schema/rules';
+import { validate } from 'uuid';
 import { assertGroupNamed, assertOwnGroup } from '../../access/group-access.ts';
 import type { Context } from '../../context.ts';
 import { unlessGone } from '../../db/constraint-violation.ts';
@@ -21,14 +22,11 @@ import * as integrations from '../integrations/service.ts';
 import * as operations from '../operations/service.ts';
 import { assertFits, changeConfig, tryFirstConfig } from './config-changes/change-config.ts';
 import { withWarnings } from './config-warnings.ts';
-import { insertOverRevision, RevisionChangedError } from './insert-over-revision.ts';
+import { insertOverRevision, RevisionChangedError } from './inserting/insert-over-revision.ts';
 import { alreadyInstalled, goneMeanwhile, installationNotFound } from './problems.ts';
 import {
-  type Condition,
+  type Choice,
   deleteInstallationRow,
-  isInstallation,
-  isOfGroup,
-  isOfIntegration,
   type StoredInstallation,
   selectInstallationId,
   selectInstallationOfGroup,
@@ -53,10 +51,24 @@ export async function list(
 ): Promise<Page<Installation>> {
   const { groupRef } = query;
   assertGroupNamed(context, groupRef);
+  const read = (id: string) =>
+    readPage(context, ['listInstallations', id], query, (slice) =>
+      selectInstallationSlice(context, slice, { integrationId: id, groupRef }),
+    );
+  // Most callers know the id. Installations that it finds show that the integration exists. A page token belongs to an
+  // id that we must know first.
+  const given = integrationId.toLowerCase();
+  const isFirst = query.pageToken === undefined && validate(given);
+  const byId = isFirst ? await read(given) : undefined;
+  if (byId && byId.items.length > 0) return withConnections(context, byId);
   const { id } = await integrations.get(context, integrationId);
-  const page = await readPage(context, ['listInstallations', id], query, (slice) =>
-    selectInstallationSlice(context, slice, isOfIntegration(id), ofGroup(groupRef)),
-  );
+  return withConnections(context, byId && id === given ? byId : await read(id));
+}
+
+async function withConnections(
+  context: Context,
+  page: Page<StoredInstallation>,
+): Promise<Page<Installation>> {
   return { ...page, items: await toInstallations(context, page.items) };
 }
 
@@ -68,9 +80,9 @@ export async function listForProject(
   const { groupRef } = query;
   assertGroupNamed(context, groupRef);
   const page = await readPage(context, ['listInstallationsForProject'], query, (slice) =>
-    selectInstallationSlice(context, slice, ofGroup(groupRef)),
+    selectInstallationSlice(context, slice, { groupRef }),
   );
-  return { ...page, items: await toInstallations(context, page.items) };
+  return withConnections(context, page);
 }
 
 /** @throws {ProblemError} `integration_not_found`, `installation_not_found` */
@@ -142,7 +154,7 @@ export async function update(
   const givenConnection = maskedValue(updateMask, 'connectionId', values.connectionId);
   const givenCreator = maskedValue(updateMask, 'config.createdBy', values.config?.createdBy);
   const integration = await integrations.get(context, stored.integrationId);
-  return changeConfig(context, stored, {
+  return changeConfig(context, stored, integration, {
     apply(content, revision) {
       const result = applyInstallationMask(content, updateMask, values.config?.content ?? {}, revision);
       if (result.ok) return result.content;
@@ -172,7 +184,7 @@ export async function remove(context: Context, path: InstallationPath): Promise<
 
 /** The author to store with a config. For a consumer token, this is always its own consumer. */
 export function createdByOf(context: Context, given: string | undefined, caller: string): string {
-  if (context.actor.kind === 'consumer') return `consumer:${context.actor.consumerRef}`;
+  if (context.actor.kind === 'consumer') return toCreatedBy(context.actor.consumerRef);
   return given ?? `api:${caller}`;
 }
 
@@ -190,15 +202,15 @@ export async function listOperations(
 
 /** @throws {ProblemError} `integration_not_found`, `installation_not_found` */
 export function getStored(context: Context, path: InstallationPath): Promise<StoredInstallation> {
-  return findByPath(context, path, async (...conditions) => {
-    const [stored] = await selectInstallations(context, ...conditions);
+  return findByPath(context, path, async (choice) => {
+    const [stored] = await selectInstallations(context, choice);
     return stored;
   });
 }
 
 /** Like `getStored`, but answers only the id. */
 function getId(context: Context, path: InstallationPath): Promise<string> {
-  return findByPath(context, path, (...conditions) => selectInstallationId(context, ...conditions));
+  return findByPath(context, path, (choice) => selectInstallationId(context, choice));
 }
 
 /**
@@ -208,18 +220,14 @@ function getId(context: Context, path: InstallationPath): Promise<string> {
 async function findByPath<T>(
   context: Context,
   { integrationId, installationId }: InstallationPath,
-  find: (...conditions: Condition[]) => Promise<T | undefined>,
+  find: (choice: Choice) => Promise<T | undefined>,
 ): Promise<T> {
-  const byId = await find(isInstallation(installationId), isOfIntegration(integrationId));
+  const byId = await find({ id: installationId, integrationId });
   if (byId !== undefined) return byId;
   const integration = await integrations.get(context, integrationId);
-  const byName = await find(isInstallation(installationId), isOfIntegration(integration.id));
+  const byName = await find({ id: installationId, integrationId: integration.id });
   if (byName === undefined) throw installationNotFound(installationId);
   return byName;
-}
-
-function ofGroup(groupRef: string | undefined) {
-  return groupRef === undefined ? undefined : isOfGroup(groupRef);
 }
 
 function maskedValue(mask: readonly string[], path: string, value: string | undefined): string | undefined {

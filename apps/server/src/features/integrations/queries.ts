@@ -2,6 +2,7 @@ import type { Integration, ManifestIntegration, Revision } from '@dowel/schema';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
+import { optional, prepared } from '../../db/prepared.ts';
 import { inProject, inScope } from '../../db/scope.ts';
 import { isNewer, type Slice, wholeList } from '../../db/slice.ts';
 import { installations, integrations, projects, revisions } from '../../db/tables.ts';
@@ -15,8 +16,11 @@ export async function selectIntegrations(context: Context, slice: Slice = wholeL
   return rows.map(toIntegration);
 }
 
-export async function selectIntegration(context: Context, condition: SQL): Promise<Integration | undefined> {
-  const [row] = await joined(context).where(inScope(context, integrations, condition));
+/** Names an integration. Names that differ only in upper and lower case are the same name. */
+export type Which = { readonly id: string } | { readonly name: string };
+
+export async function selectIntegration(context: Context, which: Which): Promise<Integration | undefined> {
+  const [row] = await selectOne(context, valuesOf(which));
   return row && toIntegration(row);
 }
 
@@ -29,36 +33,16 @@ export interface IntegrationOfGroup {
 
 export async function selectForGroup(
   context: Context,
-  condition: SQL,
+  which: Which,
   groupRef: string | undefined,
 ): Promise<IntegrationOfGroup | undefined> {
   if (groupRef === undefined) {
-    const integration = await selectIntegration(context, condition);
+    const integration = await selectIntegration(context, which);
     return integration && { integration };
   }
-  const ofGroup = inScope(
-    context,
-    installations,
-    eq(installations.integrationId, integrations.id),
-    eq(installations.groupRef, groupRef),
-  );
-  const [row] = await context.db
-    .select({
-      integration: integrations,
-      revision: revisions,
-      installed: { id: installations.id, createdBy: installations.createdBy },
-    })
-    .from(integrations)
-    .innerJoin(revisions, isLatestRevision)
-    .leftJoin(installations, ofGroup)
-    .where(inScope(context, integrations, condition));
+  const [row] = await selectOneForGroup(context, { ...valuesOf(which), groupRef });
   return row && { integration: toIntegration(row), ...(row.installed && { installed: row.installed }) };
 }
-
-export const hasId = (id: string): SQL => eq(integrations.id, id);
-
-/** Names that differ only in upper and lower case are the same name. */
-export const hasName = (name: string): SQL => eq(sql`lower(${integrations.name})`, name.toLowerCase());
 
 export async function selectRevision(
   context: Context,
@@ -131,6 +115,47 @@ export interface NewRevision {
 const isLatestRevision = and(
   eq(revisions.id, integrations.latestRevisionId),
   eq(revisions.projectId, integrations.projectId),
+);
+
+const whichInputs = { id: optional(integrations.id), lowerName: optional(integrations.name) };
+
+function valuesOf(which: Which): { id?: string; lowerName?: string } {
+  return 'id' in which ? which : { lowerName: which.name.toLowerCase() };
+}
+
+function isWhich({ id, lowerName }: { id: SQL | undefined; lowerName: SQL | undefined }): SQL | undefined {
+  return and(id && eq(integrations.id, id), lowerName && eq(sql`lower(${integrations.name})`, lowerName));
+}
+
+const selectOne = prepared(whichInputs, (context, which) =>
+  context.db
+    .select({ integration: integrations, revision: revisions })
+    .from(integrations)
+    .innerJoin(revisions, isLatestRevision)
+    .where(inScope(context, integrations, isWhich(which))),
+);
+
+const selectOneForGroup = prepared(
+  { ...whichInputs, groupRef: installations.groupRef },
+  (context, { groupRef, ...which }) =>
+    context.db
+      .select({
+        integration: integrations,
+        revision: revisions,
+        installed: { id: installations.id, createdBy: installations.createdBy },
+      })
+      .from(integrations)
+      .innerJoin(revisions, isLatestRevision)
+      .leftJoin(
+        installations,
+        inScope(
+          context,
+          installations,
+          eq(installations.integrationId, integrations.id),
+          eq(installations.groupRef, groupRef),
+        ),
+      )
+      .where(inScope(context, integrations, isWhich(which))),
 );
 
 type IntegrationRow = typeof integrations.$inferSelect;

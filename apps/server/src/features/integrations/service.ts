@@ -14,8 +14,6 @@ import { assertDeployable } from './deploys/assert-deployable.ts';
 import { readInThread } from './manifest-checks/read-in-thread.ts';
 import {
   deleteIntegrationRow,
-  hasId,
-  hasName,
   type IntegrationOfGroup,
   insertIntegration,
   lockDeploys,
@@ -46,8 +44,8 @@ export async function getForGroup(
   const found =
     // Only a UUID can be an id, but it may also be a name.
     (validate(integrationIdOrName)
-      ? await selectForGroup(context, hasId(integrationIdOrName), groupRef)
-      : undefined) ?? (await selectForGroup(context, hasName(integrationIdOrName), groupRef));
+      ? await selectForGroup(context, { id: integrationIdOrName }, groupRef)
+      : undefined) ?? (await selectForGroup(context, { name: integrationIdOrName }, groupRef));
   if (found) return found;
   throw integrationNotFound(integrationIdOrName);
 }

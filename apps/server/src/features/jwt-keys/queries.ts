@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Context, PublicContext } from '../../context.ts';
-import { ownRows } from '../../db/own-rows.ts';
+import type { PublicContext } from '../../context.ts';
+import { activeList, ownRows } from '../../db/own-rows.ts';
+import { preparedAcrossProjects } from '../../db/prepared.ts';
 import { acrossProjects } from '../../db/scope.ts';
-import type { Slice } from '../../db/slice.ts';
 import { jwtKeys, projects } from '../../db/tables.ts';
 
 /** A JWT key as stored. */
@@ -10,7 +10,12 @@ export type JwtKeyRow = typeof jwtKeys.$inferSelect;
 
 /** Finds the key that a token names, with its project. */
 export async function findSigningKey(context: PublicContext, kid: string) {
-  const [row] = await context.db
+  const [row] = await selectSigningKey(context, { kid });
+  return row;
+}
+
+const selectSigningKey = preparedAcrossProjects({ kid: jwtKeys.id }, (context, { kid }) =>
+  context.db
     .select({
       active: jwtKeys.active,
       algorithm: jwtKeys.algorithm,
@@ -19,17 +24,9 @@ export async function findSigningKey(context: PublicContext, kid: string) {
     })
     .from(jwtKeys)
     .innerJoin(projects, eq(projects.id, jwtKeys.projectId))
-    .where(acrossProjects(context, 'the key says which project', eq(jwtKeys.id, kid)));
-  return row;
-}
+    .where(acrossProjects(context, 'the key says which project', eq(jwtKeys.id, kid))),
+);
 
 export const jwtKeyRows = ownRows(jwtKeys);
 
-/** Lists keys, oldest first. */
-export function listRows(
-  context: Context,
-  { onlyActive }: { onlyActive: boolean },
-  slice?: Slice,
-): Promise<JwtKeyRow[]> {
-  return jwtKeyRows.list(context, slice, onlyActive ? eq(jwtKeys.active, true) : undefined);
-}
+export const listRows = activeList(jwtKeys, jwtKeyRows.list);

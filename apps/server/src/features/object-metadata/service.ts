@@ -46,6 +46,8 @@ export async function knownFields(
   objectNames: readonly string[],
   limitMs = KNOWN_FIELDS_MS,
 ): Promise<FieldsByObject> {
+  // Without a connector there is nobody to ask.
+  if (!findConnector(account.connection.provider)) return {};
   const known = new Map<string, ObjectDescription['fields']>();
   const collecting = inParallel(objectNames, PARALLEL_CALLS, async (objectName) => {
     const description = await describe(context, account, objectName).catch(toText);
@@ -67,9 +69,10 @@ async function describe(
   if (!connector) throw new ProviderError('rejected', connectorMissing(context, connection.provider));
   const state = connection.updateTime ?? connection.createTime;
   const key = JSON.stringify([connection.id, state, module, objectName]);
-  return descriptions.get(key, context.now(), () =>
-    describeObject(connector, objectName, providerFetch(context, account)),
-  );
+  return descriptions.get(key, context.now(), async () => ({
+    ...(await describeObject(connector, objectName, providerFetch(context, account))),
+    hasSamples: true,
+  }));
 }
 
 function toText(error: unknown): { error: string } {

@@ -7,12 +7,15 @@ import { operationLogs, operations } from '../../db/tables.ts';
 
 type OperationRow = typeof operations.$inferSelect;
 
+/** Every stored operation has a time. */
+export type StoredOperation = Operation & { createTime: string };
+
 /** Selects operations, newest first. Ids sort by creation. */
 export async function selectOperations(
   context: Context,
   installationId: string,
   slice: Slice = wholeList,
-): Promise<Operation[]> {
+): Promise<StoredOperation[]> {
   const rows = await context.db
     .select()
     .from(operations)
@@ -64,7 +67,7 @@ export function toLog({ timestamp, severity, message }: LogRow): Log {
   return { timestamp: timestamp.toISOString(), severity, message };
 }
 
-function toOperation({ result, metadata, createTime, updateTime, ...row }: OperationRow): Operation {
+function toOperation({ result, metadata, createTime, updateTime, ...row }: OperationRow): StoredOperation {
   return {
     ...row,
     ...(result !== null && { result }),

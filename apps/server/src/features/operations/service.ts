@@ -1,9 +1,10 @@
 import type { ListOperationsQuery, Log, Operation, OperationPage, PageQuery } from '@dowel/schema';
 import { operationNotFoundProblem } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
+import type { Slice } from '../../db/slice.ts';
 import { mapPage, type Page, readPage } from '../../paging/read-page.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
-import { selectLogs, selectOperation, selectOperations, toLog } from './queries.ts';
+import { type StoredOperation, selectLogs, selectOperation, selectOperations, toLog } from './queries.ts';
 
 const DEFAULT_PAGE_SIZE = 200;
 
@@ -21,6 +22,15 @@ export async function list(
     results,
     pagination: nextPageToken === undefined ? { done: true } : { done: false, nextPageToken },
   };
+}
+
+/** A slice of an installation's operations, newest first. */
+export function listSlice(
+  context: Context,
+  installationId: string,
+  slice: Slice,
+): Promise<StoredOperation[]> {
+  return selectOperations(context, installationId, slice);
 }
 
 /** @throws {ProblemError} `operation_not_found` */

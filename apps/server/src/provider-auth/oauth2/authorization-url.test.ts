@@ -69,6 +69,21 @@ describe('building the address to sign in at', () => {
     expect(url.searchParams.getAll('optional_scope')).toEqual(['a', 'b']);
   });
 
+  it('takes no parameter of the protocol from an app, also where the sign-in itself has none', async () => {
+    const url = await build({
+      extraParameters: {
+        code_challenge: ['forged'],
+        code_challenge_method: ['plain'],
+        state: ['forged'],
+        prompt: ['consent'],
+      },
+    });
+
+    expect(url.searchParams.has('code_challenge')).toBe(false);
+    expect(url.searchParams.has('code_challenge_method')).toBe(false);
+    expect(parametersOf(url)).toMatchObject({ state: 'state-1', prompt: 'consent' });
+  });
+
   it('takes an address that ends in a question mark', async () => {
     const url = await build({ provider: oauthProvider({ authURL: 'https://juniper.example/new?' }) });
 

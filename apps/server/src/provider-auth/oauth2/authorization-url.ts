@@ -1,4 +1,5 @@
 import type { ProviderInfo } from '@dowel/schema';
+import { isProtocolParameter } from '@dowel/schema/rules';
 import * as oauth from 'oauth4webapi';
 import { readAddress } from '../../outgoing/address.ts';
 import { addressUnreadable } from '../errors.ts';
@@ -17,9 +18,6 @@ export interface Authorization {
   codeVerifier: string | undefined;
 }
 
-/** Parameters that the catalogue's `authURLParams` must not change. */
-const FIXED = ['client_id', 'redirect_uri', 'state', 'code_challenge', 'code_challenge_method'];
-
 /**
  * Returns where the browser goes to sign in. A parameter appears twice only for several audiences, or when the provider
  * app gives it several values.
@@ -33,11 +31,13 @@ export async function authorizationUrl(authorization: Authorization): Promise<UR
   for (const [name, value] of await ownParameters(authorization)) parameters.set(name, value);
   for (const audience of oauth2Opts?.audience ?? []) parameters.append('audience', audience);
   for (const [name, value] of Object.entries(oauth2Opts?.authURLParams ?? {})) {
-    if (!FIXED.includes(name)) parameters.set(name, value);
+    // Some entries write down the response type, which not every provider calls "code".
+    if (name === 'response_type' || !isProtocolParameter(name)) parameters.set(name, value);
   }
-  // The catalogue knows what the provider needs. So an app can only add parameters.
+  // The catalogue knows what the provider needs. So an app can only add parameters. Apps of earlier releases may still
+  // hold parameters of the protocol.
   for (const [name, values] of Object.entries(authorization.extraParameters)) {
-    if (parameters.has(name)) continue;
+    if (parameters.has(name) || isProtocolParameter(name)) continue;
     for (const value of new Set(values)) parameters.append(name, value);
   }
   // Some providers do not decode a plus sign to a space.

@@ -10,6 +10,7 @@ import { ConnectCard } from '../connection/ConnectCard.tsx';
 import { ConnectingContext, useConnecting } from '../connection/connecting.ts';
 import { MetadataCard } from '../connection/MetadataCard.tsx';
 import { lacksMetadata } from '../connection/metadata-fields.ts';
+import { useIsRenewed } from '../connection/useIsRenewed.ts';
 import { LoadingCard } from '../screen/LoadingCard.tsx';
 import { ProblemCard } from '../screen/ProblemCard.tsx';
 import { Screen } from '../screen/Screen.tsx';
@@ -28,6 +29,7 @@ export function ConnectFlow({ events, className }: ConnectFlowProps) {
   const { connection, ...connections } = useConnection();
   const { module } = useScope();
   const signIn = useConnect({ onSuccess: events.connected, onError: events.failed });
+  const isRenewed = useIsRenewed(connection);
   const queries = [providers, connections];
   const failed = queries.find(({ isError }) => isError);
   useReportOnce(failed?.error, events.failed);
@@ -53,7 +55,7 @@ export function ConnectFlow({ events, className }: ConnectFlowProps) {
   const step = stepOf(provider, module, connection);
   return (
     <ConnectingContext.Provider
-      value={{ provider, module, signIn, onUpdated: events.connected, onError: events.failed }}
+      value={{ provider, module, signIn, onUpdated: events.connected, onError: events.failed, isRenewed }}
     >
       <Screen name={step} className={className}>
         {step === 'module' && <UnknownModule />}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { onMocks } from '../../../test/mock-story.tsx';
+import { saying, signInButton } from '../../../test/story-words.ts';
 import { ConnectProvider } from './ConnectProvider.tsx';
 
 const meta = {
@@ -18,28 +19,45 @@ export const Loading: Story = {
   },
 };
 
-export const SignIn: Story = { ...onMocks() };
+export const SignIn: Story = { ...onMocks({ shows: { role: 'button', ...signInButton } }) };
 
-export const ApiKey: Story = { ...onMocks(), args: { provider: 'sandboxApiKey' } };
+export const ApiKey: Story = {
+  ...onMocks({ shows: saying('connect.apiKey.label') }),
+  args: { provider: 'sandboxApiKey' },
+};
 
-export const WithModule: Story = { ...onMocks(), args: { provider: 'mockWorkspace', module: 'sales' } };
+export const WithModule: Story = {
+  ...onMocks({ shows: saying('connect.apiKey.label') }),
+  args: { provider: 'mockWorkspace', module: 'sales' },
+};
 
-export const UnknownModule: Story = { ...onMocks(), args: { provider: 'mockWorkspace', module: 'payroll' } };
+export const UnknownModule: Story = {
+  ...onMocks({ shows: saying('connect.module.unknown') }),
+  args: { provider: 'mockWorkspace', module: 'payroll' },
+};
 
-export const UnknownProvider: Story = { ...onMocks(), args: { provider: 'nobody' } };
+export const UnknownProvider: Story = {
+  ...onMocks({ shows: { role: 'heading', name: /./ } }),
+  args: { provider: 'nobody' },
+};
 
-export const Connected: Story = { ...onMocks({ arrange: ({ given }) => given.connection() }) };
+export const Connected: Story = {
+  ...onMocks({ arrange: ({ given }) => given.connection(), shows: saying('connection.connected') }),
+};
 
 export const JustConnected: Story = {
   ...onMocks(),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Connect/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Connect|Sign in)/ }));
     await canvas.findByText('Connected by');
   },
 };
 
 export const BadCredentials: Story = {
-  ...onMocks({ arrange: ({ given }) => given.connection({ status: 'bad_credentials' }) }),
+  ...onMocks({
+    arrange: ({ given }) => given.connection({ status: 'bad_credentials' }),
+    shows: saying('connection.bad.title'),
+  }),
 };
 
 export const DetailsMissing: Story = {
@@ -50,6 +68,7 @@ export const DetailsMissing: Story = {
         authScheme: 'apiKey',
         providerMetadata: { workspace: { value: 'acme-support', source: 'input' } },
       }),
+    shows: saying('connect.metadata.title'),
   }),
   args: { provider: 'mockWorkspace', module: 'sales' },
 };

@@ -15,7 +15,7 @@ describe('connecting a provider', () => {
   it('asks for provider and connection only, with one token', async () => {
     const options = withTokens();
     openConnect(service, {}, { options });
-    await button('Connect Juniper CRM (sandbox)');
+    await button('Sign in to Juniper CRM (sandbox)');
 
     expect(askedOf(service).sort()).toEqual(['getProvider', 'listConnections']);
     expect(options.getToken).toHaveBeenCalledTimes(1);
@@ -23,7 +23,7 @@ describe('connecting a provider', () => {
 
   it('tells the page once, and shows the connection', async () => {
     const { user, rerender, onConnectSuccess, onDisconnectSuccess } = openConnect(service);
-    await user.click(await button(/^Connect/));
+    await user.click(await button(/^(Connect|Sign in)/));
 
     const heading = await screen.findByRole('heading', { name: 'Juniper CRM (sandbox) is connected' });
     await waitFor(() => expect(heading).toHaveFocus());
@@ -47,7 +47,7 @@ describe('connecting a provider', () => {
   it('tells the service the names of group and consumer', async () => {
     const names = { groupName: 'Acme Inc', consumerName: 'Ada Lovelace' };
     const { user } = openConnect(service, names);
-    await user.click(await button(/^Connect/));
+    await user.click(await button(/^(Connect|Sign in)/));
 
     await screen.findByRole('heading', { name: /is connected/ });
     const sent = service.requests.find(({ endpoint }) => endpoint === 'oauthConnect')?.body;
@@ -73,7 +73,7 @@ describe('connecting a provider', () => {
 
   it('ignores a module where the provider has none', async () => {
     openConnect(service, { module: 'anything' });
-    expect(await button(/^Connect/)).toBeVisible();
+    expect(await button(/^(Connect|Sign in)/)).toBeVisible();
   });
 
   it('calls a provider by its name where it has no other', async () => {
@@ -102,7 +102,7 @@ describe('connecting a provider', () => {
 describe('going on after connecting', () => {
   it('goes where the page says once a connection is made', async () => {
     const { user } = openConnect(service, { redirectUrl: '#done' });
-    await user.click(await button(/^Connect/));
+    await user.click(await button(/^(Connect|Sign in)/));
 
     await waitFor(() => expect(window.location.hash).toBe('#done'));
   });
@@ -118,7 +118,7 @@ describe('going on after connecting', () => {
 
   it('stays, and says why, when the address could run code', async () => {
     const { user, onError, onConnectSuccess } = openConnect(service, { redirectUrl: 'javascript:alert(1)' });
-    await user.click(await button(/^Connect/));
+    await user.click(await button(/^(Connect|Sign in)/));
 
     await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
     expect(onConnectSuccess).toHaveBeenCalledTimes(1);
@@ -133,7 +133,7 @@ describe('keeping a connection', () => {
     await user.click(await button(/^Disconnect/));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disconnect' }));
 
-    expect(await button(/^Connect/)).toBeVisible();
+    expect(await button(/^(Connect|Sign in)/)).toBeVisible();
     rerender();
     expect(onDisconnectSuccess).toHaveBeenCalledTimes(1);
     expect(onDisconnectSuccess).toHaveBeenCalledWith(connection);
@@ -172,5 +172,6 @@ describe('keeping a connection', () => {
 
     await waitFor(() => expect(onConnectSuccess).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(screen.queryByText(/needs new credentials/)).toBeNull());
+    expect(await screen.findByText('The connection is up to date.')).toBeVisible();
   });
 });

@@ -1,5 +1,7 @@
 import type { Connection } from '@dowel/schema';
 import { ConnectionScope } from '../../context/ConnectionScope.tsx';
+import { AddTexts } from '../../messages/AddTexts.tsx';
+import { englishConnection } from '../../messages/english-connection.ts';
 import { ErrorBoundary } from '../screen/ErrorBoundary.tsx';
 import { MissingPropsGuard } from '../screen/MissingPropsGuard.tsx';
 import { ConnectFlow } from './ConnectFlow.tsx';
@@ -10,9 +12,11 @@ export interface ConnectProviderProps {
   provider: string;
   /** Your own reference for the person at the screen. */
   consumerRef: string;
+  /** How colleagues read who connected or changed something. */
   consumerName?: string | undefined;
   /** Your own reference for the customer's workspace. */
   groupRef: string;
+  /** How people read which workspace this is for. */
   groupName?: string | undefined;
   /** Which of the provider's products to connect: the default one if absent. Ignored if the provider has no modules. */
   module?: string | undefined;
@@ -20,6 +24,7 @@ export interface ConnectProviderProps {
   redirectUrl?: string | undefined;
   /** Called once each time the person connects here, signs in again or replaces the credentials. */
   onConnectSuccess?: ((connection: Connection) => void) | undefined;
+  /** Called once each time the connection is removed here. */
   onDisconnectSuccess?: ((connection: Connection) => void) | undefined;
   /** Called once for each failure that the component shows. */
   onError?: ((error: Error) => void) | undefined;
@@ -43,12 +48,14 @@ export function ConnectProvider(props: ConnectProviderProps) {
         module={module}
       >
         <MissingPropsGuard className={className} onError={events.failed}>
-          {/* A new key starts the flow again for another connection. */}
-          <ConnectFlow
-            key={JSON.stringify([provider, groupRef, consumerRef])}
-            events={events}
-            className={className}
-          />
+          <AddTexts texts={englishConnection}>
+            {/* A new key starts the flow again for another connection. */}
+            <ConnectFlow
+              key={JSON.stringify([provider, groupRef, consumerRef])}
+              events={events}
+              className={className}
+            />
+          </AddTexts>
         </MissingPropsGuard>
       </ConnectionScope>
     </ErrorBoundary>

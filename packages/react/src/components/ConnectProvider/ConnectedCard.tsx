@@ -5,7 +5,9 @@ import { Card } from '../../ui/Card/Card.tsx';
 import { BadConnectionNotice } from '../connection/BadConnectionNotice.tsx';
 import { ConnectionDetails } from '../connection/ConnectionDetails.tsx';
 import { useConnecting } from '../connection/connecting.ts';
+import { ProviderPair } from '../connection/ProviderPair.tsx';
 import { RemoveConnection } from '../connection/RemoveConnection.tsx';
+import { RenewedNotice } from '../connection/RenewedNotice.tsx';
 import { UpdateConnection } from '../connection/UpdateConnection.tsx';
 
 export interface ConnectedCardProps {
@@ -21,11 +23,20 @@ export function ConnectedCard({ connection, onRemoved }: ConnectedCardProps) {
   return (
     <Card
       className="dowel-narrow"
+      lead={
+        <ProviderPair
+          provider={provider}
+          appName={undefined}
+          state={isBad ? 'broken' : 'connected'}
+          size="sm"
+        />
+      }
       title={translate(isBad ? 'connection.title' : 'connection.connected', {
         provider: providerLabel(provider),
       })}
     >
       {isBad && <BadConnectionNotice connection={connection} />}
+      <RenewedNotice />
       <ConnectionDetails connection={connection} />
       {!isBad && <UpdateConnection connection={connection} />}
       <div className="dowel-section-ruled">

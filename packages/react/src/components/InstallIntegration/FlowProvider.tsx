@@ -2,6 +2,7 @@ import type { FieldMapping } from '@dowel/schema/rules';
 import type { ReactNode } from 'react';
 import type { ConnectAction } from '../../hooks/useConnect.ts';
 import { type Connecting, ConnectingContext } from '../connection/connecting.ts';
+import { useIsRenewed } from '../connection/useIsRenewed.ts';
 import { type Flow, FlowContext } from './flow.ts';
 import { useInstallEvents } from './install-events.ts';
 import { useWords } from './install-words.ts';
@@ -33,7 +34,8 @@ export function FlowProvider({ facts, signIn, fieldMapping, onUninstalled, child
     fieldMapping,
     onUninstalled,
   };
-  const connecting: Connecting = { provider, module, signIn, onError: failed };
+  const isRenewed = useIsRenewed(connection);
+  const connecting: Connecting = { provider, module, signIn, onError: failed, isRenewed };
   return (
     <FlowContext.Provider value={flow}>
       <ConnectingContext.Provider value={connecting}>{children}</ConnectingContext.Provider>

@@ -1,8 +1,6 @@
 import type { FieldMapping } from '@dowel/schema/rules';
 import { type ComponentType, useState } from 'react';
 import { useConnect } from '../../hooks/useConnect.ts';
-import { ConnectCard } from '../connection/ConnectCard.tsx';
-import { MetadataCard } from '../connection/MetadataCard.tsx';
 import { LoadingCard } from '../screen/LoadingCard.tsx';
 import { ProblemCard } from '../screen/ProblemCard.tsx';
 import { Screen } from '../screen/Screen.tsx';
@@ -13,23 +11,33 @@ import { useInstallEvents } from './install-events.ts';
 import { UninstalledCard } from './manage/UninstalledCard.tsx';
 import { useConnectedStep } from './useConnectedStep.ts';
 import { type InstallFacts, type InstallStep, isConnected, useInstallStep } from './useInstallStep.ts';
+import { type LazyPart, useLoadedPart } from './useLoadedPart.ts';
 
 export interface InstallFlowProps {
   fieldMapping: FieldMapping | undefined;
   className: string | undefined;
 }
 
+type ConnectCards = typeof import('./connect-cards.ts');
+
+/** Loads while the service is asked what to show. */
+const connectCards: LazyPart<ConnectCards> = { load: () => import('./connect-cards.ts') };
+
 /** Shows the current step. */
 export function InstallFlow({ fieldMapping, className }: InstallFlowProps) {
   const due = useInstallStep();
   const { Step: ConnectedStep, error } = useConnectedStep();
-  const step: InstallStep = isConnected(due) && !ConnectedStep ? { name: 'loading' } : due;
+  const { part: cards, error: cardsError } = useLoadedPart(connectCards);
+  const isConnecting = due.name === 'connect' || due.name === 'metadata';
+  const isReady = isConnecting ? cards !== undefined : !isConnected(due) || ConnectedStep !== undefined;
+  const step: InstallStep = isReady ? due : { name: 'loading' };
   const events = useInstallEvents();
   const signIn = useConnect({ onError: events.failed });
   const [isUninstalled, setUninstalled] = useState(false);
   useReportOnce('error' in step ? step.error : null, events.failed);
-  // The error boundary shows this like any bug of ours, and lets the person try again.
+  // The error boundary shows these like any bug of ours, and lets the person try again.
   if (error && isConnected(due)) throw error;
+  if (cardsError && isConnecting) throw cardsError;
   const showsFarewell = isUninstalled && 'integration' in step;
   return (
     <Screen name={showsFarewell ? 'uninstalled' : step.name} className={className}>
@@ -43,7 +51,7 @@ export function InstallFlow({ fieldMapping, className }: InstallFlowProps) {
           {showsFarewell ? (
             <UninstalledCard onReinstall={() => setUninstalled(false)} />
           ) : (
-            <LoadedStep step={step} ConnectedStep={ConnectedStep} />
+            <LoadedStep step={step} ConnectedStep={ConnectedStep} cards={cards} />
           )}
         </FlowProvider>
       ) : (
@@ -57,19 +65,27 @@ type LoadedInstallStep = Extract<InstallStep, InstallFacts>;
 
 /** Shown while the integration has not loaded. */
 function UnloadedStep({ step }: { step: Exclude<InstallStep, LoadedInstallStep> }) {
-  if (step.name === 'loading') return <LoadingCard />;
+  if (step.name === 'loading') return <LoadingCard shape="split" />;
   return <ProblemCard error={step.error} onRetry={step.retry} isRetrying={step.isRetrying} />;
 }
 
 interface LoadedStepProps {
   step: LoadedInstallStep;
   ConnectedStep: ComponentType<ConnectedStepProps> | undefined;
+  cards: ConnectCards | undefined;
 }
 
-function LoadedStep({ step, ConnectedStep }: LoadedStepProps) {
-  if (step.name === 'connect') {
-    return <ConnectCard appName={step.project.appName} isInstalled={step.installation !== null} />;
+function LoadedStep({ step, ConnectedStep, cards }: LoadedStepProps) {
+  if (step.name === 'connect' && cards) {
+    const { project, integration, installation } = step;
+    return (
+      <cards.ConnectCard
+        appName={project.appName}
+        facts={<cards.ConnectFacts integration={integration} appName={project.appName} />}
+        isInstalled={installation !== null}
+      />
+    );
   }
-  if (step.name === 'metadata') return <MetadataCard connection={step.connection} />;
-  return isConnected(step) && ConnectedStep ? <ConnectedStep step={step} /> : <LoadingCard />;
+  if (step.name === 'metadata' && cards) return <cards.MetadataCard connection={step.connection} />;
+  return isConnected(step) && ConnectedStep ? <ConnectedStep step={step} /> : <LoadingCard shape="list" />;
 }

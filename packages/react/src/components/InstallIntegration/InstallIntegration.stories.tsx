@@ -1,8 +1,15 @@
 import { buildGroup } from '@dowel/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { onMocks } from '../../../test/mock-story.tsx';
+import { saying, signInButton } from '../../../test/story-words.ts';
 import { vaultmark } from '../../../test/vaultmark.ts';
 import { InstallIntegration } from './InstallIntegration.tsx';
+
+const iconOf = (colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path fill="${colour}" d="M8 2l6 12H2z"/></svg>`,
+  )}`;
 
 const meta = {
   title: 'Components/InstallIntegration/Connecting',
@@ -19,7 +26,10 @@ export const Loading: Story = {
   },
 };
 
-export const UnknownIntegration: Story = { ...onMocks(), args: { integration: 'no-such-sync' } };
+export const UnknownIntegration: Story = {
+  ...onMocks({ shows: { role: 'heading', name: /./ } }),
+  args: { integration: 'no-such-sync' },
+};
 
 export const ServiceAway: Story = {
   ...onMocks({ arrange: (mock) => mock.fail('getIntegrationSetup', 'internal_error') }),
@@ -29,23 +39,50 @@ export const ServiceAway: Story = {
 };
 
 export const WrongKey: Story = {
-  ...onMocks({ arrange: (mock) => mock.fail('getIntegrationSetup', 'api_key_invalid') }),
+  ...onMocks({
+    arrange: (mock) => mock.fail('getIntegrationSetup', 'api_key_invalid'),
+    shows: { role: 'heading', name: /./ },
+  }),
 };
 
-export const OauthSignIn: Story = { ...onMocks() };
+export const OauthSignIn: Story = {
+  ...onMocks(),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('What Quillboard may do')).toBeVisible();
+    await expect(canvas.getByText('Read People, Companies, and Deals')).toBeVisible();
+    await expect(canvas.getByText(/Quillboard never sees your password/)).toBeVisible();
+    await expect(canvasElement.querySelector('.dowel-pair')).toHaveAttribute('data-state', 'idle');
+  },
+};
+
+/** The page has an icon for itself and for the provider. */
+export const OwnIcons: Story = {
+  ...onMocks({
+    options: {
+      icon: { product: iconOf('#4050c4'), providers: { sandbox: iconOf('#0f8a5f') } },
+    },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('What Quillboard may do');
+    await expect(canvasElement.querySelectorAll('.dowel-logo[data-kind="picture"] > img')).toHaveLength(2);
+  },
+};
 
 export const WaitingForTheWindow: Story = {
   ...onMocks({ popup: 'wait' }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Connect/ }));
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Connect|Sign in)/ }));
     await canvas.findByRole('button', { name: 'Cancel sign-in' });
+    await expect(await canvas.findByRole('heading', { name: 'Finish signing in' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show the window' })).toBeVisible();
+    await expect(canvasElement.querySelector('.dowel-pair')).toHaveAttribute('data-state', 'waiting');
   },
 };
 
 export const WindowBlocked: Story = {
   ...onMocks({ popup: 'block' }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Connect/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Connect|Sign in)/ }));
     await canvas.findByRole('button', { name: 'Continue in this tab' });
   },
 };
@@ -53,20 +90,26 @@ export const WindowBlocked: Story = {
 export const ConsentDenied: Story = {
   ...onMocks({ popup: 'deny' }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Connect/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Connect|Sign in)/ }));
     await canvas.findByText(/Access was not granted/);
   },
 };
 
-export const OauthWithSubdomain: Story = { ...onMocks(), args: { integration: 'harbour-sync' } };
+export const OauthWithSubdomain: Story = {
+  ...onMocks({ shows: { role: 'textbox', name: /./ } }),
+  args: { integration: 'harbour-sync' },
+};
 
-export const ApiKey: Story = { ...onMocks(), args: { integration: 'crm-sync-key' } };
+export const ApiKey: Story = {
+  ...onMocks({ shows: saying('connect.apiKey.label') }),
+  args: { integration: 'crm-sync-key' },
+};
 
 export const NothingTyped: Story = {
   ...onMocks(),
   args: { integration: 'desk-sync' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Connect/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Connect|Sign in)/ }));
     await canvas.findByText('Fill in API key.');
   },
 };
@@ -80,21 +123,37 @@ export const KeyRefused: Story = {
   },
 };
 
-export const Basic: Story = { ...onMocks(), args: { integration: 'ledger-sync' } };
+export const Basic: Story = {
+  ...onMocks({ shows: saying('connect.username.label') }),
+  args: { integration: 'ledger-sync' },
+};
 
-export const KeyAndAccountDetails: Story = { ...onMocks(), args: { integration: 'desk-sync' } };
+export const KeyAndAccountDetails: Story = {
+  ...onMocks({ shows: saying('connect.apiKey.label') }),
+  args: { integration: 'desk-sync' },
+};
 
-export const ClientCredentials: Story = { ...onMocks(), args: { integration: 'mill-sync' } };
+export const ClientCredentials: Story = {
+  ...onMocks({ shows: saying('connect.clientId.label') }),
+  args: { integration: 'mill-sync' },
+};
 
-export const NothingToSignIn: Story = { ...onMocks(), args: { integration: 'almanac-sync' } };
+export const NothingToSignIn: Story = {
+  ...onMocks({ shows: { role: 'button', ...signInButton } }),
+  args: { integration: 'almanac-sync' },
+};
 
-export const PasswordGrant: Story = { ...onMocks(), args: { integration: 'turnstile-sync' } };
+export const PasswordGrant: Story = {
+  ...onMocks({ shows: saying('connect.password.label') }),
+  args: { integration: 'turnstile-sync' },
+};
 
 /** The service would refuse these secrets, so the component does not ask for them. */
 export const Unsupported: Story = {
   ...onMocks({
     mock: { providers: { vaultmark } },
     arrange: ({ given }) => given.integration({ name: 'vault-sync', provider: 'vaultmark' }),
+    shows: saying('connect.unsupported'),
   }),
   args: { integration: 'vault-sync' },
 };
@@ -109,15 +168,19 @@ export const AccountDetailsMissing: Story = {
         providerMetadata: { workspace: { value: 'acme-support', source: 'input' } },
         group: buildGroup(),
       }),
+    shows: saying('connect.metadata.title'),
   }),
   args: { integration: 'desk-sync' },
 };
 
 export const RightToLeft: Story = {
-  ...onMocks(),
+  ...onMocks({ shows: saying('connect.apiKey.label') }),
   args: { integration: 'desk-sync' },
   globals: { direction: 'rtl' },
 };
 
 /** A page that has not loaded its own values yet, or forgot to pass one. */
-export const PropsMissing: Story = { ...onMocks(), args: { groupRef: '', consumerRef: '' } };
+export const PropsMissing: Story = {
+  ...onMocks({ shows: saying('problem.missing.title') }),
+  args: { groupRef: '', consumerRef: '' },
+};

@@ -4,18 +4,38 @@ import { ErrorBoundary } from '../screen/ErrorBoundary.tsx';
 import { MissingPropsGuard } from '../screen/MissingPropsGuard.tsx';
 import { InstallFlow } from './InstallFlow.tsx';
 import { type InstallCallbacks, InstallEventsContext, useEventsOf } from './install-events.ts';
+import { InstallOptionsContext, type InstallVariant } from './install-options.ts';
 
 export interface InstallIntegrationProps extends InstallCallbacks {
   /** Name (or id) of an integration of the project. */
   integration: string;
   /** Your own reference for the person at the screen. */
   consumerRef: string;
+  /** How colleagues read who connected or changed something. */
   consumerName?: string | undefined;
   /** Your own reference for the customer's workspace. Each group installs an integration once. */
   groupRef: string;
+  /** How people read which workspace this is for. */
   groupName?: string | undefined;
   /** Mappings that are known only at run time, by object name. */
   fieldMapping?: FieldMapping | undefined;
+  /**
+   * How a first install is shown. `tabs` (the default) shows all objects at once, `wizard` goes step by step. What is
+   * installed is always shown with tabs.
+   */
+  variant?: InstallVariant | undefined;
+  /**
+   * Whether an integration with nothing to choose, such as one that only proxies, installs by itself once it is
+   * connected. On by default. With `false` it shows a button.
+   */
+  autoInstall?: boolean | undefined;
+  /** Adds a link back to your product to the screen after the first install: an `http` or `https` address. */
+  returnUrl?: string | undefined;
+  /**
+   * Called when a person goes back to your product from that screen. With `returnUrl`, it is called instead of leaving
+   * the page, so that your router can show the address.
+   */
+  onReturn?: (() => void) | undefined;
   /** Added to the outermost element. */
   className?: string | undefined;
 }
@@ -26,29 +46,32 @@ export interface InstallIntegrationProps extends InstallCallbacks {
  */
 export function InstallIntegration(props: InstallIntegrationProps) {
   const { integration, groupRef, groupName, consumerRef, consumerName, fieldMapping, className } = props;
+  const { variant = 'tabs', autoInstall = true, returnUrl, onReturn } = props;
   const events = useEventsOf(props);
   return (
     <InstallEventsContext.Provider value={events}>
-      <ErrorBoundary onError={events.failed} className={className}>
-        <InstallationScope
-          component="InstallIntegration"
-          integration={integration}
-          groupRef={groupRef}
-          groupName={groupName}
-          consumerRef={consumerRef}
-          consumerName={consumerName}
-          fieldMapping={fieldMapping}
-        >
-          <MissingPropsGuard className={className} onError={events.failed}>
-            {/* A new key starts the flow again for another installation. */}
-            <InstallFlow
-              key={JSON.stringify([integration, groupRef, consumerRef])}
-              fieldMapping={fieldMapping}
-              className={className}
-            />
-          </MissingPropsGuard>
-        </InstallationScope>
-      </ErrorBoundary>
+      <InstallOptionsContext.Provider value={{ variant, autoInstall, returnUrl, onReturn }}>
+        <ErrorBoundary onError={events.failed} className={className}>
+          <InstallationScope
+            component="InstallIntegration"
+            integration={integration}
+            groupRef={groupRef}
+            groupName={groupName}
+            consumerRef={consumerRef}
+            consumerName={consumerName}
+            fieldMapping={fieldMapping}
+          >
+            <MissingPropsGuard className={className} onError={events.failed}>
+              {/* A new key starts the flow again for another installation. */}
+              <InstallFlow
+                key={JSON.stringify([integration, groupRef, consumerRef])}
+                fieldMapping={fieldMapping}
+                className={className}
+              />
+            </MissingPropsGuard>
+          </InstallationScope>
+        </ErrorBoundary>
+      </InstallOptionsContext.Provider>
     </InstallEventsContext.Provider>
   );
 }

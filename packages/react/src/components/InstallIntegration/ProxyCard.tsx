@@ -1,47 +1,41 @@
-import { useState } from 'react';
-import { useCreateInstallation } from '../../hooks/useCreateInstallation.ts';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
-import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
 import { BadConnectionNotice } from '../connection/BadConnectionNotice.tsx';
+import { RenewedNotice } from '../connection/RenewedNotice.tsx';
 import { ProblemNotice } from '../screen/ProblemNotice.tsx';
-import { useFocusWhen } from '../screen/useFocusWhen.ts';
+import { useLatest } from '../screen/useLatest.ts';
+import { useFirstInstall } from './first-install/first-install.ts';
 import { useConnectedFlow } from './flow.ts';
-import { InstalledByNotice, InstallTag, useConnectedTo } from './InstallStatus.tsx';
-import { useInstallEvents } from './install-events.ts';
+import { InstalledByNotice, InstallPair, InstallTag, useConnectedTo } from './InstallStatus.tsx';
+import { useInstallOptions } from './install-options.ts';
 import { ManagePanel } from './manage/ManagePanel.tsx';
+import { useOnce } from './useOnce.ts';
 
-/** Installs an integration that has nothing to choose, such as one that only proxies, with one button. */
+/** Installs an integration that has nothing to choose, such as one that only proxies: by itself, or with one button. */
 export function ProxyCard() {
-  const { installation, connection, integration, words } = useConnectedFlow();
+  const { installation, connection, words } = useConnectedFlow();
   const translate = useMessages();
-  const events = useInstallEvents();
-  const { createInstallation, isPending, error } = useCreateInstallation();
-  const [isNew, setNew] = useState(false);
-  const target = useFocusWhen<HTMLDivElement>(error ?? isNew);
-  const { proxy } = integration.latestRevision.content;
-  const install = () => {
-    createInstallation({ content: proxy?.enabled ? { proxy: { enabled: true } } : {} }).then((made) => {
-      setNew(true);
-      events.installed(made);
-    }, events.failed);
-  };
+  const { attempt, isInstalling, error } = useFirstInstall();
+  const problem = useRef<HTMLDivElement>(null);
+  useOnce(error, () => problem.current?.focus());
+  useAutoInstall();
   return (
-    <Card title={words.name} description={useConnectedTo()} actions={<InstallTag />}>
+    <Card lead={<InstallPair />} title={words.name} description={useConnectedTo()} actions={<InstallTag />}>
       {connection.status === 'bad_credentials' && <BadConnectionNotice connection={connection} />}
+      <RenewedNotice />
       <InstalledByNotice />
-      {isNew && <Notice ref={target} tone="success" title={translate('install.installed')} />}
       <Text>{translate('install.proxy.detail', words)}</Text>
-      {error && <ProblemNotice ref={target} error={error} title={translate('install.notSaved')} />}
+      {error && <ProblemNotice ref={problem} error={error} title={translate('install.notSaved')} />}
       {!installation && (
         <Stack direction="row">
           <Button
             variant="primary"
-            onClick={install}
-            isBusy={isPending}
+            onClick={attempt}
+            isBusy={isInstalling}
             busyLabel={translate('install.installing')}
           >
             {translate('install.action')}
@@ -51,4 +45,22 @@ export function ProxyCard() {
       <ManagePanel isBelow />
     </Card>
   );
+}
+
+/**
+ * Installs once for each time that the card appears with nothing installed. When somebody uninstalls while it is shown,
+ * nothing is installed again.
+ */
+function useAutoInstall(): void {
+  const { installation, connection } = useConnectedFlow();
+  const { autoInstall } = useInstallOptions();
+  const { attempt } = useFirstInstall();
+  const start = useLatest(attempt);
+  const isWanted = autoInstall && !installation && connection.status !== 'bad_credentials';
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = installation !== null || isWanted;
+    if (isWanted) start.current();
+  }, [installation, isWanted, start]);
 }

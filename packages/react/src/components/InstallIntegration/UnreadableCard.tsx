@@ -3,6 +3,7 @@ import { Card } from '../../ui/Card/Card.tsx';
 import { BadConnectionNotice } from '../connection/BadConnectionNotice.tsx';
 import { ProblemNotice } from '../screen/ProblemNotice.tsx';
 import { useConnectedFlow } from './flow.ts';
+import { InstallPair } from './InstallStatus.tsx';
 import { ManagePanel } from './manage/ManagePanel.tsx';
 
 export interface UnreadableCardProps {
@@ -16,7 +17,7 @@ export function UnreadableCard({ error, retry }: UnreadableCardProps) {
   const translate = useMessages();
   const isBad = connection.status === 'bad_credentials';
   return (
-    <Card title={words.name}>
+    <Card lead={<InstallPair />} title={words.name}>
       {isBad ? (
         <BadConnectionNotice connection={connection} />
       ) : (

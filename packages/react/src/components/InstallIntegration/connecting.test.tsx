@@ -29,7 +29,7 @@ describe('opening an install flow', () => {
   it('shows a form after one request and one token', async () => {
     const options = withTokens();
     openInstall(service, {}, { options });
-    await button('Connect Juniper CRM (sandbox)');
+    await button('Sign in to Juniper CRM (sandbox)');
 
     expect(askedOf(service)).toEqual(['getIntegrationSetup']);
     expect(options.getToken).toHaveBeenCalledTimes(1);
@@ -37,7 +37,7 @@ describe('opening an install flow', () => {
 
   it('takes no focus from the page', async () => {
     openInstall(service);
-    await button(/^Connect/);
+    await button(/^(Connect|Sign in)/);
 
     expect(document.body).toHaveFocus();
   });
@@ -61,7 +61,7 @@ describe('opening an install flow', () => {
     service.recover('getIntegrationSetup');
     await user.click(await button('Try again'));
 
-    expect(await button(/^Connect/)).toBeVisible();
+    expect(await button(/^(Connect|Sign in)/)).toBeVisible();
     expect(onError).toHaveBeenCalledTimes(1);
   }, 20_000);
 
@@ -80,7 +80,7 @@ describe('opening an install flow', () => {
     expect(await screen.findByText('Your session could not be confirmed')).toBeVisible();
 
     await user.click(await button('Try again'));
-    expect(await button(/^Connect/)).toBeVisible();
+    expect(await button(/^(Connect|Sign in)/)).toBeVisible();
   });
 });
 
@@ -88,52 +88,76 @@ describe('connecting by the provider’s window', () => {
   it('goes on to what can be chosen, and moves the focus there', async () => {
     const { user, onError } = openInstall(service);
 
-    await user.click(await button(/^Connect/));
+    await user.click(await button(/^(Connect|Sign in)/));
 
     const heading = await screen.findByRole('heading', { name: 'CRM sync' });
     await waitFor(() => expect(heading).toHaveFocus());
-    expect(await screen.findByRole('tab', { name: 'People' })).toBeVisible();
+    expect(await screen.findByRole('tab', { name: /^People/ })).toBeVisible();
     expect(onError).not.toHaveBeenCalled();
   });
 
   it('says that access was denied, moves the focus there and can start again', async () => {
     const { user, popups, onError } = openInstall(service, {}, { popup: 'deny' });
-    await user.click(await button(/^Connect/));
+    await user.click(await button(/^(Connect|Sign in)/));
 
-    const title = await screen.findByText('Juniper CRM (sandbox) was not connected');
-    expect(title.closest('[role=alert]')).toHaveFocus();
-    expect(screen.getByText(/Access was not granted/)).toBeVisible();
+    const alert = (await screen.findByText('Access was not granted')).closest('[role=alert]');
+    expect(alert).toHaveFocus();
+    expect(alert?.textContent).toMatch(
+      /^Access was not granted\s*Sign in again, and allow access when you are asked\.$/,
+    );
     expect(service.store.connections).toEqual([]);
     await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+    expect(onError.mock.calls[0]?.[0]).toMatchObject({ code: 'consent_denied' });
 
     popups.outcome = 'grant';
-    await user.click(await button(/^Connect/));
-    expect(await screen.findByRole('tab', { name: 'People' })).toBeVisible();
+    await user.click(await button(/^(Connect|Sign in)/));
+    expect(await screen.findByRole('tab', { name: /^People/ })).toBeVisible();
   });
 
   it('notices that the window was closed', async () => {
     const { user } = openInstall(service, {}, { popup: 'close' });
-    await user.click(await button(/^Connect/));
+    await user.click(await button(/^(Connect|Sign in)/));
 
     expect(await screen.findByText(/was closed before signing in was finished/)).toBeVisible();
-    expect(await button(/^Connect/)).not.toHaveAttribute('aria-disabled');
+    expect(await button(/^(Connect|Sign in)/)).not.toHaveAttribute('aria-disabled');
   });
 
   it('offers this tab when the browser blocks the window', async () => {
     const { user } = openInstall(service, {}, { popup: 'block' });
-    await user.click(await button(/^Connect/));
+    await user.click(await button(/^(Connect|Sign in)/));
 
     expect(await button('Continue in this tab')).toBeVisible();
     expect(screen.getByText(/blocked the Juniper/).closest('[role=status]')).toHaveFocus();
   });
 
+  it('brings back a window that is hidden behind others', async () => {
+    const { user, popups } = openInstall(service, {}, { popup: 'wait' });
+    await user.click(await button(/^(Connect|Sign in)/));
+    const show = await button('Show the window');
+    const focus = vi.spyOn(popups.popups[0] as unknown as Window, 'focus');
+
+    await user.click(show);
+
+    expect(focus).toHaveBeenCalledOnce();
+  });
+
+  it('says only of a window that it is open', async () => {
+    const { user } = openInstall(service, { integration: 'crm-sync-key' });
+    service.fail('generateConnection', 'never');
+    await user.type(await screen.findByLabelText('API key'), 'key{Enter}');
+
+    expect(await button(/^Checking/)).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByText(/another window/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show the window' })).not.toBeInTheDocument();
+  });
+
   it('can be given up while the window is open', async () => {
     const { user, popups } = openInstall(service, {}, { popup: 'wait' });
-    await user.click(await button(/^Connect/));
+    await user.click(await button(/^(Connect|Sign in)/));
     await user.click(await button('Cancel sign-in'));
 
     expect(popups.popups[0]?.closed).toBe(true);
-    expect(await button(/^Connect/)).not.toHaveAttribute('aria-disabled');
+    expect(await button(/^(Connect|Sign in)/)).not.toHaveAttribute('aria-disabled');
   });
 });
 
@@ -143,7 +167,7 @@ describe('connecting with typed details', () => {
 
     await user.type(await screen.findByLabelText('API key'), 'juniper_demo_acme{Enter}');
 
-    expect(await screen.findByRole('tab', { name: 'People' })).toBeVisible();
+    expect(await screen.findByRole('tab', { name: /^People/ })).toBeVisible();
     expect(service.requests.find(({ endpoint }) => endpoint === 'generateConnection')?.body).toMatchObject({
       provider: 'sandboxApiKey',
       apiKey: 'juniper_demo_acme',
@@ -166,7 +190,7 @@ describe('connecting with typed details', () => {
 
     await user.clear(box);
     await user.type(box, 'juniper_demo_acme{Enter}');
-    expect(await screen.findByRole('tab', { name: 'People' })).toBeVisible();
+    expect(await screen.findByRole('tab', { name: /^People/ })).toBeVisible();
   });
 
   it('sends nothing while something is missing, and goes to the first such box', async () => {
@@ -185,7 +209,7 @@ describe('connecting with typed details', () => {
     await user.type(screen.getByLabelText('Deskhand subdomain'), ' acme ');
     await user.type(screen.getByLabelText('Region'), 'eu{Enter}');
 
-    expect(await screen.findByRole('tab', { name: 'People' })).toBeVisible();
+    expect(await screen.findByRole('tab', { name: /^People/ })).toBeVisible();
     expect(service.requests.find(({ endpoint }) => endpoint === 'generateConnection')?.body).toMatchObject({
       apiKey: 'key',
       providerWorkspaceRef: 'acme',
@@ -202,12 +226,12 @@ describe('connecting with typed details', () => {
   ])('tells the service the names of group and consumer with %s', async (_, integration, endpoint) => {
     const names = { groupName: 'Acme Inc', consumerName: 'Ada Lovelace' };
     const { user } = openInstall(service, { integration, ...names });
-    const connect = await button(/^Connect/);
+    const connect = await button(/^(Connect|Sign in)/);
     const key = screen.queryByLabelText('API key');
     if (key) await user.type(key, 'juniper_demo_acme');
     await user.click(connect);
 
-    expect(await screen.findByRole('tab', { name: 'People' })).toBeVisible();
+    expect(await screen.findByRole('tab', { name: /^People/ })).toBeVisible();
     const sent = service.requests.find((request) => request.endpoint === endpoint)?.body;
     expect(sent).toMatchObject({ ...ada, ...names });
     expect(service.store.connections[0]?.consumer.consumerName).toBe('Ada Lovelace');
@@ -215,12 +239,12 @@ describe('connecting with typed details', () => {
 
   it('takes either part of a user name and password, not neither', async () => {
     const { user } = openInstall(service, { integration: 'ledger-sync' });
-    await user.click(await button(/^Connect/));
+    await user.click(await button(/^(Connect|Sign in)/));
     expect(screen.getByText('Fill in User name, Password, or both.')).toBeVisible();
 
     await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
 
-    expect(await screen.findByRole('tab', { name: 'People' })).toBeVisible();
+    expect(await screen.findByRole('tab', { name: /^People/ })).toBeVisible();
     expect(service.requests.find(({ endpoint }) => endpoint === 'generateConnection')?.body).toMatchObject({
       basicAuth: { username: '', password: 'secret' },
     });
@@ -231,9 +255,9 @@ describe('connecting with typed details', () => {
     await user.type(await screen.findByLabelText('Client ID'), 'mill');
     await user.type(screen.getByLabelText('Client secret'), 'secret');
     await user.type(screen.getByLabelText('Scopes'), 'read{Enter}{Enter}write');
-    await user.click(await button(/^Connect/));
+    await user.click(await button(/^(Connect|Sign in)/));
 
-    expect(await screen.findByRole('tab', { name: 'People' })).toBeVisible();
+    expect(await screen.findByRole('tab', { name: /^People/ })).toBeVisible();
     expect(service.requests.find(({ endpoint }) => endpoint === 'generateConnection')?.body).toMatchObject({
       oauth2ClientCredentials: { clientId: 'mill', clientSecret: 'secret', scopes: ['read', 'write'] },
     });
@@ -243,7 +267,7 @@ describe('connecting with typed details', () => {
     const { user } = openInstall(service, { integration: 'almanac-sync' });
     await user.click(await button('Connect Open Almanac'));
 
-    expect(await screen.findByRole('tab', { name: 'People' })).toBeVisible();
+    expect(await screen.findByRole('tab', { name: /^People/ })).toBeVisible();
   });
 
   it('shows and hides a secret', async () => {
@@ -263,7 +287,7 @@ describe('connecting with typed details', () => {
     expect(screen.getByText('Fill in Client secret.')).toBeVisible();
     await user.type(screen.getByLabelText('Client secret'), 'hush{Enter}');
 
-    expect(await screen.findByRole('tab', { name: 'People' })).toBeVisible();
+    expect(await screen.findByRole('tab', { name: /^People/ })).toBeVisible();
     expect(service.requests.find(({ endpoint }) => endpoint === 'generateConnection')?.body).toMatchObject({
       oauth2PasswordCredentials: {
         username: 'ada',
@@ -302,7 +326,7 @@ describe('completing a connection that lacks a detail', () => {
 
     await user.type(screen.getByLabelText('Region'), 'eu{Enter}');
 
-    expect(await screen.findByRole('tab', { name: 'People' })).toBeVisible();
+    expect(await screen.findByRole('tab', { name: /^People/ })).toBeVisible();
     expect(service.store.connections[0]?.providerMetadata).toMatchObject({
       workspace: { value: 'acme' },
       region: { value: 'eu' },

@@ -4,8 +4,11 @@ import { useLatest } from '../screen/useLatest.ts';
 
 /** The callbacks that a page can pass. */
 export interface InstallCallbacks {
+  /** Called once when the integration is installed here. */
   onInstallSuccess?: ((installationId: string, config: Config) => void) | undefined;
+  /** Called once each time a change is saved here. */
   onUpdateSuccess?: ((installationId: string, config: Config) => void) | undefined;
+  /** Called once when the integration is uninstalled here. */
   onUninstallSuccess?: ((installationId: string) => void) | undefined;
   /** Called once for each failure that the component shows: loading, connecting, saving, uninstalling. */
   onError?: ((error: Error) => void) | undefined;

@@ -1,33 +1,15 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 import type { ConnectedStepProps } from './ConnectedStep.tsx';
+import { type InstallVariant, useInstallOptions } from './install-options.ts';
+import { type LazyPart, useLoadedPart } from './useLoadedPart.ts';
 
-interface Loading {
-  Step?: ComponentType<ConnectedStepProps>;
-  error?: unknown;
-}
+const steps: Record<InstallVariant, LazyPart<ComponentType<ConnectedStepProps>>> = {
+  tabs: { load: () => import('./ConnectedStep.tsx').then(({ ConnectedStep }) => ConnectedStep) },
+  wizard: { load: () => import('./wizard/WizardStep.tsx').then(({ WizardStep }) => WizardStep) },
+};
 
-let loaded: Loading = {};
-
-/**
- * Loads the code of the steps after connecting while the person reads the first screen. Unlike `React.lazy`, it tries
- * again when it is mounted again after a failure, and it never suspends.
- */
-export function useConnectedStep(): Loading {
-  const [loading, setLoading] = useState(loaded);
-  useEffect(() => {
-    if (loaded.Step) return;
-    let isCurrent = true;
-    const show = (result: Loading) => isCurrent && setLoading(result);
-    import('./ConnectedStep.tsx').then(
-      ({ ConnectedStep }) => {
-        loaded = { Step: ConnectedStep };
-        show(loaded);
-      },
-      (error) => show({ error }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-  return loading;
+/** Loads the code of the steps after connecting while the person reads the first screen. */
+export function useConnectedStep(): { Step?: ComponentType<ConnectedStepProps>; error?: unknown } {
+  const { part, error } = useLoadedPart(steps[useInstallOptions().variant]);
+  return { ...(part && { Step: part }), error };
 }

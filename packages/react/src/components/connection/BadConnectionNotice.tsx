@@ -1,16 +1,22 @@
 import type { Connection } from '@dowel/schema';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
+import { type LazyPart, useLoadedPart } from '../InstallIntegration/useLoadedPart.ts';
 import { ConnectForm } from './ConnectForm.tsx';
 import { useConnecting } from './connecting.ts';
 import { signInWay } from './credential-fields.ts';
+import type { DiagnosisProps } from './Diagnosis.tsx';
 
 export interface BadConnectionNoticeProps {
   connection: Connection;
 }
+
+const lazyDiagnosis: LazyPart<ComponentType<DiagnosisProps>> = {
+  load: () => import('./Diagnosis.tsx').then(({ Diagnosis }) => Diagnosis),
+};
 
 /** Says that the provider refuses the stored credentials, and why if known. The person can sign in again here. */
 export function BadConnectionNotice({ connection }: BadConnectionNoticeProps) {
@@ -20,7 +26,7 @@ export function BadConnectionNotice({ connection }: BadConnectionNoticeProps) {
   const words = { provider: providerLabel(provider) };
   const { diagnosis } = connection;
   const isKnown = diagnosis !== undefined && diagnosis.reason !== 'ok';
-  const reason = isKnown ? diagnosis.nextStep : translate('connection.bad.detail', words);
+  const { part: Diagnosis } = useLoadedPart(lazyDiagnosis, isKnown);
   const isWindow = signInWay(provider) === 'window';
   return (
     <div className="dowel-stack" data-gap="4">
@@ -36,8 +42,14 @@ export function BadConnectionNotice({ connection }: BadConnectionNoticeProps) {
           )
         }
       >
-        {[reason, translate('connection.bad.remedy')].join('\n')}
+        {[
+          ...(isKnown ? [] : [translate('connection.bad.detail', words)]),
+          translate('connection.bad.remedy'),
+        ].join('\n')}
       </Notice>
+      {isKnown && Diagnosis && (
+        <Diagnosis diagnosis={diagnosis} group={connection.group.groupName || connection.group.groupRef} />
+      )}
       {(isWindow || isAsking) && (
         <div className="dowel-narrow">
           <ConnectForm connection={connection} submitLabel={translate('connection.reconnect', words)} />

@@ -19,12 +19,17 @@ export interface ConnectFormProps {
   submitLabel: string;
   /** The connection to sign in to again. It keeps its id. */
   connection?: Connection | undefined;
+  /** Shown below the button until it is pressed. */
+  note?: string | undefined;
+  /** The title beside the form says that the provider's window is open, so the form need not. */
+  hasTitle?: boolean | undefined;
   /** Called when the credentials were replaced, before the flow is told. */
   onUpdated?: (() => void) | undefined;
 }
 
 /** Asks for what a provider needs to connect: credentials or a sign-in in its window, and facts about the account. */
-export function ConnectForm({ submitLabel, connection, onUpdated }: ConnectFormProps) {
+export function ConnectForm(props: ConnectFormProps) {
+  const { submitLabel, connection, note, hasTitle = false, onUpdated } = props;
   const { provider, module, signIn, onUpdated: tellFlow } = useConnecting();
   const translate = useMessages();
   const words = { provider: providerLabel(provider) };
@@ -47,30 +52,45 @@ export function ConnectForm({ submitLabel, connection, onUpdated }: ConnectFormP
     waiting: isWindow ? 'connect.waiting.short' : 'connect.checking',
   } as const;
   const busyKey = signIn.status === 'opening' ? busyKeys.opening : busyKeys.waiting;
-  const isWaiting = isWindow && isBusy;
   return (
     <FieldsForm
       // Signing in again in the provider's window does not change the account's facts. They have their own form.
       fields={isWindow && connection ? [] : [...credentialFields(provider, translate), ...metadata]}
       submitLabel={submitLabel}
+      submitIcon={isWindow ? 'external' : undefined}
       busyLabel={translate(busyKey, words)}
       isBusy={isBusy}
       onSubmit={submit}
-      extraActions={
-        isWaiting && (
-          <Button variant="quiet" isFullWidth onClick={signIn.cancel}>
-            {translate('connect.cancel')}
-          </Button>
-        )
-      }
+      below={signIn.hasWindow ? <WindowActions /> : note}
     >
       <ConnectOutcome error={error} />
-      {isWaiting && signIn.status === 'waiting' && (
+      {signIn.hasWindow && signIn.status === 'waiting' && !hasTitle && (
         <Text tone="muted" size="sm">
           {translate('connect.waiting', words)}
         </Text>
       )}
     </FieldsForm>
+  );
+}
+
+/** What a person can do while the provider's window is open. */
+function WindowActions() {
+  const { signIn } = useConnecting();
+  const translate = useMessages();
+  return (
+    <>
+      <Text tone="muted" size="sm">
+        {translate('connect.waiting.next')}
+      </Text>
+      <div className="dowel-flush">
+        <Button variant="quiet" size="sm" onClick={signIn.showWindow}>
+          {translate('connect.show')}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={signIn.cancel}>
+          {translate('connect.cancel')}
+        </Button>
+      </div>
+    </>
   );
 }
 
@@ -111,8 +131,7 @@ function titleOf(
   provider: string,
   translate: ReturnType<typeof useMessages>,
 ): string | undefined {
-  if (code === 'sign_in_failed' || code === 'consent_denied')
-    return translate('connect.denied.title', { provider });
+  if (code === 'sign_in_failed') return translate('connect.denied.title', { provider });
   if (code === 'credentials_rejected') return translate('connect.rejected.title', { provider });
   return undefined;
 }

@@ -9,7 +9,7 @@ export interface ConnectionDetailsProps {
   connection: Connection;
 }
 
-const tones = { working: 'success', created: 'success', bad_credentials: 'danger' } as const;
+const tones = { working: 'success', created: 'success', bad_credentials: 'warning' } as const;
 
 /** Lists what is known about a connection: its account, who made it and when, and whether it works. */
 export function ConnectionDetails({ connection }: ConnectionDetailsProps) {
@@ -32,7 +32,11 @@ export function ConnectionDetails({ connection }: ConnectionDetailsProps) {
     {
       key: 'status',
       term: translate('connection.status'),
-      value: <Tag tone={tones[status]}>{translate(`connection.status.${status}`)}</Tag>,
+      value: (
+        <Tag tone={tones[status]} icon={tones[status]}>
+          {translate(`connection.status.${status}`)}
+        </Tag>
+      ),
     },
   ];
   return <KeyValueList items={items} />;

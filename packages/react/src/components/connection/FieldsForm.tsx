@@ -1,5 +1,7 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Icon, type IconName } from '../../ui/Icon/Icon.tsx';
+import { Text } from '../../ui/Text/Text.tsx';
 import type { FormField, FormValues } from './credential-fields.ts';
 import { FormFieldControl } from './FormFieldControl.tsx';
 import { useFieldsForm } from './useFieldsForm.ts';
@@ -14,13 +16,15 @@ export interface FieldsFormProps {
   onSubmit: (values: FormValues) => void;
   /** Shown between the boxes and the button: the progress or the result of an attempt. */
   children?: ReactNode;
-  /** Shown below the button. */
-  extraActions?: ReactNode;
+  /** Drawn after the words of the button. */
+  submitIcon?: IconName | undefined;
+  /** Shown below the button: a quiet sentence, or more buttons. */
+  below?: ReactNode;
 }
 
 /** A form of labelled boxes. If a required value is missing, it is not sent, and the first such box takes the focus. */
 export function FieldsForm(props: FieldsFormProps) {
-  const { fields, submitLabel, busyLabel, isBusy, onSubmit, children, extraActions } = props;
+  const { fields, submitLabel, busyLabel, isBusy, onSubmit, children, submitIcon, below } = props;
   const form = useRef<HTMLFormElement>(null);
   const { values, errors, setValue, check } = useFieldsForm(fields);
 
@@ -30,12 +34,12 @@ export function FieldsForm(props: FieldsFormProps) {
     const firstWrong = check();
     if (firstWrong === undefined) return onSubmit(values);
     const index = fields.findIndex(({ id }) => id === firstWrong);
-    const box = form.current?.querySelectorAll<HTMLElement>('[data-form-field] .dowel-input')[index];
-    box?.focus();
+    const field = form.current?.querySelectorAll('[data-form-field]')[index];
+    field?.querySelector<HTMLElement>('input, textarea')?.focus();
   };
 
   return (
-    <form ref={form} className="dowel-form" noValidate onSubmit={handleSubmit}>
+    <form ref={form} className="dowel-form" part="form" noValidate onSubmit={handleSubmit}>
       {fields.map((field) => (
         <div key={field.id} data-form-field={field.id}>
           <FormFieldControl
@@ -50,8 +54,15 @@ export function FieldsForm(props: FieldsFormProps) {
       <div className="dowel-form-actions">
         <Button type="submit" variant="primary" isFullWidth isBusy={isBusy} busyLabel={busyLabel}>
           {isBusy ? busyLabel : submitLabel}
+          {submitIcon && !isBusy && <Icon name={submitIcon} />}
         </Button>
-        {extraActions}
+        {typeof below === 'string' ? (
+          <Text tone="muted" size="sm">
+            {below}
+          </Text>
+        ) : (
+          below
+        )}
       </div>
     </form>
   );

@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { Card } from '../../ui/Card/Card.tsx';
 import { useConnecting } from './connecting.ts';
 import { MetadataForm } from './MetadataForm.tsx';
+import { ProviderPair } from './ProviderPair.tsx';
 
 /** Asks for details of the account that are missing from the connection. The next screen needs them. */
 export function MetadataCard({ connection }: { connection: Connection }) {
@@ -13,6 +14,8 @@ export function MetadataCard({ connection }: { connection: Connection }) {
   return (
     <Card
       className="dowel-narrow"
+      lead={<ProviderPair provider={provider} appName={undefined} state="connected" />}
+      isStacked
       title={translate('connect.metadata.title', words)}
       description={translate('connect.metadata.intro', words)}
     >

@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
+import { useFocusWhen } from '../screen/useFocusWhen.ts';
 import { ConnectForm } from './ConnectForm.tsx';
 import { useConnecting } from './connecting.ts';
 import { signInWay } from './credential-fields.ts';
@@ -17,18 +18,26 @@ export interface UpdateConnectionProps {
 
 /** Replaces the credentials of a connection, or the facts about its account. The connection keeps its id. */
 export function UpdateConnection({ connection }: UpdateConnectionProps) {
-  const { provider, module } = useConnecting();
+  const { provider, module, signIn } = useConnecting();
   const translate = useMessages();
-  // Also the key of the credentials form: after a save the typed values are stored, so that form starts again.
+  // Also the key of the forms: after a save the typed values are stored, so a form starts again.
   const [saves, setSaves] = useState(0);
+  const [isTold, tell] = useState(false);
+  const [firstSignIn] = useState(signIn.connection);
+  const success = useFocusWhen<HTMLDivElement>(isTold && saves);
   const words = { provider: providerLabel(provider) };
   const way = signInWay(provider);
   const isWindow = way === 'window';
-  const handleSaved = () => setSaves(saves + 1);
+  const isSignedInAgain = signIn.connection !== firstSignIn && signIn.connection?.id === connection.id;
+  const handleSaved = () => {
+    setSaves(saves + 1);
+    tell(true);
+  };
+  const forget = () => tell(false);
   if (way === 'unsupported' || provider.authType === 'none') return null;
   return (
     <>
-      <Disclosure summary={translate('connection.update')}>
+      <Disclosure summary={translate('connection.update')} onInput={forget} onSubmit={forget}>
         <div className="dowel-narrow dowel-form">
           <Text tone="muted" size="sm">
             {translate(isWindow ? 'connection.update.window' : 'connection.update.typed', words)}
@@ -42,9 +51,10 @@ export function UpdateConnection({ connection }: UpdateConnectionProps) {
         </div>
       </Disclosure>
       {isWindow && metadataInputs(provider, module).length > 0 && (
-        <Disclosure summary={translate('connection.facts')}>
+        <Disclosure summary={translate('connection.facts')} onInput={forget} onSubmit={forget}>
           <div className="dowel-narrow">
             <MetadataForm
+              key={saves}
               connection={connection}
               onSaved={handleSaved}
               submitLabel={translate('connection.facts.action')}
@@ -52,7 +62,9 @@ export function UpdateConnection({ connection }: UpdateConnectionProps) {
           </div>
         </Disclosure>
       )}
-      {saves > 0 && <Notice tone="success" title={translate('connection.updated')} />}
+      {(isTold || isSignedInAgain) && (
+        <Notice ref={success} tone="success" title={translate('connection.updated')} />
+      )}
     </>
   );
 }

@@ -11,6 +11,8 @@ export interface Connecting {
   /** Called when new credentials were stored. `signIn` reports the connections it makes with its own callbacks. */
   onUpdated?: ((connection: Connection) => void) | undefined;
   onError: (error: unknown) => void;
+  /** Whether the connection was bad and works again. */
+  isRenewed: boolean;
 }
 
 export const ConnectingContext = createContext<Connecting | null>(null);

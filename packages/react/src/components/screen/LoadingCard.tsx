@@ -1,13 +1,28 @@
 import { useMessages } from '../../messages/useMessages.ts';
 import { Card } from '../../ui/Card/Card.tsx';
-import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { Skeleton, type SkeletonShape } from '../../ui/Skeleton/Skeleton.tsx';
 
-/** Shown while a screen is loading. A server renders this, too. */
-export function LoadingCard() {
+const shapes = {
+  form: ['tiles', 'line', 'line', 'control'],
+  split: ['tiles', 'line', 'line', 'control'],
+  list: ['line', 'line', 'control', 'control', 'control'],
+} as const satisfies Record<string, readonly SkeletonShape[]>;
+
+export interface LoadingCardProps {
+  /** The shape of the screen to come: a form, a form with facts beside it, or a list. */
+  shape?: keyof typeof shapes | undefined;
+}
+
+/** Shown while a screen is loading, in the shape of that screen. A server renders this, too. */
+export function LoadingCard({ shape = 'form' }: LoadingCardProps) {
   const translate = useMessages();
   return (
-    <Card className="dowel-narrow" aria-busy="true">
-      <Skeleton label={translate('common.loading')} lines={4} />
+    <Card
+      className={shape === 'form' ? 'dowel-narrow' : undefined}
+      aria-busy="true"
+      aside={shape === 'split' ? <Skeleton /> : undefined}
+    >
+      <Skeleton label={translate('common.loading')} shapes={shapes[shape]} />
     </Card>
   );
 }

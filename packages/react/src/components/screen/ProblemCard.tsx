@@ -3,6 +3,7 @@ import { describeProblem } from '../../messages/describeProblem.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
+import { Badge } from '../../ui/Logo/Badge.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
 
@@ -19,29 +20,37 @@ export interface ProblemCardProps {
 export function ProblemCard({ error, onRetry, isRetrying, children }: ProblemCardProps) {
   const translate = useMessages();
   const { title, detail, causes, remedy, requestId } = describeProblem(error, translate);
+  const lines = [detail, ...causes, remedy].filter((line) => line && line !== title);
+  // What heals by itself alarms nobody.
+  const isOffline = globalThis.navigator?.onLine === false;
   return (
-    <Card title={title} className="dowel-narrow">
-      <Stack gap={2} role="alert">
-        {[detail, ...causes]
-          .filter((line) => line && line !== title)
-          .map((line) => (
+    <Card
+      className="dowel-narrow"
+      lead={<Badge tone={isOffline ? 'neutral' : 'danger'} icon={isOffline ? 'info' : 'danger'} />}
+      isStacked
+      title={title}
+      titleSize="md"
+      description={
+        <Stack gap={1} role="alert">
+          {lines.map((line) => (
             <Text key={line}>{line}</Text>
           ))}
-        {remedy && <Text tone="muted">{remedy}</Text>}
-      </Stack>
-      {onRetry && (
-        <Stack direction="row" gap={3}>
-          <Button onClick={onRetry} isBusy={isRetrying} busyLabel={translate('common.loading')}>
-            {translate('common.tryAgain')}
-          </Button>
         </Stack>
-      )}
-      {children}
-      {requestId && (
-        <Text tone="muted" size="sm">
-          {translate('problem.reference', { id: requestId })}
-        </Text>
-      )}
+      }
+      footer={requestId ? translate('problem.reference', { id: requestId }) : undefined}
+    >
+      {onRetry || children ? (
+        <>
+          {onRetry && (
+            <Stack direction="row" gap={3}>
+              <Button onClick={onRetry} isBusy={isRetrying} busyLabel={translate('common.loading')}>
+                {translate('common.tryAgain')}
+              </Button>
+            </Stack>
+          )}
+          {children}
+        </>
+      ) : undefined}
     </Card>
   );
 }

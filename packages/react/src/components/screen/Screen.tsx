@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Announcer } from '../../ui/Announcer/Announcer.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Root } from '../../ui/Root/Root.tsx';
@@ -10,11 +10,18 @@ export interface ScreenProps {
   children: ReactNode;
 }
 
+/** Screens that stand in for one that is loading. They come and go without a movement. */
+const skeletons: ReadonlySet<string> = /* @__PURE__ */ new Set(['loading', 'reading']);
+
 /** The outermost element of a component. Sets type and colour, holds the live regions and moves the focus. */
 export function Screen({ name, className, children }: ScreenProps) {
   const content = useRef<HTMLDivElement>(null);
   const isFocusInside = useRef(false);
   const shown = useRef(name);
+  const isSkeleton = skeletons.has(name);
+  const [first, setFirst] = useState<string>();
+  if (first === undefined && !isSkeleton) setFirst(name);
+  const enters = first !== undefined && first !== name && !isSkeleton;
   useEffect(() => {
     if (shown.current === name) return;
     shown.current = name;
@@ -26,6 +33,8 @@ export function Screen({ name, className, children }: ScreenProps) {
   return (
     <Root
       className={classNames('dowel-screen', className)}
+      part="screen"
+      data-screen={name}
       onFocus={() => {
         isFocusInside.current = true;
       }}
@@ -34,8 +43,11 @@ export function Screen({ name, className, children }: ScreenProps) {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) isFocusInside.current = false;
       }}
     >
-      <Announcer>
-        <div ref={content}>{children}</div>
+      <Announcer topic={name}>
+        {/* With a key per screen, each one starts the animation again. The first screen is simply there. */}
+        <div key={name} ref={content} className={enters ? 'dowel-enter' : undefined}>
+          {children}
+        </div>
       </Announcer>
     </Root>
   );

@@ -12,10 +12,22 @@ interface Spoken {
 const AnnounceContext = createContext<Announce>(() => undefined);
 const silence: Spoken = { text: '', turn: 0 };
 
+export interface AnnouncerProps {
+  /** What the page is about now. What was said about something else is removed. */
+  topic?: string | undefined;
+  children: ReactNode;
+}
+
 /** Holds the live regions for everything inside it. They must be in the page before the first message. */
-export function Announcer({ children }: { children: ReactNode }) {
+export function Announcer({ topic, children }: AnnouncerProps) {
   const [polite, setPolite] = useState(silence);
   const [assertive, setAssertive] = useState(silence);
+  const [lastTopic, setLastTopic] = useState(topic);
+  if (lastTopic !== topic) {
+    setLastTopic(topic);
+    setPolite(silence);
+    setAssertive(silence);
+  }
   const announce = useCallback<Announce>((text, options) => {
     const speak = options?.assertive ? setAssertive : setPolite;
     speak((last) => ({ text, turn: last.turn + 1 }));

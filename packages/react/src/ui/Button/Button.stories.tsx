@@ -33,6 +33,7 @@ export const LongText: Story = {
   args: { children: 'Connect the account of your whole department to the workspace with a very long name' },
 };
 export const Icons: Story = {
+  parameters: { shows: { role: 'button', name: 'Clear' } },
   render: () => (
     <Stack direction="row" gap={2}>
       <IconButton icon="close" label="Clear" />

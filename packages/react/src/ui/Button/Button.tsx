@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react';
 import { classNames } from '../classNames.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { type ButtonSlotProps, type ElementProps, useSlot } from '../slots.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'disabled'> {
@@ -33,31 +34,47 @@ export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>
   },
   ref,
 ) {
+  const Drawn = useSlot('button') ?? PlainButton;
   const isInert = isDisabled || isBusy;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     // This also stops the form: Enter in a field clicks the submit button.
     if (isInert) event.preventDefault();
     else onClick?.(event);
   };
+  const buttonProps: ElementProps<'button'> = {
+    ...props,
+    ref,
+    type,
+    className: classNames('dowel-button', className),
+    part: `button ${variant}`,
+    'data-variant': variant,
+    'data-size': size,
+    'data-full-width': isFullWidth || undefined,
+    'data-busy': isBusy || undefined,
+    'aria-disabled': isInert || undefined,
+    onClick: handleClick,
+  };
   return (
     <>
-      <button
-        {...props}
-        ref={ref}
-        type={type}
-        className={classNames('dowel-button', className)}
-        data-variant={variant}
-        data-size={size}
-        data-full-width={isFullWidth || undefined}
-        data-busy={isBusy || undefined}
-        aria-disabled={isInert || undefined}
-        onClick={handleClick}
+      <Drawn
+        variant={variant}
+        size={size}
+        isFullWidth={isFullWidth}
+        isIconOnly={false}
+        isDisabled={isDisabled}
+        isBusy={isBusy}
+        buttonProps={buttonProps}
       >
         {isBusy && <Spinner />}
         {children}
-      </button>
+      </Drawn>
       {/* Screen readers do not read a live region inside a button, so it stands next to the button. */}
       {busyLabel !== undefined && <VisuallyHidden role="status">{isBusy ? busyLabel : ''}</VisuallyHidden>}
     </>
   );
 });
+
+/** The browser's button, if the page has none of its own. */
+export function PlainButton({ buttonProps, children }: ButtonSlotProps) {
+  return <button {...buttonProps}>{children}</button>;
+}

@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { type ElementProps, useSlot } from '../slots.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { ButtonProps } from './Button.tsx';
+import { type ButtonProps, PlainButton } from './Button.tsx';
 
 export interface IconButtonProps extends Pick<ButtonProps, 'variant' | 'isDisabled' | 'onClick'> {
   icon: IconName;
@@ -14,20 +15,31 @@ export interface IconButtonProps extends Pick<ButtonProps, 'variant' | 'isDisabl
 /** A square button with an icon. Its label is its accessible name. Like `Button`, it keeps the focus while disabled. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, variant = 'quiet', isDisabled = false, buttonProps } = props;
+  const Drawn = useSlot('button') ?? PlainButton;
   const onClick = props.onClick ?? buttonProps?.onClick;
+  const elementProps: ElementProps<'button'> = {
+    ...buttonProps,
+    type: 'button',
+    title: label,
+    className: classNames('dowel-button dowel-icon-button', buttonProps?.className),
+    part: `button icon-button ${variant}`,
+    'data-variant': variant,
+    'data-size': 'sm',
+    'aria-disabled': isDisabled || undefined,
+    onClick: isDisabled ? undefined : onClick,
+  };
   return (
-    <button
-      {...buttonProps}
-      type="button"
-      title={label}
-      className={classNames('dowel-button dowel-icon-button', buttonProps?.className)}
-      data-variant={variant}
-      data-size="sm"
-      aria-disabled={isDisabled || undefined}
-      onClick={isDisabled ? undefined : onClick}
+    <Drawn
+      variant={variant}
+      size="sm"
+      isFullWidth={false}
+      isIconOnly
+      isDisabled={isDisabled}
+      isBusy={false}
+      buttonProps={elementProps}
     >
       <Icon name={icon} />
       <VisuallyHidden>{label}</VisuallyHidden>
-    </button>
+    </Drawn>
   );
 }

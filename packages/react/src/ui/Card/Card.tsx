@@ -6,46 +6,87 @@ export interface CardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'ti
   /** Names the section. */
   title?: ReactNode;
   headingLevel?: HeadingLevel | undefined;
+  /** `md` for cards that stand in for a screen, such as those of an error. */
+  titleSize?: 'md' | 'lg' | undefined;
   description?: ReactNode;
+  /** Shown before the titles: a `Pair` or a `Badge`. */
+  lead?: ReactNode;
+  /** Puts `lead` above the titles. For cards that have no other content beside them. */
+  isStacked?: boolean | undefined;
   /** Shown at the end of the heading's line: a tag or small buttons. */
   actions?: ReactNode;
   /** Shown at the bottom, below a line. */
   footer?: ReactNode;
+  /** Shown beside the rest, or below it where there is no room. */
+  aside?: ReactNode;
 }
 
 /** A bordered surface with a heading, content and footer. */
 export function Card({
   title,
   headingLevel = 2,
+  titleSize = 'lg',
   description,
+  lead,
+  isStacked = false,
   actions,
   footer,
+  aside,
   className,
   children,
   ...props
 }: CardProps) {
   const titleId = useId();
+  const main = (
+    <>
+      {(title !== undefined || actions !== undefined) && (
+        <header className="dowel-card-header" part="card-header" data-stacked={isStacked || undefined}>
+          {lead}
+          <div className="dowel-card-titles">
+            {title !== undefined && (
+              <Heading level={headingLevel} size={titleSize} id={titleId}>
+                {title}
+              </Heading>
+            )}
+            {description !== undefined && (
+              <div className="dowel-card-description" part="card-description">
+                {description}
+              </div>
+            )}
+          </div>
+          {actions}
+        </header>
+      )}
+      {children !== undefined && (
+        <div className="dowel-card-body" part="card-body">
+          {children}
+        </div>
+      )}
+      {footer !== undefined && (
+        <footer className="dowel-card-footer" part="card-footer">
+          {footer}
+        </footer>
+      )}
+    </>
+  );
   return (
     <section
       aria-labelledby={title === undefined ? undefined : titleId}
       {...props}
       className={classNames('dowel-card', className)}
+      part="card"
+      data-split={aside !== undefined || undefined}
     >
-      {(title !== undefined || actions !== undefined) && (
-        <header className="dowel-card-header">
-          <div className="dowel-card-titles">
-            {title !== undefined && (
-              <Heading level={headingLevel} size="lg" id={titleId}>
-                {title}
-              </Heading>
-            )}
-            {description !== undefined && <p className="dowel-card-description">{description}</p>}
+      {aside === undefined ? (
+        main
+      ) : (
+        <>
+          <div className="dowel-card-main">{main}</div>
+          <div className="dowel-card-aside" part="card-aside">
+            {aside}
           </div>
-          {actions}
-        </header>
+        </>
       )}
-      {children !== undefined && <div className="dowel-card-body">{children}</div>}
-      {footer !== undefined && <footer className="dowel-card-footer">{footer}</footer>}
     </section>
   );
 }

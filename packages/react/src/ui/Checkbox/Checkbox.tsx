@@ -31,22 +31,25 @@ export const Checkbox = /* @__PURE__ */ forwardRef<HTMLInputElement, CheckboxPro
   const hasHint = hint !== undefined && hint !== null && hint !== '';
   return (
     <div className={classNames('dowel-checkbox', className)}>
-      <label className="dowel-checkbox-row">
+      <label className="dowel-checkbox-row" part="checkbox-row">
         <input
           {...props}
           ref={input}
           type="checkbox"
           className="dowel-checkbox-input"
+          part="checkbox"
           aria-describedby={classNames(hasHint && hintId, props['aria-describedby']) || undefined}
           onChange={(event) => {
             props.onChange?.(event);
             onCheckedChange?.(event.target.checked);
           }}
         />
-        <span className="dowel-checkbox-label">{label}</span>
+        <span className="dowel-checkbox-label" part="checkbox-label">
+          {label}
+        </span>
       </label>
       {hasHint && (
-        <p className="dowel-checkbox-hint" id={hintId}>
+        <p className="dowel-checkbox-hint" part="hint" id={hintId}>
           {hint}
         </p>
       )}

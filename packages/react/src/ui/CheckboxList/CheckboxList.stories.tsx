@@ -73,11 +73,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingSelected: Story = {};
-export const SomeSelected: Story = { args: { selectedCount: 4 } };
-export const AllSelected: Story = { args: { selectedCount: 12 } };
-export const Few: Story = { args: { count: 3, selectedCount: 1 } };
-export const FiveThousand: Story = { args: { count: 5000, selectedCount: 3 } };
+/** Says how many are selected. A list that needs no search says it with its boxes. */
+const selected = (words: string) => ({ parameters: { shows: words } });
+
+export const NothingSelected: Story = { ...selected('0 of 12 selected') };
+export const SomeSelected: Story = { ...selected('4 of 12 selected'), args: { selectedCount: 4 } };
+export const AllSelected: Story = { ...selected('12 of 12 selected'), args: { selectedCount: 12 } };
+export const Few: Story = { ...selected('Account owner'), args: { count: 3, selectedCount: 1 } };
+export const FiveThousand: Story = {
+  ...selected('3 of 5000 selected'),
+  args: { count: 5000, selectedCount: 3 },
+};
 
 /** The End key scrolls the list to its end. The last row has the focus and is visible. */
 export const AtTheEnd: Story = {
@@ -99,7 +105,10 @@ export const AtTheEnd: Story = {
   },
 };
 
-export const Disabled: Story = { args: { selectedCount: 2, isDisabled: true } };
+export const Disabled: Story = {
+  ...selected('2 of 12 selected'),
+  args: { selectedCount: 2, isDisabled: true },
+};
 export const NoMatch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'zebra');

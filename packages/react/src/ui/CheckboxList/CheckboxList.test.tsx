@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { preloadVirtualRows } from '../VirtualList/useVirtualRows.ts';
 import { CheckboxList, type CheckboxListWords } from './CheckboxList.tsx';
 import type { CheckboxListOption } from './filter-options.ts';
 
@@ -106,6 +107,14 @@ describe('a list of thousands', () => {
 
     expect(box('Field 2').checked).toBe(true);
     expect(drawn.mock.calls).toEqual([[2]]);
+  });
+
+  it('is drawn at once if its code has loaded', async () => {
+    await preloadVirtualRows();
+
+    render(<Example options={fields(5000)} />);
+
+    expect(document.querySelector('[aria-setsize="5000"]')).not.toBeNull();
   });
 
   it('draws only some rows, and tells how many there are', async () => {

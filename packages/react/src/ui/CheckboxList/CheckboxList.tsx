@@ -56,7 +56,7 @@ export function CheckboxList(props: CheckboxListProps) {
   const isAll = found.length > 0 && foundSelected === found.length;
 
   return (
-    <fieldset className="dowel-checkbox-list">
+    <fieldset className="dowel-checkbox-list" part="choices">
       <legend className="dowel-checkbox-list-legend">
         {isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>
@@ -64,6 +64,7 @@ export function CheckboxList(props: CheckboxListProps) {
         <div className="dowel-input-group">
           <input
             className="dowel-input"
+            part="input"
             type="search"
             aria-label={words.search}
             placeholder={words.search}
@@ -76,7 +77,7 @@ export function CheckboxList(props: CheckboxListProps) {
           </span>
         </div>
       )}
-      <div className="dowel-checkbox-list-box">
+      <div className="dowel-checkbox-list-box" part="choices-box">
         {found.length > 1 && (
           <div className="dowel-checkbox-list-all">
             <Checkbox

@@ -2,14 +2,13 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
-  Suspense,
   useCallback,
   useEffect,
   useRef,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { VirtualList } from '../VirtualList/VirtualList.tsx';
+import { useVirtualRows } from '../VirtualList/useVirtualRows.ts';
 import type { VirtualListHandle } from '../VirtualList/VirtualRows.tsx';
 import { CheckboxRow } from './CheckboxRow.tsx';
 import type { CheckboxListOption } from './filter-options.ts';
@@ -22,8 +21,10 @@ export interface CheckboxRowsProps {
 }
 
 /** Longer lists draw only the visible rows. */
-const virtualFrom = 100;
+export const virtualFrom = 100;
 const rowPx = 40;
+/** How many rows are drawn while the code for all of them loads. They fill the list's height. */
+const rowsAtFirst = 20;
 
 /** Draws all rows of a short list, and only the visible rows of a long one. */
 export function CheckboxRows(props: CheckboxRowsProps) {
@@ -67,6 +68,7 @@ function ShortList({ options, row, isDisabled }: ListProps) {
  * arrow keys move between rows. The handlers set `tabIndex` on the element directly, so that no row has to render.
  */
 function LongList({ options, row }: ListProps) {
+  const VirtualRows = useVirtualRows();
   const [active, setActive] = useState(0);
   const list = useRef<VirtualListHandle>(null);
   const move = (to: number) => {
@@ -90,21 +92,20 @@ function LongList({ options, row }: ListProps) {
     event.preventDefault();
     move(target);
   };
+  if (!VirtualRows) return <ShortList options={options.slice(0, rowsAtFirst)} row={row} />;
   return (
-    <Suspense fallback={<ShortList options={options.slice(0, 20)} row={row} />}>
-      <VirtualList
-        handle={list}
-        scrollerProps={{ tabIndex: 0, onFocus: handleFocus, onBlur: handleBlur, onKeyDown: handleKeyDown }}
-        count={options.length}
-        estimatedRowPx={rowPx}
-        keyOf={(index) => options[index]?.value ?? String(index)}
-        keptIndex={active}
-        renderRow={(index) => {
-          const option = options[index];
-          return option && row(option);
-        }}
-      />
-    </Suspense>
+    <VirtualRows
+      handle={list}
+      scrollerProps={{ tabIndex: 0, onFocus: handleFocus, onBlur: handleBlur, onKeyDown: handleKeyDown }}
+      count={options.length}
+      estimatedRowPx={rowPx}
+      keyOf={(index) => options[index]?.value ?? String(index)}
+      keptIndex={active}
+      renderRow={(index) => {
+        const option = options[index];
+        return option && row(option);
+      }}
+    />
   );
 }
 

@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { Field, type FieldProps } from '../Field/Field.tsx';
-import { ComboboxControl, type ComboboxControlProps } from './ComboboxControl.tsx';
+import { ComboboxControl } from './ComboboxControl.tsx';
 
 export interface ComboboxOption {
   value: string;
@@ -31,49 +30,11 @@ export interface ComboboxProps extends FieldProps {
   id?: string | undefined;
 }
 
-const LoadedControl = /* @__PURE__ */ lazy(async () => {
-  const { useCombobox } = await import('./combobox-machine.ts');
-  return {
-    default: ({ box, control }: Omit<ComboboxControlProps, 'useCombobox'>) => (
-      <ComboboxControl box={box} control={control} useCombobox={useCombobox} />
-    ),
-  };
-});
-
-/** A labelled box that searches a list. Its code loads when it is first drawn. Until then a disabled box stands in. */
+/** A labelled box that searches a list. */
 export function Combobox({ label, labelSuffix, hint, help, error, id, ...box }: ComboboxProps) {
-  const { options, value, placeholder } = box;
   return (
     <Field label={label} labelSuffix={labelSuffix} hint={hint} help={help} error={error} id={id}>
-      {(control) => (
-        <Suspense
-          fallback={<Likeness id={control.id} options={options} value={value} placeholder={placeholder} />}
-        >
-          <LoadedControl box={box} control={control} />
-        </Suspense>
-      )}
+      {(control) => <ComboboxControl box={box} control={control} />}
     </Field>
-  );
-}
-
-function Likeness({
-  options,
-  value,
-  placeholder,
-  id,
-}: { id: string } & Pick<ComboboxProps, 'options' | 'value' | 'placeholder'>) {
-  const label = options.find((option) => option.value === value)?.label ?? '';
-  return (
-    <div className="dowel-input-group">
-      <input
-        id={id}
-        className="dowel-input"
-        data-inset="end"
-        disabled
-        value={label}
-        placeholder={placeholder}
-        readOnly
-      />
-    </div>
   );
 }

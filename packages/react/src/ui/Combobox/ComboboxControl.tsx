@@ -1,11 +1,13 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { filterOptions } from '../CheckboxList/filter-options.ts';
 import type { FieldControlProps } from '../Field/Field.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { ComboboxOption, ComboboxProps } from './Combobox.tsx';
 import { ComboboxItem } from './ComboboxItem.tsx';
-import type { useCombobox } from './combobox-machine.ts';
+import { useCombobox } from './combobox-machine.ts';
+import { useListPlace } from './useListPlace.ts';
+import { useOwnEnvironment } from './useOwnEnvironment.ts';
 
 export interface ComboboxControlProps {
   /** The props of the combobox. */
@@ -14,16 +16,16 @@ export interface ComboboxControlProps {
     'options' | 'value' | 'onValueChange' | 'words' | 'placeholder' | 'required' | 'isDisabled'
   >;
   control: FieldControlProps;
-  /** Passed in, because this code loads later than the rest. */
-  useCombobox: typeof useCombobox;
 }
 
 // People do not read further, and with thousands of rows every keystroke would be slow.
 const drawnOptions = 100;
 
-export function ComboboxControl({ box: given, control, useCombobox }: ComboboxControlProps) {
+export function ComboboxControl({ box: given, control }: ComboboxControlProps) {
   const { options, value, onValueChange, words, placeholder, required, isDisabled = false } = given;
   const { InputChange, InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+  const inputRef = useRef<HTMLInputElement>(null);
+  const listRef = useRef<HTMLDivElement>(null);
   const chosen = useMemo(() => options.find((option) => option.value === value) ?? null, [options, value]);
   const [query, setQuery] = useState('');
   const found = useMemo(() => filterOptions(options, query), [options, query]);
@@ -31,6 +33,7 @@ export function ComboboxControl({ box: given, control, useCombobox }: ComboboxCo
   const repeated = useMemo(() => repeatedLabels(options), [options]);
 
   const box = useCombobox<ComboboxOption>({
+    ...useOwnEnvironment(inputRef),
     items: drawn as ComboboxOption[],
     itemToString: (option) => option?.label ?? '',
     itemToKey: (option) => option?.value ?? null,
@@ -51,7 +54,9 @@ export function ComboboxControl({ box: given, control, useCombobox }: ComboboxCo
     },
   });
 
-  const input = box.getInputProps({ disabled: isDisabled, placeholder, required });
+  useListPlace(box.isOpen, inputRef, listRef, box.closeMenu);
+
+  const input = box.getInputProps({ ref: inputRef, disabled: isDisabled, placeholder, required });
   return (
     <div className="dowel-combobox" data-open={box.isOpen || undefined}>
       <div className="dowel-input-group">
@@ -59,6 +64,7 @@ export function ComboboxControl({ box: given, control, useCombobox }: ComboboxCo
           {...input}
           {...control}
           className="dowel-input"
+          part="input"
           data-inset={chosen ? 'end-wide' : 'end'}
           autoComplete="off"
         />
@@ -70,7 +76,7 @@ export function ComboboxControl({ box: given, control, useCombobox }: ComboboxCo
               onClick={() => {
                 box.reset();
                 onValueChange(null);
-                document.getElementById(control.id)?.focus();
+                inputRef.current?.focus();
               }}
             />
           )}
@@ -81,7 +87,7 @@ export function ComboboxControl({ box: given, control, useCombobox }: ComboboxCo
           />
         </span>
       </div>
-      <div className="dowel-combobox-popup" hidden={!box.isOpen}>
+      <div ref={listRef} className="dowel-combobox-popup" part="options" hidden={!box.isOpen}>
         <ul {...box.getMenuProps()} className="dowel-combobox-list">
           {box.isOpen &&
             drawn.map((option, index) => (

@@ -18,6 +18,7 @@ export function ComboboxItem({ option, isAmbiguous, isActive, isChosen, itemProp
     <li
       {...itemProps}
       className="dowel-combobox-item"
+      part="option"
       data-active={isActive || undefined}
       data-chosen={isChosen || undefined}
     >

@@ -1,2 +1,2 @@
-// A separate file, so that loading it later loads no other code of the library.
+// Everything else imports downshift from here. The build bundles this file, and leaves out what it does not export.
 export { useCombobox } from 'downshift';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, screen } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Root } from '../Root/Root.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -43,6 +44,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
-export const Closed: Story = { args: { isDefaultOpen: false } };
-export const LongText: Story = { args: { body: 'Nothing more will be read from your account. '.repeat(40) } };
+const dialog = { shows: { role: 'dialog', name: 'Uninstall Salesforce?' } };
+
+export const Open: Story = { parameters: dialog };
+export const Closed: Story = {
+  args: { isDefaultOpen: false },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+export const LongText: Story = {
+  parameters: dialog,
+  args: { body: 'Nothing more will be read from your account. '.repeat(40) },
+};

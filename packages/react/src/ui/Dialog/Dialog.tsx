@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+import { ownRoot } from '../own-root.ts';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -27,20 +28,23 @@ function OpenDialog({ onClose, title, headingLevel = 2, children, actions }: Omi
   const id = useId();
   useEffect(() => {
     const element = dialog.current;
-    const opener = document.activeElement;
-    if (element && !element.open) showModal(element);
-    element?.querySelector<HTMLElement>('.dowel-dialog-actions button')?.focus();
+    if (!element) return;
+    // Whatever has the focus can be given it again. Not asked with `instanceof`: an iframe has classes of its own.
+    const opener = ownRoot(element).activeElement as HTMLElement | null;
+    if (!element.open) showModal(element);
+    element.querySelector<HTMLElement>('.dowel-dialog-actions button')?.focus();
     // Focusing a button at the end scrolls a long text down. So scroll back to the start.
-    if (element) element.scrollTop = 0;
+    element.scrollTop = 0;
     return () => {
-      element?.close?.();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      element.close?.();
+      if (opener?.isConnected) opener.focus();
     };
   }, []);
   return (
     <dialog
       ref={dialog}
       className="dowel-dialog"
+      part="dialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={children === undefined ? undefined : `${id}-body`}
       onCancel={(event) => {
@@ -53,11 +57,13 @@ function OpenDialog({ onClose, title, headingLevel = 2, children, actions }: Omi
         {title}
       </Heading>
       {children !== undefined && (
-        <div className="dowel-dialog-body" id={`${id}-body`}>
+        <div className="dowel-dialog-body" part="dialog-body" id={`${id}-body`}>
           {children}
         </div>
       )}
-      <div className="dowel-dialog-actions">{actions}</div>
+      <div className="dowel-dialog-actions" part="dialog-actions">
+        {actions}
+      </div>
     </dialog>
   );
 }

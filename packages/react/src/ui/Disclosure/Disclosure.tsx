@@ -21,14 +21,17 @@ export function Disclosure({
     <details
       {...props}
       className={classNames('dowel-disclosure', className)}
+      part="disclosure"
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="dowel-disclosure-summary">
+      <summary className="dowel-disclosure-summary" part="disclosure-summary">
         <Icon name="chevron" />
         {summary}
       </summary>
-      <div className="dowel-disclosure-body">{children}</div>
+      <div className="dowel-disclosure-body" part="disclosure-body">
+        {children}
+      </div>
     </details>
   );
 }

@@ -30,15 +30,19 @@ export function Field(
   const hasError = isPresent(props.error);
   const describedBy = classNames(hasError && `${id}-error`, isPresent(props.hint) && `${id}-hint`);
   return (
-    <div className="dowel-field" data-invalid={hasError || undefined}>
+    <div className="dowel-field" part="field" data-invalid={hasError || undefined}>
       <div className="dowel-field-heading">
-        <label className="dowel-field-label" id={`${id}-label`} htmlFor={id}>
+        <label className="dowel-field-label" part="label" id={`${id}-label`} htmlFor={id}>
           {props.label}
         </label>
-        {isPresent(props.labelSuffix) && <span className="dowel-field-suffix">{props.labelSuffix}</span>}
+        {isPresent(props.labelSuffix) && (
+          <span className="dowel-field-suffix" part="label-suffix">
+            {props.labelSuffix}
+          </span>
+        )}
       </div>
       {isPresent(props.hint) && (
-        <p className="dowel-field-hint" id={`${id}-hint`}>
+        <p className="dowel-field-hint" part="hint" id={`${id}-hint`}>
           {props.hint}
         </p>
       )}
@@ -49,7 +53,7 @@ export function Field(
         'aria-invalid': hasError || undefined,
       })}
       {hasError && (
-        <p className="dowel-field-error" id={`${id}-error`}>
+        <p className="dowel-field-error" part="error" id={`${id}-error`}>
           <Icon name="danger" />
           <span className="dowel-field-error-text">{props.error}</span>
         </p>

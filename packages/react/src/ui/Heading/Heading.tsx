@@ -19,6 +19,7 @@ export const Heading = /* @__PURE__ */ forwardRef<HTMLHeadingElement, HeadingPro
     ...props,
     ref,
     className: classNames('dowel-heading', className),
+    part: 'heading',
     'data-size': size,
   });
 });

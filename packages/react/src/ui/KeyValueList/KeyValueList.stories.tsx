@@ -27,4 +27,4 @@ const meta = {
 } satisfies Meta<typeof KeyValueList>;
 export default meta;
 
-export const Facts: StoryObj<typeof meta> = {};
+export const Facts: StoryObj<typeof meta> = { parameters: { shows: 'Connected by' } };

@@ -1,9 +1,10 @@
 import { forwardRef, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import type { Tone } from '../tone.ts';
 
 export interface NoticeProps {
-  tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
+  tone?: Tone | undefined;
   title: ReactNode;
   children?: ReactNode;
   /** Buttons or links below the text. */
@@ -26,15 +27,26 @@ export const Notice = /* @__PURE__ */ forwardRef<HTMLDivElement, NoticeProps>(fu
     <div
       ref={ref}
       className={classNames('dowel-notice', className)}
+      part={`notice ${tone}`}
       data-tone={tone}
       role={isLive ? role : undefined}
       tabIndex={-1}
     >
-      <Icon name={tone} />
+      <Icon name={tone === 'neutral' ? 'info' : tone} />
       <div className="dowel-notice-content">
-        <p className="dowel-notice-title">{title}</p>
-        {children !== undefined && <div className="dowel-notice-body">{children}</div>}
-        {actions !== undefined && <div className="dowel-notice-actions">{actions}</div>}
+        <p className="dowel-notice-title" part="notice-title">
+          {title}
+        </p>
+        {children !== undefined && (
+          <div className="dowel-notice-body" part="notice-body">
+            {children}
+          </div>
+        )}
+        {actions !== undefined && (
+          <div className="dowel-notice-actions" part="notice-actions">
+            {actions}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -32,6 +32,7 @@ export const Select = /* @__PURE__ */ forwardRef<HTMLSelectElement, SelectProps>
             {...control}
             ref={ref}
             className={classNames('dowel-input dowel-select', className)}
+            part="input"
             data-inset="end"
             onChange={(event) => {
               props.onChange?.(event);

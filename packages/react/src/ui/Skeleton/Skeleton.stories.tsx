@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Root } from '../Root/Root.tsx';
 import { Skeleton } from './Skeleton.tsx';
@@ -6,7 +7,7 @@ import { Skeleton } from './Skeleton.tsx';
 const meta = {
   title: 'Primitives/Skeleton',
   component: Skeleton,
-  args: { label: 'Loading the integration', lines: 4 },
+  args: { label: 'Loading the integration' },
   decorators: [
     (Story) => (
       <Root style={{ maxInlineSize: '34rem' }}>
@@ -19,4 +20,18 @@ const meta = {
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 
-export const InCard: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const Lines: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the integration');
+  },
+};
+
+/** The shape of a card that connects. */
+export const Form: Story = {
+  args: { shapes: ['tiles', 'line', 'line', 'control'] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('.dowel-skeleton-shape')).toHaveLength(4);
+  },
+};

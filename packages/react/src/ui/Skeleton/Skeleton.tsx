@@ -1,13 +1,24 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** Grey lines that stand in for text while it loads. */
-export function Skeleton({ label, lines = 3 }: { label: string; lines?: number | undefined }) {
+/** What a grey shape stands for: a line of text, two tiles, or a box or button. */
+export type SkeletonShape = 'line' | 'tiles' | 'control';
+
+export interface SkeletonProps {
+  /** Announced once. Leave it out for a second skeleton on the same screen. */
+  label?: string | undefined;
+  shapes?: readonly SkeletonShape[] | undefined;
+}
+
+const threeLines: readonly SkeletonShape[] = ['line', 'line', 'line'];
+
+/** Grey shapes that stand in for a screen while it loads. */
+export function Skeleton({ label, shapes = threeLines }: SkeletonProps) {
   return (
-    <div className="dowel-skeleton" role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
-      {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never move
-        <span key={line} className="dowel-skeleton-line" aria-hidden="true" />
+    <div className="dowel-skeleton" part="skeleton" role={label === undefined ? undefined : 'status'}>
+      {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
+      {shapes.map((shape, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes never move
+        <span key={index} className="dowel-skeleton-shape" data-shape={shape} aria-hidden="true" />
       ))}
     </div>
   );

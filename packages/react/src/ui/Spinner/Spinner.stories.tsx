@@ -17,5 +17,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Small: Story = {};
-export const Large: Story = { args: { size: 'lg' } };
+export const Turning: Story = {};

@@ -1,14 +1,8 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** A turning ring. With a label it is a status that screen readers announce. Without one it is only decoration. */
-export function Spinner({
-  label,
-  size = 'sm',
-}: {
-  label?: string | undefined;
-  size?: 'sm' | 'lg' | undefined;
-}) {
-  const ring = <span className="dowel-spinner" data-size={size} aria-hidden="true" />;
+export function Spinner({ label }: { label?: string | undefined }) {
+  const ring = <span className="dowel-spinner" part="spinner" aria-hidden="true" />;
   if (label === undefined) return ring;
   return (
     <span className="dowel-spinner-status" role="status">

@@ -20,6 +20,7 @@ export function Tab({ tab, isSelected, tabId, panelId, onSelect }: TabProps) {
       ref={button}
       type="button"
       className="dowel-tab"
+      part={`tab${isSelected ? ' selected' : ''}`}
       role="tab"
       id={tabId}
       aria-controls={panelId}
@@ -28,17 +29,20 @@ export function Tab({ tab, isSelected, tabId, panelId, onSelect }: TabProps) {
       data-starts-group={tab.startsGroup || undefined}
       onClick={() => onSelect(tab.id)}
     >
+      {tab.mark}
       {/* The space separates label and badge in the tab's accessible name. A flex container does not draw it. */}
       <span className="dowel-tab-label">{tab.label}</span> {tab.badge}
     </button>
   );
 }
 
-// Not scrollIntoView: that would scroll the host's page, too.
+// Not scrollIntoView: that would scroll the host's page, too. The margin is the length of the fade at the ends.
 function scrollAlongList(tab: HTMLElement | null) {
   const list = tab?.parentElement;
   if (!tab || !list) return;
+  const margin = Number.parseFloat(getComputedStyle(list).scrollPaddingLeft) || 0;
   const [inside, outside] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
-  if (inside.left < outside.left) list.scrollLeft -= outside.left - inside.left;
-  else if (inside.right > outside.right) list.scrollLeft += inside.right - outside.right;
+  const [before, after] = [outside.left + margin - inside.left, inside.right - outside.right + margin];
+  if (before > 0) list.scrollLeft -= before;
+  else if (after > 0) list.scrollLeft += after;
 }

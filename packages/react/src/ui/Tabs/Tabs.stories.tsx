@@ -45,8 +45,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Wide: Story = {};
+export const Wide: Story = { parameters: { shows: { role: 'tab', name: /Accounts/ } } };
 export const Narrow: Story = {
+  parameters: { shows: { role: 'tab', name: /Accounts/ } },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '22rem' }}>
@@ -56,6 +57,7 @@ export const Narrow: Story = {
   ],
 };
 export const LongText: Story = {
+  parameters: { shows: { role: 'tab', name: /relationship__c/ } },
   args: {
     tabs: [
       { id: 'a', label: 'customer_success_organisational_unit_relationship__c' },

@@ -1,11 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { nextTabIndex } from './next-tab-index.ts';
 import { Tab } from './Tab.tsx';
-import { useOrientation } from './useOrientation.ts';
+import { useTabList } from './useTabList.ts';
 
 export interface TabItem {
   id: string;
   label: ReactNode;
+  /** Shown before the label: an icon. */
+  mark?: ReactNode;
   /** Shown at the end of the tab, such as a `Tag` or an `Icon` with hidden words. */
   badge?: ReactNode;
   /** Draws a line before the tab, because it starts a new group. */
@@ -26,7 +28,7 @@ export interface TabsProps {
 export function Tabs({ label, tabs, selectedId, onSelect, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const orientation = useOrientation(list);
+  const orientation = useTabList(list);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const from = tabs.findIndex((tab) => tab.id === selectedId);
@@ -51,6 +53,7 @@ export function Tabs({ label, tabs, selectedId, onSelect, children }: TabsProps)
         <div
           ref={list}
           className="dowel-tab-list"
+          part="tab-list"
           role="tablist"
           aria-label={label}
           aria-orientation={orientation}
@@ -72,6 +75,7 @@ export function Tabs({ label, tabs, selectedId, onSelect, children }: TabsProps)
           <div
             key={tab.id}
             className="dowel-tab-panel"
+            part="tab-panel"
             role="tabpanel"
             id={`${id}-panel-${tab.id}`}
             aria-labelledby={`${id}-tab-${tab.id}`}

@@ -22,7 +22,7 @@ export const Tones: Story = {
   render: () => (
     <Stack direction="row" gap={2}>
       <Tag>Email</Tag>
-      <Tag tone="accent">New</Tag>
+      <Tag tone="info">New</Tag>
       <Tag tone="success">Working</Tag>
       <Tag tone="warning">Paused</Tag>
       <Tag tone="danger">Failed</Tag>

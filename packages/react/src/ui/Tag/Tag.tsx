@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import type { Tone } from '../tone.ts';
 
 export interface TagProps {
-  tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | undefined;
+  tone?: Tone | undefined;
+  /** Drawn before the words. A state has one, a name or a count has none. */
+  icon?: IconName | undefined;
   children: ReactNode;
 }
 
 /** A word or two in a small box, such as a field's name, a status or a count. */
-export function Tag({ tone = 'neutral', children }: TagProps) {
+export function Tag({ tone = 'neutral', icon, children }: TagProps) {
   return (
-    <span className="dowel-tag" data-tone={tone}>
+    <span className="dowel-tag" part={`tag ${tone}`} data-tone={tone}>
+      {icon && <Icon name={icon} />}
       {children}
     </span>
   );
@@ -20,13 +25,19 @@ export function TagList({
   tags,
 }: {
   label: string;
-  tags: readonly { key: string; label: ReactNode }[];
+  tags: readonly { key: string; label: ReactNode; tone?: Tone; icon?: IconName }[];
 }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-    <ul className="dowel-tag-list" role="list" aria-label={label}>
+    <ul className="dowel-tag-list" part="tag-list" role="list" aria-label={label}>
       {tags.map((tag) => (
-        <li key={tag.key} className="dowel-tag" data-tone="neutral">
+        <li
+          key={tag.key}
+          className="dowel-tag"
+          part={`tag ${tag.tone ?? 'neutral'}`}
+          data-tone={tag.tone ?? 'neutral'}
+        >
+          {tag.icon && <Icon name={tag.icon} />}
           {tag.label}
         </li>
       ))}

@@ -8,5 +8,13 @@ export interface TextProps extends ComponentPropsWithoutRef<'p'> {
 
 /** A paragraph. */
 export function Text({ tone = 'default', size = 'md', className, ...props }: TextProps) {
-  return <p {...props} className={classNames('dowel-text', className)} data-tone={tone} data-size={size} />;
+  return (
+    <p
+      {...props}
+      className={classNames('dowel-text', className)}
+      part="text"
+      data-muted={tone === 'muted' || undefined}
+      data-size={size}
+    />
+  );
 }

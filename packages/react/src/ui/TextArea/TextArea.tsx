@@ -20,6 +20,7 @@ export const TextArea = /* @__PURE__ */ forwardRef<HTMLTextAreaElement, TextArea
           {...control}
           ref={ref}
           className={classNames('dowel-input dowel-text-area', className)}
+          part="input"
           onChange={(event) => {
             props.onChange?.(event);
             onValueChange?.(event.target.value);

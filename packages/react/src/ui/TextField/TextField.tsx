@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { classNames } from '../classNames.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
+import { type InputSlotProps, useSlot } from '../slots.ts';
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithoutRef<'input'>, 'children'> {
   onValueChange?: ((value: string) => void) | undefined;
@@ -14,6 +15,7 @@ export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldP
   { label, labelSuffix, hint, help, error, reveal, onValueChange, type = 'text', className, id, ...props },
   ref,
 ) {
+  const Drawn = useSlot('input') ?? PlainInput;
   const [isRevealed, setRevealed] = useState(false);
   const canReveal = type === 'password' && reveal !== undefined;
   const isMasked = type === 'password';
@@ -21,18 +23,23 @@ export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldP
     <Field label={label} labelSuffix={labelSuffix} hint={hint} help={help} error={error} id={id}>
       {(control) => (
         <div className="dowel-input-group">
-          <input
-            // The browser should not correct a secret, nor treat it as a login for the page.
-            {...(isMasked && { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false })}
-            {...props}
-            {...control}
-            ref={ref}
-            type={canReveal && isRevealed ? 'text' : type}
-            className={classNames('dowel-input', className)}
-            data-inset={canReveal ? 'end' : undefined}
-            onChange={(event) => {
-              props.onChange?.(event);
-              onValueChange?.(event.target.value);
+          <Drawn
+            isInvalid={control['aria-invalid'] === true}
+            hasInset={canReveal}
+            inputProps={{
+              // The browser should not correct a secret, nor treat it as a login for the page.
+              ...(isMasked && { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }),
+              ...props,
+              ...control,
+              ref,
+              type: canReveal && isRevealed ? 'text' : type,
+              className: classNames('dowel-input', className),
+              part: 'input',
+              'data-inset': canReveal ? 'end' : undefined,
+              onChange: (event) => {
+                props.onChange?.(event);
+                onValueChange?.(event.target.value);
+              },
             }}
           />
           {canReveal && (
@@ -51,3 +58,8 @@ export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldP
     </Field>
   );
 });
+
+/** The browser's text box, if the page has none of its own. */
+function PlainInput({ inputProps }: InputSlotProps) {
+  return <input {...inputProps} />;
+}

@@ -11,6 +11,7 @@ export * from './operations.ts';
 export * from './projects.ts';
 export * from './providers.ts';
 export * from './requests.ts';
+export * from './samples.ts';
 export * from './service.ts';
 export * from './sign-ins.ts';
 export * from './topics.ts';

@@ -1,3 +1,4 @@
+import { consumerOf } from '../created-by.ts';
 import type { ProblemWords } from '../problem-body.ts';
 import { RELOAD_OR_ASK } from './remedies.ts';
 
@@ -24,7 +25,7 @@ export function alreadyInstalledProblem(
   integrationName: string,
   installed: { id: string; createdBy: string } | undefined,
 ): ProblemWords {
-  const consumerRef = installed && /^consumer:(.+)$/s.exec(installed.createdBy)?.[1];
+  const consumerRef = installed && consumerOf(installed.createdBy);
   const who = consumerRef === undefined ? 'Somebody in the group' : `"${consumerRef}"`;
   return {
     detail: `${who} has installed "${integrationName}" already. A group can install an integration only once.`,

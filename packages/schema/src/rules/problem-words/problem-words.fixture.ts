@@ -153,7 +153,9 @@ export const samples: Record<WordsName, Sample> = {
     said: words.methodNotAllowedProblem('PUT', 'GET, PATCH'),
   },
   notAnUploadProblem: { code: 'upload_not_found', said: words.notAnUploadProblem('https://x.test') },
+  noSamplesProblem: { code: 'samples_unavailable', said: words.noSamplesProblem('Oak') },
   notInstalledProblem: { code: 'installation_not_found', said: words.notInstalledProblem('acme', 'crm') },
+  objectNotReadProblem: { code: 'object_not_found', said: words.objectNotReadProblem('x') },
   openedElsewhereProblem: { code: 'sign_in_elsewhere', said: words.openedElsewhereProblem() },
   notAvailableYetProblem: {
     code: 'not_available_yet',
@@ -196,6 +198,14 @@ export const samples: Record<WordsName, Sample> = {
     code: 'sample_read_failed',
     said: words.sampleReadFailedProblem([{ objectName: 'contacts', reason: 'No such field.' }]),
   },
+  samplesRefusedProblem: {
+    code: 'samples_unavailable',
+    said: words.samplesRefusedProblem('Oak', 'Oak answered 400.'),
+  },
+  samplesUnreachableProblem: {
+    code: 'provider_unreachable',
+    said: words.samplesUnreachableProblem('Oak', 'Oak answered 503.'),
+  },
   schemeMismatchProblem: {
     code: 'auth_scheme_mismatch',
     said: words.schemeMismatchProblem(oak, words.expectedCredentials('oauth2AuthorizationCode')),
@@ -215,6 +225,7 @@ export const samples: Record<WordsName, Sample> = {
   stoppingProblem: { code: 'not_ready', said: words.stoppingProblem() },
   tokenExpiredProblem: { code: 'token_expired', said: words.tokenExpiredProblem() },
   tokenInvalidProblem: { code: 'token_invalid', said: words.tokenInvalidProblem('it is not a signed JWT') },
+  tooManySamplesProblem: { code: 'too_many_requests', said: words.tooManySamplesProblem() },
   tooManyRequestsProblem: { code: 'too_many_requests', said: words.tooManyRequestsProblem() },
   topicNameTakenProblem: { code: 'name_taken', said: words.topicNameTakenProblem('alerts') },
   topicNotFoundProblem: { code: 'topic_not_found', said: words.topicNotFoundProblem('t1') },

@@ -17,10 +17,10 @@ async function expectNothingStored({ list, context }: SignInServer) {
   expect(await db.select().from(consumers).where(eq(consumers.projectId, project.id))).toEqual([]);
 }
 
-const failed = (text: unknown) => ({
+const failed = (code: string, text: unknown) => ({
   eventType: 'AUTHORIZATION_FAILED',
   message: text,
-  data: { error: text },
+  data: { error: text, code },
 });
 
 describe('a sign-in that does not succeed', () => {
@@ -50,7 +50,10 @@ describe('a sign-in that does not succeed', () => {
     expect(page.status).toBe(403);
     expect(page.result).toEqual({
       code: 'consent_denied',
-      message: failed(expect.stringMatching(/^Access was not granted.*Start again to grant it\./)),
+      message: failed(
+        'consent_denied',
+        expect.stringMatching(/^Access was not granted.*Start again to grant it\./),
+      ),
     });
     expect(page.text).toContain('role="alert"');
     await expectNothingStored(server);
@@ -83,7 +86,7 @@ describe('a sign-in that does not succeed', () => {
     expect(page.status).toBe(400);
     expect(page.result).toMatchObject({
       code: 'state_invalid',
-      message: failed(expect.stringContaining('start again')),
+      message: failed('state_invalid', expect.stringContaining('start again')),
     });
     expect(page.text).not.toContain('alert(1)');
     await expectNothingStored(server);
@@ -122,6 +125,20 @@ describe('a sign-in that does not succeed', () => {
     expect(page.text).toContain('longer than ten minutes');
     await expectNothingStored(server);
   });
+
+  it.each(['', '&error_description='])(
+    'ends when the provider gives no words, as in "error=x%s"',
+    async (words) => {
+      const server = await startSignInServer();
+      const state = (await server.toProvider((await server.begin()).body)).searchParams.get('state');
+
+      const page = await server.visit(
+        `http://dowel/callbacks/v1/oauth?error=access_denied${words}&state=${state}`,
+      );
+
+      expect(page).toMatchObject({ status: 403, result: { code: 'consent_denied' } });
+    },
+  );
 
   it("repeats what the provider says, as text and without its markup's effect", async () => {
     const server = await startSignInServer();

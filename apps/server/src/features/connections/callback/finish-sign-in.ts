@@ -50,7 +50,8 @@ export interface SignInOutcome {
   setCookie?: string;
 }
 
-type Answer = Readonly<Record<string, string>>;
+/** What the provider sent the browser back with. */
+type CallbackQuery = Readonly<Record<string, string>>;
 
 /**
  * Ends a sign-in with the answer that the provider sent the browser back with. Only the browser that passed the start
@@ -60,7 +61,7 @@ type Answer = Readonly<Record<string, string>>;
  */
 export async function finish(
   context: PublicContext,
-  answer: Answer,
+  answer: CallbackQuery,
   cookies: Cookies,
 ): Promise<SignInOutcome> {
   let found: FoundSignIn | undefined;
@@ -72,6 +73,7 @@ export async function finish(
   }
   if (!found) return { problem: toProblem(stateInvalid('unknown')) };
   const { signIn } = found;
+  const caller = enterSignIn(context, found);
   if (signIn.usedTime !== null) return { problem: toProblem(stateInvalid('used')) };
   // The browser removes the cookie at the same time, so the expiry is checked before the cookie.
   if (signIn.expireTime <= context.now()) return { problem: toProblem(stateInvalid('expired')) };
@@ -82,14 +84,12 @@ export async function finish(
   }
   const setCookie = clearedCookie(context, signIn);
   if (!(await spendState(context, signIn.id))) return { problem: toProblem(stateInvalid('used')), setCookie };
-  return { ...(await end(context, found, answer)), setCookie };
+  return { ...(await end(caller, signIn, answer)), setCookie };
 }
 
-async function end(context: PublicContext, found: FoundSignIn, answer: Answer): Promise<SignInOutcome> {
-  const { signIn } = found;
+async function end(caller: Context, signIn: SignInRow, answer: CallbackQuery): Promise<SignInOutcome> {
   const { returnUrl } = signIn.bindings;
-  const providerName = providers.titleOf(context, signIn.provider);
-  const caller = enterSignIn(context, found);
+  const providerName = providers.titleOf(caller, signIn.provider);
   try {
     const { metadata: providerMetadata } = signIn.bindings;
     const { provider } = resolveProvider(caller, { provider: signIn.provider, providerMetadata });
@@ -101,7 +101,7 @@ async function end(context: PublicContext, found: FoundSignIn, answer: Answer): 
   }
 }
 
-async function connect(context: Context, signIn: SignInRow, answer: Answer): Promise<string> {
+async function connect(context: Context, signIn: SignInRow, answer: CallbackQuery): Promise<string> {
   if (answer.error || !answer.code) throw refusedBy(answer);
   const { bindings, provider: name } = signIn;
   const app = await providerApps.findUsable(context, { provider: name, id: bindings.providerAppId });
@@ -186,7 +186,11 @@ function toldBy(value: string): ProviderMetadataInfo {
 /**
  * Anyone can put an error text into the callback's address. The state and the code of that address are masked in it.
  */
-function refusedBy({ error = '', error_description: description = '', ...brought }: Answer): ProblemError {
+function refusedBy({
+  error = '',
+  error_description: description = '',
+  ...brought
+}: CallbackQuery): ProblemError {
   const secrets = new SecretsInUse([brought.state, brought.code]);
   const words = new ProviderText(description).words(secrets);
   const said = words ? ` The provider says: ${words}` : '';

@@ -6,7 +6,7 @@ import type { SignInOutcome } from './finish-sign-in.ts';
 /** The message to the opener. Both kinds of listeners in older clients understand it (auth-flows 3.3). */
 type Message =
   | { eventType: 'AUTHORIZATION_SUCCEEDED'; data: { connection: string } }
-  | { eventType: 'AUTHORIZATION_FAILED'; message: string; data: { error: string } };
+  | { eventType: 'AUTHORIZATION_FAILED'; message: string; data: { error: string; code?: string } };
 
 /**
  * The page at the end of a sign-in. It tells the page that began the sign-in, then closes or leads back. Without
@@ -35,7 +35,11 @@ function toMessage({ connectionId, problem }: SignInOutcome): Message {
     return { eventType: 'AUTHORIZATION_SUCCEEDED', data: { connection: connectionId } };
   }
   const text = problem?.text ?? '';
-  return { eventType: 'AUTHORIZATION_FAILED', message: text, data: { error: text } };
+  return {
+    eventType: 'AUTHORIZATION_FAILED',
+    message: text,
+    data: { error: text, ...(problem && { code: problem.code }) },
+  };
 }
 
 function returnAddress({ returnUrl, connectionId, problem }: SignInOutcome): URL | undefined {

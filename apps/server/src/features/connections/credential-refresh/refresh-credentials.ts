@@ -9,17 +9,15 @@ import * as providers from '../../providers/service.ts';
 import {
   type ConnectionRow,
   changeConnection,
-  extendLease,
   isAtVersion,
   recordState,
-  releaseLease,
   selectConnection,
-  takeLease,
 } from '../queries.ts';
 import { connectionNotFound, signInRefused } from '../refusals.ts';
 import { diagnose, statusAfter } from '../rules.ts';
 import { destinations } from '../secret-destinations/destinations.ts';
 import { openCredentials, resolveProvider, sealCredentials } from '../stored-credentials.ts';
+import { extendLease, releaseLease, takeLease } from './queries.ts';
 
 /** A process that has died blocks other processes for this long. A living process extends its lease in time. */
 const LEASE_MS = 8_000;

@@ -1,7 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { dyingAfter } from '../../../../test/attack/dying-database.ts';
 import { startSignInServer } from '../../../../test/signing-in.ts';
-import { selectConnection, takeLease } from '../queries.ts';
+import { selectConnection } from '../queries.ts';
+import { takeLease } from './queries.ts';
 import { refresh } from './refresh-credentials.ts';
 
 /** Longer than the lease of a dead process lasts. */

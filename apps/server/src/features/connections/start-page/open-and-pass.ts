@@ -4,7 +4,7 @@ import {
   type SignInEnd,
   startPageOverProblem,
 } from '@dowel/schema/rules';
-import type { PublicContext } from '../../../context.ts';
+import type { Context, PublicContext } from '../../../context.ts';
 import { sha256 } from '../../../digest.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
 import type { Cookies } from '../../../requests/cookies.ts';
@@ -87,16 +87,21 @@ export async function pass(
   return goOn(context, found);
 }
 
-async function findOpen(context: PublicContext, ticket: string): Promise<FoundSignIn> {
+interface OpenSignIn extends FoundSignIn {
+  caller: Context;
+}
+
+async function findOpen(context: PublicContext, ticket: string): Promise<OpenSignIn> {
   const found = await findByTicket(context, sha256(ticket));
   if (!found) throw ended('unknown');
+  const caller = enterSignIn(context, found);
   if (found.signIn.stateHash !== null) {
     throw ended('used');
   }
   if (found.signIn.expireTime <= context.now()) {
     throw ended('expired');
   }
-  return found;
+  return { ...found, caller };
 }
 
 async function bind(context: PublicContext, signIn: SignInRow, cookies: Cookies): Promise<readonly string[]> {
@@ -105,10 +110,8 @@ async function bind(context: PublicContext, signIn: SignInRow, cookies: Cookies)
   return cookie.lines;
 }
 
-async function goOn(context: PublicContext, found: FoundSignIn): Promise<URL> {
-  const { signIn } = found;
+async function goOn(context: PublicContext, { signIn, caller }: OpenSignIn): Promise<URL> {
   const { metadata, providerAppId } = signIn.bindings;
-  const caller = enterSignIn(context, found);
   // The metadata was checked at the start of the sign-in, for the caller who began it.
   const resolved = resolveProvider(caller, { provider: signIn.provider, providerMetadata: metadata });
   const { url, state, codeVerifier } = await authorize(caller, resolved, providerAppId);

@@ -1,6 +1,7 @@
 import type { PublicContext } from '../../../context.ts';
 import type { ProblemError } from '../../../problems/problem-error.ts';
-import { toProblem, toProblemResponse } from '../../../problems/to-problem.ts';
+import { toProblem, toProblemReply } from '../../../problems/to-problem.ts';
+import { toResponse } from '../../../reply.ts';
 import { readBody } from '../../../requests/body-limit.ts';
 import { readCookies } from '../../../requests/cookies.ts';
 import type { RawRequest, RawRoute } from '../../../requests/raw-route.ts';
@@ -52,7 +53,7 @@ async function pass({ context, request, params }: RawRequest): Promise<Response>
   } catch (error) {
     const problem = told(context, 'passStartPage', error);
     if (!wantsJson) return renderRefusal(problem);
-    return toProblemResponse(problem, { requestId: context.requestId, time: context.now() });
+    return toResponse(toProblemReply(problem, { requestId: context.requestId, time: context.now() }));
   }
 }
 

@@ -33,12 +33,13 @@ import {
 } from '../queries.ts';
 import { changeIssues, configuredObjects, objectsToSample } from '../rules.ts';
 import { recordSamples, type Sample, sampleObjects } from '../sampling/sample-objects.ts';
-import { toInstallation } from '../to-installation.ts';
+import { joinConnection } from '../to-installation.ts';
+import { replaceConfig } from './queries.ts';
 
 /** A change to an installation's config. */
 export interface ConfigChange {
   /**
-   * Returns the changed content. It must be pure: under the lock it runs again, on the content stored by then.
+   * Returns the changed content. It must be pure: it may run again, on the content that another request has stored.
    * @throws {ProblemError}
    */
   apply(content: ConfigContent, revision: ManifestIntegration): ConfigContent;
@@ -55,46 +56,75 @@ export interface TriedConfig {
 }
 
 /**
- * Saves a change as a new config, bound to the latest revision. It asks the provider first. Then it takes a lock and
- * applies the change to the content stored by then, so that no change made at the same time is lost.
+ * Saves a change as a new config, bound to the latest revision. It asks the provider first. If somebody else saved
+ * something in the meantime, it applies the change to that, so that no change made at the same time is lost.
  * @throws {ProblemError} `config_invalid`, `sample_read_failed`, `installation_not_found`, and what `apply` throws
  */
 export async function changeConfig(
   context: Context,
   installation: StoredInstallation,
+  integration: Integration,
   change: ConfigChange,
 ): Promise<Concluded<Answer<Installation>>> {
-  const { connectionId, integrationId } = installation;
+  const { connectionId } = installation;
   const connection = change.connection ?? (await connections.getConnectionFor(context, connectionId));
-  const integration = await integrations.get(context, integrationId);
+  const revision = integration.latestRevision;
   const isMoved = connection.id !== connectionId;
   const options = { isMoved, ...checkOptions(context) };
   const before = installation.config.content;
-  const after = applied(change, before, integration.latestRevision.content);
+  const after = applied(change, before, revision.content);
   const { fields, samples } = await tryConfig(context, integration, connection, {
     before: isMoved ? undefined : before,
     after,
     skipSampling: change.skipSampling,
-    issuesOf: (known) => changeIssues(before, after, integration.latestRevision.content, known, options),
+    issuesOf: (known) => changeIssues(before, after, revision.content, known, options),
   });
   const saving = () =>
     lastStep(context, async (tx) => {
-      const [locked] = await lockInstallations(tx, isInstallation(installation.id));
-      if (!locked) throw installationNotFound(installation.id);
-      const { latestRevision } = await integrations.get(tx, integrationId);
-      const stored = locked.config.content;
-      const content = applied(change, stored, latestRevision.content);
-      assertNoIssues(changeIssues(stored, content, latestRevision.content, fields, options));
-      const config = { revisionId: latestRevision.id, content, createdBy: change.createdBy };
-      const connectionId = change.connection?.id ?? locked.connectionId;
-      const configId = await appendConfig(tx, locked.id, config, connectionId);
-      await recordSamples(tx, { integrationId, installationId: locked.id, configId }, samples);
-      const [saved] = await selectInstallations(tx, isInstallation(locked.id));
-      if (!saved) throw installationNotFound(locked.id);
-      return withWarnings(await toInstallation(tx, saved));
+      const { createdBy } = change;
+      const tried = { revisionId: revision.id, content: after, createdBy };
+      const saved =
+        (await replaceConfig(tx, installation, tried, connection.id)) ??
+        (await saveOverOther(tx, installation, change, (stored, content, latest) =>
+          changeIssues(stored, content, latest, fields, options),
+        ));
+      const ids = { integrationId: integration.id, installationId: saved.id, configId: saved.config.id };
+      const sampled = await recordSamples(tx, ids, samples);
+      // Trying the config may have changed what is known of the connection.
+      const used = await connections.getConnectionFor(tx, saved.connectionId);
+      return withWarnings(
+        joinConnection({ ...saved, lastOperationStatus: sampled ?? saved.lastOperationStatus }, used),
+      );
     });
-  const refersTo = { integrationId, connectionId: connection.id, groupRef: installation.groupRef };
+  const refersTo = {
+    integrationId: integration.id,
+    connectionId: connection.id,
+    groupRef: installation.groupRef,
+  };
   return unlessGone(goneMeanwhile(refersTo), saving);
+}
+
+/**
+ * Saves a change although somebody else has saved one, or has deployed a revision, since the installation was read. It
+ * locks the installation and applies the change to the content that is stored by then.
+ */
+async function saveOverOther(
+  tx: Context,
+  { id, integrationId }: StoredInstallation,
+  change: ConfigChange,
+  issuesOf: (stored: ConfigContent, content: ConfigContent, revision: ManifestIntegration) => ConfigIssue[],
+): Promise<StoredInstallation> {
+  const [locked] = await lockInstallations(tx, isInstallation(id));
+  if (!locked) throw installationNotFound(id);
+  const { latestRevision } = await integrations.get(tx, integrationId);
+  const stored = locked.config.content;
+  const content = applied(change, stored, latestRevision.content);
+  assertNoIssues(issuesOf(stored, content, latestRevision.content));
+  const config = { revisionId: latestRevision.id, content, createdBy: change.createdBy };
+  await appendConfig(tx, id, config, change.connection?.id ?? locked.connectionId);
+  const [saved] = await selectInstallations(tx, { id });
+  if (!saved) throw installationNotFound(id);
+  return saved;
 }
 
 /**

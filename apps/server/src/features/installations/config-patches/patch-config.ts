@@ -1,4 +1,4 @@
-import type { Installation, PatchObjectConfig } from '@dowel/schema';
+import type { Installation, Integration, PatchObjectConfig } from '@dowel/schema';
 import {
   applyConfigPatch,
   type ConfigPatchResult,
@@ -15,7 +15,7 @@ import * as integrations from '../../integrations/service.ts';
 import { changeConfig } from '../config-changes/change-config.ts';
 import type { StoredInstallation } from '../queries.ts';
 import { selectInstallationOfGroup } from '../queries.ts';
-import { createdByOf, getStored } from '../service.ts';
+import { createdByOf, getStored, type InstallationPath } from '../service.ts';
 
 /**
  * Changes the config of one object by JSON Patch. Either all operations apply or none.
@@ -27,11 +27,11 @@ export async function patch(
   { integrationId, objectName }: { integrationId: string; objectName: string },
   { groupRef, installationId, action, changes }: PatchObjectConfig,
 ): Promise<Concluded<Answer<Installation>>> {
-  const stored =
+  const { stored, integration } =
     installationId === undefined
       ? await getForGroup(context, integrationId, groupRef ?? '')
-      : await getStored(context, { integrationId, installationId });
-  return changeConfig(context, stored, {
+      : await getById(context, { integrationId, installationId });
+  return changeConfig(context, stored, integration, {
     apply(content, revision) {
       const result = applyConfigPatch(content, action, objectName, changes, revision);
       if (result.ok) return result.content;
@@ -42,15 +42,21 @@ export async function patch(
   });
 }
 
-async function getForGroup(
-  context: Context,
-  integrationId: string,
-  groupRef: string,
-): Promise<StoredInstallation> {
+interface Found {
+  stored: StoredInstallation;
+  integration: Integration;
+}
+
+async function getById(context: Context, path: InstallationPath): Promise<Found> {
+  const stored = await getStored(context, path);
+  return { stored, integration: await integrations.get(context, stored.integrationId) };
+}
+
+async function getForGroup(context: Context, integrationId: string, groupRef: string): Promise<Found> {
   assertOwnGroup(context, groupRef);
   const integration = await integrations.get(context, integrationId);
   const stored = await selectInstallationOfGroup(context, integration.id, groupRef);
-  if (stored) return stored;
+  if (stored) return { stored, integration };
   throw new ProblemError('installation_not_found', notInstalledProblem(groupRef, integration.name));
 }
 

@@ -1,4 +1,4 @@
-import { sampleReadFailedProblem } from '@dowel/schema/rules';
+import { checkPurpose, sampleReadFailedProblem } from '@dowel/schema/rules';
 import type { Connector } from '../../../connectors/connector.ts';
 import { ProviderError } from '../../../connectors/engine/provider-error.ts';
 import { readPage } from '../../../connectors/engine/read-page.ts';
@@ -77,7 +77,7 @@ function toOperation({ actor }: Context, installed: Installed, sample: Sample): 
     actionType: 'read',
     status: failure ? 'failure' : 'success',
     result: `[${objectName}] ${result}`,
-    metadata: { objects: [objectName] },
+    metadata: { objects: [objectName], purpose: checkPurpose },
     startTime,
     endTime,
     logs: [

@@ -22,7 +22,6 @@ import { type Concluded, lastStep } from '../../../last-step.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
 import {
   appendRevision,
-  hasId,
   insertIntegration,
   lockDeploys,
   type NewRevision,
@@ -167,7 +166,7 @@ async function update(
 }
 
 async function getIntegration(context: Context, integrationId: string): Promise<Integration> {
-  const integration = await selectIntegration(context, hasId(integrationId));
+  const integration = await selectIntegration(context, { id: integrationId });
   if (integration) return integration;
   throw new ProblemError('integration_not_found', integrationIdNotFoundProblem(integrationId));
 }

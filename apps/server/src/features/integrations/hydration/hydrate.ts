@@ -25,22 +25,30 @@ export async function getHydrated(
 /** @throws {ProblemError} `connection_not_found` when the connection is to another provider */
 export async function hydrate(
   context: Context,
-  { name, provider }: Integration,
+  integration: Integration,
   revision: Revision,
   connection: Connection,
 ): Promise<HydratedRevision> {
-  if (connection.provider !== provider) {
-    throw new ProblemError(
-      'connection_not_found',
-      otherProvidersConnectionProblem({
-        actual: providers.titleOf(context, connection.provider),
-        wanted: providers.titleOf(context, provider),
-        integrationName: name,
-      }),
-    );
-  }
+  assertSameProvider(context, integration, connection);
   const account = { connection, module: revision.content.module };
   return hydrateRevision(revision, await describeObjects(context, account, objectNames(revision)));
+}
+
+/** @throws {ProblemError} `connection_not_found` when the connection is to another provider than the integration */
+export function assertSameProvider(
+  context: Context,
+  { name, provider }: Integration,
+  connection: Connection,
+): void {
+  if (connection.provider === provider) return;
+  throw new ProblemError(
+    'connection_not_found',
+    otherProvidersConnectionProblem({
+      actual: providers.titleOf(context, connection.provider),
+      wanted: providers.titleOf(context, provider),
+      integrationName: name,
+    }),
+  );
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   uploadMissingProblem,
 } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
-import type { Context, PublicContext } from '../../../context.ts';
+import { type Context, identify, type PublicContext } from '../../../context.ts';
 import { isSameDigest } from '../../../digest.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
 import { closing } from '../../../requests/body-limit.ts';
@@ -69,6 +69,7 @@ export async function receive(context: PublicContext, arriving: ArrivingUpload):
   if (!upload || !isSameDigest(upload.tokenHash, hashOf(arriving.token))) {
     throw new ProblemError('upload_not_found', { ...uploadAddressUnknownProblem(), headers: closing });
   }
+  identify(context, upload.projectId, `upload:${upload.id}`);
   if (context.now() >= upload.expireTime) throw addressOver('expired');
   if (upload.isUsed) throw addressOver('used');
   await context.queues.uploads.run(upload.projectId, () => keep(context, upload, arriving));

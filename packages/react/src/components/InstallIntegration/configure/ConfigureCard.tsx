@@ -1,15 +1,20 @@
 import type { HydratedRevision } from '@dowel/schema';
+import { useEffect } from 'react';
 import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
 import { BadConnectionNotice } from '../../connection/BadConnectionNotice.tsx';
+import { RenewedNotice } from '../../connection/RenewedNotice.tsx';
+import { useLatest } from '../../screen/useLatest.ts';
+import { useFirstInstall } from '../first-install/first-install.ts';
 import { useConnectedFlow } from '../flow.ts';
-import { InstalledByNotice, InstallTag, useConnectedTo } from '../InstallStatus.tsx';
-import { ManagePanel } from '../manage/ManagePanel.tsx';
+import { InstalledByNotice, InstallPair, useConnectedTo } from '../InstallStatus.tsx';
+import { ManagePanel, usePreloadedManagePanel } from '../manage/ManagePanel.tsx';
 import { ObjectPanel } from '../object/ObjectPanel.tsx';
-import { configTabs } from './config-tabs.ts';
-import { TabBadge } from './TabBadge.tsx';
+import { configTabs, readTabId } from './config-tabs.ts';
+import { SetUpTag } from './SetUpTag.tsx';
+import { ManageMark, StateMark, StateWords } from './StateMark.tsx';
 import { type ConfigNavigation, useConfigTabs } from './useConfigTabs.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { WritePanel } from './WritePanel.tsx';
@@ -20,23 +25,34 @@ export interface ConfigureCardProps {
 
 /** Chooses what is read and written, object by object. Unsaved edits of an object are kept while another is shown. */
 export function ConfigureCard({ revision }: ConfigureCardProps) {
-  const { connection, words } = useConnectedFlow();
+  const { connection, installation, words } = useConnectedFlow();
   const translate = useMessages();
+  usePreloadedManagePanel(installation !== null);
   const config = useLocalConfig();
-  const tabs = configTabs(revision, config, translate);
-  const navigation = useConfigTabs(tabs);
+  const { summary, refused, asked, arrival } = useFirstInstall();
+  const tabs = configTabs({ revision, config, summary, refused }, translate);
+  const navigation = useConfigTabs(tabs, arrival ? startTab(arrival.objectName, tabs[0]?.id) : undefined);
+  const latest = useLatest(navigation);
+  useEffect(() => {
+    if (refused) latest.current.select(refused.kind === 'read' ? readTabId(refused.objectName) : 'write');
+  }, [refused, latest]);
+  useEffect(() => {
+    if (asked) latest.current.select(readTabId(asked.objectName));
+  }, [asked, latest]);
   useLeaveGuard(config.isDirty);
   return (
-    <Card title={words.name} description={useConnectedTo()} actions={<InstallTag />}>
+    <Card lead={<InstallPair />} title={words.name} description={useConnectedTo()} actions={<SetUpTag />}>
       {connection.status === 'bad_credentials' && <BadConnectionNotice connection={connection} />}
+      <RenewedNotice />
       <InstalledByNotice />
       <Tabs
         label={translate('config.objects')}
-        tabs={tabs.map((tab) => ({
-          id: tab.id,
-          label: tab.label,
-          startsGroup: tab.startsGroup,
-          badge: <TabBadge status={tab.status} isDirty={tab.isDirty} />,
+        tabs={tabs.map(({ id, label, startsGroup, state }) => ({
+          id,
+          label,
+          startsGroup,
+          mark: state ? <StateMark state={state} /> : <ManageMark />,
+          badge: state && <StateWords state={state} />,
         }))}
         selectedId={navigation.selected.id}
         onSelect={navigation.select}
@@ -45,6 +61,10 @@ export function ConfigureCard({ revision }: ConfigureCardProps) {
       </Tabs>
     </Card>
   );
+}
+
+function startTab(objectName: string | undefined, first: string | undefined): string | undefined {
+  return objectName === undefined ? first : readTabId(objectName);
 }
 
 function Panel({ revision, navigation }: { revision: HydratedRevision; navigation: ConfigNavigation }) {

@@ -2,6 +2,7 @@ import { buildConsumer, type MockService } from '@dowel/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { onMocks } from '../../../../test/mock-story.tsx';
+import { saying } from '../../../../test/story-words.ts';
 import { InstallIntegration } from '../InstallIntegration.tsx';
 
 const meta = {
@@ -43,9 +44,13 @@ const stage = {
   ],
 };
 
-export const Fresh: Story = { ...onMocks({ arrange: connected }) };
+export const Fresh: Story = {
+  ...onMocks({ arrange: connected, shows: { role: 'button', name: saying('install.action') } }),
+};
 
-export const Saved: Story = { ...onMocks({ arrange: (mock) => installed(mock) }) };
+export const Saved: Story = {
+  ...onMocks({ arrange: (mock) => installed(mock), shows: /^Installed/ }),
+};
 
 export const Edited: Story = {
   ...onMocks({ arrange: (mock) => installed(mock) }),
@@ -54,19 +59,21 @@ export const Edited: Story = {
   },
 };
 
+/** `installed` leaves companies and deals for later. */
 export const JustSaved: Story = {
-  ...onMocks({ arrange: connected }),
+  ...onMocks({ arrange: (mock) => installed(mock) }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Install' }));
-    await canvas.findAllByText(/Next: Companies/);
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Companies/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await canvas.findAllByText(/Next: Deals/);
   },
 };
 
 export const RequiredMappingMissing: Story = {
-  ...onMocks({ arrange: connected }),
+  ...onMocks({ arrange: (mock) => installed(mock) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear Customer tier' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Install' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await canvas.findByText('Choose a field for Customer tier.');
   },
 };
@@ -94,12 +101,12 @@ export const FieldMappedTwice: Story = {
 };
 
 export const ValueMappings: Story = {
-  ...onMocks({ arrange: connected }),
+  ...onMocks({ arrange: connected, shows: saying('config.values.title') }),
   args: { fieldMapping: { contacts: [{ ...stage, fieldName: 'lifecycle_stage' }] } },
 };
 
 export const ValuesThatCannotBeMapped: Story = {
-  ...onMocks({ arrange: connected }),
+  ...onMocks({ arrange: connected, shows: saying('config.values.unmatched') }),
   args: { fieldMapping: { contacts: [{ ...stage, fieldName: 'job_title' }] } },
 };
 
@@ -139,6 +146,7 @@ export const ObjectCannotBeRead: Story = {
         contacts: { error: 'Juniper answered 403: the signed-in user may not see contacts.' },
       });
     },
+    shows: saying('config.object.error'),
   }),
 };
 
@@ -151,13 +159,14 @@ export const ReadingStopped: Story = {
         read: { objects: { contacts: { ...contacts, disabled: true } } },
       };
     },
+    shows: { role: 'button', name: saying('config.reading.resume') },
   }),
 };
 
 export const Writing: Story = {
   ...onMocks({ arrange: connected }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Writing' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Writing/ }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Deals' }));
   },
 };
@@ -188,6 +197,7 @@ export const InstalledBySomebodyElse: Story = {
       });
       installed(mock, { createdBy: 'consumer:grace' });
     },
+    shows: saying('install.by.title'),
   }),
 };
 
@@ -206,6 +216,7 @@ export const BadCredentials: Story = {
         },
       });
     },
+    shows: saying('connection.bad.title'),
   }),
 };
 
@@ -226,15 +237,19 @@ export const AccountCannotBeRead: Story = {
       installed(mock);
       mock.store.objects = {};
     },
+    shows: { role: 'button', name: saying('common.tryAgain') },
   }),
 };
 
 export const NothingToChoose: Story = {
-  ...onMocks({ arrange: connected }),
-  args: { integration: 'crm-proxy' },
+  ...onMocks({ arrange: connected, shows: saying('install.proxy.detail') }),
+  args: { integration: 'crm-proxy', autoInstall: false },
 };
 
-export const WritesOnly: Story = { ...onMocks({ arrange: connected }), args: { integration: 'crm-writes' } };
+export const WritesOnly: Story = {
+  ...onMocks({ arrange: connected, shows: { role: 'checkbox', name: 'Deals' } }),
+  args: { integration: 'crm-writes' },
+};
 
 export const LongWords: Story = {
   ...onMocks({
@@ -252,10 +267,11 @@ export const LongWords: Story = {
       for (const field of [fields.phone, fields.city, fields.email]) if (field) field.displayName = name;
       mock.given.objects('sandbox', { ...mock.store.objectsOf('sandbox'), contacts: { ...known, fields } });
     },
+    shows: { role: 'checkbox', name: /^Donaudampf/ },
   }),
 };
 
 export const RightToLeft: Story = {
-  ...onMocks({ arrange: (mock) => installed(mock) }),
+  ...onMocks({ arrange: (mock) => installed(mock), shows: { role: 'tab', name: /People/ } }),
   globals: { direction: 'rtl' },
 };

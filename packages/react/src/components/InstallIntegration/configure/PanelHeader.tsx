@@ -18,7 +18,7 @@ export function PanelHeader({ title, outcome, actions, children }: PanelHeaderPr
   const heading = useFocusWhen<HTMLHeadingElement>(outcome?.hasMoved);
   return (
     <div className="dowel-panel-header">
-      {outcome && <Notice tone="success" isLive={false} title={outcome.text} />}
+      {outcome?.text && <Notice tone="success" isLive={false} title={outcome.text} />}
       <div className="dowel-panel-title">
         <Heading level={3} ref={heading} tabIndex={-1}>
           {title}

@@ -1,29 +1,34 @@
 import type { DowelError } from '@dowel/client';
+import { useRef } from 'react';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { ProblemNotice } from '../../screen/ProblemNotice.tsx';
-import { useFocusWhen } from '../../screen/useFocusWhen.ts';
+import { useOnce } from '../useOnce.ts';
 
 export interface SaveBarProps {
   isInstalled: boolean;
   isSaving: boolean;
-  /** True when there is something to save, and the account's object could be read. */
+  /** True when the button can do something. */
   canSave: boolean;
   isDirty: boolean;
+  /** Says what the button will do, or why it does nothing. */
+  note: string | undefined;
   error: DowelError | null;
   onSave: () => void;
   onReset: () => void;
 }
 
 /** The end of a panel: the error of the last save, and the buttons. It stays visible below long lists. */
-export function SaveBar({ isInstalled, isSaving, canSave, isDirty, error, onSave, onReset }: SaveBarProps) {
+export function SaveBar(props: SaveBarProps) {
+  const { isInstalled, isSaving, canSave, isDirty, note, error, onSave, onReset } = props;
   const translate = useMessages();
-  const problem = useFocusWhen<HTMLDivElement>(error);
+  const problem = useRef<HTMLDivElement>(null);
+  useOnce(error, () => problem.current?.focus());
   return (
-    <div className="dowel-save-bar">
+    <div className="dowel-save-bar" part="save-bar">
       {error && <ProblemNotice ref={problem} error={error} title={translate('install.notSaved')} />}
       <div className="dowel-save-bar-actions">
-        {isDirty && <p className="dowel-save-bar-note">{translate('install.unsaved')}</p>}
+        {note && <p className="dowel-save-bar-note">{note}</p>}
         <div className="dowel-save-bar-buttons">
           <Button variant="quiet" onClick={onReset} isDisabled={!isDirty || isSaving}>
             {translate('common.reset')}

@@ -4,18 +4,20 @@ import { Text } from '../../../ui/Text/Text.tsx';
 
 export interface SectionProps {
   title: string;
+  /** 4 by default, for a section of a panel. 3 if the section has no panel's heading above it. */
+  level?: 3 | 4 | undefined;
   /** One sentence below the title. */
   intro?: string | undefined;
   children: ReactNode;
 }
 
 /** A part of a panel with its own heading. */
-export function Section({ title, intro, children }: SectionProps) {
+export function Section({ title, level = 4, intro, children }: SectionProps) {
   const id = useId();
   return (
-    <section className="dowel-section" aria-labelledby={id}>
+    <section className="dowel-section" part="section" aria-labelledby={id}>
       <div>
-        <Heading level={4} size="sm" id={id}>
+        <Heading level={level} size={level === 3 ? 'md' : 'sm'} id={id}>
           {title}
         </Heading>
         {intro && (

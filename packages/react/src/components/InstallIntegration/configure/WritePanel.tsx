@@ -19,11 +19,10 @@ export interface WritePanelProps {
 
 /** Chooses which objects may be written to. */
 export function WritePanel({ revision, outcome, onSaved }: WritePanelProps) {
-  const { installation, words } = useFlow();
+  const { words } = useFlow();
   const translate = useMessages();
   const listWords = useListWords('config.write.search', 'config.write.selectAll');
   const config = useLocalConfig();
-  const { save, isSaving, error } = usePanelSave(installation, onSaved);
   const objects = revision.content.write?.objects;
   const options = useMemo(
     () => (objects ?? []).map(({ objectName, displayName }) => ({ value: objectName, label: displayName })),
@@ -32,6 +31,13 @@ export function WritePanel({ revision, outcome, onSaved }: WritePanelProps) {
   const drafted = config.draft.write?.objects;
   const selected = useMemo(() => new Set(Object.keys(drafted ?? {})), [drafted]);
   const title = translate('config.write');
+  const panel = usePanelSave({
+    label: title,
+    isNew: false,
+    isDirty: config.isWriteDirty,
+    save: ({ saveWriteObjects }) => saveWriteObjects(),
+    onSaved,
+  });
   const toggle = (objectName: string, isEnabled: boolean) => {
     const { setEnableWrite, setDisableWrite } = config.writeObject(objectName);
     if (isEnabled) setEnableWrite();
@@ -54,12 +60,13 @@ export function WritePanel({ revision, outcome, onSaved }: WritePanelProps) {
         words={listWords}
       />
       <SaveBar
-        isInstalled={installation !== null}
-        canSave={config.isWriteDirty || (!installation && selected.size > 0)}
+        isInstalled={panel.isInstalled}
+        canSave={panel.canSave}
         isDirty={config.isWriteDirty}
-        isSaving={isSaving}
-        error={error}
-        onSave={() => save(({ saveWriteObjects }) => saveWriteObjects())}
+        isSaving={panel.isSaving}
+        note={panel.note}
+        error={panel.error}
+        onSave={panel.onSave}
         onReset={config.resetWriteObjects}
       />
     </div>

@@ -1,63 +1,92 @@
 import type { HydratedRevision } from '@dowel/schema';
 import type { LocalConfig } from '../../../hooks/local-config.ts';
 import type { Translator } from '../../../messages/useMessages.ts';
+import type { RefusedPart } from '../first-install/refused-part.ts';
+import type { SetUpSummary } from '../first-install/set-up.ts';
 import { objectLabel } from '../install-words.ts';
-
-/** The state of an object: not saved (`none`), `saved`, saved but reading is `stopped`, or `failed` to be read. */
-export type TabStatus = 'none' | 'saved' | 'stopped' | 'failed';
+import type { PartState } from './StateMark.tsx';
 
 interface TabFacts {
   id: string;
   label: string;
-  status: TabStatus;
-  isDirty: boolean;
+  /** Undefined for a tab that configures nothing. */
+  state?: PartState;
+  /** Whether the saved config has what the tab shows. */
+  isSaved: boolean;
   startsGroup?: boolean;
 }
 
 export type ConfigTab = TabFacts &
   ({ kind: 'read'; objectName: string } | { kind: 'write' } | { kind: 'manage' });
 
+export interface TabInput {
+  revision: HydratedRevision;
+  config: LocalConfig;
+  summary: SetUpSummary;
+  refused: RefusedPart | null;
+}
+
+/** The id of a read object's tab. */
+export function readTabId(objectName: string): string {
+  return `read-${objectName}`;
+}
+
 /** One tab for each read object, one for all written objects if there are any, and one to manage the connection. */
-export function configTabs(
-  revision: HydratedRevision,
-  config: LocalConfig,
-  translate: Translator,
-): ConfigTab[] {
+export function configTabs(input: TabInput, translate: Translator): ConfigTab[] {
+  const { revision, config, refused } = input;
   const read = (revision.content.read?.objects ?? []).map((object): ConfigTab => {
-    const { isSaved, isEnabled, isDirty } = config.readObject(object.objectName);
-    const savedStatus = isEnabled ? 'saved' : 'stopped';
+    const { objectName } = object;
     return {
       kind: 'read',
-      id: `read-${object.objectName}`,
-      objectName: object.objectName,
+      id: readTabId(objectName),
+      objectName,
       label: objectLabel(object),
-      status: object.error ? 'failed' : isSaved ? savedStatus : 'none',
-      isDirty,
+      state: readState(objectName, input),
+      isSaved: config.readObject(objectName).isSaved,
     };
   });
+  const isWriteSaved = config.saved?.write !== undefined;
   const write: ConfigTab = {
     kind: 'write',
     id: 'write',
     label: translate('config.write'),
-    status: config.saved?.write ? 'saved' : 'none',
-    isDirty: config.isWriteDirty,
+    state: refused?.kind === 'write' ? 'refused' : writeState(config),
+    isSaved: isWriteSaved,
     startsGroup: read.length > 0,
   };
   const manage: ConfigTab = {
     kind: 'manage',
     id: 'manage',
     label: translate('config.manage'),
-    status: 'none',
-    isDirty: false,
+    isSaved: false,
     startsGroup: true,
   };
   const hasWrite = (revision.content.write?.objects ?? []).length > 0;
   return [...read, ...(hasWrite ? [write] : []), manage];
 }
 
+function readState(objectName: string, { config, summary, refused }: TabInput): PartState {
+  const { isSaved, isEnabled, isDirty, setUp } = config.readObject(objectName);
+  if (setUp === 'unreadable') return 'unreadable';
+  if (isSaved) return isDirty ? 'edited' : isEnabled ? 'saved' : 'stopped';
+  if (config.saved) return isDirty ? 'edited' : 'todo';
+  if (refused?.kind === 'read' && refused.objectName === objectName) return 'refused';
+  const isStarted = summary.objects.find(({ name }) => name === objectName)?.isStarted;
+  return setUp === 'incomplete' && !isStarted ? 'todo' : setUp;
+}
+
+function writeState(config: LocalConfig): PartState {
+  const isChosen = Object.keys(config.draft.write?.objects ?? {}).length > 0;
+  if (!config.saved) return isChosen ? 'ready' : 'todo';
+  if (config.isWriteDirty) return 'edited';
+  return config.saved.write ? 'saved' : 'todo';
+}
+
 /** The next tab that is not saved yet. After the last tab the search continues at the first one. */
 export function nextUnsaved(tabs: readonly ConfigTab[], afterId: string): ConfigTab | undefined {
   const index = tabs.findIndex(({ id }) => id === afterId);
   const following = [...tabs.slice(index + 1), ...tabs.slice(0, Math.max(index, 0))];
-  return following.find(({ kind, status }) => kind !== 'manage' && status === 'none');
+  return following.find(
+    ({ kind, isSaved, state }) => kind !== 'manage' && !isSaved && state !== 'unreadable',
+  );
 }

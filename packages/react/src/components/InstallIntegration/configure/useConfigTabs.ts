@@ -5,7 +5,8 @@ import { type ConfigTab, nextUnsaved } from './config-tabs.ts';
 
 /** The result of the last save. The tab that is shown afterwards displays it. */
 export interface SaveOutcome {
-  text: string;
+  /** Undefined if nothing was saved, and only the tab was changed for the person. */
+  text?: string;
   /** True when the shown tab is not the one that was saved. Its heading then takes the focus. */
   hasMoved: boolean;
 }
@@ -18,26 +19,30 @@ export interface ConfigNavigation {
   finish: () => void;
 }
 
-/** Holds which tab is shown. */
-export function useConfigTabs(tabs: readonly ConfigTab[]): ConfigNavigation {
+/** Holds which tab is shown. With `startId`, that tab is shown first and takes the focus. */
+export function useConfigTabs(tabs: readonly ConfigTab[], startId: string | undefined): ConfigNavigation {
   const translate = useMessages();
   const announce = useAnnounce();
   const [shown, show] = useState<{ id: string | undefined; outcome: SaveOutcome | null }>({
-    id: undefined,
-    outcome: null,
+    id: startId,
+    outcome: startId === undefined ? null : { hasMoved: true },
   });
   // The manage tab always exists, so there is always a first tab.
   const selected = tabs.find(({ id }) => id === shown.id) ?? (tabs[0] as ConfigTab);
 
   const finish = () => {
-    const next = selected.status === 'none' ? nextUnsaved(tabs, selected.id) : undefined;
+    const next = selected.isSaved ? undefined : nextUnsaved(tabs, selected.id);
     const words = { object: selected.label, next: next?.label ?? '' };
-    const text =
-      selected.status !== 'none'
-        ? translate('install.updated')
-        : translate(next ? 'install.saved.next' : 'install.saved.first', words);
+    const text = selected.isSaved
+      ? translate('install.updated')
+      : translate(next ? 'install.saved.next' : 'install.saved.first', words);
     announce(text);
     show({ id: next?.id ?? selected.id, outcome: { text, hasMoved: next !== undefined } });
   };
-  return { selected, select: (id) => show({ id, outcome: null }), outcome: shown.outcome, finish };
+  return {
+    selected,
+    select: (id) => show({ id, outcome: null }),
+    outcome: shown.outcome,
+    finish,
+  };
 }

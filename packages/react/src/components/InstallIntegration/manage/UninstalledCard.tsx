@@ -2,15 +2,18 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
+import { ProviderPair } from '../../connection/ProviderPair.tsx';
 import { useFlow } from '../flow.ts';
 
 /** Shown after uninstalling. Offers to install again. */
 export function UninstalledCard({ onReinstall }: { onReinstall: () => void }) {
   const translate = useMessages();
-  const { words } = useFlow();
+  const { words, provider, project } = useFlow();
   return (
     <Card
       className="dowel-narrow"
+      lead={<ProviderPair provider={provider} appName={project.appName} state="idle" />}
+      isStacked
       title={translate('install.uninstalled')}
       description={translate('install.uninstalled.detail', words)}
     >

@@ -1,10 +1,11 @@
 import { findField, type ObjectMapping } from '@dowel/schema/rules';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Combobox } from '../../../ui/Combobox/Combobox.tsx';
 import { InlineMarkdown } from '../../markdown/InlineMarkdown.tsx';
 import { Section } from '../configure/Section.tsx';
 import { useFlow } from '../flow.ts';
+import { MappingHelp } from '../mapping/MappingHelp.tsx';
 import { accountFields } from './field-labels.ts';
 import { useShownObject } from './shown-object.ts';
 
@@ -44,12 +45,11 @@ export function FieldMappings({ id, showsMissing }: FieldMappingsProps) {
     if (problem?.code === 'mapping_duplicate') return translate('config.mapping.duplicate');
     return problem && showsMissing ? translate('config.mapping.missing', { field: label }) : undefined;
   };
-  return (
-    <Section title={translate('config.mappings')} intro={translate('config.mapping.intro', words)}>
-      <div className="dowel-field-grid">
-        {mappings.map((mapping) => (
+  const boxes = (hintFor: (mapping: ObjectMapping) => ReactNode) => (
+    <div className="dowel-field-grid">
+      {mappings.map((mapping) => (
+        <div key={mapping.mapToName}>
           <Combobox
-            key={mapping.mapToName}
             id={`${id}-${mapping.mapToName}`}
             label={mapping.label}
             labelSuffix={!mapping.isRequired && translate('common.optional')}
@@ -71,8 +71,19 @@ export function FieldMappings({ id, showsMissing }: FieldMappingsProps) {
               more: (count) => translate('config.mapping.more', { count }),
             }}
           />
-        ))}
-      </div>
+          {hintFor(mapping)}
+        </div>
+      ))}
+    </div>
+  );
+  const missing = showsMissing
+    ? mappings.filter(({ mapToName }) => problems.some((one) => one.mapToName === mapToName))
+    : [];
+  return (
+    <Section title={translate('config.mappings')} intro={translate('config.mapping.intro', words)}>
+      <MappingHelp mappings={mappings} missing={missing} boxId={(name) => `${id}-${name}`}>
+        {boxes}
+      </MappingHelp>
     </Section>
   );
 }

@@ -1,20 +1,18 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
-import { useMessages } from '../../../messages/useMessages.ts';
-import { Text } from '../../../ui/Text/Text.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { PanelHeader } from '../configure/PanelHeader.tsx';
 import { SaveBar } from '../configure/SaveBar.tsx';
 import type { SaveOutcome } from '../configure/useConfigTabs.ts';
 import { usePanelSave } from '../configure/usePanelSave.ts';
+import { useFirstInstall } from '../first-install/first-install.ts';
 import { useFlow } from '../flow.ts';
+import { useObjectHistory } from '../history/object-history.ts';
 import { objectLabel } from '../install-words.ts';
-import { FieldMappings } from './FieldMappings.tsx';
-import { ObjectProblem } from './ObjectProblem.tsx';
-import { OptionalFields } from './OptionalFields.tsx';
+import { IncludeObject } from './IncludeObject.tsx';
+import { ObjectNames, ObjectSettings } from './ObjectSettings.tsx';
 import { ReadingState } from './ReadingState.tsx';
-import { RequiredFields } from './RequiredFields.tsx';
-import { ShownObjectContext, useShownObject } from './shown-object.ts';
-import { ValueMappings } from './ValueMappings.tsx';
+import { ShownObjectContext } from './shown-object.ts';
 
 export interface ObjectPanelProps {
   objectName: string;
@@ -25,55 +23,71 @@ export interface ObjectPanelProps {
 /** Chooses what is read of one object. */
 export function ObjectPanel({ objectName, outcome, onSaved }: ObjectPanelProps) {
   const { installation } = useFlow();
-  const mappingsId = useId();
-  const [hasTried, setTried] = useState(false);
+  const { asked } = useFirstInstall();
+  const [tried, setTried] = useState<object | null>(null);
   const handlers = useLocalConfig().readObject(objectName);
-  const { save, isSaving, error } = usePanelSave(installation, onSaved);
   const { manifestObject, isSaved, isDirty, problems } = handlers;
+  const label = manifestObject ? objectLabel(manifestObject) : objectName;
+  const isReadable = !manifestObject?.error;
+  const history = useObjectHistory(isSaved && isReadable);
+  const panel = usePanelSave({
+    objectName,
+    label,
+    isDirty: isReadable && isDirty,
+    isNew: isReadable && !isSaved,
+    save: ({ saveObject }) => saveObject(objectName),
+    onSaved,
+  });
   if (!manifestObject) return null;
-  const label = objectLabel(manifestObject);
-
+  const askedHere = asked?.objectName === objectName ? asked : null;
   const handleSave = () => {
-    setTried(true);
-    const [first] = problems;
-    if (first) return document.getElementById(`${mappingsId}-${first.mapToName}`)?.focus();
-    save(({ saveObject }) => saveObject(objectName));
+    if (installation && problems.length > 0) setTried({});
+    else panel.onSave();
   };
+  const { parts, restored } = history;
+  const shown = { object: manifestObject, handlers, label };
+  if (parts && history.isOpen) {
+    return (
+      <ShownObjectContext.Provider value={shown}>
+        <parts.HistoryPanel onClose={history.close} onRestored={history.finish} />
+      </ShownObjectContext.Provider>
+    );
+  }
   return (
-    <ShownObjectContext.Provider value={{ object: manifestObject, handlers, label }}>
+    <ShownObjectContext.Provider value={shown}>
       <div className="dowel-panel">
         <PanelHeader title={label} outcome={isDirty ? null : outcome} actions={isSaved && <ReadingState />}>
           <ObjectNames />
+          {parts && (
+            <parts.ChangedBy
+              objectName={manifestObject.objectName}
+              takesFocus={history.isBack}
+              onOpen={history.open}
+            />
+          )}
         </PanelHeader>
-        <ObjectProblem />
-        <RequiredFields />
-        <FieldMappings id={mappingsId} showsMissing={hasTried} />
-        <ValueMappings />
-        <OptionalFields />
+        {restored && isDirty && (
+          <Notice tone="info" title={restored.title}>
+            {restored.detail}
+          </Notice>
+        )}
+        <IncludeObject />
+        <ObjectSettings showsMissing={Boolean(tried ?? askedHere)} focusSignal={tried ?? askedHere} />
         <SaveBar
-          isInstalled={installation !== null}
-          canSave={!manifestObject.error && (isDirty || !isSaved)}
-          isSaving={isSaving}
+          isInstalled={panel.isInstalled}
+          canSave={panel.canSave}
+          isSaving={panel.isSaving}
           isDirty={isDirty}
-          error={error}
+          note={panel.note}
+          error={panel.error}
           onSave={handleSave}
           onReset={() => {
-            setTried(false);
+            setTried(null);
+            history.forget();
             handlers.reset();
           }}
         />
       </div>
     </ShownObjectContext.Provider>
   );
-}
-
-/** Shows the provider's name of the object if the builder uses another name. */
-function ObjectNames() {
-  const translate = useMessages();
-  const { words } = useFlow();
-  const { object, label } = useShownObject();
-  const { displayName, objectName } = object;
-  const theirs = displayName || objectName;
-  if (theirs.toLowerCase() === label.toLowerCase()) return null;
-  return <Text tone="muted">{translate('config.objectMapping', { ...words, object: theirs })}</Text>;
 }

@@ -3,6 +3,7 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { useFlow } from '../flow.ts';
+import { useNameList } from '../useNameList.ts';
 import { useShownObject } from './shown-object.ts';
 
 /** Says why an object is not read: the provider did not describe it, or reading is stopped. */
@@ -33,6 +34,24 @@ export function ObjectProblem() {
       </Notice>
     );
   }
-  if (!handlers.isSaved || handlers.isEnabled) return null;
+  if (!handlers.isSaved) return <LackingFields />;
+  if (handlers.isEnabled) return null;
   return <Notice tone="warning" isLive={false} title={translate('config.reading.off', names)} />;
+}
+
+/** Says which required fields the account lacks. */
+function LackingFields() {
+  const { words } = useFlow();
+  const { handlers, label } = useShownObject();
+  const translate = useMessages();
+  const list = useNameList();
+  const { lackingFields } = handlers;
+  if (lackingFields.length === 0) return null;
+  const fields = list(lackingFields.map((field) => field.mapToDisplayName || field.displayName));
+  const names = { ...words, object: label, fields };
+  return (
+    <Notice tone="warning" isLive={false} title={translate('setup.lacks.title', names)}>
+      {translate('setup.lacks.detail', names)}
+    </Notice>
+  );
 }

@@ -1,6 +1,10 @@
+import { chooseSingleFields } from '@dowel/schema/rules';
 import { useMemo } from 'react';
+import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
 import { CheckboxList } from '../../../ui/CheckboxList/CheckboxList.tsx';
+import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { Section } from '../configure/Section.tsx';
 import { useListWords } from '../configure/useListWords.ts';
@@ -12,6 +16,7 @@ import { useShownObject } from './shown-object.ts';
 export function OptionalFields() {
   const { words } = useFlow();
   const { object, handlers } = useShownObject();
+  const config = useLocalConfig();
   const translate = useMessages();
   const { locale } = translate;
   const listWords = useListWords('config.optionalFields.search', 'config.selectAll');
@@ -31,10 +36,20 @@ export function OptionalFields() {
   );
   if (options.length === 0 || object.error) return null;
   const title = translate('config.optionalFields');
+  const narrow = () => {
+    const key = handlers.object?.objectName ?? object.objectName;
+    const names = options.map(({ value }) => value);
+    config.setDraft(chooseSingleFields({ content: config.get() }, key, names).content);
+  };
   if (selectedFieldsAuto === 'all') {
     return (
       <Section title={title}>
-        <Text>{translate('config.optionalFields.auto')}</Text>
+        <Stack direction="row" align="between" gap={2}>
+          <Text>{translate('config.optionalFields.auto')}</Text>
+          <Button size="sm" onClick={narrow}>
+            {translate('config.optionalFields.single')}
+          </Button>
+        </Stack>
       </Section>
     );
   }

@@ -8,19 +8,22 @@ import { useShownObject } from './shown-object.ts';
 /** Lists the fields that are always read. */
 export function RequiredFields() {
   const { words } = useFlow();
-  const { object } = useShownObject();
+  const { object, handlers } = useShownObject();
   const translate = useMessages();
   const fields = labelledFields(object.requiredFields);
   if (fields.length === 0) return null;
+  const lacking = new Set(handlers.lackingFields.map(({ fieldName }) => fieldName));
   const title = translate('config.requiredFields');
   return (
     <Section title={title} intro={translate('config.requiredFields.intro', words)}>
       <TagList
         label={title}
-        tags={fields.map(({ fieldName, label, hint }) => ({
-          key: fieldName,
-          label: hint ? `${label} (${hint})` : label,
-        }))}
+        tags={fields.map(({ fieldName, label, hint }) => {
+          const name = hint ? `${label} (${hint})` : label;
+          if (!lacking.has(fieldName)) return { key: fieldName, label: name };
+          const words = translate('config.requiredFields.missing', { field: name });
+          return { key: fieldName, label: words, tone: 'warning', icon: 'warning' };
+        })}
       />
     </Section>
   );

@@ -1,0 +1,90 @@
+import { type SyntheticEvent, useState } from 'react';
+
+interface Parts {
+  tokens: readonly string[];
+  parts: readonly string[];
+  elements: readonly string[];
+}
+
+/** What the states above are made of. It is read from what they drew, when somebody asks. */
+export function MadeOf() {
+  const [found, setFound] = useState<Parts>();
+  const read = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+    if (!currentTarget.open) return;
+    const frames = [...document.querySelectorAll<HTMLIFrameElement>('.sb-frame')];
+    setFound(readParts(frames.flatMap(({ contentDocument }) => contentDocument ?? [])));
+  };
+  return (
+    <details className="sb-made-of" onToggle={read}>
+      <summary>Variables, parts and elements of this screen</summary>
+      {found && (
+        <>
+          <Names title="Variables" about="Set them in your CSS." names={found.tokens} />
+          <Names
+            title="Parts"
+            about="Reach them with ::part() from outside a shadow root."
+            names={found.parts}
+          />
+          <Names
+            title="Elements"
+            about="Class names, to find your way in the developer tools."
+            names={found.elements}
+          />
+        </>
+      )}
+    </details>
+  );
+}
+
+function Names({ title, about, names }: { title: string; about: string; names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <>
+      <h3>
+        {title} ({names.length})
+      </h3>
+      <p>{about}</p>
+      <ul className="sb-names">
+        {names.map((name) => (
+          <li key={name}>
+            <code>{name}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function readParts(pages: readonly Document[]): Parts {
+  const elements = pages.flatMap((page) => [...page.querySelectorAll('[class*="dowel-"]')]);
+  const sorted = (names: readonly string[]) => [...new Set(names)].sort();
+  return {
+    tokens: sorted(pages.flatMap(tokensOn)),
+    parts: sorted(elements.flatMap(({ part }) => [...part])),
+    elements: sorted(
+      elements.flatMap(({ classList }) => [...classList].filter((name) => name.startsWith('dowel-'))),
+    ),
+  };
+}
+
+/** The variables in those rules that style an element of the page. */
+function tokensOn(page: Document): string[] {
+  return [...page.styleSheets].flatMap((sheet) =>
+    styleRules(sheet.cssRules)
+      .filter(({ selectorText }) => isDrawn(page, selectorText))
+      .flatMap(({ cssText }) => [...cssText.matchAll(/var\((--dowel-[\w-]+)/g)].map(([, name = '']) => name)),
+  );
+}
+
+const isDrawn = (page: Document, selector: string): boolean =>
+  selector.includes('dowel-') &&
+  page.querySelector(selector.replace(/::?(before|after|hover|focus[\w-]*|active|placeholder)/g, '')) !==
+    null;
+
+/** The constructors of another frame's rules are others than ours, so this looks at members. */
+function styleRules(rules: CSSRuleList): CSSStyleRule[] {
+  return [...rules].flatMap((rule) => [
+    ...('selectorText' in rule ? [rule as CSSStyleRule] : []),
+    ...('cssRules' in rule ? styleRules((rule as CSSGroupingRule).cssRules) : []),
+  ]);
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, type within } from 'storybook/test';
+import { ThemeEditor } from './ThemeEditor.tsx';
+import { readTokens } from './tokens.ts';
+
+// The page "Theme editor" shows it. Here it is only tested.
+const meta = {
+  title: 'Storybook/Theme editor',
+  component: ThemeEditor,
+  tags: ['!dev', '!autodocs', 'own-part'],
+  // The editor itself is always light.
+  globals: { scheme: 'light' },
+  beforeEach: () => {
+    localStorage.clear();
+    return () => localStorage.clear();
+  },
+} satisfies Meta<typeof ThemeEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cssOf = (canvas: ReturnType<typeof within>) =>
+  canvas.getByRole('region', { name: 'Your theme as CSS' });
+
+export const EveryVariable: Story = {
+  name: 'has a control for every variable of the stylesheet, and says what it styles',
+  play: async ({ canvas, canvasElement }) => {
+    for (const { name } of readTokens()) {
+      await expect(canvas.getByLabelText(name.replace('--dowel-', ''))).toBeInTheDocument();
+    }
+    const nothing = [...canvasElement.querySelectorAll('.te-styles')].filter(({ textContent }) =>
+      textContent?.includes('used by variables'),
+    );
+
+    await expect(nothing).toHaveLength(0);
+    await expect(canvas.getAllByText(/background(-color)? of .*Card/).length).toBeGreaterThan(0);
+  },
+};
+
+export const Contrast: Story = {
+  name: 'says while somebody types that a colour cannot be read, and where',
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^All \d+ pairs reach/)).toBeVisible();
+
+    await userEvent.click(canvas.getByText('Surfaces and text'));
+    await userEvent.type(canvas.getByLabelText('colors-text-muted'), '#c9ced6');
+
+    await expect(canvas.getByText(/pairs are below WCAG 2.2 AA/)).toBeVisible();
+    await expect(canvas.getAllByText('text-muted on surface, light')[0]).toBeVisible();
+    await expect(cssOf(canvas)).toHaveTextContent('--dowel-colors-text-muted: #c9ced6;');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset colors-text-muted' }));
+    await expect(canvas.getByText(/^All \d+ pairs reach/)).toBeVisible();
+  },
+};
+
+export const TwoSchemes: Story = {
+  name: 'writes light-dark() where a colour differs in dark, and one value where it does not',
+  play: async ({ canvas }) => {
+    await fireEvent.input(canvas.getByLabelText('colors-primary, light'), { target: { value: '#0f6b57' } });
+    await expect(cssOf(canvas)).toHaveTextContent('--dowel-colors-primary: #0f6b57;');
+
+    await fireEvent.input(canvas.getByLabelText('colors-primary, dark'), { target: { value: '#58c7aa' } });
+
+    await expect(cssOf(canvas)).toHaveTextContent('--dowel-colors-primary: light-dark(#0f6b57, #58c7aa);');
+  },
+};
+
+export const TakingOver: Story = {
+  name: 'takes over a :root block, and names what the library does not have',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Take over CSS that you have'));
+    const box = canvas.getByLabelText('A :root block, or its lines');
+    await fireEvent.input(box, {
+      target: { value: ':root { --dowel-default-border-radius: 3px; --dowel-colours-primary: red; }' },
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Take over' }));
+
+    await expect(canvas.getByText(/Unknown here, and left out: --dowel-colours-primary/)).toBeVisible();
+    await expect(canvas.getByLabelText('default-border-radius')).toHaveValue('3px');
+  },
+};
+
+export const Kept: Story = {
+  name: 'keeps the theme for every story',
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Harbor' }));
+
+    const page = getComputedStyle(canvasElement.ownerDocument.documentElement);
+    await expect(page.getPropertyValue('--dowel-default-border-radius')).toBe('2px');
+    await expect(localStorage.getItem('dowel-own-theme')).toContain('#b4431b');
+  },
+};

@@ -1,0 +1,15 @@
+import type { Decorator } from '@storybook/react-vite';
+import { applyTheme } from './own-theme.ts';
+import { setReducedMotion } from './reduced-motion.ts';
+
+/** A product's page. It sets scheme, direction, language, theme and density, and the library follows. */
+export const onPage: Decorator = (Story, { globals }) => {
+  const page = document.documentElement;
+  page.dataset.scheme = globals.scheme;
+  page.dataset.density = globals.density;
+  page.dir = globals.direction;
+  page.lang = globals.locale;
+  applyTheme(globals.theme);
+  setReducedMotion(globals.motion === 'reduced');
+  return <Story />;
+};

@@ -1,0 +1,40 @@
+/** Values that a page gives to the library's variables, by the full name of the variable. */
+export type ThemeValues = Readonly<Record<string, string>>;
+
+/** The themes of the toolbar and of the theme editor. */
+export const presets: readonly { name: string; title: string; values: ThemeValues }[] = [
+  { name: 'dowel', title: 'As it comes', values: {} },
+  {
+    name: 'forest',
+    title: 'Forest',
+    values: {
+      '--dowel-colors-primary': 'light-dark(#0f6b57, #58c7aa)',
+      '--dowel-default-border-radius': '10px',
+    },
+  },
+  {
+    name: 'harbor',
+    title: 'Harbor',
+    values: {
+      '--dowel-colors-primary': 'light-dark(#b4431b, #ff9d73)',
+      '--dowel-default-border-radius': '2px',
+    },
+  },
+  {
+    name: 'ink',
+    title: 'Ink',
+    values: {
+      '--dowel-colors-primary': 'light-dark(#1c2024, #edeef0)',
+      '--dowel-default-border-radius': '999px',
+    },
+  },
+];
+
+/** The name of the theme that the person made in the theme editor. */
+export const ownTheme = 'own';
+
+/** A theme as a builder writes it. Empty if nothing differs from the library. */
+export function toCss(values: ThemeValues): string {
+  const lines = Object.entries(values).map(([name, value]) => `  ${name}: ${value};`);
+  return lines.length === 0 ? '' : `:root {\n${lines.join('\n')}\n}\n`;
+}

@@ -1,0 +1,102 @@
+import type { FieldSamples, ListSamplesQuery } from '@dowel/schema';
+import {
+  findManifestObject,
+  noSamplesProblem,
+  objectNotReadProblem,
+  samplesRefusedProblem,
+  samplesUnreachableProblem,
+  tooManySamplesProblem,
+} from '@dowel/schema/rules';
+import type { Connector } from '../../connectors/connector.ts';
+import { ProviderError } from '../../connectors/engine/provider-error.ts';
+import { type PageRequest, type ProviderPage, readPage } from '../../connectors/engine/read-page.ts';
+import { findConnector } from '../../connectors/find-connector.ts';
+import type { Context } from '../../context.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import * as connections from '../connections/service.ts';
+import { assertSameProvider } from '../integrations/hydration/hydrate.ts';
+import * as integrations from '../integrations/service.ts';
+import { type ProviderAccount, providerFetch } from '../object-metadata/provider-fetch.ts';
+import * as providers from '../providers/service.ts';
+import { Quota } from './quota.ts';
+import { samplesOf } from './samples-of.ts';
+
+/** A few more records than values are shown, because records have gaps and repeat values. */
+const RECORDS = 10;
+/** A person waits for the answer. */
+const DEADLINE_MS = 5000;
+
+const quota = new Quota(20);
+
+/**
+ * Reads a few records of a connected account, and answers values of the named fields. Nothing of it is stored, logged
+ * or cached.
+ * @throws {ProblemError} `integration_not_found`, `connection_not_found`, `object_not_found`, `samples_unavailable`,
+ * `provider_unreachable`, `too_many_requests`
+ */
+export async function list(
+  context: Context,
+  { integrationId, objectName: wanted }: { integrationId: string; objectName: string },
+  { connectionId, fields }: ListSamplesQuery,
+): Promise<FieldSamples> {
+  const integration = await integrations.get(context, integrationId);
+  const connection = await connections.getConnectionFor(context, connectionId);
+  assertSameProvider(context, integration, connection);
+  const { content } = integration.latestRevision;
+  // Only what the integration reads anyway, so that this endpoint opens no other part of the account.
+  const object = findManifestObject(content, 'read', wanted);
+  if (!object) throw new ProblemError('object_not_found', objectNotReadProblem(wanted));
+  const title = providers.titleOf(context, connection.provider);
+  const connector = findConnector(connection.provider);
+  if (!connector) throw new ProblemError('samples_unavailable', noSamplesProblem(title));
+  assertNotTooOften(context, connection.id);
+  const names = fields.split(',');
+  const request = { objectName: object.objectName, fields: names, pageSize: RECORDS };
+  try {
+    const page = await readInTime(context, connector, { connection, module: content.module }, request);
+    return { samples: samplesOf(page, names) };
+  } catch (error) {
+    throw error instanceof ProviderError ? toProblem(error, title) : error;
+  }
+}
+
+/** @throws {ProblemError} `too_many_requests` */
+function assertNotTooOften(context: Context, connectionId: string): void {
+  const waitSeconds = quota.take(connectionId, context.now());
+  if (waitSeconds === undefined) return;
+  throw new ProblemError('too_many_requests', {
+    ...tooManySamplesProblem(),
+    headers: { 'Retry-After': String(waitSeconds) },
+  });
+}
+
+/** @throws {ProviderError} */
+async function readInTime(
+  context: Context,
+  connector: Connector,
+  account: ProviderAccount,
+  request: PageRequest,
+): Promise<ProviderPage> {
+  const signal = AbortSignal.timeout(DEADLINE_MS);
+  const fetch = providerFetch(context, account);
+  try {
+    return await readPage(connector, request, (path, init) => fetch(path, { ...init, signal }));
+  } catch (cause) {
+    if (!signal.aborted || cause instanceof ProviderError) throw cause;
+    const words = `${connector.displayName} did not answer within ${DEADLINE_MS / 1000} s.`;
+    throw new ProviderError('unreachable', words, { cause });
+  }
+}
+
+function toProblem(error: ProviderError, title: string): ProblemError {
+  const isAway = error.kind === 'unreachable' || error.kind === 'rate_limited';
+  return isAway
+    ? new ProblemError('provider_unreachable', {
+        ...samplesUnreachableProblem(title, error.message),
+        cause: error,
+      })
+    : new ProblemError('samples_unavailable', {
+        ...samplesRefusedProblem(title, error.message),
+        cause: error,
+      });
+}

@@ -1,0 +1,88 @@
+import type { MockService } from '@dowel/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { arrangeHistory } from '../../../../test/mock-history.ts';
+import { onMocks } from '../../../../test/mock-story.tsx';
+import { InstallIntegration } from '../InstallIntegration.tsx';
+
+const meta = {
+  title: 'Components/InstallIntegration/Activity',
+  component: InstallIntegration,
+  args: { integration: 'crm-sync', groupRef: 'acme', consumerRef: 'ada', consumerName: 'Ada' },
+} satisfies Meta<typeof InstallIntegration>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+
+function withRuns(service: MockService) {
+  arrangeHistory(service);
+  const { given } = service;
+  given.operation({
+    createTime: hoursAgo(3),
+    metadata: { objects: ['contacts'], progress: { recordsProcessed: 1204 } },
+  });
+  given.operation({ createTime: hoursAgo(2), status: 'failure', metadata: { objects: ['companies'] } });
+  given.operation({
+    createTime: hoursAgo(1),
+    actionType: 'write',
+    metadata: { objects: ['deals'], successfulRecordIds: ['a', 'b', 'c'] },
+  });
+  given.operation({ createTime: hoursAgo(0), status: 'in_progress', metadata: { objects: ['contacts'] } });
+}
+
+type Play = NonNullable<Story['play']>;
+const openManage: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('tab', { name: 'Manage' }));
+};
+
+export const Latest: Story = {
+  ...onMocks({ arrange: withRuns }),
+  play: async (context) => {
+    await openManage(context);
+    await context.canvas.findByText('Reading People');
+  },
+};
+
+export const Everything: Story = {
+  ...onMocks({ arrange: withRuns }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openManage(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all activity' }));
+    await canvas.findByText('Grace Lindqvist installed CRM sync');
+  },
+};
+
+export const SignInNeeded: Story = {
+  ...onMocks({
+    arrange: ({ given }) => {
+      const { id } = given.connection({
+        status: 'bad_credentials',
+        diagnosis: {
+          reason: 'revoked',
+          since: hoursAgo(5),
+          actor: 'consumer',
+          nextStep: 'Connect again: the provider no longer accepts these credentials.',
+        },
+      });
+      given.installation({ connectionId: id });
+    },
+  }),
+  play: async (context) => {
+    await openManage(context);
+    await context.canvas.findByText(/needs a new sign-in$/);
+  },
+};
+
+export const CannotBeLoaded: Story = {
+  ...onMocks({
+    arrange: (service) => {
+      service.given.installation();
+      service.fail('listActivity', 'installation_not_found');
+    },
+  }),
+  play: async (context) => {
+    await openManage(context);
+    await context.canvas.findByText('The activity could not be loaded');
+  },
+};

@@ -1,0 +1,56 @@
+import { useId, useState } from 'react';
+import { AddTexts } from '../../../messages/AddTexts.tsx';
+import { englishActivity } from '../../../messages/english-activity.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Heading } from '../../../ui/Heading/Heading.tsx';
+import { List } from '../../../ui/List/List.tsx';
+import { ActivityRow } from './ActivityRow.tsx';
+import { Entries } from './Entries.tsx';
+import { useActivity } from './useActivity.ts';
+
+/** So many entries are shown here. The others are a click away. */
+const LATEST = 3;
+
+export interface ActivitySectionProps {
+  onOpen: () => void;
+}
+
+/** The latest things that happened, and the way to all of them. */
+export function ActivitySection({ onOpen }: ActivitySectionProps) {
+  return (
+    <AddTexts texts={englishActivity}>
+      <Latest onOpen={onOpen} />
+    </AddTexts>
+  );
+}
+
+function Latest({ onOpen }: ActivitySectionProps) {
+  const translate = useMessages();
+  const id = useId();
+  const { loadMore, ...state } = useActivity({ atOnce: LATEST });
+  const [now] = useState(() => new Date());
+  return (
+    <section className="dowel-section dowel-section-ruled" part="section" aria-labelledby={id}>
+      <div className="dowel-panel-title">
+        <Heading level={3} id={id}>
+          {translate('activity.title')}
+        </Heading>
+        {loadMore && (
+          <Button variant="quiet" size="sm" onClick={onOpen}>
+            {translate('activity.open')}
+          </Button>
+        )}
+      </div>
+      <Entries state={{ ...state, loadMore: undefined }}>
+        {(entries) => (
+          <List label={translate('activity.title')}>
+            {entries.map((entry) => (
+              <ActivityRow key={entry.id} entry={entry} now={now} />
+            ))}
+          </List>
+        )}
+      </Entries>
+    </section>
+  );
+}

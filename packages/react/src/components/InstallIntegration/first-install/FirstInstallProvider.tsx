@@ -1,0 +1,65 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
+import { useManifest } from '../../../hooks/useManifest.ts';
+import { useSaveObject } from '../../../hooks/useSaveObject.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { useAnnounce } from '../../../ui/Announcer/Announcer.tsx';
+import { useInstallEvents } from '../install-events.ts';
+import { FirstInstallContext, type InstalledMoment } from './first-install.ts';
+import { findRefusedPart } from './refused-part.ts';
+import { summarizeSetUp } from './set-up.ts';
+
+/** Holds the first install above the screens that start it, because a refusal can show another screen. */
+export function FirstInstallProvider({ children }: { children: ReactNode }) {
+  const translate = useMessages();
+  const announce = useAnnounce();
+  const events = useInstallEvents();
+  const config = useLocalConfig();
+  const { data: revision } = useManifest();
+  const summary = useMemo(() => summarizeSetUp(revision, config), [revision, config]);
+  const { install: save, isPending, error } = useSaveObject();
+  const [moment, setMoment] = useState<InstalledMoment | null>(null);
+  const [arrival, setArrival] = useState<{ objectName: string | undefined } | null>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const [asked, ask] = useState<{ objectName: string } | null>(null);
+  const refused = useMemo(() => findRefusedPart(error, revision), [error, revision]);
+  const install = () => {
+    save().then((made) => {
+      ask(null);
+      setMoment({ takesFocus: hasFocus(content.current) });
+      announce(translate('install.installed'));
+      events.installed(made);
+    }, events.failed);
+  };
+  const attempt = () => {
+    if (summary.canInstall || summary.objects.length === 0) return install();
+    const incomplete = summary.objects.find(({ setUp }) => setUp === 'incomplete');
+    if (incomplete) ask({ objectName: incomplete.name });
+  };
+  const leaveMoment = (objectName?: string) => {
+    setMoment(null);
+    setArrival({ objectName });
+  };
+  const first = {
+    summary,
+    attempt,
+    asked,
+    isInstalling: isPending,
+    error,
+    refused,
+    moment,
+    leaveMoment,
+    arrival,
+  };
+  return (
+    <FirstInstallContext.Provider value={first}>
+      <div ref={content}>{children}</div>
+    </FirstInstallContext.Provider>
+  );
+}
+
+/** Whether the focus is inside an element, also when that is inside a shadow root. */
+function hasFocus(element: HTMLElement | null): boolean {
+  const root = element?.getRootNode() as Document | ShadowRoot | undefined;
+  return element?.contains(root?.activeElement ?? null) ?? false;
+}

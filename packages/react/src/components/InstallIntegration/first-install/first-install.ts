@@ -1,0 +1,39 @@
+import type { DowelError } from '@dowel/client';
+import { createContext, useContext } from 'react';
+import type { RefusedPart } from './refused-part.ts';
+import type { SetUpSummary } from './set-up.ts';
+
+/** The screen that follows a first install. */
+export interface InstalledMoment {
+  /** Whether its heading takes the focus. False if nobody has touched the component, so that the page keeps the focus. */
+  takesFocus: boolean;
+}
+
+/** The first install: one request for everything that is ready. */
+export interface FirstInstall {
+  summary: SetUpSummary;
+  /** Installs what is ready. If nothing is, asks for what the first incomplete object needs. */
+  attempt: () => void;
+  /** The object that the last attempt asked for. A new value for each attempt. */
+  asked: { objectName: string } | null;
+  isInstalling: boolean;
+  /** Why the last attempt failed. */
+  error: DowelError | null;
+  /** The part of the config that the error is about. */
+  refused: RefusedPart | null;
+  /** Set after a first install, until the person goes on. */
+  moment: InstalledMoment | null;
+  /** Ends the moment. The object's tab is shown, or the first one. */
+  leaveMoment: (objectName?: string) => void;
+  /** The object whose tab the person has asked for at the end of the moment. Null before. */
+  arrival: { objectName: string | undefined } | null;
+}
+
+export const FirstInstallContext = createContext<FirstInstall | null>(null);
+
+export function useFirstInstall(): FirstInstall {
+  const first = useContext(FirstInstallContext);
+  if (!first)
+    throw new Error('A screen after connecting was drawn outside ConnectedStep, so it cannot install.');
+  return first;
+}

@@ -1,0 +1,90 @@
+import type { Activity } from '@dowel/schema';
+import { restoreEntry, titleCase } from '@dowel/schema/rules';
+import { useState } from 'react';
+import { putObject } from '../../../hooks/local-config.ts';
+import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
+import { AddTexts } from '../../../messages/AddTexts.tsx';
+import { englishActivity } from '../../../messages/english-activity.ts';
+import { formatWhen } from '../../../messages/format-when.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { Heading } from '../../../ui/Heading/Heading.tsx';
+import { List } from '../../../ui/List/List.tsx';
+import { useFocusWhen } from '../../screen/useFocusWhen.ts';
+import { BackButton } from '../activity/BackButton.tsx';
+import { Entries } from '../activity/Entries.tsx';
+import { useActivity } from '../activity/useActivity.ts';
+import { useFlow } from '../flow.ts';
+import { useShownObject } from '../object/shown-object.ts';
+import type { Restored } from './object-history.ts';
+import { VersionRow } from './VersionRow.tsx';
+
+export interface HistoryPanelProps {
+  onClose: () => void;
+  /** Called when an earlier version was put into the draft. */
+  onRestored: (restored: Restored) => void;
+}
+
+/** The versions of one object's config, newest first. A person can go back to an earlier one. */
+export function HistoryPanel({ onClose, onRestored }: HistoryPanelProps) {
+  return (
+    <AddTexts texts={englishActivity}>
+      <HistoryScreen onClose={onClose} onRestored={onRestored} />
+    </AddTexts>
+  );
+}
+
+function HistoryScreen({ onClose, onRestored }: HistoryPanelProps) {
+  const translate = useMessages();
+  const { object, label } = useShownObject();
+  const heading = useFocusWhen<HTMLHeadingElement>(true);
+  const state = useActivity({ changesOf: object.objectName });
+  const restore = useRestore(onRestored);
+  const [now] = useState(() => new Date());
+  const title = translate('history.title', { object: label });
+  return (
+    <div className="dowel-panel">
+      <div className="dowel-panel-header">
+        <BackButton page={label} onClick={onClose} />
+        <Heading level={3} ref={heading} tabIndex={-1}>
+          {title}
+        </Heading>
+      </div>
+      <Entries state={state}>
+        {(versions) => (
+          <List label={title}>
+            {versions.map((version, index) => (
+              <VersionRow
+                key={version.id}
+                version={version}
+                now={now}
+                isCurrent={index === 0}
+                onRestore={index === 0 || !version.content?.read ? undefined : () => restore(version)}
+              />
+            ))}
+          </List>
+        )}
+      </Entries>
+    </div>
+  );
+}
+
+/** Puts an earlier version into the draft. Nothing is saved. */
+function useRestore(onRestored: (restored: Restored) => void): (version: Activity) => void {
+  const translate = useMessages();
+  const { fieldMapping } = useFlow();
+  const { object, handlers } = useShownObject();
+  const config = useLocalConfig();
+  return ({ content, time }) => {
+    if (!content?.read) return;
+    const { entry, gone } = restoreEntry(content.read, object, fieldMapping);
+    const key = handlers.object?.objectName ?? object.objectName;
+    config.setDraft(putObject(config.get(), 'read', key, entry));
+    const when = formatWhen(time, new Date(), translate.locale);
+    const lines =
+      gone.length > 0 ? new Intl.ListFormat(translate.locale).format(gone.map(titleCase)) : undefined;
+    onRestored({
+      title: translate('history.restored', { when }),
+      ...(lines !== undefined && { detail: translate('history.restored.gone', { fields: lines }) }),
+    });
+  };
+}

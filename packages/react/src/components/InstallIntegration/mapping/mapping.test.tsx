@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openInstall } from '../../../../test/mock-flow.tsx';
+import { arrangeMappings } from '../../../../test/mock-mapping.ts';
+import { askedOf, startMockService } from '../../../../test/mock-page.tsx';
+
+const service = startMockService({ baseUrl: 'http://localhost:3000/v1' });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const box = (name: string | RegExp) => screen.findByRole('combobox', { name });
+
+function openMatching(options = {}) {
+  arrangeMappings(service, options);
+  return openInstall(service, { integration: 'matching' });
+}
+
+async function choose(user: ReturnType<typeof openMatching>['user'], label: string, field: RegExp) {
+  await user.click(await box(label));
+  await user.click(await screen.findByRole('option', { name: field }));
+}
+
+describe('matching fields', () => {
+  it('fills in what is sure, and says why', async () => {
+    openMatching();
+
+    expect(await box('Lead score')).toHaveValue('Lead Score');
+    expect(await screen.findByText('Suggested')).toBeVisible();
+    expect(screen.getByText('Same name')).toBeVisible();
+  });
+
+  it('offers what is less sure by a button with its reason', async () => {
+    const { user } = openMatching();
+
+    await user.click(await button(/^Use “Job Title” ?for Title$/));
+
+    expect(await box('Title')).toHaveValue('Job Title');
+    expect(screen.queryByText('Similar name')).toBeNull();
+  });
+
+  it('shows values of all matched fields by one toggle, and asks for them only then', async () => {
+    const { user } = openMatching();
+    const toggle = await button('Show samples');
+    expect(askedOf(service)).not.toContain('listSamples');
+
+    await user.click(toggle);
+
+    const [samples] = await screen.findAllByRole('list', { name: 'For example' });
+    expect(
+      within(samples as HTMLElement)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['12', '48', '7']);
+    await user.click(await button('Hide samples'));
+    expect(screen.queryByRole('list', { name: 'For example' })).toBeNull();
+    expect(askedOf(service).filter((endpoint) => endpoint === 'listSamples')).toHaveLength(1);
+  });
+
+  it('has no samples where the service cannot read the account', async () => {
+    arrangeMappings(service);
+    const objects = Object.entries(service.store.objectsOf('sandbox') ?? {});
+    service.given.objects(
+      'sandbox',
+      Object.fromEntries(
+        objects.map(([name, object]) => [
+          name,
+          'error' in object ? object : { ...object, hasSamples: false },
+        ]),
+      ),
+    );
+    openInstall(service, { integration: 'matching' });
+
+    await button(/^Use “Job Title”/);
+    expect(screen.queryByRole('button', { name: 'Show samples' })).toBeNull();
+  });
+
+  it('names everything that is missing after trying, and leads to its box', async () => {
+    const { user } = openMatching({ isAlone: true });
+    await button(/^Use “Job Title”/);
+    await user.click(await button('Install'));
+
+    const link = await screen.findByRole('link', { name: 'Shoe size' });
+    await user.click(link);
+
+    await waitFor(async () => expect(await box('Shoe size')).toHaveFocus());
+  });
+
+  it('copies matches from another object where names and types agree', async () => {
+    const { user } = openMatching();
+    await choose(user, 'Place', /^City/);
+    await user.click(await screen.findByRole('tab', { name: /^Companies/ }));
+
+    await user.click(await button('Copy from People'));
+
+    expect(await box('Place')).toHaveValue('City');
+    expect(screen.queryByRole('button', { name: 'Copy from People' })).toBeNull();
+  });
+});
+
+describe('reading every field', () => {
+  it('can be narrowed to single fields, of which all are chosen at first', async () => {
+    const contacts = {
+      objectName: 'contacts',
+      selectedFieldsAuto: 'all' as const,
+      selectedFieldMappings: { tier: 'lifecycle_stage' },
+    };
+    const installation = service.given.installation();
+    installation.config.content = { provider: 'sandbox', read: { objects: { contacts } } };
+    const { user } = openInstall(service);
+    await user.click(await button('Choose single fields'));
+    await user.click(await screen.findByRole('checkbox', { name: /^Phone/ }));
+    await user.click(await button('Save'));
+
+    await waitFor(() => {
+      const { read } = service.store.installations[0]?.config.content ?? {};
+      expect(read?.objects.contacts).not.toHaveProperty('selectedFieldsAuto');
+      expect(read?.objects.contacts?.selectedFields).toEqual({
+        first_name: true,
+        job_title: true,
+        city: true,
+        country: true,
+      });
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCaller } from '../../../context/scope.ts';
+import { samplesQueries } from '../../../queries/samples.ts';
+import { useConnectedFlow } from '../flow.ts';
+import { useShownObject } from '../object/shown-object.ts';
+
+/** The service answers at most so many fields at once. */
+const MOST_FIELDS = 50;
+
+/** Values of some fields of the shown object. Nothing is asked until `isOn`. */
+export function useSamples(fields: readonly string[], isOn: boolean) {
+  const caller = useCaller();
+  const { integration, connection } = useConnectedFlow();
+  const { object } = useShownObject();
+  // A name with a comma cannot be sent: commas separate the names.
+  const names = [...new Set(fields)].filter((name) => !name.includes(',')).sort();
+  const { data, error } = useQuery(
+    {
+      ...samplesQueries.ofFields(caller, {
+        integrationId: integration.id,
+        objectName: object.objectName,
+        connectionId: connection.id,
+        fields: names.slice(0, MOST_FIELDS),
+      }),
+      enabled: isOn && names.length > 0,
+    },
+    caller.service.queryClient,
+  );
+  return { samples: isOn ? data : undefined, error: isOn ? error : null };
+}

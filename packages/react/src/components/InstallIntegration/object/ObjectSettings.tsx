@@ -1,0 +1,51 @@
+import { useId, useRef } from 'react';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { useFlow } from '../flow.ts';
+import { useOnce } from '../useOnce.ts';
+import { FieldMappings } from './FieldMappings.tsx';
+import { ObjectProblem } from './ObjectProblem.tsx';
+import { OptionalFields } from './OptionalFields.tsx';
+import { RequiredFields } from './RequiredFields.tsx';
+import { useShownObject } from './shown-object.ts';
+import { ValueMappings } from './ValueMappings.tsx';
+
+export interface ObjectSettingsProps {
+  /** Whether to show an error for each missing mapping. */
+  showsMissing: boolean;
+  /** The box of the first problem takes the focus once for each signal. */
+  focusSignal: object | null;
+}
+
+/** Everything that can be chosen of one read object. Stands inside `ShownObjectContext`. */
+export function ObjectSettings({ showsMissing, focusSignal }: ObjectSettingsProps) {
+  const id = useId();
+  const start = useRef<HTMLDivElement>(null);
+  const { problems } = useShownObject().handlers;
+  useOnce(focusSignal, () => {
+    const [first] = problems;
+    const root = start.current?.getRootNode() as Document | ShadowRoot | undefined;
+    if (first) root?.getElementById(`${id}-${first.mapToName}`)?.focus();
+  });
+  return (
+    <>
+      <div ref={start} hidden />
+      <ObjectProblem />
+      <RequiredFields />
+      <FieldMappings id={id} showsMissing={showsMissing} />
+      <ValueMappings />
+      <OptionalFields />
+    </>
+  );
+}
+
+/** Shows the provider's name of the object if the builder uses another name. */
+export function ObjectNames() {
+  const translate = useMessages();
+  const { words } = useFlow();
+  const { object, label } = useShownObject();
+  const { displayName, objectName } = object;
+  const theirs = displayName || objectName;
+  if (theirs.toLowerCase() === label.toLowerCase()) return null;
+  return <Text tone="muted">{translate('config.objectMapping', { ...words, object: theirs })}</Text>;
+}

@@ -1,0 +1,2 @@
+export { ProxyCard } from './ProxyCard.tsx';
+export { UnreadableCard } from './UnreadableCard.tsx';

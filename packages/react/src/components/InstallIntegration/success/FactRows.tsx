@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { useManifest } from '../../../hooks/useManifest.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Row } from '../../../ui/List/Row.tsx';
+import { type PartState, StateMark } from '../configure/StateMark.tsx';
+import { useFirstInstall } from '../first-install/first-install.ts';
+import type { ObjectSummary } from '../first-install/set-up.ts';
+import { useReadWords } from '../first-install/useReadWords.ts';
+import { useConnectedFlow } from '../flow.ts';
+import { objectLabel } from '../install-words.ts';
+import { useNameList } from '../useNameList.ts';
+
+/** So many objects get a row of their own. The others share one. */
+const MOST_ROWS = 6;
+
+/** What the installation does, and what is not set up. Each row is true for this config, or is left out. */
+export function FactRows() {
+  const { objects } = useFirstInstall().summary;
+  const installed = objects.filter(({ isSaved }) => isSaved);
+  const open = objects.filter(({ isSaved }) => !isSaved);
+  return (
+    <>
+      {installed.slice(0, MOST_ROWS).map((object) => (
+        <ReadRow key={object.name} object={object} />
+      ))}
+      <MoreRow state="ready" objects={installed.slice(MOST_ROWS)} />
+      <OtherFacts />
+      {open.slice(0, MOST_ROWS).map((object) => (
+        <OpenRow key={object.name} object={object} />
+      ))}
+      <MoreRow state="todo" objects={open.slice(MOST_ROWS)} />
+    </>
+  );
+}
+
+interface FactProps {
+  state: PartState;
+  title: ReactNode;
+  detail?: ReactNode;
+  extra?: ReactNode;
+}
+
+function Fact({ state, title, detail, extra }: FactProps) {
+  return <Row lead={<StateMark state={state} />} title={title} detail={detail} extra={extra} />;
+}
+
+function MoreRow({ state, objects }: { state: PartState; objects: readonly ObjectSummary[] }) {
+  const list = useNameList();
+  if (objects.length === 0) return null;
+  return <Fact state={state} title={list(objects.map(({ label }) => label))} />;
+}
+
+/** How often an installed object is read. */
+function ReadRow({ object: { name, label } }: { object: ObjectSummary }) {
+  const { installation } = useConnectedFlow();
+  const { getReadObject } = useManifest();
+  const { oftenAndPast } = useReadWords();
+  const { object } = getReadObject(name);
+  const entries = installation?.config.content.read?.objects ?? {};
+  const entry = entries[name] ?? entries[object?.mapToName ?? name];
+  return <Fact state="ready" title={label} detail={object ? oftenAndPast(object, entry) : undefined} />;
+}
+
+/** What is written, heard of, and called through the proxy. */
+function OtherFacts() {
+  const { installation, integration, words } = useConnectedFlow();
+  const { getWriteObjects, getReadObject } = useManifest();
+  const translate = useMessages();
+  const list = useNameList();
+  const { write, proxy } = installation?.config.content ?? {};
+  const writes = getWriteObjects()
+    .filter(({ objectName }) => write?.objects[objectName])
+    .map(({ displayName }) => displayName);
+  const subscribed = (integration.latestRevision.content.subscribe?.objects ?? []).map(({ objectName }) => {
+    const { object } = getReadObject(objectName);
+    return object ? objectLabel(object) : objectName;
+  });
+  return (
+    <>
+      {writes.length > 0 && (
+        <Fact state="ready" title={translate('success.writes', { ...words, objects: list(writes) })} />
+      )}
+      {subscribed.length > 0 && (
+        <Fact state="ready" title={translate('success.events', { ...words, objects: list(subscribed) })} />
+      )}
+      {proxy?.enabled && <Fact state="ready" title={translate('success.proxy', words)} />}
+    </>
+  );
+}
+
+/** An object that is not installed, with the way to set it up. */
+function OpenRow({ object: { name, label, setUp } }: { object: ObjectSummary }) {
+  const { leaveMoment } = useFirstInstall();
+  const translate = useMessages();
+  const isUnreadable = setUp === 'unreadable';
+  return (
+    <Fact
+      state={isUnreadable ? 'unreadable' : 'todo'}
+      title={translate(isUnreadable ? 'success.unreadable' : 'success.notSetUp', { object: label })}
+      extra={
+        <Button size="sm" onClick={() => leaveMoment(name)}>
+          {translate('success.setUp', { object: label })}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { AddTexts } from '../../../messages/AddTexts.tsx';
+import { englishSuccess } from '../../../messages/english-success.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Card } from '../../../ui/Card/Card.tsx';
+import { Heading } from '../../../ui/Heading/Heading.tsx';
+import { List } from '../../../ui/List/List.tsx';
+import { Stack } from '../../../ui/Stack/Stack.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { ProviderPair } from '../../connection/ProviderPair.tsx';
+import { useFirstInstall } from '../first-install/first-install.ts';
+import { useConnectedFlow } from '../flow.ts';
+import { FactRows } from './FactRows.tsx';
+import { ReturnLink } from './ReturnLink.tsx';
+
+/** Shown after the first install: what is connected, what happens now, and the way back to the product. */
+export function SuccessCard() {
+  return (
+    <AddTexts texts={englishSuccess}>
+      <Success />
+    </AddTexts>
+  );
+}
+
+function Success() {
+  const { words, provider, project } = useConnectedFlow();
+  const { moment, leaveMoment } = useFirstInstall();
+  const translate = useMessages();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const takesFocus = moment?.takesFocus;
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  const title = translate('success.title', words);
+  return (
+    <Card
+      className="dowel-enter"
+      aria-label={title}
+      aside={
+        <>
+          <Heading level={3} size="sm">
+            {translate('success.next')}
+          </Heading>
+          <List isPlain>
+            <FactRows />
+          </List>
+        </>
+      }
+    >
+      <ProviderPair provider={provider} appName={project.appName} state="connected" />
+      <Stack gap={1}>
+        <Heading level={2} size="lg" ref={heading} tabIndex={-1}>
+          {title}
+        </Heading>
+        <Text tone="muted">{translate('success.detail', words)}</Text>
+      </Stack>
+      <Stack direction="row" gap={2}>
+        <ReturnLink />
+        <Button onClick={() => leaveMoment()}>{translate('success.settings')}</Button>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+
+/** Code that is loaded while the person reads an earlier screen, and kept once it has arrived. */
+export interface LazyPart<Part> {
+  load: () => Promise<Part>;
+  loaded?: { part: Part };
+}
+
+export interface Loading<Part> {
+  part?: Part;
+  error?: unknown;
+}
+
+/**
+ * Loads a part as soon as it is wanted. Unlike `React.lazy`, it never suspends, and tries again when it is mounted
+ * again after a failure.
+ */
+export function useLoadedPart<Part>(lazy: LazyPart<Part>, isWanted = true): Loading<Part> {
+  const [failure, setFailure] = useState<{ lazy: LazyPart<Part>; error: unknown }>();
+  const [, refresh] = useState(0);
+  useEffect(() => {
+    if (lazy.loaded || !isWanted) return;
+    let isCurrent = true;
+    lazy.load().then(
+      (part) => {
+        lazy.loaded = { part };
+        if (isCurrent) refresh((count) => count + 1);
+      },
+      (error) => isCurrent && setFailure({ lazy, error }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [lazy, isWanted]);
+  if (lazy.loaded) return lazy.loaded;
+  return failure?.lazy === lazy ? { error: failure.error } : {};
+}

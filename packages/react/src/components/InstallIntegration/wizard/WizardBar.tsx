@@ -1,0 +1,47 @@
+import type { DowelError } from '@dowel/client';
+import { useRef } from 'react';
+import type { KeyWith } from '../../../messages/messages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { ProblemNotice } from '../../screen/ProblemNotice.tsx';
+import { useOnce } from '../useOnce.ts';
+
+export interface WizardBarProps {
+  /** Absent at the first step. */
+  onBack?: (() => void) | undefined;
+  onNext: () => void;
+  nextLabel: string;
+  isBusy?: boolean | undefined;
+  note?: string | undefined;
+  /** Says why the wizard does not go on. */
+  obstacle?: KeyWith<never> | undefined;
+  error?: DowelError | null | undefined;
+}
+
+/** The end of every step: what keeps the person here, and the buttons that go on and back. */
+export function WizardBar({ onBack, onNext, nextLabel, isBusy, note, obstacle, error }: WizardBarProps) {
+  const translate = useMessages();
+  const problem = useRef<HTMLDivElement>(null);
+  useOnce(error, () => problem.current?.focus());
+  return (
+    <div className="dowel-save-bar" data-edge="card">
+      {error && <ProblemNotice ref={problem} error={error} title={translate('install.notSaved')} />}
+      {obstacle && <Notice tone="danger" title={translate(obstacle)} />}
+      <div className="dowel-save-bar-actions">
+        {onBack && <Button onClick={onBack}>{translate('wizard.back')}</Button>}
+        {note && <p className="dowel-save-bar-note">{note}</p>}
+        <div className="dowel-save-bar-buttons">
+          <Button
+            variant="primary"
+            onClick={onNext}
+            isBusy={isBusy}
+            busyLabel={translate('install.installing')}
+          >
+            {nextLabel}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

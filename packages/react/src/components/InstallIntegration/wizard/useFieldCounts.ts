@@ -1,0 +1,42 @@
+import type { ReadObjectHandlers } from '../../../hooks/local-config.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { labelledFields } from '../object/field-labels.ts';
+
+/** Words for what an object costs to set up, and for what is set up of it. Undefined for an object without fields. */
+export interface FieldCounts {
+  before: (handlers: ReadObjectHandlers) => string | undefined;
+  after: (handlers: ReadObjectHandlers) => string | undefined;
+}
+
+export function useFieldCounts(): FieldCounts {
+  const translate = useMessages();
+  const { locale } = translate;
+  const number = new Intl.NumberFormat(locale);
+  const join = (counts: readonly (readonly ['always' | 'match' | 'matched' | 'more', number])[]) => {
+    const parts = counts
+      .filter(([, count]) => count > 0)
+      .map(([kind, count]) => translate(`wizard.count.${kind}`, { count: number.format(count) }));
+    if (parts.length === 0) return undefined;
+    const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+    return translate('wizard.count', { counts: list.format(parts) });
+  };
+  const alwaysRead = ({ manifestObject }: ReadObjectHandlers) =>
+    labelledFields(manifestObject?.requiredFields).length;
+  return {
+    before: (handlers) => {
+      const toMatch = handlers.mappings.filter(({ isRequired }) => isRequired).length;
+      return join([
+        ['always', alwaysRead(handlers)],
+        ['match', toMatch],
+      ]);
+    },
+    after: (handlers) => {
+      const { selectedFields = {}, selectedFieldMappings = {} } = handlers.object ?? {};
+      return join([
+        ['always', alwaysRead(handlers)],
+        ['matched', Object.values(selectedFieldMappings).filter(Boolean).length],
+        ['more', Object.values(selectedFields).filter(Boolean).length],
+      ]);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { SetUpSummary } from '../first-install/set-up.ts';
+
+export type WizardStepId = 'connect' | 'objects' | 'fields' | 'review';
+
+/** Where a person is. In `fields`, one object is shown at a time. */
+export interface WizardPlace {
+  step: WizardStepId;
+  objectName?: string;
+}
+
+export interface WizardNavigation {
+  place: WizardPlace;
+  steps: readonly WizardStepId[];
+  /** The read objects whose fields are shown, one after the other. */
+  chosen: readonly string[];
+  /** False until the person has gone to another place. */
+  hasMoved: boolean;
+  goTo: (place: WizardPlace) => void;
+  next: () => void;
+  back: () => void;
+}
+
+/** Holds the place in the wizard. What is chosen is in the draft, so going back and forth loses nothing. */
+export function useWizard({ objects }: SetUpSummary): WizardNavigation {
+  const [{ wanted, hasMoved }, setState] = useState<{ wanted: WizardPlace; hasMoved: boolean }>({
+    wanted: { step: 'objects' },
+    hasMoved: false,
+  });
+  const chosen = objects
+    .filter(({ setUp }) => setUp === 'ready' || setUp === 'incomplete')
+    .map(({ name }) => name);
+  const places: WizardPlace[] = [
+    { step: 'connect' },
+    { step: 'objects' },
+    ...chosen.map((objectName) => ({ step: 'fields', objectName }) as const),
+    { step: 'review' },
+  ];
+  const goTo = (place: WizardPlace) => setState({ wanted: place, hasMoved: true });
+  const found = places.findIndex(
+    ({ step, objectName }) => step === wanted.step && objectName === wanted.objectName,
+  );
+  // An object can disappear from the choices, such as when the account is read again.
+  const index = found === -1 ? places.findIndex(({ step }) => step === 'objects') : found;
+  const move = (by: number) => {
+    const place = places[index + by];
+    if (place) goTo(place);
+  };
+  return {
+    place: places[index] ?? { step: 'objects' },
+    steps: [...new Set(places.map(({ step }) => step))],
+    chosen,
+    hasMoved,
+    goTo,
+    next: () => move(1),
+    back: () => move(-1),
+  };
+}

@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openInstall } from '../../../../test/mock-flow.tsx';
+import { askedOf, startMockService } from '../../../../test/mock-page.tsx';
+
+const service = startMockService();
+const { given } = service;
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const box = (name: string | RegExp) => screen.findByRole('checkbox', { name });
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name, level: 3 });
+const current = () =>
+  within(screen.getByRole('list', { name: 'Progress' })).getByRole('listitem', { current: 'step' });
+const openWizard = (props: Parameters<typeof openInstall>[1] = {}) =>
+  openInstall(service, { variant: 'wizard', ...props });
+
+/** Goes on until the review is shown. */
+async function goToReview(user: ReturnType<typeof openWizard>['user']) {
+  await user.click(await button('Continue'));
+  while (!screen.queryByRole('heading', { name: 'Check and install' })) {
+    await user.click(await button(/^Continue to/));
+  }
+}
+
+/** The read objects that the page sent to be installed. */
+function sentObjects(): Record<string, unknown> {
+  const { body } = service.requests.find(({ endpoint }) => endpoint === 'createInstallation') ?? {};
+  const { config } = body as { config: { content: { read?: { objects: Record<string, unknown> } } } };
+  return config.content.read?.objects ?? {};
+}
+
+describe('installing step by step', () => {
+  it('goes from connecting through objects, fields and review to done, with one request to install', async () => {
+    const { user, onInstallSuccess } = openWizard();
+    await user.click(await button(/^Sign in to/));
+
+    expect(await heading('Read from Juniper CRM (sandbox)')).toBeVisible();
+    expect(current()).toHaveTextContent('Objects');
+    expect(screen.getByText('Step 2 of 4 · Objects')).toBeInTheDocument();
+    await user.click(await box('Read Companies'));
+    await user.click(await button('Continue'));
+
+    await waitFor(async () => expect(await heading('People')).toHaveFocus());
+    expect(screen.getByText('Object 1 of 2')).toBeVisible();
+    await user.click(await box('Phone number'));
+    await user.click(await button('Continue to Deals'));
+    expect(await heading('Deals')).toBeVisible();
+    await user.click(await button('Continue to review'));
+
+    const rows = within(await screen.findByRole('list', { name: 'Check and install' }));
+    expect(rows.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'People Set upFields: 2 always read, 1 matched, 1 more · Every hour, starting with the last 30 daysEdit',
+      'Companies Left outLeft out. Demo App does not read it.Add',
+      'Deals Set upFields: 2 always read · Every 4 hoursEdit',
+      'Writing Not set upLeft out. Demo App writes nothing.Add',
+    ]);
+    await user.click(await button('Install CRM sync'));
+
+    const done = await screen.findByRole('heading', { name: /is connected to/ });
+    await waitFor(() => expect(done).toHaveFocus());
+    expect(onInstallSuccess).toHaveBeenCalledTimes(1);
+    expect(askedOf(service).filter((endpoint) => endpoint === 'createInstallation')).toHaveLength(1);
+    expect(sentObjects()).toMatchObject({ contacts: { selectedFields: { phone: true } }, deals: {} });
+    expect(Object.keys(sentObjects())).toEqual(['contacts', 'deals']);
+
+    await user.click(await button('Change settings'));
+    expect(await screen.findByRole('tab', { name: 'People Saved' })).toBeVisible();
+  });
+
+  it('loses nothing when the person goes back and forth', async () => {
+    given.connection();
+    const { user } = openWizard();
+    await user.click(await box('Read Deals'));
+    await user.click(await button('Continue'));
+    await user.click(await box('Job Title'));
+    await user.click(await button('Back'));
+
+    await waitFor(async () => expect(await heading(/^Read from/)).toHaveFocus());
+    expect(await box('Read Deals')).not.toBeChecked();
+    await user.click(await button('Back'));
+    expect(await heading('Juniper CRM (sandbox) connection')).toBeVisible();
+    await user.click(await button('Continue'));
+    await user.click(await button('Continue'));
+    expect(await box('Job Title')).toBeChecked();
+  });
+
+  it('says why it does not go on when nothing is chosen', async () => {
+    given.connection();
+    const { user } = openWizard();
+    for (const name of ['People', 'Companies', 'Deals']) await user.click(await box(`Read ${name}`));
+    await user.click(await button('Continue'));
+
+    const reason = screen.getByText('Choose at least one object to go on');
+    expect(reason.closest('[role=alert]')).toBeVisible();
+    expect(current()).toHaveTextContent('Objects');
+  });
+
+  it('goes on to what is written alone, without a step for fields', async () => {
+    given.connection();
+    const { user } = openWizard({ integration: 'crm-writes' });
+    await user.click(await box('Write to Deals'));
+    await user.click(await button('Continue'));
+
+    expect(await heading('Check and install')).toBeVisible();
+    expect(screen.getByText('Step 3 of 3 · Review')).toBeInTheDocument();
+  });
+
+  it('stays at an object while a match is missing, and goes to its box', async () => {
+    given.connection();
+    const { user } = openWizard();
+    await user.click(await button('Continue'));
+    await user.click(await button('Clear Customer tier'));
+    expect(screen.getByText('People still needs Customer tier.')).toBeVisible();
+    await user.click(await button(/^Continue to/));
+
+    expect(await screen.findByText('Choose a field for Customer tier.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Customer tier' })).toHaveFocus());
+    expect(await heading('People')).toBeVisible();
+  });
+
+  it('adds from the review what was left out', async () => {
+    given.connection();
+    const { user } = openWizard();
+    await user.click(await box('Read Companies'));
+    await goToReview(user);
+    await user.click(await button('Add Companies'));
+
+    expect(await heading('Companies')).toBeVisible();
+    await user.click(await button('Continue to Deals'));
+    await user.click(await button('Continue to review'));
+    expect(await button('Edit Companies')).toBeVisible();
+  });
+
+  it('shows an object that cannot be read, and installs the others', async () => {
+    given.connection();
+    given.objects('sandbox', {
+      ...service.store.objectsOf('sandbox'),
+      contacts: { error: 'Juniper answered 403.' },
+    });
+    const { user } = openWizard();
+    expect(await screen.findByText('People cannot be read')).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: 'Read People' })).toBeNull();
+
+    await goToReview(user);
+    await user.click(await button(/^Install/));
+    await screen.findByRole('heading', { name: /is connected to/ });
+    expect(Object.keys(sentObjects())).toEqual(['companies', 'deals']);
+    expect(screen.getByText('People cannot be read')).toBeVisible();
+  });
+
+  it('goes back to the object that the service refused, with every edit', async () => {
+    given.connection();
+    service.fail('createInstallation', {
+      code: 'sample_read_failed',
+      detail: 'Juniper refused a sample read.',
+      issues: [{ in: 'body', name: 'config.content.read.objects.contacts', detail: 'No such column.' }],
+    });
+    const { user } = openWizard();
+    await user.click(await button('Continue'));
+    await user.click(await box('Phone number'));
+    while (!screen.queryByRole('button', { name: /^Install/ }))
+      await user.click(await button(/^Continue to/));
+    await user.click(await button(/^Install/));
+
+    const title = await screen.findByText('This could not be saved');
+    await waitFor(() => expect(title.closest('[role=alert]')).toHaveFocus());
+    expect(await heading('People')).toBeVisible();
+    expect(current()).toHaveTextContent('Fields');
+    expect(await box('Phone number')).toBeChecked();
+  });
+
+  it('shows the tabs where the integration is installed', async () => {
+    given.installation();
+    openWizard();
+
+    expect(await screen.findByRole('tab', { name: /^People/ })).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Progress' })).toBeNull();
+  });
+});
+
+describe('walking through the wizard with the keyboard alone', () => {
+  it('goes from nothing to installed', async () => {
+    const { user, onInstallSuccess } = openWizard({ integration: 'crm-sync-key' });
+    const tabTo = async (element: HTMLElement) => {
+      while (document.activeElement !== element) await user.tab();
+    };
+    await tabTo(await screen.findByLabelText('API key'));
+    await user.keyboard('juniper_demo_acme{Enter}');
+    await tabTo(await box('Read Companies'));
+    await user.keyboard(' ');
+    await tabTo(await button('Continue'));
+    await user.keyboard('{Enter}');
+    await tabTo(await button('Continue to Deals'));
+    await user.keyboard('{Enter}');
+    await tabTo(await button('Continue to review'));
+    await user.keyboard('{Enter}');
+    await tabTo(await button(/^Install/));
+    await user.keyboard('{Enter}');
+
+    await waitFor(() => expect(onInstallSuccess).toHaveBeenCalledTimes(1));
+    const done = await screen.findByRole('heading', { name: /is connected to/ });
+    await waitFor(() => expect(done).toHaveFocus());
+  });
+});

@@ -1,0 +1,54 @@
+import type { Integration } from '@dowel/schema';
+import { AddTexts } from '../../messages/AddTexts.tsx';
+import { englishFacts } from '../../messages/english-facts.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Heading } from '../../ui/Heading/Heading.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { List } from '../../ui/List/List.tsx';
+import { Row } from '../../ui/List/Row.tsx';
+import { Mark } from '../../ui/Mark/Mark.tsx';
+import { connectFacts } from './connect-facts.ts';
+import { useConnecting } from './connecting.ts';
+
+export interface ConnectFactsProps {
+  integration: Integration;
+  appName: string;
+}
+
+/** Says before the sign-in what it will be used for. */
+export function ConnectFacts({ integration, appName }: ConnectFactsProps) {
+  return (
+    <AddTexts texts={englishFacts}>
+      <Facts integration={integration} appName={appName} />
+    </AddTexts>
+  );
+}
+
+function Facts({ integration, appName }: ConnectFactsProps) {
+  const { provider } = useConnecting();
+  const translate = useMessages();
+  const facts = connectFacts(integration.latestRevision.content, provider, translate);
+  return (
+    <>
+      <Heading level={3} size="sm">
+        {appName
+          ? translate('connect.facts.title', { app: appName })
+          : translate('connect.facts.title.alone')}
+      </Heading>
+      <List isPlain>
+        {facts.map(({ icon, title, detail }) => (
+          <Row
+            key={title}
+            lead={
+              <Mark>
+                <Icon name={icon} />
+              </Mark>
+            }
+            title={title}
+            detail={detail}
+          />
+        ))}
+      </List>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ConnectionDiagnosis } from '@dowel/schema';
+import { useState } from 'react';
+import { AddTexts } from '../../messages/AddTexts.tsx';
+import { englishDiagnosis } from '../../messages/english-diagnosis.ts';
+import { formatWhen } from '../../messages/format-when.ts';
+import type { MessageKey } from '../../messages/messages.ts';
+import { providerLabel } from '../../messages/provider-label.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { KeyValueList } from '../../ui/KeyValueList/KeyValueList.tsx';
+import { Text } from '../../ui/Text/Text.tsx';
+import { useConnecting } from './connecting.ts';
+
+export interface DiagnosisProps {
+  diagnosis: ConnectionDiagnosis;
+  /** The name of the group whose connection it is. */
+  group: string;
+}
+
+/** Why a connection is broken, since when, who can fix it, and what to do: in the words of the service. */
+export function Diagnosis({ diagnosis, group }: DiagnosisProps) {
+  return (
+    <AddTexts texts={englishDiagnosis}>
+      <Facts diagnosis={diagnosis} group={group} />
+    </AddTexts>
+  );
+}
+
+function Facts({ diagnosis: { reason, since, actor, nextStep }, group }: DiagnosisProps) {
+  const { provider } = useConnecting();
+  const translate = useMessages();
+  const [now] = useState(() => new Date());
+  const names = { provider: providerLabel(provider), group };
+  const who = translate(`diagnosis.who.${actor}`, names);
+  const items = [
+    ...(isKnown(reason)
+      ? [{ key: 'why', term: translate('diagnosis.why'), value: translate(`diagnosis.why.${reason}`) }]
+      : []),
+    { key: 'since', term: translate('diagnosis.since'), value: formatWhen(since, now, translate.locale) },
+    { key: 'who', term: translate('diagnosis.who'), value: who },
+    {
+      key: 'next',
+      term: translate('diagnosis.next'),
+      // A newer service may know more reasons. It sends their next step in its own words.
+      value: isKnown(reason) ? translate(`diagnosis.next.${reason}`) : nextStep,
+    },
+  ];
+  return (
+    <>
+      <KeyValueList items={items} />
+      <Text tone="muted" size="sm">
+        {translate('diagnosis.code', { code: reason })}
+      </Text>
+    </>
+  );
+}
+
+type KnownReason =
+  Extract<MessageKey, `diagnosis.next.${string}`> extends `diagnosis.next.${infer R}` ? R : never;
+
+function isKnown(reason: string): reason is KnownReason {
+  return Object.hasOwn(englishDiagnosis, `diagnosis.next.${reason}`);
+}

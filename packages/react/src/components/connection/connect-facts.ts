@@ -1,0 +1,90 @@
+import type { Integration, ProviderInfo } from '@dowel/schema';
+import { titleCase } from '@dowel/schema/rules';
+import { providerLabel } from '../../messages/provider-label.ts';
+import type { Translator } from '../../messages/useMessages.ts';
+import type { IconName } from '../../ui/Icon/Icon.tsx';
+
+type Content = Integration['latestRevision']['content'];
+type ReadObject = NonNullable<NonNullable<Content['read']>['objects']>[number];
+
+/** Something that connecting allows, in words. */
+export interface ConnectFact {
+  icon: IconName;
+  title: string;
+  detail?: string | undefined;
+}
+
+const most = 4;
+
+/**
+ * What the published integration may do once the provider is connected, and what becomes of the sign-in. A sentence that
+ * is not true of each object, or not of this way to sign in, is left out.
+ */
+export function connectFacts(
+  { read, write, subscribe, proxy }: Content,
+  provider: ProviderInfo,
+  translate: Translator,
+): ConnectFact[] {
+  const reads = read?.objects ?? [];
+  const names = (objects: readonly { objectName: string }[] = []) => listNames(objects, reads, translate);
+  const isSignIn = provider.authType !== 'none';
+  const facts: ConnectFact[] = [];
+  const add = (icon: IconName, title: string, detail?: string) => facts.push({ icon, title, detail });
+  if (reads.length > 0) {
+    const title = translate('connect.facts.read', { objects: names(reads) });
+    add('in', title, join([rhythm(reads, translate), extent(reads, translate)]));
+  }
+  if (write?.objects?.length) {
+    add('out', translate('connect.facts.write', { objects: names(write.objects) }));
+  }
+  if (subscribe?.objects?.length) {
+    add('in', translate('connect.facts.events', { objects: names(subscribe.objects) }));
+  }
+  if (proxy?.enabled) {
+    const title = translate('connect.facts.proxy', { provider: providerLabel(provider) });
+    add('out', title, isSignIn ? translate('connect.facts.proxy.detail') : undefined);
+  }
+  if (isSignIn) add('lock', translate('connect.facts.keep'), translate('connect.facts.keep.detail'));
+  return facts.slice(0, most);
+}
+
+/** The objects by the builder's names, or else the provider's. Of many, it names three and counts the others. */
+function listNames(
+  objects: readonly { objectName: string }[],
+  reads: readonly ReadObject[],
+  translate: Translator,
+): string {
+  const labels = objects.map(({ objectName }) => {
+    const known = reads.find((object) => object.objectName === objectName);
+    return known?.mapToDisplayName || titleCase(objectName);
+  });
+  const rest = labels.length - 3;
+  const shown = rest > 1 ? [...labels.slice(0, 3), translate('connect.facts.more', { count: rest })] : labels;
+  return new Intl.ListFormat(translate.locale).format(shown);
+}
+
+/** How often it is read, if all objects agree and their schedule is a plain one. */
+function rhythm(objects: readonly ReadObject[], translate: Translator): string | undefined {
+  const [schedule = '', ...others] = new Set(objects.map((object) => object.schedule));
+  if (others.length > 0) return undefined;
+  const [, minute = '', hour = ''] = /^(\S+) (\S+) \* \* \*$/.exec(schedule.trim()) ?? [];
+  if (!/^\d+$/.test(minute)) return undefined;
+  if (hour === '*') return translate('connect.facts.hourly');
+  return /^\d+$/.test(hour) ? translate('connect.facts.daily') : undefined;
+}
+
+/** Which fields are read, if it can be said of all objects. */
+function extent(objects: readonly ReadObject[], translate: Translator): string | undefined {
+  const needs = objects.map(({ requiredFields = [] }) => requiredFields.length > 0);
+  const offers = objects.map(
+    ({ optionalFields = [], optionalFieldsAuto }) =>
+      optionalFields.length > 0 || optionalFieldsAuto === 'all',
+  );
+  if (objects.some((_, index) => !needs[index] && !offers[index])) return undefined;
+  if (!needs.includes(true)) return translate('connect.facts.chosen');
+  return translate(offers.includes(true) ? 'connect.facts.neededAndChosen' : 'connect.facts.needed');
+}
+
+function join(clauses: readonly (string | undefined)[]): string | undefined {
+  return clauses.filter(Boolean).join(' · ') || undefined;
+}

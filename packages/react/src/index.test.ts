@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import * as library from './index.ts';
+
+describe('importing from the package', () => {
+  // The entry re-exports whole files, so an export that is added to one of them would become public.
+  it('offers these names and no others', () => {
+    expect(Object.keys(library).sort()).toEqual([
+      'ConnectProvider',
+      'ConnectionProvider',
+      'InstallIntegration',
+      'InstallationProvider',
+      'ServiceProvider',
+      'describeProblem',
+      'isDowelError',
+      'useConnect',
+      'useConnection',
+      'useCreateInstallation',
+      'useDeleteConnection',
+      'useDeleteInstallation',
+      'useDowelClient',
+      'useInstallation',
+      'useIntegrationSetup',
+      'useIsIntegrationInstalled',
+      'useLocalConfig',
+      'useManifest',
+      'useMessages',
+      'useProvider',
+      'useSaveObject',
+      'useUpdateConnection',
+      'useUpdateInstallation',
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+/** The English texts of the screens on which a person chooses, and manages what is installed. They load with those screens. */
+export const englishConfigure = {
+  'connection.remove': 'Remove the connection',
+
+  'install.description': 'Connected to {provider}',
+  'install.description.workspace': 'Connected to {provider} · {workspace}',
+  'install.status.installed': 'Installed',
+  'install.status.new': 'Not installed',
+  'install.by.title': '{who} installed this for {group} on {date}',
+  'install.by.detail': 'What you change here changes it for everybody in {group}.',
+  'install.by.group': 'your group',
+  'install.proxy.detail': '{app} works with {provider} through this connection. There is nothing to choose.',
+  'install.saved.first': '{object} is saved.',
+  'install.saved.next': '{object} is saved. Next: {next}.',
+  'install.uninstall.title': 'Uninstall {name}?',
+  'install.uninstall.detail':
+    '{app} stops reading and writing your {provider} data, and the choices made here are lost for everybody in the group. The connection is removed too, unless another integration uses it. Nothing is deleted in {provider}.',
+  'install.uninstall.section': 'Uninstalling stops {app} from reading and writing your {provider} data.',
+  'install.uninstalling': 'Uninstalling…',
+  'install.keep': 'Keep it',
+  'install.notSaved': 'This could not be saved',
+  'install.revision.failed': 'Your {provider} account could not be read',
+
+  'config.saved': 'Saved',
+  'config.stopped': 'Stopped',
+  'config.failed': 'Cannot be read',
+  'config.requiredFields.missing': '{field}: missing',
+  'config.requiredFields.intro': '{app} always reads these.',
+  'config.mapping.intro': 'Choose which {provider} field holds each of these.',
+  'config.mapping.gone':
+    '“{field}”, which was chosen here, is no longer in {provider}. Choose another field.',
+  'config.mapping.open': 'Show fields for {field}',
+  'config.mapping.more': '{count} more. Type to search.',
+  'config.values.title': 'Values of {field}',
+  'config.values.intro': 'Choose which value of “{field}” in {provider} stands for each of these.',
+  'config.values.unmatched.detail':
+    'Only fields with a list of choices can be mapped. Values are passed on as they are in {provider}.',
+  'config.values.none': 'Leave as it is',
+  'config.optionalFields.intro': 'Choose what else {app} may read.',
+  'config.optionalFields.search': 'Search fields',
+  'config.optionalFields.auto': 'All fields are read, also ones that are added later.',
+  'config.selected': '{count} of {total}',
+  'config.found': '{count} found',
+  'config.object.error': '{object} cannot be read',
+  'config.reading.stop.title': 'Stop reading {object}?',
+  'config.reading.stop.detail':
+    '{app} gets no more {object} until somebody resumes. What is chosen here is kept.',
+  'config.reading.keep': 'Keep reading',
+  'config.reading.stopping': 'Stopping…',
+  'config.write.search': 'Search objects',
+  'config.write.selectAll': 'Select all {count} objects',
+} as const;

@@ -1,0 +1,37 @@
+/** The English texts of choosing what to install. They load with the screens after connecting. */
+export const englishInstall = {
+  'setup.count': '{ready} of {total} set up',
+  'setup.installedCount': 'Installed · {ready} of {total} set up',
+  'setup.ready': 'Set up',
+  'setup.incomplete': 'Not complete',
+  'setup.todo': 'Not set up',
+  'setup.leftOut': 'Left out',
+  'setup.lacking': 'Lacks a required field',
+  'setup.refused': 'Not accepted',
+  'setup.include': 'Read {object}',
+  'setup.moreNames': '{count} more',
+
+  'setup.installs': 'Installs {objects}.',
+  'setup.writes': 'Lets {app} write to {objects}.',
+  'setup.needs': '{object} still needs {fields}.',
+  'setup.twice': '{object} uses a field twice.',
+  'setup.incompleteNames': 'Not complete: {objects}.',
+  'setup.leftOutNames': 'Left out: {objects}.',
+  'setup.lackingNames': 'Left out, because a required field is missing in {provider}: {objects}.',
+  'setup.unreadableNames': 'Cannot be read: {objects}.',
+  'setup.nothing': 'Choose at least one object.',
+  'setup.adds': '{object} is not installed yet. Saving adds it.',
+  'setup.lacks.title': '{object} in {provider} has no field for {fields}',
+  'setup.lacks.detail': '{app} always reads this, so {object} is left out unless you include it.',
+
+  'config.optionalFields.single': 'Choose single fields',
+
+  'reads.hourly': 'Every hour',
+  'reads.daily': 'Every day',
+  'reads.every': 'Every {time}',
+  'reads.scheduled': 'On a schedule',
+  'reads.asked': 'When {app} asks',
+  'reads.past': '{often}, starting with the last {time}',
+  'reads.all': '{often}, starting with all there is',
+  'reads.fromNow': '{often}, from now on',
+} as const;

@@ -1,0 +1,17 @@
+/** English texts that help to match fields. They load with an object that has something to match. */
+export const englishMapping = {
+  'mapping.suggested': 'Suggested',
+  'mapping.reason.same_name': 'Same name',
+  'mapping.reason.same_values': 'Same values',
+  'mapping.reason.similar_name': 'Similar name',
+  'mapping.use': 'Use “{field}”',
+  'mapping.use.for': 'for {mapping}',
+  'mapping.samples.show': 'Show samples',
+  'mapping.samples.hide': 'Hide samples',
+  'mapping.samples.label': 'For example',
+  'mapping.samples.none': 'No values yet',
+  'mapping.samples.failed': 'Samples could not be loaded',
+  'mapping.copy': 'Copy from {object}',
+  'mapping.copied': 'Copied from {object}: {fields}.',
+  'mapping.missing.title': 'These still need a field',
+} as const;

@@ -1,0 +1,21 @@
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** When something happened, in the page's language: relative for a day, then the day and the time. */
+export function formatWhen(time: string, now: Date, locale: string): string {
+  const date = new Date(time);
+  const ageMs = now.getTime() - date.getTime();
+  if (Number.isNaN(ageMs)) return time;
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  if (ageMs < 60_000) return relative.format(0, 'second');
+  if (ageMs < HOUR_MS) return relative.format(-Math.floor(ageMs / 60_000), 'minute');
+  if (ageMs < DAY_MS) return relative.format(-Math.floor(ageMs / HOUR_MS), 'hour');
+  const isThisYear = date.getFullYear() === now.getFullYear();
+  return new Intl.DateTimeFormat(locale, {
+    ...(!isThisYear && { year: 'numeric' }),
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(date);
+}

@@ -1,0 +1,48 @@
+import type { Activity } from '@dowel/schema';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type Caller, keyOf, requestOptions } from './caller.ts';
+import { installations } from './installations.ts';
+
+/** What to list. */
+export interface ActivityInput {
+  integrationId: string;
+  installationId: string;
+  /** A saved config makes an entry, so the answer belongs to the config that was the current one. */
+  configId: string;
+  /** Lists only the changes of this object. */
+  changesOf?: string | undefined;
+  /** How many entries to load. */
+  count: number;
+}
+
+/** The newest entries, and whether there are older ones. */
+export interface ActivityList {
+  entries: Activity[];
+  hasMore: boolean;
+}
+
+const LARGEST_PAGE = 100;
+
+export const activityQueries = {
+  latest: (caller: Caller, { integrationId, installationId, configId, changesOf, count }: ActivityInput) =>
+    queryOptions({
+      queryKey: keyOf(caller, 'activity', installationId, configId, changesOf, count),
+      queryFn: async (): Promise<ActivityList> => {
+        // One more than is shown says whether there are more.
+        const query = { pageSize: Math.min(count + 1, LARGEST_PAGE), ...(changesOf && { changesOf }) };
+        const list = installations(caller.service).activity(
+          integrationId,
+          installationId,
+          query,
+          requestOptions(caller),
+        );
+        const entries: Activity[] = [];
+        for await (const entry of list) {
+          if (entries.length === count) return { entries, hasMore: true };
+          entries.push(entry);
+        }
+        return { entries, hasMore: false };
+      },
+      placeholderData: keepPreviousData,
+    }),
+};

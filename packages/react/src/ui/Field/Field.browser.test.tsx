@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import '../../styles.css';
+import { Root } from '../Root/Root.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+
+it('draws the error of a field without a hint below its box, beside a field that has one', () => {
+  render(
+    <Root>
+      <div className="dowel-field-grid" style={{ inlineSize: '40rem' }}>
+        <TextField label="With" hint="A hint." value="" onValueChange={() => {}} />
+        <TextField label="Without" error="Wrong." value="" onValueChange={() => {}} />
+      </div>
+    </Root>,
+  );
+
+  const box = screen.getByRole('textbox', { name: 'Without' }).getBoundingClientRect();
+  const error = screen.getByText('Wrong.').getBoundingClientRect();
+  expect(error.top).toBeGreaterThanOrEqual(box.bottom);
+});

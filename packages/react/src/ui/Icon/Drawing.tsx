@@ -1,0 +1,21 @@
+export interface DrawingProps {
+  name: string;
+  /** An SVG path on a 16 by 16 grid, drawn as a line. */
+  path: string;
+}
+
+/** The element that icons are drawn with. */
+export function Drawing({ name, path }: DrawingProps) {
+  return (
+    <svg
+      className="dowel-icon"
+      part="icon"
+      data-icon={name}
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { addOurStyles, addPage, mount } from '../../../test/mount.tsx';
+import { Root } from '../Root/Root.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const names = ['Accounts', 'Contacts', 'Opportunities', 'Activities', 'Write', 'Manage'];
+
+function Example({ count }: { count: number }) {
+  const [selectedId, select] = useState('Accounts');
+  const tabs = names.slice(0, count).map((name) => ({ id: name, label: name }));
+  return (
+    <Root>
+      <Tabs label="Objects" tabs={tabs} selectedId={selectedId} onSelect={select}>
+        Panel
+      </Tabs>
+    </Root>
+  );
+}
+
+async function draw({ width, dir = 'ltr', count = 6 }: { width: number; dir?: string; count?: number }) {
+  await page.viewport(width, 600);
+  addOurStyles();
+  const box = addPage(`<div dir="${dir}"></div>`);
+  mount(<Example count={count} />, box);
+  const list = box.querySelector('[role="tablist"]') as HTMLElement;
+  // The side where the row of tabs fades out, because more of them are there.
+  const faded = () => {
+    const mask = getComputedStyle(list).maskImage;
+    return mask === 'none' ? 'none' : (list.dataset.fade ?? 'unknown');
+  };
+  return { list, faded };
+}
+
+describe('tabs that do not fit into one line', () => {
+  it.each([320, 375])('fade out at %i pixels where there are more', async (width) => {
+    const { list, faded } = await draw({ width });
+
+    await expect.poll(faded).toBe('right');
+    list.scrollLeft = 60;
+    await expect.poll(faded).toBe('both');
+    list.scrollLeft = list.scrollWidth;
+    await expect.poll(faded).toBe('left');
+  });
+
+  it('fade out at the other side from right to left', async () => {
+    const { list, faded } = await draw({ width: 320, dir: 'rtl' });
+
+    await expect.poll(faded).toBe('left');
+    list.scrollLeft = -list.scrollWidth;
+    await expect.poll(faded).toBe('right');
+  });
+
+  it.each(['ltr', 'rtl'])(
+    'show the whole tab that the keyboard goes to, outside the fade, %s',
+    async (dir) => {
+      const { list, faded } = await draw({ width: 320, dir });
+      await expect.poll(faded).not.toBe('none');
+      list.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+
+      await expect.poll(() => list.getAttribute('aria-orientation')).toBe('horizontal');
+      const chosen = () => list.querySelector('[aria-selected="true"]');
+      for (const name of ['Contacts', 'Opportunities']) {
+        await userEvent.keyboard(dir === 'ltr' ? '{ArrowRight}' : '{ArrowLeft}');
+        await expect.poll(() => chosen()?.textContent?.trim()).toBe(name);
+      }
+      const [inside, outside] = [chosen(), list].map((element) => element?.getBoundingClientRect());
+      expect(inside?.left).toBeGreaterThanOrEqual((outside?.left ?? 0) + 31);
+      expect(inside?.right).toBeLessThanOrEqual((outside?.right ?? 0) - 31);
+    },
+  );
+});
+
+describe('tabs that fit', () => {
+  it.each([
+    { width: 900, count: 6 },
+    { width: 320, count: 2 },
+  ])('do not fade with $count at $width pixels', async (how) => {
+    const { list, faded } = await draw(how);
+
+    await expect
+      .poll(() => list.getAttribute('aria-orientation'))
+      .toBe(how.width > 600 ? 'vertical' : 'horizontal');
+    expect(faded()).toBe('none');
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { find, openWalk, readAloud, tabTo } from '../../test/walk.tsx';
+
+const isTab = (element: Element) => element.getAttribute('role') === 'tab';
+const isSubmit = (element: Element) => element.matches('button[data-variant="primary"]');
+/** Roles of what a person operates. */
+const controls = ['button', 'checkbox', 'combobox', 'tab', 'textbox', 'searchbox', 'link'];
+
+describe('installing with the keyboard alone', () => {
+  it('leads from signing in to an installation, and to every tab', async () => {
+    const { box, service } = await openWalk();
+    await find(box, 'button[data-variant="primary"]');
+
+    await tabTo(isSubmit);
+    await userEvent.keyboard('{Enter}');
+    await find(box, '[role="tab"]');
+    // The screen changed under the focus, so its heading has it.
+    await vi.waitFor(() => expect(document.activeElement?.matches('h1, h2, h3')).toBe(true));
+
+    await tabTo(isTab);
+    const first = document.activeElement?.textContent;
+    await userEvent.keyboard('{End}');
+    expect(document.activeElement?.textContent).not.toBe(first);
+    await userEvent.keyboard('{Home}');
+    expect(document.activeElement?.textContent).toBe(first);
+
+    const checkbox = await tabTo((element) => element.matches('input[type="checkbox"]'));
+    const wasTicked = checkbox.matches(':checked');
+    await userEvent.keyboard(' ');
+    expect(checkbox.matches(':checked')).toBe(!wasTicked);
+
+    await tabTo((element) => isSubmit(element) && /Install/.test(element.textContent ?? ''));
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(service.store.installations).toHaveLength(1), 15_000);
+    expect(box.contains(document.activeElement)).toBe(true);
+  });
+
+  it('leaves the component at its end: nothing holds the focus', async () => {
+    const { box } = await openWalk(({ given }) => given.installation());
+    await find(box, '[role="tab"]');
+    const after = document.body.appendChild(document.createElement('button'));
+    after.textContent = 'After';
+    after.style.outline = '2px solid';
+
+    const reached = await tabTo((element) => element === after);
+
+    expect(reached).toBe(after);
+    after.remove();
+  });
+});
+
+describe('what a screen reader is told', () => {
+  it('has a name for everything that can have the focus, and its headings in order', async () => {
+    const { box } = await openWalk(({ given }) => given.installation());
+    await find(box, '[role="tab"]');
+
+    const spoken = await readAloud();
+
+    const nameless = spoken.filter(
+      ({ role, name, isFocusable }) => isFocusable && controls.includes(role) && !name,
+    );
+    expect(nameless).toEqual([]);
+    expect(spoken.filter(({ role }) => role === 'tab').length).toBeGreaterThanOrEqual(4);
+    const levels = [...box.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) =>
+      Number(tagName[1]),
+    );
+    expect(levels.every((level, index) => index === 0 || level <= (levels[index - 1] ?? 0) + 1)).toBe(true);
+    // The title of the card comes before the tabs, and the selected tab before its panel.
+    const order = spoken.map(({ role }) => role);
+    expect(order.indexOf('heading')).toBeLessThan(order.indexOf('tab'));
+    expect(order.indexOf('tab')).toBeLessThan(order.indexOf('tabpanel'));
+  });
+
+  it('says once that it is installed, and nothing twice in a row', async () => {
+    const { box, heard } = await openWalk(({ given }) => given.connection());
+    await find(box, '[role="tab"]');
+
+    await tabTo((element) => isSubmit(element) && /Install/.test(element.textContent ?? ''));
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(heard.some((text) => /saved|installed/i.test(text))).toBe(true), 15_000);
+
+    const told = heard.filter((text) => /saved|installed/i.test(text));
+    expect(new Set(told).size).toBe(told.length);
+  });
+});

@@ -1,0 +1,126 @@
+import { createMockService, installPopupStub } from '@dowel/mocks';
+import { getResponse } from 'msw';
+import type { Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished, vi } from 'vitest';
+import { ServiceProvider } from '../src/index.ts';
+import type { Host } from './hosts.ts';
+import { addOurStyles, addStyle, ourStyles } from './mount.tsx';
+import type { Screen } from './screens.tsx';
+
+/** What the page itself decides about its text. The component takes it over, so it is the same on every page. */
+const type = 'font: 16px/1.5 sans-serif; letter-spacing: normal; text-rendering: auto; color: black';
+
+export interface DrawnScreen {
+  /** The outermost element of the component. */
+  element: HTMLElement;
+  /** What the page's policy refused. */
+  violations: string[];
+  /** Leaves the page as it was before. */
+  close: () => void;
+}
+
+/** Draws a screen in a page of that kind. */
+export async function drawScreen(screen: Screen, host: Host): Promise<DrawnScreen> {
+  const service = createMockService();
+  screen.arrange?.(service);
+  const popups = installPopupStub(window, service, { outcome: 'wait' });
+  // Sizes in rem are meant to follow the page. Here all pages have the same, so that they can be compared.
+  document.documentElement.style.fontSize = '16px';
+  const sheet = addStyle(host.css ?? '');
+  const { box, violations, remove } = openPlace(host);
+  const root = createRoot(box as Element);
+  const close = () => {
+    root.unmount();
+    popups.restore();
+    remove();
+    sheet.remove();
+  };
+  onTestFinished(close);
+  render(root, screen, service.handlers);
+  const find = (selector: string) => findIn(box, selector);
+  await find(screen.shows);
+  if (screen.click) (await find(screen.click)).click();
+  await find(screen.reveals ?? screen.shows);
+  return { element: await find('.dowel-root'), violations, close };
+}
+
+function render(root: Root, { content }: Screen, handlers: Parameters<typeof getResponse>[0]): void {
+  root.render(
+    <ServiceProvider
+      options={{
+        project: 'demo',
+        apiKey: 'mock_frontend',
+        fetch: async (request) => (await getResponse(handlers, request)) ?? Response.error(),
+      }}
+    >
+      {content}
+    </ServiceProvider>,
+  );
+}
+
+/** Makes the page and answers the element, or the shadow root, to draw into. Every page loads our stylesheet. */
+function openPlace({ html = '<div data-here></div>', inside }: Host) {
+  const page = document.createElement('div');
+  page.id = 'root';
+  page.innerHTML = html;
+  document.body.append(page);
+  const here = page.querySelector<HTMLElement>('[data-here]');
+  if (!here) throw new Error('The host has no place for the component.');
+  here.style.cssText = type;
+  here.closest('dialog')?.showModal();
+  const remove = () => page.remove();
+  const violations: string[] = [];
+  if (inside === 'a shadow root') {
+    const shadow = here.attachShadow({ mode: 'open' });
+    addOurStyles(shadow);
+    return { box: shadow, violations, remove };
+  }
+  if (inside) return { box: openFrame(here, inside, violations), violations, remove };
+  const ours = addStyle(ourStyles);
+  return {
+    box: here,
+    violations,
+    remove: () => {
+      remove();
+      ours.remove();
+    },
+  };
+}
+
+/** A frame whose policy, if it has one, allows only stylesheets with a nonce. */
+function openFrame(here: HTMLElement, inside: string, violations: string[]): HTMLElement {
+  const frame = here.ownerDocument.createElement('iframe');
+  frame.style.cssText = 'border: 0; inline-size: 1200px; block-size: 2000px';
+  here.append(frame);
+  const inner = frame.contentDocument as Document;
+  // Without a doctype, a frame has the line heights of old browsers.
+  inner.open();
+  inner.write('<!doctype html>');
+  inner.close();
+  inner.documentElement.style.fontSize = '16px';
+  const add = (name: string, attributes: Record<string, string>, text = '') => {
+    const element = inner.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    element.textContent = text;
+    inner.head.append(element);
+  };
+  inner.addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective));
+  const box = inner.body.appendChild(inner.createElement('div'));
+  box.style.cssText = type;
+  if (inside.includes('policy')) {
+    const content = "default-src 'none'; img-src data:; style-src 'nonce-dowel'";
+    add('meta', { 'http-equiv': 'Content-Security-Policy', content });
+  }
+  add('style', { nonce: 'dowel' }, ourStyles);
+  return box;
+}
+
+function findIn(box: Element | ShadowRoot, selector: string): Promise<HTMLElement> {
+  return vi.waitFor(() => {
+    const element = box.querySelector<HTMLElement>(selector);
+    if (!element || box.querySelector('[aria-busy="true"], .dowel-skeleton'))
+      throw new Error(`No ${selector} yet.`);
+    return element;
+  }, 15_000);
+}

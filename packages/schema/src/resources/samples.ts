@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import * as wire from '../wire/samples.ts';
+import { QueryName } from './values.ts';
+
+/** Real values of some fields of one object. They are read for this answer and kept nowhere. Added by Dowel. */
+export const FieldSamples = z.object({
+  /** By field name: up to three different values, each at most 80 characters long. Empty when none was found. */
+  samples: z.record(z.string(), z.array(z.string())),
+});
+export type FieldSamples = z.infer<typeof FieldSamples>;
+
+export const ListSamplesQuery = z.object({
+  /** The connection whose account is read. */
+  connectionId: QueryName.min(1),
+  /** The names of 1 to 50 fields, separated by commas. */
+  fields: z
+    .string()
+    .max(limits.text)
+    .regex(/^[^,]+(,[^,]+){0,49}$/, 'must be 1 to 50 names of fields, separated by commas'),
+});
+export type ListSamplesQuery = z.infer<typeof ListSamplesQuery>;
+
+export const listSamples = endpoint(wire.listSamples, {
+  query: ListSamplesQuery,
+  success: FieldSamples,
+  problems: [
+    'integration_not_found',
+    'connection_not_found',
+    'object_not_found',
+    'samples_unavailable',
+    'provider_unreachable',
+  ],
+});

@@ -1,0 +1,103 @@
+import type { Activity, ActivityAuthor } from '../resources/activity.ts';
+import type { Config, ConfigContent } from '../resources/config.ts';
+import type { Connection } from '../resources/connections.ts';
+import type { Operation } from '../resources/operations.ts';
+import { contentChanges, type ObjectContent, objectContentChanges } from './config-history.ts';
+
+/** Names of consumers of one group, by their refs. */
+export type ConsumerNames = ReadonlyMap<string, string>;
+
+/** The consumer's ref in a `createdBy`; undefined when it names no consumer. */
+export function consumerRefOf(createdBy: string): string | undefined {
+  return /^consumer:(.+)$/s.exec(createdBy)?.[1];
+}
+
+/**
+ * The author of a config. Whatever is no consumer is the builder: an id of a key or the name of a program says nothing
+ * to the people of a group.
+ */
+export function authorOf(createdBy: string, names: ConsumerNames): ActivityAuthor {
+  const consumerRef = consumerRefOf(createdBy);
+  if (consumerRef === undefined) return { kind: 'builder' };
+  return { kind: 'consumer', name: names.get(consumerRef) ?? consumerRef };
+}
+
+/** The version before; undefined for the first one. */
+type Before<Content> = { content: Content } | undefined;
+
+type Saved = Pick<Config, 'id' | 'createTime' | 'createdBy'>;
+
+/** A saved config as an activity, with what it changed in each object. */
+export function configActivity(
+  { content, ...saved }: Saved & { content: ConfigContent },
+  before: Before<ConfigContent>,
+  names: ConsumerNames,
+): Activity {
+  const isProxied = content.proxy?.enabled ?? false;
+  const isSwitched = before !== undefined && (before.content.proxy?.enabled ?? false) !== isProxied;
+  return {
+    ...base(saved, before !== undefined, names),
+    changes: contentChanges(before?.content, content),
+    ...(isSwitched && { proxyEnabled: isProxied }),
+  };
+}
+
+/** A version of one object's config as an activity, with every single change and the content. */
+export function objectActivity(
+  objectName: string,
+  { content, ...saved }: Saved & { content: ObjectContent },
+  before: Before<ObjectContent>,
+  names: ConsumerNames,
+): Activity {
+  return {
+    ...base(saved, before !== undefined, names),
+    changes: objectContentChanges(objectName, before?.content ?? {}, content),
+    content,
+  };
+}
+
+function base({ id, createTime, createdBy }: Saved, isChange: boolean, names: ConsumerNames) {
+  const kind = isChange ? 'config_changed' : 'installed';
+  return { id, kind, time: createTime, author: authorOf(createdBy, names) };
+}
+
+const runKinds: Readonly<Record<string, string>> = {
+  read: 'read',
+  write: 'written',
+  subscribe: 'received',
+};
+
+/** A run as an activity. An action that has no word here keeps its own. */
+export function runActivity({
+  id,
+  actionType,
+  status,
+  metadata,
+  createTime,
+}: Operation & { createTime: string }): Activity {
+  const kind = metadata?.purpose === checkPurpose ? 'checked' : (runKinds[actionType] ?? actionType);
+  const recordCount = metadata?.progress?.recordsProcessed ?? metadata?.successfulRecordIds?.length;
+  return {
+    id,
+    kind,
+    time: createTime,
+    status,
+    ...(metadata?.objects && { objects: metadata.objects }),
+    ...(recordCount !== undefined && { recordCount }),
+  };
+}
+
+/** Marks an operation that only tried a config at the provider. */
+export const checkPurpose = 'check';
+
+/** What a connection tells of its past: when it was made, and since when somebody must sign in again. */
+export function connectionActivities(
+  { id, createTime, consumer, status, diagnosis }: Connection,
+  toId: (since: string) => string,
+): Activity[] {
+  const author = { kind: 'consumer' as const, name: consumer.consumerName };
+  const connected = { id, kind: 'connected', time: createTime, author };
+  if (status !== 'bad_credentials' || !diagnosis) return [connected];
+  const { since: time } = diagnosis;
+  return [{ id: toId(time), kind: 'sign_in_needed', time, diagnosis }, connected];
+}

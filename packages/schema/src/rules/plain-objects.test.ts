@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { isDeepEqual } from './plain-objects.ts';
+
+describe('comparing JSON values', () => {
+  it('counts neither the order of members nor an undefined member', () => {
+    expect(isDeepEqual({ a: [1, { b: 2 }], c: undefined }, { a: [1, { b: 2 }] })).toBe(true);
+    expect(isDeepEqual({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true);
+  });
+
+  it.each<[unknown, unknown]>([
+    [[1], [2]],
+    [[1], [1, 1]],
+    [null, {}],
+    [[], {}],
+    [{ a: undefined }, { a: null }],
+    [{ a: 1 }, { b: 1 }],
+  ])('tells %j from %j', (left, right) => {
+    expect(isDeepEqual(left, right)).toBe(false);
+    expect(isDeepEqual(right, left)).toBe(false);
+  });
+});

@@ -1,0 +1,173 @@
+import type { DynamicMappingsInputEntry } from '../resources/config.ts';
+import type { FieldMetadata } from '../resources/field-metadata.ts';
+import type { HydratedIntegrationObject } from '../resources/revisions.ts';
+import { type FieldMapping, type ObjectMapping, objectMappings, offeredMappings } from './draft-mappings.ts';
+import { findField } from './names.ts';
+
+/** A field that may hold what a mapping asks for. */
+export interface MappingSuggestion {
+  mapToName: string;
+  fieldName: string;
+  /** Why: both have the same name, the same values, or some words in common. */
+  reason: 'same_name' | 'same_values' | 'similar_name';
+  /** Good enough to be filled in without asking. */
+  isSure: boolean;
+}
+
+type Values = DynamicMappingsInputEntry['mappedValues'];
+
+/** A mapping without a field, with all that can be compared. */
+interface Target {
+  mapToName: string;
+  names: string[];
+  words: Set<string>;
+  /** Set when the builder's values are mapped too. Then only a field with choices will do. */
+  values: string | undefined;
+}
+
+/** The words and names of an account's fields. They are read once, so a suggestion costs what the mapping has. */
+interface FieldIndex {
+  byName: Map<string, FieldMetadata[]>;
+  byWord: Map<string, FieldMetadata[]>;
+  byValues: Map<string, FieldMetadata[]>;
+}
+
+/**
+ * Suggests a field for each mapping that has none. Fields that are chosen already are left out, and no two mappings get
+ * the same field. A suggestion is sure if exactly one field of a fitting type has the same name, or the same values.
+ * @param chosen the fields that are chosen now, by `mapToName`
+ */
+export function suggestMappings(
+  object: HydratedIntegrationObject,
+  chosen: Readonly<Record<string, string>> = {},
+  fieldMapping?: FieldMapping,
+): MappingSuggestion[] {
+  const metadata = object.allFieldsMetadata ?? {};
+  const taken = new Set(Object.values(chosen).map((field) => findField(metadata, field) ?? field));
+  const index = indexOf(Object.values(metadata));
+  const values = new Map<string, Values>(
+    offeredMappings(object, fieldMapping).map(({ mapToName, mappedValues }) => [mapToName, mappedValues]),
+  );
+  const targets = objectMappings(object, fieldMapping)
+    .filter(({ mapToName }) => !Object.hasOwn(chosen, mapToName))
+    .map((mapping) => toTarget(mapping, values.get(mapping.mapToName)));
+  const found: MappingSuggestion[] = [];
+  // Sure ones first: a mapping further down may have a better claim to a field.
+  for (const find of [findSure, findSimilar]) {
+    for (const target of targets) {
+      if (found.some(({ mapToName }) => mapToName === target.mapToName)) continue;
+      const suggestion = find(target, index, (name) => !taken.has(name));
+      if (!suggestion) continue;
+      taken.add(suggestion.fieldName);
+      found.push({ mapToName: target.mapToName, ...suggestion });
+    }
+  }
+  return found;
+}
+
+type Found = Omit<MappingSuggestion, 'mapToName'> | undefined;
+type IsFree = (fieldName: string) => boolean;
+
+function findSure(target: Target, { byName, byValues }: FieldIndex, isFree: IsFree): Found {
+  const fits = (field: FieldMetadata) => isFree(field.fieldName) && hasFittingType(target, field);
+  const byValue = target.values === undefined ? [] : (byValues.get(target.values) ?? []).filter(fits);
+  const [valued, ...moreValued] = byValue;
+  if (valued && moreValued.length === 0) {
+    return { fieldName: valued.fieldName, reason: 'same_values', isSure: true };
+  }
+  const named = new Set(target.names.flatMap((name) => (byName.get(name) ?? []).filter(fits)));
+  const [only, ...others] = named;
+  return only && others.length === 0
+    ? { fieldName: only.fieldName, reason: 'same_name', isSure: true }
+    : undefined;
+}
+
+/** At least half of all words must be in both. Of several fields, the one with the most words in common wins. */
+const LEAST_SIMILAR = 0.5;
+
+function findSimilar(target: Target, { byWord }: FieldIndex, isFree: IsFree): Found {
+  let best: { fieldName: string; score: number } | undefined;
+  const seen = new Set<FieldMetadata>();
+  for (const word of target.words) {
+    for (const field of byWord.get(word) ?? []) {
+      if (seen.has(field) || !isFree(field.fieldName) || !hasFittingType(target, field)) continue;
+      seen.add(field);
+      const score = similarity(target.words, wordsOf(field));
+      const isBetter = !best || score > best.score;
+      if (score >= LEAST_SIMILAR && isBetter) best = { fieldName: field.fieldName, score };
+    }
+  }
+  return best && { fieldName: best.fieldName, reason: 'similar_name', isSure: false };
+}
+
+function similarity(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
+  const shared = [...left].filter((word) => right.has(word)).length;
+  return shared / (left.size + right.size - shared);
+}
+
+/** A mapping with values needs a field with choices. The builder says no more about types. */
+function hasFittingType({ values }: Target, { valueType, values: choices }: FieldMetadata): boolean {
+  if (values === undefined) return true;
+  return (valueType === 'singleSelect' || valueType === 'multiSelect') && (choices?.length ?? 0) > 0;
+}
+
+function toTarget({ mapToName, label }: ObjectMapping, values: Values): Target {
+  const names = [...new Set([mapToName, label].map(normalised).filter((name) => name !== ''))];
+  return {
+    mapToName,
+    names,
+    words: wordsIn(label, mapToName),
+    values:
+      values && values.length > 0
+        ? valueKey(values.map(({ mappedValue, mappedDisplayValue }) => mappedDisplayValue || mappedValue))
+        : undefined,
+  };
+}
+
+function indexOf(fields: readonly FieldMetadata[]): FieldIndex {
+  const index: FieldIndex = { byName: new Map(), byWord: new Map(), byValues: new Map() };
+  for (const field of fields) {
+    const { fieldName, displayName, values } = field;
+    for (const name of new Set([fieldName, displayName].map(normalised))) add(index.byName, name, field);
+    for (const word of wordsOf(field)) add(index.byWord, word, field);
+    if (values && values.length > 0) {
+      const keys = [
+        values.map(({ displayValue, value }) => displayValue || value),
+        values.map(({ value }) => value),
+      ];
+      for (const key of new Set(keys.map(valueKey))) add(index.byValues, key, field);
+    }
+  }
+  return index;
+}
+
+function add(map: Map<string, FieldMetadata[]>, key: string, field: FieldMetadata): void {
+  const known = map.get(key);
+  if (known) known.push(field);
+  else map.set(key, [field]);
+}
+
+const wordsOf = ({ fieldName, displayName }: FieldMetadata) => wordsIn(displayName || fieldName, fieldName);
+
+/** The words of a label. A name without a label is split where its letters change case, too. */
+function wordsIn(label: string, name: string): Set<string> {
+  const text = (label || name).replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+  return new Set(
+    text
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word.length > 1),
+  );
+}
+
+/** The same for `Lead status`, `lead_status` and `leadStatus`. */
+function normalised(name: string | undefined): string {
+  return (name ?? '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
+}
+
+function valueKey(values: readonly string[]): string {
+  return JSON.stringify([...new Set(values.map(normalised))].sort());
+}

@@ -1,0 +1,16 @@
+// Runs every story as a test: pnpm stories [--full] [filter]
+// CI runs all of them in light and in dark, and the screens right to left. With --full, all of them run right to left
+// too, in both schemes.
+import { spawnSync } from 'node:child_process';
+
+const { isFull, rest } = readArguments(process.argv.slice(2));
+const { status } = spawnSync('pnpm', ['exec', 'vitest', 'run', '--project', 'stories-*', ...rest], {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+  env: { ...process.env, ...(isFull && { DOWEL_STORIES: 'full' }) },
+});
+process.exit(status ?? 1);
+
+function readArguments(given: readonly string[]) {
+  return { isFull: given.includes('--full'), rest: given.filter((argument) => argument !== '--full') };
+}

@@ -1,0 +1,95 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { chromiumLaunch } from '../chromium.ts';
+import { type Entry, readEntries } from './index-file.ts';
+import { serveStorybook } from './serve.ts';
+
+/** What each story is pictured in. */
+export const schemes = ['light', 'dark'] as const;
+/** Widths in pixels. A browser that is resized lays the story out again, as a turned phone does. */
+export const widths = [880, 360] as const;
+
+/** Takes half a page at a time: a machine with two cores is busy with two. */
+const tabs = 2;
+
+/** The file of one picture, below the folder of all. */
+export const pictureName = (id: string, scheme: string, width: number): string =>
+  `${id}.${scheme}.${width}.png`;
+
+/** Stories that people look at. Some only test a part of Storybook itself. */
+export const picturedStories = (storybook: string, filter = ''): Entry[] =>
+  readEntries(storybook).filter(
+    ({ type, tags, id }) => type === 'story' && tags.includes('dev') && id.includes(filter),
+  );
+
+/** Pictures every story of a built Storybook, in each scheme and width. Returns the ids of stories that failed. */
+export async function takePictures(storybook: string, folder: string, filter?: string): Promise<string[]> {
+  mkdirSync(folder, { recursive: true });
+  const { address, close } = await serveStorybook(storybook);
+  const browser = await chromium.launch(await chromiumLaunch());
+  const stories = picturedStories(storybook, filter);
+  const waiting = [...stories];
+  const failed = new Set<string>();
+  const work = async () => {
+    for (let story = waiting.shift(); story; story = waiting.shift()) {
+      for (const scheme of schemes) {
+        if (!(await pictureStory(browser, address, folder, story.id, scheme))) failed.add(story.id);
+      }
+      if (waiting.length % 20 === 0) console.log(`${stories.length - waiting.length} of ${stories.length}`);
+    }
+  };
+  await Promise.all(Array.from({ length: tabs }, work));
+  await browser.close();
+  await close();
+  return [...failed];
+}
+
+async function pictureStory(
+  browser: Browser,
+  address: string,
+  folder: string,
+  id: string,
+  scheme: string,
+): Promise<boolean> {
+  const [first = 880, ...others] = widths;
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.setViewportSize({ width: first, height: 600 });
+  await page.goto(
+    `${address}iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals: `scheme:${scheme}` })}`,
+  );
+  const isDrawn = await storyEnds(page);
+  for (const width of [first, ...others]) {
+    await page.setViewportSize({ width, height: 600 });
+    // A window as high as the story: a bar that sticks to the window's end would cover something else.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height });
+    await page.screenshot({
+      path: join(folder, pictureName(id, scheme, width)),
+      fullPage: true,
+      animations: 'disabled',
+    });
+  }
+  await context.close();
+  return isDrawn;
+}
+
+/** Waits until the story's play function has ended. False if it failed. */
+async function storyEnds(page: Page): Promise<boolean> {
+  const phase = await page
+    .waitForFunction(
+      () => {
+        const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+        if (typeof preview !== 'object' || preview === null || !('currentRender' in preview)) return false;
+        const render: unknown = preview.currentRender;
+        if (typeof render !== 'object' || render === null || !('phase' in render)) return false;
+        return ['finished', 'errored', 'aborted'].includes(String(render.phase)) && String(render.phase);
+      },
+      undefined,
+      { timeout: 30_000 },
+    )
+    .then((handle) => handle.jsonValue())
+    .catch(() => 'late');
+  return phase === 'finished';
+}
