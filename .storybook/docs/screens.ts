@@ -119,6 +119,14 @@ export const screens: readonly ScreenFacts[] = [
     words: [],
   },
   {
+    title: 'Components/InstallIntegration/Languages',
+    name: 'Languages',
+    purpose:
+      'The same screens in other languages. Each language is an import of its own, complete by type, and says the problems of the service too.',
+    thumbnail: 'german',
+    words: ['connect'],
+  },
+  {
     title: 'Components/ConnectProvider',
     name: 'Connecting without installing',
     purpose: 'Collects and keeps a connection. Your backend installs later, or uses the connection itself.',
