@@ -1,3 +1,5 @@
+import Color from 'colorjs.io';
+
 /** Two colours that are seen together, and the contrast that WCAG 2.2 AA wants between them. */
 export interface Pair {
   front: string;
@@ -76,53 +78,24 @@ export function measure(element: Element, scheme: 'light' | 'dark', pairs: reado
   return pairs.map((pair, index) => ({
     ...pair,
     scheme,
-    ratio: contrast(toRgb(fronts[index] ?? ''), toRgb(backs[index] ?? '')),
+    ratio: onScreen(fronts[index] ?? 'black').contrast(onScreen(backs[index] ?? 'black'), 'WCAG21'),
   }));
 }
 
-type Rgb = readonly [number, number, number];
-
-/** The contrast of two colours by WCAG 2.2: from 1, the same, to 21, black on white. */
-function contrast(one: Rgb, other: Rgb): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(rgb: Rgb): number {
-  const [red = 0, green = 0, blue = 0] = rgb.map((channel) => {
-    const part = channel / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-
-/** What the screen shows of a colour, in whatever way it is written. */
-function toRgb(css: string): Rgb {
-  const known = drawn.get(css);
+/** A colour as a screen shows it: a bright one in oklch() may be outside of what sRGB can show. */
+function onScreen(css: string): Color {
+  const known = parsed.get(css);
   if (known) return known;
-  const rgb = draw(css);
-  drawn.set(css, rgb);
-  return rgb;
+  const shown = new Color(css).to('srgb').toGamut();
+  parsed.set(css, shown);
+  return shown;
 }
 
-const drawn = new Map<string, Rgb>();
-
-function draw(css: string): Rgb {
-  if (!canvas) return [0, 0, 0];
-  canvas.clearRect(0, 0, 1, 1);
-  canvas.fillStyle = css;
-  canvas.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
-  return [red, green, blue];
-}
+const parsed = new Map<string, Color>();
 
 /** A colour as a colour input wants it. */
 export const toHex = (css: string): string =>
-  `#${toRgb(css)
-    .map((channel) => channel.toString(16).padStart(2, '0'))
-    .join('')}`;
+  onScreen(css).toString({ format: 'hex', collapse: false, alpha: false });
 
 const pair = (front: string, back: string, atLeast: Pair['atLeast'] = 4.5): Pair => ({
   front,
