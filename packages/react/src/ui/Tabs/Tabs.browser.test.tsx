@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { addOurStyles, addPage, mount } from '../../../test/mount.tsx';
@@ -70,6 +71,24 @@ describe('tabs that do not fit into one line', () => {
       expect(inside?.right).toBeLessThanOrEqual((outside?.right ?? 0) - 31);
     },
   );
+});
+
+describe('a key that is pressed before the browser has told the size', () => {
+  it.each([
+    { width: 320, key: 'ArrowRight' },
+    { width: 900, key: 'ArrowDown' },
+  ])('goes to the next tab at $width pixels', async ({ width, key }) => {
+    await page.viewport(width, 600);
+    addOurStyles();
+    const box = addPage('<div></div>');
+    mount(<Example count={6} />, box);
+
+    // In the same task as the first drawing, so no observer has been called yet.
+    const first = box.querySelector('[role="tab"]');
+    flushSync(() => first?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+
+    expect(box.querySelector('[aria-selected="true"]')?.textContent?.trim()).toBe('Contacts');
+  });
 });
 
 describe('tabs that fit', () => {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { nextTabIndex } from './next-tab-index.ts';
 import { Tab } from './Tab.tsx';
-import { useTabList } from './useTabList.ts';
+import { orientationOf, useTabList } from './useTabList.ts';
 
 export interface TabItem {
   id: string;
@@ -37,7 +37,8 @@ export function Tabs({ label, tabs, selectedId, onSelect, children }: TabsProps)
       key: event.key,
       from,
       count: tabs.length,
-      orientation,
+      // The state follows the layout a moment later, and a key may come before.
+      orientation: orientationOf(event.currentTarget),
       isRtl: direction === 'rtl',
     });
     const tab = next === null ? undefined : tabs[next];

@@ -1,17 +1,19 @@
 import { type RefObject, useEffect, useState } from 'react';
 
+type Orientation = 'vertical' | 'horizontal';
+
 /**
  * The direction in which the stylesheet lays out the tabs now; a container query may change it. Marks the list with
  * `data-fade` where it scrolls on, so that the stylesheet can show that there are more tabs.
  */
-export function useTabList(list: RefObject<HTMLElement | null>): 'vertical' | 'horizontal' {
-  const [orientation, setOrientation] = useState<'vertical' | 'horizontal'>('vertical');
+export function useTabList(list: RefObject<HTMLElement | null>): Orientation {
+  const [orientation, setOrientation] = useState<Orientation>('vertical');
   useEffect(() => {
     const element = list.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
     const mark = () => markFade(element);
     const observer = new ResizeObserver(() => {
-      setOrientation(getComputedStyle(element).flexDirection === 'row' ? 'horizontal' : 'vertical');
+      setOrientation(orientationOf(element));
       mark();
     });
     observer.observe(element);
@@ -26,6 +28,12 @@ export function useTabList(list: RefObject<HTMLElement | null>): 'vertical' | 'h
     if (list.current) markFade(list.current);
   });
   return orientation;
+}
+
+/** The direction in which the tabs are laid out at this moment. */
+export function orientationOf(list: HTMLElement): Orientation {
+  const { display, flexDirection } = getComputedStyle(list);
+  return display === 'flex' && flexDirection === 'row' ? 'horizontal' : 'vertical';
 }
 
 function markFade(list: HTMLElement): void {
