@@ -141,3 +141,25 @@ describe('suggesting fields for mappings', () => {
     );
   });
 });
+
+describe('asking again for the same account', () => {
+  it('reads the fields only once', () => {
+    let reads = 0;
+    const field: FieldMetadata = {
+      ...text('phone'),
+      get displayName() {
+        reads += 1;
+        return 'Phone';
+      },
+    };
+    const contacts = object(['nickname'], []);
+    const account = { ...contacts, allFieldsMetadata: { phone: field } };
+    suggestMappings(account);
+    const readsOnce = reads;
+
+    suggestMappings(account, { nickname: 'phone' });
+
+    expect(readsOnce).toBeGreaterThan(0);
+    expect(reads).toBe(readsOnce);
+  });
+});

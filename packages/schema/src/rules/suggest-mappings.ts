@@ -25,7 +25,9 @@ interface Target {
   values: string | undefined;
 }
 
-/** The words and names of an account's fields. They are read once, so a suggestion costs what the mapping has. */
+type Fields = NonNullable<HydratedIntegrationObject['allFieldsMetadata']>;
+
+/** The words and names of an account's fields. A suggestion then costs what the mapping has, not what the account has. */
 interface FieldIndex {
   byName: Map<string, FieldMetadata[]>;
   byWord: Map<string, FieldMetadata[]>;
@@ -44,7 +46,7 @@ export function suggestMappings(
 ): MappingSuggestion[] {
   const metadata = object.allFieldsMetadata ?? {};
   const taken = new Set(Object.values(chosen).map((field) => findField(metadata, field) ?? field));
-  const index = indexOf(Object.values(metadata));
+  const index = indexOf(metadata);
   const values = new Map<string, Values>(
     offeredMappings(object, fieldMapping).map(({ mapToName, mappedValues }) => [mapToName, mappedValues]),
   );
@@ -124,7 +126,18 @@ function toTarget({ mapToName, label }: ObjectMapping, values: Values): Target {
   };
 }
 
-function indexOf(fields: readonly FieldMetadata[]): FieldIndex {
+/** An account's fields do not change once they are loaded, and suggestions are asked for with every choice. */
+const indexes = /* @__PURE__ */ new WeakMap<Fields, FieldIndex>();
+
+function indexOf(fields: Fields): FieldIndex {
+  const known = indexes.get(fields);
+  if (known) return known;
+  const index = buildIndex(Object.values(fields));
+  indexes.set(fields, index);
+  return index;
+}
+
+function buildIndex(fields: readonly FieldMetadata[]): FieldIndex {
   const index: FieldIndex = { byName: new Map(), byWord: new Map(), byValues: new Map() };
   for (const field of fields) {
     const { fieldName, displayName, values } = field;

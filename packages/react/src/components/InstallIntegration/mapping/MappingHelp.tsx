@@ -87,13 +87,15 @@ function useSuggestions(): ReadonlyMap<string, MappingSuggestion> {
   const { fieldMapping } = useFlow();
   const { object, handlers } = useShownObject();
   const chosen = handlers.object?.selectedFieldMappings;
+  const sure = useMemo(
+    () => suggestMappings(object, {}, fieldMapping).filter(({ isSure }) => isSure),
+    [object, fieldMapping],
+  );
   return useMemo(() => {
     const open = suggestMappings(object, chosen, fieldMapping);
-    const sure = suggestMappings(object, {}, fieldMapping).filter(
-      ({ mapToName, fieldName, isSure }) => isSure && chosen?.[mapToName] === fieldName,
-    );
-    return new Map([...open, ...sure].map((suggestion) => [suggestion.mapToName, suggestion]));
-  }, [object, chosen, fieldMapping]);
+    const filled = sure.filter(({ mapToName, fieldName }) => chosen?.[mapToName] === fieldName);
+    return new Map([...open, ...filled].map((suggestion) => [suggestion.mapToName, suggestion]));
+  }, [object, chosen, fieldMapping, sure]);
 }
 
 /** A button for each object whose choices fit here. */
