@@ -54,21 +54,19 @@ function CurrentStep({ step, Start }: StartProps) {
   const { moment, isInstalling } = useFirstInstall();
   usePreloadedList(step.name === 'configure' ? step.revision : undefined);
   const { part: SuccessCard } = useLoadedPart(successCard, !installation || moment !== null);
-  const { part: other, error } = useLoadedPart(otherCards, step.name !== 'configure');
   if (moment && installation && SuccessCard) return <SuccessCard />;
-  if (step.name !== 'configure') {
-    if (error) throw error;
-    if (!other) return <LoadingCard shape="list" />;
-  }
-  switch (step.name) {
-    case 'unreadable':
-      return other && <other.UnreadableCard error={step.error} retry={step.retry} />;
-    case 'nothing-to-choose':
-      return other && <other.ProxyCard />;
-    default:
-      if (Start && (!installation || isInstalling)) return <Start revision={step.revision} />;
-      return <ConfigureCard revision={step.revision} />;
-  }
+  if (step.name !== 'configure') return <OtherStep step={step} />;
+  if (Start && (!installation || isInstalling)) return <Start revision={step.revision} />;
+  return <ConfigureCard revision={step.revision} />;
+}
+
+function OtherStep({ step }: { step: Exclude<ConnectedInstallStep, { name: 'configure' }> }) {
+  const { part: cards, error } = useLoadedPart(otherCards);
+  // The error boundary shows this like any bug of ours, and lets the person try again.
+  if (error) throw error;
+  if (!cards) return <LoadingCard shape="list" />;
+  if (step.name === 'nothing-to-choose') return <cards.ProxyCard />;
+  return <cards.UnreadableCard error={step.error} retry={step.retry} />;
 }
 
 /** A tab with a long list may be opened at any time. Its code is there by then. */
