@@ -1,6 +1,6 @@
 import type { Config, ConfigContent } from '@dowel/schema';
-import { useQuery } from '@tanstack/react-query';
-import { useContext, useEffect, useMemo, useState } from 'react';
+import { notifyManager, QueryObserver, useQuery } from '@tanstack/react-query';
+import { useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useMissingProps } from '../context/missing-props.ts';
 import { ScopeContext } from '../context/scope.ts';
 import { useService } from '../context/service.ts';
@@ -67,21 +67,30 @@ export function useIsIntegrationInstalled(
   };
 }
 
-/** What an install flow on the same page knows of the integration. Asks for nothing itself. */
+/**
+ * What an install flow on the same page knows of the integration. Asks for nothing itself: `useQuery` would want the code
+ * that asks, and a page without a flow does not need it.
+ */
 function useKnownSetup(caller: Caller, integration: string) {
-  const { data, isFetching } = useQuery<SetupFacts>(
-    {
-      queryKey: setupKey(caller, integration),
-      // An install flow does this. A page without one never loads the code.
-      queryFn: () =>
-        import('../queries/integration-setup.ts').then(({ fetchSetup }) => fetchSetup(caller, integration)),
-      enabled: false,
+  const { service, groupRef, consumerRef } = caller;
+  const { queryClient } = service;
+  const queryKey = setupKey(caller, integration);
+  const watch = useCallback(
+    (onChange: () => void) => {
+      const key = setupKey({ service, groupRef, consumerRef }, integration);
+      const observer = new QueryObserver(queryClient, { queryKey: key, enabled: false });
+      return observer.subscribe(notifyManager.batchCalls(onChange));
     },
-    caller.service.queryClient,
+    [service, queryClient, groupRef, consumerRef, integration],
   );
+  const read = () => queryClient.getQueryState<SetupFacts>(queryKey);
+  const setup = useSyncExternalStore(watch, read, read);
   // Flows that are mounted together with this hook send their requests in effects, too. They have done so when this
   // one has run.
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
-  return { integrationId: data?.integration.id, mayCome: !isMounted || isFetching };
+  return {
+    integrationId: setup?.data?.integration.id,
+    mayCome: !isMounted || setup?.fetchStatus === 'fetching',
+  };
 }
