@@ -4,9 +4,10 @@ import {
   apiKeyScopeProblem,
   credentialsMissingProblem,
   forBuilderOnlyProblem,
-  foreignGroupProblem,
-  foreignRefsProblem,
-  groupNeededProblem,
+  type GroupAccess,
+  refuseAllGroups,
+  refuseGroup,
+  refuseRefs,
   tokenExpiredProblem,
   tokenInvalidProblem,
 } from '@dowel/schema/rules';
@@ -59,37 +60,37 @@ export function assertAccess(caller: Caller, access: Access): void {
   throw new MockProblem('api_key_scope', apiKeyScopeProblem());
 }
 
-/** A consumer token is valid for its own group and consumer only. @throws {MockProblem} `token_not_allowed` */
+/** `refuseRefs` for an answer. @throws {MockProblem} `token_not_allowed` */
 export function assertOwnRefs(caller: Caller, refs: { groupRef?: string; consumerRef?: string }): void {
-  if (caller.kind !== 'consumer') return;
-  const foreign = (['groupRef', 'consumerRef'] as const).filter(
-    (name) => refs[name] !== undefined && refs[name] !== caller[name],
-  );
-  if (foreign.length === 0) return;
-  throw new MockProblem(
-    'token_not_allowed',
-    foreignRefsProblem(foreign.map((name) => ({ name, value: refs[name] }))),
-  );
+  const words = refuseRefs(accessOf(caller), refs);
+  if (words) throw new MockProblem('token_not_allowed', words);
 }
 
-/** A consumer token is valid for its own group only. @throws {MockProblem} `token_not_allowed` */
+/** `refuseGroup` for an answer. @throws {MockProblem} `token_not_allowed` */
 export function assertOwnGroup(caller: Caller, groupRef: string): void {
-  if (caller.kind !== 'consumer' || caller.groupRef === groupRef) return;
-  throw new MockProblem('token_not_allowed', foreignGroupProblem(groupRef));
+  const words = refuseGroup(accessOf(caller), groupRef);
+  if (words) throw new MockProblem('token_not_allowed', words);
+}
+
+/** `refuseAllGroups` for an answer. @throws {MockProblem} `invalid_request` */
+export function assertGroupNamed(caller: Caller, groupRef: string | undefined): void {
+  const words = refuseAllGroups(accessOf(caller), groupRef);
+  if (words) throw new MockProblem('invalid_request', words);
 }
 
 /** Whether a caller may see what belongs to a group. */
 export function canSeeGroup(caller: Caller, groupRef: string): boolean {
-  return caller.kind !== 'consumer' || caller.groupRef === groupRef;
+  return refuseGroup(accessOf(caller), groupRef) === undefined;
 }
 
-/**
- * Keys of scope `frontend` are public in pages, so they must not list every group. @throws {MockProblem}
- * `invalid_request`
- */
-export function assertGroupNamed(caller: Caller, groupRef: string | undefined): void {
-  if (caller.kind !== 'apiKey' || caller.isFull || groupRef) return;
-  throw new MockProblem('invalid_request', groupNeededProblem());
+/** The consumer of a token; undefined for a key. */
+export function consumerRefOf(caller: Caller): string | undefined {
+  return caller.kind === 'consumer' ? caller.consumerRef : undefined;
+}
+
+function accessOf(caller: Caller): GroupAccess {
+  if (caller.kind === 'consumer') return caller;
+  return { kind: caller.kind === 'apiKey' && caller.isFull ? 'builder' : 'page' };
 }
 
 function identifyKey(key: string, store: MockStore): Caller {

@@ -7,7 +7,6 @@ import {
   integrationNotFoundProblem,
   isSameName,
   toAnsweredContent,
-  toCreatedBy,
   unsafeNamesProblem,
   warningHeader,
 } from '@dowel/schema/rules';
@@ -85,11 +84,6 @@ export function uninstall(store: MockStore, { id, connectionId }: StoredInstalla
   store.installations = store.installations.filter((installation) => installation.id !== id);
   if (store.installations.some((installation) => installation.connectionId === connectionId)) return;
   store.connections = store.connections.filter((connection) => connection.id !== connectionId);
-}
-
-/** The author of a config. With a consumer token, this is always the token's own consumer. */
-export function createdByOf(caller: Caller, given: string | undefined, action: string): string {
-  return caller.kind === 'consumer' ? toCreatedBy(caller.consumerRef) : (given ?? `api:${action}`);
 }
 
 function fieldsOf(store: MockStore, provider: string): FieldsByObject {

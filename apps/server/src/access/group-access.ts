@@ -1,22 +1,36 @@
-import { foreignGroupProblem, groupNeededProblem } from '@dowel/schema/rules';
+import { type GroupAccess, refuseAllGroups, refuseGroup, refuseRefs } from '@dowel/schema/rules';
 import type { Context } from '../context.ts';
 import { ProblemError } from '../problems/problem-error.ts';
+import { isBuilder } from './caller.ts';
 
 /**
- * Checks that a consumer token names no group but its own.
+ * `refuseRefs` for a service: an end user names only their own group and consumer in a body.
  * @throws {ProblemError} `token_not_allowed`
  */
-export function assertOwnGroup({ scope }: Context, groupRef: string): void {
-  if (scope.groupRef === undefined || scope.groupRef === groupRef) return;
-  throw new ProblemError('token_not_allowed', foreignGroupProblem(groupRef));
+export function assertOwnRefs(context: Context, refs: { groupRef: string; consumerRef: string }): void {
+  const words = refuseRefs(accessOf(context), refs);
+  if (words) throw new ProblemError('token_not_allowed', words);
 }
 
 /**
- * Checks that a caller with a page's key names a group. Such a key may read one named group, but not all groups at
- * once.
+ * `refuseGroup` for a service: a consumer token names no group but its own.
+ * @throws {ProblemError} `token_not_allowed`
+ */
+export function assertOwnGroup(context: Context, groupRef: string): void {
+  const words = refuseGroup(accessOf(context), groupRef);
+  if (words) throw new ProblemError('token_not_allowed', words);
+}
+
+/**
+ * `refuseAllGroups` for a service: a key that is public in pages must name a group.
  * @throws {ProblemError} `invalid_request`
  */
-export function assertGroupNamed({ actor }: Context, groupRef: string | undefined): void {
-  if (actor.kind !== 'apiKey' || actor.scopes.includes('full') || groupRef !== undefined) return;
-  throw new ProblemError('invalid_request', groupNeededProblem());
+export function assertGroupNamed(context: Context, groupRef: string | undefined): void {
+  const words = refuseAllGroups(accessOf(context), groupRef);
+  if (words) throw new ProblemError('invalid_request', words);
+}
+
+function accessOf(context: Context): GroupAccess {
+  if (context.actor.kind === 'consumer') return context.actor;
+  return { kind: isBuilder(context) ? 'builder' : 'page' };
 }

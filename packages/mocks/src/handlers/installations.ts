@@ -7,21 +7,23 @@ import {
   connectionMissingProblem,
   connectionNotFoundProblem,
   connectionToOtherProviderProblem,
+  createdByOf,
   groupConnectionNotFoundProblem,
   installationMasks,
   installationNotFoundProblem,
+  maskProblem,
+  NO_VALUE,
   notInstalledProblem,
   patchInvalidProblem,
   startContent,
   withNativeNames,
 } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
-import { assertGroupNamed, assertOwnGroup, type Caller } from '../caller.ts';
+import { assertGroupNamed, assertOwnGroup, type Caller, consumerRefOf } from '../caller.ts';
 import { findDefaultConnection, visibleConnections } from '../connecting.ts';
 import {
   assertConfigFits,
   assertSafeNames,
-  createdByOf,
   getIntegration,
   toInstallation,
   toSavedInstallation,
@@ -32,7 +34,6 @@ import { MockProblem } from '../mock-problem.ts';
 import { found } from '../not-found.ts';
 import { titleOf } from '../sign-in.ts';
 import type { MockStore, StoredConnection, StoredInstallation } from '../store.ts';
-import { invalidMask } from '../update-mask.ts';
 
 /** Answers the endpoints of installations and their configs as the service does. */
 export const installations = {
@@ -60,7 +61,7 @@ export const installations = {
     const content = startContent(config.content, integration.latestRevision.content);
     assertConfigFits(store, integration, undefined, content);
     const createTime = store.timestamp();
-    const createdBy = createdByOf(caller, config.createdBy, 'create-installation');
+    const createdBy = createdByOf(consumerRefOf(caller), config.createdBy, 'create-installation');
     const stored: StoredInstallation = {
       id: store.newId(),
       projectId: caller.project.id,
@@ -113,7 +114,7 @@ export const installations = {
       integration,
       stored,
       result.content,
-      createdByOf(caller, undefined, 'patch-object-config'),
+      createdByOf(consumerRefOf(caller), undefined, 'patch-object-config'),
     );
     return toSavedInstallation(store, stored);
   },
@@ -216,11 +217,11 @@ function toUpdate(
     config.content ?? {},
     integration.latestRevision.content,
   );
-  if (!content.ok) throw invalidMask(content.mask, content.message, content.allowed);
+  if (!content.ok) throw new MockProblem('invalid_update_mask', content.problem);
   const given = { connectionId, 'config.createdBy': config.createdBy };
   for (const name of ['connectionId', 'config.createdBy'] as const) {
     if (!updateMask.includes(name) || given[name] !== undefined) continue;
-    throw invalidMask(name, 'is in the mask but has no value', installationMasks);
+    throw new MockProblem('invalid_update_mask', maskProblem(name, NO_VALUE, installationMasks));
   }
   const isMoved = updateMask.includes('connectionId');
   const { groupRef } = stored;
@@ -229,7 +230,11 @@ function toUpdate(
     connectionId: isMoved
       ? getConnection(store, caller, integration, groupRef, connectionId).id
       : stored.connectionId,
-    createdBy: createdByOf(caller, isNamed ? config.createdBy : undefined, 'update-installation'),
+    createdBy: createdByOf(
+      consumerRefOf(caller),
+      isNamed ? config.createdBy : undefined,
+      'update-installation',
+    ),
     content: content.content,
   };
 }

@@ -45,7 +45,9 @@ export const jwtKeys = {
 
   updateJwtKey(call) {
     const { updateMask, jwtKey } = call.body;
-    const changes = applyUpdateMask(updateMask, jwtKey, updatableMembers.jwtKey, 422);
+    const changes = applyUpdateMask(updateMask, jwtKey, updatableMembers.jwtKey, {
+      missingValueStatus: 422,
+    });
     return rows.change(call, call.params.keyId, { ...changes, updateTime: call.store.timestamp() });
   },
 

@@ -1,13 +1,9 @@
-import type {
-  ConfigContent,
-  HydratedIntegrationObject,
-  HydratedRevision,
-  ReadConfigObject,
-} from '@dowel/schema';
+import type { ConfigContent, HydratedIntegrationObject, ReadConfigObject } from '@dowel/schema';
 import {
   type ConfigDraft,
   type DraftProblem,
   draftProblems,
+  findReadObject,
   isObjectDirty,
   mapField,
   mapValue,
@@ -148,7 +144,7 @@ function readObjectHandlers(
   store: ConfigDraftStore,
   name: string,
 ): ReadObjectHandlers {
-  const manifestObject = source && findReadObject(source.revision, name);
+  const manifestObject = source && findReadObject(source.revision.content.read?.objects, name);
   const key = findReadKey(draft, name, manifestObject);
   const object = draft.read?.objects[key];
   const { saved, fieldMapping, revision } = source ?? {};
@@ -181,14 +177,6 @@ function readObjectHandlers(
     reset: () =>
       edit(({ content }) => ({ content: putObject(content, 'read', key, pristine.read?.objects[key]) })),
   };
-}
-
-function findReadObject(revision: HydratedRevision, name: string): HydratedIntegrationObject | undefined {
-  const objects = revision.content.read?.objects ?? [];
-  return (
-    objects.find(({ objectName }) => objectName === name) ??
-    objects.find(({ mapToName }) => mapToName === name)
-  );
 }
 
 /** The key of an object in the draft: the provider's name, or the name that it is mapped to. */

@@ -6,7 +6,7 @@ import type {
   HydratedRevision,
   IntegrationFieldMapping,
 } from '@dowel/schema';
-import { isExistingField } from '@dowel/schema/rules';
+import { findReadObject, isExistingField } from '@dowel/schema/rules';
 
 /** Which fields to return: all as in the manifest, all except mappings, or only mappings. */
 export type FieldChoice = 'raw' | 'no-mappings' | 'mappings';
@@ -42,9 +42,7 @@ export function createManifestReader(revision: HydratedRevision | undefined): Ma
   const { read, write } = revision?.content ?? {};
   const readObjects = read?.objects ?? [];
   const writeObjects = write?.objects ?? [];
-  const find = (name: string) =>
-    readObjects.find(({ objectName }) => objectName === name) ??
-    readObjects.find(({ mapToName }) => mapToName === name);
+  const find = (name: string) => findReadObject(readObjects, name);
   return {
     getReadObjects: () => readObjects,
     getReadObject(name) {

@@ -1,4 +1,5 @@
 import type { ConfigContentUpdate, Installation } from '@dowel/schema';
+import { objectMask } from '@dowel/schema/rules';
 import { useCaller } from '../context/scope.ts';
 import { requestOptions } from '../queries/caller.ts';
 import { installations } from '../queries/installations.ts';
@@ -52,15 +53,11 @@ export function useUpdateInstallation(): UpdateInstallationAction {
   return { updateInstallation, ...state };
 }
 
-/**
- * One path per part that is given. A dot in an object's name is escaped, because a dot separates the parts of a path.
- */
+/** One path per part that is given. */
 function toMask(content: ConfigContentUpdate = {}, connectionId?: string): string[] {
   const actions = ['read', 'write', 'subscribe'] as const;
   const objects = actions.flatMap((action) =>
-    Object.keys(content[action]?.objects ?? {}).map(
-      (name) => `config.content.${action}.objects.${name.replaceAll('.', '\\.')}`,
-    ),
+    Object.keys(content[action]?.objects ?? {}).map((name) => objectMask(action, name)),
   );
   return [
     ...(connectionId === undefined ? [] : ['connectionId']),

@@ -3,21 +3,17 @@ import type { Config, ConfigContent } from '../resources/config.ts';
 import type { Connection } from '../resources/connections.ts';
 import type { Operation } from '../resources/operations.ts';
 import { contentChanges, type ObjectContent, objectContentChanges } from './config-history.ts';
+import { consumerOf } from './created-by.ts';
 
 /** Names of consumers of one group, by their refs. */
 export type ConsumerNames = ReadonlyMap<string, string>;
-
-/** The consumer's ref in a `createdBy`; undefined when it names no consumer. */
-export function consumerRefOf(createdBy: string): string | undefined {
-  return /^consumer:(.+)$/s.exec(createdBy)?.[1];
-}
 
 /**
  * The author of a config. Whatever is no consumer is the builder: an id of a key or the name of a program says nothing
  * to the people of a group.
  */
 export function authorOf(createdBy: string, names: ConsumerNames): ActivityAuthor {
-  const consumerRef = consumerRefOf(createdBy);
+  const consumerRef = consumerOf(createdBy);
   if (consumerRef === undefined) return { kind: 'builder' };
   return { kind: 'consumer', name: names.get(consumerRef) ?? consumerRef };
 }

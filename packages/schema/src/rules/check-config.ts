@@ -6,7 +6,7 @@ import { checkFieldMappings, checkValueMappings } from './check-mappings.ts';
 import { type ConfigIssue, checkFieldKnown, listed, memberPath } from './config-issue.ts';
 import { checkMembers } from './config-members.ts';
 import { findOversize } from './json-size.ts';
-import { findManifestObject, findReadObject, isExistingField } from './manifest-objects.ts';
+import { findManifestObject, findNativeRead, isExistingField } from './manifest-objects.ts';
 import { nameFinder } from './names.ts';
 import { ownValue } from './plain-objects.ts';
 import { scheduleProblem } from './schedule.ts';
@@ -196,7 +196,7 @@ function checkSelectedFields(
 }
 
 function mappedNames(revision: ManifestIntegration, objectName: string): string[] {
-  const read = findReadObject(revision, objectName);
+  const read = findNativeRead(revision, objectName);
   return [...(read?.requiredFields ?? []), ...(read?.optionalFields ?? [])].flatMap(
     (field) => field.mapToName ?? [],
   );

@@ -223,7 +223,7 @@ describe('an object that is named twice, by its own and by its mapped name', () 
     const update = { write: { objects } };
     const result = applyInstallationMask(savedContent, ['config.content.write.objects'], update, crmSync);
 
-    expect(result).toMatchObject({ ok: false, message: expect.stringContaining('twice') });
+    expect(result).toMatchObject({ ok: false, problem: { detail: expect.stringContaining('twice') } });
   });
 });
 

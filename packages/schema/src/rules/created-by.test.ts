@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consumerOf, toCreatedBy } from './created-by.ts';
+import { consumerOf, createdByOf, toCreatedBy } from './created-by.ts';
 
 describe('telling who made something', () => {
   it.each(['ada', 'a:b', 'two\nlines', 'consumer:ada'])('reads back the consumer %j', (ref) => {
@@ -12,4 +12,15 @@ describe('telling who made something', () => {
       expect(consumerOf(createdBy)).toBeUndefined();
     },
   );
+});
+
+describe('choosing the author of a config', () => {
+  it.each([
+    ['ada', 'builder:7', 'consumer:ada'],
+    ['ada', undefined, 'consumer:ada'],
+    [undefined, 'builder:7', 'builder:7'],
+    [undefined, undefined, 'api:create-installation'],
+  ])('of consumer %j, with %j in the request, takes %j', (consumerRef, given, expected) => {
+    expect(createdByOf(consumerRef, given, 'create-installation')).toBe(expected);
+  });
 });

@@ -2,7 +2,7 @@ import type { DynamicMappingsInputEntry, ReadConfigObject } from '../resources/c
 import type { FieldMetadata } from '../resources/field-metadata.ts';
 import type { HydratedIntegrationObject, HydratedRevision } from '../resources/revisions.ts';
 import type { ConfigDraft } from './draft.ts';
-import { isExistingField } from './manifest-objects.ts';
+import { findReadObject, isExistingField } from './manifest-objects.ts';
 import { findField } from './names.ts';
 import { ownValue } from './plain-objects.ts';
 
@@ -112,9 +112,7 @@ export function draftProblems(
   objectName: string,
   fieldMapping?: FieldMapping,
 ): DraftProblem[] {
-  const object = revision.content.read?.objects?.find(
-    (candidate) => candidate.objectName === objectName || candidate.mapToName === objectName,
-  );
+  const object = findReadObject(revision.content.read?.objects, objectName);
   if (!object) return [];
   const entry = ownValue(draft.content.read?.objects, objectName);
   const chosen = (mapToName: string) => ownValue(entry?.selectedFieldMappings, mapToName)?.toLowerCase();

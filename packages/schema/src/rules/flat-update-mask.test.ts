@@ -15,17 +15,30 @@ describe('applying a flat update mask', () => {
     expect(result).toEqual({ ok: true, masked: { active: false } });
   });
 
-  it.each<[string, string[], Values, object]>([
-    ['a path that cannot be updated', ['secret'], { secret: 'x' }, { path: 'secret', isWithoutValue: false }],
+  it.each<[string, string[], Values, string]>([
+    ['a path that cannot be updated', ['secret'], { secret: 'x' }, '"secret" is not a path'],
     [
       'a path without a value',
       ['active', 'label'],
       { active: true },
-      { path: 'label', isWithoutValue: true },
+      '"label" is in the mask but has no value',
     ],
-    ['a name of every object', ['constructor'], {}, { path: 'constructor', isWithoutValue: false }],
-  ])('refuses %s', (_case, mask, values, expected) => {
-    expect(apply(mask, values)).toMatchObject({ ok: false, ...expected });
+    ['a name of every object', ['constructor'], {}, '"constructor" is not a path'],
+  ])('refuses %s', (_case, mask, values, detail) => {
+    const result = apply(mask, values);
+
+    expect(result).toMatchObject({ ok: false, problem: { detail: expect.stringContaining(detail) } });
+    expect(result).not.toHaveProperty('problem.status');
+  });
+
+  it('gives another status to a missing value only', () => {
+    const statusOf = (mask: string[]) => {
+      const result = applyFlatMask<Values, 'label'>(mask, {}, ['label'], { missingValueStatus: 422 });
+      return result.ok ? undefined : result.problem.status;
+    };
+
+    expect(statusOf(['label'])).toBe(422);
+    expect(statusOf(['secret'])).toBeUndefined();
   });
 
   it('says what is allowed', () => {

@@ -20,30 +20,41 @@ export const updatableMembers = {
 /** The values that a mask names. A path that is not in the mask is absent. */
 export type Masked<Values, Name extends keyof Values> = { [N in Name]?: Exclude<Values[N], undefined> };
 
+/** Words of a problem with `invalid_update_mask`, and a status if it is not the usual one. */
+export type MaskProblem = ProblemWords & { status?: number };
+
 export type FlatMaskResult<Values, Name extends keyof Values> =
   | { ok: true; masked: Masked<Values, Name> }
-  | { ok: false; path: string; reason: string; isWithoutValue: boolean };
+  | { ok: false; problem: MaskProblem };
 
-/** Picks the members of `values` that a flat update mask names: either all or none. */
+/**
+ * Picks the members of `values` that a flat update mask names: either all or none. `missingValueStatus` is the status
+ * of a problem with a path that has no value, for the one group of endpoints that answers 422 there.
+ */
 export function applyFlatMask<Values extends object, Name extends keyof Values & string>(
   mask: readonly string[],
   values: Values,
   allowed: readonly Name[],
+  { missingValueStatus }: { missingValueStatus?: number } = {},
 ): FlatMaskResult<Values, Name> {
   const masked: Masked<Values, Name> = {};
   for (const path of mask) {
     const name = allowed.find((candidate) => candidate === path);
     if (name === undefined) {
-      return { ok: false, path, reason: 'is not a path that can be updated', isWithoutValue: false };
+      return { ok: false, problem: maskProblem(path, 'is not a path that can be updated', allowed) };
     }
     const value = values[name];
     if (value === undefined) {
-      return { ok: false, path, reason: 'is in the mask but has no value', isWithoutValue: true };
+      const status = missingValueStatus === undefined ? {} : { status: missingValueStatus };
+      return { ok: false, problem: { ...maskProblem(path, NO_VALUE, allowed), ...status } };
     }
     masked[name] = value as Exclude<Values[Name], undefined>;
   }
   return { ok: true, masked };
 }
+
+/** What is wrong with a path that has no value, as the end of a sentence that begins with the path. */
+export const NO_VALUE = 'is in the mask but has no value';
 
 /** The words of the problem `invalid_update_mask`. They list what is allowed. */
 export function maskProblem(path: string, reason: string, allowed: readonly string[]): ProblemWords {

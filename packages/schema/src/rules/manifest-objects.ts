@@ -34,16 +34,33 @@ export function findManifestObject<Action extends ConfigAction>(
 
 /** The names that an object may be addressed by: the provider's name, and the mapped one if there is one. */
 export function namesOfObject(revision: ManifestIntegration, objectName: string): string[] {
-  const mapped = findReadObject(revision, objectName)?.mapToName;
+  const mapped = findNativeRead(revision, objectName)?.mapToName;
   return mapped === undefined ? [objectName] : [objectName, mapped];
 }
 
 /** Finds the read object with the provider's name. */
-export function findReadObject(
+export function findNativeRead(
   revision: ManifestIntegration,
   objectName: string,
 ): IntegrationObject | undefined {
   return byName(revision.read?.objects ?? none).get(objectName) as IntegrationObject | undefined;
+}
+
+/**
+ * Finds the read object with the provider's name or, failing that, with the mapped name. The objects are those of a
+ * manifest or of a hydrated revision, and must not change.
+ */
+export function findReadObject<Read extends ReadNames>(
+  objects: readonly Read[] = none,
+  name: string,
+): Read | undefined {
+  // The maps hold the very objects of the list.
+  return (byName(objects).get(name) ?? byMappedName(objects).get(name)) as Read | undefined;
+}
+
+interface ReadNames {
+  objectName: string;
+  mapToName?: string | undefined;
 }
 
 const none: readonly never[] = [];
@@ -55,7 +72,7 @@ const byName = /* @__PURE__ */ remembered(
 );
 
 const byMappedName = /* @__PURE__ */ remembered(
-  (objects: readonly IntegrationObject[]) =>
+  (objects: readonly ReadNames[]) =>
     new Map([...objects].reverse().map((object) => [object.mapToName, object])),
 );
 

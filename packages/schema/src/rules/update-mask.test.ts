@@ -166,11 +166,12 @@ describe('applying an update mask', () => {
       'schedule must be text',
     ],
   ])('refuses %s', (_, mask, update, message) => {
-    expect(apply([mask], update)).toEqual({
+    expect(apply([mask], update)).toMatchObject({
       ok: false,
-      mask,
-      message: expect.stringContaining(message),
-      allowed: installationMasks,
+      problem: {
+        issues: [{ name: 'updateMask', value: mask, detail: expect.stringContaining(message) }],
+        context: { allowed: installationMasks },
+      },
     });
   });
 
@@ -180,7 +181,7 @@ describe('applying an update mask', () => {
 
     expect(apply(masks, { proxy: { enabled: true } })).toMatchObject({
       ok: false,
-      mask: 'config.content.nope',
+      problem: { issues: [{ value: 'config.content.nope' }] },
     });
     expect(savedContent).toEqual(before);
   });

@@ -3,12 +3,12 @@ import type { ConfigContent, ConfigContentUpdate, ReadConfigObject } from '../re
 import type { ConfigAction } from '../resources/installations.ts';
 import { type ConfigEntry, emptyEntry, type NewEntries, withEntries } from './config-entries.ts';
 import { entryShapes, findMismatch, shapeAt } from './entry-shapes.ts';
+import { type MaskProblem, maskProblem, NO_VALUE } from './flat-update-mask.ts';
 import { findManifestObject, namesOfObject } from './manifest-objects.ts';
+import { unescapeMask } from './mask-path.ts';
 import { isPlainObject, isUnsafeKey, ownValue, withoutUndefined } from './plain-objects.ts';
 
-export type MaskResult =
-  | { ok: true; content: ConfigContent }
-  | { ok: false; mask: string; message: string; allowed: string[] };
+export type MaskResult = { ok: true; content: ConfigContent } | { ok: false; problem: MaskProblem };
 
 /** Every path that an installation's update mask may name. `<name>` is an object's name. */
 export const installationMasks: readonly string[] = [
@@ -39,7 +39,7 @@ export function applyInstallationMask(
   for (const path of mask) {
     const problem = applyMask(draft, path, update, revision);
     if (problem !== undefined) {
-      return { ok: false, mask: path, message: problem, allowed: [...installationMasks] };
+      return { ok: false, problem: maskProblem(path, problem, installationMasks) };
     }
   }
   return { ok: true, content: draft.toContent() };
@@ -86,8 +86,6 @@ class MaskedContent {
   }
 }
 
-const NO_VALUE = 'is in the mask but has no value';
-
 /**
  * Applies one mask, or returns what is wrong with it as the end of a sentence that begins with the mask
  * (`maskProblem`).
@@ -121,8 +119,7 @@ function applyObjectMask(
 ): string | undefined {
   const isKnown = (name: string) =>
     findManifestObject(revision, action, name) !== undefined || draft.entry(action, name) !== undefined;
-  const escaped = rawName.replaceAll(/\\([.:\\])/g, '$1');
-  const name = isKnown(rawName) ? rawName : escaped;
+  const name = isKnown(rawName) ? rawName : unescapeMask(rawName);
   const leafOf = action === 'read' && !isKnown(name) ? /^(.+)\.disabled$/s.exec(name)?.[1] : undefined;
   const isLeaf = leafOf !== undefined && isKnown(leafOf);
   const wanted = isLeaf ? leafOf : name;

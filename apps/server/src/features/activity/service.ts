@@ -2,7 +2,7 @@ import type { Activity, ListActivityQuery } from '@dowel/schema';
 import {
   configActivity,
   connectionActivities,
-  consumerRefOf,
+  consumerOf,
   objectActivity,
   runActivity,
 } from '@dowel/schema/rules';
@@ -65,7 +65,7 @@ async function changesOfObject(
 }
 
 function namesOf(context: Context, { groupRef }: Stored, saved: readonly { createdBy: string }[]) {
-  const refs = saved.flatMap(({ createdBy }) => consumerRefOf(createdBy) ?? []);
+  const refs = saved.flatMap(({ createdBy }) => consumerOf(createdBy) ?? []);
   return consumers.namesOf(context, groupRef, refs);
 }
 

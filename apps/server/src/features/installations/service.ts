@@ -8,14 +8,21 @@ import type {
   SamplingQuery,
   UpdateInstallation,
 } from '@dowel/schema';
-import { applyInstallationMask, installationMasks, startContent, toCreatedBy } from '@dowel/schema/rules';
+import {
+  applyInstallationMask,
+  createdByOf,
+  installationMasks,
+  maskProblem,
+  NO_VALUE,
+  startContent,
+} from '@dowel/schema/rules';
 import { validate } from 'uuid';
 import { assertGroupNamed, assertOwnGroup } from '../../access/group-access.ts';
 import type { Context } from '../../context.ts';
 import { unlessGone } from '../../db/constraint-violation.ts';
 import { type Concluded, lastStep } from '../../last-step.ts';
 import { type Page, readPage } from '../../paging/read-page.ts';
-import { invalidMask } from '../../problems/update-mask.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
 import type { Answer } from '../../requests/route.ts';
 import * as connections from '../connections/service.ts';
 import * as integrations from '../integrations/service.ts';
@@ -117,7 +124,7 @@ export async function create(
   const connection = await resolveConnection(context, integration, groupRef, connectionId);
   const content = startContent(config.content, integration.latestRevision.content);
   const tried = await tryFirstConfig(context, integration, connection, content, skipSampling);
-  const createdBy = createdByOf(context, config.createdBy, 'create-installation');
+  const createdBy = createdByOf(context.scope.consumerRef, config.createdBy, 'create-installation');
   const installing = (revision: Revision) =>
     lastStep(context, async (tx) => {
       const newConfig = { revisionId: revision.id, content, createdBy };
@@ -158,13 +165,13 @@ export async function update(
     apply(content, revision) {
       const result = applyInstallationMask(content, updateMask, values.config?.content ?? {}, revision);
       if (result.ok) return result.content;
-      throw invalidMask(result.mask, result.message, result.allowed);
+      throw new ProblemError('invalid_update_mask', result.problem);
     },
     connection:
       givenConnection === undefined
         ? undefined
         : await resolveConnection(context, integration, stored.groupRef, givenConnection),
-    createdBy: createdByOf(context, givenCreator, 'update-installation'),
+    createdBy: createdByOf(context.scope.consumerRef, givenCreator, 'update-installation'),
     skipSampling,
   });
 }
@@ -180,12 +187,6 @@ export async function remove(context: Context, path: InstallationPath): Promise<
     if (connectionId === undefined) throw installationNotFound(path.installationId);
     await connections.deleteUnusedConnections(tx, [connectionId]);
   });
-}
-
-/** The author to store with a config. For a consumer token, this is always its own consumer. */
-export function createdByOf(context: Context, given: string | undefined, caller: string): string {
-  if (context.actor.kind === 'consumer') return toCreatedBy(context.actor.consumerRef);
-  return given ?? `api:${caller}`;
 }
 
 /**
@@ -232,6 +233,8 @@ async function findByPath<T>(
 
 function maskedValue(mask: readonly string[], path: string, value: string | undefined): string | undefined {
   if (!mask.includes(path)) return undefined;
-  if (value === undefined) throw invalidMask(path, 'is in the mask but has no value', installationMasks);
+  if (value === undefined) {
+    throw new ProblemError('invalid_update_mask', maskProblem(path, NO_VALUE, installationMasks));
+  }
   return value;
 }

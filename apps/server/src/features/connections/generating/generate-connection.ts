@@ -1,6 +1,6 @@
 import type { Connection, GenerateConnection } from '@dowel/schema';
 import { secretOrigins } from '@dowel/schema/rules';
-import { assertOwnRefs } from '../../../access/caller.ts';
+import { assertOwnRefs } from '../../../access/group-access.ts';
 import type { Context } from '../../../context.ts';
 import { type Concluded, lastStep } from '../../../last-step.ts';
 import * as providerApps from '../../provider-apps/service.ts';

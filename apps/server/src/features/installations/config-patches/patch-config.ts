@@ -3,6 +3,7 @@ import {
   applyConfigPatch,
   type ConfigPatchResult,
   configObjectNotFoundProblem,
+  createdByOf,
   notInstalledProblem,
   patchInvalidProblem,
 } from '@dowel/schema/rules';
@@ -15,7 +16,7 @@ import * as integrations from '../../integrations/service.ts';
 import { changeConfig } from '../config-changes/change-config.ts';
 import type { StoredInstallation } from '../queries.ts';
 import { selectInstallationOfGroup } from '../queries.ts';
-import { createdByOf, getStored, type InstallationPath } from '../service.ts';
+import { getStored, type InstallationPath } from '../service.ts';
 
 /**
  * Changes the config of one object by JSON Patch. Either all operations apply or none.
@@ -37,7 +38,7 @@ export async function patch(
       if (result.ok) return result.content;
       throw toProblem(result);
     },
-    createdBy: createdByOf(context, undefined, 'patch-object-config'),
+    createdBy: createdByOf(context.scope.consumerRef, undefined, 'patch-object-config'),
     skipSampling: false,
   });
 }

@@ -1,3 +1,4 @@
+import { objectMask } from '@dowel/schema/rules';
 import { useState } from 'react';
 import { useUpdateInstallation } from '../../../hooks/useUpdateInstallation.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
@@ -24,8 +25,7 @@ export function ReadingState() {
   const setDisabled = (disabled: boolean) => {
     updateInstallation({
       content: { read: { objects: { [key]: { disabled } } } },
-      // Dots separate the parts of a mask path, so a dot in a name is escaped.
-      updateMask: [`config.content.read.objects.${key.replaceAll('.', '\\.')}.disabled`],
+      updateMask: [objectMask('read', key, 'disabled')],
     }).then((saved) => {
       setAsking(false);
       announce(translate(disabled ? 'config.reading.off' : 'config.reading.on', names));
