@@ -11,8 +11,8 @@ const entry = {
 // The configs run at the same time, so none of them may clean the folder. The build script cleans it.
 export default defineConfig([
   { ...modulePerFile, entry: [...modulePerFile.entry, '!src/index.ts'] },
-  // The whole stands alone, validators included. If it shared modules with `wire`, a page that calls two endpoints would
-  // load what the validators need of all of them.
+  // The main entry is one file of its own, with the validators. If it shared modules with `wire`, a page that calls two
+  // endpoints would load modules that only the validators need.
   { entry: ['src/index.ts'], format: 'esm', splitting: false, sourcemap: true },
   { entry, format: 'cjs', sourcemap: true },
   { entry, format: ['esm', 'cjs'], dts: { only: true } },

@@ -107,7 +107,7 @@ function wordsFile({ one, words, notFound }: ResourceNames): string {
 export function ${one}NotFoundProblem(id: string): ProblemWords {
   return {
     detail: \`This project has no ${words} with the id "\${id}".\`,
-    remedy: 'Reload the page to see which there are.',
+    remedy: 'Reload the page to see which exist.',
   };
 }
 
@@ -115,7 +115,7 @@ export function ${one}NotFoundProblem(id: string): ProblemWords {
 export function ${one}NameTakenProblem(name: string): ProblemWords {
   return {
     detail: \`This project has a ${words} named "\${name}" already.\`,
-    remedy: 'Choose another name, or use the one that is there.',
+    remedy: 'Choose another name, or use the existing one.',
   };
 }
 `;

@@ -85,7 +85,7 @@ describe('moving a sign-in to another browser', () => {
 
     await victim.goto(attacker.url());
     await victim.getByRole('button', { name: 'Allow' }).click();
-    await victim.getByText('begun in another browser').waitFor();
+    await victim.getByText('started in another browser').waitFor();
 
     await pictures('start-page-moved')(victim, 'refused');
     expect(await backend.connections.list(acme)).toEqual([]);

@@ -81,7 +81,7 @@ describe('being asked too often', () => {
     expect(answer.headers.get('Retry-After')).toBe('2');
     expect(await answer.json()).toMatchObject({
       retryable: true,
-      detail: 'Too many requests are being handled at once, so this one was not begun.',
+      detail: 'Too many requests are being handled at once, so this one was not started.',
       remedy: 'Wait a moment, then try again.',
     });
   });

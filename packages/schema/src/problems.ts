@@ -24,7 +24,7 @@ export const problems = {
   method_not_allowed: { status: 405, title: 'The method is not allowed here' },
   idempotency_key_reused: { status: 422, title: 'The idempotency key was used for another request' },
   idempotency_key_in_flight: { status: 409, title: 'The same request is being handled', retryable: true },
-  outcome_unknown: { status: 409, title: 'Nobody knows how the first attempt ended' },
+  outcome_unknown: { status: 409, title: 'It is not known how the first attempt ended' },
 
   // Who is asking
   credentials_missing: { status: 401, title: 'No credentials were sent' },
@@ -50,7 +50,7 @@ export const problems = {
   route_not_found: { status: 404, title: 'Event-topic route not found' },
   upload_not_found: { status: 404, title: 'Upload not found' },
 
-  // Clashes with what is there
+  // Conflicts with something that exists
   name_taken: { status: 409, title: 'The name is taken' },
   provider_app_exists: { status: 409, title: 'The provider has an app already' },
   group_already_installed: { status: 409, title: 'The group has installed this integration already' },
@@ -73,10 +73,10 @@ export const problems = {
   auth_scheme_unsupported: { status: 422, title: 'This way of signing in is not supported yet' },
   credentials_rejected: { status: 422, title: 'The provider refused the credentials' },
   consent_denied: { status: 403, title: 'Access was not granted' },
-  sign_in_elsewhere: { status: 403, title: 'The sign-in was begun in another browser' },
+  sign_in_elsewhere: { status: 403, title: 'The sign-in was started in another browser' },
   issuer_mismatch: { status: 400, title: 'The answer came from another provider' },
   state_invalid: { status: 400, title: 'The sign-in cannot be matched to a request' },
-  token_exchange_failed: { status: 502, title: 'The provider refused to hand out a token', retryable: true },
+  token_exchange_failed: { status: 502, title: 'The provider refused to give a token', retryable: true },
   provider_unreachable: { status: 502, title: 'The provider cannot be reached', retryable: true },
 
   // Installing and configuring
@@ -87,7 +87,7 @@ export const problems = {
   samples_unavailable: { status: 422, title: 'There are no samples of this provider' },
 
   internal_error: { status: 500, title: 'Something went wrong on our side', retryable: true },
-  secret_unreadable: { status: 503, title: 'What is stored cannot be opened', retryable: true },
+  secret_unreadable: { status: 503, title: 'A stored secret cannot be opened', retryable: true },
   not_ready: { status: 503, title: 'The service is not ready', retryable: true },
 } as const satisfies Record<string, ProblemMeaning>;
 

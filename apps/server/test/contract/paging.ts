@@ -88,7 +88,7 @@ export function pagingContract(contract: () => Contract): void {
         const problem = await expectProblem(contract(), endpoints[name], call, 'invalid_request', {
           issues: ['pageToken'],
         });
-        expect(problem.remedy).toContain('none to start at the first page');
+        expect(problem.remedy).toContain('no token to start at the first page');
       }
     });
 

@@ -33,7 +33,7 @@ function checkInheritance(
   if (events.length === 0) return [];
   const findings: Finding[] = [];
   if (ownValue(object.value, 'inheritFieldsAndMapping') !== true) {
-    const message = `An object with ${events[0]} takes its fields from the read object, which it must say.`;
+    const message = `An object with ${events[0]} takes its fields from the read object, and must say so.`;
     findings.push(error(object.path, message, 'Add "inheritFieldsAndMapping: true".'));
   }
   const name = textOf(object, 'objectName');

@@ -26,5 +26,5 @@ function isUnstorable(text: string): boolean {
 
 function unstorable(path: Path): Finding {
   const message = 'A text here holds a NUL or half of a character, which cannot be stored.';
-  return error(path, message, 'Take the escape out that writes it, such as "\\0" or "\\ud800".');
+  return error(path, message, 'Remove the escape that writes it, such as "\\0" or "\\ud800".');
 }

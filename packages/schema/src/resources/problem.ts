@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Timestamp } from './values.ts';
 
 /**
- * RFC 9457 problem details, with the members that the interface adds. Branch on `code`, because the words may change.
+ * RFC 9457 problem details, and the members that the interface adds. Branch on `code`, because the words may change.
  */
 export const ApiProblem = z.object({
   type: z.string().optional(),

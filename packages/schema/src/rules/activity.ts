@@ -9,8 +9,8 @@ import { consumerOf } from './created-by.ts';
 export type ConsumerNames = ReadonlyMap<string, string>;
 
 /**
- * The author of a config. Whatever is no consumer is the builder: an id of a key or the name of a program says nothing
- * to the people of a group.
+ * The author of a config. Anything other than a consumer counts as the builder, because the id of a key or the name of
+ * a program means nothing to the people of a group.
  */
 export function authorOf(createdBy: string, names: ConsumerNames): ActivityAuthor {
   const consumerRef = consumerOf(createdBy);
@@ -86,7 +86,7 @@ export function runActivity({
 /** Marks an operation that only tried a config at the provider. */
 export const checkPurpose = 'check';
 
-/** What a connection tells of its past: when it was made, and since when somebody must sign in again. */
+/** What is known of a connection's past: when it was made, and since when somebody must sign in again. */
 export function connectionActivities(
   { id, createTime, consumer, status, diagnosis }: Connection,
   toId: (since: string) => string,

@@ -90,7 +90,7 @@ function mappingChanges(before: PlainObject, after: PlainObject) {
   };
 }
 
-/** Members that are told apart above, and the mappings that a page offered, which no person has chosen. */
+/** Members that have their own comparison above, and the mappings that a page offered: no person has chosen those. */
 const notSettings = new Set([
   'selectedFields',
   'selectedFieldMappings',

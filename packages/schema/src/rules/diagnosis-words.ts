@@ -23,8 +23,8 @@ export const diagnosisWords: Readonly<Record<ConnectionDiagnosis['reason'], Diag
   },
   insufficient_scope: {
     actor: 'consumer',
-    why: 'The account may not do everything that is asked of it.',
-    nextStep: 'Connect again with an account that may do this, and grant every permission that is asked for.',
+    why: 'The account does not have every permission that is needed.',
+    nextStep: 'Connect again with an account that has every permission, and grant all of them.',
   },
   misconfigured_app: {
     actor: 'builder',
@@ -36,7 +36,7 @@ export const diagnosisWords: Readonly<Record<ConnectionDiagnosis['reason'], Diag
   provider_unreachable: {
     actor: 'provider',
     why: 'The provider does not answer.',
-    nextStep: 'Wait: the provider does not answer. It is asked again at the next call.',
+    nextStep: 'Wait: the provider does not answer. The next call asks it again.',
   },
   unreadable: {
     actor: 'operator',
@@ -44,7 +44,7 @@ export const diagnosisWords: Readonly<Record<ConnectionDiagnosis['reason'], Diag
     nextStep:
       'Tell the people who run this product: the stored credentials cannot be opened. Connecting again helps too.',
     builderNextStep:
-      'Give the server back the encryption key these credentials were stored with, or connect again if it is lost.',
+      'Put the encryption key of these credentials back on the server. If the key is lost, connect again.',
   },
   rate_limited: {
     actor: 'provider',

@@ -21,13 +21,13 @@ interface Target {
   mapToName: string;
   names: string[];
   words: Set<string>;
-  /** Set when the builder's values are mapped too. Then only a field with choices will do. */
+  /** Set when the builder's values are mapped too. Then only a field with choices fits. */
   values: string | undefined;
 }
 
 type Fields = NonNullable<HydratedIntegrationObject['allFieldsMetadata']>;
 
-/** The words and names of an account's fields. A suggestion then costs what the mapping has, not what the account has. */
+/** The words and names of an account's fields. They are read once, not once for each mapping. */
 interface FieldIndex {
   byName: Map<string, FieldMetadata[]>;
   byWord: Map<string, FieldMetadata[]>;
@@ -54,7 +54,7 @@ export function suggestMappings(
     .filter(({ mapToName }) => !Object.hasOwn(chosen, mapToName))
     .map((mapping) => toTarget(mapping, values.get(mapping.mapToName)));
   const found: MappingSuggestion[] = [];
-  // Sure ones first: a mapping further down may have a better claim to a field.
+  // Sure ones first: a field may be a sure match for a later mapping.
   for (const find of [findSure, findSimilar]) {
     for (const target of targets) {
       if (found.some(({ mapToName }) => mapToName === target.mapToName)) continue;

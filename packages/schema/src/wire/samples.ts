@@ -1,7 +1,7 @@
 import type { FieldSamples, ListSamplesQuery } from '../resources/samples.ts';
 import { wire } from './wire.ts';
 
-/** Three real values of some fields of an object, from a connected account. */
+/** Up to three real values of each of some fields of an object, from a connected account. */
 export const listSamples = /* @__PURE__ */ wire<{ query: ListSamplesQuery; success: FieldSamples }>()({
   operation: 'listSamples',
   method: 'GET',

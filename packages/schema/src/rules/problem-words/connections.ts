@@ -11,14 +11,14 @@ export function connectionNotFoundProblem(): ProblemWords {
   return {
     detail: 'There is no such connection, or it belongs to another group.',
     remedy: 'Reload the page to see what is connected.',
-    builderRemedy: 'List the connections of the group to see which there are.',
+    builderRemedy: 'List the connections of the group to see which exist.',
   };
 }
 
 /** `connection_in_use` */
 export function connectionInUseProblem(): ProblemWords {
   return {
-    detail: 'An installation reads or writes over this connection and would stop, so it was not deleted.',
+    detail: 'An installation uses this connection and would stop working, so the connection was not deleted.',
     remedy: 'Uninstall the integration first, or move the installation to another connection.',
   };
 }
@@ -91,7 +91,7 @@ export function metadataNotSettableProblem(provider: NamedProvider, names: reado
 /** `provider_host_not_allowed`: the builder's secrets must not go to this host (ADR 0010). */
 export function hostNotAllowedProblem(provider: NamedProvider, host: string): ProblemWords {
   return {
-    detail: `${providerTitle(provider)} would be reached at ${host}, which this product has not allowed yet. Its own secret would be sent there, so nothing was sent.`,
+    detail: `${providerTitle(provider)} would be called at ${host}, which this product has not allowed yet. The secret of this product would be sent there, so nothing was sent.`,
     remedy: `Check the address that you typed. If ${host} is correct, ask the people who run this product to allow it.`,
     builderRemedy: `If ${host} is correct, add it to metadata.allowedHosts of the provider app for "${provider.name}", or have the operator add it to DOWEL_PROVIDER_HOSTS.`,
     context: { host },
@@ -123,9 +123,9 @@ export function hostUnknownProblem(host: string, inputs: readonly MetadataInput[
 /** `provider_unreachable`: a response leads to an origin that is not the provider's. */
 export function otherOriginProblem(provider: NamedProvider, origin: string): ProblemWords {
   return {
-    detail: `${origin} is not an address of ${providerTitle(provider)}, so it was not called with its credentials.`,
+    detail: `${origin} is not an address of ${providerTitle(provider)}, so the credentials were not sent there.`,
     remedy: ASK_THE_PRODUCT,
-    builderRemedy: 'Check the connector: it followed an address to somewhere else.',
+    builderRemedy: 'Check the connector: it followed an address that leads to another host.',
   };
 }
 

@@ -16,7 +16,7 @@ export function idempotencyKeyInvalidProblem(): ProblemWords {
 export function idempotencyKeyReusedProblem(): ProblemWords {
   return {
     detail:
-      'This idempotency key was used within 24 hours for another method, path or body, so nothing was done.',
+      'This idempotency key was used in the last 24 hours for another method, path or body, so nothing was done.',
     remedy: 'Reload the page and try again.',
     builderRemedy: 'Use a new Idempotency-Key for a new request.',
   };
@@ -38,6 +38,6 @@ export function outcomeUnknownProblem(): ProblemWords {
       'The server stopped while it was asking the provider, so nobody knows whether the provider has done it. Nothing was stored here.',
     remedy: 'Reload the page to see how things are, then try again. You may have to sign in again.',
     builderRemedy:
-      'A refresh token may be spent by now. Look at what is there, then send a new request under a new Idempotency-Key, with new tokens where it had some.',
+      'A refresh token may be used up now. Look at what is stored. Then send a new request with a new Idempotency-Key, and with new tokens if it had tokens.',
   };
 }

@@ -7,7 +7,7 @@ export function installationNotFoundProblem(installationId: string): ProblemWord
   return {
     detail: `There is no installation with the id "${installationId}" here.`,
     remedy: 'Reload the page to see what is installed.',
-    builderRemedy: 'List the installations to see which there are.',
+    builderRemedy: 'List the installations to see which exist.',
   };
 }
 
@@ -73,7 +73,7 @@ export function groupConnectionNotFoundProblem(connectionId: string, groupRef: s
   return {
     detail: `Group "${groupRef}" has no connection with the id "${connectionId}".`,
     remedy: 'Reload the page to see what is connected.',
-    builderRemedy: "List the group's connections to see which there are.",
+    builderRemedy: "List the group's connections to see which exist.",
   };
 }
 
@@ -107,7 +107,7 @@ export function sampleReadFailedProblem(
     causes: refused.map(({ reason }) => reason),
     remedy: 'Choose other fields, or connect with an account that may read these.',
     builderRemedy:
-      'Choose other fields. To save them without trying, create or update the installation with skipSampling=true; a change of one object is always tried.',
+      'Choose other fields. To save these fields without a sample read, create or update the installation with skipSampling=true. A change of one object always has a sample read.',
     issues: refused.map(({ objectName, reason }) => ({
       in: 'body',
       name: `config.content.read.objects.${objectName}`,

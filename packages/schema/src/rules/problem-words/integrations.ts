@@ -6,7 +6,7 @@ export function integrationNotFoundProblem(integrationIdOrName: string): Problem
   return {
     detail: `This project has no integration "${integrationIdOrName}".`,
     remedy: ASK_THE_PRODUCT,
-    builderRemedy: 'List the integrations to see which there are, or deploy a manifest that has it.',
+    builderRemedy: 'List the integrations to see which exist, or deploy a manifest that has it.',
   };
 }
 
@@ -14,7 +14,7 @@ export function integrationNotFoundProblem(integrationIdOrName: string): Problem
 export function integrationIdNotFoundProblem(integrationId: string): ProblemWords {
   return {
     detail: `This project has no integration with the id "${integrationId}".`,
-    remedy: 'List the integrations to see which there are.',
+    remedy: 'List the integrations to see which exist.',
   };
 }
 

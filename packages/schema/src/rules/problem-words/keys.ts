@@ -5,7 +5,7 @@ export function apiKeyNotFoundProblem(): ProblemWords {
   return {
     // The key itself is a credential, so the message does not repeat it.
     detail: 'The project has no such API key.',
-    remedy: 'List the API keys of the project to see which there are.',
+    remedy: 'List the API keys of the project to see which exist.',
   };
 }
 
@@ -13,7 +13,7 @@ export function apiKeyNotFoundProblem(): ProblemWords {
 export function jwtKeyNotFoundProblem(): ProblemWords {
   return {
     detail: 'The project has no such JWT key.',
-    remedy: 'List the JWT keys of the project to see which there are.',
+    remedy: 'List the JWT keys of the project to see which exist.',
   };
 }
 

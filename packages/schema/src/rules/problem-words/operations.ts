@@ -4,6 +4,6 @@ import type { ProblemWords } from '../problem-body.ts';
 export function operationNotFoundProblem(operationId: string): ProblemWords {
   return {
     detail: `This project has no operation with the id "${operationId}".`,
-    remedy: 'List the operations of an installation to see which there are.',
+    remedy: 'List the operations of an installation to see which exist.',
   };
 }

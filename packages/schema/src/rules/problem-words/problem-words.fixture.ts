@@ -232,7 +232,7 @@ export const samples: Record<WordsName, Sample> = {
   uploadAddressOverProblem: {
     code: 'upload_expired',
     said: words.uploadAddressOverProblem('expired'),
-    onlyBuilders: 'Upload addresses are handed out for a full key only.',
+    onlyBuilders: 'Only a full key can get upload addresses.',
   },
   uploadAddressUnknownProblem: { code: 'upload_not_found', said: words.uploadAddressUnknownProblem() },
   uploadMismatchProblem: { code: 'upload_mismatch', said: words.uploadMismatchProblem() },

@@ -4,9 +4,9 @@ import { RELOAD_OR_ASK } from './remedies.ts';
 /** `project_not_found`: the same answer for a project that does not exist and for another caller's. */
 export function projectNotFoundProblem(): ProblemWords {
   return {
-    detail: 'There is no such project among those these credentials belong to.',
+    detail: 'There is no such project, or these credentials belong to another one.',
     remedy: RELOAD_OR_ASK,
-    builderRemedy: 'Check the project id or name, and that the API key or token is of the same project.',
+    builderRemedy: 'Check the project id or name, and that the API key or token is for the same project.',
   };
 }
 

@@ -7,7 +7,7 @@ export function providerNotFoundProblem(name: string): ProblemWords {
   return {
     detail: `The catalogue has no provider called "${name}". Names are case-sensitive.`,
     remedy: ASK_THE_PRODUCT,
-    builderRemedy: 'List the providers to see which there are.',
+    builderRemedy: 'List the providers to see which exist.',
   };
 }
 
@@ -25,7 +25,7 @@ export function providerUnknownProblem(name: string): ProblemWords {
 export function providerAppNotFoundProblem(): ProblemWords {
   return {
     detail: 'The project has no such provider app.',
-    remedy: 'List the provider apps of the project to see which there are.',
+    remedy: 'List the provider apps of the project to see which exist.',
   };
 }
 

@@ -58,15 +58,15 @@ export function bodyTooLargeProblem(limitBytes: number): ProblemWords {
 /** `body_too_slow` */
 export function bodyTooSlowProblem(minBytesPerSecond: number): ProblemWords {
   return {
-    detail: `The body came at less than ${minBytesPerSecond / 1024} KiB a second, so the rest was not waited for.`,
-    remedy: 'Send it again over a better line, or send less at once.',
+    detail: `The body came at less than ${minBytesPerSecond / 1024} KiB a second, so the server did not wait for the rest.`,
+    remedy: 'Send it again over a faster connection, or send less at once.',
   };
 }
 
 /** `too_many_requests` */
 export function tooManyRequestsProblem(): ProblemWords {
   return {
-    detail: 'Too many requests are being handled at once, so this one was not begun.',
+    detail: 'Too many requests are being handled at once, so this one was not started.',
     remedy: TRY_AGAIN_LATER,
     builderRemedy:
       'Send it again after the seconds in Retry-After, and send fewer requests of this project at the same time.',
@@ -93,9 +93,8 @@ export function methodNotAllowedProblem(method: string, allowed: string): Proble
 
 /** `invalid_request`: a page token that this list did not issue. */
 export function pageTokenProblem(): ProblemWords {
-  const detail =
-    'The page token was not handed out by this list, or not for these parameters and this caller.';
+  const detail = 'The page token is not from this list, or it is for other parameters or another caller.';
   const remedy =
-    'Send the token of the page before with the same parameters, or none to start at the first page.';
+    'Send the token from the previous page with the same parameters, or no token to start at the first page.';
   return { detail, remedy, issues: [{ in: 'query', name: 'pageToken', detail, remedy }] };
 }

@@ -16,7 +16,7 @@ export function databaseAwayProblem(): ProblemWords {
     detail: 'The service could not reach its database in time, so the request was not completed.',
     remedy: TRY_AGAIN_LATER,
     builderRemedy:
-      'The database did not answer. Send it again after the seconds in Retry-After, a write with the same Idempotency-Key.',
+      'The database did not answer. Send it again after the seconds in Retry-After. Send a write with the same Idempotency-Key.',
   };
 }
 
@@ -24,7 +24,7 @@ export function databaseAwayProblem(): ProblemWords {
 export function healthNotReadyProblem(): ProblemWords {
   return {
     detail: 'The database does not answer, so requests would fail.',
-    remedy: 'Wait until it answers. Whether the process lives is at /health/live.',
+    remedy: 'Wait until it answers. /health/live says whether the process runs.',
   };
 }
 
@@ -32,7 +32,7 @@ export function healthNotReadyProblem(): ProblemWords {
 export function stoppingProblem(): ProblemWords {
   return {
     detail: 'This server is about to stop, so it takes no new requests.',
-    remedy: 'Send requests to another one. This one ends what it has begun.',
+    remedy: 'Send requests to another server. This one only finishes the requests that it has.',
   };
 }
 

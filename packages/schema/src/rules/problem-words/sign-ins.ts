@@ -2,7 +2,7 @@ import type { ProblemWords } from '../problem-body.ts';
 import { ASK_THE_PRODUCT } from './remedies.ts';
 import { invalidInputProblem } from './requests.ts';
 
-const OR_TELL = 'Start again; if it goes on, tell whoever runs this product.';
+const OR_TELL = 'Start again. If it happens again, tell the people who run this product.';
 
 /** `invalid_request`: the address would send people to another site than the one that asks (ADR 0005). */
 export function returnUrlProblem(place: 'body' | 'query'): ProblemWords {
@@ -29,7 +29,7 @@ export function consentDeniedProblem(said: string): ProblemWords {
 /** `provider_unreachable`, because the provider itself says so. `said` is as in `consentDeniedProblem`. */
 export function providerTroubleProblem(said: string): ProblemWords {
   return {
-    detail: `The provider has trouble of its own, so nothing was connected. Wait a moment and start again.${said}`,
+    detail: `The provider reports a problem of its own, so nothing was connected. Wait a moment and start again.${said}`,
   };
 }
 
@@ -46,7 +46,7 @@ export function tokenExchangeProblem(isAway: boolean, message: string): ProblemW
   return {
     detail: isAway
       ? `The provider did not answer, so nothing was connected. Wait a moment and start again. (${message})`
-      : `The provider did not hand out access, so nothing was connected. ${OR_TELL} (${message})`,
+      : `The provider did not give access, so nothing was connected. ${OR_TELL} (${message})`,
   };
 }
 
@@ -59,18 +59,18 @@ export function issuerMismatchProblem(isNamed: boolean): ProblemWords {
 }
 
 const signInEnds = {
-  unknown: 'This sign-in was not started here, or long ago. Nothing was connected.',
-  expired: 'This sign-in took longer than ten minutes, so it no longer counts. Nothing was connected.',
-  used: 'This sign-in has ended already, and its address counts only once. Nothing more was done.',
+  unknown: 'This sign-in was not started here, or it was started too long ago. Nothing was connected.',
+  expired: 'This sign-in took longer than ten minutes, so it is no longer valid. Nothing was connected.',
+  used: 'This sign-in has already ended, and its address works only once. Nothing more was done.',
 };
 
-/** Why a sign-in no longer counts when its callback or its start page is opened. */
+/** Why a sign-in is no longer valid when its callback or its start page is opened. */
 export type SignInEnd = keyof typeof signInEnds;
 
 /** `state_invalid`, at the callback. */
 export function signInOverProblem(end: SignInEnd): ProblemWords {
   return {
-    detail: `${signInEnds[end]} Go back to where you came from and see whether you are connected; if not, start again there.`,
+    detail: `${signInEnds[end]} Go back to the page that you came from, and look whether you are connected. If not, start again there.`,
   };
 }
 
@@ -78,35 +78,35 @@ export function signInOverProblem(end: SignInEnd): ProblemWords {
 export function beganElsewhereProblem(): ProblemWords {
   return {
     detail:
-      'This sign-in was begun in another browser, so nothing was connected here. If you began it, finish it there, or start again in this one. If you did not, close this page: somebody may have wanted your account for themselves.',
+      'This sign-in was started in another browser, so nothing was connected here. If you started it, finish it there, or start again in this browser. If you did not, close this page: somebody may have tried to get access to your account.',
   };
 }
 
 const startPageEnds = {
-  unknown: 'This address was not given out here, or long ago.',
-  used: 'This sign-in has gone on already, and its address counts only once.',
-  expired: 'This address is older than ten minutes, so it no longer counts.',
+  unknown: 'This address is not from here, or it is too old.',
+  used: 'This sign-in has already continued, and its address works only once.',
+  expired: 'This address is older than ten minutes, so it no longer works.',
 };
 
 /** `state_invalid`, at a start page. */
 export function startPageOverProblem(end: SignInEnd): ProblemWords {
-  return { detail: `${startPageEnds[end]} Nothing was connected by opening it.` };
+  return { detail: `${startPageEnds[end]} Opening it connected nothing.` };
 }
 
 /** `sign_in_elsewhere`: another browser opened the start page first. */
 export function openedElsewhereProblem(): ProblemWords {
   return {
     detail:
-      'This address was opened before, in another browser or by a program that looks into links; or this browser keeps no cookies. It counts in one browser only. Nothing was connected.',
+      'This address works in only one browser. It was opened before, in another browser or by a program that checks links, or this browser keeps no cookies. Nothing was connected.',
   };
 }
 
 /** `sign_in_elsewhere`: a page tried to skip the click on the start page, which it may not do. */
 export function quickPassRefusedProblem(): ProblemWords {
-  return { detail: 'The page that opened this one may not go on for you. Use the button.' };
+  return { detail: 'The page that opened this one may not continue for you. Use the button.' };
 }
 
 /** `sign_in_elsewhere`: another page sent the start page's form. */
 export function passedFromElsewhereProblem(): ProblemWords {
-  return { detail: 'The page was passed from another page than itself, so nothing was done.' };
+  return { detail: 'The form was not sent from this page, so nothing was done.' };
 }

@@ -4,7 +4,7 @@ import type { ProblemWords } from '../problem-body.ts';
 export function topicNotFoundProblem(topicId: string): ProblemWords {
   return {
     detail: `This project has no topic with the id "${topicId}".`,
-    remedy: 'List the topics to see which there are.',
+    remedy: 'List the topics to see which exist.',
   };
 }
 
@@ -20,7 +20,7 @@ export function topicNameTakenProblem(name: string): ProblemWords {
 export function routeNotFoundProblem(routeId: string): ProblemWords {
   return {
     detail: `This project has no event-topic route with the id "${routeId}".`,
-    remedy: 'List the event-topic routes to see which there are.',
+    remedy: 'List the event-topic routes to see which exist.',
   };
 }
 

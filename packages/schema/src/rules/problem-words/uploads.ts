@@ -4,7 +4,7 @@ import { invalidInputProblem } from './requests.ts';
 /** `upload_not_found`: something was sent to an address that accepts no upload. */
 export function uploadAddressUnknownProblem(): ProblemWords {
   return {
-    detail: 'This upload address was not handed out here, or part of it is missing.',
+    detail: 'This upload address is not from here, or part of it is missing.',
     remedy: 'Ask generate-upload-url for an address and use it whole, query included.',
   };
 }

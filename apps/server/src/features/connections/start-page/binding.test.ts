@@ -15,7 +15,7 @@ describe('a sign-in whose addresses move to another browser', () => {
     const moved = await otherBrowser().open(callback);
 
     expect(moved).toMatchObject(elsewhere);
-    expect(moved.text).toContain('begun in another browser');
+    expect(moved.text).toContain('started in another browser');
     expect(await list()).toEqual([]);
     // The failed attempt used up neither the state nor the code.
     expect((await browser.open(callback)).status).toBe(200);
