@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'rolldown';
 
-/** The licences of the bundled packages want their text to be passed on. */
+/** The licences of the bundled packages require that their text is passed on. */
 const licences: Plugin = {
   name: 'licences',
   generateBundle(_options, bundle) {
@@ -25,8 +25,8 @@ const leaveOut: Plugin = {
 };
 
 /**
- * Each hook of downshift carries the names of its changes as a property. Such writes are left out, so that the other
- * hooks can go. This keeps the one that is read.
+ * Each hook of downshift keeps the names of its changes in a property of the function. The build drops these
+ * assignments, so that it can drop the hooks that are not used. This keeps the one assignment that the code reads.
  */
 const keepChanges: Plugin = {
   name: 'keep-changes',
@@ -43,7 +43,7 @@ const keepChanges: Plugin = {
 };
 
 // Bundles the one hook of downshift that is used. The bundlers of pages cannot know that downshift's component and its
-// prop types may go, and would load half as much again.
+// prop types are not used, and would load half as much again.
 export default defineConfig({
   input: 'src/ui/Combobox/combobox-machine.ts',
   platform: 'browser',
@@ -51,7 +51,7 @@ export default defineConfig({
   treeshake: {
     propertyReadSideEffects: false,
     propertyWriteSideEffects: false,
-    // Where nothing uses their result, they only build and check lists of prop types.
+    // These only build and check lists of prop types, so a call whose result is not used can be dropped.
     manualPureFunctions: ['PropTypes', '_extends', 'validatePropTypes$1'],
   },
   transform: { define: { 'process.env.NODE_ENV': '"production"' } },

@@ -26,7 +26,7 @@ const documented = new Map<string, DocumentedPart>(
     }),
 );
 
-/** Words for how an element is, which are parts of it as well. */
+/** States of an element, which are also parts of it. */
 const states = new Set([
   ...['primary', 'secondary', 'danger', 'quiet'],
   ...['neutral', 'info', 'success', 'warning'],
@@ -37,7 +37,7 @@ const sources = globSync('**/*.tsx', { cwd: folder })
   .filter((path) => !/\.(test|stories)\.tsx$/.test(path))
   .map((path) => readFileSync(folder + path, 'utf8'));
 
-/** The parts that the code names, without those that depend on a state. */
+/** The parts that the code names, except parts that depend on a state. */
 const named = new Set(
   sources.flatMap((code) =>
     [...code.matchAll(/\bpart(?:=|: )\{?["'`]([a-z][a-z -]*)/g)].flatMap(([, parts = '']) =>

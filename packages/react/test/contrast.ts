@@ -10,7 +10,7 @@ function onScreen(colour: string): Color {
   return new Color(colour).to('srgb').toGamut();
 }
 
-/** The colours that make up a drawn element: its words or its icon, and the ground below them. */
+/** The colours that make up a drawn element: its words or its icon, and the background behind them. */
 export function coloursOf(element: Element): { ground: string; words: string } {
   const { color, backgroundColor } = getComputedStyle(element);
   if (!isTransparent(backgroundColor) || !element.parentElement) {

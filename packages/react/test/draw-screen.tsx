@@ -25,7 +25,7 @@ export async function drawScreen(screen: Screen, host: Host): Promise<DrawnScree
   const service = createMockService();
   screen.arrange?.(service);
   const popups = installPopupStub(window, service, { outcome: 'wait' });
-  // Sizes in rem are meant to follow the page. Here all pages have the same, so that they can be compared.
+  // Sizes in rem follow the page on purpose. Here all pages have the same size, so that they can be compared.
   document.documentElement.style.fontSize = '16px';
   const sheet = addStyle(host.css ?? '');
   const { box, violations, remove } = openPlace(host);

@@ -12,9 +12,11 @@ export interface Host {
   css?: string;
   /** The page around the element with `data-here`, which holds the component. */
   html?: string;
-  /** What the element holds the component in. */
+  /** What the component is in, inside that element. */
   inside?: 'a shadow root' | 'an iframe' | 'an iframe with a strict policy';
-  /** What must be the same as on the plain page, if not all. `mirrored` compares places from the other side. */
+  /**
+   * What must be the same as on the plain page. Default: everything. `mirrored places` measures from the other side.
+   */
   compares?: 'places' | 'mirrored places';
 }
 

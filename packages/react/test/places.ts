@@ -1,6 +1,6 @@
 /**
- * Where everything in an element is. What lies above the page, such as an open list, is placed by the room on the
- * screen, so its content is measured from its own corner.
+ * Where everything in an element is. The place of something above the page, such as an open list, depends on the free
+ * space on the screen. So its content is measured from its own corner.
  */
 export function readPlaces(root: Element, { isMirrored = false } = {}): Map<string, string> {
   const places = new Map<string, string>();

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 /** What a story must show: words, or the name of an element with a role. */
 export type Shown = string | RegExp | { role: string; name: string | RegExp };
 
-/** What the guard needs to know of a story. */
+/** What `assertState` needs to know of a story. */
 interface ShownStory {
   canvasElement: HTMLElement;
   parameters: { shows?: Shown; settles?: boolean };
@@ -30,8 +30,8 @@ export async function assertShown(shown: Shown): Promise<void> {
 const drawn = ['children', 'label', 'title', 'text', 'heading', 'summary'];
 
 /**
- * Checks that a story says what state it shows, and shows it. A story of its own `play` does it there. Another names it
- * with the parameter `shows`, or gets the words that it must draw as an argument.
+ * Checks that a story says what state it shows, and shows it. A story with its own `play` function checks it there.
+ * Other stories set the parameter `shows`, or get the words that they must draw as an argument.
  */
 export async function assertState(story: ShownStory & { hasOwnPlay: boolean }): Promise<void> {
   const { shows } = story.parameters;

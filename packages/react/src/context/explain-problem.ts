@@ -40,7 +40,7 @@ function isSetUpProblem({ status, code, builderRemedy, operation }: DowelError):
   return status < 400 || [400, 401, 403, 404, 405].includes(status);
 }
 
-/** Whether something else than the service answered, such as the page's own server. */
+/** Whether something other than the service answered, such as the page's own server. */
 function isOtherServer({ name, status, code, issues }: DowelError): boolean {
   if (name === 'ResponseShapeError') return !issues;
   return (status === 404 || status === 405) && code === undefined;
@@ -68,7 +68,7 @@ function adviceFor(error: DowelError, setUp: SetUp): string | undefined {
   }
   if (error.status !== 401) return undefined;
   return usesTokens
-    ? `Look at what getToken returns. It must be signed with a key that the project "${project}" knows, and not have expired.`
+    ? `Check what getToken returns. It must be signed with a key that the project "${project}" knows, and not have expired.`
     : `Correct options.apiKey. It is a key of scope frontend, of the project "${project}".`;
 }
 
@@ -81,6 +81,6 @@ function adviceForSilence({ address }: SetUp): string {
     return `Give the service an https address. This page came over https, so browsers block its requests to ${their}.`;
   }
   return their === origin
-    ? 'Look whether the service runs, and whether the server of this page forwards /v1 to it.'
-    : `Look whether the service runs at ${their}. It lets pages of any origin ask, also of ${origin}. If it runs, something in front of it answers, or removes its headers (CORS).`;
+    ? 'Check that the service runs, and that the server of this page forwards /v1 to it.'
+    : `Check that the service runs at ${their}. It accepts requests from pages of any origin, also ${origin}. If it runs, something in front of it answers, or removes its headers (CORS).`;
 }

@@ -43,7 +43,7 @@ export function useServiceModel(): ServiceModel {
   return model;
 }
 
-/** Starts reading a part, if no component has needed it before. */
+/** Starts reading a part, unless another component has already needed it. */
 export function useAsked<Data>(part: ModelPart<Data>): ModelPart<Data> {
   const { ask } = part;
   useEffect(() => ask?.(), [ask]);

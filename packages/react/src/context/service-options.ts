@@ -8,9 +8,9 @@ export type IconSource = string | ReactElement;
 
 /** Pictures for the tiles of your product and of providers. A tile without one shows the first letter of the name. */
 export interface IconOptions {
-  /** Your product's icon. It stands on its own ground, so it should be square and fill itself. */
+  /** Your product's icon. It gets no background, so it should be square and fill the whole square. */
   product?: IconSource | undefined;
-  /** By the provider's name in the catalogue. They stand on white. */
+  /** By the provider's name in the catalogue. They get a white background. */
   providers?: Readonly<Record<string, IconSource | undefined>> | undefined;
 }
 
@@ -26,8 +26,8 @@ interface CommonServiceOptions {
   /** Icons of your product and of providers, for the tiles that stand for them. */
   icon?: IconOptions | undefined;
   /**
-   * Shows the providers' icons of the catalogue. They come from other hosts, which then learn the addresses of the
-   * people who open your page, so this is off by default. `icon.providers` comes first.
+   * Shows the catalogue's icons of providers. They are on other hosts, which learn the addresses of the people who open
+   * your page. So this is off by default. `icon.providers` comes first.
    */
   remoteImages?: boolean | undefined;
   /** Your own components for buttons, text boxes, links and pictures. See `docs/guides/react-parts.md`. */

@@ -85,8 +85,8 @@ function useKnownSetup(caller: Caller, integration: string) {
   );
   const read = () => queryClient.getQueryState<SetupFacts>(queryKey);
   const setup = useSyncExternalStore(watch, read, read);
-  // Flows that are mounted together with this hook send their requests in effects, too. They have done so when this
-  // one has run.
+  // Flows that are mounted together with this hook also send their requests in effects. After this effect, they have
+  // sent them.
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   return {

@@ -25,7 +25,7 @@ const sameAsEnglish = new Set(
 );
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
-/** The texts as a screen has them whose English was loaded with it. */
+/** The texts inside a screen that has loaded its English texts. */
 function translatorOf(options: ServiceOptions) {
   const Page = onPage(options);
   const wrapper = ({ children }: { children: ReactNode }) => (

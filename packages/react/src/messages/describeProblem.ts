@@ -35,7 +35,7 @@ export function describeProblem(error: unknown, translate: Translator): ProblemD
     };
   }
   const ownTitle = inOwnWords(error, 'title', translate);
-  // The service's sentence is English. A language with own words for this problem does not need it.
+  // The service's sentence is English. A language with its own words for this problem does not need it.
   const detail = ownTitle ? undefined : error.detail;
   return {
     title: ownTitle ?? title ?? translate('problem.title'),
@@ -69,7 +69,7 @@ function remedyOf({ code, status, detail, remedy }: DowelError, translate: Trans
   if (code === 'sample_read_failed') return translate('problem.sampleRead.remedy');
   if (remedy) return remedy;
   if (status === 429 || (status && status >= 500)) return translate('problem.timeout.remedy');
-  // Something else than the service answered, or nothing can be said. The person can only tell others.
+  // Something other than the service answered, or the reason is not known. The person can only report it.
   return detail ? undefined : translate('problem.missing.remedy');
 }
 
@@ -80,7 +80,7 @@ function describeNoAnswer(error: DowelError, translate: Translator): ProblemDesc
   if (known) {
     return {
       title: translate(`${known}.title`),
-      // The own words of these cases say it all. Only a sign-in can fail for reasons that nobody but the service knows.
+      // The library's words say enough about these cases. Only for a sign-in does the service know more.
       detail: known === 'problem.signIn' ? detail : undefined,
       remedy: translate(`${known}.remedy`),
       causes: [],

@@ -22,7 +22,7 @@ export const englishActivity = {
   'activity.written': 'Wrote {objects}',
   'activity.written.failure': '{objects} could not be written',
   'activity.written.in_progress': 'Writing {objects}',
-  'activity.received': 'Heard of changes to {objects}',
+  'activity.received': 'Received changes to {objects}',
   'activity.received.failure': 'Changes to {objects} could not be passed on',
   'activity.received.in_progress': 'Passing on changes to {objects}',
   'activity.data': 'data',

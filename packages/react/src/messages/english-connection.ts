@@ -1,4 +1,4 @@
-/** The English texts about a connection that there is. They load with the screens that show one. */
+/** The English texts about an existing connection. They load with the screens that show one. */
 export const englishConnection = {
   'connect.module.unknown': '{provider} has no module “{module}”. It has: {known}.',
 
@@ -9,7 +9,7 @@ export const englishConnection = {
   'connection.connected': '{provider} is connected',
   'connection.bad.title': 'Sign in to {provider} again',
   'connection.bad.title.typed': '{provider} needs new credentials',
-  'connection.bad.remedy': 'Your settings are kept; nothing is read or written until this is mended.',
+  'connection.bad.remedy': 'Your settings are kept; nothing is read or written until this is fixed.',
   'connection.update.window': 'Sign in to {provider} again, with the same account or another.',
   'connection.update.typed': 'Replace the stored credentials, for example after a key was renewed.',
   'connection.update.action': 'Save credentials',
@@ -19,7 +19,7 @@ export const englishConnection = {
   'connection.remove.detail': 'Disconnecting deletes the stored sign-in. You can connect again at any time.',
   'connection.disconnect.title': 'Disconnect {provider}?',
   'connection.disconnect.detail':
-    'The stored sign-in is deleted, and whatever uses this connection stops working until somebody connects again. Nothing is deleted in {provider}.',
+    'The stored sign-in is deleted, and everything that uses it stops working until somebody connects again. Nothing is deleted in {provider}.',
   'connection.disconnect.action': 'Disconnect',
   'connection.keep': 'Keep the connection',
   'connection.busy': 'Removing…',

@@ -22,7 +22,10 @@ export interface Translator {
 
 const atOnce: MessageOverrides = english;
 
-/** The library's texts. Those that `ServiceProvider` got replace the library's own. Stable until they change. */
+/**
+ * The library's texts. Texts that `ServiceProvider` got replace the library's own. The function stays the same until
+ * the texts change.
+ */
 export function useMessages(): Translator {
   const { locale = 'en', messages, added } = useContext(MessagesContext);
   return useMemo(() => {
@@ -30,7 +33,7 @@ export function useMessages(): Translator {
       const count = values?.count;
       const isCounted = typeof count === 'number';
       const form = isCounted ? `${key}.${new Intl.PluralRules(locale).select(count)}` : key;
-      // The texts of one language come before the next one's, whatever forms each of them has.
+      // A text without the plural form, in the page's language, comes before an English text that has the form.
       const find = (texts: Readonly<Record<string, string>> = {}) => texts[form] ?? texts[key];
       return fillMessage(
         find(messages) ?? find(added) ?? find(atOnce) ?? key,

@@ -7,7 +7,7 @@ import { installations } from './installations.ts';
 export interface ActivityInput {
   integrationId: string;
   installationId: string;
-  /** A saved config makes an entry, so the answer belongs to the config that was the current one. */
+  /** The current config. Each saved config adds an entry, so an answer is kept for one config only. */
   configId: string;
   /** Lists only the changes of this object. */
   changesOf?: string | undefined;
@@ -28,7 +28,7 @@ export const activityQueries = {
     queryOptions({
       queryKey: keyOf(caller, 'activity', installationId, configId, changesOf, count),
       queryFn: async (): Promise<ActivityList> => {
-        // One more than is shown says whether there are more.
+        // Asks for one more than is shown, to know whether there are more.
         const query = { pageSize: Math.min(count + 1, LARGEST_PAGE), ...(changesOf && { changesOf }) };
         const list = installations(caller.service).activity(
           integrationId,

@@ -26,7 +26,7 @@ const tones: readonly Tone[] = ['neutral', 'info', 'success', 'warning', 'danger
 const primaries = ['#4050c4', '#111827', '#7c2d12', '#fde047', '#bae6fd', '#dc2626', '#16a34a', '#808080'];
 const smallest = { words: 4.5, marks: 3 };
 
-/** How legible something is: what it is, and how much its contrast may be at least. */
+/** A measured contrast: of what, the ratio, and the lowest ratio that is allowed. */
 type Measured = [what: string, ratio: number, least: number];
 
 let done = () => {};
@@ -154,7 +154,7 @@ describe.each(schemes)('the contrast of tiles in a %s page', (scheme) => {
 
     const measured: Measured[] = [
       ...measure(page, '.dowel-logo', smallest.words),
-      // Also the tile itself has to be seen on the card.
+      // The tile itself must be visible on the card, too.
       ...grounds.map((ground): Measured => [`tile ${ground}`, contrast(ground, surface), smallest.marks]),
     ];
 

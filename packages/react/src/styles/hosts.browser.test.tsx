@@ -11,7 +11,9 @@ import { Link } from '../ui/Link/Link.tsx';
 import { Root } from '../ui/Root/Root.tsx';
 import { TextField } from '../ui/TextField/TextField.tsx';
 
-/** What the page decides for the component as for all its text, and what the places of the elements show already. */
+/**
+ * Properties that may differ: those that a page sets for all its text, and those that the comparison of places covers.
+ */
 const allowed = new Set([
   '-webkit-font-smoothing',
   '-webkit-locale',
@@ -50,7 +52,7 @@ async function look(screen: Screen, host: Host): Promise<Seen> {
   return seen;
 }
 
-/** What lies above the page has margins and a greatest height that depend on the room around it. */
+/** An open list or dialog has margins and a maximum height that depend on the space around it. */
 const dependsOnRoom = /^\d+ (dialog|div\.dowel-combobox-popup)[^:]*: (max-height|margin)/;
 
 function compare(plain: Seen, seen: Seen, { compares }: Host) {
@@ -67,7 +69,7 @@ function compare(plain: Seen, seen: Seen, { compares }: Host) {
   };
 }
 
-/** What a page styles when it is used: its own rules for a link under the pointer are stronger than one class. */
+/** Styles for use: a page's own rule for a link under the pointer is stronger than one class. */
 describe('under the pointer and with the focus', () => {
   const controls = (
     <Root>

@@ -20,7 +20,7 @@ const pairs = ['light', 'dark'].flatMap((scheme) =>
   Object.entries(primaries).map(([name, primary]) => ({ name, primary, scheme })),
 );
 
-/** Draws a component and answers what a token is worth inside. */
+/** Draws a component. Returns a function that reads the value of a token inside it. */
 function draw(into: Element | ShadowRoot) {
   mount(
     <Root>
@@ -41,7 +41,7 @@ function draw(into: Element | ShadowRoot) {
   return { color, button: into.querySelector('button') as HTMLElement, card };
 }
 
-/** The least contrasts of words (4.5) and of marks (3), as WCAG has them, that do not hold. */
+/** The pairs of colours below the contrast that WCAG wants: 4.5 for words, 3 for marks. */
 function poor(color: (token: string) => string): string[] {
   const words = [
     ['on-primary', 'primary'],

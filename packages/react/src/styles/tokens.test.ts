@@ -16,7 +16,7 @@ const declaredIn = (css: string) =>
   [...css.matchAll(/^\s*(--dowel-[\w-]+):/gm)].map((match) => match[1] ?? '');
 const usedIn = (css: string) => [...css.matchAll(/var\(\s*(--dowel-[\w-]+)/g)].map((match) => match[1] ?? '');
 const [derivations = '', names = ''] = theme.split('.dowel-root-body {');
-/** The token that each declaration of the theme takes from the page, by the name that the theme keeps it under. */
+/** From the private name of a variable in the theme to the public token that it takes from the page. */
 const takenAs = new Map(
   [...derivations.matchAll(/(--dowel-own-[\w-]+): var\(\s*(--dowel-[\w-]+),/g)].map(([, own, token]) => [
     own,
@@ -31,7 +31,7 @@ const used = new Set([
 
 describe('declaring tokens', () => {
   it('declares every token that a stylesheet uses', () => {
-    // A component sets these on its element, and the stylesheet says what counts without them.
+    // A component sets these on its element. The stylesheet has the values to use without them.
     const withDefault = new Set(
       sheets.flatMap(({ css }) => [...css.matchAll(/var\((--dowel-[\w-]+),/g)].map((match) => match[1])),
     );

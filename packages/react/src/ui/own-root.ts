@@ -1,6 +1,9 @@
-/** The document or the shadow root that an element is in. Ids and the focus are sought there, not in the page's document. */
+/**
+ * The document or the shadow root that an element is in. Look for ids and for the focus there, not in the page's
+ * document.
+ */
 export function ownRoot(element: Element): Document | ShadowRoot {
-  // Only for an element outside every document is the root something else. Such an element has no focus to be found.
+  // The root is something else only if the element is outside every document. Then it cannot have the focus.
   return element.getRootNode() as Document | ShadowRoot;
 }
 

@@ -11,9 +11,9 @@ export type ElementProps<Tag extends 'button' | 'input' | 'a' | 'img'> = Compone
   [attribute: `data-${string}`]: string | number | boolean | undefined;
 };
 
-/** What a button of yours is given. */
+/** The props that your own button gets. */
 export interface ButtonSlotProps {
-  /** How loud it is. A screen has at most one `primary` button. */
+  /** How prominent it is. A screen has at most one `primary` button. */
   variant: 'primary' | 'secondary' | 'danger' | 'quiet';
   size: 'md' | 'sm';
   isFullWidth: boolean;
@@ -28,7 +28,7 @@ export interface ButtonSlotProps {
   children: ReactNode;
 }
 
-/** What a text box of yours is given. */
+/** The props that your own text box gets. */
 export interface InputSlotProps {
   /** The value was refused. The reason stands below the box, and `aria-describedby` points to it. */
   isInvalid: boolean;
@@ -38,7 +38,7 @@ export interface InputSlotProps {
   inputProps: ElementProps<'input'>;
 }
 
-/** What a link of yours is given. */
+/** The props that your own link gets. */
 export interface LinkSlotProps {
   /** Says that the link opens a new tab. `linkProps` has the target, and `children` say it to screen readers. */
   opensNewTab: boolean;
@@ -47,7 +47,7 @@ export interface LinkSlotProps {
   children: ReactNode;
 }
 
-/** What a picture of yours is given. */
+/** The props that your own picture gets. */
 export interface ImageSlotProps {
   /** For the `<img>`: its address, and an empty `alt`, because the words beside it name it. Pass on all of them. */
   imageProps: ElementProps<'img'> & { src: string; alt: string };
@@ -55,7 +55,7 @@ export interface ImageSlotProps {
 
 /**
  * Components of a page's own design system, which the library draws instead of its own elements. Define them outside of
- * any component: a new function on every render would be a new component, and lose the focus.
+ * any component: a new function on every render is a new component, so its element loses the focus.
  */
 export interface Slots {
   button?: ComponentType<ButtonSlotProps> | undefined;

@@ -5,7 +5,7 @@ import { find, openWalk, prefer } from '../../test/walk.tsx';
 const installed = ({ given }: Parameters<NonNullable<Parameters<typeof openWalk>[0]>>[0]) =>
   given.installation();
 
-/** The screens of the walk, each with what shows that it is drawn. */
+/** The screens to look at, each with a selector that matches when it is drawn. */
 const screens = [
   { name: 'connecting', arrange: undefined, shows: 'button[data-variant="primary"]' },
   { name: 'configuring', arrange: installed, shows: '.dowel-checkbox-row' },
@@ -19,7 +19,7 @@ async function openScreen({ arrange, shows, click }: (typeof screens)[number]) {
   return box;
 }
 
-/** Elements that show words, and are wider than the space they have. A list that scrolls by itself may be. */
+/** Elements that show words, and are wider than the space they have. A list that scrolls may be wider. */
 function cutOff(box: HTMLElement): string[] {
   return [...box.querySelectorAll<HTMLElement>('*')]
     .filter((element) => {

@@ -5,7 +5,7 @@ import { startMockService } from '../../../test/mock-page.tsx';
 
 const service = startMockService();
 
-/** The states of the page's form, one for each change of the page in which the form was there. */
+/** Records the state of the form after each change of the page, as soon as the page has the form. */
 function watchControls() {
   const seen: { disabled: number; mappings: number }[] = [];
   const look = () => {

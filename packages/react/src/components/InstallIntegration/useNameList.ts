@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
 
-/** So many names are listed. A longer list ends with a count. */
+/** How many names are listed. A longer list ends with a count. */
 const MOST_NAMES = 4;
 
 /** Joins names as the page's language does it, such as "People, Companies and Deals". */

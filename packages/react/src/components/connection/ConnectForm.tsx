@@ -23,7 +23,7 @@ export interface ConnectFormProps {
   note?: string | undefined;
   /** The title beside the form says that the provider's window is open, so the form need not. */
   hasTitle?: boolean | undefined;
-  /** Called when the credentials were replaced, before the flow is told. */
+  /** Called after the credentials were replaced, before the callbacks of the flow. */
   onUpdated?: (() => void) | undefined;
 }
 

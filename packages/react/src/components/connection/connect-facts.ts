@@ -17,8 +17,8 @@ export interface ConnectFact {
 const most = 4;
 
 /**
- * What the published integration may do once the provider is connected, and what becomes of the sign-in. A sentence that
- * is not true of each object, or not of this way to sign in, is left out.
+ * What the published integration may do once the provider is connected, and how the sign-in is kept. A sentence is left
+ * out if it is not true for every object, or not for this way to sign in.
  */
 export function connectFacts(
   { read, write, subscribe, proxy }: Content,
@@ -63,7 +63,7 @@ function listNames(
   return new Intl.ListFormat(translate.locale).format(shown);
 }
 
-/** How often it is read, if all objects agree and their schedule is a plain one. */
+/** How often the objects are read, if all have the same schedule and it is hourly or daily. */
 function rhythm(objects: readonly ReadObject[], translate: Translator): string | undefined {
   const [schedule = '', ...others] = new Set(objects.map((object) => object.schedule));
   if (others.length > 0) return undefined;
@@ -73,7 +73,7 @@ function rhythm(objects: readonly ReadObject[], translate: Translator): string |
   return /^\d+$/.test(hour) ? translate('connect.facts.daily') : undefined;
 }
 
-/** Which fields are read, if it can be said of all objects. */
+/** Which fields are read, if one sentence is true for all objects. */
 function extent(objects: readonly ReadObject[], translate: Translator): string | undefined {
   const needs = objects.map(({ requiredFields = [] }) => requiredFields.length > 0);
   const offers = objects.map(

@@ -21,7 +21,7 @@ export function ProblemCard({ error, onRetry, isRetrying, children }: ProblemCar
   const translate = useMessages();
   const { title, detail, causes, remedy, requestId } = describeProblem(error, translate);
   const lines = [detail, ...causes, remedy].filter((line) => line && line !== title);
-  // What heals by itself alarms nobody.
+  // Being offline often ends by itself, so it is not shown as an error.
   const isOffline = globalThis.navigator?.onLine === false;
   return (
     <Card

@@ -10,7 +10,7 @@ export interface ScreenProps {
   children: ReactNode;
 }
 
-/** Screens that stand in for one that is loading. They come and go without a movement. */
+/** Screens that stand in for one that is loading. They appear and disappear without an animation. */
 const skeletons: ReadonlySet<string> = /* @__PURE__ */ new Set(['loading', 'reading']);
 
 /** The outermost element of a component. Sets type and colour, holds the live regions and moves the focus. */
@@ -44,7 +44,7 @@ export function Screen({ name, className, children }: ScreenProps) {
       }}
     >
       <Announcer topic={name}>
-        {/* With a key per screen, each one starts the animation again. The first screen is simply there. */}
+        {/* With a key per screen, each one starts the animation again. The first screen has no animation. */}
         <div key={name} ref={content} className={enters ? 'dowel-enter' : undefined}>
           {children}
         </div>

@@ -53,7 +53,7 @@ function draw(html: string): Place {
   return place;
 }
 
-/** An element like that, as soon as there is one. */
+/** The first element that matches, as soon as there is one. */
 const find = (place: Place, selector: string) =>
   vi.waitFor(() => {
     const element = place.querySelector<HTMLElement>(selector);
@@ -63,7 +63,7 @@ const find = (place: Place, selector: string) =>
 
 const box = (place: Place) => find(place, '[role="combobox"]') as Promise<HTMLInputElement>;
 
-/** Lets the browser draw, and what follows each frame do its work. */
+/** Waits until the browser has drawn, and until the code that follows each frame has run. */
 const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 /** Opens the list and answers its options. */

@@ -3,7 +3,7 @@ import { ownWindow } from '../own-root.ts';
 import { gapPx, placeList } from './place-list.ts';
 
 /**
- * Shows a list in the top layer beside its box, where nothing of the page covers it or cuts it off, and moves it with the
+ * Shows a list in the top layer beside its box, where the page cannot cover it or cut it off, and moves it with the
  * box. Tells when the box can no longer be seen. A browser without popovers leaves the list below the box.
  */
 export function useListPlace(
@@ -36,7 +36,10 @@ export function useListPlace(
   }, [isOpen, box, list]);
 }
 
-/** A box moves when anything above it scrolls, grows or is animated. No event tells all of these, so frames do. */
+/**
+ * A box moves when anything above it scrolls, grows or is animated. No event reports all of these, so we look in every
+ * frame.
+ */
 function followFrames(box: HTMLElement, list: HTMLElement, view: Window): () => void {
   const wantedPx = list.getBoundingClientRect().height;
   let frame = 0;

@@ -29,7 +29,7 @@ function OpenDialog({ onClose, title, headingLevel = 2, children, actions }: Omi
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    // Whatever has the focus can be given it again. Not asked with `instanceof`: an iframe has classes of its own.
+    // An element that has the focus can get it again. `instanceof` does not work here: an iframe has its own classes.
     const opener = ownRoot(element).activeElement as HTMLElement | null;
     if (!element.open) showModal(element);
     element.querySelector<HTMLElement>('.dowel-dialog-actions button')?.focus();

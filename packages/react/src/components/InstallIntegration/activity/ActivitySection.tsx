@@ -9,7 +9,7 @@ import { ActivityRow } from './ActivityRow.tsx';
 import { Entries } from './Entries.tsx';
 import { useActivity } from './useActivity.ts';
 
-/** So many entries are shown here. The others are a click away. */
+/** How many entries are shown here. A click shows the others. */
 const LATEST = 3;
 
 export interface ActivitySectionProps {

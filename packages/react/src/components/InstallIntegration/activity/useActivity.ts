@@ -5,7 +5,7 @@ import { useCaller } from '../../../context/scope.ts';
 import { activityQueries } from '../../../queries/activity.ts';
 import { useFlow } from '../flow.ts';
 
-/** So many entries are loaded at first, and again each time a person asks for more. */
+/** How many entries are loaded at first, and each time a person asks for more. */
 const AT_ONCE = 20;
 
 export interface ActivityState {

@@ -23,9 +23,9 @@ export interface FirstInstall {
   refused: RefusedPart | null;
   /** Set after a first install, until the person goes on. */
   moment: InstalledMoment | null;
-  /** Ends the moment. The object's tab is shown, or the first one. */
+  /** Closes the screen of `moment`. Then the object's tab is shown, or the first one. */
   leaveMoment: (objectName?: string) => void;
-  /** The object whose tab the person has asked for at the end of the moment. Null before. */
+  /** The object whose tab the person asked for on the screen of `moment`. Null before. */
   arrival: { objectName: string | undefined } | null;
 }
 

@@ -11,7 +11,7 @@ import { useActivity } from '../activity/useActivity.ts';
 
 export interface ChangedByProps {
   objectName: string;
-  /** The person came back from the history, so the way in takes the focus. */
+  /** The person came back from the history, so the button that opens it takes the focus. */
   takesFocus: boolean;
   onOpen: () => void;
 }

@@ -8,10 +8,10 @@ import { accountFields } from '../object/field-labels.ts';
 import { useShownObject } from '../object/shown-object.ts';
 import { useSettingWords } from './useSettingWords.ts';
 
-/** So many fields are named. A count stands for the others. */
+/** How many fields are named. A count stands for the others. */
 const MOST_FIELDS = 12;
 
-/** What one version changed: a line for each match and each setting, and the fields that came and went. */
+/** What one version changed: a line for each match and each setting, and the fields that were added or removed. */
 export function Diff({ change }: { change: ObjectChange }) {
   const translate = useMessages();
   const names = useFieldNames();

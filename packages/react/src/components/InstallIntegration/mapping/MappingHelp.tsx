@@ -24,7 +24,7 @@ import { useSamples } from './useSamples.ts';
 
 export interface MappingHelpProps {
   mappings: readonly ObjectMapping[];
-  /** Those that keep the object from being saved. */
+  /** The mappings that must be filled in before the object can be saved. */
   missing: readonly ObjectMapping[];
   /** The id of a mapping's box. */
   boxId: (mapToName: string) => string;
@@ -82,7 +82,10 @@ function Help({ mappings, children }: Pick<MappingHelpProps, 'mappings' | 'child
   );
 }
 
-/** For mappings without a field: what may fit. For filled ones: what would have been suggested, so that it can be told. */
+/**
+ * For mappings without a field: the fields that may fit. For filled mappings: the suggestion, if it is the chosen
+ * field.
+ */
 function useSuggestions(): ReadonlyMap<string, MappingSuggestion> {
   const { fieldMapping } = useFlow();
   const { object, handlers } = useShownObject();

@@ -4,7 +4,7 @@ import { samplesQueries } from '../../../queries/samples.ts';
 import { useConnectedFlow } from '../flow.ts';
 import { useShownObject } from '../object/shown-object.ts';
 
-/** The service answers at most so many fields at once. */
+/** The most fields that the service answers at once. */
 const MOST_FIELDS = 50;
 
 /** Values of some fields of the shown object. Nothing is asked until `isOn`. */

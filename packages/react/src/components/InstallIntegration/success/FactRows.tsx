@@ -11,7 +11,7 @@ import { useConnectedFlow } from '../flow.ts';
 import { objectLabel } from '../install-words.ts';
 import { useNameList } from '../useNameList.ts';
 
-/** So many objects get a row of their own. The others share one. */
+/** How many objects get a row of their own. The others share one. */
 const MOST_ROWS = 6;
 
 /** What the installation does, and what is not set up. Each row is true for this config, or is left out. */
@@ -62,7 +62,7 @@ function ReadRow({ object: { name, label } }: { object: ObjectSummary }) {
   return <Fact state="ready" title={label} detail={object ? oftenAndPast(object, entry) : undefined} />;
 }
 
-/** What is written, heard of, and called through the proxy. */
+/** What is written, subscribed to, and called through the proxy. */
 function OtherFacts() {
   const { installation, integration, words } = useConnectedFlow();
   const { getWriteObjects, getReadObject } = useManifest();

@@ -2,7 +2,9 @@ import type { ReadObjectHandlers } from '../../../hooks/local-config.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { labelledFields } from '../object/field-labels.ts';
 
-/** Words for what an object costs to set up, and for what is set up of it. Undefined for an object without fields. */
+/**
+ * Counts of an object's fields in words: before and after a person sets it up. Undefined for an object without fields.
+ */
 export interface FieldCounts {
   before: (handlers: ReadObjectHandlers) => string | undefined;
   after: (handlers: ReadObjectHandlers) => string | undefined;
