@@ -48,5 +48,7 @@ export const englishConfigure = {
   'config.reading.keep': 'Keep reading',
   'config.reading.stopping': 'Stopping…',
   'config.write.search': 'Search objects',
+  'config.selectAll.one': 'Select 1 field',
   'config.write.selectAll': 'Select all {count} objects',
+  'config.write.selectAll.one': 'Select 1 object',
 } as const;

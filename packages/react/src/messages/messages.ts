@@ -41,10 +41,10 @@ export type KeyWith<Names extends string> = {
   [Key in MessageKey]: PlaceholderOf<Key> extends Names ? Key : never;
 }[MessageKey];
 
-/** The values that a text needs: one per placeholder, or none if it has no placeholders. */
+/** The values that a text needs: one per placeholder, or none if it has no placeholders. A count chooses a form. */
 export type ValuesFor<Key extends MessageKey> = [PlaceholderOf<Key>] extends [never]
   ? [values?: MessageValues]
-  : [values: Readonly<Record<PlaceholderOf<Key>, string | number>>];
+  : [values: Readonly<{ [Name in PlaceholderOf<Key>]: Name extends 'count' ? number : string | number }>];
 
 /** Fills `{name}` placeholders. A placeholder without a value stays in the text, so that the mistake is visible. */
 export function fillMessage(text: string, values: MessageValues = {}): string {

@@ -6,6 +6,8 @@ translate('common.save');
 translate('connect.title', { provider: 'Juniper' });
 translate('config.selected', { count: 1, total: 2 });
 
+// @ts-expect-error a count chooses the form of a text, so it is a number
+translate('config.found', { count: '1,200' });
 // @ts-expect-error a placeholder needs a value
 translate('connect.title');
 // @ts-expect-error every placeholder needs one

@@ -10,12 +10,11 @@ export function useNameList(): (names: readonly string[]) => string {
   return useMemo(() => {
     const { locale } = translate;
     const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-    const number = new Intl.NumberFormat(locale);
     return (names) => {
       if (names.length <= MOST_NAMES) return list.format(names);
       const left = names.length - MOST_NAMES + 1;
       const shown = names.slice(0, MOST_NAMES - 1);
-      return list.format([...shown, translate('setup.moreNames', { count: number.format(left) })]);
+      return list.format([...shown, translate('setup.moreNames', { count: left })]);
     };
   }, [translate]);
 }

@@ -9,19 +9,12 @@ export function useListWords(search: KeyWith<never>, selectAll: KeyWith<'count'>
   return useMemo(
     () => ({
       search: translate(search),
-      selectAll: (count) => translate(selectAll, { count: number(count, translate.locale) }),
+      selectAll: (count) => translate(selectAll, { count }),
       selected: (count, total) =>
-        translate('config.selected', {
-          count: number(count, translate.locale),
-          total: number(total, translate.locale),
-        }),
-      found: (count) => translate('config.found', { count: number(count, translate.locale) }),
+        translate('config.selected', { count, total: total.toLocaleString(translate.locale) }),
+      found: (count) => translate('config.found', { count }),
       noMatch: (query) => translate('common.noMatch', { query }),
     }),
     [translate, search, selectAll],
   );
-}
-
-function number(value: number, locale: string): string {
-  return new Intl.NumberFormat(locale).format(value);
 }

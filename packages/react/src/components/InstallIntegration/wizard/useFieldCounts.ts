@@ -13,11 +13,10 @@ export interface FieldCounts {
 export function useFieldCounts(): FieldCounts {
   const translate = useMessages();
   const { locale } = translate;
-  const number = new Intl.NumberFormat(locale);
   const join = (counts: readonly (readonly ['always' | 'match' | 'matched' | 'more', number])[]) => {
     const parts = counts
       .filter(([, count]) => count > 0)
-      .map(([kind, count]) => translate(`wizard.count.${kind}`, { count: number.format(count) }));
+      .map(([kind, count]) => translate(`wizard.count.${kind}`, { count }));
     if (parts.length === 0) return undefined;
     const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
     return translate('wizard.count', { counts: list.format(parts) });
