@@ -3,7 +3,9 @@ import { modulePerFile } from '../../scripts/module-per-file.ts';
 
 const banner = { js: "'use client';" };
 
-const languages = Object.fromEntries(['de'].map((name) => [`languages/${name}`, `src/languages/${name}.ts`]));
+const languages = Object.fromEntries(
+  ['ar', 'de', 'es', 'fr', 'ja', 'pt'].map((name) => [`languages/${name}`, `src/languages/${name}.ts`]),
+);
 
 // The configs run at the same time, so none of them may clean the folder. The build script cleans it.
 export default defineConfig([

@@ -1,7 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { englishOnScreen } from '../../../test/english-on-screen.ts';
 import { onMocks } from '../../../test/mock-story.tsx';
+import type { Messages } from '../../index.ts';
+import { arabic } from '../../languages/ar.ts';
 import { german } from '../../languages/de.ts';
+import { spanish } from '../../languages/es.ts';
+import { french } from '../../languages/fr.ts';
+import { japanese } from '../../languages/ja.ts';
+import { portuguese } from '../../languages/pt.ts';
 import { InstallIntegration } from './InstallIntegration.tsx';
 
 const meta = {
@@ -12,11 +19,42 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const German: Story = {
-  ...onMocks({ options: { locale: 'de', messages: german } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Was Quillboard darf')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Bei Juniper CRM .* anmelden/ })).toBeVisible();
-    await expect(canvas.queryByText(/Sign in|password/)).toBeNull();
-  },
+/** The first screen in a language, which says all of it in that language. */
+function speaking(locale: string, messages: Messages, title: string, action: RegExp): Story {
+  return {
+    ...onMocks({ options: { locale, messages } }),
+    play: async ({ canvas, canvasElement }) => {
+      await expect(await canvas.findByText(title)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: action })).toBeVisible();
+      await expect(englishOnScreen(canvasElement, messages)).toEqual([]);
+    },
+  };
+}
+
+export const German = speaking('de', german, 'Was Quillboard darf', /^Bei Juniper CRM .* anmelden/);
+
+export const French = speaking('fr', french, 'Ce que Quillboard peut faire', /^Se connecter à Juniper CRM/);
+
+export const Spanish = speaking(
+  'es',
+  spanish,
+  'Qué puede hacer Quillboard',
+  /^Iniciar sesión en Juniper CRM/,
+);
+
+export const Portuguese = speaking('pt', portuguese, 'O que Quillboard pode fazer', /^Entrar em Juniper CRM/);
+
+export const Japanese = speaking('ja', japanese, 'Quillboardに許可すること', /^Juniper CRM.*にサインイン/);
+
+const rightToLeft: Decorator = (Story) => (
+  <div dir="rtl" lang="ar">
+    <Story />
+  </div>
+);
+
+const inArabic = speaking('ar', arabic, 'ما يُسمح به لتطبيق Quillboard', /^تسجيل الدخول إلى Juniper CRM/);
+
+export const Arabic: Story = {
+  ...inArabic,
+  decorators: [rightToLeft, ...[inArabic.decorators ?? []].flat()],
 };
