@@ -90,7 +90,7 @@ const stories = (scheme: 'light' | 'dark', direction: 'ltr' | 'rtl' = 'ltr') => 
       'msw-storybook-addon/csf3',
       'msw-storybook-addon/preview',
       'react/jsx-dev-runtime',
-      '@dowel/react > downshift',
+      '@dowel/react > @szhsin/react-autocomplete',
       '@dowel/react > virtua',
       '@dowel/react > @tanstack/react-query',
     ],
@@ -150,7 +150,7 @@ export default defineConfig({
         plugins: [react(), fromSource()],
         resolve: { alias: react18 },
         // Through Vite, so that they too get the React of the alias.
-        test: { ...dom('react-18'), server: { deps: { inline: ['downshift', 'virtua'] } } },
+        test: { ...dom('react-18'), server: { deps: { inline: ['@szhsin/react-autocomplete', 'virtua'] } } },
       },
       stories('light'),
       stories('dark'),
@@ -160,7 +160,12 @@ export default defineConfig({
         root: here('packages/react'),
         plugins: [react(), fromSource()],
         optimizeDeps: {
-          include: ['react-dom/client', 'msw', '@dowel/react > downshift', '@dowel/react > virtua'],
+          include: [
+            'react-dom/client',
+            'msw',
+            '@dowel/react > @szhsin/react-autocomplete',
+            '@dowel/react > virtua',
+          ],
         },
         test: {
           name: 'hosts',

@@ -24,17 +24,10 @@ export default defineConfig([
   },
   {
     ...modulePerFile,
-    // Rolldown bundles what the combobox needs of downshift.
-    entry: [
-      ...modulePerFile.entry,
-      '!src/index.ts',
-      '!src/languages/*',
-      '!src/styles.types.ts',
-      '!src/ui/Combobox/combobox-machine.ts',
-    ],
+    entry: [...modulePerFile.entry, '!src/index.ts', '!src/languages/*', '!src/styles.types.ts'],
     banner,
   },
-  { entry: { index: 'src/index.ts' }, format: 'cjs', noExternal: ['downshift'], sourcemap: true, banner },
+  { entry: { index: 'src/index.ts' }, format: 'cjs', sourcemap: true, banner },
   { entry: languages, format: 'cjs', sourcemap: true, esbuildOptions: asWritten },
   { entry: { styles: 'src/styles.css' }, sourcemap: true },
   {

@@ -102,6 +102,26 @@ describe('using the list of a combobox with a mouse', () => {
     await expect.poll(active).toBeUndefined();
   });
 
+  it('stays open while the person presses on what is no option', async () => {
+    const { box, find, isOpen } = await openList();
+
+    await userEvent.click(find('.dowel-combobox-note'));
+
+    expect(isOpen()).toBe(true);
+    expect(box.matches(':focus')).toBe(true);
+  });
+
+  it('clears the choice of a box that was emptied, and keeps the focus in it', async () => {
+    const { box, find, isOpen } = await openList();
+    await userEvent.clear(box);
+
+    await userEvent.click(find('button[title="Clear"]'));
+
+    await expect.poll(isOpen).toBe(false);
+    expect(find('button[title="Clear"]')).toBeNull();
+    expect(box.matches(':focus')).toBe(true);
+  });
+
   it('can be left by Tab after dragging out of the list', async () => {
     const { box, option, outside, isOpen } = await openList();
 

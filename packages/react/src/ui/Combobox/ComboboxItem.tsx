@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { ComboboxOption } from './Combobox.tsx';
 
@@ -8,7 +8,7 @@ export interface ComboboxItemProps {
   isAmbiguous: boolean;
   isActive: boolean;
   isChosen: boolean;
-  itemProps: ComponentPropsWithRef<'li'>;
+  itemProps: ComponentPropsWithoutRef<'li'>;
 }
 
 /** One option in the list. */

@@ -1,0 +1,55 @@
+import type { KeyboardEvent } from 'react';
+import { none, type OptionList } from './useOptionList.ts';
+
+const pageLength = 10;
+
+/** Does what a key means for the list. The library knows the arrows and Enter in an open list, and nothing else. */
+export function pressKey(event: KeyboardEvent<HTMLInputElement>, list: OptionList): void {
+  if (isComposing(event)) return;
+  const act = list.isOpen ? actInOpenList(event, list) : actInClosedList(event, list);
+  if (act) {
+    event.preventDefault();
+    act();
+  } else if (list.isOpen) {
+    list.inputProps.onKeyDown?.(event);
+  }
+}
+
+/** True if a key belongs to an input method. Safari tells of the key that ends a composition after its end, with 229. */
+function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || keyCode === 229;
+}
+
+type Act = (() => void) | undefined;
+
+function actInClosedList({ key, altKey }: KeyboardEvent, { open, options }: OptionList): Act {
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;
+  const end = key === 'ArrowDown' ? 0 : options.length - 1;
+  return () => open(altKey ? none : end);
+}
+
+function actInOpenList({ key, altKey }: KeyboardEvent, list: OptionList): Act {
+  const { options, activeIndex } = list;
+  const active = options[activeIndex];
+  const last = options.length - 1;
+  const first = Math.min(0, last);
+  switch (key) {
+    case 'Escape':
+      return list.close;
+    case 'Enter':
+      return active ? undefined : list.close;
+    case 'ArrowUp':
+      if (!altKey) return undefined;
+      return active ? () => list.choose(active) : list.close;
+    case 'Home':
+      return () => list.moveTo(first);
+    case 'End':
+      return () => list.moveTo(last);
+    case 'PageUp':
+      return () => list.moveTo(Math.max(first, activeIndex - pageLength));
+    case 'PageDown':
+      return () => list.moveTo(Math.min(last, activeIndex + pageLength));
+    default:
+      return undefined;
+  }
+}
