@@ -199,6 +199,8 @@ export const german: Messages = {
     'Nach dem Deinstallieren liest und schreibt {app} Ihre Daten in {provider} nicht mehr.',
   'install.uninstalling': 'Wird deinstalliert…',
   'install.keep': 'Behalten',
+  'install.refused': 'Nicht angenommen: {names}.',
+  'install.refused.read': '{provider} hat das Lesen von {object} abgelehnt: {reason}',
   'install.notSaved': 'Das konnte nicht gespeichert werden',
   'install.revision.failed': 'Ihr Konto bei {provider} konnte nicht gelesen werden',
   'config.saved': 'Gespeichert',

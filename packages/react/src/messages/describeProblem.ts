@@ -115,9 +115,14 @@ function describeOther(translate: Translator): ProblemDescription {
   };
 }
 
+/** The causes, and what is wrong with each input. The path of an input is for programs, so no sentence has one. */
 function causesOf({ causes = [], issues = [] }: DowelError, detail: string | undefined): string[] {
-  const inputs = issues
-    .filter((issue) => !causes.includes(issue.detail ?? ''))
-    .map(({ name, detail: wrong, title }) => [name, wrong ?? title].filter(Boolean).join(': '));
-  return [...new Set([...causes, ...inputs])].filter((cause) => cause && cause !== detail);
+  const wrong = issues.map((issue) => issue.detail ?? issue.title ?? '');
+  const all = [...new Set([...causes, ...wrong])].filter((cause) => cause && cause !== detail);
+  return all.filter((cause) => !issues.some(({ name }) => name && cause.includes(name)));
+}
+
+/** One sentence that says what happened, and one that says what to do. Without the first one, the causes. */
+export function problemLines({ detail, causes, remedy }: ProblemDescription): string[] {
+  return [...(detail ? [detail] : causes), remedy ?? ''].filter(Boolean);
 }

@@ -19,6 +19,9 @@ export const englishConfigure = {
   'install.uninstalling': 'Uninstalling…',
   'install.keep': 'Keep it',
   'install.notSaved': 'This could not be saved',
+  'install.refused': 'Not accepted: {names}.',
+  'install.refused.read': '{provider} refused to read {object}: {reason}',
+  'problem.config_invalid.remedy': 'Change your choices, then save again.',
   'install.revision.failed': 'Your {provider} account could not be read',
 
   'config.saved': 'Saved',

@@ -63,7 +63,7 @@ describe('putting a failure into words', () => {
       title: 'The config does not fit the integration',
       detail: 'No such field.',
       remedy: 'Choose another.',
-      causes: ['fax is gone', 'read.contacts: fax is unknown'],
+      causes: ['fax is gone', 'fax is unknown'],
       canRetry: false,
       requestId: 'r-1',
     });

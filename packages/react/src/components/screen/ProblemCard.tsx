@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { describeProblem } from '../../messages/describeProblem.ts';
+import { describeProblem, problemLines } from '../../messages/describeProblem.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
@@ -19,8 +19,9 @@ export interface ProblemCardProps {
 /** Shown instead of a screen that cannot be shown. Says why, and offers to try again if that can help. */
 export function ProblemCard({ error, onRetry, isRetrying, children }: ProblemCardProps) {
   const translate = useMessages();
-  const { title, detail, causes, remedy, requestId } = describeProblem(error, translate);
-  const lines = [detail, ...causes, remedy].filter((line) => line && line !== title);
+  const problem = describeProblem(error, translate);
+  const { title, requestId } = problem;
+  const lines = problemLines(problem).filter((line) => line !== title);
   // Being offline often ends by itself, so it is not shown as an error.
   const isOffline = globalThis.navigator?.onLine === false;
   return (

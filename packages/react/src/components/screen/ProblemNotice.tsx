@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
-import { describeProblem } from '../../messages/describeProblem.ts';
+import { describeProblem, problemLines } from '../../messages/describeProblem.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
@@ -8,6 +8,8 @@ export interface ProblemNoticeProps {
   error: unknown;
   /** Says what could not be done. Replaces the problem's own title. */
   title?: string | undefined;
+  /** Says what happened, one sentence each. Replaces the problem's own words. */
+  what?: readonly string[] | undefined;
   /** Adds a "try again" button. Leave it out if a form's own button does that. */
   onRetry?: (() => void) | undefined;
   /** Shown after the "try again" button. */
@@ -16,10 +18,10 @@ export interface ProblemNoticeProps {
 
 /** Shows a failure where it happened: what failed, why, and what to do. The element of its ref can take the focus. */
 export const ProblemNotice = /* @__PURE__ */ forwardRef<HTMLDivElement, ProblemNoticeProps>(
-  function ProblemNotice({ error, title, onRetry, actions }, ref) {
+  function ProblemNotice({ error, title, what = [], onRetry, actions }, ref) {
     const translate = useMessages();
     const problem = describeProblem(error, translate);
-    const lines = [problem.detail, ...problem.causes, problem.remedy].filter(Boolean);
+    const lines = problemLines(what.length > 0 ? { ...problem, detail: what.join('\n') } : problem);
     const buttons = (onRetry || actions) && (
       <>
         {onRetry && (

@@ -1,4 +1,5 @@
 import { buildConsumer, type MockService } from '@dowel/mocks';
+import { sampleReadFailedProblem } from '@dowel/schema/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { onMocks } from '../../../../test/mock-story.tsx';
@@ -177,8 +178,7 @@ export const SaveRefused: Story = {
       installed(mock);
       mock.fail('patchObjectConfig', {
         code: 'sample_read_failed',
-        detail: 'Juniper refused a sample read of contacts with these fields.',
-        causes: ['Juniper answered: no such column “fax”.'],
+        ...sampleReadFailedProblem([{ objectName: 'contacts', reason: 'No such column: fax.' }]),
       });
     },
   }),

@@ -1,9 +1,7 @@
 import type { DowelError } from '@dowel/client';
-import { useRef } from 'react';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { ProblemNotice } from '../../screen/ProblemNotice.tsx';
-import { useOnce } from '../useOnce.ts';
+import { SaveProblem } from './SaveProblem.tsx';
 
 export interface SaveBarProps {
   isInstalled: boolean;
@@ -22,11 +20,9 @@ export interface SaveBarProps {
 export function SaveBar(props: SaveBarProps) {
   const { isInstalled, isSaving, canSave, isDirty, note, error, onSave, onReset } = props;
   const translate = useMessages();
-  const problem = useRef<HTMLDivElement>(null);
-  useOnce(error, () => problem.current?.focus());
   return (
     <div className="dowel-save-bar" part="save-bar">
-      {error && <ProblemNotice ref={problem} error={error} title={translate('install.notSaved')} />}
+      {error && <SaveProblem error={error} />}
       <div className="dowel-save-bar-actions">
         {note && <p className="dowel-save-bar-note">{note}</p>}
         <div className="dowel-save-bar-buttons">

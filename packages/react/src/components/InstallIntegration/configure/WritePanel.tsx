@@ -1,4 +1,4 @@
-import type { HydratedRevision } from '@dowel/schema';
+import type { HydratedRevision, Installation } from '@dowel/schema';
 import { useMemo } from 'react';
 import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
@@ -14,7 +14,7 @@ import { usePanelSave } from './usePanelSave.ts';
 export interface WritePanelProps {
   revision: HydratedRevision;
   outcome: SaveOutcome | null;
-  onSaved: () => void;
+  onSaved: (saved: Installation) => void;
 }
 
 /** Chooses which objects may be written to. */

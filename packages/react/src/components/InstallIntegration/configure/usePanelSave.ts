@@ -16,7 +16,7 @@ export interface PanelSaveInput {
   isNew: boolean;
   /** Saves what the panel shows. */
   save: (action: SaveObjectAction) => Promise<Installation>;
-  onSaved: () => void;
+  onSaved: (saved: Installation) => void;
 }
 
 /** What a panel's save bar shows and does. */
@@ -64,7 +64,7 @@ function useLaterPanelSave({ label, isDirty, isNew, save, onSaved }: PanelSaveIn
     error: action.error,
     onSave: () => {
       save(action).then((saved) => {
-        onSaved();
+        onSaved(saved);
         events.updated(saved);
       }, events.failed);
     },

@@ -1,3 +1,4 @@
+import type { Installation } from '@dowel/schema';
 import { useState } from 'react';
 import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
@@ -17,7 +18,7 @@ import { ShownObjectContext } from './shown-object.ts';
 export interface ObjectPanelProps {
   objectName: string;
   outcome: SaveOutcome | null;
-  onSaved: () => void;
+  onSaved: (saved: Installation) => void;
 }
 
 /** Chooses what is read of one object. */

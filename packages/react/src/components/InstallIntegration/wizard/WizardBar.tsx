@@ -1,11 +1,9 @@
 import type { DowelError } from '@dowel/client';
-import { useRef } from 'react';
 import type { KeyWith } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
-import { ProblemNotice } from '../../screen/ProblemNotice.tsx';
-import { useOnce } from '../useOnce.ts';
+import { SaveProblem } from '../configure/SaveProblem.tsx';
 
 export interface WizardBarProps {
   /** Absent at the first step. */
@@ -22,11 +20,9 @@ export interface WizardBarProps {
 /** The end of every step: what keeps the person here, and the buttons that go on and back. */
 export function WizardBar({ onBack, onNext, nextLabel, isBusy, note, obstacle, error }: WizardBarProps) {
   const translate = useMessages();
-  const problem = useRef<HTMLDivElement>(null);
-  useOnce(error, () => problem.current?.focus());
   return (
     <div className="dowel-save-bar" data-edge="card">
-      {error && <ProblemNotice ref={problem} error={error} title={translate('install.notSaved')} />}
+      {error && <SaveProblem error={error} />}
       {obstacle && <Notice tone="danger" title={translate(obstacle)} />}
       <div className="dowel-save-bar-actions">
         {onBack && <Button onClick={onBack}>{translate('wizard.back')}</Button>}

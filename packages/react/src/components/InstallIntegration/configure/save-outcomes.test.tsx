@@ -1,0 +1,73 @@
+import { configProblem, type ProblemWords, sampleReadFailedProblem } from '@dowel/schema/rules';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openInstall } from '../../../../test/mock-flow.tsx';
+import { startMockService } from '../../../../test/mock-page.tsx';
+
+const service = startMockService();
+const button = (name: string) => screen.findByRole('button', { name });
+const box = (name: string) => screen.findByRole('checkbox', { name });
+const contacts = { objectName: 'contacts', selectedFieldMappings: { tier: 'lifecycle_stage' } };
+
+function givenInstalled() {
+  service.given.installation().config.content = { provider: 'sandbox', read: { objects: { contacts } } };
+}
+
+describe('a save that the service refuses', () => {
+  const refuse = async (code: 'config_invalid' | 'sample_read_failed', words: ProblemWords) => {
+    givenInstalled();
+    service.fail('patchObjectConfig', { code, ...words });
+    const { user } = openInstall(service);
+    await user.click(await box('Job Title'));
+    await user.click(await button('Save'));
+    const title = await screen.findByText('This could not be saved');
+    return [...(title.nextElementSibling?.childNodes ?? [])].map(({ textContent }) => textContent);
+  };
+  const path = 'read.objects.contacts.selectedFields.job_title';
+
+  it('names object and field as the screen does', async () => {
+    const message = 'The connected account has no field "job_title" on this object.';
+    const fix = `Remove ${path}.`;
+    const words = configProblem([{ path, code: 'field_unknown', message, fix }]);
+
+    expect(await refuse('config_invalid', words)).toEqual([
+      'Not accepted: Job Title (People).\nChange your choices, then save again.',
+    ]);
+  });
+
+  it('names a mapping by its label, and an object by its own', async () => {
+    const why = { message: 'No.', code: 'mapping_missing' } as const;
+    const words = configProblem([
+      { path: 'read.objects.contacts.selectedFieldMappings.tier', ...why },
+      { path: 'read.objects.contacts', ...why },
+    ]);
+
+    expect(await refuse('config_invalid', words)).toEqual([
+      'Not accepted: Customer tier (People).\nChange your choices, then save again.',
+    ]);
+  });
+
+  it('says in the words of the provider why an object cannot be read', async () => {
+    const words = sampleReadFailedProblem([{ objectName: 'contacts', reason: 'No such column: fax.' }]);
+
+    expect(await refuse('sample_read_failed', words)).toEqual([
+      'Juniper CRM (sandbox) refused to read People: No such column: fax.\nChoose other fields, or connect with an account that may read these.',
+    ]);
+  });
+});
+
+describe('a notice that something is saved', () => {
+  it('goes away when something else has happened', async () => {
+    givenInstalled();
+    const { user } = openInstall(service);
+    await user.click(await box('Job Title'));
+    await user.click(await button('Save'));
+    await screen.findByText('Your changes are saved.', { ignore: '[role=status] *, [role=status]' });
+
+    await user.click(await button('Stop reading'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stop reading' }));
+
+    await button('Resume reading');
+    expect(screen.queryByText('Your changes are saved.')).toBeNull();
+  });
+});
