@@ -4,11 +4,20 @@ import { getResponse } from 'msw';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import { InstallIntegration, ServiceProvider } from '../src/index.ts';
+import { InstallIntegration, type InstallIntegrationProps, ServiceProvider } from '../src/index.ts';
 import ours from '../src/styles.css?inline';
 
+export interface WalkOptions {
+  props?: Partial<InstallIntegrationProps>;
+  /** Called before each request is answered. What it returns is waited for. */
+  beforeAnswer?: (request: Request) => unknown;
+}
+
 /** A page with the install flow, in a real browser, for somebody who walks through it. */
-export async function openWalk(arrange?: (service: MockService) => void) {
+export async function openWalk(
+  arrange?: (service: MockService) => void,
+  { props, beforeAnswer }: WalkOptions = {},
+) {
   const service = createMockService();
   arrange?.(service);
   const popups = installPopupStub(window, service);
@@ -28,10 +37,13 @@ export async function openWalk(arrange?: (service: MockService) => void) {
       options={{
         project: 'demo',
         apiKey: 'mock_frontend',
-        fetch: async (request) => (await getResponse(service.handlers, request)) ?? Response.error(),
+        fetch: async (request) => {
+          await beforeAnswer?.(request.clone());
+          return (await getResponse(service.handlers, request)) ?? Response.error();
+        },
       }}
     >
-      <InstallIntegration integration="crm-sync" groupRef="acme" consumerRef="ada" />
+      <InstallIntegration integration="crm-sync" groupRef="acme" consumerRef="ada" {...props} />
     </ServiceProvider>,
   );
   return { box, service, heard };

@@ -24,6 +24,7 @@ export function useObjectHistory(isSaved: boolean) {
   const [isBack, setBack] = useState(false);
   const [restored, setRestored] = useState<Restored | null>(null);
   return {
+    isWanted: isSaved,
     parts: isSaved ? parts : undefined,
     isOpen: isOpen && parts !== undefined,
     restored,

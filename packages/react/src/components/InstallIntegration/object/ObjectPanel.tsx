@@ -59,12 +59,17 @@ export function ObjectPanel({ objectName, outcome, onSaved }: ObjectPanelProps) 
       <div className="dowel-panel">
         <PanelHeader title={label} outcome={isDirty ? null : outcome} actions={isSaved && <ReadingState />}>
           <ObjectNames />
-          {parts && (
-            <parts.ChangedBy
-              objectName={manifestObject.objectName}
-              takesFocus={history.isBack}
-              onOpen={history.open}
-            />
+          {history.isWanted && (
+            // Keeps its height until it is known who changed the object, so that nothing moves then.
+            <div className="dowel-panel-title">
+              {parts && (
+                <parts.ChangedBy
+                  objectName={manifestObject.objectName}
+                  takesFocus={history.isBack}
+                  onOpen={history.open}
+                />
+              )}
+            </div>
           )}
         </PanelHeader>
         {restored && isDirty && (
