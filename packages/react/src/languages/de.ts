@@ -337,6 +337,7 @@ export const german: Messages = {
   'setup.lacks.detail':
     '{app} liest dies immer. Deshalb wird {object} weggelassen, außer Sie nehmen es hinzu.',
   'config.optionalFields.single': 'Einzelne Felder auswählen',
+  'config.optionalFields.all': 'Alle lesen, auch später hinzugefügte Felder',
   'reads.hourly': 'Jede Stunde',
   'reads.daily': 'Jeden Tag',
   'reads.every': 'Alle {time}',

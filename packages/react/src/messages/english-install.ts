@@ -25,6 +25,7 @@ export const englishInstall = {
   'setup.lacks.detail': '{app} always reads this, so {object} is left out unless you include it.',
 
   'config.optionalFields.single': 'Choose single fields',
+  'config.optionalFields.all': 'Read all, also fields added later',
 
   'reads.hourly': 'Every hour',
   'reads.daily': 'Every day',

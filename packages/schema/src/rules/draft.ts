@@ -126,6 +126,15 @@ export function chooseSingleFields(
   }));
 }
 
+/** Reads every field that there is and will be, instead of single ones. */
+export function chooseAllFields(draft: ConfigDraft, objectName: string): ConfigDraft {
+  return editRead(draft, objectName, (entry) => ({
+    ...entry,
+    selectedFields: {},
+    selectedFieldsAuto: 'all',
+  }));
+}
+
 /**
  * Maps `mapToName` to a provider field, or to none. When no mapping uses the previous field any more, its mapped values
  * are removed too.

@@ -120,4 +120,39 @@ describe('reading every field', () => {
       });
     });
   });
+
+  it('can be gone back to after narrowing it', async () => {
+    const contacts = {
+      objectName: 'contacts',
+      selectedFields: {},
+      selectedFieldsAuto: 'all' as const,
+      selectedFieldMappings: { tier: 'lifecycle_stage' },
+    };
+    const installation = service.given.installation();
+    installation.config.content = { provider: 'sandbox', read: { objects: { contacts } } };
+    const { user } = openInstall(service);
+    await user.click(await button('Choose single fields'));
+    await user.click(await screen.findByRole('checkbox', { name: /^Phone/ }));
+
+    await user.click(await button('Read all, also fields added later'));
+
+    expect(await screen.findByText('All fields are read, also ones that are added later.')).toBeVisible();
+    expect(await button('Save')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('is offered where the integration may read every field, and only there', async () => {
+    service.given.connection();
+    const { user } = openInstall(service);
+    await screen.findByRole('tab', { name: /^People/ });
+    expect(screen.queryByRole('button', { name: /^Read all/ })).toBeNull();
+
+    await user.click(await screen.findByRole('tab', { name: /^Companies/ }));
+    await user.click(await button('Read all, also fields added later'));
+    await user.click(await button('Install'));
+
+    await waitFor(() => {
+      const { read } = service.store.installations[0]?.config.content ?? {};
+      expect(read?.objects.companies).toMatchObject({ selectedFieldsAuto: 'all' });
+    });
+  });
 });

@@ -1,4 +1,4 @@
-import { chooseSingleFields } from '@dowel/schema/rules';
+import { chooseAllFields, chooseSingleFields } from '@dowel/schema/rules';
 import { useMemo } from 'react';
 import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
@@ -36,11 +36,13 @@ export function OptionalFields() {
   );
   if (options.length === 0 || object.error) return null;
   const title = translate('config.optionalFields');
+  const key = handlers.object?.objectName ?? object.objectName;
   const narrow = () => {
-    const key = handlers.object?.objectName ?? object.objectName;
     const names = options.map(({ value }) => value);
     config.setDraft(chooseSingleFields({ content: config.get() }, key, names).content);
   };
+  const mayReadAll =
+    object.optionalFieldsAuto === 'all' || config.saved?.read?.objects[key]?.selectedFieldsAuto === 'all';
   if (selectedFieldsAuto === 'all') {
     return (
       <Section title={title}>
@@ -55,6 +57,16 @@ export function OptionalFields() {
   }
   return (
     <Section title={title} intro={translate('config.optionalFields.intro', words)}>
+      {mayReadAll && (
+        <Stack direction="row">
+          <Button
+            size="sm"
+            onClick={() => config.setDraft(chooseAllFields({ content: config.get() }, key).content)}
+          >
+            {translate('config.optionalFields.all')}
+          </Button>
+        </Stack>
+      )}
       <CheckboxList
         legend={title}
         isLegendHidden
