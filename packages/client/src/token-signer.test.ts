@@ -1,4 +1,4 @@
-import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { createDiffieHellman, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { decodeProtectedHeader, jwtVerify } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { createTokenSigner } from './token-signer.ts';
@@ -42,6 +42,14 @@ describe('signing a consumer token', () => {
     const privateKeyPem = pemOf(rsa.privateKey).replaceAll('\n', '\\n');
 
     await expect(createTokenSigner({ privateKeyPem, kid: 'k' }).sign(ada)).resolves.toMatch(/^ey/);
+  });
+
+  it('reads a good key even if another call has left an error in OpenSSL', async () => {
+    const signer = createTokenSigner({ privateKeyPem: pemOf(rsa.privateKey), kid: 'k' });
+
+    expect(() => createDiffieHellman(64)).toThrow();
+
+    await expect(signer.sign(ada)).resolves.toMatch(/^ey/);
   });
 
   it('refuses a life the service would refuse', () => {

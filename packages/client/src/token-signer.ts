@@ -48,7 +48,7 @@ export function createTokenSigner(options: TokenSignerOptions): TokenSigner {
       `createTokenSigner got expiresInSeconds ${expiresInSeconds}. The service takes tokens of 1 to ${maxLifetimeSeconds} seconds; leave it out for 300.`,
     );
   }
-  let key: Promise<CryptoKey> | undefined;
+  let key: CryptoKey | undefined;
   return {
     async sign({ groupRef, consumerRef, groupName, consumerName }) {
       if (!groupRef || !consumerRef) {
@@ -56,21 +56,23 @@ export function createTokenSigner(options: TokenSignerOptions): TokenSigner {
           'A consumer token needs a groupRef and a consumerRef. Without both it would be for nobody; take them from your own session.',
         );
       }
-      key ??= importKey(privateKeyPem, algorithm);
+      key ??= await importKey(privateKeyPem, algorithm);
       const issuedAt = Math.floor(Date.now() / 1000);
       return new SignJWT({ groupRef, consumerRef, groupName, consumerName })
         .setProtectedHeader({ alg: algorithm, kid, typ: 'JWT' })
         .setSubject(consumerRef)
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + expiresInSeconds)
-        .sign(await key);
+        .sign(key);
     },
   };
 }
 
 async function importKey(pem: string, algorithm: string): Promise<CryptoKey> {
+  const read = () => importPKCS8(pem.replaceAll('\\n', '\n').trim(), algorithm);
   try {
-    return await importPKCS8(pem.replaceAll('\\n', '\n').trim(), algorithm);
+    // Node refuses a good key if an unrelated call has left its error in OpenSSL's queue. The refusal empties the queue.
+    return await read().catch(read);
   } catch {
     // We leave out the reason on purpose, because it could quote the key.
     throw new TypeError(
