@@ -1,11 +1,12 @@
 import { Reference } from '@dowel/schema';
 import { type ProblemWords, tokenExpiredProblem, tokenInvalidProblem } from '@dowel/schema/rules';
-import { decodeProtectedHeader, errors, importSPKI, type JWTPayload, jwtVerify } from 'jose';
+import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose';
 import * as z from 'zod';
 import type { Actor, PublicContext } from '../../../context.ts';
 import type { ProjectRef } from '../../../db/scope.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
 import { findSigningKey } from '../queries.ts';
+import { VerificationKeys } from './verification-keys.ts';
 
 /** The longest lifetime of a token, and the largest difference between two clocks, in seconds. */
 const maxLifetimeSeconds = 600;
@@ -24,6 +25,8 @@ const Claims = z.object({
   iat: z.number(),
   exp: z.number(),
 });
+
+const verificationKeys = new VerificationKeys();
 
 /**
  * Finds the consumer that a token speaks for. The stored key decides the project and the algorithm; we do not trust the
@@ -65,7 +68,7 @@ async function verify(
   key: { algorithm: string; publicKeyPem: string },
 ): Promise<JWTPayload> {
   try {
-    const { payload } = await jwtVerify(token, await importSPKI(key.publicKeyPem, key.algorithm), {
+    const { payload } = await jwtVerify(token, verificationKeys.get(key.publicKeyPem), {
       algorithms: [key.algorithm],
       clockTolerance: clockSkewSeconds,
       currentDate: context.now(),
