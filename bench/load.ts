@@ -34,13 +34,20 @@ export async function runRound(
   const groups = scenario.groups(world);
   const before = await server.usage();
   const started = performance.now();
-  const result = await autocannon({
+  let answeredAt = started;
+  const options = {
     url: server.url,
     connections,
     ...(groups ? { amount: groups.length } : { duration: seconds }),
     requests: [toRequests(world, scenario)],
+  };
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const sending = autocannon(options, (error, done) => (error ? reject(error) : resolve(done)));
+    // Autocannon ends a round at a whole second, so the time of its end says nothing about a fixed number of requests.
+    sending.on('response', () => {
+      answeredAt = performance.now();
+    });
   });
-  const elapsedSeconds = (performance.now() - started) / 1000;
   const after = await server.usage();
   const answered = result['2xx'];
   if (result.non2xx > 0 || result.errors > 0 || answered === 0) {
@@ -51,7 +58,7 @@ export async function runRound(
   if (scenario.undo) await world.query(scenario.undo);
   return {
     answers: answered,
-    perSecond: answered / (groups ? elapsedSeconds : result.duration),
+    perSecond: answered / (groups ? (answeredAt - started) / 1000 : result.duration),
     processorMs: (after.processorMs - before.processorMs) / answered,
   };
 }
