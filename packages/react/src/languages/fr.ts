@@ -202,6 +202,8 @@ export const french: Messages = {
     'Après la désinstallation, {app} ne lit et n’écrit plus vos données {provider}.',
   'install.uninstalling': 'Désinstallation…',
   'install.keep': 'Conserver',
+  'install.refused': 'Non accepté : {names}.',
+  'install.refused.read': '{provider} a refusé la lecture de « {object} » : {reason}',
   'install.notSaved': 'L’enregistrement a échoué',
   'install.revision.failed': 'Votre compte {provider} n’a pas pu être lu',
   'config.saved': 'Enregistré',
@@ -342,6 +344,7 @@ export const french: Messages = {
   'setup.lacks.detail':
     '{app} lit toujours ces données. Cet objet est donc exclu, sauf si vous l’incluez : {object}.',
   'config.optionalFields.single': 'Choisir les champs un par un',
+  'config.optionalFields.all': 'Tout lire, y compris les champs ajoutés plus tard',
   'reads.hourly': 'Toutes les heures',
   'reads.daily': 'Tous les jours',
   'reads.every': 'Toutes les {time}',

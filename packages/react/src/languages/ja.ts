@@ -193,6 +193,8 @@ export const japanese: Messages = {
   'install.uninstall.section': 'アンインストールすると、{app}は{provider}のデータを読み書きしなくなります。',
   'install.uninstalling': 'アンインストール中…',
   'install.keep': '残す',
+  'install.refused': '受け付けられませんでした：{names}。',
+  'install.refused.read': '{provider}が{object}の読み取りを拒否しました：{reason}',
   'install.notSaved': '保存できませんでした',
   'install.revision.failed': '{provider}のアカウントを読み取れませんでした',
   'config.saved': '保存済み',
@@ -322,6 +324,7 @@ export const japanese: Messages = {
   'setup.lacks.detail':
     '{app}はこの項目を常に読み取ります。そのため、含めることを選ばない限り、{object}は対象外です。',
   'config.optionalFields.single': '項目を個別に選ぶ',
+  'config.optionalFields.all': '後から追加される項目も含めて、すべて読み取る',
   'reads.hourly': '1時間ごと',
   'reads.daily': '毎日',
   'reads.every': '{time}ごと',

@@ -198,6 +198,8 @@ export const portuguese: Messages = {
   'install.uninstall.section': 'Após a desinstalação, {app} deixa de ler e gravar seus dados de {provider}.',
   'install.uninstalling': 'Desinstalando…',
   'install.keep': 'Manter',
+  'install.refused': 'Não aceito: {names}.',
+  'install.refused.read': '{provider} recusou a leitura de {object}: {reason}',
   'install.notSaved': 'Não foi possível salvar',
   'install.revision.failed': 'Não foi possível ler sua conta de {provider}',
   'config.saved': 'Salvo',
@@ -335,6 +337,7 @@ export const portuguese: Messages = {
   'setup.lacks.detail':
     '{app} sempre lê estes dados. Por isso, este objeto não será incluído, a menos que você o inclua: {object}.',
   'config.optionalFields.single': 'Escolher campos individualmente',
+  'config.optionalFields.all': 'Ler todos, inclusive os adicionados depois',
   'reads.hourly': 'A cada hora',
   'reads.daily': 'Todos os dias',
   'reads.every': 'A cada {time}',
