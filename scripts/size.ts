@@ -27,8 +27,7 @@ const install = `export { ServiceProvider, InstallIntegration } from '@dowel/rea
 const isInstalled = `export { ServiceProvider, useIsIntegrationInstalled } from '@dowel/react';`;
 
 /** What a usual first install never loads: a page or a person has to ask for it. By the module that it begins with. */
-const asked =
-  /\/(WizardStep|activity-parts|history-parts|ManageContent|other-cards|Diagnosis|VirtualRows)\.js/;
+const asked = /\/(WizardStep|manage-parts|VirtualRows)\.js/;
 
 const budgets: Budget[] = [
   {

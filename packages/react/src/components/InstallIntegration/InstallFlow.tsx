@@ -1,6 +1,7 @@
 import type { FieldMapping } from '@dowel/schema/rules';
 import { type ComponentType, useState } from 'react';
 import { useConnect } from '../../hooks/useConnect.ts';
+import { type LazyPart, useLoadedPart } from '../../ui/useLoadedPart.ts';
 import { LoadingCard } from '../screen/LoadingCard.tsx';
 import { ProblemCard } from '../screen/ProblemCard.tsx';
 import { Screen } from '../screen/Screen.tsx';
@@ -9,9 +10,9 @@ import type { ConnectedStepProps } from './ConnectedStep.tsx';
 import { FlowProvider } from './FlowProvider.tsx';
 import { useInstallEvents } from './install-events.ts';
 import { UninstalledCard } from './manage/UninstalledCard.tsx';
+import { hasManageParts, useManageParts } from './manage/useManageParts.ts';
 import { useConnectedStep } from './useConnectedStep.ts';
 import { type InstallFacts, type InstallStep, isConnected, useInstallStep } from './useInstallStep.ts';
-import { type LazyPart, useLoadedPart } from './useLoadedPart.ts';
 
 export interface InstallFlowProps {
   fieldMapping: FieldMapping | undefined;
@@ -28,6 +29,8 @@ export function InstallFlow({ fieldMapping, className }: InstallFlowProps) {
   const due = useInstallStep();
   const { Step: ConnectedStep, error } = useConnectedStep();
   const { part: cards, error: cardsError } = useLoadedPart(connectCards);
+  // Loads beside the code of the step, which otherwise asks for it later.
+  useManageParts(hasManageParts(due) && !ConnectedStep);
   const isConnecting = due.name === 'connect' || due.name === 'metadata';
   const isReady = isConnecting ? cards !== undefined : !isConnected(due) || ConnectedStep !== undefined;
   const step: InstallStep = isReady ? due : { name: 'loading' };

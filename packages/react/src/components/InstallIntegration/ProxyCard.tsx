@@ -4,20 +4,19 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
-import { BadConnectionNotice } from '../connection/BadConnectionNotice.tsx';
-import { RenewedNotice } from '../connection/RenewedNotice.tsx';
 import { ProblemNotice } from '../screen/ProblemNotice.tsx';
 import { useLatest } from '../screen/useLatest.ts';
 import { useFirstInstall } from './first-install/first-install.ts';
 import { useConnectedFlow } from './flow.ts';
-import { InstalledByNotice, InstallPair, InstallTag, useConnectedTo } from './InstallStatus.tsx';
+import { InstallPair, InstallTag, useConnectedTo } from './InstallStatus.tsx';
 import { useInstallOptions } from './install-options.ts';
 import { ManagePanel } from './manage/ManagePanel.tsx';
+import { StateNotices } from './manage/StateNotices.tsx';
 import { useOnce } from './useOnce.ts';
 
 /** Installs an integration that has nothing to choose, such as one that only proxies: by itself, or with one button. */
 export function ProxyCard() {
-  const { installation, connection, words } = useConnectedFlow();
+  const { installation, words } = useConnectedFlow();
   const translate = useMessages();
   const { attempt, isInstalling, error } = useFirstInstall();
   const problem = useRef<HTMLDivElement>(null);
@@ -25,9 +24,7 @@ export function ProxyCard() {
   useAutoInstall();
   return (
     <Card lead={<InstallPair />} title={words.name} description={useConnectedTo()} actions={<InstallTag />}>
-      {connection.status === 'bad_credentials' && <BadConnectionNotice connection={connection} />}
-      <RenewedNotice />
-      <InstalledByNotice />
+      <StateNotices />
       <Text>{translate('install.proxy.detail', words)}</Text>
       {error && <ProblemNotice ref={problem} error={error} title={translate('install.notSaved')} />}
       {!installation && (

@@ -1,10 +1,10 @@
 import { useMessages } from '../../messages/useMessages.ts';
 import { Card } from '../../ui/Card/Card.tsx';
-import { BadConnectionNotice } from '../connection/BadConnectionNotice.tsx';
 import { ProblemNotice } from '../screen/ProblemNotice.tsx';
 import { useConnectedFlow } from './flow.ts';
 import { InstallPair } from './InstallStatus.tsx';
 import { ManagePanel } from './manage/ManagePanel.tsx';
+import { BadConnection } from './manage/StateNotices.tsx';
 
 export interface UnreadableCardProps {
   error: Error;
@@ -19,7 +19,7 @@ export function UnreadableCard({ error, retry }: UnreadableCardProps) {
   return (
     <Card lead={<InstallPair />} title={words.name}>
       {isBad ? (
-        <BadConnectionNotice connection={connection} />
+        <BadConnection />
       ) : (
         <ProblemNotice error={error} title={translate('install.revision.failed', words)} onRetry={retry} />
       )}

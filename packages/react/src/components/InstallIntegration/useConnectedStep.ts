@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
+import { type LazyPart, useLoadedPart } from '../../ui/useLoadedPart.ts';
 import type { ConnectedStepProps } from './ConnectedStep.tsx';
 import { type InstallVariant, useInstallOptions } from './install-options.ts';
-import { type LazyPart, useLoadedPart } from './useLoadedPart.ts';
 
 const steps: Record<InstallVariant, LazyPart<ComponentType<ConnectedStepProps>>> = {
   tabs: { load: () => import('./ConnectedStep.tsx').then(({ ConnectedStep }) => ConnectedStep) },

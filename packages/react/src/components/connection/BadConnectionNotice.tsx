@@ -1,22 +1,17 @@
 import type { Connection } from '@dowel/schema';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
-import { type LazyPart, useLoadedPart } from '../InstallIntegration/useLoadedPart.ts';
 import { ConnectForm } from './ConnectForm.tsx';
 import { useConnecting } from './connecting.ts';
 import { signInWay } from './credential-fields.ts';
-import type { DiagnosisProps } from './Diagnosis.tsx';
+import { Diagnosis } from './Diagnosis.tsx';
 
 export interface BadConnectionNoticeProps {
   connection: Connection;
 }
-
-const lazyDiagnosis: LazyPart<ComponentType<DiagnosisProps>> = {
-  load: () => import('./Diagnosis.tsx').then(({ Diagnosis }) => Diagnosis),
-};
 
 /** Says that the provider refuses the stored credentials, and why if known. The person can sign in again here. */
 export function BadConnectionNotice({ connection }: BadConnectionNoticeProps) {
@@ -26,7 +21,6 @@ export function BadConnectionNotice({ connection }: BadConnectionNoticeProps) {
   const words = { provider: providerLabel(provider) };
   const { diagnosis } = connection;
   const isKnown = diagnosis !== undefined && diagnosis.reason !== 'ok';
-  const { part: Diagnosis } = useLoadedPart(lazyDiagnosis, isKnown);
   const isWindow = signInWay(provider) === 'window';
   return (
     <div className="dowel-stack" data-gap="4">
@@ -47,7 +41,7 @@ export function BadConnectionNotice({ connection }: BadConnectionNoticeProps) {
           translate('connection.bad.remedy'),
         ].join('\n')}
       </Notice>
-      {isKnown && Diagnosis && (
+      {isKnown && (
         <Diagnosis diagnosis={diagnosis} group={connection.group.groupName || connection.group.groupRef} />
       )}
       {(isWindow || isAsking) && (

@@ -1,8 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { preloadVirtualRows } from '../VirtualList/useVirtualRows.ts';
+import { useVirtualRows } from '../VirtualList/useVirtualRows.ts';
 import { CheckboxList, type CheckboxListWords } from './CheckboxList.tsx';
 import type { CheckboxListOption } from './filter-options.ts';
 
@@ -110,7 +110,8 @@ describe('a list of thousands', () => {
   });
 
   it('is drawn at once if its code has loaded', async () => {
-    await preloadVirtualRows();
+    const { result } = renderHook(() => useVirtualRows());
+    await waitFor(() => expect(result.current).toBeDefined());
 
     render(<Example options={fields(5000)} />);
 

@@ -4,13 +4,12 @@ import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
-import { BadConnectionNotice } from '../../connection/BadConnectionNotice.tsx';
-import { RenewedNotice } from '../../connection/RenewedNotice.tsx';
 import { useLatest } from '../../screen/useLatest.ts';
 import { useFirstInstall } from '../first-install/first-install.ts';
 import { useConnectedFlow } from '../flow.ts';
-import { InstalledByNotice, InstallPair, useConnectedTo } from '../InstallStatus.tsx';
-import { ManagePanel, usePreloadedManagePanel } from '../manage/ManagePanel.tsx';
+import { InstallPair, useConnectedTo } from '../InstallStatus.tsx';
+import { ManagePanel } from '../manage/ManagePanel.tsx';
+import { StateNotices } from '../manage/StateNotices.tsx';
 import { ObjectPanel } from '../object/ObjectPanel.tsx';
 import { configTabs, readTabId } from './config-tabs.ts';
 import { SetUpTag } from './SetUpTag.tsx';
@@ -25,9 +24,8 @@ export interface ConfigureCardProps {
 
 /** Chooses what is read and written, object by object. Unsaved edits of an object are kept while another is shown. */
 export function ConfigureCard({ revision }: ConfigureCardProps) {
-  const { connection, installation, words } = useConnectedFlow();
+  const { words } = useConnectedFlow();
   const translate = useMessages();
-  usePreloadedManagePanel(installation !== null);
   const config = useLocalConfig();
   const { summary, refused, asked, arrival } = useFirstInstall();
   const tabs = configTabs({ revision, config, summary, refused }, translate);
@@ -42,9 +40,7 @@ export function ConfigureCard({ revision }: ConfigureCardProps) {
   useLeaveGuard(config.isDirty);
   return (
     <Card lead={<InstallPair />} title={words.name} description={useConnectedTo()} actions={<SetUpTag />}>
-      {connection.status === 'bad_credentials' && <BadConnectionNotice connection={connection} />}
-      <RenewedNotice />
-      <InstalledByNotice />
+      <StateNotices />
       <Tabs
         label={translate('config.objects')}
         tabs={tabs.map(({ id, label, startsGroup, state }) => ({

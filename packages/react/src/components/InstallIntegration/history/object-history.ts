@@ -1,7 +1,5 @@
-import { type ComponentType, useState } from 'react';
-import { type LazyPart, useLoadedPart } from '../useLoadedPart.ts';
-import type { ChangedByProps } from './ChangedBy.tsx';
-import type { HistoryPanelProps } from './HistoryPanel.tsx';
+import { useState } from 'react';
+import { useManageParts } from '../manage/useManageParts.ts';
 
 /** What is said after an earlier version was put into the draft. */
 export interface Restored {
@@ -10,16 +8,9 @@ export interface Restored {
   detail?: string;
 }
 
-interface HistoryParts {
-  ChangedBy: ComponentType<ChangedByProps>;
-  HistoryPanel: ComponentType<HistoryPanelProps>;
-}
-
-const historyParts: LazyPart<HistoryParts> = { load: () => import('./history-parts.ts') };
-
-/** The history of an object that is installed. Its code loads while the object is shown. */
+/** The history of an object that is installed. Its code loads with what manages the integration. */
 export function useObjectHistory(isSaved: boolean) {
-  const { part: parts } = useLoadedPart(historyParts, isSaved);
+  const { part: parts } = useManageParts(isSaved);
   const [isOpen, setOpen] = useState(false);
   const [isBack, setBack] = useState(false);
   const [restored, setRestored] = useState<Restored | null>(null);

@@ -12,7 +12,6 @@ import { useObjectHistory } from '../history/object-history.ts';
 import { objectLabel } from '../install-words.ts';
 import { IncludeObject } from './IncludeObject.tsx';
 import { ObjectNames, ObjectSettings } from './ObjectSettings.tsx';
-import { ReadingState } from './ReadingState.tsx';
 import { ShownObjectContext } from './shown-object.ts';
 
 export interface ObjectPanelProps {
@@ -57,7 +56,11 @@ export function ObjectPanel({ objectName, outcome, onSaved }: ObjectPanelProps) 
   return (
     <ShownObjectContext.Provider value={shown}>
       <div className="dowel-panel">
-        <PanelHeader title={label} outcome={isDirty ? null : outcome} actions={isSaved && <ReadingState />}>
+        <PanelHeader
+          title={label}
+          outcome={isDirty ? null : outcome}
+          actions={parts && <parts.ReadingState />}
+        >
           <ObjectNames />
           {history.isWanted && (
             // Keeps its height until it is known who changed the object, so that nothing moves then.

@@ -4,13 +4,13 @@ import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Steps } from '../../../ui/Steps/Steps.tsx';
-import { BadConnectionNotice } from '../../connection/BadConnectionNotice.tsx';
 import { useLatest } from '../../screen/useLatest.ts';
 import { useLeaveGuard } from '../configure/useLeaveGuard.ts';
 import { useFirstInstall } from '../first-install/first-install.ts';
 import { useConnectedFlow } from '../flow.ts';
 import { InstallPair, useConnectedTo } from '../InstallStatus.tsx';
 import { ManagePanel } from '../manage/ManagePanel.tsx';
+import { BadConnection } from '../manage/StateNotices.tsx';
 import { FieldsStep } from './FieldsStep.tsx';
 import { ObjectsStep } from './ObjectsStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
@@ -23,7 +23,7 @@ export interface WizardProps {
 
 /** A first install step by step: objects, their fields, review. Connecting comes before, and can be looked at again. */
 export function Wizard({ revision }: WizardProps) {
-  const { connection, words } = useConnectedFlow();
+  const { words } = useConnectedFlow();
   const translate = useMessages();
   const { summary } = useFirstInstall();
   const wizard = useWizard(summary);
@@ -44,7 +44,7 @@ export function Wizard({ revision }: WizardProps) {
   useLeaveGuard(useLocalConfig().isDirty);
   return (
     <Card lead={<InstallPair />} title={translate('wizard.title', words)} description={useConnectedTo()}>
-      {connection.status === 'bad_credentials' && <BadConnectionNotice connection={connection} />}
+      <BadConnection />
       <Progress wizard={wizard} />
       <div key={key} ref={panel} className={hasMoved ? 'dowel-panel dowel-enter' : 'dowel-panel'}>
         <CurrentPlace revision={revision} wizard={wizard} />

@@ -1,0 +1,24 @@
+import { RenewedNotice } from '../../connection/RenewedNotice.tsx';
+import { useConnectedFlow } from '../flow.ts';
+import { useManageParts } from './useManageParts.ts';
+
+/** Above what can be chosen: what is wrong with the connection or was repaired, and who else installed the integration. */
+export function StateNotices() {
+  const isInstalled = useConnectedFlow().installation !== null;
+  const { part } = useManageParts(isInstalled);
+  return (
+    <>
+      <BadConnection />
+      <RenewedNotice />
+      {part && isInstalled && <part.InstalledByNotice />}
+    </>
+  );
+}
+
+/** Says how to repair the connection, if it is bad. */
+export function BadConnection() {
+  const { connection } = useConnectedFlow();
+  const isBad = connection.status === 'bad_credentials';
+  const { part } = useManageParts(isBad);
+  return isBad && part ? <part.BadConnectionNotice connection={connection} /> : null;
+}

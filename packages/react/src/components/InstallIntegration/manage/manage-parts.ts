@@ -1,0 +1,7 @@
+/** What loads together, once something is installed or a connection has to be repaired. */
+export { BadConnectionNotice } from '../../connection/BadConnectionNotice.tsx';
+export { ChangedBy } from '../history/ChangedBy.tsx';
+export { HistoryPanel } from '../history/HistoryPanel.tsx';
+export { InstalledByNotice } from '../InstalledByNotice.tsx';
+export { ReadingState } from '../object/ReadingState.tsx';
+export { ManageContent } from './ManageContent.tsx';

@@ -1,2 +1,0 @@
-export { ProxyCard } from './ProxyCard.tsx';
-export { UnreadableCard } from './UnreadableCard.tsx';
