@@ -3,6 +3,8 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import '@fontsource-variable/inter';
+import '@fontsource-variable/noto-sans-arabic';
+import '@fontsource-variable/noto-sans-jp';
 import '../packages/react/src/styles.css';
 import './preview.css';
 import { settle } from '../packages/react/test/mock-story.tsx';
