@@ -33,7 +33,7 @@ export const integrationSetupQueries = {
 };
 
 /** What `integrationSetupQueries.get` does. */
-export async function fetchSetup(caller: Caller, integration: string): Promise<SetupFacts> {
+async function fetchSetup(caller: Caller, integration: string): Promise<SetupFacts> {
   const { groupRef, service } = caller;
   try {
     const options = requestOptions(caller);
