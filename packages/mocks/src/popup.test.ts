@@ -43,7 +43,7 @@ describe('signing in by a popup that answers itself', () => {
     const popup = window.open('', 'connect');
     if (popup) popup.location.href = url;
 
-    const [connection] = await vi.waitUntil(() => messages.length && service.store.connections);
+    const [connection] = await vi.waitUntil(() => messages.length && service.store.connections, 15_000);
     const data = { eventType: 'AUTHORIZATION_SUCCEEDED', data: { connection: connection?.id } };
     expect(messages[0]).toMatchObject({ origin: 'https://dowel.test', data });
     expect(messages[0]?.source).toBe(popup);
@@ -56,7 +56,7 @@ describe('signing in by a popup that answers itself', () => {
 
     const popup = window.open(url);
 
-    await vi.waitUntil(() => messages.length);
+    await vi.waitUntil(() => messages.length, 15_000);
     expect(messages[0]?.data).toMatchObject({ eventType: 'AUTHORIZATION_FAILED' });
     expect(service.store.connections).toEqual([]);
     expect(popup?.closed).toBe(false);
@@ -67,7 +67,7 @@ describe('signing in by a popup that answers itself', () => {
 
     const popup = window.open(url);
 
-    await vi.waitUntil(() => popup?.closed);
+    await vi.waitUntil(() => popup?.closed, 15_000);
     expect(messages).toEqual([]);
   });
 

@@ -61,7 +61,7 @@ describe.runIf(inject('testDatabase').kind === 'pglite')('running in production'
       const ready = await fetch(`${server.url}/health/ready`);
       expect(ready.status).toBe(503);
       expect(ready.headers.get('connection')).toBe('close');
-    });
+    }, 15_000);
     upload.end('!!');
 
     const [answer] = await answered;
@@ -86,7 +86,7 @@ describe.runIf(inject('testDatabase').kind === 'pglite')('running in production'
     const server = await folder.start(production);
 
     process.kill(server.pid ?? 0, 'SIGUSR2');
-    await vi.waitFor(() => expect(server.errors()).toContain('old ways'));
+    await vi.waitFor(() => expect(server.errors()).toContain('old ways'), 15_000);
     await server.end('SIGTERM');
 
     expect(linesOf(server.output())).toContainEqual(

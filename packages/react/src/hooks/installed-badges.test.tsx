@@ -32,7 +32,7 @@ describe('showing badges beside install flows', () => {
   it.each(['before', 'after'])('asks once per integration with badges %s the flows', async (place) => {
     service.given.integration({ name: 'second-sync' });
     const badges = ['crm-sync', 'second-sync'].map((name) => <Badge key={name} of={name} />);
-    const flows = ['crm-sync', 'second-sync'].map((name) => <Flow key={name} of={name} />);
+    const flows = ['crm-sync', 'second-sync'].map((name) => <Flow key={`${name} flow`} of={name} />);
 
     render(<div>{place === 'before' ? [...badges, ...flows] : [...flows, ...badges]}</div>, {
       wrapper: onPage(),

@@ -16,7 +16,7 @@ describe('installing with the keyboard alone', () => {
     await userEvent.keyboard('{Enter}');
     await find(box, '[role="tab"]');
     // The screen changed under the focus, so its heading has it.
-    await vi.waitFor(() => expect(document.activeElement?.matches('h1, h2, h3')).toBe(true));
+    await vi.waitFor(() => expect(document.activeElement?.matches('h1, h2, h3')).toBe(true), 15_000);
 
     await tabTo(isTab);
     const first = document.activeElement?.textContent;

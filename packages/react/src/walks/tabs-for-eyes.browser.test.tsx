@@ -47,7 +47,7 @@ describe('a person who enlarges the page', () => {
     await vi.waitFor(() => {
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(640);
       expect(cutOff(box)).toEqual([]);
-    });
+    }, 15_000);
   });
 
   it.each(screens)('reads $name with letters of twice the size on a narrow page', async (screen) => {
@@ -58,7 +58,7 @@ describe('a person who enlarges the page', () => {
     await vi.waitFor(() => {
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(640);
       expect(cutOff(box)).toEqual([]);
-    });
+    }, 15_000);
   });
 });
 
@@ -71,12 +71,12 @@ describe('a person whose system replaces all colours', () => {
     const tick = await find(box, '.dowel-checkbox-row input[type="checkbox"]');
     const before = await pictureOf(tick);
     tick.click();
-    await vi.waitFor(async () => expect(await pictureOf(tick)).not.toBe(before));
+    await vi.waitFor(async () => expect(await pictureOf(tick)).not.toBe(before), 15_000);
 
     const tab = await find(box, '[role="tab"][aria-selected="true"]');
     const chosen = await pictureOf(tab);
     (await find(box, '[role="tab"][aria-selected="false"]')).click();
-    await vi.waitFor(async () => expect(await pictureOf(tab)).not.toBe(chosen));
+    await vi.waitFor(async () => expect(await pictureOf(tab)).not.toBe(chosen), 15_000);
 
     const button = box.querySelector<HTMLElement>('.dowel-button[data-variant="primary"]');
     expect(button && Number.parseFloat(getComputedStyle(button).borderTopWidth)).toBeGreaterThan(0);

@@ -59,7 +59,7 @@ const find = (place: Place, selector: string) =>
     const element = place.querySelector<HTMLElement>(selector);
     if (!element) throw new Error(`No ${selector} yet.`);
     return element;
-  });
+  }, 15_000);
 
 const box = (place: Place) => find(place, '[role="combobox"]') as Promise<HTMLInputElement>;
 

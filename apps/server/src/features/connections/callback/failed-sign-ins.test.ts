@@ -26,10 +26,11 @@ const failed = (code: string, text: unknown) => ({
 describe('a sign-in that does not succeed', () => {
   it('is told on a page while the database is lost, and can be ended once it is back', async () => {
     const server = await startSignInServer();
-    const { body: address } = await server.begin();
-    const callback = await server.consent(address);
+    // First, because it can take longer than the provider's code is valid.
     const lost = await PGlite.create();
     await lost.close();
+    const { body: address } = await server.begin();
+    const callback = await server.consent(address);
     const without = createApp({ ...server.dependencies, db: fromPglite(lost).db });
 
     const page = await without.request(`${callback.pathname}${callback.search}`, {

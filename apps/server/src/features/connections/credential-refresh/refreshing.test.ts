@@ -135,11 +135,14 @@ describe('renewing tokens', () => {
     onTestFinished(() => void vi.useRealTimers());
 
     const slow = refresh(context(), used);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await vi.waitFor(() => expect(asked).toHaveLength(1), 15_000);
     for (let beat = 0; beat < 10; beat += 1) {
       advanceClock(2_000);
       await vi.advanceTimersByTimeAsync(2_000);
-      await vi.waitFor(async () => expect((await row()).refreshLeaseExpireTime).toEqual(leaseEnd(now())));
+      await vi.waitFor(
+        async () => expect((await row()).refreshLeaseExpireTime).toEqual(leaseEnd(now())),
+        15_000,
+      );
     }
     const other = { id: '01890000-0000-7000-8000-000000000000', expireTime: leaseEnd(now()) };
     const isTaken = await takeLease(context(), await row(), other);
@@ -155,7 +158,7 @@ describe('renewing tokens', () => {
     const used = await row();
     const letGo = holdUp();
     const slow = refresh(context(), used);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await vi.waitFor(() => expect(asked).toHaveLength(1), 15_000);
 
     advanceClock(GONE_MS);
     const other = { id: '01890000-0000-7000-8000-000000000000', expireTime: leaseEnd(now()) };

@@ -96,7 +96,8 @@ describe('choosing what is read', () => {
 
     await waitFor(() => expect(onUpdateSuccess).toHaveBeenCalledTimes(1));
     expect(askedSince(1)).toEqual(['patchObjectConfig']);
-    expect(service.requests.find(({ endpoint }) => endpoint === 'patchObjectConfig')?.body).toMatchObject({
+    const saved = service.requests.find(({ endpoint }) => endpoint === 'patchObjectConfig');
+    expect(saved?.body).toMatchObject({
       changes: [{ op: 'add', path: '/selectedFields/job_title', value: true }],
     });
     expect(installation.config.content.read?.objects.contacts).toMatchObject({ schedule: '15 * * * *' });
