@@ -5,8 +5,10 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { preferScheme } from './.storybook/vitest/prefer-scheme.ts';
 import { chromiumLaunch } from './scripts/chromium.ts';
 import { fromSource, sourceCondition } from './scripts/from-source.ts';
+import { reactTests } from './scripts/react-tests.ts';
 import { serverTests } from './scripts/server-tests.ts';
 import { StoryCounts } from './scripts/storybook/story-counts.ts';
 
@@ -32,6 +34,9 @@ const mocksContract = 'test/contract/mocks.contract.test.ts';
 
 const { withSetup, without: withoutSetup } = serverTests(here('apps/server'));
 
+/** How long a test waits for something to become true. The default of a second is too short for a busy machine. */
+const patient = { poll: { timeout: 15_000 } };
+
 const server = (database: 'pglite' | 'postgres') => ({
   plugins: [fromSource()],
   test: {
@@ -41,6 +46,7 @@ const server = (database: 'pglite' | 'postgres') => ({
     exclude: [mocksContract],
     globalSetup: ['test/global-setup.ts'],
     env: { DOWEL_TEST_DATABASE: database },
+    expect: patient,
     // Files of one worker share modules, and with them one database: loading both is most of what a file takes.
     isolate: false,
     testTimeout: 30_000,
@@ -50,17 +56,22 @@ const server = (database: 'pglite' | 'postgres') => ({
 
 const unit = (name: string) => ({
   name,
+  expect: patient,
   // Properties try many inputs; on a busy machine they need more than the usual five seconds.
   testTimeout: 60_000,
   hookTimeout: 60_000,
 });
 
-const dom = (name: string) => ({
-  name,
+const screenTests = reactTests(here('packages/react'));
+
+/** Making a document and loading the modules for each file takes longer than its tests. Most files share both. */
+const dom = (name: string, isolate: boolean) => ({
+  name: isolate ? `${name}-isolated` : name,
   root: here('packages/react'),
-  include: ['src/**/*.test.tsx'],
-  exclude: ['src/**/*.browser.test.tsx'],
+  include: isolate ? screenTests.alone : screenTests.together,
+  isolate,
   environment: 'jsdom',
+  expect: patient,
   testTimeout: 30_000,
   hookTimeout: 60_000,
   setupFiles: ['./test/setup.ts'],
@@ -73,16 +84,23 @@ const react18 = ['react', 'react-dom', '@tanstack/react-query', '@testing-librar
   replacement: dirname(from18.resolve(`${name}/package.json`)),
 }));
 
-/** `pnpm stories --full` runs every story in every scheme and direction. */
+// `pnpm stories --full` draws every story anew in every scheme and direction.
+process.env.DOWEL_STORIES ??= 'drawn-once';
 const isFull = process.env.DOWEL_STORIES === 'full';
 
-/** Every story is drawn, asserts its state and is checked with axe: in both schemes, and right to left. */
-const stories = (scheme: 'light' | 'dark', direction: 'ltr' | 'rtl' = 'ltr') => ({
+/**
+ * Every story is drawn, asserts its state and is checked with axe. With `everyLook`, the drawn story is checked again in
+ * dark and right to left: nothing but CSS differs there.
+ */
+const stories = (
+  name: string,
+  look: { scheme: 'light' | 'dark'; direction: 'ltr' | 'rtl'; everyLook?: true },
+) => ({
   root: here('packages/react'),
   plugins: [
     storybookTest({
       configDir: here('.storybook'),
-      initialGlobals: { scheme, testedScheme: scheme, direction },
+      initialGlobals: { ...look, testedScheme: look.scheme },
     }),
   ],
   optimizeDeps: {
@@ -96,12 +114,22 @@ const stories = (scheme: 'light' | 'dark', direction: 'ltr' | 'rtl' = 'ltr') => 
     ],
   },
   test: {
-    name: direction === 'ltr' ? `stories-${scheme}` : `stories-${scheme}-rtl`,
-    browser: browser(scheme),
-    // What is wrong right to left shows on the screens that the primitives are used on.
-    exclude: direction === 'rtl' && !isFull ? ['**/src/{ui,styles}/**', '**/.storybook/**'] : [],
+    name,
+    // Loading Storybook again for each file took half of the time.
+    isolate: false,
+    setupFiles: [here('.storybook/vitest/setup.ts')],
+    browser: { ...browser(look.scheme), commands: { preferScheme } },
   },
 });
+
+const storyProjects = isFull
+  ? [
+      stories('stories-light', { scheme: 'light', direction: 'ltr' }),
+      stories('stories-dark', { scheme: 'dark', direction: 'ltr' }),
+      stories('stories-light-rtl', { scheme: 'light', direction: 'rtl' }),
+      stories('stories-dark-rtl', { scheme: 'dark', direction: 'rtl' }),
+    ]
+  : [stories('stories', { scheme: 'light', direction: 'ltr', everyLook: true })];
 
 const report = process.env.DOWEL_TEST_REPORT;
 
@@ -144,18 +172,20 @@ export default defineConfig({
       },
       server('pglite'),
       server('postgres'),
-      { root: here('packages/react'), plugins: [react(), fromSource()], test: dom('react') },
-      {
-        root: here('packages/react'),
-        plugins: [react(), fromSource()],
-        resolve: { alias: react18 },
-        // Through Vite, so that they too get the React of the alias.
-        test: { ...dom('react-18'), server: { deps: { inline: ['@szhsin/react-autocomplete', 'virtua'] } } },
-      },
-      stories('light'),
-      stories('dark'),
-      stories('light', 'rtl'),
-      ...(isFull ? [stories('dark', 'rtl')] : []),
+      ...[false, true].flatMap((isolate) => [
+        { root: here('packages/react'), plugins: [react(), fromSource()], test: dom('react', isolate) },
+        {
+          root: here('packages/react'),
+          plugins: [react(), fromSource()],
+          resolve: { alias: react18 },
+          // Through Vite, so that they too get the React of the alias.
+          test: {
+            ...dom('react-18', isolate),
+            server: { deps: { inline: ['@szhsin/react-autocomplete', 'virtua'] } },
+          },
+        },
+      ]),
+      ...storyProjects,
       {
         root: here('packages/react'),
         plugins: [react(), fromSource()],
@@ -169,6 +199,7 @@ export default defineConfig({
         },
         test: {
           name: 'hosts',
+          expect: patient,
           browser: browser('light'),
           include: ['src/**/*.browser.test.tsx'],
           env: { DOWEL_HOSTS_FULL: process.env.DOWEL_HOSTS_FULL ?? '' },
@@ -178,6 +209,7 @@ export default defineConfig({
         plugins: [fromSource()],
         test: {
           name: 'pages',
+          expect: patient,
           root: here('compat/next'),
           include: ['test/**/*.test.ts'],
           testTimeout: 120_000,
@@ -188,6 +220,7 @@ export default defineConfig({
         plugins: [fromSource()],
         test: {
           name: 'e2e',
+          expect: patient,
           root: here('apps/playground'),
           include: ['e2e/**/*.test.ts'],
           testTimeout: 120_000,

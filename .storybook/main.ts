@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { fromSource } from '../scripts/from-source.ts';
 
@@ -10,6 +11,11 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
+  // Before all others, so that its check comes after theirs.
+  previewAnnotations: (others = []) =>
+    process.env.DOWEL_STORIES
+      ? [fileURLToPath(import.meta.resolve('./vitest/annotations.ts')), ...others]
+      : others,
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), fromSource()] }),

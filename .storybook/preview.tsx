@@ -77,10 +77,12 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [writtenTypes],
   globalTypes,
-  // A test project runs every story in one scheme and one direction. It sets `testedScheme` too.
+  // A test project draws every story in one scheme and one direction. It sets `testedScheme` too, and `everyLook` if it
+  // checks the drawn story in the others as well.
   initialGlobals: {
     scheme: 'light',
     testedScheme: undefined,
+    everyLook: undefined,
     direction: 'ltr',
     theme: readChosenTheme(),
     locale: 'en',

@@ -1,13 +1,13 @@
 import type { Decorator } from '@storybook/react-vite';
 import { applyTheme } from './own-theme.ts';
 import { setReducedMotion } from './reduced-motion.ts';
+import { setLook } from './set-look.ts';
 
 /** A product's page. It sets scheme, direction, language, theme and density, and the library follows. */
 export const onPage: Decorator = (Story, { globals }) => {
   const page = document.documentElement;
-  page.dataset.scheme = globals.scheme;
+  setLook({ scheme: globals.scheme, direction: globals.direction });
   page.dataset.density = globals.density;
-  page.dir = globals.direction;
   page.lang = globals.locale;
   applyTheme(globals.theme);
   setReducedMotion(globals.motion === 'reduced');

@@ -1,10 +1,10 @@
 // Runs every story as a test: pnpm stories [--full] [filter]
-// CI runs all of them in light and in dark, and the screens right to left. With --full, all of them run right to left
-// too, in both schemes.
+// Like CI, it draws every story once, in light and left to right, and then checks it in dark and right to left too. With
+// --full, it draws and plays every story anew in each scheme and direction.
 import { spawnSync } from 'node:child_process';
 
 const { isFull, rest } = readArguments(process.argv.slice(2));
-const { status } = spawnSync('pnpm', ['exec', 'vitest', 'run', '--project', 'stories-*', ...rest], {
+const { status } = spawnSync('pnpm', ['exec', 'vitest', 'run', '--project', 'stories*', ...rest], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
   env: { ...process.env, ...(isFull && { DOWEL_STORIES: 'full' }) },

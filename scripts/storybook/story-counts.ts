@@ -1,18 +1,35 @@
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import { otherLooks } from '../../.storybook/vitest/other-looks.ts';
+
+/** The reports that a story hands over: axe's own first, then one for each look that was checked after it. */
+interface StoryMeta {
+  reports?: readonly { type: string; status: string }[];
+}
 
 /** Says at the end of a run how many stories were checked, in which scheme and direction. */
 export class StoryCounts implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
-    const byProject = Map.groupBy(modules, ({ project }) => project.name);
+    // Vitest adds the name of the browser in brackets.
+    const byProject = Map.groupBy(modules, ({ project }) => project.name.replace(/ \(.*$/, ''));
     for (const [project, files] of byProject) {
-      if (!project.startsWith('stories-')) continue;
-      const states = files.flatMap(({ children }) =>
-        [...children.allTests()].map((test) => test.result().state),
-      );
-      const passed = states.filter((state) => state === 'passed').length;
-      console.log(
-        `${project}: ${passed} of ${states.length} stories show the state they are about, and axe (WCAG 2.2 AA) finds nothing in them.`,
-      );
+      const stories = files.flatMap(({ children }) => [...children.allTests()]);
+      if (project === 'stories') {
+        print('stories-light', stories, (story) => isSound(story, 'a11y'));
+        for (const look of Object.keys(otherLooks)) print(look, stories, (story) => isSound(story, look));
+      } else if (project.startsWith('stories-')) {
+        print(project, stories, (story) => story.result().state === 'passed');
+      }
     }
   }
+}
+
+function isSound(story: TestCase, report: string): boolean {
+  const { reports = [] } = story.meta() as StoryMeta;
+  return reports.find(({ type }) => type === report)?.status === 'passed';
+}
+
+function print(look: string, stories: readonly TestCase[], isFine: (story: TestCase) => boolean): void {
+  console.log(
+    `${look}: ${stories.filter(isFine).length} of ${stories.length} stories show the state they are about, and axe (WCAG 2.2 AA) finds nothing in them.`,
+  );
 }

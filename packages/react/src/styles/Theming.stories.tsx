@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../ui/Button/Button.tsx';
 import { Card } from '../ui/Card/Card.tsx';
@@ -34,27 +34,30 @@ export const OwnTokens: Story = {
   },
 };
 
+async function followsSchemes({ canvasElement, globals }: StoryContext): Promise<void> {
+  const page = document.documentElement;
+  const card = canvasElement.querySelector('.dowel-card');
+  const isDarkSystem = matchMedia('(prefers-color-scheme: dark)').matches;
+  // The dark test run uses a dark browser. A person who opens the story may have either scheme.
+  if (globals.testedScheme) await expect(isDarkSystem).toBe(globals.testedScheme === 'dark');
+  const seen = ['light', 'dark', 'light dark'].map((scheme) => {
+    page.style.colorScheme = scheme;
+    return { surface: background(card), text: card && getComputedStyle(card).color };
+  });
+  page.style.removeProperty('color-scheme');
+  // The tests run every story in both schemes. This line proves that the page has the scheme of the run.
+  await expect(getComputedStyle(page).colorScheme).toBe(globals.scheme);
+  const [light, dark, both] = seen;
+
+  await expect(light?.surface).toBe('rgb(255, 255, 255)');
+  await expect(dark?.surface).toBe('rgb(24, 27, 32)');
+  await expect(light?.text).toBe('rgb(24, 27, 32)');
+  await expect(dark?.text).toBe('rgb(246, 247, 249)');
+  await expect(both).toEqual(isDarkSystem ? dark : light);
+}
+
 export const Schemes: Story = {
   name: 'follows the colour scheme of the page, and that of the system where the page has both',
-  play: async ({ canvasElement, globals }) => {
-    const page = document.documentElement;
-    const card = canvasElement.querySelector('.dowel-card');
-    const isDarkSystem = matchMedia('(prefers-color-scheme: dark)').matches;
-    // The dark test run uses a dark browser. A person who opens the story may have either scheme.
-    if (globals.testedScheme) await expect(isDarkSystem).toBe(globals.testedScheme === 'dark');
-    const seen = ['light', 'dark', 'light dark'].map((scheme) => {
-      page.style.colorScheme = scheme;
-      return { surface: background(card), text: card && getComputedStyle(card).color };
-    });
-    page.style.removeProperty('color-scheme');
-    // The tests run every story in both schemes. This line proves that the page has the scheme of the run.
-    await expect(getComputedStyle(page).colorScheme).toBe(globals.scheme);
-    const [light, dark, both] = seen;
-
-    await expect(light?.surface).toBe('rgb(255, 255, 255)');
-    await expect(dark?.surface).toBe('rgb(24, 27, 32)');
-    await expect(light?.text).toBe('rgb(24, 27, 32)');
-    await expect(dark?.text).toBe('rgb(246, 247, 249)');
-    await expect(both).toEqual(isDarkSystem ? dark : light);
-  },
+  parameters: { inEachLook: followsSchemes },
+  play: followsSchemes,
 };
