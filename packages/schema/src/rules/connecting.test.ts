@@ -3,6 +3,7 @@ import type { ProviderMetadata } from '../resources/provider-metadata.ts';
 import type { ProviderInfo } from '../resources/providers.ts';
 import { joinWorkspace, missingForConnecting } from './connecting.ts';
 import { aProvider, support } from './provider.fixture.ts';
+import { metadataInputs } from './provider-modules.ts';
 
 const input = (values: Record<string, string>): ProviderMetadata =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value, source: 'input' }]));
@@ -41,6 +42,39 @@ describe('asking for metadata before connecting', () => {
     const provider = aProvider({ metadata: { input: [item('workspace'), item('region')] } });
 
     expect(missingForConnecting(provider, input({ region: 'eu' }))).toEqual(['workspace']);
+  });
+
+  it.each([
+    [true, {}, ['workspace']],
+    [true, input({ workspace: 'acme' }), []],
+    [false, {}, []],
+  ])('with explicitWorkspaceRequired %s and %j, names %j', (explicitWorkspaceRequired, known, expected) => {
+    const provider = aProvider({
+      oauth2Opts: {
+        grantType: 'authorizationCode',
+        tokenURL: 'https://harbor.example/token',
+        explicitScopesRequired: false,
+        explicitWorkspaceRequired,
+        tokenMetadataFields: {},
+      },
+    });
+
+    expect(missingForConnecting(provider, known)).toEqual(expected);
+  });
+
+  it('asks for a workspace as the entry lists it', () => {
+    const provider = aProvider({
+      metadata: { input: [{ name: 'workspace', displayName: 'Subdomain' }] },
+      oauth2Opts: {
+        grantType: 'authorizationCode',
+        tokenURL: 'https://harbor.example/token',
+        explicitScopesRequired: false,
+        explicitWorkspaceRequired: true,
+        tokenMetadataFields: {},
+      },
+    });
+
+    expect(metadataInputs(provider)).toEqual([{ name: 'workspace', displayName: 'Subdomain' }]);
   });
 
   it('is satisfied by one module, whichever an integration will use', () => {

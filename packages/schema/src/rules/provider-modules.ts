@@ -22,13 +22,21 @@ export function baseUrlOf(provider: ProviderInfo, module: string): string {
 
 /** What a person must enter before connecting with a module. */
 export function metadataInputs(provider: ProviderInfo, module?: string): MetadataInput[] {
-  const inputs = provider.metadata?.input ?? [];
+  const inputs = inputsOf(provider);
   if (Object.keys(provider.modules ?? {}).length === 0) return inputs;
   const name = moduleOf(provider, module);
   const rootNames = name === rootModule ? templateNames(provider.baseURL) : [];
   return inputs.filter(
     (input) => isNeededBy(name, input.moduleDependencies) || rootNames.includes(input.name),
   );
+}
+
+/** The inputs of an entry. One that must know the workspace before a sign-in need not list it as an input. */
+export function inputsOf({ metadata, oauth2Opts }: ProviderInfo): MetadataInput[] {
+  const inputs = metadata?.input ?? [];
+  if (!oauth2Opts?.explicitWorkspaceRequired || inputs.some(({ name }) => name === 'workspace'))
+    return inputs;
+  return [{ name: 'workspace', displayName: 'Workspace' }, ...inputs];
 }
 
 /** The inputs of a module that have no value, no default, and no host to sign in at without it. */

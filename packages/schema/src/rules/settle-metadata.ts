@@ -1,6 +1,7 @@
 import type { ProviderMetadata } from '../resources/provider-metadata.ts';
 import type { ProviderInfo } from '../resources/providers.ts';
 import { ownValue } from './plain-objects.ts';
+import { inputsOf } from './provider-modules.ts';
 
 /** The metadata from an end user, merged with the stored metadata. */
 export interface SettledMetadata {
@@ -21,7 +22,7 @@ export function settleMetadata(
   sent: ProviderMetadata,
   stored: ProviderMetadata = {},
 ): SettledMetadata {
-  const asked = new Set((provider.metadata?.input ?? []).map(({ name }) => name));
+  const asked = new Set(inputsOf(provider).map(({ name }) => name));
   const isOurs = ([name, { source }]: [string, ProviderMetadata[string]]) =>
     source !== 'input' || !asked.has(name);
   const settled = Object.entries(sent).map(([name, info]) => {
