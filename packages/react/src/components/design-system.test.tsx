@@ -24,9 +24,9 @@ function AcmeInput({ isInvalid, hasInset, inputProps }: InputSlotProps) {
   );
 }
 
-function AcmeLink({ opensNewTab, linkProps, children }: LinkSlotProps) {
+function AcmeLink({ opensNewTab, isButton, linkProps, children }: LinkSlotProps) {
   return (
-    <a {...linkProps} className="acme-link" data-external={opensNewTab}>
+    <a {...linkProps} className="acme-link" data-external={opensNewTab} data-button={isButton}>
       {children}
     </a>
   );
@@ -70,6 +70,17 @@ describe('a design system that takes over', () => {
     expect(screen.getByRole('button', { name: 'Show API key' })).toHaveClass('acme-ghost', 'acme-inline');
     expect(screen.getByRole('link')).toHaveAttribute('data-external', 'true');
     expect(document.querySelector('.acme-box')).toHaveAttribute('data-inset', 'true');
+  });
+
+  it('draws the way back to the product, which is a link that looks like a button', async () => {
+    service.given.connection();
+    const { user } = openInstall(service, { returnUrl: '/home' }, { options: { ...withKey, components } });
+    await user.click(await button('Install'));
+
+    const link = await screen.findByRole('link', { name: 'Go to Demo App' });
+    expect(link).toHaveClass('acme-link');
+    expect(link).toHaveAttribute('data-button', 'true');
+    expect(link).toHaveAttribute('data-external', 'false');
   });
 
   it('keeps labels, errors and focus', async () => {

@@ -346,6 +346,7 @@ export const german: Messages = {
   'reads.past': '{often}, beginnend mit dem Zeitraum: {time}',
   'reads.all': '{often}, beginnend mit allem, was da ist',
   'reads.fromNow': '{often}, ab jetzt',
+  'reads.next': 'Nächster Abruf: {time}',
 
   'mapping.suggested': 'Vorgeschlagen',
   'mapping.reason.same_name': 'Gleicher Name',
@@ -408,6 +409,7 @@ export const german: Messages = {
   'wizard.object': 'Objekt {number} von {total}',
   'wizard.review.title': 'Prüfen und installieren',
   'wizard.review.intro': 'Sie können all das später ändern.',
+  'wizard.after': 'Danach liest {app} {objects}.',
   'wizard.edit': 'Bearbeiten',
   'wizard.edit.part': '{part} bearbeiten',
   'wizard.add': 'Hinzufügen',

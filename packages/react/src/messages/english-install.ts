@@ -35,4 +35,5 @@ export const englishInstall = {
   'reads.past': '{often}, starting with the last {time}',
   'reads.all': '{often}, starting with all there is',
   'reads.fromNow': '{often}, from now on',
+  'reads.next': 'Next read: {time}',
 } as const;

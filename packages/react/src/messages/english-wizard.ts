@@ -32,6 +32,7 @@ export const englishWizard = {
   'wizard.object': 'Object {number} of {total}',
   'wizard.review.title': 'Check and install',
   'wizard.review.intro': 'You can change all of this later.',
+  'wizard.after': 'After that, {app} reads {objects}.',
   'wizard.edit': 'Edit',
   'wizard.edit.part': 'Edit {part}',
   'wizard.add': 'Add',

@@ -42,6 +42,8 @@ export interface InputSlotProps {
 export interface LinkSlotProps {
   /** Says that the link opens a new tab. `linkProps` has the target, and `children` say it to screen readers. */
   opensNewTab: boolean;
+  /** The link is the main way on, so it should look like your `primary` button. */
+  isButton: boolean;
   /** For the `<a>`: its address, target and class. Pass on all of them. */
   linkProps: ElementProps<'a'> & { href: string };
   children: ReactNode;

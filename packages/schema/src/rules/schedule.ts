@@ -41,15 +41,30 @@ export function parseSchedule(schedule: string): { problem: string } | { gaps: S
 export function scheduleInterval(schedule: string): number | undefined {
   const sets = cronSets(schedule);
   if ('problem' in sets) return undefined;
-  const [minutes = [], hours = [], ...days] = sets;
-  const isEveryDay = days.every((set, index) => {
-    const field = cronFields[index + 2];
-    return field && set.length === field.max - field.min + 1;
-  });
+  const [minutes = [], hours = []] = sets;
   const times = timesOfDay(minutes, hours);
   const interval = minutesPerDay / times.length;
   const isRegular = times.every((time, index) => time === (times[0] ?? 0) + index * interval);
-  return isEveryDay && isRegular ? interval : undefined;
+  return isEveryDay(sets) && isRegular ? interval : undefined;
+}
+
+/** When a schedule runs next. `undefined` for one that does not run every day, and for `""`. */
+export function nextScheduled(schedule: string, after: Date): Date | undefined {
+  const sets = cronSets(schedule);
+  if ('problem' in sets || !isEveryDay(sets)) return undefined;
+  const [minutes = [], hours = []] = sets;
+  const day = Date.UTC(after.getUTCFullYear(), after.getUTCMonth(), after.getUTCDate());
+  const times = timesOfDay(minutes, hours);
+  const runs = [...times, (times[0] ?? 0) + minutesPerDay].map((time) => day + time * 60_000);
+  const next = runs.find((run) => run > after.getTime());
+  return next === undefined ? undefined : new Date(next);
+}
+
+function isEveryDay([, , ...days]: readonly number[][]): boolean {
+  return days.every((set, index) => {
+    const field = cronFields[index + 2];
+    return field && set.length === field.max - field.min + 1;
+  });
 }
 
 /** The values that each field of a schedule names, or what is wrong with it, as the end of a sentence. */

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+import type { Tone } from '../tone.ts';
 
 export interface CardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   /** Names the section. */
@@ -17,6 +18,8 @@ export interface CardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'ti
   actions?: ReactNode;
   /** Shown at the bottom, below a line. */
   footer?: ReactNode;
+  /** Colours the ground behind the content softly: the moment after something has worked. Needs `aside`. */
+  tone?: Tone | undefined;
   /** Shown beside the rest, or below it where there is no room. */
   aside?: ReactNode;
 }
@@ -31,6 +34,7 @@ export function Card({
   isStacked = false,
   actions,
   footer,
+  tone,
   aside,
   className,
   children,
@@ -81,7 +85,9 @@ export function Card({
         main
       ) : (
         <>
-          <div className="dowel-card-main">{main}</div>
+          <div className="dowel-card-main" data-tone={tone}>
+            {main}
+          </div>
           <div className="dowel-card-aside" part="card-aside">
             {aside}
           </div>

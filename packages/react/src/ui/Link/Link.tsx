@@ -8,20 +8,23 @@ export interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'target' 
   href: string;
   /** Opens the link in a new tab. Screen readers read this text after the link's text, so it should mention the new tab. */
   newTabLabel?: string | undefined;
+  /** Makes it look like a primary button. */
+  isButton?: boolean | undefined;
 }
 
-/** A link in running text. */
-export function Link({ newTabLabel, className, children, ...props }: LinkProps) {
+/** A link in running text, or one that is the main way on. */
+export function Link({ newTabLabel, isButton = false, className, children, ...props }: LinkProps) {
   const opensTab = newTabLabel !== undefined;
   const Drawn = useSlot('link') ?? PlainLink;
   const linkProps = {
     ...props,
     ...(opensTab && { target: '_blank', rel: 'noopener noreferrer' }),
-    className: classNames('dowel-link', className),
+    className: classNames(isButton ? 'dowel-button' : 'dowel-link', className),
     part: 'link',
+    ...(isButton && { 'data-variant': 'primary', 'data-size': 'md' }),
   };
   return (
-    <Drawn opensNewTab={opensTab} linkProps={linkProps}>
+    <Drawn opensNewTab={opensTab} isButton={isButton} linkProps={linkProps}>
       {children}
       {opensTab && (
         <>

@@ -1,5 +1,6 @@
 import type { HydratedIntegrationObject, ReadConfigObject } from '@dowel/schema';
-import { scheduleInterval } from '@dowel/schema/rules';
+import { nextScheduled, scheduleInterval } from '@dowel/schema/rules';
+import { useState } from 'react';
 import { type Translator, useMessages } from '../../../messages/useMessages.ts';
 import { useFlow } from '../flow.ts';
 import type { InstallWords } from '../install-words.ts';
@@ -16,6 +17,8 @@ export interface ReadWords {
   often: (object: ReadFacts, entry?: ReadConfigObject) => string;
   /** The same, and how far back the first read goes, if the manifest says so. */
   oftenAndPast: (object: ReadFacts, entry?: ReadConfigObject) => string;
+  /** Such as "Next read: 3:15 PM", for the first of these that is read. Undefined if nobody can say. */
+  next: (facts: readonly { object: ReadFacts; entry?: ReadConfigObject | undefined }[]) => string | undefined;
 }
 
 export function useReadWords(): ReadWords {
@@ -23,8 +26,15 @@ export function useReadWords(): ReadWords {
   const { words } = useFlow();
   const often: ReadWords['often'] = (object, entry) =>
     oftenWords(entry?.schedule ?? object.schedule, translate, words);
+  const [now] = useState(() => new Date());
   return {
     often,
+    next: (facts) => {
+      const times = facts.map(({ object, entry }) => nextScheduled(entry?.schedule ?? object.schedule, now));
+      const first = Math.min(...times.map((time) => time?.getTime() ?? Number.POSITIVE_INFINITY));
+      if (!Number.isFinite(first)) return undefined;
+      return translate('reads.next', { time: timeOf(new Date(first), now, translate.locale) });
+    },
     oftenAndPast: (object, entry) => {
       const text = often(object, entry);
       const isScheduled = (entry?.schedule ?? object.schedule) !== '';
@@ -54,4 +64,14 @@ function oftenWords(schedule: string, translate: Translator, words: InstallWords
 /** Such as "15 minutes", in the page's language. */
 function inUnits(count: number, unit: 'minute' | 'hour' | 'day', locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}
+
+/** The time of day, with the day of the week if that is not today. */
+function timeOf(date: Date, now: Date, locale: string): string {
+  const isToday = date.toDateString() === now.toDateString();
+  return new Intl.DateTimeFormat(locale, {
+    ...(!isToday && { weekday: 'short' }),
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(date);
 }

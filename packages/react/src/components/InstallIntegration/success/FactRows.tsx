@@ -55,11 +55,12 @@ function MoreRow({ state, objects }: { state: PartState; objects: readonly Objec
 function ReadRow({ object: { name, label } }: { object: ObjectSummary }) {
   const { installation } = useConnectedFlow();
   const { getReadObject } = useManifest();
-  const { oftenAndPast } = useReadWords();
+  const { oftenAndPast, next } = useReadWords();
   const { object } = getReadObject(name);
   const entries = installation?.config.content.read?.objects ?? {};
   const entry = entries[name] ?? entries[object?.mapToName ?? name];
-  return <Fact state="ready" title={label} detail={object ? oftenAndPast(object, entry) : undefined} />;
+  const facts = object ? [oftenAndPast(object, entry), next([{ object, entry }])] : [];
+  return <Fact state="ready" title={label} detail={facts.filter(Boolean).join(' · ') || undefined} />;
 }
 
 /** What is written, subscribed to, and called through the proxy. */

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { Link } from '../../../ui/Link/Link.tsx';
 import { findRedirect } from '../../ConnectProvider/redirect.ts';
 import { useFlow } from '../flow.ts';
 import { useInstallOptions } from '../install-options.ts';
@@ -28,8 +29,8 @@ export function ReturnLink() {
     onReturn();
   };
   return (
-    <a className="dowel-button" data-variant="primary" data-size="md" href={href} onClick={leave}>
+    <Link isButton href={href} onClick={leave}>
       {label}
-    </a>
+    </Link>
   );
 }

@@ -37,6 +37,7 @@ function Success() {
     <Card
       className="dowel-enter"
       aria-label={title}
+      tone="success"
       aside={
         <>
           <Heading level={3} size="sm">

@@ -36,11 +36,26 @@ export function ReviewStep({ wizard }: { wizard: WizardNavigation }) {
         onBack={wizard.back}
         onNext={attempt}
         nextLabel={translate('wizard.install', words)}
+        note={useAfterwards()}
         isBusy={isInstalling}
         error={refused ? null : error}
       />
     </>
   );
+}
+
+/** What happens after installing. Undefined if nothing will be read. */
+function useAfterwards(): string | undefined {
+  const { words } = useFlow();
+  const { ready } = useFirstInstall().summary;
+  const translate = useMessages();
+  const list = useNameList();
+  const { getReadObjects } = useManifest();
+  const { next } = useReadWords();
+  if (ready.length === 0) return undefined;
+  const read = getReadObjects().filter(({ objectName }) => ready.some(({ name }) => name === objectName));
+  const sentence = translate('wizard.after', { ...words, objects: list(ready.map(({ label }) => label)) });
+  return [sentence, next(read.map((object) => ({ object })))].filter(Boolean).join(' ');
 }
 
 function ReadRow({ object, wizard }: { object: ObjectSummary; wizard: WizardNavigation }) {
