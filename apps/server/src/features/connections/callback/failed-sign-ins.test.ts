@@ -101,7 +101,7 @@ describe('a sign-in that does not succeed', () => {
     const second = await visit(address);
 
     expect(second).toMatchObject({ status: 400, result: { code: 'state_invalid' } });
-    expect(second.text).toContain('has ended already');
+    expect(second.text).toContain('has already ended');
     expect(await list()).toMatchObject([{ id: first.result.message.data.connection, status: 'working' }]);
   });
 
@@ -221,7 +221,7 @@ describe('a sign-in that does not succeed', () => {
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain('killed');
     await expectNothingStored(server);
-    expect((await server.visit(address)).text).toContain('has ended already');
+    expect((await server.visit(address)).text).toContain('has already ended');
   });
 });
 

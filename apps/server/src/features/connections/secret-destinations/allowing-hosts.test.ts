@@ -17,7 +17,7 @@ describe('signing in to a product that customers host themselves', () => {
       status: 422,
       body: { code: 'provider_host_not_allowed', context: { host: HOST } },
     });
-    expect(answer.body.detail).toContain(`Spruce would be reached at ${HOST}`);
+    expect(answer.body.detail).toContain(`Spruce would be called at ${HOST}`);
     expect(answer.body.remedy).toContain('ask the people who run this product to allow it');
     expect(takeSent()).toEqual([]);
   });

@@ -147,8 +147,8 @@ describe('opening a start page', () => {
   });
 
   it.each([
-    ['unknown', 'x'.repeat(43), 'not given out here'],
-    ['empty of meaning', '%20', 'not given out here'],
+    ['unknown', 'x'.repeat(43), 'not from here'],
+    ['empty of meaning', '%20', 'not from here'],
   ])('refuses a ticket that is %s', async (_, ticket, words) => {
     const { browser } = await startSignInServer();
 

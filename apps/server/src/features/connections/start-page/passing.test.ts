@@ -48,8 +48,8 @@ describe('passing a start page by a click', () => {
     const reopened = await browser.open(address);
 
     expect(again.status).toBe(400);
-    expect(again.text).toContain('gone on already');
-    expect(reopened.text).toContain('gone on already');
+    expect(again.text).toContain('already continued');
+    expect(reopened.text).toContain('already continued');
   });
 
   it('counts once when it is clicked twice at the same moment', async () => {
