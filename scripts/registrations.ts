@@ -72,7 +72,7 @@ ${joined(classes, (name) => `this.${member(name)} = new ${name}(session);\n`)}  
     declaration: /^export const (\w+) = (?=(?:\{|plainAnswers\())/gm,
     write: (parts) => `import type { Answers } from './answers.ts';
 ${joined(parts, importLine)}
-/** The answer of every endpoint; the compiler names one that is missing. */
+/** The answer of each endpoint. The compiler reports a missing one. */
 export const answers: Answers = {
 ${joined(parts, spread)}};
 `,
@@ -95,7 +95,7 @@ ${joined(parts, spread)}};
 ${joined(parts, importLine)}import type { RawRoute } from './requests/raw-route.ts';
 import type { Route } from './requests/route.ts';
 
-/** What answers each endpoint of the contract; the compiler names one that is missing. */
+/** The route of each endpoint of the contract. The compiler reports a missing one. */
 const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof endpoints)[Name]> } = {
 ${joined(routes, spread)}};
 

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { defineConfig } from 'tsup';
 
-/** What the embedded database reads from beside its code. */
+/** Files that the embedded database reads from the folder of its code. */
 const pgliteFiles = ['pglite.wasm', 'pglite.data', 'initdb.wasm'];
 
-// (esbuild is among our dependencies so that tsup brings no other version, for which pnpm would install Vitest twice.)
-// One file that needs no installed package, and beside it only what code cannot be: migrations and PGlite's own files.
+// Builds one file that needs no installed package. Only migrations and PGlite's own files are beside it. (We depend on
+// esbuild so that tsup uses our version. With a second version, pnpm would install Vitest twice.)
 export default defineConfig({
   entry: { main: 'src/main.ts' },
   format: ['esm'],
@@ -16,9 +16,9 @@ export default defineConfig({
   clean: true,
   splitting: false,
   noExternal: [/.*/],
-  // pg asks for it in vain where it is not installed, and does without it.
+  // pg tries to load it, and works without it.
   external: ['pg-native'],
-  // Packages in CommonJS ask for Node's own modules by `require`, which an ES module has to be given.
+  // CommonJS packages load Node's own modules with `require`. An ES module has no `require`, so this adds one.
   banner: {
     js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
   },

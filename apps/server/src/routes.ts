@@ -24,7 +24,7 @@ import { topicRoutes } from './features/topics/routes.ts';
 import type { RawRoute } from './requests/raw-route.ts';
 import type { Route } from './requests/route.ts';
 
-/** What answers each endpoint of the contract; the compiler names one that is missing. */
+/** The route of each endpoint of the contract. The compiler reports a missing one. */
 const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof endpoints)[Name]> } = {
   ...activityRoutes,
   ...apiKeyRoutes,

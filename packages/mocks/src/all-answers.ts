@@ -17,7 +17,7 @@ import { revisions } from './handlers/revisions.ts';
 import { samples } from './handlers/samples.ts';
 import { topics } from './handlers/topics.ts';
 
-/** The answer of every endpoint; the compiler names one that is missing. */
+/** The answer of each endpoint. The compiler reports a missing one. */
 export const answers: Answers = {
   ...activity,
   ...apiKeys,

@@ -48,7 +48,7 @@ export async function onceByKey(
   const response = await handle();
   const { status } = response;
   if (status < 500 && !notKept.includes(status)) {
-    // The secret of a sign-in is told once.
+    // The secret of a sign-in is sent only once.
     const headers = [...response.headers].filter(([name]) => name !== signInPassHeader.toLowerCase());
     store.keptAnswers[name] = { fingerprint, time, status, headers, body: await response.clone().text() };
   }

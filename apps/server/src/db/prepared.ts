@@ -34,7 +34,10 @@ type Given<I extends Inputs> = {
       : SQL<ValueOf<I[N]>>;
 };
 
-/** The context while a statement is built. Its project and group stand for those of whoever runs the statement. */
+/**
+ * The context while a statement is built. Its project and group stand for the project and group of the caller who runs
+ * the statement.
+ */
 export interface BuildContext {
   readonly db: Database;
   readonly project: { readonly id: SQL<string> };

@@ -73,7 +73,9 @@ async function attempted(
   return answer;
 }
 
-/** Of the headers, only the warning is kept. The secret of a sign-in is told once, to the page that asked first. */
+/**
+ * Of the headers, only the warning is kept. The secret of a sign-in is sent only once, to the page that asked first.
+ */
 function toKeptAnswer({ status, headers, body }: Reply): idempotencyKeys.KeptAnswer {
   const warning = headers[warningHeader];
   return {

@@ -73,7 +73,7 @@ function topicRows(server: TestServer): Rows {
   };
 }
 
-/** What is recorded of a read that took no time and went well. */
+/** The record of a read that took no time and succeeded. */
 function readAt(time: Date, { config }: Installation) {
   return {
     configId: config.id,

@@ -7,7 +7,7 @@ export interface Token {
   expiresAt?: string;
 }
 
-/** What a token endpoint handed out. */
+/** The tokens that a token endpoint gave. */
 export interface Tokens {
   accessToken?: Token;
   refreshToken?: Token;

@@ -114,7 +114,7 @@ describe("a provider's words that nobody has cleaned", () => {
   it('take work in proportion to their length', () => {
     const secrets = new SecretsInUse(['ab'.repeat(2000)]);
 
-    // From 8,000 to 64,000 characters, which is nearly the most that is read.
+    // From 8,000 to 64,000 characters. The server reads only a few more.
     const growth = growthWhenDoubled((length) => {
       const text = 'ab'.repeat(length / 2);
       return () => new ProviderText(text).words(secrets);

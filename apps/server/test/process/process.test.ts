@@ -200,7 +200,7 @@ function runOnEmbeddedDatabase() {
       writeFileSync(file, right);
 
       expect(code).toBe(1);
-      expect(errors).toMatch(/encryption key "dev" has other bytes/);
+      expect(errors).toMatch(/encryption key "dev" differs from/);
       expect(existsSync(folder.path('data/dowel.lock'))).toBe(false);
     });
 

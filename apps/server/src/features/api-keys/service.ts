@@ -46,7 +46,10 @@ export async function create(context: Context, { label, scopes = ['full'] }: Cre
     keySealed: sealed,
     sealKeyId,
   });
-  if (!row) throw new Error('A new API key clashed with one that is there, which 256 random bits do not do.');
+  if (!row)
+    throw new Error(
+      'A new API key is equal to an existing one. With 256 random bits this should never happen.',
+    );
   return { key, label, scopes, projectId: context.project.id, active: true };
 }
 

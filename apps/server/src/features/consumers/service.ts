@@ -11,7 +11,7 @@ export async function upsert(context: Context, values: ConsumerValues): Promise<
   return toConsumer(await upsertRow(context, values));
 }
 
-/** The names of consumers of a group, by their refs. Who is not known is left out. */
+/** The names of consumers of a group, by their refs. Unknown refs are left out. */
 export async function namesOf(
   context: Context,
   groupRef: string,

@@ -8,7 +8,7 @@ const CANARY = 'dowel';
 /**
  * Checks the key ring against the database and remembers keys that are new. A key with the wrong bytes under a known id
  * would seal values that no other replica can open. Call it before anything is sealed.
- * @throws {Error} a key of the ring has other bytes than the key its id stands for; the message names the id.
+ * @throws {Error} a key of the ring differs from the key that the database knows by its id; the message names the id.
  */
 export async function assertSameKeys(context: PublicContext): Promise<void> {
   const known = await selectCanaries(context);
@@ -50,7 +50,7 @@ function canaryOwner(id: string): string {
 
 function wrongKey(id: string): Error {
   return new Error(
-    `The encryption key "${id}" has other bytes than the key of this id that this database knows, so the server did not start: what it stored, other replicas and later starts could not open. Put the right bytes under "${id}" in DOWEL_ENCRYPTION_KEYS, or give a new key a new id.`,
+    `The encryption key "${id}" differs from the key that this database knows by this id, so the server did not start. Other replicas and later starts could not open what it stores. Put the right bytes under "${id}" in DOWEL_ENCRYPTION_KEYS, or give a new key a new id.`,
   );
 }
 

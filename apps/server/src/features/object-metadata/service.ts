@@ -46,7 +46,7 @@ export async function knownFields(
   objectNames: readonly string[],
   limitMs = KNOWN_FIELDS_MS,
 ): Promise<FieldsByObject> {
-  // Without a connector there is nobody to ask.
+  // Without a connector, we cannot ask the provider.
   if (!findConnector(account.connection.provider)) return {};
   const known = new Map<string, ObjectDescription['fields']>();
   const collecting = inParallel(objectNames, PARALLEL_CALLS, async (objectName) => {

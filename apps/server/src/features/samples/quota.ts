@@ -20,7 +20,7 @@ export class Quota {
     if (recent.length >= this.#mostCalls && oldest !== undefined) {
       return Math.ceil((oldest + WINDOW_MS - nowMs) / 1000);
     }
-    // A map keeps the order of insertion, so connections that were not used for long come first.
+    // A map keeps the order of insertion, so the connections that were not used for the longest time come first.
     this.#calls.delete(connectionId);
     this.#calls.set(connectionId, [...recent, nowMs]);
     const [first] = this.#calls.keys();

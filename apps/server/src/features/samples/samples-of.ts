@@ -5,7 +5,9 @@ import { ProviderText } from '../../provider-words/provider-text.ts';
 const MOST_VALUES = 3;
 const LONGEST_VALUE = 80;
 
-/** The first different values of each field. Nested objects are no values. Secrets are masked, and texts are cut. */
+/**
+ * The first different values of each field. Nested objects are left out, secrets are masked, and long texts are cut.
+ */
 export function samplesOf(
   { records, secrets }: Pick<ProviderPage, 'records' | 'secrets'>,
   fields: readonly string[],

@@ -9,7 +9,7 @@ import { createLog } from '../../log.ts';
 import { diagnose } from '../connections/rules.ts';
 import { save } from '../connections/saving/save-connection.ts';
 
-/** A provider that the server knows and cannot read. */
+/** A provider that the server knows but cannot read. */
 const [provider = ''] = Object.keys(everyMember);
 const records = '/api/v1/objects/contacts/records';
 

@@ -21,7 +21,7 @@ import * as providers from '../providers/service.ts';
 import { Quota } from './quota.ts';
 import { samplesOf } from './samples-of.ts';
 
-/** A few more records than values are shown, because records have gaps and repeat values. */
+/** More records than the values to show, because some records have no value, or the same one as another. */
 const RECORDS = 10;
 /** A person waits for the answer. */
 const DEADLINE_MS = 5000;

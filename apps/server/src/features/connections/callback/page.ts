@@ -53,8 +53,8 @@ function returnAddress({ returnUrl, connectionId, problem }: SignInOutcome): URL
 
 /**
  * The message holds no secret, and we do not know the embedding page's origin here. So every origin may read it. The
- * browser is led on by itself only after consent. A sign-in can fail without consent, and leading on after such a
- * failure would make this page an open redirect.
+ * page sends the browser on by itself only after consent. A sign-in can fail without consent. If the page sent the
+ * browser on after such a failure, it would be an open redirect.
  */
 const SCRIPT = `
 (() => {

@@ -31,7 +31,7 @@ export const EVIL = 'evil.test';
 /** A customer's own host. The builder has listed it. */
 export const OWN_HOST = 'crm.legit.test';
 
-/** Ways to write a host so that the rest of a template no longer counts. */
+/** Ways to write a host so that the rest of a template has no effect. */
 export const hostileForms = [
   EVIL,
   `https://${EVIL}`,
@@ -118,7 +118,7 @@ export function namesOf(entry: ProviderInfo): string[] {
   return [...new Set(['workspace', ...inputs, ...fetched, ...addressesOf(entry).flatMap(templateNames)])];
 }
 
-/** What an honest customer would send: a name, or their own host where a placeholder stands for a whole host. */
+/** The value of an honest customer: a name. If the placeholder stands for a whole host, the customer's own host. */
 export function honestMetadata(entry: ProviderInfo) {
   const defaults = new Map(
     (entry.metadata?.input ?? []).map(({ name, defaultValue }) => [name, defaultValue ?? '']),
