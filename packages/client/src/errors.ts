@@ -89,7 +89,7 @@ export interface LoggedCause {
   cause?: LoggedCause | undefined;
 }
 
-/** Causes can form a circle, and nobody reads more than a few, so it stops after `deepest`. */
+/** Stops after `deepest` causes. They can form a circle, and only the first few help. */
 function toLoggedCause(cause: unknown, deepest = 4): LoggedCause | undefined {
   if (!(cause instanceof Error && deepest)) return undefined;
   const { name, message, code } = cause as Error & { code?: string };

@@ -116,7 +116,7 @@ function toDowelError(error: unknown, { operation, url, timeoutMs }: HttpRequest
   }
   if (isTimeoutError(error)) {
     return new TimeoutError(
-      `${operation}: no whole answer from ${origin} within ${timeoutMs} ms. What was asked may still happen there. Look at its state, or raise timeoutMs.`,
+      `${operation}: no complete answer from ${origin} within ${timeoutMs} ms. The service may still do what was asked. Check its state, or raise timeoutMs.`,
       { operation, retryable: true },
     );
   }

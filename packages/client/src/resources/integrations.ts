@@ -159,10 +159,7 @@ export class Integrations extends Resource {
 
 function toOtherAnswerError(what: string): ResponseShapeError {
   const { operation } = batchUpsertIntegrations;
-  return new ResponseShapeError(
-    `${operation}: the server ${what}. Look at the integrations it has, and update it.`,
-    {
-      operation,
-    },
-  );
+  return new ResponseShapeError(`${operation}: the server ${what}. List its integrations, and update it.`, {
+    operation,
+  });
 }
