@@ -20,7 +20,7 @@ process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, `--conditions=${sourceCond
   .filter(Boolean)
   .join(' ');
 
-/** One browser set-up per project, on a system of that colour scheme: projects change the object they are given. */
+/** A browser on a system with this colour scheme. Each project needs its own object, because Vitest changes it. */
 const browser = (colorScheme: 'light' | 'dark') => ({
   enabled: true,
   headless: true,
@@ -47,7 +47,7 @@ const server = (database: 'pglite' | 'postgres') => ({
     globalSetup: ['test/global-setup.ts'],
     env: { DOWEL_TEST_DATABASE: database },
     expect: patient,
-    // Files of one worker share modules, and with them one database: loading both is most of what a file takes.
+    // Files of one worker share modules, and with them one database: loading both takes most of a file's time.
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -144,7 +144,7 @@ export default defineConfig({
         plugins: [fromSource()],
         test: {
           ...unit('unit'),
-          // Loading modules again for each file would be a third of what these tests take.
+          // Loading modules again for each file would take a third of the time of these tests.
           isolate: false,
           include: [
             'packages/{catalogue,mocks,react,schema}/src/**/*.test.ts',
@@ -159,14 +159,14 @@ export default defineConfig({
       },
       {
         plugins: [fromSource()],
-        // What a build fills in.
+        // Values that a build fills in.
         define: { __DOWEL_CLIENT_VERSION__: '"1.2.3"', __DOWEL_CLI_VERSION__: '"1.2.3"' },
-        // Each file for itself: these tests replace clocks, addresses and the environment.
+        // Files share nothing: these tests replace clocks, addresses and the environment.
         test: { ...unit('unit-isolated'), include: ['packages/{cli,client}/src/**/*.test.ts'] },
       },
       {
         plugins: [fromSource()],
-        // Also for the sources of @dowel/mocks, which would find msw 3 beside them.
+        // This also applies to the sources of @dowel/mocks, which would otherwise find msw 3.
         resolve: { alias: [{ find: /^msw(?=\/|$)/, replacement: here('compat/msw2/node_modules/msw') }] },
         test: { name: 'msw-2', root: here('compat/msw2'), server: { deps: { inline: ['msw'] } } },
       },

@@ -8,15 +8,15 @@ const { DOWEL_MUTATE: part, DOWEL_MUTATE_NAME: name = '' } = process.env;
 
 const rules = {
   include: ['packages/schema/src/**/*.test.ts'],
-  // They measure work, of which the changes that Stryker writes into a file are most.
+  // These tests measure work. Most of it would be the code that Stryker adds to a file.
   exclude: ['**/linear-work.test.ts', '**/doubling.test.ts'],
   testTimeout: 60_000,
 };
 
 const server = {
   root: fileURLToPath(new URL('apps/server', import.meta.url)),
-  // Every test of the server starts all of it, so a feature by name is left to its own tests: a change that they miss
-  // may be noticed by those of another.
+  // With a name, only the tests of that feature run, because each test starts the whole server. Tests of other features
+  // may notice a change that these miss.
   include: name
     ? [`src/features/**/*${name}*/**/*.test.ts`]
     : ['src/**/*.test.ts', 'test/contract/server.contract.test.ts'],

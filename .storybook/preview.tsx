@@ -20,7 +20,7 @@ followThemeEditor();
 configure({ asyncUtilTimeout: 10_000 });
 stayInFrame();
 
-// A story alone does not need what the pages are made of.
+// Loaded late, because a story that is drawn alone does not need the code of the pages.
 const DocsPage = lazy(() => import('./docs/DocsPage.tsx').then((module) => ({ default: module.DocsPage })));
 
 /** Whether a story has a play function that looks for its state. Storybook puts the prepared story into the context. */

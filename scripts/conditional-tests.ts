@@ -4,8 +4,8 @@ import ts from 'typescript';
 import type { NamedTest } from './named-tests.ts';
 
 /**
- * Modifiers that make a test, or all tests of a `describe`, run only under a condition, not at all, or expected to
- * fail.
+ * Modifiers that make a test, or all tests of a `describe`, run only under a condition, not at all, or with an expected
+ * failure.
  */
 const conditions = ['runIf', 'skipIf', 'skip', 'todo', 'fails'];
 

@@ -26,7 +26,7 @@ if (!nodeIsRecent) {
   fetched.push('-p', `${isDirect ? `node-linux-${process.arch}` : 'node'}@${nodeVersion}`);
 }
 if (!pnpmIsRecent) fetched.push('-p', pnpm);
-// npx downloads without a word, and the first time takes a while.
+// npx prints nothing while it downloads, and the first time takes a while.
 if (fetched.length > 0)
   console.error(`Using ${fetched.filter((name) => name !== '-p').join(' and ')} through npx …`);
 

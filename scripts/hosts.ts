@@ -1,5 +1,5 @@
-// Tries the components in every kind of page that we know builders to have. With --full it also tries the screens and
-// widths that CI leaves out, and Next's development server, which warns of more than the built page.
+// Tries the components in every kind of page that we know of. With --full it also tries the screens and widths that CI
+// leaves out, and Next's development server, which gives more warnings than the built page.
 import { spawnSync } from 'node:child_process';
 
 const env = { ...process.env, ...(process.argv.includes('--full') && { DOWEL_HOSTS_FULL: 'yes' }) };

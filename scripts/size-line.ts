@@ -3,7 +3,7 @@ export interface MeasuredSize {
   readonly what: string;
   readonly bytes: number;
   readonly budgetBytes: number;
-  /** What the size has to come down to, if it is above that and held where it is. */
+  /** The budget to reach later. Set if the size is above it and must at least not grow (ADR 0033). */
   readonly goalBytes?: number | undefined;
   readonly before: number | undefined;
 }

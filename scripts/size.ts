@@ -13,9 +13,9 @@ import { sizeLine } from './size-line.ts';
 interface Budget {
   what: string;
   budgetKb: number;
-  /** Where a size is held that is above its budget, by bundler (ADR 0033). */
+  /** A size above the budget that must not grow, by bundler (ADR 0033). */
   heldKb?: Partial<Record<keyof typeof bundlers, number>>;
-  /** The page's code, and the package whose dependencies it finds. */
+  /** The page's code, and the package from whose folder its imports are resolved. */
   code: string;
   from: string;
   /** Which files of the bundle count. */
@@ -26,7 +26,9 @@ const folder = (name: string) => fileURLToPath(new URL(`../packages/${name}/`, i
 const install = `export { ServiceProvider, InstallIntegration } from '@dowel/react';`;
 const isInstalled = `export { ServiceProvider, useIsIntegrationInstalled } from '@dowel/react';`;
 
-/** What a usual first install never loads: a page or a person has to ask for it. By the module that it begins with. */
+/**
+ * Parts that a usual first install never loads, because a page or a person must ask for them. Each by its first module.
+ */
 const asked = /\/(WizardStep|manage-parts|VirtualRows)\.js/;
 
 const budgets: Budget[] = [
@@ -129,7 +131,7 @@ function first(files: readonly BundledFile[]): BundledFile[] {
   return reachable(files, false);
 }
 
-/** All imports, including dynamic ones, except the validators and what has to be asked for. */
+/** All imports, including dynamic ones, except the validators and the parts in `asked`. */
 function usual(files: readonly BundledFile[]): BundledFile[] {
   return reachable(
     files.filter((file) => !has(file, asked)),

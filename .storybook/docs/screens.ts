@@ -41,7 +41,7 @@ export const screens: readonly ScreenFacts[] = [
     title: 'Components/InstallIntegration/Signing in',
     name: 'Signing in',
     purpose:
-      'The moments in which the provider is asked. The window opens, waits, is closed, is blocked, takes too long, or access is refused. Every state has a way on.',
+      'The moments in which the provider is asked. The window opens, waits, is closed, is blocked, takes too long, or access is refused. In every state, the person can go on.',
     thumbnail: 'waiting',
     words: ['connect'],
   },
@@ -90,7 +90,7 @@ export const screens: readonly ScreenFacts[] = [
   {
     title: 'Components/InstallIntegration/Managing',
     name: 'Managing',
-    purpose: 'Where an administrator looks at the connection, renews credentials, and uninstalls.',
+    purpose: 'Here an administrator looks at the connection, renews credentials, and uninstalls.',
     thumbnail: 'installed',
     words: ['connection', 'install.uninstall'],
   },

@@ -20,6 +20,6 @@ export const writtenTypes: ArgTypesEnhancer = ({ argTypes }) =>
 
 const withoutUndefined = (type: string): string =>
   type.replace(/ \| undefined$/, '').replace(/^\((.*)\)$/s, (whole, inner: string) =>
-    // Only brackets around all of it. `(a) => void` begins with one that ends earlier.
+    // Removes brackets only if they enclose the whole type. In `(a) => void`, the first bracket ends earlier.
     inner.includes('=>') ? inner : whole,
   );

@@ -75,7 +75,7 @@ export const globalTypes: Preview['globalTypes'] = {
   },
 };
 
-/** Widths at which the library is looked at. No choice means the full width. */
+/** Widths of the page around the library. Without a choice, it has the full width. */
 export const widths = {
   w320: { name: 'Small phone, 320', styles: { width: '320px', height: '100%' }, type: 'mobile' },
   w375: { name: 'Phone, 375', styles: { width: '375px', height: '100%' }, type: 'mobile' },

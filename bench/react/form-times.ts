@@ -72,7 +72,7 @@ function medians(turns: readonly FormTimes[]): FormTimes {
   };
 }
 
-/** The page's files by their paths. As a bundler builds them for production, with the parts that load later apart. */
+/** The page's files by their paths. Built as for production. Parts that load later are files of their own. */
 async function bundlePage(): Promise<Map<string, string>> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('page.tsx', import.meta.url))],

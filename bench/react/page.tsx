@@ -36,7 +36,7 @@ globalThis.measureForm = async (name, fieldCount) => {
     },
   );
   const usableAfterDrawn = performance.now() - drawnAt;
-  // Not the number of objects that are set up, which has one digit.
+  // Matches the count of selected fields. The count of objects does not match: it has only one digit.
   const counted = () => /\d[\d,]* of [\d,]{2,}/.exec(box.textContent ?? '')?.[0];
   const changes = (act: () => void) => {
     const before = counted();
@@ -64,7 +64,9 @@ const boxesOf = (box: Element, where: 'list' | 'above') =>
 /** A form that takes longer is broken. */
 const waitMs = 60_000;
 
-/** Until the page shows what follows and has laid it out. Nothing waits for a frame, so short times can be told apart. */
+/**
+ * Measures until the page has laid out the result. It does not wait for a frame, so that short times stay different.
+ */
 async function timed(act: () => void, isDone: () => boolean): Promise<number> {
   // A person acts on what they see, so what was drawn before has been painted.
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -87,7 +89,7 @@ function turn(): Promise<void> {
   });
 }
 
-/** React hears only of a value that is set as the browser sets it. */
+/** React notices only values that are set with the browser's own setter. */
 function type(input: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));

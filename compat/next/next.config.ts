@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 
-// This repository's builds tell nobody about themselves.
+// Builds of this repository send no telemetry.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 const config: NextConfig = {

@@ -26,7 +26,7 @@ afterAll(() => browser.close());
 async function open(recipe: string): Promise<Page> {
   const root = here(`./${recipe}`);
   const outDir = here(`./node_modules/.cache/${recipe}`);
-  // A test says NODE_ENV=test, and a builder's build says production.
+  // Tests have NODE_ENV=test, but a builder's build has NODE_ENV=production.
   await build({
     root,
     base: './',

@@ -23,7 +23,7 @@ export function comparePictures(before: string, after: string, differences: stri
 
 function compare(before: string, after: string, difference: string): Change {
   const [old, now] = [PNG.sync.read(readFileSync(before)), PNG.sync.read(readFileSync(after))];
-  // A story that is higher now is compared where both are, and is changed in any case.
+  // Pictures of different sizes are compared in the area that both have. They count as changed in any case.
   const width = Math.min(old.width, now.width);
   const height = Math.min(old.height, now.height);
   const marked = new PNG({ width, height });

@@ -1,6 +1,6 @@
 // Pictures of every story, in light and dark, at two widths, on one page that a person looks through:
 //   pnpm pictures [--against REF] [--only PART-OF-AN-ID]
-// With --against, what differs from that commit is marked. Nothing runs this but a person: it takes some minutes.
+// With --against, what differs from that commit is marked. Only people run this, because it takes some minutes.
 import { execFileSync, execSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

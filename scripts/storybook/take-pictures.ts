@@ -5,15 +5,15 @@ import { chromiumLaunch } from '../chromium.ts';
 import { type Entry, readEntries } from './index-file.ts';
 import { serveStorybook } from './serve.ts';
 
-/** What each story is pictured in. */
+/** The colour schemes of the pictures. */
 export const schemes = ['light', 'dark'] as const;
 /** Widths in pixels. A browser that is resized lays the story out again, as a turned phone does. */
 export const widths = [880, 360] as const;
 
-/** Takes half a page at a time: a machine with two cores is busy with two. */
+/** How many pictures are taken at the same time. Two keep a machine with two cores busy. */
 const tabs = 2;
 
-/** The file of one picture, below the folder of all. */
+/** The file name of a picture in the folder of all pictures. */
 export const pictureName = (id: string, scheme: string, width: number): string =>
   `${id}.${scheme}.${width}.png`;
 

@@ -5,7 +5,7 @@ const short = (name: string) => name.replace('--dowel-colors-', '').replace('--d
 const nameOf = ({ front, back, scheme, tone }: Measured) =>
   `${short(front)} on ${short(back)}, ${tone === undefined ? '' : `${tone}, `}${scheme}`;
 
-/** Which colours that are seen together can be told apart, the worst first. */
+/** The contrast of colours that are seen together, the worst first. */
 export function ContrastList({ measured }: { measured: readonly Measured[] }) {
   const failing = measured.filter(({ ratio, atLeast }) => ratio < atLeast);
   const sorted = [...measured].sort((a, b) => a.ratio / a.atLeast - b.ratio / b.atLeast);

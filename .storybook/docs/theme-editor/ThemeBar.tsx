@@ -8,13 +8,13 @@ interface ThemeBarProps {
   onReplace: (values: ThemeValues) => void;
 }
 
-/** Starts a theme from a preset or from CSS that is already there, and gives it away as CSS. */
+/** Starts a theme from a preset or from existing CSS, and copies the theme as CSS. */
 export function ThemeBar({ values, names, onReplace }: ThemeBarProps) {
   const [notice, setNotice] = useState('');
   const css = toCss(values);
   const copy = async () => {
     await navigator.clipboard.writeText(css);
-    setNotice('Copied. Put it after the stylesheet of the library, or before it: it wins in both places.');
+    setNotice('Copied. Put it before or after the stylesheet of the library: it wins in both places.');
   };
   return (
     <section className="te-bar" aria-label="Whole theme">
@@ -58,7 +58,7 @@ function ImportTheme({ onImport }: { onImport: (css: string) => void }) {
   const id = useId();
   return (
     <details className="te-import">
-      <summary>Take over CSS that you have</summary>
+      <summary>Start from your own CSS</summary>
       <label htmlFor={id}>A :root block, or its lines</label>
       <textarea
         id={id}

@@ -67,7 +67,7 @@ export const TwoSchemes: Story = {
 export const TakingOver: Story = {
   name: 'takes over a :root block, and names what the library does not have',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Take over CSS that you have'));
+    await userEvent.click(canvas.getByText('Start from your own CSS'));
     const box = canvas.getByLabelText('A :root block, or its lines');
     await fireEvent.input(box, {
       target: { value: ':root { --dowel-default-border-radius: 3px; --dowel-colours-primary: red; }' },

@@ -43,7 +43,7 @@ export function ThemeEditor({ children }: { children?: React.ReactNode }) {
         <ContrastList measured={measured} />
         {children}
       </div>
-      {/* What the library makes of the theme is read from these. */}
+      {/* The editor reads the library's values from these two elements. */}
       <div hidden>
         <div ref={light} style={{ colorScheme: 'light' }}>
           <Root />
@@ -56,7 +56,7 @@ export function ThemeEditor({ children }: { children?: React.ReactNode }) {
   );
 }
 
-/** The values that hold with this theme, and the contrast of the colours that are seen together. */
+/** The values that this theme gives, and the contrast of the colours that are seen together. */
 function useSeen(names: readonly string[], values: Readonly<Record<string, string>>) {
   const light = useRef<HTMLDivElement>(null);
   const dark = useRef<HTMLDivElement>(null);

@@ -4,9 +4,9 @@ import type { Token } from './tokens.ts';
 
 interface TokenRowProps {
   token: Token;
-  /** What the person set. Absent: the library's own value. */
+  /** The value that the person set. Absent: the library's own value. */
   value: string | undefined;
-  /** The value that holds now, in each scheme. */
+  /** The value that is used now, in each scheme. */
   seen: { light: string; dark: string };
   onChange: (value: string) => void;
   onReset: () => void;

@@ -1,6 +1,6 @@
 import type { ThemeValues } from '../../page/themes.ts';
 
-/** What somebody pasted: the variables that the library has, and the names of those that it has not. */
+/** The CSS that somebody pasted: the variables that the library has, and the names of all others. */
 export interface ReadTheme {
   values: ThemeValues;
   unknown: readonly string[];
@@ -30,7 +30,7 @@ function stylesOf(group: CSSStyleSheet | CSSGroupingRule): CSSStyleDeclaration[]
 
 const pairOf = /^light-dark\(\s*((?:[^(),]|\([^()]*\))+),\s*((?:[^(),]|\([^()]*\))+)\)$/;
 
-/** The two sides of a colour: of `light-dark(a, b)` both, of any other value the same one twice. */
+/** The light and the dark side of a colour. Any value except `light-dark(a, b)` has the same side twice. */
 export function sidesOf(value: string): { light: string; dark: string } {
   const [, light = value, dark = value] = value.match(pairOf) ?? [];
   return { light: light.trim(), dark: dark.trim() };

@@ -11,9 +11,9 @@ const sheets = import.meta.glob<string>('../../../packages/react/src/**/*.css', 
 export interface Token {
   /** The whole name, such as `--dowel-colors-primary`. */
   name: string;
-  /** What its name says it is about. */
+  /** The group that its name belongs to. */
   group: string;
-  /** Where the library uses it: components by the property it gives a value to. */
+  /** Where the library uses it: each property that it gives a value to, with its components. */
   styles: readonly { property: string; components: readonly string[] }[];
   /** Variables whose value is made from this one. */
   makes: readonly string[];
@@ -95,7 +95,7 @@ function byProperty(found: readonly { property: string; component: string }[]): 
   }));
 }
 
-/** A property without its sides, and a variable of a component as what it is. */
+/** A property without its sides. Every variable of a component becomes "other values". */
 const plainName = (property: string): string =>
   property.startsWith('--') ? 'other values' : property.replace(/-(block|inline|start|end).*$/, '');
 

@@ -7,7 +7,7 @@ import { pictures, uninstall } from './page-objects.ts';
 const stage = setStage();
 /** The form's only password field. Its label is the provider's name for the key. */
 const keyField = (page: Page) => page.locator('form input[type=password]');
-/** Of all objects: one button installs them together. */
+/** The chosen fields of all objects, because one button installs all of them. */
 const chosenFields = (installation: Installation | null) =>
   Object.values(installation?.config.content.read?.objects ?? {}).flatMap(({ selectedFields = {} }) =>
     Object.values(selectedFields),

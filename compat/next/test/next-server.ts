@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const next = fileURLToPath(new URL('../node_modules/next/dist/bin/next', import.meta.url));
 
-/** Runs Next: `start` serves the built page, `dev` compiles it and warns of more. */
+/** Runs Next: `start` serves the built page, `dev` compiles it and gives more warnings. */
 export async function startNext(how: 'start' | 'dev'): Promise<{ url: string; stop: () => void }> {
   const env: NodeJS.ProcessEnv = {
     ...process.env,
