@@ -15,7 +15,7 @@ beforeEach(() => {
   log = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-/** What the console shows once the page shows that something is wrong. */
+/** The lines on the console after the page shows that something is wrong. */
 async function told(): Promise<string> {
   expect(await screen.findByRole('alert')).toBeVisible();
   await waitFor(() => expect(log).toHaveBeenCalled());
@@ -75,7 +75,7 @@ describe('explaining a wrong set-up', () => {
     openInstall(service, {}, { options: { ...withKey, baseUrl, fetch: noNetwork } });
 
     expect(await told()).toMatch(
-      /runs at http:\/\/localhost:1\..*also of http:\/\/localhost:\d+\..*\(CORS\)/,
+      /runs at http:\/\/localhost:1\..*also http:\/\/localhost:\d+\..*\(CORS\)/,
     );
     expect(screen.getByText(forPeople)).toBeVisible();
   });
