@@ -1,6 +1,6 @@
 /*
- * Files whose exports are all public are re-exported whole. With a list of names, esbuild would keep the resources that
- * a page loads later in what it loads at once (ADR 0028).
+ * Files with only public exports are re-exported with `*`. With a list of names, esbuild would put resources that a
+ * page needs later into the code that it loads first (ADR 0028).
  */
 export type { AnyRequest } from './any-request.ts';
 export * from './client.ts';

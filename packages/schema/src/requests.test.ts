@@ -38,7 +38,7 @@ function* partsOf(shape: JsonShape, path = ''): Generator<[path: string, shape: 
 
 const freeForm = printed(FreeForm, 'input').description;
 
-/** What has no maximum in a part of a request. */
+/** The kind of maximum that this part of a request lacks. Undefined if it lacks none. */
 function missingMaximum(shape: JsonShape): string | undefined {
   if (shape.enum !== undefined || shape.const !== undefined) return undefined;
   const types = [shape.type ?? []].flat();

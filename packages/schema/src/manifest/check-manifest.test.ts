@@ -174,19 +174,19 @@ describe('checking a manifest', () => {
       'negative days',
       withObject({ backfill: { defaultPeriod: { days: -1 } } }),
       `${object}.backfill.defaultPeriod.days`,
-      '0 is the least',
+      '0 is the minimum',
     ],
     [
       'a small page',
       withObject({ delivery: { pageSize: 5 } }),
       `${object}.delivery.pageSize`,
-      '50 is the least',
+      '50 is the minimum',
     ],
     [
       'a big page',
       withObject({ delivery: { pageSize: 501 } }),
       `${object}.delivery.pageSize`,
-      '500 is the most',
+      '500 is the maximum',
     ],
     [
       'a prototype for a name',

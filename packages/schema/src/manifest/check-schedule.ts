@@ -37,7 +37,7 @@ export function checkSchedule(
     return [error(path, `The schedule "${schedule}" never runs.`, 'Choose a day that the month has.')];
   }
   if (gap >= minMinutes) return [];
-  const message = `The schedule "${schedule}" runs ${gap} minute${gap === 1 ? '' : 's'} apart; ${minMinutes} is the least.`;
+  const message = `The schedule "${schedule}" runs ${gap} minute${gap === 1 ? '' : 's'} apart; ${minMinutes} is the minimum.`;
   const fix =
     minMinutes < 60 ? `Write "*/${minMinutes} * * * *" or less often.` : 'Write "0 * * * *" or less often.';
   return [error(path, message, fix)];

@@ -96,13 +96,19 @@ function describeIssue(issue: z.core.$ZodIssue, value: unknown, label: string): 
     case 'too_small':
       return issue.origin === 'string' || issue.origin === 'array'
         ? [`${label} is empty.`, emptyFixes[label] ?? `Write a value such as ${examples[label] ?? '…'}.`]
-        : [`${label} is ${String(value)}; ${issue.minimum} is the least.`, `Write ${issue.minimum} or more.`];
+        : [
+            `${label} is ${String(value)}; ${issue.minimum} is the minimum.`,
+            `Write ${issue.minimum} or more.`,
+          ];
     case 'too_big':
       if (issue.origin === 'string')
         return [`${label} is longer than ${issue.maximum} characters.`, 'Shorten it.'];
       return Array.isArray(value)
-        ? [`${label} has ${value.length} entries; ${issue.maximum} are the most.`, 'Split it.']
-        : [`${label} is ${String(value)}; ${issue.maximum} is the most.`, `Write ${issue.maximum} or less.`];
+        ? [`${label} has ${value.length} entries; ${issue.maximum} is the maximum.`, 'Split it.']
+        : [
+            `${label} is ${String(value)}; ${issue.maximum} is the maximum.`,
+            `Write ${issue.maximum} or less.`,
+          ];
     case 'invalid_format':
       return [`${label} is "${String(value)}", which is no valid name.`, `Use ${issue.message}.`];
     default:

@@ -46,7 +46,7 @@ export const Activity = z.object({
    */
   kind: z.string(),
   time: Timestamp,
-  /** Absent when nobody did it: runs, and a sign-in that ended. */
+  /** Absent for runs, and for a sign-in that ended. */
   author: ActivityAuthor.optional(),
   /** Of a run: `success`, `failure` or `in_progress`. */
   status: z.string().optional(),

@@ -105,7 +105,7 @@ export const CatalogueEntry = ProviderInfo.extend({
       code: 'custom',
       path: ['oauth2Opts', 'tokenMetadataFields', 'otherFields', index, 'capture'],
       message: 'is no regular expression with a group named "result", so it would fail at every sign-in',
-      params: { fix: 'Write a regular expression of JavaScript in which (?<result>…) is what you want.' },
+      params: { fix: 'Write a regular expression of JavaScript in which (?<result>…) matches the value.' },
     });
   }
 });

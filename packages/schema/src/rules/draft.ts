@@ -112,7 +112,7 @@ export function selectFields(
 }
 
 /**
- * Reads the given fields only, instead of every field that there is and will be. It starts with all of them selected, so
+ * Reads the given fields only, instead of all fields that exist now or later. It starts with all of them selected, so
  * that nothing changes until a field is removed.
  */
 export function chooseSingleFields(

@@ -100,7 +100,7 @@ function hydrateObject(object: IntegrationObject, described: DescribedObject): H
   };
 }
 
-/** With `optionalFieldsAuto: all`, adds every field that is neither required nor listed to the listed ones. */
+/** With `optionalFieldsAuto: all`, adds all other fields of the account to the listed optional ones. */
 function hydrateOptionalFields(
   { requiredFields = [], optionalFields, optionalFieldsAuto }: IntegrationObject,
   fields: Record<string, FieldMetadata>,

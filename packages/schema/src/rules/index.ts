@@ -1,6 +1,6 @@
 /*
- * Files that pages use are re-exported whole. With a list of names, esbuild would keep all rules of the screens that load
- * later in what a page loads at once (ADR 0028).
+ * Files that pages use are re-exported with `*`. With a list of names, esbuild would put the rules of later screens
+ * into the code that a page loads first (ADR 0028).
  */
 export * from './activity.ts';
 export * from './check-config.ts';

@@ -13,7 +13,7 @@ export function findOversize(root: unknown, mostValues: number = limits.values):
     if (depth > limits.depth) return `is nested too deeply; at most ${limits.depth} levels are taken`;
     const members: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
     count += members.length;
-    if (count > mostValues) return `has more than ${mostValues} values, which is the most that is taken`;
+    if (count > mostValues) return `has more than ${mostValues} values, which is the limit`;
     for (const member of members) {
       if (typeof member === 'object' && member !== null) open.push({ value: member, depth: depth + 1 });
     }

@@ -60,7 +60,7 @@ export function problemBody({
   };
 }
 
-/** A body can be wrong in tens of thousands of places, but nobody reads more than the first ones. */
+/** A body can be wrong in tens of thousands of places, but only the first ones help. */
 export const MOST_LISTED = 100;
 
 function shortened(causes: readonly string[], more = 0): string[] {

@@ -18,9 +18,9 @@ describe('judging a schedule', () => {
   });
 
   it.each([
-    ['* * * * *', 'runs 1 minute apart; 10 is the least'],
-    ['*/7 * * * *', 'runs 4 minutes apart; 10 is the least'],
-    ['0,55 * * * *', 'runs 5 minutes apart; 10 is the least'],
+    ['* * * * *', 'runs 1 minute apart; 10 is the minimum'],
+    ['*/7 * * * *', 'runs 4 minutes apart; 10 is the minimum'],
+    ['0,55 * * * *', 'runs 5 minutes apart; 10 is the minimum'],
     ['0 0 * * mon,', 'has "mon," for the day of week'],
     ['60 * * * *', 'has "60" for the minute, which takes 0 to 59'],
     ['0 5-1 * * *', 'has "5-1" for the hour, which takes 0 to 23'],
@@ -32,7 +32,7 @@ describe('judging a schedule', () => {
   });
 
   it('takes another least interval', () => {
-    expect(scheduleProblem('*/30 * * * *', 60)).toBe('runs 30 minutes apart; 60 is the least');
+    expect(scheduleProblem('*/30 * * * *', 60)).toBe('runs 30 minutes apart; 60 is the minimum');
     expect(scheduleProblem('* * * * *', 1)).toBeUndefined();
   });
 

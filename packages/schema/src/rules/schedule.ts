@@ -11,7 +11,7 @@ export function scheduleProblem(schedule: string, minMinutes = minScheduleMinute
   if ('problem' in parsed) return parsed.problem;
   const gap = Math.min(parsed.gaps.withinDay, parsed.gaps.overMidnight);
   return gap < minMinutes
-    ? `runs ${gap} minute${gap === 1 ? '' : 's'} apart; ${minMinutes} is the least`
+    ? `runs ${gap} minute${gap === 1 ? '' : 's'} apart; ${minMinutes} is the minimum`
     : undefined;
 }
 

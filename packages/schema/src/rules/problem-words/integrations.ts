@@ -35,7 +35,7 @@ export function integrationNameTakenProblem(name: string): ProblemWords {
   };
 }
 
-/** `connection_not_found`: a request wants objects over a connection to another provider. */
+/** `connection_not_found`: a request asks for objects through a connection to another provider. */
 export function otherProvidersConnectionProblem(words: {
   /** The names that people use for the two providers. */
   actual: string;
