@@ -1,6 +1,6 @@
 /*
- * Files whose exports are all public are re-exported whole. With a list of names, esbuild would keep the hooks of the
- * screens that load later in what a page loads at once (ADR 0028).
+ * Files with only public exports are re-exported with `*`. With a list of names, esbuild would put the hooks of later
+ * screens into the code that a page loads first (ADR 0028).
  */
 export { type DowelError, type GetToken, type Identity, isDowelError } from '@dowel/client';
 export type {

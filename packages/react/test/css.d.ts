@@ -5,6 +5,6 @@ declare module '*.css?inline' {
 }
 
 interface ImportMeta {
-  /** What a test run is told. */
+  /** The settings of a test run. */
   readonly env: { readonly DOWEL_HOSTS_FULL?: string };
 }

@@ -8,13 +8,13 @@ import type { Host } from './hosts.ts';
 import { addOurStyles, addStyle, ourStyles } from './mount.tsx';
 import type { Screen } from './screens.tsx';
 
-/** What the page itself decides about its text. The component takes it over, so it is the same on every page. */
+/** Styles of text that the component takes from the page, so every page here has the same. */
 const type = 'font: 16px/1.5 sans-serif; letter-spacing: normal; text-rendering: auto; color: black';
 
 export interface DrawnScreen {
   /** The outermost element of the component. */
   element: HTMLElement;
-  /** What the page's policy refused. */
+  /** The violations of the page's policy. */
   violations: string[];
   /** Leaves the page as it was before. */
   close: () => void;

@@ -12,7 +12,7 @@ export interface Host {
   css?: string;
   /** The page around the element with `data-here`, which holds the component. */
   html?: string;
-  /** What the component is in, inside that element. */
+  /** The container of the component inside that element. */
   inside?: 'a shadow root' | 'an iframe' | 'an iframe with a strict policy';
   /**
    * What must be the same as on the plain page. Default: everything. `mirrored places` measures from the other side.

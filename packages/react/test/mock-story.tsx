@@ -18,7 +18,7 @@ export interface MockStory {
   /** What the person does with the provider's popup. `wait` leaves it open. */
   popup?: PopupOutcome;
   options?: Partial<Pick<ServiceOptions, 'messages' | 'locale' | 'icon' | 'remoteImages' | 'components'>>;
-  /** What the story shows. A story with a `play` of its own says it there. */
+  /** What the story shows. A story with its own `play` function checks it there. */
   shows?: Shown;
 }
 

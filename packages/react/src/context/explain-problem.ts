@@ -1,6 +1,6 @@
 import { type DowelError, isDowelError } from '@dowel/client';
 
-/** What the page passed to `ServiceProvider`, as far as it can be wrong. */
+/** The options that the page passed to `ServiceProvider` and that can be wrong. */
 export interface SetUp {
   project: string;
   /** As the page passed it. */

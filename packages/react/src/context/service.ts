@@ -43,7 +43,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** What `createService` makes a service from. */
+/** The input of `createService`. */
 export interface ServiceParts {
   id: number;
   queryClient: QueryClient;

@@ -68,8 +68,8 @@ export function useIsIntegrationInstalled(
 }
 
 /**
- * What an install flow on the same page knows of the integration. Asks for nothing itself: `useQuery` would want the code
- * that asks, and a page without a flow does not need it.
+ * What an install flow on the same page knows of the integration. Asks for nothing itself: `useQuery` would need the
+ * code that asks, which a page without a flow does not load.
  */
 function useKnownSetup(caller: Caller, integration: string) {
   const { service, groupRef, consumerRef } = caller;

@@ -9,7 +9,7 @@ function Example({ css }: { css?: string }) {
     <>
       {css && <style>{css}</style>}
       <Root>
-        <Card title="Sync" description="What a page can change of it.">
+        <Card title="Sync" description="The ways in which a page can change the look.">
           <Button variant="primary">Connect</Button>
         </Card>
       </Root>

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { EveryElement } from '../../test/every-element.tsx';
 import ours from '../styles.css?inline';
 
-/** What a page says about a component that is in a shadow root. */
+/** The styles of a page for a component in a shadow root. */
 const pagesOwn = `
   #host::part(button primary) { background: rgb(1 2 3); }
   #host::part(notice danger) { background: rgb(4 5 6); }

@@ -85,7 +85,7 @@ describe('a person whose system replaces all colours', () => {
   });
 });
 
-/** What the browser draws of an element. A system's own checkbox shows its state in no style that a page can read. */
+/** The picture of an element. No style that a page can read shows the state of a system's own checkbox. */
 const pictureOf = (element: HTMLElement): Promise<string> => page.screenshot({ element, save: false });
 
 describe('a person who wants less movement', () => {

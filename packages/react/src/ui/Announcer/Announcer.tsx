@@ -13,7 +13,7 @@ const AnnounceContext = createContext<Announce>(() => undefined);
 const silence: Spoken = { text: '', turn: 0 };
 
 export interface AnnouncerProps {
-  /** What the page is about now. What was said about something else is removed. */
+  /** The topic of the page now. Announcements about another topic are removed. */
   topic?: string | undefined;
   children: ReactNode;
 }

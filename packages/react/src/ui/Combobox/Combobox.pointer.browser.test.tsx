@@ -133,7 +133,7 @@ describe('using the list of a combobox with a mouse', () => {
   });
 });
 
-/** What a browser tells of a tap on something that cannot have the focus. Safari on a phone leaves the focus in the box. */
+/** The events of a tap on something that cannot have the focus. Safari on a phone leaves the focus in the box. */
 function tap(element: HTMLElement) {
   const told = { bubbles: true, composed: true, cancelable: true };
   const pointer = { ...told, pointerType: 'touch', isPrimary: true };

@@ -5,7 +5,7 @@ import { Card } from '../Card/Card.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Root } from './Root.tsx';
 
-/** Parents that ask their content how wide it wants to be. The innermost element holds the component. */
+/** Parents whose width depends on their content. The innermost element contains the component. */
 const parents: Record<string, string> = {
   'a flex row that centres': '<div style="display: flex; justify-content: center"><div></div></div>',
   'a flex row that is the parent itself': '<div style="display: flex; justify-content: center"></div>',

@@ -17,7 +17,7 @@ export interface WizardBarProps {
   error?: DowelError | null | undefined;
 }
 
-/** The end of every step: what keeps the person here, and the buttons that go on and back. */
+/** The end of every step: why the wizard does not continue, and the buttons that lead on and back. */
 export function WizardBar({ onBack, onNext, nextLabel, isBusy, note, obstacle, error }: WizardBarProps) {
   const translate = useMessages();
   return (
