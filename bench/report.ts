@@ -56,8 +56,7 @@ average of the machine at the end was ${load.join(', ')}; the benchmark itself k
 - **The baseline** is a bare Hono application (\`bench/bare-server.ts\`). For each request it sends the statements that
   the server sends for it, through the same driver with the same pool size, to the same PostgreSQL, and answers the same
   JSON. It checks nothing, knows no caller, and writes no log.
-- **Throughput ratio**: requests per second of the server, divided by those of the baseline. The two take turns, and the
-  median of the turns counts. 1 would mean that the server costs nothing.
+- **Throughput ratio**: requests per second of the server, divided by those of the baseline. The server and the baseline take turns, and the median counts. 1 would mean that the server costs nothing.
 - **Processor ratio**: processor time per request of the baseline, divided by that of the server. Other work on the
   machine disturbs it less, so believe it more when the load average is above the number of cores. It leaves out
   PostgreSQL, whose part is the same for both, so it is lower than the throughput ratio of an idle machine.

@@ -136,7 +136,8 @@ async function start({ name, folder, program, port, ready }: Part): Promise<void
 }
 
 /**
- * What a part tells people at its first start. Its log is left out, and so is the address, which is printed at the end.
+ * The messages of a part for people at its first start. Leaves out its log, and its address, which is printed at the
+ * end.
  */
 function worthSaying(output: string): string[] {
   return output

@@ -1,4 +1,4 @@
-/** A screen, and what a designer wants to know of it. */
+/** A screen, with the facts that a designer needs. */
 export interface ScreenFacts {
   /** The title of its stories. */
   title: string;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 
-/** What both forms are made of, as the service answers it. */
+/** The answer of the service from which both forms are made. */
 export interface FormField {
   fieldName: string;
   displayName: string;

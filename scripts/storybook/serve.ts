@@ -11,6 +11,6 @@ export async function serveStorybook(
     preview: { host: '127.0.0.1', port: 0 },
   });
   const address = server.resolvedUrls?.local[0];
-  if (address === undefined) throw new Error(`No address was given out for ${folder}.`);
+  if (address === undefined) throw new Error(`The server for ${folder} got no address.`);
   return { address, close: () => server.close() };
 }

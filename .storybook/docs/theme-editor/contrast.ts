@@ -50,7 +50,9 @@ interface Wanted {
   tone?: string;
 }
 
-/** What the page makes of colours. All are drawn before one is read, so the browser computes styles once. */
+/**
+ * The colours as the page computes them. All are drawn before one is read, so the browser computes styles only once.
+ */
 export function readColors(element: Element, wanted: readonly Wanted[]): string[] {
   const probes = wanted.map(({ name, tone }) => {
     const probe = document.createElement('span');
@@ -93,7 +95,7 @@ function onScreen(css: string): Color {
 
 const parsed = new Map<string, Color>();
 
-/** A colour as a colour input wants it. */
+/** A colour in the form that a colour input accepts. */
 export const toHex = (css: string): string =>
   onScreen(css).toString({ format: 'hex', collapse: false, alpha: false });
 

@@ -12,7 +12,6 @@ export const SCOPES = {
 
 export type Scope = keyof typeof SCOPES;
 
-/** Whether Juniper has this scope. */
 export function isScope(name: string): name is Scope {
   return Object.hasOwn(SCOPES, name);
 }

@@ -35,7 +35,7 @@ export function respond(c: HonoContext<HttpVariables>, reply: Reply): Response {
   return toResponse(reply, c.get('head'));
 }
 
-/** What a handler says about its own response stays. */
+/** A header that the handler has set stays. */
 function addTo(headers: Headers, head: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(head)) {
     if (!headers.has(name)) headers.set(name, value);

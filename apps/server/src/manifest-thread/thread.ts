@@ -87,7 +87,10 @@ function answerOf<Answer>(answer: unknown): Answer {
 
 if (workerData === role) serve();
 
-/** Runs in the thread: it runs the tasks that it is sent. An error ends the thread, and the process is told. */
+/**
+ * Runs inside the thread, and does the tasks that the process sends. An error ends the thread and is reported to the
+ * process.
+ */
 function serve(): void {
   const tasks: Readonly<Record<string, (...args: never[]) => unknown>> = manifestTasks;
   parentPort?.on('message', ({ name, args }: { name: string; args: never[] }) => {

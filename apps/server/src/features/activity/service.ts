@@ -19,7 +19,7 @@ import { idAtEndOf, newestFirst } from './rules.ts';
 type Stored = Awaited<ReturnType<typeof installations.getStored>>;
 
 /**
- * What happened to an installation, newest first: its configs, its runs, and what its connection tells.
+ * What happened to an installation, newest first: its configs, its runs, and the events of its connection.
  * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `invalid_request` for an invalid page token
  */
 export async function list(

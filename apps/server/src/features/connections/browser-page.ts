@@ -10,7 +10,7 @@ export interface BrowserPage {
   title: string;
   /** Decides the sign that is shown above the title. */
   kind: 'question' | 'connected' | 'failed' | 'leaving';
-  /** What follows the title. */
+  /** The content below the title. */
   content: Markup;
   /** Data for the script. The page holds it as JSON in the element `dowel-<name>`. */
   data?: { name: string; value: unknown };

@@ -44,7 +44,7 @@ function callerOf({ actor, scope }: Context): string {
 
 const isPastReturn = sql`${idempotencyKeys.recoveryPoint} @> '{"isPastReturn": true}'`;
 
-/** Rows of earlier releases have no recovery point. Their requests have ended, so they count as no longer held. */
+/** Rows of earlier releases have no recovery point. Their requests have ended, so nothing holds their keys any more. */
 const heldUntil = sql`coalesce((${idempotencyKeys.recoveryPoint} ->> 'heldUntil')::timestamptz, ${idempotencyKeys.createTime})`;
 
 /**

@@ -50,7 +50,7 @@ export interface SignInOutcome {
   setCookie?: string;
 }
 
-/** What the provider sent the browser back with. */
+/** The parameters with which the provider sent the browser back. */
 type CallbackQuery = Readonly<Record<string, string>>;
 
 /**
