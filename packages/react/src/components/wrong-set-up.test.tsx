@@ -74,9 +74,7 @@ describe('explaining a wrong set-up', () => {
     const baseUrl = 'http://localhost:1/v1';
     openInstall(service, {}, { options: { ...withKey, baseUrl, fetch: noNetwork } });
 
-    expect(await told()).toMatch(
-      /runs at http:\/\/localhost:1\..*also http:\/\/localhost:\d+\..*\(CORS\)/,
-    );
+    expect(await told()).toMatch(/runs at http:\/\/localhost:1\..*also http:\/\/localhost:\d+\..*\(CORS\)/);
     expect(screen.getByText(forPeople)).toBeVisible();
   });
 

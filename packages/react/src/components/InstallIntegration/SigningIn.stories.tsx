@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** Starts the sign-in, then waits for what the state shows. */
+/** Starts the sign-in, then waits until the state of the story is shown. */
 const signInUntil =
   (key: Parameters<typeof saying>[0]): Play =>
   async ({ canvas, userEvent }) => {

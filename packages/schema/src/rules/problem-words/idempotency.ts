@@ -38,6 +38,6 @@ export function outcomeUnknownProblem(): ProblemWords {
       'The server stopped while it was asking the provider, so nobody knows whether the provider has done it. Nothing was stored here.',
     remedy: 'Reload the page to see how things are, then try again. You may have to sign in again.',
     builderRemedy:
-      'A refresh token may be used up now. Look at what is stored. Then send a new request with a new Idempotency-Key, and with new tokens if it had tokens.',
+      'A refresh token may already be used up. Look at what is stored. Then send a new request with a new Idempotency-Key, and with new tokens if it had tokens.',
   };
 }

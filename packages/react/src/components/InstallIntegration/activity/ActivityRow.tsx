@@ -9,7 +9,7 @@ import { AuthorLogo } from './AuthorLogo.tsx';
 import { useActivityWords } from './useActivityWords.ts';
 import { useCounts } from './useCounts.ts';
 
-/** One thing that happened: who or how it went, what, and when. */
+/** One entry of the activity: who did it or how it ended, what happened, and when. */
 export function ActivityRow({ entry, now }: { entry: Activity; now: Date }) {
   const translate = useMessages();
   const wordsOf = useActivityWords();
