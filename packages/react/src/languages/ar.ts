@@ -369,6 +369,7 @@ export const arabic: Messages = {
   'reads.past': '{often}، مع بيانات سابقة مدتها {time}',
   'reads.all': '{often}، بدءًا من كل ما هو موجود',
   'reads.fromNow': '{often}، من الآن فصاعدًا',
+  'reads.next': 'القراءة التالية: {time}',
 
   'mapping.suggested': 'مقترح',
   'mapping.reason.same_name': 'الاسم نفسه',
@@ -451,6 +452,7 @@ export const arabic: Messages = {
   'wizard.object': 'الكائن {number} من {total}',
   'wizard.review.title': 'المراجعة والتثبيت',
   'wizard.review.intro': 'يمكنك تغيير كل هذا لاحقًا.',
+  'wizard.after': 'بعد ذلك، يقرأ تطبيق {app}: {objects}.',
   'wizard.edit': 'تعديل',
   'wizard.edit.part': 'تعديل {part}',
   'wizard.add': 'إضافة',

@@ -347,6 +347,7 @@ export const spanish: Messages = {
   'reads.past': '{often}, con {time} de historial',
   'reads.all': '{often}, empezando por todo lo existente',
   'reads.fromNow': '{often}, a partir de ahora',
+  'reads.next': 'Próxima lectura: {time}',
 
   'mapping.suggested': 'Sugerido',
   'mapping.reason.same_name': 'Mismo nombre',
@@ -414,6 +415,7 @@ export const spanish: Messages = {
   'wizard.object': 'Objeto {number} de {total}',
   'wizard.review.title': 'Revisar e instalar',
   'wizard.review.intro': 'Puede cambiar todo esto más adelante.',
+  'wizard.after': 'Después, {app} lee {objects}.',
   'wizard.edit': 'Editar',
   'wizard.edit.part': 'Editar {part}',
   'wizard.add': 'Añadir',

@@ -353,6 +353,7 @@ export const french: Messages = {
   'reads.past': '{often}, avec {time} d’historique',
   'reads.all': '{often}, en commençant par tout l’existant',
   'reads.fromNow': '{often}, à partir de maintenant',
+  'reads.next': 'Prochaine lecture : {time}',
 
   'mapping.suggested': 'Suggéré',
   'mapping.reason.same_name': 'Même nom',
@@ -420,6 +421,7 @@ export const french: Messages = {
   'wizard.object': 'Objet {number} sur {total}',
   'wizard.review.title': 'Vérifier et installer',
   'wizard.review.intro': 'Vous pourrez tout modifier plus tard.',
+  'wizard.after': 'Ensuite, {app} lit : {objects}.',
   'wizard.edit': 'Modifier',
   'wizard.edit.part': 'Modifier {part}',
   'wizard.add': 'Ajouter',

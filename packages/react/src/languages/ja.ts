@@ -333,6 +333,7 @@ export const japanese: Messages = {
   'reads.past': '{often}（直近{time}分から開始）',
   'reads.all': '{often}（既存のすべてのデータから開始）',
   'reads.fromNow': '{often}（今後の分のみ）',
+  'reads.next': '次回の読み取り：{time}',
 
   'mapping.suggested': '候補',
   'mapping.reason.same_name': '同じ名前',
@@ -390,6 +391,7 @@ export const japanese: Messages = {
   'wizard.object': 'オブジェクト{number}/{total}',
   'wizard.review.title': '確認してインストール',
   'wizard.review.intro': 'すべて後から変更できます。',
+  'wizard.after': 'その後、{app}が{objects}を読み取ります。',
   'wizard.edit': '編集',
   'wizard.edit.part': '{part}を編集',
   'wizard.add': '追加',

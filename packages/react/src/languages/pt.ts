@@ -346,6 +346,7 @@ export const portuguese: Messages = {
   'reads.past': '{often}, com {time} de histórico',
   'reads.all': '{often}, começando por tudo o que existe',
   'reads.fromNow': '{often}, a partir de agora',
+  'reads.next': 'Próxima leitura: {time}',
 
   'mapping.suggested': 'Sugerido',
   'mapping.reason.same_name': 'Mesmo nome',
@@ -413,6 +414,7 @@ export const portuguese: Messages = {
   'wizard.object': 'Objeto {number} de {total}',
   'wizard.review.title': 'Revisar e instalar',
   'wizard.review.intro': 'Você pode alterar tudo isto depois.',
+  'wizard.after': 'Depois, {app} lê {objects}.',
   'wizard.edit': 'Editar',
   'wizard.edit.part': 'Editar {part}',
   'wizard.add': 'Adicionar',

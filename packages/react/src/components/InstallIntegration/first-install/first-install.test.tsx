@@ -160,10 +160,10 @@ describe('having installed', () => {
     const facts = within(screen.getByRole('list'));
     const [people, companies, ...others] = facts.getAllByRole('listitem');
     // Day and hour depend on where the test runs.
-    expect(people).toHaveTextContent(
+    expect(people?.textContent).toMatch(
       /^PeopleEvery hour, starting with the last 30 days · Next read: (\w+ )?\d+:00 [AP]M$/,
     );
-    expect(companies).toHaveTextContent(/^CompaniesEvery 2 hours · Next read: /);
+    expect(companies?.textContent).toMatch(/^CompaniesEvery 2 hours · Next read: /);
     expect(others.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^DealsEvery 4 hours · Next read: /),
       'Demo App may use the Juniper CRM (sandbox) API',
