@@ -108,6 +108,7 @@ export const arabic: Messages = {
   'connect.reveal': 'إظهار {label}',
   'connect.conceal': 'إخفاء {label}',
   'connect.docs.about': 'حول {label}،',
+  'connect.rejected.box': 'لم تُقبل هذه القيمة لدى {provider}. انسخها من جديد دون مسافات.',
   'connect.rejected.title': 'لم تُقبل هذه البيانات لدى {provider}',
   'connect.unsupported.remedy': 'اطلب من القائمين على هذه الصفحة إتمام الربط نيابةً عنك.',
   'connect.metadata.title': 'بيانات إضافية حول {provider}',

@@ -109,6 +109,8 @@ export const german: Messages = {
   'connect.reveal': '{label} anzeigen',
   'connect.conceal': '{label} verbergen',
   'connect.docs.about': 'über {label},',
+  'connect.rejected.box':
+    '{provider} hat das nicht angenommen. Kopieren Sie es noch einmal, ohne Leerzeichen.',
   'connect.rejected.title': '{provider} hat diese Angaben nicht akzeptiert',
   'connect.unsupported.remedy': 'Bitten Sie den Betreiber dieser Seite, die Verbindung für Sie herzustellen.',
   'connect.metadata.title': 'Noch ein paar Angaben zu {provider}',

@@ -107,6 +107,7 @@ export const spanish: Messages = {
   'connect.reveal': 'Mostrar {label}',
   'connect.conceal': 'Ocultar {label}',
   'connect.docs.about': 'sobre {label},',
+  'connect.rejected.box': '{provider} no ha aceptado este valor. Cópielo de nuevo, sin espacios.',
   'connect.rejected.title': '{provider} no ha aceptado estos datos',
   'connect.unsupported.remedy':
     'Pida al equipo responsable de esta página que establezca la conexión por usted.',

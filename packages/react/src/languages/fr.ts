@@ -109,6 +109,7 @@ export const french: Messages = {
   'connect.reveal': 'Afficher {label}',
   'connect.conceal': 'Masquer {label}',
   'connect.docs.about': 'au sujet du champ {label},',
+  'connect.rejected.box': '{provider} n’a pas accepté cette valeur. Copiez-la à nouveau, sans espaces.',
   'connect.rejected.title': '{provider} n’a pas accepté ces informations',
   'connect.unsupported.remedy': 'Demandez à l’éditeur de cette page d’établir la connexion pour vous.',
   'connect.metadata.title': 'Encore quelques informations sur {provider}',

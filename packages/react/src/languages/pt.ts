@@ -106,6 +106,7 @@ export const portuguese: Messages = {
   'connect.reveal': 'Mostrar {label}',
   'connect.conceal': 'Ocultar {label}',
   'connect.docs.about': 'sobre {label},',
+  'connect.rejected.box': '{provider} não aceitou este valor. Copie-o novamente, sem espaços.',
   'connect.rejected.title': 'Estes dados não foram aceitos por {provider}',
   'connect.unsupported.remedy': 'Peça à equipe responsável por esta página para fazer a conexão por você.',
   'connect.metadata.title': 'Mais alguns dados sobre {provider}',

@@ -25,6 +25,7 @@ export const englishComponents = {
   'connect.reveal': 'Show {label}',
   'connect.conceal': 'Hide {label}',
   'connect.docs.about': 'about {label},',
+  'connect.rejected.box': '{provider} did not accept this. Copy it again, without spaces.',
   'connect.rejected.title': '{provider} did not accept these details',
   'connect.unsupported.remedy': 'Ask the people who run this page to connect it for you.',
   'connect.metadata.title': 'A few more details about {provider}',

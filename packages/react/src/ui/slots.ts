@@ -32,7 +32,7 @@ export interface ButtonSlotProps {
 export interface InputSlotProps {
   /** The value was refused. The reason stands below the box, and `aria-describedby` points to it. */
   isInvalid: boolean;
-  /** A button stands inside the end of the box, so it needs space there. */
+  /** A button or a fixed text stands inside the end of the box, so it needs space there. */
   hasInset: boolean;
   /** For the `<input>`: its id, value, handlers, description, class and ref. Pass on all of them. */
   inputProps: ElementProps<'input'>;

@@ -92,7 +92,7 @@ describe('connecting a provider', () => {
     const { user, onConnectSuccess, onError } = openConnect(service, { provider: 'sandboxApiKey' });
     await user.type(await screen.findByLabelText('API key'), 'rejected{Enter}');
 
-    expect(await screen.findByText(/did not accept these details/)).toBeVisible();
+    expect(await screen.findByText(/did not accept this/)).toBeVisible();
     expect(onConnectSuccess).not.toHaveBeenCalled();
     expect(onError).toHaveBeenCalledTimes(1);
     expect(service.store.connections).toEqual([]);

@@ -119,7 +119,7 @@ export const KeyRefused: Story = {
   args: { integration: 'crm-sync-key' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('API key'), 'rejected{Enter}');
-    await canvas.findByText(/did not accept these details/);
+    await canvas.findByText(/did not accept this/);
   },
 };
 

@@ -1,4 +1,5 @@
 import { buildGroup } from '@dowel/mocks';
+import { hostUnknownProblem } from '@dowel/schema/rules';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openInstall } from '../../../test/mock-flow.tsx';
@@ -181,16 +182,50 @@ describe('connecting with typed details', () => {
     const box = await screen.findByLabelText('API key');
     await user.type(box, 'rejected{Enter}');
 
-    const title = await screen.findByText(/did not accept these details/);
-    expect(title.closest('[role=alert]')).toHaveFocus();
-    expect(screen.getByText(/Check the credentials/)).toBeVisible();
+    await waitFor(() =>
+      expect(box).toHaveAccessibleDescription(
+        'Juniper CRM (API key) did not accept this. Copy it again, without spaces.',
+      ),
+    );
+    expect(box).toHaveFocus();
+    expect(box).toBeInvalid();
+    expect(screen.queryByText(/accept these details/)).toBeNull();
     expect(box).toHaveValue('rejected');
     expect(service.store.connections).toEqual([]);
     expect(onError).toHaveBeenCalledTimes(1);
 
     await user.clear(box);
+    expect(box).not.toHaveAttribute('aria-invalid');
     await user.type(box, 'juniper_demo_acme{Enter}');
     expect(await screen.findByRole('tab', { name: /^People/ })).toBeVisible();
+  });
+
+  it('says at the box of an account detail why it is refused', async () => {
+    service.fail('generateConnection', {
+      code: 'invalid_request',
+      ...hostUnknownProblem('nowhere.deskhand.example', [
+        { name: 'workspace', displayName: 'Deskhand subdomain' },
+      ]),
+    });
+    const { user } = openInstall(service, { integration: 'desk-sync' });
+    await user.type(await screen.findByLabelText('API key'), 'key');
+    await user.type(screen.getByLabelText('Region'), 'eu');
+    const box = screen.getByLabelText('Deskhand subdomain');
+    await user.type(box, 'nowhere{Enter}');
+
+    await waitFor(() => expect(box).toBeInvalid());
+    expect(box).toHaveFocus();
+    expect(box).toHaveAccessibleDescription(/^There is no host nowhere\.deskhand\.example\./);
+    expect(screen.getByLabelText('API key')).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('shows the fixed end of an address inside its box, and says it', async () => {
+    openInstall(service, { integration: 'desk-sync' });
+
+    const box = await screen.findByLabelText('Deskhand subdomain');
+    expect(box.parentElement).toHaveTextContent('.deskhand.example');
+    expect(box).toHaveAccessibleDescription(/\.deskhand\.example$/);
+    expect(screen.getByLabelText('Region').parentElement).toHaveTextContent('');
   });
 
   it('sends nothing while something is missing, and goes to the first such box', async () => {

@@ -12,6 +12,7 @@ import { useConnecting } from './connecting.ts';
 import { credentialFields, signInWay } from './credential-fields.ts';
 import { FieldsForm } from './FieldsForm.tsx';
 import { metadataFields } from './metadata-fields.ts';
+import { refusedBox } from './refused-box.ts';
 import { useConnectForm } from './useConnectForm.ts';
 
 export interface ConnectFormProps {
@@ -46,7 +47,11 @@ export function ConnectForm(props: ConnectFormProps) {
     );
   }
   const isWindow = way === 'window';
-  const metadata = metadataFields(provider, module, connection);
+  const boxes = {
+    credentials: credentialFields(provider, translate),
+    metadata: metadataFields(provider, module, connection),
+  };
+  const refused = refusedBox(error, boxes, words, translate);
   const busyKeys = {
     opening: 'connect.opening',
     waiting: isWindow ? 'connect.waiting.short' : 'connect.checking',
@@ -55,15 +60,16 @@ export function ConnectForm(props: ConnectFormProps) {
   return (
     <FieldsForm
       // Signing in again in the provider's window does not change the account's facts. They have their own form.
-      fields={isWindow && connection ? [] : [...credentialFields(provider, translate), ...metadata]}
+      fields={isWindow && connection ? [] : [...boxes.credentials, ...boxes.metadata]}
       submitLabel={submitLabel}
       submitIcon={isWindow ? 'external' : undefined}
       busyLabel={translate(busyKey, words)}
       isBusy={isBusy}
       onSubmit={submit}
+      refused={refused}
       below={signIn.hasWindow ? <WindowActions /> : note}
     >
-      <ConnectOutcome error={error} />
+      {!refused && <ConnectOutcome error={error} />}
       {signIn.hasWindow && signIn.status === 'waiting' && !hasTitle && (
         <Text tone="muted" size="sm">
           {translate('connect.waiting', words)}

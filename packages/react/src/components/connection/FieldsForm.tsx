@@ -1,9 +1,11 @@
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon, type IconName } from '../../ui/Icon/Icon.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
+import { useLatest } from '../screen/useLatest.ts';
 import type { FormField, FormValues } from './credential-fields.ts';
 import { FormFieldControl } from './FormFieldControl.tsx';
+import type { RefusedBox } from './refused-box.ts';
 import { useFieldsForm } from './useFieldsForm.ts';
 
 export interface FieldsFormProps {
@@ -16,6 +18,8 @@ export interface FieldsFormProps {
   onSubmit: (values: FormValues) => void;
   /** Shown between the boxes and the button: the progress or the result of an attempt. */
   children?: ReactNode;
+  /** The box that the last attempt failed at. It takes the focus. */
+  refused?: RefusedBox | undefined;
   /** Drawn after the words of the button. */
   submitIcon?: IconName | undefined;
   /** Shown below the button: a quiet sentence, or more buttons. */
@@ -24,18 +28,28 @@ export interface FieldsFormProps {
 
 /** A form of labelled boxes. If a required value is missing, it is not sent, and the first such box takes the focus. */
 export function FieldsForm(props: FieldsFormProps) {
-  const { fields, submitLabel, busyLabel, isBusy, onSubmit, children, submitIcon, below } = props;
+  const { fields, submitLabel, busyLabel, isBusy, onSubmit, children, submitIcon, below, refused } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { values, errors, setValue, check } = useFieldsForm(fields);
+  const { values, errors, setValue, check } = useFieldsForm(fields, refused);
+
+  const goTo = (id: string) => {
+    const index = fields.findIndex((field) => field.id === id);
+    const field = form.current?.querySelectorAll('[data-form-field]')[index];
+    field?.querySelector<HTMLElement>('input, textarea')?.focus();
+  };
+  const latestGoTo = useLatest(goTo);
+  const refusal = refused?.error;
+  const refusedId = refused?.id;
+  useEffect(() => {
+    if (refusal && refusedId !== undefined) latestGoTo.current(refusedId);
+  }, [refusal, refusedId, latestGoTo]);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
     const firstWrong = check();
     if (firstWrong === undefined) return onSubmit(values);
-    const index = fields.findIndex(({ id }) => id === firstWrong);
-    const field = form.current?.querySelectorAll('[data-form-field]')[index];
-    field?.querySelector<HTMLElement>('input, textarea')?.focus();
+    goTo(firstWrong);
   };
 
   return (

@@ -15,10 +15,10 @@ export interface FormFieldControlProps {
 /** The control for one field of a form, with its label and its help. */
 export function FormFieldControl({ field, value, error, onValueChange }: FormFieldControlProps) {
   const translate = useMessages();
-  const { kind, label, prompt, docsURL, isRequired, orElse } = field;
+  const { kind, label, prompt, docsURL, isRequired, orElse, suffix } = field;
   const isPlainlyRequired = isRequired && orElse === undefined;
   const hint = prompt && <InlineMarkdown text={prompt} />;
-  const suffix = docsURL ? (
+  const beside = docsURL ? (
     <Link
       href={docsURL}
       newTabLabel={`${translate('connect.docs.about', { label })} ${translate('common.opensInNewTab')}`}
@@ -32,7 +32,7 @@ export function FormFieldControl({ field, value, error, onValueChange }: FormFie
     return (
       <TextArea
         label={label}
-        labelSuffix={suffix}
+        labelSuffix={beside}
         hint={hint}
         error={error}
         required={isPlainlyRequired}
@@ -50,12 +50,13 @@ export function FormFieldControl({ field, value, error, onValueChange }: FormFie
   return (
     <TextField
       label={label}
-      labelSuffix={suffix}
+      labelSuffix={beside}
       hint={hint}
       error={error}
       required={isPlainlyRequired}
       type={isSecret ? 'password' : 'text'}
       reveal={isSecret ? reveal : undefined}
+      suffix={suffix}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}

@@ -15,6 +15,8 @@ export interface FormField {
   prompt?: string | undefined;
   docsURL?: string | undefined;
   initialValue?: string | undefined;
+  /** What always follows the value, such as the end of an address. */
+  suffix?: string | undefined;
 }
 
 export type FormValues = Readonly<Record<string, string>>;

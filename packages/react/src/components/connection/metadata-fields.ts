@@ -1,5 +1,5 @@
 import type { Connection, MetadataInput, ProviderInfo } from '@dowel/schema';
-import { metadataInputs, missingMetadata } from '@dowel/schema/rules';
+import { baseUrlOf, metadataInputs, missingMetadata, moduleOf } from '@dowel/schema/rules';
 import type { FormField, FormValues } from './credential-fields.ts';
 
 /** The boxes for the facts a provider needs about an account, filled with the known or default values. */
@@ -18,7 +18,14 @@ export function metadataFields(
     prompt: input.prompt,
     docsURL: input.docsURL,
     initialValue: knownValue(input, connection) ?? input.defaultValue ?? '',
+    suffix: suffixOf(input, baseUrlOf(provider, moduleOf(provider, module))),
   }));
+}
+
+/** The rest of the host that an address starts with the input, such as `.deskhand.example`. */
+function suffixOf({ name }: MetadataInput, address: string): string | undefined {
+  const [, input, rest] = /^https:\/\/{{\s*\.(\w+)\s*}}(\.[\w.-]+)/.exec(address) ?? [];
+  return input === name ? rest : undefined;
 }
 
 function knownValue({ name }: MetadataInput, connection: Connection | undefined): string | undefined {

@@ -1,11 +1,14 @@
 import { useReducer } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { FormField, FormValues } from './credential-fields.ts';
+import type { RefusedBox } from './refused-box.ts';
 
 interface FormState {
   values: FormValues;
   /** Ids of the fields that the last check found empty. */
   missing: readonly string[];
+  /** The boxes that were typed into since the last attempt. */
+  typed: readonly string[];
 }
 
 type FormAction = { type: 'typed'; id: string; value: string } | { type: 'checked'; missing: string[] };
@@ -21,9 +24,9 @@ export interface FieldsFormState {
 }
 
 /** Holds the typed values. A field starts with its initial value. Its error goes away when the field is filled in. */
-export function useFieldsForm(fields: readonly FormField[]): FieldsFormState {
+export function useFieldsForm(fields: readonly FormField[], refused?: RefusedBox): FieldsFormState {
   const translate = useMessages();
-  const [state, dispatch] = useReducer(reduce, { values: {}, missing: [] });
+  const [state, dispatch] = useReducer(reduce, { values: {}, missing: [], typed: [] });
   const values = Object.fromEntries(
     fields.map(({ id, initialValue = '' }) => [id, state.values[id] ?? initialValue]),
   );
@@ -36,6 +39,7 @@ export function useFieldsForm(fields: readonly FormField[]): FieldsFormState {
         ? translate('form.eitherMissing', { field: label, other: labelOf(orElse) })
         : translate('form.missing', { field: label }),
     ]);
+  if (refused && !state.typed.includes(refused.id)) errors.unshift([refused.id, refused.why]);
   return {
     values,
     errors: Object.fromEntries(errors),
@@ -49,8 +53,12 @@ export function useFieldsForm(fields: readonly FormField[]): FieldsFormState {
 }
 
 function reduce(state: FormState, action: FormAction): FormState {
-  if (action.type === 'checked') return { ...state, missing: action.missing };
-  return { ...state, values: { ...state.values, [action.id]: action.value } };
+  if (action.type === 'checked') return { ...state, missing: action.missing, typed: [] };
+  return {
+    ...state,
+    typed: [...state.typed, action.id],
+    values: { ...state.values, [action.id]: action.value },
+  };
 }
 
 function isMissing({ id, isRequired, orElse }: FormField, values: FormValues): boolean {

@@ -8,11 +8,26 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithoutRe
   onValueChange?: ((value: string) => void) | undefined;
   /** The two names of the button that shows and hides a password. Without them there is no such button. */
   reveal?: { show: string; hide: string } | undefined;
+  /** Fixed text after the value, inside the box, such as the end of an address. Screen readers read it with the control. */
+  suffix?: string | undefined;
 }
 
 /** A labelled text box with one line. With `type="password"` and `reveal` it has a button to show and hide the text. */
 export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { label, labelSuffix, hint, help, error, reveal, onValueChange, type = 'text', className, id, ...props },
+  {
+    label,
+    labelSuffix,
+    hint,
+    help,
+    error,
+    reveal,
+    suffix,
+    onValueChange,
+    type = 'text',
+    className,
+    id,
+    ...props
+  },
   ref,
 ) {
   const Drawn = useSlot('input') ?? PlainInput;
@@ -22,15 +37,20 @@ export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldP
   return (
     <Field label={label} labelSuffix={labelSuffix} hint={hint} help={help} error={error} id={id}>
       {(control) => (
-        <div className="dowel-input-group">
+        // An address is written from left to right everywhere.
+        <div className="dowel-input-group" dir={suffix && 'ltr'}>
           <Drawn
             isInvalid={control['aria-invalid'] === true}
-            hasInset={canReveal}
+            hasInset={canReveal || suffix !== undefined}
             inputProps={{
               // The browser should not correct a secret, nor treat it as a login for the page.
               ...(isMasked && { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }),
               ...props,
               ...control,
+              ...(suffix && {
+                'aria-describedby': classNames(control['aria-describedby'], `${control.id}-suffix`),
+                style: { paddingInlineEnd: `${suffix.length + 2}ch` },
+              }),
               ref,
               type: canReveal && isRevealed ? 'text' : type,
               className: classNames('dowel-input', className),
@@ -42,6 +62,11 @@ export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldP
               },
             }}
           />
+          {suffix && (
+            <span className="dowel-input-inset" data-side="end" id={`${control.id}-suffix`}>
+              {suffix}
+            </span>
+          )}
           {canReveal && (
             <span className="dowel-input-inset">
               <IconButton
