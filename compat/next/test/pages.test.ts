@@ -71,11 +71,7 @@ async function look(place: Place, { arrange, reach }: Screen) {
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
+  const complaints = complaintsOf(page);
   await page.addInitScript(script);
   const url = 'url' in place ? place.url : 'http://page.test';
   if ('served' in place) await page.route(`${url}/**`, (route) => serve(route, place.served));
@@ -95,6 +91,16 @@ async function look(place: Place, { arrange, reach }: Screen) {
   );
   await context.close();
   return { ...seen, complaints };
+}
+
+/** Everything that the browser complains about on a page from now on. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  return complaints;
 }
 
 async function serve(route: Route, { headers, files }: ServedPage): Promise<void> {
@@ -121,10 +127,17 @@ async function answer(route: Route, service: MockService): Promise<void> {
   });
 }
 
-async function runNext(how: 'start' | 'dev'): Promise<Place> {
+async function runNext(how: 'start' | 'dev'): Promise<{ url: string }> {
   const { url, stop } = await startNext(how);
   stops.push(stop);
   return { url };
+}
+
+let built: ReturnType<typeof runNext> | undefined;
+/** The page that Next has built, from one server for all tests. */
+function builtByNext() {
+  built ??= runNext('start');
+  return built;
 }
 
 const kinds: { name: string; open: () => Promise<Place>; isExtra?: true }[] = [
@@ -133,7 +146,7 @@ const kinds: { name: string; open: () => Promise<Place>; isExtra?: true }[] = [
     name: 'a strict content policy',
     open: async () => ({ served: await servePlainPage({ isStrict: true }) }),
   },
-  { name: 'Next’s app router', open: () => runNext('start') },
+  { name: 'Next’s app router', open: builtByNext },
   { name: 'Next’s app router in development', open: () => runNext('dev'), isExtra: true },
 ];
 
@@ -166,7 +179,7 @@ describe('a page as a builder serves it', () => {
 
 describe('a page that Next has rendered on the server', () => {
   it('shows that it is loading before any script runs', async () => {
-    const { url } = (await runNext('start')) as { url: string };
+    const { url } = await builtByNext();
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(url);
@@ -175,5 +188,17 @@ describe('a page that Next has rendered on the server', () => {
 
     expect(await card.isVisible()).toBe(true);
     await context.close();
+  });
+
+  it('is complained about where the browser draws something else than the server did', async () => {
+    const { url } = await builtByNext();
+    const page = await browser.newPage();
+    const complaints = complaintsOf(page);
+    await page.goto(`${url}/mismatch`);
+    await page.getByText('From the browser').waitFor();
+
+    // React's number for a text that does not match.
+    await expect.poll(() => complaints).toEqual([expect.stringContaining('#418')]);
+    await page.close();
   });
 });
