@@ -6,7 +6,6 @@ export const MOST_GROWTH = 2.5;
 
 /** Processor-time clocks tick every 4 to 10 ms. Work that is shorter than this limit is repeated. */
 const SHORTEST_MS = 24;
-const ROUNDS = 2;
 const ATTEMPTS = 4;
 const DOUBLINGS = 3;
 
@@ -26,18 +25,15 @@ export function growthWhenDoubled(prepare: Prepare, size: number): number {
   return best;
 }
 
-/** The time of a single run, from the fastest round. */
+/**
+ * The time of a single run, from the faster of two rounds. The work runs as often as it takes to be measured. An
+ * unmeasured run first warms up the compiler.
+ */
 function leastMsOf(work: () => unknown): number {
-  const times = repetitions(work);
-  const rounds = Array.from({ length: ROUNDS }, () => millisecondsOf(work, times) / times);
-  return Math.min(...rounds);
-}
-
-/** How often the work must run to take long enough to be measured. An unmeasured run first warms up the compiler. */
-function repetitions(work: () => unknown): number {
   for (let times = 1; ; times *= 2) {
     work();
-    if (millisecondsOf(work, times) >= SHORTEST_MS) return times;
+    const ms = millisecondsOf(work, times);
+    if (ms >= SHORTEST_MS) return Math.min(ms, millisecondsOf(work, times)) / times;
   }
 }
 
