@@ -1,22 +1,12 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { Catalogue } from '@dowel/catalogue';
+import { type Catalogue, createCatalogue, ownProviders, sandboxProviders } from '@dowel/catalogue';
 import type { ProviderInfo } from '@dowel/schema';
 import { templateNames } from '@dowel/schema/rules';
-import { readEnv } from '../../../env.ts';
-import { loadCatalogue } from '../../../load-catalogue.ts';
-import { createLog } from '../../../log.ts';
 import { createOutgoing } from '../../../outgoing/outgoing.ts';
+import { hostileEntries } from './hostile-entries.fixture.ts';
 
-// Published entries of real providers. The file lies outside the repository.
-const sample = fileURLToPath(
-  new URL('../../../../../../../shared/data/catalogue-sample.json', import.meta.url),
-);
-
-/** All entries: the built-in ones, those of the sandbox, and those of the sample file if it exists. */
+/** All entries: the built-in ones, those of the sandbox, and invented ones with every kind of address. */
 export function everyEntry(): { catalogue: Catalogue; entries: [string, ProviderInfo][] } {
-  const files = existsSync(sample) ? { DOWEL_CATALOGUE_FILES: sample } : {};
-  const catalogue = loadCatalogue(readEnv(files), createLog('silent'));
+  const catalogue = createCatalogue(ownProviders, sandboxProviders('https://juniper.test'), hostileEntries);
   return { catalogue, entries: Object.entries(catalogue.all()) };
 }
 
