@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { limits } from '../limits.ts';
 import type { ConfigContent, ReadConfigObject } from '../resources/config.ts';
 import { checkConfig, checkConfigChange } from './check-config.ts';
 import { contactFields, crmSync } from './crm-sync.fixture.ts';
@@ -168,5 +169,84 @@ describe('checking a config against its integration', () => {
       expect.objectContaining({ path: 'read.objects.contacts.selectedFields.alsoUnknown' }),
     ]);
     expect(checkConfigChange(undefined, after, crmSync)).toHaveLength(2);
+  });
+});
+
+describe('telling what is wrong with a config', () => {
+  const only = (content: ConfigContent, revision = crmSync) => {
+    const [issue, ...others] = checkConfig(content, revision, { contacts: contactFields });
+    expect(others).toEqual([]);
+    return issue;
+  };
+  const writing = (name: string, objectName = name): ConfigContent => ({
+    provider: 'sandbox',
+    write: { objects: { [name]: { objectName } } },
+  });
+
+  it('names both providers', () => {
+    expect(only({ provider: 'other' })).toMatchObject({
+      message: expect.stringMatching(/"other".*"sandbox"/),
+      fix: expect.stringContaining('"sandbox"'),
+    });
+  });
+
+  it('names the objects that there are', () => {
+    expect(only(writing('leads'))).toMatchObject({
+      code: 'object_unknown',
+      message: expect.stringContaining('write object "leads"'),
+      fix: expect.stringMatching(/contacts.*deals/),
+    });
+  });
+
+  it('tells of an action that the manifest has no objects for', () => {
+    expect(only(writing('leads'), { ...crmSync, write: undefined })).toMatchObject({
+      code: 'not_in_manifest',
+      message: expect.stringContaining('no write objects'),
+      fix: 'Remove write.objects.leads.',
+    });
+  });
+
+  it('tells which name an entry should have', () => {
+    expect(only(writing('deals', 'leads'))).toMatchObject({
+      path: 'write.objects.deals.objectName',
+      message: expect.stringMatching(/"deals".*"leads"/),
+      fix: 'Write "deals".',
+    });
+  });
+
+  it('names the fields that can be chosen', () => {
+    expect(only(reading({ selectedFields: { owner: true } }))).toMatchObject({
+      message: expect.stringContaining('field "owner" of "contacts"'),
+      fix: expect.stringMatching(/^Choose among: .*phone/),
+    });
+  });
+
+  it('tells of a field where none can be chosen', () => {
+    const revision = {
+      ...crmSync,
+      read: { objects: [{ objectName: 'contacts', destination: 'inbox', schedule: '' }] },
+    };
+
+    expect(only(reading({ selectedFields: { owner: true } }), revision)?.fix).toBe('Remove it.');
+  });
+
+  it('names a schedule that cannot be read', () => {
+    expect(only(reading({ schedule: 'daily' }))).toMatchObject({
+      message: expect.stringContaining('"daily"'),
+      fix: expect.stringContaining('cron'),
+    });
+  });
+
+  it('refuses a config that is too large, and says no more', () => {
+    const selectedFields = Object.fromEntries(
+      Array.from({ length: limits.values }, (_, at) => [`f${at}`, true]),
+    );
+
+    expect(only(reading({ selectedFields }))).toMatchObject({
+      path: '',
+      code: 'config_too_large',
+      message: expect.stringContaining(String(limits.values)),
+      fix: expect.stringContaining('fewer'),
+    });
   });
 });

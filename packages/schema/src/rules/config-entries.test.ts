@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { toAnsweredContent, withNativeNames } from './config-entries.ts';
+import type { ManifestIntegration } from '../manifest/manifest.ts';
+import {
+  emptyEntry,
+  findEntryKey,
+  startContent,
+  toAnsweredContent,
+  withNativeNames,
+} from './config-entries.ts';
 import { crmSync } from './crm-sync.fixture.ts';
 
 describe('keeping objects under the names of the provider', () => {
@@ -16,6 +23,87 @@ describe('keeping objects under the names of the provider', () => {
         objects: { contacts: { objectName: 'contacts', disabled: true }, leads: { objectName: 'leads' } },
       },
       write: { objects: { contacts: { objectName: 'contacts' } } },
+    });
+  });
+});
+
+describe('finding an entry', () => {
+  const content = (name: string) => ({
+    provider: 'sandbox',
+    write: { objects: { [name]: { objectName: name } } },
+  });
+
+  it.each([
+    ['contacts', 'write', 'contacts'],
+    ['people', 'write', 'people'],
+    ['deals', 'write', undefined],
+    ['contacts', 'read', undefined],
+  ] as const)('of contacts under %s, as %s, finds %s', (name, action, expected) => {
+    expect(findEntryKey(content(name), action, 'contacts', crmSync)).toBe(expected);
+  });
+});
+
+describe('starting a subscription', () => {
+  const subscribing = (object: object): ManifestIntegration => ({
+    ...crmSync,
+    subscribe: { objects: [{ objectName: 'contacts', destination: 'events', ...object }] },
+  });
+  const started = (revision: ManifestIntegration, entry: object = {}) =>
+    startContent(
+      { provider: 'sandbox', subscribe: { objects: { contacts: { objectName: 'contacts', ...entry } } } },
+      revision,
+    ).subscribe?.objects.contacts;
+
+  it('takes destination and inheritance from the manifest', () => {
+    expect(started(subscribing({ inheritFieldsAndMapping: false }))).toEqual({
+      objectName: 'contacts',
+      destination: 'events',
+      inheritFieldsAndMappings: false,
+    });
+    expect(started(subscribing({}))).toMatchObject({ inheritFieldsAndMappings: true });
+  });
+
+  it('leaves what the config says', () => {
+    const entry = { destination: 'own', inheritFieldsAndMappings: false };
+
+    expect(started(subscribing({}), entry)).toMatchObject(entry);
+  });
+
+  it('has every event that the manifest has', () => {
+    const always = { enabled: 'always' };
+    const updateEvent = { ...always, watchFieldsAuto: 'all' };
+
+    const all = subscribing({
+      createEvent: always,
+      updateEvent,
+      deleteEvent: always,
+      otherEvents: ['merged'],
+    });
+
+    expect(emptyEntry(all, 'subscribe', 'contacts')).toEqual({
+      objectName: 'contacts',
+      destination: 'events',
+      inheritFieldsAndMappings: true,
+      createEvent: always,
+      updateEvent,
+      deleteEvent: always,
+      otherEvents: ['merged'],
+    });
+  });
+
+  it('has no event that the manifest lacks', () => {
+    expect(emptyEntry(subscribing({}), 'subscribe', 'contacts')).toEqual({
+      objectName: 'contacts',
+      destination: 'events',
+      inheritFieldsAndMappings: true,
+    });
+  });
+
+  it('has nothing of an object that the manifest lacks', () => {
+    expect(emptyEntry(crmSync, 'subscribe', 'deals')).toEqual({
+      objectName: 'deals',
+      destination: '',
+      inheritFieldsAndMappings: true,
     });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldSegments, findField, findName, isSameName, titleCase } from './names.ts';
+import { fieldSegments, findField, findName, isSameName, nameFinder, titleCase } from './names.ts';
 
 describe('comparing names of integrations', () => {
   it.each([
@@ -14,10 +14,13 @@ describe('finding a name', () => {
   it.each([
     [['Email', 'email'], 'email', 'email'],
     [['Email'], 'eMAIL', 'Email'],
+    [['Email', 'EMAIL'], 'eMAIL', 'Email'],
+    [['EMAIL', 'email', 'Email'], 'Email', 'Email'],
     [['Email'], 'mail', undefined],
     [[], 'email', undefined],
   ])('%# prefers the exact one', (names, wanted, expected) => {
     expect(findName(names, wanted)).toBe(expected);
+    expect(nameFinder(names)(wanted)).toBe(expected);
   });
 
   it.each([
@@ -37,6 +40,9 @@ describe('reading a bracket path', () => {
     ['$["a"]["b c"]', ['a', 'b c']],
     ["$['it\\'s']", ["it's"]],
     ['plain.name', ['plain.name']],
+    ["x['a']['b']", ["x['a']['b']"]],
+    ["$['a']x['b']", ["$['a']x['b']"]],
+    ["$['']", ['']],
     ["$['a'", ["$['a'"]],
     ['$[0]', ['$[0]']],
   ])('splits %s', (path, expected) => {
@@ -52,6 +58,7 @@ describe('making a name readable', () => {
     ['hs-object_id', 'Hs Object Id'],
     ["$['org_id']['name']", 'Org Id Name'],
     ['job.appointments', 'Job Appointments'],
+    ['_leading__twice_', 'Leading Twice'],
     ['', ''],
   ])('turns %j into %j', (name, expected) => {
     expect(titleCase(name)).toBe(expected);
