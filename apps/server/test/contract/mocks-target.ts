@@ -1,11 +1,12 @@
 import { createMockService, mockConsumerToken } from '@dowel/mocks';
 import { everyMember } from '../every-member.ts';
+import { contractProviders } from './contract-providers.ts';
 import { publicKeyPem } from './public-key.ts';
 import type { ContractTarget } from './target.ts';
 
 /** The mocks as a target of the contract. They answer without a network. */
 export async function startMocks(): Promise<ContractTarget> {
-  const service = createMockService({ providers: everyMember });
+  const service = createMockService({ providers: { ...everyMember, ...contractProviders } });
   const integration = (name: string) => {
     const found = service.store.integrations.find((one) => one.name === name);
     if (!found) throw new Error(`The mocks have no integration "${name}", which the contract needs.`);

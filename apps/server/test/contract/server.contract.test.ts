@@ -6,6 +6,7 @@ import { createLog } from '../../src/log.ts';
 import { everyMemberFile } from '../every-member.ts';
 import { openSandboxAccount } from '../sandbox-control.ts';
 import { startSignInServer } from '../signing-in.ts';
+import { contractProvidersFile } from './contract-providers.ts';
 import { startMocks } from './mocks-target.ts';
 import { publicKeyPem } from './public-key.ts';
 import { sameWordsContract } from './same-words.ts';
@@ -20,7 +21,10 @@ sameWordsContract(server, mocks);
 
 /** The server as a target of the contract, with a real provider to sign in to. */
 async function startServer(): Promise<ContractTarget> {
-  const env = readEnv({ DOWEL_SANDBOX_URL: inject('sandboxUrl'), DOWEL_CATALOGUE_FILES: everyMemberFile });
+  const env = readEnv({
+    DOWEL_SANDBOX_URL: inject('sandboxUrl'),
+    DOWEL_CATALOGUE_FILES: [everyMemberFile, contractProvidersFile].join(','),
+  });
   const server = await startSignInServer({ catalogue: loadCatalogue(env, createLog('silent')) });
   const { project, apiKey, frontendKey, given } = server;
   const account = await openSandboxAccount(server.sandboxUrl);

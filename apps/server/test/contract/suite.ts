@@ -14,6 +14,7 @@ import { apiKeysContract, jwtKeysContract } from './keys.ts';
 import { limitsContract } from './limits.ts';
 import { missingThingsContract } from './missing-things.ts';
 import { operationsContract } from './operations.ts';
+import { otherProvidersContract } from './other-providers.ts';
 import { pagingContract } from './paging.ts';
 import { projectsContract } from './projects.ts';
 import { providerAppsContract } from './provider-apps.ts';
@@ -38,6 +39,7 @@ const parts = [
   jwtKeysContract,
   limitsContract,
   operationsContract,
+  otherProvidersContract,
   pagingContract,
   projectsContract,
   providerAppsContract,
