@@ -6,6 +6,7 @@ import { callbackRoutes } from './features/connections/callback/raw-routes.ts';
 import { connectionRoutes } from './features/connections/routes.ts';
 import { signInRoutes } from './features/connections/sign-in/routes.ts';
 import { startPageRoutes } from './features/connections/start-page/raw-routes.ts';
+import { destinationRoutes } from './features/destinations/routes.ts';
 import { eventTopicRouteRoutes } from './features/event-topic-routes/routes.ts';
 import { installationRoutes } from './features/installations/routes.ts';
 import { setupRoutes } from './features/integration-setup/routes.ts';
@@ -30,6 +31,7 @@ const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof e
   ...apiKeyRoutes,
   ...connectionRoutes,
   ...signInRoutes,
+  ...destinationRoutes,
   ...eventTopicRouteRoutes,
   ...installationRoutes,
   ...setupRoutes,

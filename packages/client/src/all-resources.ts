@@ -1,6 +1,7 @@
 // Written by `pnpm generate`, which reads the files it names. Do not edit it.
 import { ApiKeys } from './resources/api-keys.ts';
 import { Connections } from './resources/connections.ts';
+import { Destinations } from './resources/destinations.ts';
 import { EventTopicRoutes } from './resources/event-topic-routes.ts';
 import { Installations } from './resources/installations.ts';
 import { Integrations } from './resources/integrations.ts';
@@ -16,6 +17,7 @@ import type { Session } from './session.ts';
 export abstract class AllResources {
   readonly apiKeys: ApiKeys;
   readonly connections: Connections;
+  readonly destinations: Destinations;
   readonly eventTopicRoutes: EventTopicRoutes;
   readonly installations: Installations;
   readonly integrations: Integrations;
@@ -29,6 +31,7 @@ export abstract class AllResources {
   constructor(session: Session) {
     this.apiKeys = new ApiKeys(session);
     this.connections = new Connections(session);
+    this.destinations = new Destinations(session);
     this.eventTopicRoutes = new EventTopicRoutes(session);
     this.installations = new Installations(session);
     this.integrations = new Integrations(session);

@@ -4,6 +4,7 @@ import { activity } from './handlers/activity.ts';
 import { apiKeys } from './handlers/api-keys.ts';
 import { connections } from './handlers/connections.ts';
 import { deploys } from './handlers/deploys.ts';
+import { destinations } from './handlers/destinations.ts';
 import { eventTopicRoutes } from './handlers/event-topic-routes.ts';
 import { installations } from './handlers/installations.ts';
 import { integrationSetup } from './handlers/integration-setup.ts';
@@ -23,6 +24,7 @@ export const answers: Answers = {
   ...apiKeys,
   ...connections,
   ...deploys,
+  ...destinations,
   ...eventTopicRoutes,
   ...installations,
   ...integrationSetup,

@@ -1,4 +1,4 @@
-import { endpoints, type Integration, toPath } from '@dowel/schema';
+import { endpoints, type Integration, listPlannedOperations, toPath } from '@dowel/schema';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { mockConsumerToken } from './consumer-token.ts';
@@ -234,7 +234,9 @@ describe('starting from something else', () => {
 
 describe('calling what is planned', () => {
   it('is told that it is not available yet', async () => {
-    const answer = await call('GET', '/projects/demo/destinations');
+    const [planned] = listPlannedOperations();
+
+    const answer = await call(planned?.method ?? '', (planned?.path ?? '').replaceAll(/\{\w+\}/g, 'demo'));
 
     expect(answer).toMatchObject({ status: 404, body: { code: 'not_available_yet' } });
   });

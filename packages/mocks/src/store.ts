@@ -4,6 +4,7 @@ import type {
   Config,
   Connection,
   Consumer,
+  Destination,
   EventTopicRoute,
   Group,
   Installation,
@@ -39,6 +40,12 @@ export interface StoredConsumer {
 export interface StoredInstallation extends Omit<Installation, 'connection' | 'group'> {
   groupRef: string;
   connectionId: string;
+}
+
+/** A destination with its signing key, which answers show only on request. */
+export interface StoredDestination extends Destination {
+  projectId: string;
+  signingKey: string;
 }
 
 /** A sign-in that was started and is not finished. */
@@ -99,6 +106,7 @@ export class MockStore {
   /** By operation id, oldest first. */
   logs: Record<string, Log[]> = {};
   topics: Topic[] = [];
+  destinations: StoredDestination[] = [];
   eventTopicRoutes: EventTopicRoute[] = [];
   /** Unfinished sign-ins, by the ticket in their address. */
   signIns: Record<string, StoredSignIn> = {};

@@ -12,6 +12,13 @@ export {
   updateConnection,
 } from './resources/connections.ts';
 export {
+  createDestination,
+  deleteDestination,
+  getDestination,
+  listDestinations,
+  updateDestination,
+} from './resources/destinations.ts';
+export {
   createEventTopicRoute,
   deleteEventTopicRoute,
   listEventTopicRoutes,

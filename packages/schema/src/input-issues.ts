@@ -8,6 +8,9 @@ type Place = NonNullable<InputValidationIssue['in']>;
 /** A value is not shown when its name contains one of these words. */
 const secretive = /key|secret|token|password|credential|auth|pem|state|code/i;
 
+/** An address with a user name or a password in it. */
+const withPassword = /:\/\/[^/?#]*@/;
+
 /**
  * One issue per bad input, in words a person can act on. Issues beyond what an answer may list are left out. An issue
  * never contains a value that may be a credential.
@@ -92,6 +95,6 @@ function shown(path: readonly PropertyKey[], value: unknown): { value?: unknown 
   const plain =
     typeof value === 'number' ||
     typeof value === 'boolean' ||
-    (typeof value === 'string' && value.length <= 100);
+    (typeof value === 'string' && value.length <= 100 && !withPassword.test(value));
   return plain ? { value } : {};
 }

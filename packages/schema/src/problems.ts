@@ -47,6 +47,7 @@ export const problems = {
   object_not_found: { status: 404, title: 'Object not found' },
   operation_not_found: { status: 404, title: 'Operation not found' },
   topic_not_found: { status: 404, title: 'Topic not found' },
+  destination_not_found: { status: 404, title: 'Destination not found' },
   route_not_found: { status: 404, title: 'Event-topic route not found' },
   upload_not_found: { status: 404, title: 'Upload not found' },
 
@@ -63,6 +64,9 @@ export const problems = {
   upload_mismatch: { status: 400, title: 'The uploaded file is not the one announced' },
   upload_expired: { status: 403, title: 'The upload address has expired' },
   jwt_key_invalid: { status: 400, title: 'The public key is not usable' },
+
+  // Delivering
+  destination_type_unsupported: { status: 422, title: 'Destinations of this type are not supported yet' },
 
   // Connecting
   provider_unknown: { status: 400, title: 'The provider is not in the catalogue' },

@@ -4,6 +4,7 @@ export { apiKeys } from './tables/api-keys.ts';
 export { configs } from './tables/configs.ts';
 export { connections } from './tables/connections.ts';
 export { consumers } from './tables/consumers.ts';
+export { destinations } from './tables/destinations.ts';
 export { encryptionKeys } from './tables/encryption-keys.ts';
 export { eventTopicRoutes } from './tables/event-topic-routes.ts';
 export { groups } from './tables/groups.ts';

@@ -22,13 +22,13 @@ interface Rows<Row, New> {
 export function plainResource<Row extends { id: string }, New extends object, Shape>(
   rows: Rows<Row, New>,
   resource: PlainResource<keyof New & string>,
-  toShape: (row: Row) => Shape,
+  toShape: (row: Row, context: Context) => Shape,
 ) {
   const { unique } = resource;
   const notFound = (id: string) => new ProblemError(resource.notFound.code, resource.notFound.words(id));
-  const found = (row: Row | undefined, id: string): Shape => {
+  const found = (context: Context, row: Row | undefined, id: string): Shape => {
     if (row === undefined) throw notFound(id);
-    return toShape(row);
+    return toShape(row, context);
   };
   const taken = (values: Partial<New>, cause?: unknown) => {
     if (!unique) return new Error('A row was refused, though nothing of it has to be unique.', { cause });
@@ -40,24 +40,24 @@ export function plainResource<Row extends { id: string }, New extends object, Sh
     /** @throws {ProblemError} `invalid_request` for a page token that does not belong to this list */
     async list(context: Context, query: PageQuery): Promise<Page<Shape>> {
       const page = await readPage(context, [resource.name], query, (slice) => rows.list(context, slice));
-      return mapPage(page, toShape);
+      return mapPage(page, (row) => toShape(row, context));
     },
 
     async get(context: Context, id: string): Promise<Shape> {
-      return found(await rows.find(context, id), id);
+      return found(context, await rows.find(context, id), id);
     },
 
     async create(context: Context, values: New): Promise<Shape> {
       const row = await rows.insert(context, values);
       if (row === undefined) throw taken(values);
-      return toShape(row);
+      return toShape(row, context);
     },
 
     async update(context: Context, id: string, changes: Partial<New>): Promise<Shape> {
       const row = await rows.change(context, id, changes).catch((error: unknown) => {
         throw violatedConstraint(error) ? taken(changes, error) : error;
       });
-      return found(row, id);
+      return found(context, row, id);
     },
 
     async remove(context: Context, id: string): Promise<void> {

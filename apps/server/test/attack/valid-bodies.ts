@@ -22,6 +22,15 @@ const content = {
  * accepted it from a stranger. If an endpoint has no body here, this file does not compile.
  */
 export const validBodies: { [Name in WithBody]: (victim: Victim) => BodyOf<Name> } = {
+  createDestination: () => ({
+    name: 'made-by-an-attack',
+    type: 'webhook',
+    metadata: { url: 'https://attack.example' },
+  }),
+  updateDestination: () => ({
+    updateMask: ['metadata.url'],
+    destination: { metadata: { url: 'https://attack.example' } },
+  }),
   createApiKey: () => ({ label: 'made by an attack' }),
   updateApiKey: () => ({ updateMask: ['label'], apiKey: { label: 'changed by an attack' } }),
   generateConnection: ({ groupRef, consumerRef }) => ({

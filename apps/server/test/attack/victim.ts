@@ -48,6 +48,11 @@ export async function startVictim(): Promise<Victim> {
     eventType: 'connection.created',
     topicId: topic.id,
   });
+  const { body: destination } = await request('POST', `${base}/destinations`, {
+    name: projectMark,
+    type: 'webhook',
+    metadata: { url: `https://${projectMark}.example`, headers: { 'X-Mark': projectMark } },
+  });
   return {
     server,
     groupRef,
@@ -63,6 +68,7 @@ export async function startVictim(): Promise<Victim> {
       providerAppId: app.id,
       apiKey: apiKey.key,
       keyId: kid,
+      destination: destination.id,
       topicId: topic.id,
       routeId: eventTopicRoute.id,
       objectName: 'contacts',

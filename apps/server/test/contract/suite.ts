@@ -7,6 +7,7 @@ import { connectionChangesContract } from './connection-changes.ts';
 import { connectionsContract } from './connections.ts';
 import { declaredProblemsContract } from './declared-problems.ts';
 import { deploysContract } from './deploys.ts';
+import { destinationsContract } from './destinations.ts';
 import { idempotencyContract } from './idempotency.ts';
 import { installationsContract } from './installations.ts';
 import { integrationsContract } from './integrations.ts';
@@ -47,6 +48,7 @@ const parts = [
   samplesContract,
   signInContract,
   topicsContract,
+  destinationsContract,
   // This comes after all parts that sign in, because it deletes the provider app.
   missingThingsContract,
 ];

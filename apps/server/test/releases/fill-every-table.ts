@@ -39,6 +39,11 @@ export async function fillEveryTable(server: FilledServer): Promise<void> {
     topicId: topic.id,
   });
   await call('GET', '/v1/generate-upload-url');
+  await call('POST', '/v1/projects/demo/destinations', {
+    name: 'hooks',
+    type: 'webhook',
+    metadata: { url: 'https://hooks.acme.example', headers: { 'X-Team': 'sales' } },
+  });
 }
 
 function connectByKey(call: Call, person: { groupRef: string; consumerRef: string; consumerName: string }) {

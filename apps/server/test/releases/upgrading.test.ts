@@ -51,6 +51,15 @@ describe.each(releases)('upgrading a database of release %s', (release) => {
     );
   });
 
+  it('keeps destinations, and opens their headers', async () => {
+    const stored = {
+      name: 'hooks',
+      metadata: { url: 'https://hooks.acme.example', headers: { 'X-Team': 'sales' } },
+    };
+
+    expect(await get('/destinations')).toMatchObject(release < '0003' ? [] : [stored]);
+  });
+
   it('keeps connections, and opens their credentials', async () => {
     const connections: { id: string; provider: string }[] = await get('/connections');
     const overKey = connections.find(({ provider }) => provider === 'sandboxApiKey');

@@ -148,6 +148,17 @@ const calls: Record<string, [(client: DowelClient) => PromiseLike<unknown>, stri
   ],
   getOperation: [(c) => c.operations.get('o'), 'GET /projects/demo/operations/o'],
   listOperationLogs: [(c) => c.operations.logs('o'), 'GET /projects/demo/operations/o/logs'],
+  createDestination: [
+    (c) => c.destinations.create({ name: 'n', type: 'webhook', metadata: { url: 'https://a.example' } }),
+    'POST /projects/demo/destinations',
+  ],
+  listDestinations: [(c) => c.destinations.list(), 'GET /projects/demo/destinations'],
+  getDestination: [(c) => c.destinations.get('d'), 'GET /projects/demo/destinations/d'],
+  updateDestination: [
+    (c) => c.destinations.update('d', { updateMask: ['name'], destination: { name: 'n' } }),
+    'PATCH /projects/demo/destinations/d',
+  ],
+  deleteDestination: [(c) => c.destinations.delete('d'), 'DELETE /projects/demo/destinations/d'],
   createTopic: [(c) => c.topics.create({ name: 't' }), 'POST /projects/demo/topics'],
   listTopics: [(c) => c.topics.list(), 'GET /projects/demo/topics'],
   updateTopic: [(c) => c.topics.update('t', { name: 'u' }), 'PATCH /projects/demo/topics/t'],

@@ -7,6 +7,7 @@ export * from './connection-credentials.ts';
 export * from './connections.ts';
 export * from './consumers.ts';
 export * from './deploy-plan.ts';
+export * from './destinations.ts';
 export * from './embedding-origin.ts';
 export * from './event-topic-routes.ts';
 export * from './field-metadata.ts';

@@ -7,6 +7,7 @@ export const updatableMembers = {
   apiKey: ['active', 'label', 'scopes'],
   jwtKey: ['active', 'label'],
   providerApp: ['externalRef', 'clientId', 'clientSecret', 'provider', 'scopes', 'metadata'],
+  destination: ['name', 'type', 'metadata', 'metadata.url', 'metadata.headers'],
   connection: [
     'providerWorkspaceRef',
     'providerMetadata',

@@ -13,6 +13,7 @@ export * from './config-problem.ts';
 export * from './connecting.ts';
 export * from './copy-mappings.ts';
 export * from './created-by.ts';
+export * from './destination-changes.ts';
 export * from './diagnosis-words.ts';
 export * from './draft.ts';
 export * from './draft-mappings.ts';

@@ -1,5 +1,6 @@
 import type { ProblemCode } from '../problems.ts';
 import type { ProblemWords } from './problem-body.ts';
+import { destinationNameTakenProblem, destinationNotFoundProblem } from './problem-words/destinations.ts';
 import { apiKeyNotFoundProblem, jwtKeyNotFoundProblem } from './problem-words/keys.ts';
 import { providerAppNotFoundProblem } from './problem-words/providers.ts';
 import { routeNotFoundProblem, topicNameTakenProblem, topicNotFoundProblem } from './problem-words/topics.ts';
@@ -23,6 +24,11 @@ export interface PlainResource<Unique extends string = string> {
 }
 
 export const plainResources = {
+  destinations: {
+    name: 'destinations',
+    notFound: { code: 'destination_not_found', words: destinationNotFoundProblem },
+    unique: { member: 'name', code: 'name_taken', words: destinationNameTakenProblem },
+  },
   apiKeys: { name: 'apiKeys', notFound: { code: 'api_key_not_found', words: apiKeyNotFoundProblem } },
   eventTopicRoutes: {
     name: 'eventTopicRoutes',

@@ -3,6 +3,7 @@
 export * from './activity.ts';
 export * from './api-keys.ts';
 export * from './connections.ts';
+export * from './destinations.ts';
 export * from './event-topic-routes.ts';
 export * from './installations.ts';
 export * from './integration-setup.ts';

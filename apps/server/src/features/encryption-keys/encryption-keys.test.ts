@@ -2,10 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openTestDatabase } from '../../../test/open-test-database.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
-import { createContext, type Dependencies, enterProject, type PublicContext } from '../../context.ts';
+import {
+  type Context,
+  createContext,
+  type Dependencies,
+  enterProject,
+  type PublicContext,
+} from '../../context.ts';
 import type { DatabaseConnection } from '../../db/database.ts';
 import { createSecrets } from '../../secrets/secrets.ts';
 import * as apiKeys from '../api-keys/service.ts';
+import * as destinations from '../destinations/service.ts';
 import * as projects from '../projects/service.ts';
 import { assertSameKeys } from './service.ts';
 
@@ -32,14 +39,27 @@ afterEach(() => database.close());
 const [k1, k2] = [randomBytes(32), randomBytes(32)];
 
 /** Stores a sealed value without a canary, as a release before the canaries did. */
-async function storeSecret(context: PublicContext): Promise<void> {
+async function storeSecret(
+  context: PublicContext,
+  store: (caller: Context) => Promise<unknown> = sealed.apiKey,
+): Promise<void> {
   const project = await projects.create(context, {
     name: `p-${randomBytes(6).toString('hex')}`,
     appName: 'P',
   });
-  const caller = enterProject(context, project, { kind: 'system', id: 'test' });
-  await apiKeys.create(caller, { label: 'Sealed' });
+  await store(enterProject(context, project, { kind: 'system', id: 'test' }));
 }
+
+/** Things whose row holds a sealed value. */
+const sealed = {
+  apiKey: (caller: Context) => apiKeys.create(caller, { label: 'Sealed' }),
+  destination: (caller: Context) =>
+    destinations.create(caller, {
+      name: 'sealed',
+      type: 'webhook',
+      metadata: { url: 'https://hooks.acme.example' },
+    }),
+};
 
 describe('starting with encryption keys', () => {
   it('is possible again with the same keys, and with one more', async () => {
@@ -65,8 +85,11 @@ describe('starting with encryption keys', () => {
     await expect(assertSameKeys(withKeys({ k2, k1: randomBytes(32) }))).rejects.toThrow('"k1"');
   });
 
-  it('is refused when a database that knows no keys yet holds what another sealed', async () => {
-    await storeSecret(withKeys({ k1 }));
+  it.each([
+    ['API key', sealed.apiKey],
+    ['destination', sealed.destination],
+  ])('is refused when a database that knows no keys yet holds what another sealed: %s', async (_, store) => {
+    await storeSecret(withKeys({ k1 }), store);
 
     await expect(assertSameKeys(withKeys({ k1: randomBytes(32) }))).rejects.toThrow('"k1"');
     await assertSameKeys(withKeys({ k1 }));

@@ -1,7 +1,7 @@
 import { asc, desc, eq, type SQL } from 'drizzle-orm';
 import type { PublicContext } from '../../context.ts';
 import { acrossProjects } from '../../db/scope.ts';
-import { apiKeys, connections, encryptionKeys, providerApps } from '../../db/tables.ts';
+import { apiKeys, connections, destinations, encryptionKeys, providerApps } from '../../db/tables.ts';
 
 /** How many rows of each table we read to check what a key has sealed. */
 const LOOKED_AT = 5;
@@ -44,6 +44,12 @@ export async function selectSealedBy(
       .from(connections)
       .where(ofAll(eq(connections.sealKeyId, keyId)))
       .orderBy(desc(connections.id))
+      .limit(LOOKED_AT),
+    context.db
+      .select({ sealed: destinations.signingKeySealed, owner: destinations.id })
+      .from(destinations)
+      .where(ofAll(eq(destinations.signingKeySealKeyId, keyId)))
+      .orderBy(desc(destinations.id))
       .limit(LOOKED_AT),
   ]);
   return found.flat();

@@ -2,6 +2,7 @@ export * from './builder-words.ts';
 export * from './callers.ts';
 export * from './connections.ts';
 export * from './deploys.ts';
+export * from './destinations.ts';
 export * from './idempotency.ts';
 export * from './installations.ts';
 export * from './integrations.ts';

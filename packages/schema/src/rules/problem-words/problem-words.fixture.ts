@@ -228,6 +228,12 @@ export const samples: Record<WordsName, Sample> = {
   tooManySamplesProblem: { code: 'too_many_requests', said: words.tooManySamplesProblem() },
   tooManyRequestsProblem: { code: 'too_many_requests', said: words.tooManyRequestsProblem() },
   topicNameTakenProblem: { code: 'name_taken', said: words.topicNameTakenProblem('alerts') },
+  destinationNotFoundProblem: { code: 'destination_not_found', said: words.destinationNotFoundProblem('1') },
+  destinationNameTakenProblem: { code: 'name_taken', said: words.destinationNameTakenProblem('one') },
+  destinationTypeProblem: {
+    code: 'destination_type_unsupported',
+    said: words.destinationTypeProblem('kinesis', ['webhook']),
+  },
   topicNotFoundProblem: { code: 'topic_not_found', said: words.topicNotFoundProblem('t1') },
   uploadAddressOverProblem: {
     code: 'upload_expired',

@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { startTestServer } from '../../../test/start-test-server.ts';
+import { storedRows } from '../../../test/stored-rows.ts';
+
+const webhook = {
+  name: 'hooks',
+  type: 'webhook',
+  metadata: { url: 'https://hooks.acme.example', headers: { Authorization: 'Bearer of-the-receiver' } },
+};
+
+async function serverWithDestination() {
+  const server = await startTestServer();
+  const base = `/v1/projects/${server.project.id}/destinations`;
+  const { body: destination } = await server.request('POST', base, webhook);
+  const path = `${base}/${destination.id}`;
+  const signingKey = async () => (await server.request('GET', `${path}?includeSecrets=true`)).body.secrets;
+  return { ...server, base, path, destination, signingKey };
+}
+
+describe('keeping a destination', () => {
+  it('says when it was changed, also by a new signing key', async () => {
+    const { request, path, destination, advanceClock, now } = await serverWithDestination();
+    const created = now().toISOString();
+    advanceClock(1000);
+
+    const { body } = await request('GET', `${path}?rotate=true`);
+
+    expect(destination).toMatchObject({ createTime: created });
+    expect(body).toMatchObject({ createTime: created, updateTime: now().toISOString() });
+  });
+
+  it('stores neither its signing key nor its headers readable', async () => {
+    const server = await serverWithDestination();
+    const { webhookSigningKey } = await server.signingKey();
+
+    const rows = JSON.stringify(await storedRows(server));
+
+    expect(rows).toContain('https://hooks.acme.example');
+    expect(rows).not.toContain(webhookSigningKey);
+    expect(rows).not.toContain('of-the-receiver');
+    expect(server.logged.join('')).not.toContain('whsec_');
+  });
+
+  it('leaves the signing key alone when something else changes', async () => {
+    const { request, path, signingKey } = await serverWithDestination();
+    const before = await signingKey();
+
+    await request('PATCH', path, {
+      updateMask: ['name', 'metadata'],
+      destination: { name: 'renamed', metadata: { url: 'https://other.acme.example' } },
+    });
+
+    expect(await signingKey()).toEqual(before);
+  });
+
+  it('keeps the last of many new signing keys that are asked for at once', async () => {
+    const { request, path, signingKey } = await serverWithDestination();
+    const rotate = () => request('GET', `${path}?rotate=true&includeSecrets=true`);
+
+    const answers = await Promise.all([rotate(), rotate(), rotate()]);
+
+    const keys = answers.map(({ body }) => body.secrets.webhookSigningKey);
+    expect(new Set(keys).size).toBe(3);
+    expect(keys).toContain((await signingKey()).webhookSigningKey);
+  });
+});
+
+describe('a destination of somebody else', () => {
+  it.each(['id', 'name'])('is not there for another project, by its %s', async (by) => {
+    const { destination, path, signingKey } = await serverWithDestination();
+    const before = await signingKey();
+    const other = await startTestServer();
+    const elsewhere = `/v1/projects/${other.project.id}/destinations/${destination[by]}`;
+    const change = {
+      updateMask: ['metadata.url'],
+      destination: { metadata: { url: 'https://evil.example' } },
+    };
+
+    const answers = [
+      await other.request('GET', `${elsewhere}?includeSecrets=true&rotate=true`),
+      await other.request('PATCH', elsewhere, change),
+      await other.request('DELETE', elsewhere),
+    ];
+
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ status: 404, body: { code: 'destination_not_found' } });
+    }
+    expect(await signingKey()).toEqual(before);
+    expect(path).toContain(destination.id);
+  });
+
+  it('may have the same name in another project', async () => {
+    await serverWithDestination();
+    const other = await serverWithDestination();
+
+    expect((await other.request('GET', other.base)).body).toHaveLength(1);
+  });
+
+  it('is not for pages and end users', async () => {
+    const { request, base, path, frontendKey, given } = await serverWithDestination();
+    const ada = given.asConsumer(await given.consumerToken());
+
+    for (const headers of [ada, { 'x-api-key': frontendKey }]) {
+      expect(await request('GET', base, undefined, headers)).toMatchObject({ status: 403 });
+      expect(await request('GET', `${path}?rotate=true`, undefined, headers)).toMatchObject({ status: 403 });
+      expect(await request('POST', base, webhook, headers)).toMatchObject({ status: 403 });
+    }
+  });
+});
+
+describe('a destination whose encryption key is lost', () => {
+  it('is one row marked so, can still be renamed, and takes new headers and a new signing key', async () => {
+    const { request, base, path, destination, dependencies } = await serverWithDestination();
+    await request('POST', base, { ...webhook, name: 'other' });
+    const lost = 'v1.gone.AAAA.AAAA';
+    await dependencies.db.execute(
+      sql`update destinations set headers_sealed = ${lost}, signing_key_sealed = ${lost} where id = ${destination.id}`,
+    );
+
+    const { body: listed } = await request('GET', base);
+    const secret = await request('GET', `${path}?includeSecrets=true`);
+    const renamed = await request('PATCH', path, { updateMask: ['name'], destination: { name: 'renamed' } });
+    const healed = await request('PATCH', path, {
+      updateMask: ['metadata.headers'],
+      destination: { metadata: { headers: { 'X-Team': 'sales' } } },
+    });
+    const rotated = await request('GET', `${path}?includeSecrets=true&rotate=true`);
+
+    const { headers: _, ...metadata } = webhook.metadata;
+    expect(listed).toMatchObject([{ metadata, isUnreadable: true }, { metadata: webhook.metadata }]);
+    expect(listed[0].metadata).not.toHaveProperty('headers');
+    expect(secret).toMatchObject({ status: 503, body: { code: 'secret_unreadable' } });
+    expect(renamed).toMatchObject({ status: 200, body: { name: 'renamed', isUnreadable: true } });
+    expect(healed.body.metadata.headers).toEqual({ 'X-Team': 'sales' });
+    expect(healed.body).not.toHaveProperty('isUnreadable');
+    expect(rotated).toMatchObject({
+      status: 200,
+      body: { secrets: { webhookSigningKey: expect.any(String) } },
+    });
+  });
+});

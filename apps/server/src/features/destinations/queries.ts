@@ -1,0 +1,20 @@
+import { eq, or, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { ownRows } from '../../db/own-rows.ts';
+import { destinations } from '../../db/tables.ts';
+
+/** A destination as stored. */
+export type DestinationRow = typeof destinations.$inferSelect;
+
+const rows = ownRows(destinations);
+
+/** The statements on destinations. What they call `idOrName` may be either. No name looks like an id. */
+export const destinationRows = {
+  ...rows,
+  find: (context: Context, idOrName: string) => rows.find(context, isCalled(idOrName)),
+  remove: (context: Context, idOrName: string) => rows.remove(context, isCalled(idOrName)),
+};
+
+function isCalled(idOrName: string): SQL {
+  return or(eq(destinations.id, idOrName), eq(destinations.name, idOrName)) ?? sql`false`;
+}

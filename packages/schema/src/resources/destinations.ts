@@ -1,0 +1,153 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import { webhookHeaderFaults, webhookUrlFault } from '../rules/webhook-destinations.ts';
+import * as wire from '../wire/destinations.ts';
+import { answered, mapOf } from './bounded.ts';
+import { PageQuery } from './paging.ts';
+import { QueryFlag, Timestamp, UpdateMask } from './values.ts';
+
+const Headers = mapOf(z.string().max(limits.metadataValue), limits.metadata);
+
+/** Where a destination is. */
+export const DestinationMetadata = z.object({
+  /** The https address that a webhook posts to. Every webhook has one. */
+  url: z.string().max(limits.address).optional(),
+  /** Headers that are added to each delivery. Stored encrypted. `null` is the same as none. */
+  headers: Headers.nullable().optional(),
+});
+export type DestinationMetadata = z.infer<typeof DestinationMetadata>;
+
+/** A place that results and notifications are delivered to. Manifests and topics name it. */
+export const Destination = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** `webhook` is the only type that is supported today. */
+  type: z.string(),
+  metadata: answered(DestinationMetadata.extend({ headers: Headers.optional() })),
+  createTime: Timestamp,
+  updateTime: Timestamp.optional(),
+  /**
+   * Set when the server no longer has the encryption key for the headers. They are left out then. Added by Dowel.
+   */
+  isUnreadable: z.literal(true).optional(),
+});
+export type Destination = z.infer<typeof Destination>;
+
+export const DestinationWithSecrets = Destination.extend({
+  /** Present only with `includeSecrets`. */
+  secrets: z
+    .object({
+      /** Receivers check with it who sent a message. Has the form `whsec_` and base64. */
+      webhookSigningKey: z.string().optional(),
+    })
+    .optional(),
+});
+export type DestinationWithSecrets = z.infer<typeof DestinationWithSecrets>;
+
+/** An address may have a name where it has an id, so no name looks like an id. */
+const looksLikeId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const DestinationName = z
+  .string()
+  .min(1)
+  .max(limits.name)
+  .regex(/^[A-Za-z0-9-]*$/, 'must have only letters, digits and dashes')
+  .refine((name) => !looksLikeId.test(name), 'must not look like an id');
+
+/** Any text, so that a type that is not supported gets an answer that says which are. */
+const DestinationType = z.string().max(limits.name);
+
+/** Only other types than `webhook` take secrets. The service makes the signing key of a webhook. Never given back. */
+const DestinationSecrets = mapOf(z.string().max(limits.secret), limits.metadata);
+
+export const CreateDestination = z
+  .object({
+    name: DestinationName,
+    type: DestinationType,
+    metadata: DestinationMetadata,
+    secrets: DestinationSecrets.optional(),
+  })
+  .check(({ value, issues }) => {
+    if (value.type !== 'webhook') return;
+    const { metadata, secrets = {} } = value;
+    issues.push(...webhookIssues(['metadata'], metadata, { isWhole: true }));
+    for (const name of Object.keys(secrets)) {
+      const message = 'cannot be set: a webhook has only a signing key, and the service makes it';
+      issues.push({ code: 'custom', path: ['secrets', name], message, input: undefined });
+    }
+  });
+export type CreateDestination = z.input<typeof CreateDestination>;
+
+export const UpdateDestination = z
+  .object({
+    /** Takes `name`, `type`, `metadata`, `metadata.url`, `metadata.headers`. */
+    updateMask: UpdateMask,
+    destination: z.object({
+      name: DestinationName.optional(),
+      /** May be named, but not changed. */
+      type: DestinationType.optional(),
+      metadata: DestinationMetadata.optional(),
+      secrets: DestinationSecrets.optional(),
+    }),
+  })
+  .check(({ value: { updateMask, destination }, issues }) => {
+    const { type, metadata } = destination;
+    const isOtherType = updateMask.includes('type') && type !== 'webhook';
+    if (isOtherType || metadata === undefined) return;
+    const isWhole = updateMask.includes('metadata');
+    const masked = {
+      url: isWhole || updateMask.includes('metadata.url') ? metadata.url : undefined,
+      headers: isWhole || updateMask.includes('metadata.headers') ? metadata.headers : undefined,
+    };
+    issues.push(...webhookIssues(['destination', 'metadata'], masked, { isWhole }));
+  });
+export type UpdateDestination = z.input<typeof UpdateDestination>;
+
+export const GetDestinationQuery = z.object({
+  /** `true` adds the signing key of a webhook. */
+  includeSecrets: QueryFlag.optional(),
+  /** `true` replaces the signing key of a webhook. The old key is lost. */
+  rotate: QueryFlag.optional(),
+});
+export type GetDestinationQuery = z.infer<typeof GetDestinationQuery>;
+
+function webhookIssues(
+  path: readonly string[],
+  { url, headers }: DestinationMetadata,
+  { isWhole }: { isWhole: boolean },
+): z.core.$ZodRawIssue[] {
+  const issue = (member: string, message: string): z.core.$ZodRawIssue => ({
+    code: 'custom',
+    path: [...path, member],
+    message,
+    input: undefined,
+  });
+  const fault = url === undefined ? (isWhole ? 'is required' : undefined) : webhookUrlFault(url);
+  return [
+    ...(fault === undefined ? [] : [issue('url', fault)]),
+    ...webhookHeaderFaults(headers ?? {}).map((message) => issue('headers', message)),
+  ];
+}
+
+export const createDestination = endpoint(wire.createDestination, {
+  body: CreateDestination,
+  success: Destination,
+  problems: ['destination_type_unsupported', 'name_taken'],
+});
+export const listDestinations = endpoint(wire.listDestinations, {
+  query: PageQuery,
+  success: z.array(Destination),
+  problems: [],
+});
+export const getDestination = endpoint(wire.getDestination, {
+  query: GetDestinationQuery,
+  success: DestinationWithSecrets,
+  problems: ['destination_not_found'],
+});
+export const updateDestination = endpoint(wire.updateDestination, {
+  body: UpdateDestination,
+  success: Destination,
+  problems: ['destination_not_found', 'invalid_update_mask', 'destination_type_unsupported', 'name_taken'],
+});
+export const deleteDestination = endpoint(wire.deleteDestination, { problems: ['destination_not_found'] });

@@ -1,0 +1,45 @@
+/** Why nothing can be delivered to this address, or undefined if it is fine. */
+export function webhookUrlFault(url: string): string | undefined {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  if (parsed?.protocol !== 'https:') return 'must be an address that begins with https://';
+  if (parsed.username !== '' || parsed.password !== '') {
+    return 'must not have a user name or password: send them in the header Authorization (metadata.headers)';
+  }
+  return undefined;
+}
+
+/** A header with one of these names frames the message, so another value would break the delivery. */
+const framing = [
+  'connection',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'expect',
+  'host',
+  'keep-alive',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+/** These prove to the receiver who sent the message. */
+const signing = /^(svix|webhook)-/;
+
+/**
+ * What is wrong with the headers that a webhook destination adds to each delivery. A fault names the header and never
+ * repeats its value, because the value may be a credential.
+ */
+export function webhookHeaderFaults(headers: Readonly<Record<string, string>>): readonly string[] {
+  const names = new Set<string>();
+  return Object.entries(headers).flatMap(([name, value]) => {
+    const lower = name.toLowerCase();
+    const isRepeated = names.has(lower);
+    names.add(lower);
+    if (!/^[!#$%&'*+.^_`|~0-9a-z-]+$/.test(lower)) return [`"${name}" is not a name that a header can have`];
+    if (isRepeated) return [`names "${name}" twice: in the names of headers, case does not count`];
+    if (framing.includes(lower) || signing.test(lower)) {
+      return [`sets "${name}", which each delivery sets itself`];
+    }
+    return /^[\t\x20-\x7e]*$/.test(value) ? [] : [`has a character in "${name}" that no header can carry`];
+  });
+}
