@@ -44,7 +44,9 @@ describe('keeping the coverage of the specification current', () => {
   it('counts its rows', () => {
     const open = rows.filter(({ isOpen }) => isOpen).length;
 
-    expect(text).toContain(`\n${rows.length} statements: ${rows.length - open} held, ${open} open.\n`);
+    expect(text, 'Correct the sentence that counts the statements.').toContain(
+      `\n${rows.length} statements: ${rows.length - open} held, ${open} open.\n`,
+    );
   });
 });
 

@@ -13,9 +13,13 @@ if (kind !== 'resource' || name === undefined) {
   process.exit(1);
 }
 
-const original = [...referenceOperations.values()].flat().map(({ operation }) => operation);
-const isAdded = !original.includes(`create${resourceNames(name).One}`);
-const files = newResource(root, name, isAdded);
+const original = [...referenceOperations.values()].flat();
+const names = resourceNames(
+  name,
+  original.map(({ path }) => path),
+);
+const isAdded = !original.some(({ operation }) => operation === `create${names.One}`);
+const files = newResource(root, names, isAdded);
 const run = (...command: readonly [string, ...string[]]) =>
   execFileSync(command[0], command.slice(1), {
     cwd: root,
@@ -30,4 +34,5 @@ Written: ${files.length} files, and the lists and documents that follow from the
 By hand now:
 1. Search for TODO, and give the shape in packages/schema/src/resources/${name}.ts its members; the compiler names the rest.
 2. pnpm --filter @dowel/server db:generate --name ${name}, then db:store-dump (CONTRIBUTING.md).
-3. pnpm exec vitest run --project unit --project server-pglite contract`);
+3. pnpm exec vitest run --project server-pglite contract -t "keeping each ${names.words}"
+4. The rest that a resource may have (masks, secrets, attacks, dumps): CONTRIBUTING.md, "A new resource".`);

@@ -14,6 +14,9 @@ const section = (text: string, heading: string) =>
 /** The names of operations that a text has as code. */
 const operationsIn = (text: string) => [...text.matchAll(/`([a-z]+[A-Z]\w+)`/g)].map(([, name = '']) => name);
 
+const remedy =
+  'Run `pnpm generate`. It moves operations that have an endpoint. Name one that Dowel adds in the table yourself.';
+
 /** The cells of the table "What works today": area, works today, comes next. */
 const rows = section(readme, 'What works today')
   .split('\n')
@@ -24,13 +27,13 @@ const comes = rows.flatMap(([, , , next = '']) => operationsIn(next));
 
 describe('saying in the README what works', () => {
   it('names every operation of the contract once, and no other', () => {
-    expect([...works].sort()).toEqual(wires.map(({ operation }) => operation).sort());
+    expect([...works].sort(), remedy).toEqual(wires.map(({ operation }) => operation).sort());
   });
 
   it('counts them', () => {
     const ofReference = wires.filter((wire) => !('added' in wire && wire.added)).length;
 
-    expect(readme).toContain(
+    expect(readme, remedy).toContain(
       `${wires.length} operations work: ${ofReference} of the ${ofReference + comes.length} of the original interface`,
     );
   });

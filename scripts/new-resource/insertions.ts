@@ -10,7 +10,7 @@ export interface Insertion {
 
 /** What a new resource adds to files that are not pure lists. The linter sorts the imports afterwards. */
 export function insertions(names: ResourceNames, isAdded: boolean): readonly Insertion[] {
-  const { kebab, camel, one, One, words, notFound } = names;
+  const { kebab, camel, one, One, words, notFound, param } = names;
   const after = (file: string, at: RegExp, lines: string): Insertion => ({ file, at, where: 'after', lines });
   const before = (file: string, at: RegExp, lines: string): Insertion => ({
     file,
@@ -20,6 +20,7 @@ export function insertions(names: ResourceNames, isAdded: boolean): readonly Ins
   });
   const store = 'packages/mocks/src/store.ts';
   const suite = 'apps/server/test/contract/suite.ts';
+  const victim = 'apps/server/test/attack/victim.ts';
   const plain = 'packages/schema/src/rules/plain-resources.ts';
   return [
     after(
@@ -63,6 +64,17 @@ export function insertions(names: ResourceNames, isAdded: boolean): readonly Ins
       `  create${One}: () => ({ name: 'made by an attack' }),
   update${One}: () => ({ name: 'changed by an attack' }),`,
     ),
+    before(
+      victim,
+      /^ {2}return \{$/,
+      `  const { body: ${one} } = await request('POST', \`\${base}/${kebab}\`, { name: projectMark });`,
+    ),
+    after(victim, /^ {6}topicId: topic\.id,/, `      ${param}: ${one}.id,`),
+    after(
+      'apps/server/test/releases/fill-every-table.ts',
+      /^ {2}await call\('GET', '\/v1\/generate-upload-url'\);/,
+      `  await call('POST', '/v1/projects/demo/${kebab}', { name: 'first' });`,
+    ),
     ...(isAdded ? [after('docs/compatibility.md', /^\| `GET \/projects\/.*:setup/, documentRow(names))] : []),
   ];
 }
@@ -76,8 +88,8 @@ function clientCalls({ kebab, camel, pascal, One }: ResourceNames): string {
   delete${One}: [(c) => c.${camel}.delete('i'), 'DELETE ${path}/i'],`;
 }
 
-function documentRow({ kebab, one, One, pascal }: ResourceNames): string {
+function documentRow({ kebab, param, One, pascal }: ResourceNames): string {
   const operations = [`create${One}`, `list${pascal}`, `get${One}`, `update${One}`, `delete${One}`];
   const names = operations.map((operation) => `\`${operation}\``).join(', ');
-  return `| \`/projects/{p}/${kebab}\`, \`/projects/{p}/${kebab}/{${one}Id}\` (${names}) | TODO | [${kebab}.ts](../packages/schema/src/resources/${kebab}.ts) |`;
+  return `| \`/projects/{p}/${kebab}\`, \`/projects/{p}/${kebab}/{${param}}\` (${names}) | TODO | [${kebab}.ts](../packages/schema/src/resources/${kebab}.ts) |`;
 }

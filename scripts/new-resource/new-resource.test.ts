@@ -20,8 +20,11 @@ describe('naming a new resource', () => {
       words: 'quiet entry',
       table: 'quiet_entries',
       notFound: 'quiet_entry_not_found',
+      param: 'quietEntryId',
     });
     expect(resourceNames('keys').one).toBe('key');
+    const paths = ['/projects/{p}/keys', '/projects/{p}/keys/{keyOrName}'];
+    expect(resourceNames('keys', paths).param).toBe('keyOrName');
   });
 
   it.each(['Topics', 'topic', 'web hooks', '../topics'])('refuses "%s"', (name) => {
@@ -65,6 +68,8 @@ describe('making a new resource', { timeout: 240_000 }, () => {
           'test/global-setup.ts',
           'test/contract/quiet-entries.ts',
           'test/attack/valid-bodies.ts',
+          'test/attack/victim.ts',
+          'test/releases/fill-every-table.ts',
           '../../packages/client/src/resources/every-endpoint.test.ts',
         ],
       }),
@@ -90,6 +95,6 @@ describe('making a new resource', { timeout: 240_000 }, () => {
   });
 
   it('does not write over what is there', () => {
-    expect(() => newResource(copy, 'topics', false)).toThrow('is there already');
+    expect(() => newResource(copy, resourceNames('topics'), false)).toThrow('is there already');
   });
 });

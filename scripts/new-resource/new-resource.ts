@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Insertion, insertions } from './insertions.ts';
 import { packageFiles } from './package-files.ts';
-import { resourceNames } from './resource-names.ts';
+import type { ResourceNames } from './resource-names.ts';
 import { serverFiles } from './server-files.ts';
 
 /**
@@ -10,8 +10,7 @@ import { serverFiles } from './server-files.ts';
  * list, get, update and delete. Returns the files that were written or changed.
  * @param isAdded whether Dowel adds the resource to the original interface
  */
-export function newResource(root: string, kebab: string, isAdded: boolean): string[] {
-  const names = resourceNames(kebab);
+export function newResource(root: string, names: ResourceNames, isAdded: boolean): string[] {
   const files = Object.entries({ ...packageFiles(names, isAdded), ...serverFiles(names) });
   const known = files.find(([file]) => existsSync(join(root, file)));
   if (known) throw new Error(`${known[0]} is there already. Nothing was written: choose another name.`);

@@ -16,14 +16,14 @@ export function packageFiles(names: ResourceNames, isAdded: boolean): NewFiles {
   };
 }
 
-function wireFile({ kebab, camel, pascal, one, One }: ResourceNames, isAdded: boolean): string {
+function wireFile({ kebab, camel, pascal, one, One, param }: ResourceNames, isAdded: boolean): string {
   const added = isAdded ? '\n  added: true,' : '';
   return `import type { PageQuery } from '../resources/paging.ts';
 import type { ${One}, ${One}Input } from '../resources/${kebab}.ts';
 import { wire } from './wire.ts';
 
 const ${camel} = '/projects/{projectIdOrName}/${kebab}';
-const ${one} = '/projects/{projectIdOrName}/${kebab}/{${one}Id}';
+const ${one} = '/projects/{projectIdOrName}/${kebab}/{${param}}';
 
 export const create${One} = /* @__PURE__ */ wire<{ body: ${One}Input; success: ${One} }>()({
   operation: 'create${One}',
@@ -121,7 +121,7 @@ export function ${one}NameTakenProblem(name: string): ProblemWords {
 `;
 }
 
-function clientFile({ pascal, one, One, words, notFound }: ResourceNames): string {
+function clientFile({ pascal, One, words, notFound, param }: ResourceNames): string {
   return `import type { PageQuery, ${One}, ${One}Input } from '@dowel/schema';
 import { create${One}, delete${One}, get${One}, list${pascal}, update${One} } from '@dowel/schema/wire';
 import type { DowelList } from '../dowel-list.ts';
@@ -142,27 +142,27 @@ export class ${pascal} extends Resource {
   }
 
   /** @throws {NotFoundError} \`${notFound}\` */
-  get(${one}Id: string, options?: RequestOptions): DowelPromise<${One}> {
-    return this.session.send(get${One}, { params: { ${one}Id } }, options);
+  get(${param}: string, options?: RequestOptions): DowelPromise<${One}> {
+    return this.session.send(get${One}, { params: { ${param} } }, options);
   }
 
   /**
    * @throws {NotFoundError} \`${notFound}\`
    * @throws {ConflictError} \`name_taken\`
    */
-  update(${one}Id: string, body: ${One}Input, options?: RequestOptions): DowelPromise<${One}> {
-    return this.session.send(update${One}, { params: { ${one}Id }, body }, options);
+  update(${param}: string, body: ${One}Input, options?: RequestOptions): DowelPromise<${One}> {
+    return this.session.send(update${One}, { params: { ${param} }, body }, options);
   }
 
   /** @throws {NotFoundError} \`${notFound}\` */
-  delete(${one}Id: string, options?: RequestOptions): DowelPromise<undefined> {
-    return this.session.send(delete${One}, { params: { ${one}Id } }, options);
+  delete(${param}: string, options?: RequestOptions): DowelPromise<undefined> {
+    return this.session.send(delete${One}, { params: { ${param} } }, options);
   }
 }
 `;
 }
 
-function mocksFile({ camel, pascal, one, One, words }: ResourceNames): string {
+function mocksFile({ camel, pascal, One, words, param }: ResourceNames): string {
   return `import type { ${One} } from '@dowel/schema';
 import { plainResources } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
@@ -178,13 +178,13 @@ const rows = plainRows<${One}>(
 export const ${camel} = {
   list${pascal}: (call) => rows.list(call),
   create${One}: (call) => rows.insert(call, { ...newRow(call), ...call.body }),
-  get${One}: (call) => rows.get(call, call.params.${one}Id),
+  get${One}: (call) => rows.get(call, call.params.${param}),
 
   update${One}: (call) =>
-    rows.change(call, call.params.${one}Id, { ...call.body, updateTime: call.store.timestamp() }),
+    rows.change(call, call.params.${param}, { ...call.body, updateTime: call.store.timestamp() }),
 
   delete${One}(call) {
-    rows.remove(call, call.params.${one}Id);
+    rows.remove(call, call.params.${param});
     return undefined;
   },
 } satisfies Partial<Answers>;

@@ -16,10 +16,15 @@ export interface ResourceNames {
   readonly table: string;
   /** `status_page_not_found`: the problem. */
   readonly notFound: string;
+  /** `statusPageId`: the parameter of its path. */
+  readonly param: string;
 }
 
-/** Returns every spelling of a name. Takes the plural, in the form of a file name: `status-pages`. */
-export function resourceNames(kebab: string): ResourceNames {
+/**
+ * Returns every spelling of a name. Takes the plural, in the form of a file name: `status-pages`.
+ * @param paths the paths of the reference. If one of them is about this resource, its parameter is taken over.
+ */
+export function resourceNames(kebab: string, paths: readonly string[] = []): ResourceNames {
   if (!/^[a-z]+(-[a-z]+)*s$/.test(kebab)) {
     throw new TypeError(
       `"${kebab}" cannot name a resource. Write it in the plural, in small letters with dashes: status-pages.`,
@@ -28,6 +33,9 @@ export function resourceNames(kebab: string): ResourceNames {
   const singular = kebab.replace(/ies$/, 'y').replace(/s$/, '');
   const camel = toCamel(kebab);
   const one = toCamel(singular);
+  const [referenceParam] = paths.flatMap(
+    (path) => new RegExp(`/${kebab}/\\{(\\w+)\\}$`).exec(path)?.[1] ?? [],
+  );
   return {
     kebab,
     camel,
@@ -37,6 +45,7 @@ export function resourceNames(kebab: string): ResourceNames {
     words: singular.replaceAll('-', ' '),
     table: kebab.replaceAll('-', '_'),
     notFound: `${singular.replaceAll('-', '_')}_not_found`,
+    param: referenceParam ?? `${one}Id`,
   };
 }
 

@@ -33,7 +33,7 @@ export const ${camel} = pgTable(
 `;
 }
 
-function routesFile({ camel, pascal, one, One }: ResourceNames): string {
+function routesFile({ camel, pascal, one, One, param }: ResourceNames): string {
   return `import { endpoints } from '@dowel/schema';
 import { pageAnswer } from '../../requests/page-answer.ts';
 import { route } from '../../requests/route.ts';
@@ -44,12 +44,12 @@ export const ${one}Routes = {
   list${pascal}: route(endpoints.list${pascal}, async ({ context, query }) =>
     pageAnswer(query, await ${camel}.list(context, query)),
   ),
-  get${One}: route(endpoints.get${One}, ({ context, params }) => ${camel}.get(context, params.${one}Id)),
+  get${One}: route(endpoints.get${One}, ({ context, params }) => ${camel}.get(context, params.${param})),
   update${One}: route(endpoints.update${One}, ({ context, params, body }) =>
-    ${camel}.update(context, params.${one}Id, body),
+    ${camel}.update(context, params.${param}, body),
   ),
   delete${One}: route(endpoints.delete${One}, ({ context, params }) =>
-    ${camel}.remove(context, params.${one}Id),
+    ${camel}.remove(context, params.${param}),
   ),
 };
 `;
@@ -77,7 +77,7 @@ export const ${one}Rows = ownRows(${camel});
 `;
 }
 
-function contractFile({ camel, pascal, one, One, words, notFound }: ResourceNames): string {
+function contractFile({ camel, pascal, One, words, notFound, param }: ResourceNames): string {
   return `import { endpoints } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { expectAnswer, expectProblem } from './expectations.ts';
@@ -114,13 +114,13 @@ export function ${camel}Contract(contract: () => Contract): void {
       await expectProblem(contract(), update${One}, renaming, 'name_taken');
     });
 
-    it.each([unknownId, 'not-an-id'])('has no ${words} %s', async (${one}Id) => {
+    it.each([unknownId, 'not-an-id'])('has no ${words} %s', async (${param}) => {
       const { ${camel} } = contract().client;
 
-      await expectProblem(contract(), get${One}, ${camel}.get(${one}Id), '${notFound}');
-      const renaming = ${camel}.update(${one}Id, { name: 'x' });
+      await expectProblem(contract(), get${One}, ${camel}.get(${param}), '${notFound}');
+      const renaming = ${camel}.update(${param}, { name: 'x' });
       await expectProblem(contract(), update${One}, renaming, '${notFound}');
-      await expectProblem(contract(), delete${One}, ${camel}.delete(${one}Id), '${notFound}');
+      await expectProblem(contract(), delete${One}, ${camel}.delete(${param}), '${notFound}');
     });
   });
 }
