@@ -108,7 +108,8 @@ export const japanese: Messages = {
   'connect.reveal': '{label}を表示',
   'connect.conceal': '{label}を非表示',
   'connect.docs.about': '{label}について、',
-  'connect.rejected.box': '{provider}で受け付けられませんでした。空白を入れずに、もう一度コピーしてください。',
+  'connect.rejected.box':
+    '{provider}で受け付けられませんでした。空白を入れずに、もう一度コピーしてください。',
   'connect.rejected.title': '入力された情報は{provider}で受け付けられませんでした',
   'connect.unsupported.remedy': 'このページの運営者に接続を依頼してください。',
   'connect.metadata.title': '{provider}についての追加情報',
