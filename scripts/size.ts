@@ -6,6 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { endpoints } from '@dowel/schema';
 import { transform } from 'esbuild';
 import { type BundledFile, type Bundler, bundlers } from './size-bundlers.ts';
 import { sizeLine } from './size-line.ts';
@@ -73,7 +74,8 @@ const budgets: Budget[] = [
   },
   {
     what: '@dowel/client whole, ky included, zod not loaded (ADR 0004)',
-    budgetKb: 16,
+    // For the 52 endpoints that were there when the budget was set, and 40 bytes for each further one.
+    budgetKb: 16 + 0.04 * (Object.keys(endpoints).length - 52),
     code: `export * from '@dowel/client';`,
     from: 'client',
     part: first,

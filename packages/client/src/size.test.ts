@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { endpoints } from '@dowel/schema';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 
-const budgetBytes = 16_000;
+/** 16 kB for the 52 endpoints that were there when the budget was set. Each further one may take 40 bytes (ADR 0004). */
+const budgetBytes = 16_000 + 40 * (Object.keys(endpoints).length - 52);
 
 /** The size of an entry and everything it imports at once, as a bundler ships it. Dynamic imports are left out. */
 async function initialBytes(entry: string): Promise<number> {

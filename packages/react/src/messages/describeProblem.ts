@@ -121,8 +121,3 @@ function causesOf({ causes = [], issues = [] }: DowelError, detail: string | und
   const all = [...new Set([...causes, ...wrong])].filter((cause) => cause && cause !== detail);
   return all.filter((cause) => !issues.some(({ name }) => name && cause.includes(name)));
 }
-
-/** One sentence that says what happened, and one that says what to do. Without the first one, the causes. */
-export function problemLines({ detail, causes, remedy }: ProblemDescription): string[] {
-  return [...(detail ? [detail] : causes), remedy ?? ''].filter(Boolean);
-}

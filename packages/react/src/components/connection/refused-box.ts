@@ -1,5 +1,6 @@
 import type { DowelError } from '@dowel/client';
-import { describeProblem, problemLines } from '../../messages/describeProblem.ts';
+import { describeProblem } from '../../messages/describeProblem.ts';
+import { problemLines } from '../../messages/problem-lines.ts';
 import type { Translator } from '../../messages/useMessages.ts';
 import type { FormField } from './credential-fields.ts';
 

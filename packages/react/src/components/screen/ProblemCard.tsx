@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { describeProblem, problemLines } from '../../messages/describeProblem.ts';
+import { describeProblem } from '../../messages/describeProblem.ts';
+import { problemLines } from '../../messages/problem-lines.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Card } from '../../ui/Card/Card.tsx';

@@ -7,10 +7,10 @@ const options = Array.from({ length: 25 }, (_, index) => ({ value: `f${index}`, 
 const words = { clear: 'Clear', open: 'Show fields', noMatch: String, more: String };
 
 export interface ExampleProps {
-  initial?: string | null;
-  isDisabled?: boolean;
-  onValueChange?: (value: string | null) => void;
-  onSubmit?: () => void;
+  initial?: string | null | undefined;
+  isDisabled?: boolean | undefined;
+  onValueChange?: ((value: string | null) => void) | undefined;
+  onSubmit?: (() => void) | undefined;
 }
 
 /** A form with a box of 25 options. */
@@ -46,8 +46,13 @@ export const active = () =>
   document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 /** Draws a box with the focus in it and presses keys. */
-export async function press(keys: string, props: ExampleProps = {}) {
-  render(<Example {...props} />);
+export async function press(
+  keys: string,
+  { initial, isDisabled, onValueChange, onSubmit }: ExampleProps = {},
+) {
+  render(
+    <Example initial={initial} isDisabled={isDisabled} onValueChange={onValueChange} onSubmit={onSubmit} />,
+  );
   await userEvent.tab();
   await userEvent.keyboard(keys);
 }
