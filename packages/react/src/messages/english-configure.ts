@@ -1,5 +1,25 @@
 /** The English texts of the screens on which a person chooses, and manages what is installed. They load with those screens. */
 export const englishConfigure = {
+  'config.objects': 'Objects',
+  'config.write': 'Writing',
+  'config.manage': 'Manage',
+  'config.pending': 'Unsaved',
+  'config.requiredFields': 'Required fields',
+  'config.optionalFields': 'Optional fields',
+  'config.selectAll': 'Select all {count} fields',
+  'config.mappings': 'Field mappings',
+  'config.mapping.placeholder': 'Choose a field',
+  'config.mapping.clear': 'Clear {field}',
+  'config.mapping.missing': 'Choose a field for {field}.',
+  'config.mapping.duplicate': 'This field is used by another mapping. Choose a different one.',
+  'config.values.unmatched': '{field} has no choices to map.',
+  'config.objectMapping': '“{object}” in {provider}',
+  'config.reading.on': '{app} reads {object}.',
+  'config.reading.off': '{app} does not read {object}.',
+  'config.reading.stop': 'Stop reading',
+  'config.reading.resume': 'Resume reading',
+  'config.write.intro': '{app} may write to these objects.',
+
   'connection.remove': 'Remove the connection',
 
   'install.description': 'Connected to {provider}',

@@ -2,6 +2,13 @@
 export const englishConnection = {
   'connect.module.unknown': '{provider} has no module “{module}”. It has: {known}.',
 
+  'connection.title': '{provider} connection',
+  'connection.status.working': 'Working',
+  'connection.status.created': 'Connected',
+  'connection.bad.detail': '{provider} no longer accepts the stored sign-in.',
+  'connection.reconnect': 'Reconnect {provider}',
+  'connection.update': 'Update credentials',
+  'connection.disconnect': 'Disconnect {provider}',
   'connection.workspace': 'Workspace',
   'connection.by': 'Connected by',
   'connection.since': 'Connected on',
@@ -13,7 +20,6 @@ export const englishConnection = {
   'connection.update.window': 'Sign in to {provider} again, with the same account or another.',
   'connection.update.typed': 'Replace the stored credentials, for example after a key was renewed.',
   'connection.update.action': 'Save credentials',
-  'connection.updated': 'The connection is up to date.',
   'connection.facts': 'Account details',
   'connection.facts.action': 'Save details',
   'connection.remove.detail': 'Disconnecting deletes the stored sign-in. You can connect again at any time.',

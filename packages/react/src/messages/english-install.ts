@@ -1,5 +1,12 @@
 /** The English texts of choosing what to install. They load with the screens after connecting. */
 export const englishInstall = {
+  'install.action': 'Install',
+  'install.installing': 'Installing…',
+  'install.installed': 'The integration is installed.',
+  'install.updated': 'Your changes are saved.',
+  'install.uninstall': 'Uninstall',
+  'install.unsaved': 'You have unsaved changes.',
+
   'setup.count': '{ready} of {total} set up',
   'setup.installedCount': 'Installed · {ready} of {total} set up',
   'setup.ready': 'Set up',

@@ -1,6 +1,6 @@
 import { englishComponents } from './english-components.ts';
 
-/** Every text of the library, in English. A placeholder such as `{provider}` is filled when the text is shown. */
+/** The English texts that load at once: for the first screens, and for what can go wrong. A placeholder such as `{provider}` is filled when the text is shown. */
 export const english = /* @__PURE__ */ Object.assign(
   {
     'common.loading': 'Loading…',
@@ -49,44 +49,12 @@ export const english = /* @__PURE__ */ Object.assign(
     'connect.scopes.help': 'One per line.',
     'connect.unsupported': 'Connecting {provider} is not supported here yet.',
 
-    'connection.title': '{provider} connection',
-    'connection.status.working': 'Working',
-    'connection.status.created': 'Connected',
+    'connection.updated': 'The connection is up to date.',
     'connection.status.bad_credentials': 'Sign-in needed',
-    'connection.bad.detail': '{provider} no longer accepts the stored sign-in.',
-    'connection.reconnect': 'Reconnect {provider}',
-    'connection.update': 'Update credentials',
-    'connection.disconnect': 'Disconnect {provider}',
 
     'install.title': '{provider} integration',
-    'install.action': 'Install',
-    'install.installing': 'Installing…',
-    'install.installed': 'The integration is installed.',
-    'install.updated': 'Your changes are saved.',
-    'install.uninstall': 'Uninstall',
     'install.uninstalled': 'The integration is uninstalled.',
     'install.reinstall': 'Install again',
-    'install.unsaved': 'You have unsaved changes.',
-
-    'config.objects': 'Objects',
-    'config.write': 'Writing',
-    'config.manage': 'Manage',
-    'config.pending': 'Unsaved',
-    'config.requiredFields': 'Required fields',
-    'config.optionalFields': 'Optional fields',
-    'config.selectAll': 'Select all {count} fields',
-    'config.mappings': 'Field mappings',
-    'config.mapping.placeholder': 'Choose a field',
-    'config.mapping.clear': 'Clear {field}',
-    'config.mapping.missing': 'Choose a field for {field}.',
-    'config.mapping.duplicate': 'This field is used by another mapping. Choose a different one.',
-    'config.values.unmatched': '{field} has no choices to map.',
-    'config.objectMapping': '“{object}” in {provider}',
-    'config.reading.on': '{app} reads {object}.',
-    'config.reading.off': '{app} does not read {object}.',
-    'config.reading.stop': 'Stop reading',
-    'config.reading.resume': 'Resume reading',
-    'config.write.intro': '{app} may write to these objects.',
   } as const,
   englishComponents,
 );

@@ -10,6 +10,7 @@ import { ConnectCard } from '../connection/ConnectCard.tsx';
 import { ConnectingContext, useConnecting } from '../connection/connecting.ts';
 import { MetadataCard } from '../connection/MetadataCard.tsx';
 import { lacksMetadata } from '../connection/metadata-fields.ts';
+import { asksInForm, useFormParts } from '../connection/useFormParts.ts';
 import { useIsRenewed } from '../connection/useIsRenewed.ts';
 import { LoadingCard } from '../screen/LoadingCard.tsx';
 import { ProblemCard } from '../screen/ProblemCard.tsx';
@@ -33,6 +34,10 @@ export function ConnectFlow({ events, className }: ConnectFlowProps) {
   const queries = [providers, connections];
   const failed = queries.find(({ isError }) => isError);
   useReportOnce(failed?.error, events.failed);
+  const step = provider && !connections.isPending ? stepOf(provider, module, connection) : undefined;
+  const hasForm =
+    step === 'metadata' || Boolean(step === 'connect' && provider && asksInForm(provider, module));
+  const formParts = useFormParts(hasForm);
 
   if (failed) {
     return (
@@ -45,14 +50,13 @@ export function ConnectFlow({ events, className }: ConnectFlowProps) {
       </Screen>
     );
   }
-  if (!provider || connections.isPending) {
+  if (!provider || !step || (hasForm && !formParts)) {
     return (
       <Screen name="loading" className={className}>
         <LoadingCard />
       </Screen>
     );
   }
-  const step = stepOf(provider, module, connection);
   return (
     <ConnectingContext.Provider
       value={{ provider, module, signIn, onUpdated: events.connected, onError: events.failed, isRenewed }}

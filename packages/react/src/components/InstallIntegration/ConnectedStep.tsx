@@ -2,7 +2,6 @@ import type { HydratedRevision } from '@dowel/schema';
 import { type ComponentType, useState } from 'react';
 import { AddTexts } from '../../messages/AddTexts.tsx';
 import { englishConfigure } from '../../messages/english-configure.ts';
-import { englishConnection } from '../../messages/english-connection.ts';
 import { englishInstall } from '../../messages/english-install.ts';
 import { virtualFrom } from '../../ui/CheckboxList/CheckboxRows.tsx';
 import { usePreloadedVirtualRows } from '../../ui/VirtualList/useVirtualRows.ts';
@@ -26,7 +25,7 @@ interface StartProps extends ConnectedStepProps {
   Start?: ComponentType<{ revision: HydratedRevision }> | undefined;
 }
 
-const texts = { ...englishConnection, ...englishConfigure, ...englishInstall };
+const texts = { ...englishConfigure, ...englishInstall };
 
 /** The steps that come after connecting. A first visit does not show them at once, so their code loads later. */
 export function ConnectedStep({ step, Start }: StartProps) {

@@ -1,13 +1,16 @@
 import type { Connection } from '@dowel/schema';
 import { useState } from 'react';
+import { AddTexts } from '../../messages/AddTexts.tsx';
+import { englishConnection } from '../../messages/english-connection.ts';
 import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { ConnectForm } from './ConnectForm.tsx';
 import { useConnecting } from './connecting.ts';
-import { signInWay } from './credential-fields.ts';
 import { Diagnosis } from './Diagnosis.tsx';
+import { signInWay } from './sign-in-way.ts';
+import { useFormParts } from './useFormParts.ts';
 
 export interface BadConnectionNoticeProps {
   connection: Connection;
@@ -15,6 +18,14 @@ export interface BadConnectionNoticeProps {
 
 /** Says that the provider refuses the stored credentials, and why if known. The person can sign in again here. */
 export function BadConnectionNotice({ connection }: BadConnectionNoticeProps) {
+  return (
+    <AddTexts texts={englishConnection}>
+      <BadConnection connection={connection} />
+    </AddTexts>
+  );
+}
+
+function BadConnection({ connection }: BadConnectionNoticeProps) {
   const { provider } = useConnecting();
   const translate = useMessages();
   const [isAsking, setAsking] = useState(false);
@@ -22,6 +33,8 @@ export function BadConnectionNotice({ connection }: BadConnectionNoticeProps) {
   const { diagnosis } = connection;
   const isKnown = diagnosis !== undefined && diagnosis.reason !== 'ok';
   const isWindow = signInWay(provider) === 'window';
+  // The form is drawn when somebody asks for it.
+  useFormParts(!isWindow);
   return (
     <div className="dowel-stack" data-gap="4">
       <Notice

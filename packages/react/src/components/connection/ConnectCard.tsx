@@ -6,8 +6,8 @@ import { Card } from '../../ui/Card/Card.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { ConnectForm } from './ConnectForm.tsx';
 import { useConnecting } from './connecting.ts';
-import { signInWay } from './credential-fields.ts';
 import { ProviderPair } from './ProviderPair.tsx';
+import { signInWay } from './sign-in-way.ts';
 
 export interface ConnectCardProps {
   /** The name of the builder's product. Without it, the texts do not mention a product. */

@@ -5,14 +5,15 @@ import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
 import { ProblemNotice } from '../screen/ProblemNotice.tsx';
 import { useFocusWhen } from '../screen/useFocusWhen.ts';
 import { useConnecting } from './connecting.ts';
-import { credentialFields, signInWay } from './credential-fields.ts';
 import { FieldsForm } from './FieldsForm.tsx';
 import { metadataFields } from './metadata-fields.ts';
 import { refusedBox } from './refused-box.ts';
+import { signInWay } from './sign-in-way.ts';
 import { useConnectForm } from './useConnectForm.ts';
 
 export interface ConnectFormProps {
@@ -34,7 +35,7 @@ export function ConnectForm(props: ConnectFormProps) {
   const { provider, module, signIn, onUpdated: tellFlow } = useConnecting();
   const translate = useMessages();
   const words = { provider: providerLabel(provider) };
-  const { isBusy, error, submit } = useConnectForm(connection, (updated) => {
+  const { credentials, isBusy, error, submit } = useConnectForm(connection, (updated) => {
     onUpdated?.();
     tellFlow?.(updated);
   });
@@ -46,9 +47,10 @@ export function ConnectForm(props: ConnectFormProps) {
       </Notice>
     );
   }
+  if (!credentials) return <Skeleton label={translate('common.loading')} shapes={['line', 'control']} />;
   const isWindow = way === 'window';
   const boxes = {
-    credentials: credentialFields(provider, translate),
+    credentials,
     metadata: metadataFields(provider, module, connection),
   };
   const refused = refusedBox(error, boxes, words, translate);

@@ -1,12 +1,14 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon, type IconName } from '../../ui/Icon/Icon.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
 import { useLatest } from '../screen/useLatest.ts';
-import type { FormField, FormValues } from './credential-fields.ts';
-import { FormFieldControl } from './FormFieldControl.tsx';
+import type { FormField, FormValues } from './form-field.ts';
 import type { RefusedBox } from './refused-box.ts';
 import { useFieldsForm } from './useFieldsForm.ts';
+import { useFormParts } from './useFormParts.ts';
 
 export interface FieldsFormProps {
   fields: readonly FormField[];
@@ -31,6 +33,8 @@ export function FieldsForm(props: FieldsFormProps) {
   const { fields, submitLabel, busyLabel, isBusy, onSubmit, children, submitIcon, below, refused } = props;
   const form = useRef<HTMLFormElement>(null);
   const { values, errors, setValue, check } = useFieldsForm(fields, refused);
+  const translate = useMessages();
+  const parts = useFormParts(fields.length > 0);
 
   const goTo = (id: string) => {
     const index = fields.findIndex((field) => field.id === id);
@@ -43,6 +47,9 @@ export function FieldsForm(props: FieldsFormProps) {
   useEffect(() => {
     if (refusal && refusedId !== undefined) latestGoTo.current(refusedId);
   }, [refusal, refusedId, latestGoTo]);
+  if (fields.length > 0 && !parts) {
+    return <Skeleton label={translate('common.loading')} shapes={['line', 'control']} />;
+  }
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -56,12 +63,14 @@ export function FieldsForm(props: FieldsFormProps) {
     <form ref={form} className="dowel-form" part="form" noValidate onSubmit={handleSubmit}>
       {fields.map((field) => (
         <div key={field.id} data-form-field={field.id}>
-          <FormFieldControl
-            field={field}
-            value={values[field.id] ?? ''}
-            error={errors[field.id]}
-            onValueChange={(value) => setValue(field.id, value)}
-          />
+          {parts && (
+            <parts.FormFieldControl
+              field={field}
+              value={values[field.id] ?? ''}
+              error={errors[field.id]}
+              onValueChange={(value) => setValue(field.id, value)}
+            />
+          )}
         </div>
       ))}
       {children}

@@ -3,7 +3,7 @@ import { Link } from '../../ui/Link/Link.tsx';
 import { TextArea } from '../../ui/TextArea/TextArea.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import { InlineMarkdown } from '../markdown/InlineMarkdown.tsx';
-import type { FormField } from './credential-fields.ts';
+import type { FormField } from './form-field.ts';
 
 export interface FormFieldControlProps {
   field: FormField;

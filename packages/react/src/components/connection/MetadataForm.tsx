@@ -5,8 +5,8 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { ProblemNotice } from '../screen/ProblemNotice.tsx';
 import { useFocusWhen } from '../screen/useFocusWhen.ts';
 import { useConnecting } from './connecting.ts';
-import type { FormValues } from './credential-fields.ts';
 import { FieldsForm } from './FieldsForm.tsx';
+import type { FormValues } from './form-field.ts';
 import { metadataFields, metadataValues } from './metadata-fields.ts';
 
 export interface MetadataFormProps {

@@ -9,8 +9,8 @@ import { Text } from '../../ui/Text/Text.tsx';
 import { useFocusWhen } from '../screen/useFocusWhen.ts';
 import { ConnectForm } from './ConnectForm.tsx';
 import { useConnecting } from './connecting.ts';
-import { signInWay } from './credential-fields.ts';
 import { MetadataForm } from './MetadataForm.tsx';
+import { signInWay } from './sign-in-way.ts';
 
 export interface UpdateConnectionProps {
   connection: Connection;

@@ -1,36 +1,9 @@
 import type { ProviderInfo } from '@dowel/schema';
 import type { Credentials } from '../../connect/connect-input.ts';
 import type { Translator } from '../../messages/useMessages.ts';
+import type { FormField, FormValues } from './form-field.ts';
 
-/** One box of a form that asks for credentials or for facts about an account. */
-export interface FormField {
-  /** Unique in the form. */
-  id: string;
-  label: string;
-  kind: 'text' | 'secret' | 'lines';
-  isRequired: boolean;
-  /** The id of another field that may be filled in instead. */
-  orElse?: string | undefined;
-  /** Text with the markdown that the catalogue uses. */
-  prompt?: string | undefined;
-  docsURL?: string | undefined;
-  initialValue?: string | undefined;
-  /** What always follows the value, such as the end of an address. */
-  suffix?: string | undefined;
-}
-
-export type FormValues = Readonly<Record<string, string>>;
-
-/** How a person signs in to a provider: in the provider's own window, with a form, or not at all. */
-export type SignInWay = 'window' | 'form' | 'unsupported';
-
-export function signInWay({ authType, oauth2Opts }: ProviderInfo): SignInWay {
-  // The service refuses these two, so we do not ask for their secrets.
-  if (authType === 'custom' || authType === 'jwt') return 'unsupported';
-  return oauth2Opts?.grantType.startsWith('authorizationCode') && authType === 'oauth2' ? 'window' : 'form';
-}
-
-/** The boxes for a provider's credentials. None if the provider needs none or asks for them in its own window. */
+/** The boxes for the credentials of a provider that asks for them in a form. */
 export function credentialFields(provider: ProviderInfo, translate: Translator): FormField[] {
   const { authType, apiKeyOpts, basicOpts, oauth2Opts } = provider;
   const apiKey = { id: 'apiKey', label: translate('connect.apiKey.label'), kind: 'secret' } as const;
@@ -39,7 +12,7 @@ export function credentialFields(provider: ProviderInfo, translate: Translator):
     if (basicOpts?.apiKeyAsBasic) return [{ ...apiKey, isRequired: true, docsURL: basicOpts.docsURL }];
     return basicFields(basicOpts?.docsURL, translate);
   }
-  if (authType !== 'oauth2' || !oauth2Opts || signInWay(provider) === 'window') return [];
+  if (authType !== 'oauth2' || !oauth2Opts) return [];
   const client = clientFields(oauth2Opts, translate);
   return oauth2Opts.grantType === 'password' ? [...userFields(translate), ...client] : client;
 }

@@ -1,6 +1,6 @@
 import type { Connection, MetadataInput, ProviderInfo } from '@dowel/schema';
 import { baseUrlOf, metadataInputs, missingMetadata, moduleOf } from '@dowel/schema/rules';
-import type { FormField, FormValues } from './credential-fields.ts';
+import type { FormField, FormValues } from './form-field.ts';
 
 /** The boxes for the facts a provider needs about an account, filled with the known or default values. */
 export function metadataFields(

@@ -2,7 +2,7 @@ import type { DowelError } from '@dowel/client';
 import { describeProblem } from '../../messages/describeProblem.ts';
 import { problemLines } from '../../messages/problem-lines.ts';
 import type { Translator } from '../../messages/useMessages.ts';
-import type { FormField } from './credential-fields.ts';
+import type { FormField } from './form-field.ts';
 
 /** A box whose value the provider or the service refused. */
 export interface RefusedBox {

@@ -2,11 +2,16 @@ import type { DowelError } from '@dowel/client';
 import type { Connection } from '@dowel/schema';
 import type { ConnectInput } from '../../connect/connect-input.ts';
 import { useUpdateConnection } from '../../hooks/useUpdateConnection.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { useConnecting } from './connecting.ts';
-import { credentialsOf, type FormValues, signInWay } from './credential-fields.ts';
+import type { FormField, FormValues } from './form-field.ts';
 import { metadataValues } from './metadata-fields.ts';
+import { signInWay } from './sign-in-way.ts';
+import { asksForCredentials, useFormParts } from './useFormParts.ts';
 
 export interface ConnectFormAction {
+  /** The boxes for the credentials. Undefined until the code for them has loaded. */
+  credentials: FormField[] | undefined;
   isBusy: boolean;
   error: DowelError | null;
   submit: (values: FormValues) => void;
@@ -19,6 +24,9 @@ export function useConnectForm(
 ): ConnectFormAction {
   const { provider, module, signIn, onError } = useConnecting();
   const update = useUpdateConnection();
+  const translate = useMessages();
+  const asks = asksForCredentials(provider);
+  const parts = useFormParts(asks);
 
   const submit = (values: FormValues) => {
     const metadata = metadataValues(provider, module, values);
@@ -27,7 +35,7 @@ export function useConnectForm(
       void signIn.connect(connection ? { connectionId: connection.id } : toInput(metadata));
       return;
     }
-    const credentials = credentialsOf(provider, values);
+    const credentials = parts?.credentialsOf(provider, values) ?? {};
     if (connection && provider.authType !== 'none') {
       const { id: connectionId } = connection;
       update.updateConnection({ connectionId, credentials, ...toInput(metadata) }).then(onUpdated, onError);
@@ -36,7 +44,12 @@ export function useConnectForm(
     void signIn.connect({ credentials, ...toInput(metadata) });
   };
 
-  return { isBusy: signIn.isBusy || update.isPending, error: update.error ?? signIn.error, submit };
+  return {
+    credentials: asks ? parts?.credentialFields(provider, translate) : [],
+    isBusy: signIn.isBusy || update.isPending,
+    error: update.error ?? signIn.error,
+    submit,
+  };
 }
 
 function toInput(metadata: Record<string, string>): ConnectInput {

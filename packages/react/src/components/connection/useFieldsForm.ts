@@ -1,6 +1,6 @@
 import { useReducer } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
-import type { FormField, FormValues } from './credential-fields.ts';
+import type { FormField, FormValues } from './form-field.ts';
 import type { RefusedBox } from './refused-box.ts';
 
 interface FormState {

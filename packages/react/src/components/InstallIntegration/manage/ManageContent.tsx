@@ -1,4 +1,6 @@
 import { useId, useState } from 'react';
+import { AddTexts } from '../../../messages/AddTexts.tsx';
+import { englishConnection } from '../../../messages/english-connection.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { Heading } from '../../../ui/Heading/Heading.tsx';
@@ -19,7 +21,15 @@ export interface ManageContentProps {
  * Shows the connection and the latest activity. Lets the person uninstall or, if nothing is installed, remove the
  * connection.
  */
-export function ManageContent({ isBelow = false }: ManageContentProps) {
+export function ManageContent({ isBelow }: ManageContentProps) {
+  return (
+    <AddTexts texts={englishConnection}>
+      <Content isBelow={isBelow} />
+    </AddTexts>
+  );
+}
+
+function Content({ isBelow }: ManageContentProps) {
   const { connection, installation, words } = useConnectedFlow();
   const translate = useMessages();
   const id = useId();

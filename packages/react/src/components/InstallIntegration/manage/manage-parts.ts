@@ -5,3 +5,4 @@ export { HistoryPanel } from '../history/HistoryPanel.tsx';
 export { InstalledByNotice } from '../InstalledByNotice.tsx';
 export { ReadingState } from '../object/ReadingState.tsx';
 export { ManageContent } from './ManageContent.tsx';
+export { UninstalledCard } from './UninstalledCard.tsx';

@@ -1,0 +1,3 @@
+/** What loads together where something is typed into a form. */
+export { credentialFields, credentialsOf } from './credential-fields.ts';
+export { FormFieldControl } from './FormFieldControl.tsx';
