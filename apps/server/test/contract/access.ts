@@ -41,6 +41,18 @@ export function accessContract(contract: () => Contract): void {
     });
   });
 
+  describe('calling with a token whose time is over', () => {
+    it.each(closed)('is refused by %s', async (_, wire) => {
+      const token = await contract().expiredToken(contract().newIdentity());
+
+      await expectProblemResponse(
+        await send(wire, { Authorization: `Bearer ${token}` }),
+        wire,
+        'token_expired',
+      );
+    });
+  });
+
   describe('calling with the key of a page', () => {
     it.each(buildersOnly)('is refused by %s', async (_, wire) => {
       const answer = await send(wire, { 'X-Api-Key': contract().frontendKey });

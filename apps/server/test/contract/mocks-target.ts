@@ -1,8 +1,9 @@
-import { createMockService, mockConsumerToken } from '@dowel/mocks';
+import { buildProject, createMockService, mockConsumerToken } from '@dowel/mocks';
+import { v7 } from 'uuid';
 import { everyMember } from '../every-member.ts';
 import { contractProviders } from './contract-providers.ts';
 import { publicKeyPem } from './public-key.ts';
-import type { ContractTarget } from './target.ts';
+import { type ContractTarget, longAgo } from './target.ts';
 
 /** The mocks as a target of the contract. They answer without a network. */
 export async function startMocks(): Promise<ContractTarget> {
@@ -12,13 +13,18 @@ export async function startMocks(): Promise<ContractTarget> {
     if (!found) throw new Error(`The mocks have no integration "${name}", which the contract needs.`);
     return found;
   };
+  const id = v7();
+  const otherProject = buildProject({ id, name: `project-${id}` });
+  service.store.projects.push(otherProject);
   return {
     baseUrl: 'https://mocks.test/v1',
     fetch: service.fetch,
     project: 'demo',
+    otherProject: otherProject.name,
     apiKey: 'mock_full',
     frontendKey: 'mock_frontend',
     token: async (identity) => mockConsumerToken(identity),
+    expiredToken: async (identity) => mockConsumerToken({ ...identity, issuedAt: longAgo }),
     integrations: { apiKey: integration('crm-sync-key'), oauth: integration('crm-sync') },
     credentials: { good: 'juniper_demo_acme', refused: 'rejected' },
     refusalWords: 'Juniper CRM (API key) answered 401.',

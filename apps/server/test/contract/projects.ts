@@ -78,6 +78,14 @@ export function projectsContract(contract: () => Contract): void {
       expect(problem.context).toEqual({ allowed: ['appName', 'name', 'embeddingOrigins', 'skipsStartPage'] });
     });
 
+    it('refuses the name of another project', async () => {
+      const { client, otherProject } = contract();
+
+      const renamed = client.projects.update({ updateMask: ['name'], project: { name: otherProject } });
+
+      await expectProblem(contract(), endpoints.updateProject, renamed, 'name_taken');
+    });
+
     it('lists the pages that embed it, as browsers write origins, and forgets them again', async () => {
       const { client } = contract();
       const set = (embeddingOrigins: string[]) =>

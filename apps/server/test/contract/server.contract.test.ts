@@ -11,7 +11,7 @@ import { startMocks } from './mocks-target.ts';
 import { publicKeyPem } from './public-key.ts';
 import { sameWordsContract } from './same-words.ts';
 import { contractSuite } from './suite.ts';
-import type { ContractTarget, GivenOperation } from './target.ts';
+import { type ContractTarget, type GivenOperation, longAgo } from './target.ts';
 
 type SignInServer = Awaited<ReturnType<typeof startSignInServer>>;
 
@@ -32,9 +32,11 @@ async function startServer(): Promise<ContractTarget> {
     baseUrl: 'http://dowel.test/v1',
     fetch: server.fetch,
     project: project.name,
+    otherProject: (await given.project()).name,
     apiKey,
     frontendKey,
     token: (identity) => given.consumerToken(identity),
+    expiredToken: (identity) => given.consumerToken({ ...identity, issuedAt: longAgo.getTime() / 1000 }),
     integrations: { apiKey: await given.integration(), oauth: await given.integration({ oauth: true }) },
     credentials: { good: account.apiKey, refused: 'juniper_wrong' },
     refusalWords: 'This API key is not known. The keys of the demo accounts are on the home page.',

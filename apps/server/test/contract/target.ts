@@ -19,12 +19,16 @@ export interface ContractTarget {
   fetch(request: Request): Promise<Response>;
   /** The name of the project. */
   project: string;
+  /** The name of a project of somebody else. */
+  otherProject: string;
   /** A key of scope `full`. */
   apiKey: string;
   /** A key of scope `frontend`. */
   frontendKey: string;
   /** A consumer token of the project. */
   token(identity: Identity): Promise<string>;
+  /** A consumer token whose time is over. */
+  expiredToken(identity: Identity): Promise<string>;
   /** One integration over an API key and one over OAuth. Both have contacts and deals. */
   integrations: { apiKey: Integration; oauth: Integration };
   /** API keys that the provider of `integrations.apiKey` accepts and refuses. */
@@ -111,3 +115,6 @@ export async function startContract(start: StartTarget): Promise<Contract> {
 
 /** An id of the right kind that names nothing. */
 export const unknownId = '00000000-0000-7000-8000-00000000ffff';
+
+/** A time at which no token that is good now was issued. */
+export const longAgo = new Date('2020-01-01T00:00:00Z');

@@ -2,7 +2,6 @@ const otherProviders =
   'The contract has the two providers of the sandbox, and neither can be refused for this.';
 const lostProvider = 'A provider would have to leave the catalogue while something is connected to it.';
 const ownCalls = 'The mocks call no provider that could do this; the tests of the server show it.';
-const secondProject = 'No endpoint makes a second project.';
 const crash = 'The server would have to end in the middle of a call to a provider.';
 
 /**
@@ -35,7 +34,6 @@ export const unseen: Readonly<Record<string, string>> = {
   'getIntegrationSetup provider_not_found': lostProvider,
   'listSamples samples_unavailable': otherProviders,
   'listSamples provider_unreachable': ownCalls,
-  'updateProject name_taken': secondProject,
 };
 
 /** The same for problems that every endpoint can answer. */
@@ -44,7 +42,6 @@ export const unseenAnywhere: Readonly<Record<string, string>> = {
   body_too_slow: 'The mocks have no network between them and their caller.',
   too_many_requests: 'The mocks take as many requests as come.',
   idempotency_key_in_flight: 'The mocks end one request before they begin the next.',
-  token_expired: 'A target signs tokens that are good now, and time stands still.',
   internal_error: 'No request is known that meets a fault of the service.',
   secret_unreadable: 'The server would have to lose its key.',
   not_ready: 'The server would have to lose its database.',

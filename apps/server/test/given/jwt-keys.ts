@@ -39,18 +39,21 @@ export function givenJwtKeys(world: GivenWorld) {
 
   return {
     jwtKey,
-    /** A consumer token that is valid for ten minutes. */
+    /** A consumer token that is valid for ten minutes from when it was issued. */
     async consumerToken({
       groupRef = 'acme',
       consumerRef = 'ada',
       project,
+      issuedAt = seconds(),
     }: {
       groupRef?: string;
       consumerRef?: string;
       project?: Project;
+      /** In seconds. Default: now. */
+      issuedAt?: number;
     } = {}): Promise<string> {
       const key = await jwtKey(project ? { project } : {});
-      return key.sign({ groupRef, consumerRef, iat: seconds(), exp: seconds() + 600 });
+      return key.sign({ groupRef, consumerRef, iat: issuedAt, exp: issuedAt + 600 });
     },
     /** Headers that send a consumer token instead of the API key. */
     asConsumer(token: string): Record<string, string | null> {
