@@ -18,6 +18,8 @@ export interface Host {
    * What must be the same as on the plain page. Default: everything. `mirrored places` measures from the other side.
    */
   compares?: 'places' | 'mirrored places';
+  /** How wide the component is on a screen of 375 pixels, if the page takes a part of the screen for itself. */
+  phoneWidth?: number;
 }
 
 /** Nothing but the component. */
@@ -25,10 +27,13 @@ export const plainPage: Host = { name: 'the plain page' };
 
 const around = (css: string) => `<div style="${css}"><div data-here></div></div>`;
 
+/** A page with nothing but the component, which gets a part of the page's width. */
+export const narrowPage = (width: number): Host => ({ ...plainPage, html: around(`width: ${width}px`) });
+
 /** Pages as builders have them. */
 export const hosts: readonly Host[] = [
-  { name: 'Vite 5’s starter', css: vite5 },
-  { name: 'Vite 9’s starter', css: vite9 },
+  { name: 'Vite 5’s starter', css: vite5, phoneWidth: 311 },
+  { name: 'Vite 9’s starter', css: vite9, phoneWidth: 373 },
   { name: 'Tailwind 3', css: fillTheme(preflight3) },
   { name: 'Tailwind 4', css: fillTheme(preflight4) },
   { name: 'Bootstrap', css: reboot },
@@ -36,11 +41,11 @@ export const hosts: readonly Host[] = [
   { name: 'a reset of everything', css: '* { margin: 0; padding: 0; }' },
   { name: 'a flex box that centres', html: around('display: flex; justify-content: center') },
   { name: 'a grid that centres', html: around('display: grid; place-items: center; min-height: 100vh') },
-  { name: 'a modal dialog', html: '<dialog><div data-here></div></dialog>' },
+  { name: 'a modal dialog', html: '<dialog><div data-here></div></dialog>', phoneWidth: 337 },
   { name: 'an absolute position', html: around('position: absolute; right: 0') },
   { name: 'a shadow root', inside: 'a shadow root' },
-  { name: 'an iframe', inside: 'an iframe' },
-  { name: 'an iframe with a strict policy', inside: 'an iframe with a strict policy' },
+  { name: 'an iframe', inside: 'an iframe', phoneWidth: 880 },
+  { name: 'an iframe with a strict policy', inside: 'an iframe with a strict policy', phoneWidth: 880 },
   {
     name: 'a theme for a part of the page',
     css: '[data-here] { --dowel-colors-primary: #fde047; --dowel-colors-neutral-900: #301; }',
