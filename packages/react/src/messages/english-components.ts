@@ -34,6 +34,4 @@ export const englishComponents = {
 
   'install.needsConnection':
     'The integration is installed, but its connection is gone. Connect {provider} again.',
-  'install.uninstalled.detail':
-    '{app} no longer reads or writes your {provider} data. You can install it again at any time.',
 } as const;

@@ -1,4 +1,4 @@
-/** The English texts about an existing connection. They load with the screens that show one. */
+/** The English texts about an existing connection, and about its end. They load with the screens that show one. */
 export const englishConnection = {
   'connect.module.unknown': '{provider} has no module “{module}”. It has: {known}.',
 
@@ -29,4 +29,9 @@ export const englishConnection = {
   'connection.disconnect.action': 'Disconnect',
   'connection.keep': 'Keep the connection',
   'connection.busy': 'Removing…',
+
+  'install.uninstalled': 'The integration is uninstalled.',
+  'install.uninstalled.detail':
+    '{app} no longer reads or writes your {provider} data. You can install it again at any time.',
+  'install.reinstall': 'Install again',
 } as const;

@@ -53,8 +53,6 @@ export const english = /* @__PURE__ */ Object.assign(
     'connection.status.bad_credentials': 'Sign-in needed',
 
     'install.title': '{provider} integration',
-    'install.uninstalled': 'The integration is uninstalled.',
-    'install.reinstall': 'Install again',
   } as const,
   englishComponents,
 );

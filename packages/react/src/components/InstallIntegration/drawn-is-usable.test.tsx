@@ -33,3 +33,11 @@ it('draws the form for choosing fields only with controls that can be used', asy
   expect(new Set(seen.map(({ disabled }) => disabled))).toEqual(new Set([0]));
   expect(seen.filter(({ mappings }) => mappings === 0)).toEqual([]);
 });
+
+it('draws the form for a key only with its box', async () => {
+  openInstall(service, { integration: 'crm-sync-key' });
+
+  await screen.findByRole('heading', { level: 2 });
+
+  expect(screen.getByLabelText('API key')).toBeVisible();
+});

@@ -11,8 +11,6 @@ import { ProblemNotice } from '../screen/ProblemNotice.tsx';
 import { useFocusWhen } from '../screen/useFocusWhen.ts';
 import { useConnecting } from './connecting.ts';
 import { FieldsForm } from './FieldsForm.tsx';
-import { metadataFields } from './metadata-fields.ts';
-import { refusedBox } from './refused-box.ts';
 import { signInWay } from './sign-in-way.ts';
 import { useConnectForm } from './useConnectForm.ts';
 
@@ -32,10 +30,10 @@ export interface ConnectFormProps {
 /** Asks for what a provider needs to connect: credentials or a sign-in in its window, and facts about the account. */
 export function ConnectForm(props: ConnectFormProps) {
   const { submitLabel, connection, note, hasTitle = false, onUpdated } = props;
-  const { provider, module, signIn, onUpdated: tellFlow } = useConnecting();
+  const { provider, signIn, onUpdated: tellFlow } = useConnecting();
   const translate = useMessages();
   const words = { provider: providerLabel(provider) };
-  const { credentials, isBusy, error, submit } = useConnectForm(connection, (updated) => {
+  const { boxes, refused, isBusy, error, submit } = useConnectForm(connection, (updated) => {
     onUpdated?.();
     tellFlow?.(updated);
   });
@@ -47,13 +45,8 @@ export function ConnectForm(props: ConnectFormProps) {
       </Notice>
     );
   }
-  if (!credentials) return <Skeleton label={translate('common.loading')} shapes={['line', 'control']} />;
+  if (!boxes) return <Skeleton label={translate('common.loading')} shapes={['line', 'control']} />;
   const isWindow = way === 'window';
-  const boxes = {
-    credentials,
-    metadata: metadataFields(provider, module, connection),
-  };
-  const refused = refusedBox(error, boxes, words, translate);
   const busyKeys = {
     opening: 'connect.opening',
     waiting: isWindow ? 'connect.waiting.short' : 'connect.checking',
@@ -61,8 +54,7 @@ export function ConnectForm(props: ConnectFormProps) {
   const busyKey = signIn.status === 'opening' ? busyKeys.opening : busyKeys.waiting;
   return (
     <FieldsForm
-      // Signing in again in the provider's window does not change the account's facts. They have their own form.
-      fields={isWindow && connection ? [] : [...boxes.credentials, ...boxes.metadata]}
+      fields={boxes}
       submitLabel={submitLabel}
       submitIcon={isWindow ? 'external' : undefined}
       busyLabel={translate(busyKey, words)}

@@ -1,3 +1,4 @@
 /** What loads together where something is typed into a form. */
 export { credentialFields, credentialsOf } from './credential-fields.ts';
 export { FormFieldControl } from './FormFieldControl.tsx';
+export { refusedBox } from './refused-box.ts';

@@ -2,16 +2,19 @@ import type { DowelError } from '@dowel/client';
 import type { Connection } from '@dowel/schema';
 import type { ConnectInput } from '../../connect/connect-input.ts';
 import { useUpdateConnection } from '../../hooks/useUpdateConnection.ts';
+import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useConnecting } from './connecting.ts';
 import type { FormField, FormValues } from './form-field.ts';
-import { metadataValues } from './metadata-fields.ts';
+import { metadataFields, metadataValues } from './metadata-fields.ts';
+import type { RefusedBox } from './refused-box.ts';
 import { signInWay } from './sign-in-way.ts';
-import { asksForCredentials, useFormParts } from './useFormParts.ts';
+import { asksForCredentials, asksInForm, useFormParts } from './useFormParts.ts';
 
 export interface ConnectFormAction {
-  /** The boxes for the credentials. Undefined until the code for them has loaded. */
-  credentials: FormField[] | undefined;
+  /** What is typed: credentials and facts about the account. Undefined until the code for it has loaded. */
+  boxes: readonly FormField[] | undefined;
+  refused: RefusedBox | undefined;
   isBusy: boolean;
   error: DowelError | null;
   submit: (values: FormValues) => void;
@@ -25,12 +28,18 @@ export function useConnectForm(
   const { provider, module, signIn, onError } = useConnecting();
   const update = useUpdateConnection();
   const translate = useMessages();
-  const asks = asksForCredentials(provider);
+  const isWindow = signInWay(provider) === 'window';
+  // Signing in again in the provider's window does not change the account's facts. They have their own form.
+  const asks = !(isWindow && connection) && asksInForm(provider, module);
   const parts = useFormParts(asks);
+  const error = update.error ?? signIn.error;
+  const credentials = (asksForCredentials(provider) && parts?.credentialFields(provider, translate)) || [];
+  const metadata = metadataFields(provider, module, connection);
+  const words = { provider: providerLabel(provider) };
 
   const submit = (values: FormValues) => {
     const metadata = metadataValues(provider, module, values);
-    if (signInWay(provider) === 'window') {
+    if (isWindow) {
       // Open the window directly in the click handler. Otherwise the browser blocks it.
       void signIn.connect(connection ? { connectionId: connection.id } : toInput(metadata));
       return;
@@ -45,9 +54,10 @@ export function useConnectForm(
   };
 
   return {
-    credentials: asks ? parts?.credentialFields(provider, translate) : [],
+    boxes: asks ? parts && [...credentials, ...metadata] : [],
+    refused: parts?.refusedBox(error, { credentials, metadata }, words, translate),
     isBusy: signIn.isBusy || update.isPending,
-    error: update.error ?? signIn.error,
+    error,
     submit,
   };
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { ControlIcon } from '../Icon/ControlIcon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { CheckboxRows } from './CheckboxRows.tsx';
 import { type CheckboxListOption, filterOptions } from './filter-options.ts';
@@ -73,7 +73,7 @@ export function CheckboxList(props: CheckboxListProps) {
             onChange={(event) => setQuery(event.target.value)}
           />
           <span className="dowel-input-inset" data-side="start">
-            <Icon name="search" />
+            <ControlIcon name="search" />
           </span>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, type ReactNode, useState } from 'react';
 import { classNames } from '../classNames.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { ControlIcon } from '../Icon/ControlIcon.tsx';
 
 export interface DisclosureProps extends Omit<ComponentPropsWithoutRef<'details'>, 'open' | 'onToggle'> {
   summary: ReactNode;
@@ -26,7 +26,7 @@ export function Disclosure({
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className="dowel-disclosure-summary" part="disclosure-summary">
-        <Icon name="chevron" />
+        <ControlIcon name="chevron" />
         {summary}
       </summary>
       <div className="dowel-disclosure-body" part="disclosure-body">

@@ -4,6 +4,9 @@ export interface DrawingProps {
   path: string;
 }
 
+/** For `Icon` and `ControlIcon`. */
+export const cross = 'M4 4l8 8M12 4l-8 8';
+
 /** The element that icons are drawn with. */
 export function Drawing({ name, path }: DrawingProps) {
   return (

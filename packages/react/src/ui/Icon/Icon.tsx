@@ -1,14 +1,10 @@
-import { Drawing } from './Drawing.tsx';
+import { cross, Drawing } from './Drawing.tsx';
 
-// Each is drawn on a 16 by 16 grid with a 1.5 stroke. These load first. `StateIcon` has those of later screens.
+// Each is drawn on a 16 by 16 grid with a 1.5 stroke. These load first. `ControlIcon` and `StateIcon` have those of later screens.
 const paths = {
   check: 'M3.5 8.5l3 3 6-7',
-  chevron: 'M4.5 6.5L8 10l3.5-3.5',
-  close: 'M4 4l8 8M12 4l-8 8',
-  search: 'M7.25 11.5a4.25 4.25 0 1 0 0-8.5 4.25 4.25 0 0 0 0 8.5zM10.5 10.5l3 3',
+  close: cross,
   external: 'M6.5 3.5h-3v9h9v-3M9 3.5h3.5V7M12.5 3.5L7.5 8.5',
-  show: 'M1.75 8S4 3.75 8 3.75 14.25 8 14.25 8 12 12.25 8 12.25 1.75 8 1.75 8zM8 9.75a1.75 1.75 0 1 0 0-3.5 1.75 1.75 0 0 0 0 3.5z',
-  hide: 'M3 3l10 10M6.4 3.95A6 6 0 0 1 8 3.75C12 3.75 14.25 8 14.25 8a11 11 0 0 1-1.9 2.4M4.2 5.1A10.6 10.6 0 0 0 1.75 8S4 12.25 8 12.25c1.1 0 2.06-.32 2.87-.78',
   in: 'M8 2.5v8M4.75 7.5L8 10.75l3.25-3.25M2.75 13.5h10.5',
   out: 'M8 10.5v-8M4.75 5.75L8 2.5l3.25 3.25M2.75 13.5h10.5',
   lock: 'M4 7.25h8v6H4zM5.75 7.25V5a2.25 2.25 0 0 1 4.5 0v2.25',

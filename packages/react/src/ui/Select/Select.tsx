@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { ControlIcon } from '../Icon/ControlIcon.tsx';
 
 export interface SelectOption {
   value: string;
@@ -56,7 +56,7 @@ export const Select = /* @__PURE__ */ forwardRef<HTMLSelectElement, SelectProps>
             ))}
           </select>
           <span className="dowel-input-inset dowel-select-arrow">
-            <Icon name="chevron" />
+            <ControlIcon name="chevron" />
           </span>
         </div>
       )}

@@ -1,3 +1,5 @@
+import { AddTexts } from '../../../messages/AddTexts.tsx';
+import { englishConnection } from '../../../messages/english-connection.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Card } from '../../../ui/Card/Card.tsx';
@@ -5,8 +7,20 @@ import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { ProviderPair } from '../../connection/ProviderPair.tsx';
 import { useFlow } from '../flow.ts';
 
+export interface UninstalledCardProps {
+  onReinstall: () => void;
+}
+
 /** Shown after uninstalling. Offers to install again. */
-export function UninstalledCard({ onReinstall }: { onReinstall: () => void }) {
+export function UninstalledCard({ onReinstall }: UninstalledCardProps) {
+  return (
+    <AddTexts texts={englishConnection}>
+      <Uninstalled onReinstall={onReinstall} />
+    </AddTexts>
+  );
+}
+
+function Uninstalled({ onReinstall }: UninstalledCardProps) {
   const translate = useMessages();
   const { words, provider, project } = useFlow();
   return (
