@@ -3,7 +3,7 @@ export interface MeasuredSize {
   readonly what: string;
   readonly bytes: number;
   readonly budgetBytes: number;
-  /** The budget to reach later. Set if the size is above it and must at least not grow (ADR 0033). */
+  /** The budget to reach later. Set if the size is above it and must at least not grow (ADR 0035). */
   readonly goalBytes?: number | undefined;
   readonly before: number | undefined;
 }
