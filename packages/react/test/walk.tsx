@@ -9,6 +9,7 @@ import ours from '../src/styles.css?inline';
 
 export interface WalkOptions {
   props?: Partial<InstallIntegrationProps>;
+  remoteImages?: boolean;
   /** Called before each request is answered. What it returns is waited for. */
   beforeAnswer?: (request: Request) => unknown;
 }
@@ -16,7 +17,7 @@ export interface WalkOptions {
 /** A page with the install flow, in a real browser, for somebody who walks through it. */
 export async function openWalk(
   arrange?: (service: MockService) => void,
-  { props, beforeAnswer }: WalkOptions = {},
+  { props, remoteImages = false, beforeAnswer }: WalkOptions = {},
 ) {
   const service = createMockService();
   arrange?.(service);
@@ -37,6 +38,7 @@ export async function openWalk(
       options={{
         project: 'demo',
         apiKey: 'mock_frontend',
+        remoteImages,
         fetch: async (request) => {
           await beforeAnswer?.(request.clone());
           return (await getResponse(service.handlers, request)) ?? Response.error();

@@ -36,6 +36,34 @@ describe('installing with the keyboard alone', () => {
     expect(box.contains(document.activeElement)).toBe(true);
   });
 
+  it('leads through the wizard, forwards and back', async () => {
+    const { box, service } = await openWalk(({ given }) => given.connection(), {
+      props: { variant: 'wizard' },
+    });
+    const isAt = (title: string) =>
+      vi.waitFor(() => expect(document.activeElement?.textContent).toBe(title), 15_000);
+    await find(box, '.dowel-row');
+
+    const people = await tabTo((element) => element.matches('input[type="checkbox"]'));
+    expect(people.matches(':checked')).toBe(true);
+    await tabTo(isSubmit);
+    await userEvent.keyboard('{Enter}');
+    await isAt('People');
+    await tabTo((element) => element.textContent === 'Back');
+    await userEvent.keyboard('{Enter}');
+    await isAt('Read from Juniper CRM (sandbox)');
+    for (const title of ['People', 'Companies', 'Deals', 'Check and install']) {
+      await tabTo(isSubmit);
+      await userEvent.keyboard('{Enter}');
+      await isAt(title);
+    }
+    await tabTo(isSubmit);
+    await userEvent.keyboard('{Enter}');
+
+    await vi.waitFor(() => expect(service.store.installations).toHaveLength(1), 15_000);
+    await vi.waitFor(() => expect(document.activeElement?.matches('h2')).toBe(true), 15_000);
+  });
+
   it('leaves the component at its end: nothing holds the focus', async () => {
     const { box } = await openWalk(({ given }) => given.installation());
     await find(box, '[role="tab"]');
@@ -70,6 +98,29 @@ describe('what a screen reader is told', () => {
     const order = spoken.map(({ role }) => role);
     expect(order.indexOf('heading')).toBeLessThan(order.indexOf('tab'));
     expect(order.indexOf('tab')).toBeLessThan(order.indexOf('tabpanel'));
+  });
+
+  it('has a name for everything in the wizard, and says where a person is', async () => {
+    const { box } = await openWalk(({ given }) => given.connection(), { props: { variant: 'wizard' } });
+    const next = await find(box, '.dowel-save-bar [data-variant="primary"]');
+    const step = () => box.querySelector('[aria-current="step"]')?.textContent;
+    const objects = await readAloud();
+    expect(step()).toBe('Objects');
+
+    next.click();
+    await vi.waitFor(() => expect(step()).toBe('Fields'), 15_000);
+    const fields = await readAloud();
+
+    const nameless = [...objects, ...fields].filter(
+      ({ role, name, isFocusable }) => isFocusable && controls.includes(role) && !name,
+    );
+    expect(nameless).toEqual([]);
+    const choices = objects.filter(({ role }) => role === 'checkbox').map(({ name }) => name);
+    for (const object of ['People', 'Companies', 'Deals']) expect(choices.join()).toContain(object);
+    // The steps come before what is chosen in them.
+    const order = fields.map(({ role }) => role);
+    expect(order.indexOf('list')).toBeGreaterThan(-1);
+    expect(order.indexOf('list')).toBeLessThan(order.indexOf('checkbox'));
   });
 
   it('says once that it is installed, and nothing twice in a row', async () => {

@@ -5,26 +5,63 @@ import { find, openWalk, prefer } from '../../test/walk.tsx';
 const installed = ({ given }: Parameters<NonNullable<Parameters<typeof openWalk>[0]>>[0]) =>
   given.installation();
 
-/** The screens to look at, each with a selector that matches when it is drawn. */
-const screens = [
-  { name: 'connecting', arrange: undefined, shows: 'button[data-variant="primary"]' },
-  { name: 'configuring', arrange: installed, shows: '.dowel-checkbox-row' },
-  { name: 'managing', arrange: installed, shows: '.dowel-key-value', click: '[role="tab"]:last-child' },
+const connected = ({ given }: Parameters<NonNullable<Parameters<typeof openWalk>[0]>>[0]) =>
+  given.connection();
+const goOn = '.dowel-save-bar [data-variant="primary"]';
+
+interface Screen {
+  name: string;
+  arrange?: typeof installed | typeof connected;
+  variant?: 'tabs' | 'wizard';
+  /** A selector that matches when the screen is drawn. */
+  shows: string;
+  /** What is clicked on the way, and words of the heading that follows. */
+  way?: { click: string; to: string }[];
+}
+
+const toManage = [{ click: '[role="tab"]:last-child', to: 'connection' }];
+const toFields = [{ click: goOn, to: 'People' }];
+const toReview = [
+  ...toFields,
+  ...['Companies', 'Deals', 'Check and install'].map((to) => ({ click: goOn, to })),
 ];
 
-async function openScreen({ arrange, shows, click }: (typeof screens)[number]) {
-  const { box } = await openWalk(arrange);
-  if (click) (await find(box, click)).click();
+/** The screens of the walks through the tabs and through the wizard. */
+const screens: Screen[] = [
+  { name: 'connecting', shows: 'button[data-variant="primary"]' },
+  { name: 'configuring', arrange: installed, shows: '.dowel-checkbox-row' },
+  { name: 'managing', arrange: installed, shows: '.dowel-key-value', way: toManage },
+  { name: 'the wizard’s objects', arrange: connected, variant: 'wizard', shows: '.dowel-row' },
+  { name: 'the wizard’s fields', arrange: connected, variant: 'wizard', shows: '.dowel-tag', way: toFields },
+  { name: 'the wizard’s review', arrange: connected, variant: 'wizard', shows: '.dowel-row', way: toReview },
+];
+
+async function openScreen({ arrange, variant = 'tabs', shows, way = [] }: Screen) {
+  const { box } = await openWalk(arrange, { props: { variant } });
+  for (const { click, to } of way) {
+    (await find(box, click)).click();
+    await vi.waitFor(() => {
+      const headings = [...box.querySelectorAll('h3')].map(({ textContent }) => textContent);
+      expect(headings.some((heading) => heading.includes(to))).toBe(true);
+    }, 15_000);
+  }
   await find(box, shows);
   return box;
+}
+
+function named(name: string): Screen {
+  const screen = screens.find((candidate) => candidate.name === name);
+  if (!screen) throw new Error(`There is no screen "${name}".`);
+  return screen;
 }
 
 /** Elements that show words, and are wider than the space they have. A list that scrolls may be wider. */
 function cutOff(box: HTMLElement): string[] {
   return [...box.querySelectorAll<HTMLElement>('*')]
     .filter((element) => {
-      const { overflowX } = getComputedStyle(element);
-      const isHidden = element.closest('.dowel-visually-hidden, [hidden]') !== null;
+      const { overflowX, clipPath } = getComputedStyle(element);
+      // Words for screen readers only, and the labels of steps that one line stands for, are clipped.
+      const isHidden = clipPath !== 'none' || element.closest('[hidden]') !== null;
       const isScroller = element.closest('[role="tablist"], .dowel-virtual-list') !== null;
       return (
         !isHidden && !isScroller && overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
@@ -65,7 +102,7 @@ describe('a person who enlarges the page', () => {
 describe('a person whose system replaces all colours', () => {
   it('sees which tab is chosen, which box is ticked, and where the focus is', async () => {
     await prefer('forced-colors', 'active', 'none');
-    const box = await openScreen(screens[1] as (typeof screens)[number]);
+    const box = await openScreen(named('configuring'));
     expect(matchMedia('(forced-colors: active)').matches).toBe(true);
 
     const tick = await find(box, '.dowel-checkbox-row input[type="checkbox"]');
@@ -82,6 +119,29 @@ describe('a person whose system replaces all colours', () => {
     expect(button && Number.parseFloat(getComputedStyle(button).borderTopWidth)).toBeGreaterThan(0);
     tab.focus();
     expect(getComputedStyle(tab).outlineStyle).not.toBe('none');
+  });
+
+  it('sees which objects the wizard has chosen', async () => {
+    await prefer('forced-colors', 'active', 'none');
+    const box = await openScreen(named('the wizard’s objects'));
+    const tick = await find(box, '.dowel-row input[type="checkbox"]');
+
+    const before = await pictureOf(tick);
+    tick.click();
+
+    await vi.waitFor(async () => expect(await pictureOf(tick)).not.toBe(before));
+  });
+
+  it('sees how far the wizard has come, and which button goes on', async () => {
+    await prefer('forced-colors', 'active', 'none');
+    const box = await openScreen(named('the wizard’s fields'));
+    const before = await pictureOf(await find(box, '.dowel-steps'));
+    const next = await find(box, goOn);
+    expect(Number.parseFloat(getComputedStyle(next).borderTopWidth)).toBeGreaterThan(0);
+
+    (await find(box, '.dowel-save-bar [data-variant="secondary"]')).click();
+
+    await vi.waitFor(async () => expect(await pictureOf(await find(box, '.dowel-steps'))).not.toBe(before));
   });
 });
 
