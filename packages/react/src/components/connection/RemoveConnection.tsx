@@ -4,6 +4,7 @@ import { useDeleteConnection } from '../../hooks/useDeleteConnection.ts';
 import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
 import { ConfirmDialog } from '../screen/ConfirmDialog.tsx';
 import { useConnecting } from './connecting.ts';
@@ -30,7 +31,7 @@ export function RemoveConnection({ onRemoved }: RemoveConnectionProps) {
     }, onError);
   };
   return (
-    <div className="dowel-danger-zone">
+    <Stack direction="row" align="between" gap={3}>
       <Text tone="muted">{translate('connection.remove.detail')}</Text>
       <Button onClick={() => setAsking(true)}>{translate('connection.disconnect', words)}</Button>
       <ConfirmDialog
@@ -46,6 +47,6 @@ export function RemoveConnection({ onRemoved }: RemoveConnectionProps) {
       >
         {translate('connection.disconnect.detail', words)}
       </ConfirmDialog>
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDeleteInstallation } from '../../../hooks/useDeleteInstallation.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { ConfirmDialog } from '../../screen/ConfirmDialog.tsx';
 import { useFlow } from '../flow.ts';
@@ -26,7 +27,7 @@ export function Uninstall() {
     reset();
   };
   return (
-    <div className="dowel-danger-zone">
+    <Stack direction="row" align="between" gap={3}>
       <Text tone="muted">{translate('install.uninstall.section', words)}</Text>
       <Button onClick={() => setAsking(true)}>{translate('install.uninstall')}</Button>
       <ConfirmDialog
@@ -42,6 +43,6 @@ export function Uninstall() {
       >
         {translate('install.uninstall.detail', words)}
       </ConfirmDialog>
-    </div>
+    </Stack>
   );
 }
