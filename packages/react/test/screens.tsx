@@ -50,8 +50,7 @@ export const screens: readonly Screen[] = [
     arrange: ({ given }) => given.installation(),
     shows: '[role="tab"]:last-child',
     click: '[role="tab"]:last-child',
-    // What happened is asked for once the panel is shown.
-    reveals: '[role="tabpanel"] .dowel-row',
+    reveals: '[role="tabpanel"] dl',
   },
   {
     name: 'a connection alone',

@@ -1,6 +1,5 @@
 /** English texts of the screens that tell what happened. They load with those screens. */
 export const englishActivity = {
-  'activity.title': 'Activity',
   'activity.intro': 'What happened here, and who changed what.',
   'activity.open': 'Show all activity',
   'activity.back': 'Back to {page}',

@@ -3,6 +3,7 @@ export const englishConfigure = {
   'config.objects': 'Objects',
   'config.write': 'Writing',
   'config.manage': 'Manage',
+  'activity.title': 'Activity',
   'config.pending': 'Unsaved',
   'config.requiredFields': 'Required fields',
   'config.optionalFields': 'Optional fields',

@@ -8,6 +8,7 @@ const paths = {
   paused: `${ring}M6.5 6v4M9.5 6v4`,
   clock: `${ring}M8 4.75V8l2.25 1.5`,
   manage: 'M2.5 5h11M2.5 11h11M6 3.25v3.5M10.5 9.25v3.5',
+  activity: 'M1.75 8h3l2-4.5 2.75 9 2-4.5h2.75',
   again: 'M13 8a5 5 0 1 1-1.6-3.65M13.25 2.25v2.5h-2.5',
 } as const;
 

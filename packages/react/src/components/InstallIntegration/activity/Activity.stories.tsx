@@ -31,25 +31,15 @@ function withRuns(service: MockService) {
 }
 
 type Play = NonNullable<Story['play']>;
-const openManage: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('tab', { name: 'Manage' }));
-};
-
-export const Latest: Story = {
-  ...onMocks({ arrange: withRuns }),
-  play: async (context) => {
-    await openManage(context);
-    await context.canvas.findByText('Reading People');
-  },
+const openActivity: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('tab', { name: 'Activity' }));
 };
 
 export const Everything: Story = {
   ...onMocks({ arrange: withRuns }),
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await openManage(context);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show all activity' }));
-    await canvas.findByText('Grace Lindqvist installed CRM sync');
+    await openActivity(context);
+    await context.canvas.findByText('Grace Lindqvist installed CRM sync');
   },
 };
 
@@ -69,7 +59,7 @@ export const SignInNeeded: Story = {
     },
   }),
   play: async (context) => {
-    await openManage(context);
+    await openActivity(context);
     await context.canvas.findByText(/needs a new sign-in$/);
   },
 };
@@ -82,7 +72,7 @@ export const CannotBeLoaded: Story = {
     },
   }),
   play: async (context) => {
-    await openManage(context);
+    await openActivity(context);
     await context.canvas.findByText('The activity could not be loaded');
   },
 };

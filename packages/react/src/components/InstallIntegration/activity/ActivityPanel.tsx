@@ -9,10 +9,12 @@ import { useFocusWhen } from '../../screen/useFocusWhen.ts';
 import { ActivityRow } from './ActivityRow.tsx';
 import { BackButton } from './BackButton.tsx';
 import { Entries } from './Entries.tsx';
+import { GoneObjectHistory } from './GoneObjectHistory.tsx';
 import { useActivity } from './useActivity.ts';
 
 export interface ActivityPanelProps {
-  onClose: () => void;
+  /** Leads back to where it was opened. Absent on a tab of its own. */
+  onClose?: (() => void) | undefined;
 }
 
 /** What happened to the installation, newest first. */
@@ -26,14 +28,16 @@ export function ActivityPanel({ onClose }: ActivityPanelProps) {
 
 function ActivityScreen({ onClose }: ActivityPanelProps) {
   const translate = useMessages();
-  const heading = useFocusWhen<HTMLHeadingElement>(true);
+  const [gone, setGone] = useState<string | null>(null);
+  const heading = useFocusWhen<HTMLHeadingElement>(onClose !== undefined && gone === null);
   const state = useActivity();
   const [now] = useState(() => new Date());
   const title = translate('activity.title');
+  if (gone !== null) return <GoneObjectHistory objectName={gone} onClose={() => setGone(null)} />;
   return (
     <div className="dowel-panel">
       <div className="dowel-panel-header">
-        <BackButton page={translate('config.manage')} onClick={onClose} />
+        {onClose && <BackButton page={translate('config.manage')} onClick={onClose} />}
         <Heading level={3} ref={heading} tabIndex={-1}>
           {title}
         </Heading>
@@ -43,7 +47,7 @@ function ActivityScreen({ onClose }: ActivityPanelProps) {
         {(entries) => (
           <List label={title}>
             {entries.map((entry) => (
-              <ActivityRow key={entry.id} entry={entry} now={now} />
+              <ActivityRow key={entry.id} entry={entry} now={now} onOpenGone={setGone} />
             ))}
           </List>
         )}

@@ -1,6 +1,8 @@
 import type { Activity } from '@dowel/schema';
+import { useManifest } from '../../../hooks/useManifest.ts';
 import { formatWhen } from '../../../messages/format-when.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { StateIcon } from '../../../ui/Icon/StateIcon.tsx';
 import { Row } from '../../../ui/List/Row.tsx';
@@ -8,9 +10,17 @@ import { Mark } from '../../../ui/Mark/Mark.tsx';
 import { AuthorLogo } from './AuthorLogo.tsx';
 import { useActivityWords } from './useActivityWords.ts';
 import { useCounts } from './useCounts.ts';
+import { useObjectNames } from './useObjectNames.ts';
+
+export interface ActivityRowProps {
+  entry: Activity;
+  now: Date;
+  /** Opens the history of an object that the integration no longer has. The others have tabs that lead to theirs. */
+  onOpenGone?: ((objectName: string) => void) | undefined;
+}
 
 /** One entry of the activity: who did it or how it ended, what happened, and when. */
-export function ActivityRow({ entry, now }: { entry: Activity; now: Date }) {
+export function ActivityRow({ entry, now, onOpenGone }: ActivityRowProps) {
   const translate = useMessages();
   const wordsOf = useActivityWords();
   const count = useCounts();
@@ -28,9 +38,34 @@ export function ActivityRow({ entry, now }: { entry: Activity; now: Date }) {
       lead={author ? <AuthorLogo author={author} /> : <RunMark entry={entry} />}
       title={title}
       detail={detail}
-      extra={diagnosis?.nextStep}
+      extra={diagnosis?.nextStep ?? (onOpenGone && <GoneObjects changes={changes} onOpen={onOpenGone} />)}
     />
   );
+}
+
+function GoneObjects({ changes, onOpen }: GoneObjectsProps) {
+  const translate = useMessages();
+  const { data, getReadObject, getWriteObject } = useManifest();
+  const nameOf = useObjectNames();
+  const gone = changes.filter(
+    ({ objectName }) => data && !getReadObject(objectName).object && !getWriteObject(objectName).object,
+  );
+  return gone.map(({ objectName }) => (
+    <Button
+      key={objectName}
+      variant="quiet"
+      size="sm"
+      className="dowel-flush"
+      onClick={() => onOpen(objectName)}
+    >
+      {translate('history.title', { object: nameOf(objectName) })}
+    </Button>
+  ));
+}
+
+interface GoneObjectsProps {
+  changes: NonNullable<Activity['changes']>;
+  onOpen: (objectName: string) => void;
 }
 
 function RunMark({ entry: { kind, status } }: { entry: Activity }) {

@@ -7,17 +7,30 @@ import { askedOf, startMockService } from '../../../../test/mock-page.tsx';
 const service = startMockService({ baseUrl: 'http://localhost:3000/v1' });
 const { given } = service;
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const openManage = async () => {
+const openActivity = async () => {
   const flow = openInstall(service);
-  await flow.user.click(await screen.findByRole('tab', { name: 'Manage' }));
+  await flow.user.click(await screen.findByRole('tab', { name: 'Activity' }));
   return flow;
 };
 
 describe('looking at what happened', () => {
-  it('shows the latest beside the connection, and all of it on a screen of its own', async () => {
+  it('has a tab of its own once something is installed', async () => {
     arrangeHistory(service);
     for (let run = 0; run < 4; run += 1) given.operation({ metadata: { objects: ['contacts'] } });
-    const { user } = await openManage();
+    await openActivity();
+
+    const list = await screen.findByRole('list', { name: 'Activity' });
+    expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(5);
+    expect(screen.getByText('Ada changed People')).toBeVisible();
+    expect(screen.getByText('Grace Lindqvist installed CRM sync')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Back to/ })).toBeNull();
+  });
+
+  it('shows the latest below an integration with nothing to choose, and all of it on a screen of its own', async () => {
+    const proxy = service.store.integrations.find(({ name }) => name === 'crm-proxy');
+    const { id, integrationId } = given.installation({ integrationId: proxy?.id ?? '' });
+    for (let run = 0; run < 4; run += 1) given.operation({ integrationId, installationId: id });
+    const { user } = openInstall(service, { integration: 'crm-proxy' });
 
     const section = await screen.findByRole('region', { name: 'Activity' });
     expect(await within(section).findAllByRole('listitem')).toHaveLength(3);
@@ -25,17 +38,32 @@ describe('looking at what happened', () => {
 
     const heading = await screen.findByRole('heading', { name: 'Activity' });
     await waitFor(() => expect(heading).toHaveFocus());
-    expect(await screen.findByText('Ada changed People')).toBeVisible();
-    expect(screen.getByText('Grace Lindqvist installed CRM sync')).toBeVisible();
     await user.click(await button('Back to Manage'));
     expect(await button('Uninstall')).toBeVisible();
+  });
+
+  it('leads to the history of an object that the integration no longer has, and says so', async () => {
+    arrangeHistory(service);
+    const { config } = service.store.installations[0] ?? {};
+    const objects = config?.content.read?.objects;
+    if (objects) objects.invoices = { objectName: 'invoices', selectedFields: { total: true } };
+    const { user } = await openActivity();
+    await user.click(await button('Changes to Invoices (no longer offered)'));
+
+    const heading = await screen.findByRole('heading', { name: 'Changes to Invoices (no longer offered)' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    const versions = within(await screen.findByRole('list', { name: /^Changes to Invoices/ }));
+    expect(versions.getByText('Ada')).toBeVisible();
+    expect(versions.queryByRole('button', { name: /^Go back/ })).toBeNull();
+    await user.click(await button('Back to Activity'));
+    expect(await screen.findByText(/^Ada changed/)).toBeVisible();
   });
 
   it('tells runs by what came of them', async () => {
     given.installation();
     given.operation({ metadata: { objects: ['contacts'], progress: { recordsProcessed: 1204 } } });
     given.operation({ status: 'failure', metadata: { objects: ['companies'] } });
-    await openManage();
+    await openActivity();
 
     expect(await screen.findByText('Read People')).toBeVisible();
     expect(screen.getByText(/1,204 records/)).toBeVisible();
@@ -45,23 +73,24 @@ describe('looking at what happened', () => {
   it('names an object that the integration no longer has', async () => {
     given.installation();
     given.operation({ metadata: { objects: ['invoices'] } });
-    await openManage();
+    await openActivity();
 
     expect(await screen.findByText('Read Invoices (no longer offered)')).toBeVisible();
   });
 
-  it('loads nothing of it before the tab is opened, nor before anything is installed', async () => {
+  it('has no tab, and loads nothing, before anything is installed', async () => {
     given.connection();
-    await openManage();
+    openInstall(service);
 
-    await button(/^Disconnect/);
+    await screen.findByRole('tab', { name: 'Manage' });
+    expect(screen.queryByRole('tab', { name: 'Activity' })).toBeNull();
     expect(askedOf(service)).not.toContain('listActivity');
   });
 
   it('says so when it cannot be loaded, and tries again', async () => {
     given.installation();
     service.fail('listActivity', 'installation_not_found');
-    const { user } = await openManage();
+    const { user } = await openActivity();
 
     expect(await screen.findByText('The activity could not be loaded')).toBeVisible();
     service.recover('listActivity');

@@ -8,12 +8,13 @@ import { useLatest } from '../../screen/useLatest.ts';
 import { useFirstInstall } from '../first-install/first-install.ts';
 import { useConnectedFlow } from '../flow.ts';
 import { InstallPair, useConnectedTo } from '../InstallStatus.tsx';
+import { ActivityTab } from '../manage/ActivityTab.tsx';
 import { ManagePanel } from '../manage/ManagePanel.tsx';
 import { StateNotices } from '../manage/StateNotices.tsx';
 import { ObjectPanel } from '../object/ObjectPanel.tsx';
 import { configTabs, readTabId } from './config-tabs.ts';
 import { SetUpTag } from './SetUpTag.tsx';
-import { ManageMark, StateMark, StateWords } from './StateMark.tsx';
+import { PlainMark, StateMark, StateWords } from './StateMark.tsx';
 import { type ConfigNavigation, useConfigTabs } from './useConfigTabs.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { WritePanel } from './WritePanel.tsx';
@@ -43,11 +44,15 @@ export function ConfigureCard({ revision }: ConfigureCardProps) {
       <StateNotices />
       <Tabs
         label={translate('config.objects')}
-        tabs={tabs.map(({ id, label, startsGroup, state }) => ({
+        tabs={tabs.map(({ id, kind, label, startsGroup, state }) => ({
           id,
           label,
           startsGroup,
-          mark: state ? <StateMark state={state} /> : <ManageMark />,
+          mark: state ? (
+            <StateMark state={state} />
+          ) : (
+            <PlainMark name={kind === 'activity' ? 'activity' : 'manage'} />
+          ),
           badge: state && <StateWords state={state} />,
         }))}
         selectedId={navigation.selected.id}
@@ -72,6 +77,8 @@ function Panel({ revision, navigation }: { revision: HydratedRevision; navigatio
       );
     case 'write':
       return <WritePanel revision={revision} outcome={outcome} onSaved={finish} />;
+    case 'activity':
+      return <ActivityTab />;
     default:
       return (
         <div className="dowel-panel">

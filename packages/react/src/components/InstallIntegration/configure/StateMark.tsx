@@ -1,7 +1,7 @@
 import type { KeyWith } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
-import { StateIcon } from '../../../ui/Icon/StateIcon.tsx';
+import { StateIcon, type StateIconName } from '../../../ui/Icon/StateIcon.tsx';
 import { Mark } from '../../../ui/Mark/Mark.tsx';
 import type { Tone } from '../../../ui/tone.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -53,10 +53,10 @@ export function StateMark({ state }: { state: PartState }) {
 }
 
 /** Stands before the label of a tab without a state, so that all labels begin at the same place. */
-export function ManageMark() {
+export function PlainMark({ name }: { name: StateIconName }) {
   return (
     <Mark>
-      <StateIcon name="manage" />
+      <StateIcon name={name} />
     </Mark>
   );
 }

@@ -17,7 +17,7 @@ interface TabFacts {
 }
 
 export type ConfigTab = TabFacts &
-  ({ kind: 'read'; objectName: string } | { kind: 'write' } | { kind: 'manage' });
+  ({ kind: 'read'; objectName: string } | { kind: 'write' | 'activity' | 'manage' });
 
 export interface TabInput {
   revision: HydratedRevision;
@@ -59,10 +59,17 @@ export function configTabs(input: TabInput, translate: Translator): ConfigTab[] 
     id: 'manage',
     label: translate('config.manage'),
     isSaved: false,
+    startsGroup: !config.saved,
+  };
+  const activity: ConfigTab = {
+    kind: 'activity',
+    id: 'activity',
+    label: translate('activity.title'),
+    isSaved: false,
     startsGroup: true,
   };
   const hasWrite = (revision.content.write?.objects ?? []).length > 0;
-  return [...read, ...(hasWrite ? [write] : []), manage];
+  return [...read, ...(hasWrite ? [write] : []), ...(config.saved ? [activity] : []), manage];
 }
 
 function readState(objectName: string, { config, summary, refused }: TabInput): PartState {
@@ -87,6 +94,6 @@ export function nextUnsaved(tabs: readonly ConfigTab[], afterId: string): Config
   const index = tabs.findIndex(({ id }) => id === afterId);
   const following = [...tabs.slice(index + 1), ...tabs.slice(0, Math.max(index, 0))];
   return following.find(
-    ({ kind, isSaved, state }) => kind !== 'manage' && !isSaved && state !== 'unreadable',
+    ({ kind, isSaved, state }) => (kind === 'read' || kind === 'write') && !isSaved && state !== 'unreadable',
   );
 }

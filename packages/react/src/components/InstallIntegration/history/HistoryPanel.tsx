@@ -20,20 +20,22 @@ import { VersionRow } from './VersionRow.tsx';
 
 export interface HistoryPanelProps {
   onClose: () => void;
-  /** Called when an earlier version was put into the draft. */
-  onRestored: (restored: Restored) => void;
+  /** The page that it leads back to. By default the object's own. */
+  page?: string | undefined;
+  /** Called when an earlier version was put into the draft. Without it, nobody can go back to one. */
+  onRestored?: ((restored: Restored) => void) | undefined;
 }
 
 /** The versions of one object's config, newest first. A person can go back to an earlier one. */
-export function HistoryPanel({ onClose, onRestored }: HistoryPanelProps) {
+export function HistoryPanel({ onClose, page, onRestored }: HistoryPanelProps) {
   return (
     <AddTexts texts={englishActivity}>
-      <HistoryScreen onClose={onClose} onRestored={onRestored} />
+      <HistoryScreen onClose={onClose} page={page} onRestored={onRestored} />
     </AddTexts>
   );
 }
 
-function HistoryScreen({ onClose, onRestored }: HistoryPanelProps) {
+function HistoryScreen({ onClose, page, onRestored }: HistoryPanelProps) {
   const translate = useMessages();
   const { object, label } = useShownObject();
   const heading = useFocusWhen<HTMLHeadingElement>(true);
@@ -44,7 +46,7 @@ function HistoryScreen({ onClose, onRestored }: HistoryPanelProps) {
   return (
     <div className="dowel-panel">
       <div className="dowel-panel-header">
-        <BackButton page={label} onClick={onClose} />
+        <BackButton page={page ?? label} onClick={onClose} />
         <Heading level={3} ref={heading} tabIndex={-1}>
           {title}
         </Heading>
@@ -58,7 +60,9 @@ function HistoryScreen({ onClose, onRestored }: HistoryPanelProps) {
                 version={version}
                 now={now}
                 isCurrent={index === 0}
-                onRestore={index === 0 || !version.content?.read ? undefined : () => restore(version)}
+                onRestore={
+                  !onRestored || index === 0 || !version.content?.read ? undefined : () => restore(version)
+                }
               />
             ))}
           </List>
@@ -69,7 +73,7 @@ function HistoryScreen({ onClose, onRestored }: HistoryPanelProps) {
 }
 
 /** Puts an earlier version into the draft. Nothing is saved. */
-function useRestore(onRestored: (restored: Restored) => void): (version: Activity) => void {
+function useRestore(onRestored: HistoryPanelProps['onRestored']): (version: Activity) => void {
   const translate = useMessages();
   const { fieldMapping } = useFlow();
   const { object, handlers } = useShownObject();
@@ -82,7 +86,7 @@ function useRestore(onRestored: (restored: Restored) => void): (version: Activit
     const when = formatWhen(time, new Date(), translate.locale);
     const lines =
       gone.length > 0 ? new Intl.ListFormat(translate.locale).format(gone.map(titleCase)) : undefined;
-    onRestored({
+    onRestored?.({
       title: translate('history.restored', { when }),
       ...(lines !== undefined && { detail: translate('history.restored.gone', { fields: lines }) }),
     });

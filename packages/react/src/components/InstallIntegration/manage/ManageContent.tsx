@@ -52,7 +52,8 @@ function Content({ isBelow }: ManageContentProps) {
         <ConnectionDetails connection={connection} />
         {isWell && <UpdateConnection connection={connection} />}
       </section>
-      {installation && <ActivitySection onOpen={() => setShowsActivity(true)} />}
+      {/* Where there are tabs, it has its own. */}
+      {isBelow && installation && <ActivitySection onOpen={() => setShowsActivity(true)} />}
       <section className="dowel-section dowel-section-ruled" part="section" aria-labelledby={`${id}-end`}>
         <Heading level={3} id={`${id}-end`}>
           {translate(installation ? 'install.uninstall' : 'connection.remove')}
