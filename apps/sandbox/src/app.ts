@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { ApiError } from './api/errors.ts';
 import { apiRoutes } from './api/routes.ts';
-import { identifyCaller } from './control/caller.ts';
 import { playFault, takeFault } from './control/faults.ts';
 import { ControlError, controlRoutes } from './control/routes.ts';
+import { findCredentials } from './control/sent-credentials.ts';
 import { oauthRoutes } from './oauth/routes.tsx';
 import { createOAuthServer } from './oauth/server.ts';
 import { notFoundPage, pageRoutes } from './pages/routes.tsx';
@@ -36,7 +36,7 @@ export function createSandbox(options: SandboxOptions = {}): Hono {
   app.use(async (c, next) => {
     // While no fault is switched on, we do not look at the calls.
     if (world.faults.size === 0 || c.req.path.startsWith('/control/')) return next();
-    const fault = takeFault(world.faults, c.req.raw, await identifyCaller(world, c.req.raw));
+    const fault = takeFault(world.faults, c.req.raw, await findCredentials(world, c.req.raw));
     const answer = fault && (await playFault(fault, c.req.raw.signal));
     return answer ?? next();
   });

@@ -1,5 +1,5 @@
 import type { endpoints } from '@dowel/schema';
-import type { Answer } from './mock.ts';
+import type { Resolver } from './mock.ts';
 
 /** The answer of each endpoint in the schema, by the endpoint's name. */
-export type Answers = { [Name in keyof typeof endpoints]: Answer<(typeof endpoints)[Name]> };
+export type Answers = { [Name in keyof typeof endpoints]: Resolver<(typeof endpoints)[Name]> };

@@ -1,6 +1,6 @@
 import type { AuthScheme, Connection, Consumer, Group, ProviderApp, ProviderInfo } from '@dowel/schema';
 import { toShownProviderApp } from '@dowel/schema/rules';
-import { type Caller, canSeeGroup } from './caller.ts';
+import { canSeeGroup, type Principal } from './principal.ts';
 import type { MockStore, StoredConnection } from './store.ts';
 
 /** The group and the consumer of a connection. A missing name is the known name, or else the ref. */
@@ -66,7 +66,7 @@ export function proven(
 }
 
 /** The connections that a caller may see. Each group's default connection comes before its others. */
-export function visibleConnections(store: MockStore, caller: Caller): StoredConnection[] {
+export function visibleConnections(store: MockStore, caller: Principal): StoredConnection[] {
   const isBad = ({ status }: StoredConnection) => Number(status === 'bad_credentials');
   return store.connections
     .filter(({ projectId, group }) => projectId === caller.project.id && canSeeGroup(caller, group.groupRef))
@@ -77,7 +77,7 @@ export function visibleConnections(store: MockStore, caller: Caller): StoredConn
 /** The connection that a group installs with if the request names none. */
 export function findDefaultConnection(
   store: MockStore,
-  caller: Caller,
+  caller: Principal,
   groupRef: string,
   provider: string,
 ): StoredConnection | undefined {

@@ -3,8 +3,8 @@ import {
   idempotencyKeyReusedProblem,
   signInPassHeader,
 } from '@dowel/schema/rules';
-import type { Caller } from './caller.ts';
 import { MockProblem } from './mock-problem.ts';
+import type { Principal } from './principal.ts';
 import type { MockStore } from './store.ts';
 
 /** An answer that is kept for later requests with the same `Idempotency-Key`. */
@@ -29,7 +29,7 @@ const notKept = [401, 409, 429];
  */
 export async function onceByKey(
   store: MockStore,
-  caller: Caller,
+  caller: Principal,
   request: Request,
   body: string,
   handle: () => Promise<Response>,
@@ -66,7 +66,7 @@ function repeat({ status, headers, body, ...kept }: KeptAnswer, fingerprint: str
 }
 
 /** Two callers may use the same key. They must not see each other's answers. */
-function callerOf(caller: Caller, request: Request): unknown {
+function callerOf(caller: Principal, request: Request): unknown {
   const { kind, project } = caller;
   const who =
     kind === 'consumer' ? [caller.groupRef, caller.consumerRef] : [request.headers.get('X-Api-Key')];

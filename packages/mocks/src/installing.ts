@@ -10,15 +10,15 @@ import {
   unsafeNamesProblem,
   warningHeader,
 } from '@dowel/schema/rules';
-import { type Caller, canSeeGroup } from './caller.ts';
 import { toConnection } from './connecting.ts';
 import { MockProblem } from './mock-problem.ts';
 import { found } from './not-found.ts';
+import { canSeeGroup, type Principal } from './principal.ts';
 import { WithHeaders } from './respond.ts';
 import type { MockStore, StoredInstallation } from './store.ts';
 
 /** Finds an integration by id or name. @throws {MockProblem} `integration_not_found` */
-export function getIntegration(store: MockStore, { project }: Caller, idOrName: string): Integration {
+export function getIntegration(store: MockStore, { project }: Principal, idOrName: string): Integration {
   const own = store.integrations.filter(({ projectId }) => projectId === project.id);
   const integration =
     own.find(({ id }) => id === idOrName) ?? own.find(({ name }) => isSameName(name, idOrName));
@@ -26,7 +26,7 @@ export function getIntegration(store: MockStore, { project }: Caller, idOrName: 
 }
 
 /** The installations a caller may see, newest first. */
-export function visibleInstallations(store: MockStore, caller: Caller): StoredInstallation[] {
+export function visibleInstallations(store: MockStore, caller: Principal): StoredInstallation[] {
   return store.installations
     .filter(({ projectId, groupRef }) => projectId === caller.project.id && canSeeGroup(caller, groupRef))
     .reverse();

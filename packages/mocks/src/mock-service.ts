@@ -5,7 +5,13 @@ import { buildProject } from './builders/projects.ts';
 import { byPrecedence } from './endpoint-url.ts';
 import { type FailOptions, type Failure, Failures } from './failures.ts';
 import { createGiven, type Given } from './given.ts';
-import { type Answer, type EndpointName, type MockEnvironment, mock, type RecordedRequest } from './mock.ts';
+import {
+  type EndpointName,
+  type MockEnvironment,
+  mock,
+  type RecordedRequest,
+  type Resolver,
+} from './mock.ts';
 import { mockFetch } from './mock-fetch.ts';
 import { type CallbackMessage, finishOauth, isPass } from './oauth.ts';
 import { plannedHandlers } from './planned.ts';
@@ -124,6 +130,6 @@ function asName(name: string): EndpointName {
 }
 
 /** `Answers` gives each name the answer of its own endpoint. The compiler cannot follow this through a loop. */
-function answerOf(name: EndpointName): Answer<(typeof endpoints)[EndpointName]> {
-  return answers[name] as Answer<(typeof endpoints)[EndpointName]>;
+function answerOf(name: EndpointName): Resolver<(typeof endpoints)[EndpointName]> {
+  return answers[name] as Resolver<(typeof endpoints)[EndpointName]>;
 }

@@ -1,12 +1,12 @@
 import type { Endpoint, endpoints, ParsedRequest, SuccessOf, Wire } from '@dowel/schema';
 import { projectNotFoundProblem, projectsInBody } from '@dowel/schema/rules';
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
-import { assertAccess, type Caller, findCaller, identify } from './caller.ts';
 import { readPathParams, toUrlPattern } from './endpoint-url.ts';
 import type { Failures, PendingFailure } from './failures.ts';
 import { onceByKey } from './idempotency.ts';
 import { MockProblem } from './mock-problem.ts';
 import { type ListCall, toPageAnswer } from './paging.ts';
+import { assertAccess, findCaller, identify, type Principal } from './principal.ts';
 import { assertPathParams, readInput, readQuery } from './read-input.ts';
 import { type Reader, respond, toSuccess, WithHeaders } from './respond.ts';
 import type { MockStore } from './store.ts';
@@ -41,7 +41,7 @@ export interface MockEnvironment {
 
 /** The input of an answer: the parsed request, its caller, and the state. */
 export type MockCall<E extends Endpoint> = ParsedRequest<E> & {
-  caller: Caller;
+  caller: Principal;
   store: MockStore;
   request: Request;
   /** The body before it was parsed, for checks that a validator cannot make. */
@@ -51,14 +51,14 @@ export type MockCall<E extends Endpoint> = ParsedRequest<E> & {
 type Answered<E extends Endpoint> = SuccessOf<E['wire']> | WithHeaders<SuccessOf<E['wire']>>;
 
 /** Makes the success body of an endpoint, or throws a `MockProblem`. */
-export type Answer<E extends Endpoint> = (call: MockCall<E>) => Answered<E> | Promise<Answered<E>>;
+export type Resolver<E extends Endpoint> = (call: MockCall<E>) => Answered<E> | Promise<Answered<E>>;
 
 /** Makes an msw handler from an endpoint of the schema: its address, validators, access rule and answer. */
 export function mock<E extends Endpoint>(
   environment: MockEnvironment,
   name: EndpointName,
   endpoint: E,
-  answer: Answer<E>,
+  answer: Resolver<E>,
 ): HttpHandler {
   const { wire } = endpoint;
   const pattern = toUrlPattern(environment.baseUrl, wire.path);
@@ -93,7 +93,7 @@ interface Arrived {
 function handle<E extends Endpoint>(
   endpoint: E,
   { request, params, text, reader }: Arrived,
-  answer: Answer<E>,
+  answer: Resolver<E>,
 ): Promise<Response> {
   const { wire } = endpoint;
   const { store } = reader;
@@ -139,7 +139,7 @@ async function fail(
 }
 
 /** The project of another tenant gets the same problem as a project that does not exist. */
-function assertOwnProject({ project }: Caller, idOrName: string | undefined): void {
+function assertOwnProject({ project }: Principal, idOrName: string | undefined): void {
   const wanted = idOrName?.toLowerCase();
   if (wanted === undefined || wanted === project.id || wanted === project.name) return;
   throw new MockProblem('project_not_found', projectNotFoundProblem());

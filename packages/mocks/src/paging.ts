@@ -1,7 +1,7 @@
 import type { PageQuery } from '@dowel/schema';
 import { nextPageLink, pageTokenProblem } from '@dowel/schema/rules';
-import type { Caller } from './caller.ts';
 import { MockProblem } from './mock-problem.ts';
+import type { Principal } from './principal.ts';
 import type { MockStore } from './store.ts';
 
 /** A page that was sent to a caller. */
@@ -15,7 +15,7 @@ export interface KeptPage {
 /** A request for a list. */
 export interface ListCall {
   store: MockStore;
-  caller: Caller;
+  caller: Principal;
   params: Readonly<Record<string, string>>;
   query: PageQuery;
 }

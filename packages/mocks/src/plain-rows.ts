@@ -1,12 +1,12 @@
 import type { PlainResource } from '@dowel/schema/rules';
-import type { Caller } from './caller.ts';
 import { MockProblem } from './mock-problem.ts';
+import type { Principal } from './principal.ts';
 import type { MockStore } from './store.ts';
 
 /** The caller and the state. */
 interface Asking {
   readonly store: MockStore;
-  readonly caller: Caller;
+  readonly caller: Principal;
 }
 
 interface OwnRow {

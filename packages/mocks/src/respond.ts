@@ -1,7 +1,7 @@
 import type { Endpoint } from '@dowel/schema';
 import { HttpResponse } from 'msw';
-import type { Caller } from './caller.ts';
 import { MockProblem, toProblemBody } from './mock-problem.ts';
+import type { Principal } from './principal.ts';
 import type { MockStore } from './store.ts';
 
 /** What an answer depends on besides the request. `caller` is absent until it is known. */
@@ -9,7 +9,7 @@ export interface Reader {
   readonly store: MockStore;
   /** Whether problems tell every caller what the builder can do. */
   readonly isDevelopment: boolean;
-  caller?: Caller | undefined;
+  caller?: Principal | undefined;
 }
 
 /** A success body with response headers. */

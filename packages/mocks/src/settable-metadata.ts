@@ -6,8 +6,8 @@ import {
   secretOrigins,
   settleMetadata,
 } from '@dowel/schema/rules';
-import type { Caller } from './caller.ts';
 import { MockProblem } from './mock-problem.ts';
+import type { Principal } from './principal.ts';
 
 /**
  * The metadata to store. A builder's metadata is stored as sent. An end user's is joined with the stored values that
@@ -15,7 +15,7 @@ import { MockProblem } from './mock-problem.ts';
  * @throws {MockProblem} `invalid_request` for values that an end user may not set
  */
 export function toSettled(
-  caller: Caller,
+  caller: Principal,
   provider: ProviderInfo,
   sent: ProviderMetadata,
   stored: ProviderMetadata = {},

@@ -11,8 +11,8 @@ import {
   schemeMismatchProblem,
   schemeUnsupportedProblem,
 } from '@dowel/schema/rules';
-import type { Caller } from './caller.ts';
 import { MockProblem } from './mock-problem.ts';
+import type { Principal } from './principal.ts';
 import { toSettled } from './settable-metadata.ts';
 import type { MockStore, StoredConnection } from './store.ts';
 
@@ -107,7 +107,7 @@ export function assertCredentials(
  * @throws {MockProblem} `provider_metadata_missing`, `invalid_request`
  */
 export function toMetadata(
-  caller: Caller,
+  caller: Principal,
   provider: ProviderInfo,
   request: ConnectionRequest,
   stored?: ProviderMetadata,

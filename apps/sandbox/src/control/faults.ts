@@ -20,13 +20,13 @@ export interface Fault {
 }
 
 /** What a fault can know about the caller. */
-export interface Caller {
+export interface SentCredentials {
   apiKey?: string | undefined;
   clientId?: string | undefined;
 }
 
 /** Finds the first fault that applies to a call, and counts the call. */
-export function takeFault(faults: Set<Fault>, request: Request, caller: Caller): Fault | undefined {
+export function takeFault(faults: Set<Fault>, request: Request, caller: SentCredentials): Fault | undefined {
   const { pathname } = new URL(request.url);
   const fault = [...faults].find(
     (candidate) =>

@@ -7,7 +7,7 @@ import * as consumerTokens from '../features/jwt-keys/consumer-tokens/identify-c
 import { ProblemError } from '../problems/problem-error.ts';
 
 /** The sender of a request, and the project that the credentials belong to. */
-export interface Caller {
+export interface Principal {
   readonly project: ProjectRef;
   readonly actor: Actor;
 }
@@ -16,7 +16,7 @@ export interface Caller {
  * Finds the caller by `X-Api-Key`, or else by `Authorization: Bearer`. When both are sent, the key counts.
  * @throws {ProblemError} `credentials_missing`, `api_key_invalid`, `token_invalid`, `token_expired`
  */
-export async function authenticate(context: PublicContext, headers: Headers): Promise<Caller> {
+export async function authenticate(context: PublicContext, headers: Headers): Promise<Principal> {
   const key = headers.get('x-api-key');
   if (key) return apiKeys.identify(context, key);
   const [, token] = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '') ?? [];

@@ -16,7 +16,7 @@ import { toProblemReply } from '../problems/to-problem.ts';
 import type { Reply } from '../reply.ts';
 import { ReadyAnswer } from '../requests/ready-answer.ts';
 import { reportRequest } from '../requests/report-request.ts';
-import { Answer, type AnyRequest, type Route } from '../requests/route.ts';
+import { type AnyRequest, type Route, WithHeaders } from '../requests/route.ts';
 import { assertAccess, authenticate } from './authenticate.ts';
 import { onceByKey } from './idempotency.ts';
 import { noBody, parseRequest, readInput } from './parse-request.ts';
@@ -152,7 +152,7 @@ function assertProject(project: { id: string; name: string }, idOrName: string |
 function toReply(route: Route, result: unknown, request: Request): Reply {
   const { status, media } = route.endpoint.wire;
   if (result instanceof ReadyAnswer) return result.toReply(status, request);
-  const { body, headers } = result instanceof Answer ? result : { body: result, headers: {} };
+  const { body, headers } = result instanceof WithHeaders ? result : { body: result, headers: {} };
   if (media === 'none') return { status, headers, body: null };
   const json = media === 'json';
   return {

@@ -81,8 +81,8 @@ function isTooHeavy(error: unknown): boolean {
 }
 
 /** The thread answers each task with the result of the task of that name. `serve` makes sure of that. */
-function answerOf<Answer>(answer: unknown): Answer {
-  return answer as Answer;
+function answerOf<Reply>(answer: unknown): Reply {
+  return answer as Reply;
 }
 
 if (workerData === role) serve();

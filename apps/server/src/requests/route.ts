@@ -16,7 +16,7 @@ export type RouteInput<E extends Endpoint, C> = ParsedRequest<E> & {
 };
 
 /** An answer with headers beside its body, such as `ETag`. */
-export class Answer<Body> {
+export class WithHeaders<Body> {
   readonly body: Body;
   readonly headers: Readonly<Record<string, string>>;
 
@@ -29,7 +29,7 @@ export class Answer<Body> {
 /** The body that a handler answers; nothing when the endpoint has no body. */
 // biome-ignore lint/suspicious/noConfusingVoidType: an async handler that returns nothing is a Promise<void>.
 type Success<E extends Endpoint> = SuccessOf<E['wire']> extends undefined ? void : SuccessOf<E['wire']>;
-type AnyResult<E extends Endpoint> = Success<E> | Answer<Success<E>> | ReadyAnswer<Success<E>>;
+type AnyResult<E extends Endpoint> = Success<E> | WithHeaders<Success<E>> | ReadyAnswer<Success<E>>;
 type Result<E extends Endpoint> = AnyResult<E> | Promise<AnyResult<E>>;
 
 /** A parsed request without its types. */

@@ -9,11 +9,11 @@ import {
   updatableMembers,
 } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
-import { assertGroupNamed, assertOwnRefs, type Caller } from '../caller.ts';
 import { connect, proven, toConnection, visibleConnections } from '../connecting.ts';
 import { MockProblem } from '../mock-problem.ts';
 import { found } from '../not-found.ts';
 import { startOauth } from '../oauth.ts';
+import { assertGroupNamed, assertOwnRefs, type Principal } from '../principal.ts';
 import { assertSameHosts } from '../settable-metadata.ts';
 import {
   assertCredentials,
@@ -114,12 +114,12 @@ export const connections = {
   },
 } satisfies Partial<Answers>;
 
-function getVisible(store: MockStore, caller: Caller, id: string): StoredConnection {
+function getVisible(store: MockStore, caller: Principal, id: string): StoredConnection {
   const connection = visibleConnections(store, caller).find((candidate) => candidate.id === id);
   return found(connection, 'connection_not_found', connectionNotFoundProblem());
 }
 
-function assertBuilder(caller: Caller, words: ProblemWords): void {
+function assertBuilder(caller: Principal, words: ProblemWords): void {
   if (caller.kind === 'apiKey' && caller.isFull) return;
   throw new MockProblem(caller.kind === 'consumer' ? 'token_not_allowed' : 'api_key_scope', words);
 }
@@ -145,7 +145,7 @@ const credentialMasks = [
 
 function update(
   store: MockStore,
-  caller: Caller,
+  caller: Principal,
   connection: StoredConnection,
   { updateMask, connection: values }: UpdateConnection,
 ): StoredConnection {
@@ -166,7 +166,12 @@ function update(
   return Object.assign(connection, details, { updateTime: store.timestamp() });
 }
 
-function assertApp(store: MockStore, { project }: Caller, provider: string, appId: string | undefined): void {
+function assertApp(
+  store: MockStore,
+  { project }: Principal,
+  provider: string,
+  appId: string | undefined,
+): void {
   const app = store.providerApps.find(
     (candidate) =>
       candidate.projectId === project.id &&

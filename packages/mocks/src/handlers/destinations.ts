@@ -8,9 +8,9 @@ import {
   updatableMembers,
 } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
-import type { Caller } from '../caller.ts';
 import { MockProblem } from '../mock-problem.ts';
 import { newRow, plainRows } from '../plain-rows.ts';
+import type { Principal } from '../principal.ts';
 import type { MockStore, StoredDestination } from '../store.ts';
 import { applyUpdateMask } from '../update-mask.ts';
 
@@ -73,7 +73,7 @@ export const destinations = {
 
 interface Asking {
   readonly store: MockStore;
-  readonly caller: Caller;
+  readonly caller: Principal;
 }
 
 function find(asking: Asking, idOrName: string): StoredDestination {

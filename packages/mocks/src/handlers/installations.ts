@@ -19,7 +19,6 @@ import {
   withNativeNames,
 } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
-import { assertGroupNamed, assertOwnGroup, type Caller, consumerRefOf } from '../caller.ts';
 import { findDefaultConnection, visibleConnections } from '../connecting.ts';
 import {
   assertConfigFits,
@@ -32,6 +31,7 @@ import {
 } from '../installing.ts';
 import { MockProblem } from '../mock-problem.ts';
 import { found } from '../not-found.ts';
+import { assertGroupNamed, assertOwnGroup, consumerRefOf, type Principal } from '../principal.ts';
 import { titleOf } from '../sign-in.ts';
 import type { MockStore, StoredConnection, StoredInstallation } from '../store.ts';
 
@@ -126,7 +126,12 @@ function ofGroup(stored: StoredInstallation[], groupRef: string | undefined): St
     : stored.filter((installation) => installation.groupRef === groupRef);
 }
 
-function getVisible(store: MockStore, caller: Caller, integrationId: string, id: string): StoredInstallation {
+function getVisible(
+  store: MockStore,
+  caller: Principal,
+  integrationId: string,
+  id: string,
+): StoredInstallation {
   const stored = visibleInstallations(store, caller).find(
     (installation) => installation.id === id && installation.integrationId === integrationId,
   );
@@ -135,7 +140,7 @@ function getVisible(store: MockStore, caller: Caller, integrationId: string, id:
 
 function getForGroup(
   store: MockStore,
-  caller: Caller,
+  caller: Principal,
   { id, name }: Integration,
   groupRef: string,
 ): StoredInstallation {
@@ -147,7 +152,7 @@ function getForGroup(
 
 function getConnection(
   store: MockStore,
-  caller: Caller,
+  caller: Principal,
   { provider, name }: Integration,
   groupRef: string,
   id: string | undefined,
@@ -205,7 +210,7 @@ function saveConfig(
 
 function toUpdate(
   store: MockStore,
-  caller: Caller,
+  caller: Principal,
   integration: Integration,
   stored: StoredInstallation,
   { updateMask, installation }: UpdateInstallation,

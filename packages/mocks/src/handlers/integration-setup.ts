@@ -1,10 +1,10 @@
 import { providerNotFoundProblem } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
-import { assertOwnGroup } from '../caller.ts';
 import { findDefaultConnection, toConnection } from '../connecting.ts';
 import { hydrate } from '../hydrating.ts';
 import { getIntegration, toInstallation, visibleInstallations } from '../installing.ts';
 import { found } from '../not-found.ts';
+import { assertOwnGroup } from '../principal.ts';
 
 /** Answers the endpoint that an install flow starts with, as the service does. */
 export const integrationSetup = {

@@ -1,10 +1,10 @@
 import type { Operation } from '@dowel/schema';
 import { installationNotFoundProblem, operationNotFoundProblem } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
-import type { Caller } from '../caller.ts';
 import { getIntegration, visibleInstallations } from '../installing.ts';
 import { found } from '../not-found.ts';
 import { cutPage } from '../paging.ts';
+import type { Principal } from '../principal.ts';
 import type { MockStore } from '../store.ts';
 
 const defaultPageSize = 200;
@@ -36,7 +36,7 @@ export const operations = {
   },
 } satisfies Partial<Answers>;
 
-function getOwn(store: MockStore, { project }: Caller, id: string): Operation {
+function getOwn(store: MockStore, { project }: Principal, id: string): Operation {
   const operation = store.operations.find((one) => one.id === id && one.projectId === project.id);
   return found(operation, 'operation_not_found', operationNotFoundProblem(id));
 }

@@ -6,9 +6,9 @@ import {
   updatableMembers,
 } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
-import type { Caller } from '../caller.ts';
 import { MockProblem } from '../mock-problem.ts';
 import { newRow, plainRows } from '../plain-rows.ts';
+import type { Principal } from '../principal.ts';
 import { getKnownProvider, namedProvider } from '../sign-in.ts';
 import type { MockStore } from '../store.ts';
 import { applyUpdateMask } from '../update-mask.ts';
@@ -52,7 +52,7 @@ export const providerApps = {
   },
 } satisfies Partial<Answers>;
 
-function assertFree(store: MockStore, { project }: Caller, provider: string): void {
+function assertFree(store: MockStore, { project }: Principal, provider: string): void {
   if (!store.providerApps.some((app) => app.projectId === project.id && app.provider === provider)) return;
   throw new MockProblem('provider_app_exists', providerAppExistsProblem(namedProvider(store, provider)));
 }

@@ -23,7 +23,7 @@ import { unlessGone } from '../../db/constraint-violation.ts';
 import { type Concluded, lastStep } from '../../last-step.ts';
 import { type Page, readPage } from '../../paging/read-page.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
-import type { Answer } from '../../requests/route.ts';
+import type { WithHeaders } from '../../requests/route.ts';
 import * as connections from '../connections/service.ts';
 import * as integrations from '../integrations/service.ts';
 import * as operations from '../operations/service.ts';
@@ -117,7 +117,7 @@ export async function create(
   integrationId: string,
   { skipSampling = false }: SamplingQuery,
   { groupRef, connectionId, config }: CreateInstallation,
-): Promise<Concluded<Answer<Installation>>> {
+): Promise<Concluded<WithHeaders<Installation>>> {
   assertOwnGroup(context, groupRef);
   const { integration, installed } = await integrations.getForGroup(context, integrationId, groupRef);
   if (installed) throw alreadyInstalled(integration, installed);
@@ -156,7 +156,7 @@ export async function update(
   path: InstallationPath,
   { skipSampling = false }: SamplingQuery,
   { updateMask, installation: values }: UpdateInstallation,
-): Promise<Concluded<Answer<Installation>>> {
+): Promise<Concluded<WithHeaders<Installation>>> {
   const stored = await getStored(context, path);
   const givenConnection = maskedValue(updateMask, 'connectionId', values.connectionId);
   const givenCreator = maskedValue(updateMask, 'config.createdBy', values.config?.createdBy);

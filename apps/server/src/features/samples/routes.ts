@@ -1,5 +1,5 @@
 import { endpoints } from '@dowel/schema';
-import { Answer, route } from '../../requests/route.ts';
+import { route, WithHeaders } from '../../requests/route.ts';
 import * as samples from './service.ts';
 
 export const sampleRoutes = {
@@ -7,6 +7,6 @@ export const sampleRoutes = {
     endpoints.listSamples,
     async ({ context, params, query }) =>
       // Said here too, although every answer has it by default: these are records of customers.
-      new Answer(await samples.list(context, params, query), { 'Cache-Control': 'no-store' }),
+      new WithHeaders(await samples.list(context, params, query), { 'Cache-Control': 'no-store' }),
   ),
 };

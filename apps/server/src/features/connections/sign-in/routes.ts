@@ -1,6 +1,6 @@
 import { endpoints } from '@dowel/schema';
 import { signInPassHeader } from '@dowel/schema/rules';
-import { Answer, route } from '../../../requests/route.ts';
+import { route, WithHeaders } from '../../../requests/route.ts';
 import * as signIns from './start-sign-in.ts';
 
 export const signInRoutes = {
@@ -12,6 +12,6 @@ export const signInRoutes = {
   ),
 };
 
-function toAnswer({ url, pass }: signIns.Started): Answer<string> {
-  return new Answer(url, { [signInPassHeader]: pass });
+function toAnswer({ url, pass }: signIns.Started): WithHeaders<string> {
+  return new WithHeaders(url, { [signInPassHeader]: pass });
 }

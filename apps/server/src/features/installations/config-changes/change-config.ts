@@ -18,7 +18,7 @@ import type { Context } from '../../../context.ts';
 import { unlessGone } from '../../../db/constraint-violation.ts';
 import { type Concluded, lastStep } from '../../../last-step.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
-import type { Answer } from '../../../requests/route.ts';
+import type { WithHeaders } from '../../../requests/route.ts';
 import * as connections from '../../connections/service.ts';
 import * as integrations from '../../integrations/service.ts';
 import { knownFields } from '../../object-metadata/service.ts';
@@ -65,7 +65,7 @@ export async function changeConfig(
   installation: StoredInstallation,
   integration: Integration,
   change: ConfigChange,
-): Promise<Concluded<Answer<Installation>>> {
+): Promise<Concluded<WithHeaders<Installation>>> {
   const { connectionId } = installation;
   const connection = change.connection ?? (await connections.getConnectionFor(context, connectionId));
   const revision = integration.latestRevision;

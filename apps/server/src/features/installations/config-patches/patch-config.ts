@@ -11,7 +11,7 @@ import { assertOwnGroup } from '../../../access/group-access.ts';
 import type { Context } from '../../../context.ts';
 import type { Concluded } from '../../../last-step.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
-import type { Answer } from '../../../requests/route.ts';
+import type { WithHeaders } from '../../../requests/route.ts';
 import * as integrations from '../../integrations/service.ts';
 import { changeConfig } from '../config-changes/change-config.ts';
 import type { StoredInstallation } from '../queries.ts';
@@ -27,7 +27,7 @@ export async function patch(
   context: Context,
   { integrationId, objectName }: { integrationId: string; objectName: string },
   { groupRef, installationId, action, changes }: PatchObjectConfig,
-): Promise<Concluded<Answer<Installation>>> {
+): Promise<Concluded<WithHeaders<Installation>>> {
   const { stored, integration } =
     installationId === undefined
       ? await getForGroup(context, integrationId, groupRef ?? '')

@@ -15,7 +15,7 @@ import { MockProblem } from './mock-problem.ts';
 import type { MockStore } from './store.ts';
 
 /** Who sent a request, and in which project. */
-export type Caller = { project: Project } & (
+export type Principal = { project: Project } & (
   | { kind: 'public' }
   | { kind: 'apiKey'; isFull: boolean }
   | { kind: 'consumer'; groupRef: string; consumerRef: string }
@@ -29,7 +29,7 @@ const skewSeconds = 60;
  * but its signature is not.
  * @throws {MockProblem} `credentials_missing`, `api_key_invalid`, `token_invalid`, `token_expired`
  */
-export function identify(request: Request, access: Access, store: MockStore): Caller {
+export function identify(request: Request, access: Access, store: MockStore): Principal {
   if (access === 'public') return { kind: 'public', project: store.project };
   const key = request.headers.get('X-Api-Key');
   if (key) return identifyKey(key, store);
@@ -39,7 +39,7 @@ export function identify(request: Request, access: Access, store: MockStore): Ca
 }
 
 /** The caller, or undefined if the credentials are not accepted. */
-export function findCaller(request: Request, access: Access, store: MockStore): Caller | undefined {
+export function findCaller(request: Request, access: Access, store: MockStore): Principal | undefined {
   try {
     return identify(request, access, store);
   } catch (error) {
@@ -52,7 +52,7 @@ export function findCaller(request: Request, access: Access, store: MockStore): 
  * Checks that a caller may call an endpoint.
  * @throws {MockProblem} `token_not_allowed`, `api_key_scope`
  */
-export function assertAccess(caller: Caller, access: Access): void {
+export function assertAccess(caller: Principal, access: Access): void {
   if (caller.kind === 'consumer' && access !== 'consumer') {
     throw new MockProblem('token_not_allowed', forBuilderOnlyProblem());
   }
@@ -61,39 +61,39 @@ export function assertAccess(caller: Caller, access: Access): void {
 }
 
 /** `refuseRefs` for an answer. @throws {MockProblem} `token_not_allowed` */
-export function assertOwnRefs(caller: Caller, refs: { groupRef?: string; consumerRef?: string }): void {
+export function assertOwnRefs(caller: Principal, refs: { groupRef?: string; consumerRef?: string }): void {
   const words = refuseRefs(accessOf(caller), refs);
   if (words) throw new MockProblem('token_not_allowed', words);
 }
 
 /** `refuseGroup` for an answer. @throws {MockProblem} `token_not_allowed` */
-export function assertOwnGroup(caller: Caller, groupRef: string): void {
+export function assertOwnGroup(caller: Principal, groupRef: string): void {
   const words = refuseGroup(accessOf(caller), groupRef);
   if (words) throw new MockProblem('token_not_allowed', words);
 }
 
 /** `refuseAllGroups` for an answer. @throws {MockProblem} `invalid_request` */
-export function assertGroupNamed(caller: Caller, groupRef: string | undefined): void {
+export function assertGroupNamed(caller: Principal, groupRef: string | undefined): void {
   const words = refuseAllGroups(accessOf(caller), groupRef);
   if (words) throw new MockProblem('invalid_request', words);
 }
 
 /** Whether a caller may see what belongs to a group. */
-export function canSeeGroup(caller: Caller, groupRef: string): boolean {
+export function canSeeGroup(caller: Principal, groupRef: string): boolean {
   return refuseGroup(accessOf(caller), groupRef) === undefined;
 }
 
 /** The consumer of a token; undefined for a key. */
-export function consumerRefOf(caller: Caller): string | undefined {
+export function consumerRefOf(caller: Principal): string | undefined {
   return caller.kind === 'consumer' ? caller.consumerRef : undefined;
 }
 
-function accessOf(caller: Caller): GroupAccess {
+function accessOf(caller: Principal): GroupAccess {
   if (caller.kind === 'consumer') return caller;
   return { kind: caller.kind === 'apiKey' && caller.isFull ? 'builder' : 'page' };
 }
 
-function identifyKey(key: string, store: MockStore): Caller {
+function identifyKey(key: string, store: MockStore): Principal {
   const known = store.apiKeys.find((candidate) => candidate.key === key && candidate.active !== false);
   const project = known && store.findProject(known.projectId);
   if (!known || !project) {
@@ -102,7 +102,7 @@ function identifyKey(key: string, store: MockStore): Caller {
   return { kind: 'apiKey', project, isFull: known.scopes.includes('full') };
 }
 
-function identifyConsumer(token: string, store: MockStore): Caller {
+function identifyConsumer(token: string, store: MockStore): Principal {
   const { header, claims } = decode(token);
   const { groupRef, consumerRef, iat, exp } = claims;
   if (typeof groupRef !== 'string' || typeof consumerRef !== 'string' || !groupRef || !consumerRef) {

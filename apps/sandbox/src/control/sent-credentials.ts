@@ -1,12 +1,12 @@
 import { auth as basicCredentials } from 'hono/utils/basic-auth';
 import type { World } from '../world.ts';
-import type { Caller } from './faults.ts';
+import type { SentCredentials } from './faults.ts';
 
 /**
  * Finds out who makes a call, even if the credential is invalid: a fault may apply to calls that would be refused
  * anyway.
  */
-export async function identifyCaller(world: World, request: Request): Promise<Caller> {
+export async function findCredentials(world: World, request: Request): Promise<SentCredentials> {
   const apiKey = request.headers.get('x-api-key') ?? undefined;
   return { apiKey, clientId: await findClientId(world, request) };
 }
