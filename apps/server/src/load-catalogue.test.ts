@@ -81,6 +81,13 @@ describe('loading catalogue files', () => {
     expect(() => load(file)).toThrow(/providers would be unknown[\s\S]*Write it as JSON/);
   });
 
+  it('does not start without the providers of a file that lists them under another name', () => {
+    const file = join(folder, 'providers.json');
+    writeFileSync(file, JSON.stringify({ catalogue: { larchDesk: ownProviders.github } }));
+
+    expect(() => load(file)).toThrow(/has no entries.*"catalogue" is none.*under "catalog"/);
+  });
+
   it.each([
     ['is not there', () => join(folder, 'absent.json')],
     ['is a folder', () => folder],

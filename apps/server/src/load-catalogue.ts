@@ -23,6 +23,7 @@ export function loadCatalogue(env: Env, log: Logger): Catalogue {
   const files = env.catalogueFiles.map((file) => {
     const { entries, problems } = readCatalogueFile(textOf(file));
     assertReadable(file, problems);
+    assertHasEntries(file, entries, problems);
     for (const problem of problems) log.warn({ file, ...problem }, 'catalogue entry left out');
     warnOfWideHosts(entries, file, log);
     return entries;
@@ -37,6 +38,23 @@ function warnOfWideHosts(entries: Record<string, CatalogueEntry>, file: string, 
       log.warn({ file, entry, path: 'allowedHosts', message }, 'allowed host of a catalogue entry ignored');
     }
   }
+}
+
+/** A file that lists its entries under a wrong name, such as `catalogue`, is one "entry" without any of its members. */
+function assertHasEntries(
+  file: string,
+  entries: Record<string, CatalogueEntry>,
+  problems: readonly CatalogueProblem[],
+): void {
+  const isNone = (name: string | undefined) =>
+    ['authType', 'baseURL', 'support'].every((member) =>
+      problems.some(({ entry, path }) => entry === name && path === member),
+    );
+  const [problem] = problems;
+  if (!problem || Object.keys(entries).length > 0 || !problems.every(({ entry }) => isNone(entry))) return;
+  throw new Error(
+    `The catalogue file ${file} has no entries, so its providers would be unknown and connections to them would fail. "${problem.entry}" is none: it has no valid authType, baseURL and support. List the entries under "catalog", or at the top of the file.`,
+  );
 }
 
 /** A file that is broken as a whole is treated like a missing file. */
