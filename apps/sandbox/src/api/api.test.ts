@@ -89,6 +89,51 @@ describe('describing objects', () => {
   });
 });
 
+describe('defining a custom field', () => {
+  const path = '/objects/contacts/fields/shoe_size';
+  const shoeSize = { label: 'Shoe size', type: 'integer' };
+
+  it('creates it, changes it, and takes values for it', async () => {
+    const { call } = connectByKey();
+
+    const created = await call(path, 'PUT', shoeSize);
+    const changed = await call(path, 'PUT', { ...shoeSize, label: 'Size of shoes' });
+    const { fields } = (await call('/objects/contacts/fields')).body;
+    const record = await call('/objects/contacts/records', 'POST', { last_name: 'Yarrow', shoe_size: 44 });
+
+    expect([created.status, changed.status, record.status]).toEqual([201, 200, 201]);
+    expect(fields.filter((field: Field) => field.name === 'shoe_size')).toEqual([
+      {
+        name: 'shoe_size',
+        label: 'Size of shoes',
+        type: 'integer',
+        isCustom: true,
+        isReadOnly: false,
+        isRequired: false,
+      },
+    ]);
+  });
+
+  it.each([
+    ['a field of Juniper', 'email', { label: 'E-mail', type: 'string' }, 'read_only_field'],
+    ['another type', 'loyalty_points_c', { label: 'Points', type: 'string' }, 'invalid_value'],
+    ['a name that no field can have', '__proto__', shoeSize, 'invalid_value'],
+    ['a picklist without options', 'mood', { label: 'Mood', type: 'picklist' }, 'invalid_value'],
+    ['a reference to nothing', 'boss', { label: 'Boss', type: 'reference' }, 'invalid_value'],
+    ['a type that is not there', 'mood', { label: 'Mood', type: 'colour' }, 'bad_request'],
+    ['no definition', 'mood', undefined, 'bad_request'],
+  ])('refuses %s', async (_, name, body, code) => {
+    const { call } = connectByKey();
+
+    expect(await call(`/objects/contacts/fields/${name}`, 'PUT', body)).toMatchObject({
+      status: 400,
+      body: { error: { code } },
+    });
+    const { fields } = (await call('/objects/contacts/fields')).body;
+    expect(fields).toEqual((await connectByKey().call('/objects/contacts/fields')).body.fields);
+  });
+});
+
 describe('listing records', () => {
   it.each([
     ['contacts', 120, 7],

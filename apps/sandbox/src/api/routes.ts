@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { Account } from '../crm/account.ts';
+import { defineField, FieldDefinition } from '../crm/define-field.ts';
 import { isObjectName, OBJECTS, type ObjectName } from '../crm/objects.ts';
 import { createRecord, deleteRecord, getRecord, listRecords, updateRecord } from '../crm/records.ts';
 import type { OAuthServer } from '../oauth/server.ts';
@@ -43,6 +44,13 @@ export function apiRoutes(world: World, oauth: OAuthServer) {
   });
 
   api.get('/objects/:object/fields', (c) => c.json({ fields: c.var.account.fields[objectOf(c)] }));
+
+  api.put('/objects/:object/fields/:field', async (c) => {
+    const object = objectOf(c);
+    const definition = parse(FieldDefinition, await c.req.json().catch(() => undefined));
+    const { field, isNew } = defineField(c.var.account, object, c.req.param('field'), definition);
+    return c.json(field, isNew ? 201 : 200);
+  });
 
   api.get('/objects/:object/records', (c) => {
     const { updatedSince, ...query } = parse(ListQuery, c.req.query());

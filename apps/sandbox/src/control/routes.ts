@@ -19,7 +19,7 @@ const Scope = z.object({ apiKey: z.string().optional(), clientId: z.string().opt
 
 const NewFault = Scope.extend({
   path: z.string().startsWith('/'),
-  method: z.enum(['GET', 'POST', 'PATCH', 'DELETE']).optional(),
+  method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).optional(),
   status: z.int().min(200).max(599).optional(),
   times: z.int().positive().optional(),
   retryAfterSeconds: z.int().nonnegative().optional(),

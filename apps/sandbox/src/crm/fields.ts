@@ -1,14 +1,16 @@
 /** The types a field of this CRM can have. */
-export type FieldType =
-  | 'string'
-  | 'boolean'
-  | 'integer'
-  | 'decimal'
-  | 'date'
-  | 'datetime'
-  | 'picklist'
-  | 'multipicklist'
-  | 'reference';
+export const FIELD_TYPES = [
+  'string',
+  'boolean',
+  'integer',
+  'decimal',
+  'date',
+  'datetime',
+  'picklist',
+  'multipicklist',
+  'reference',
+] as const;
+export type FieldType = (typeof FIELD_TYPES)[number];
 
 /** One choice of a picklist or multipicklist. */
 interface FieldOption {
@@ -24,8 +26,9 @@ export interface Field {
   isCustom: boolean;
   isReadOnly: boolean;
   isRequired: boolean;
-  options?: FieldOption[];
-  referenceTo?: string[];
+  description?: string | undefined;
+  options?: FieldOption[] | undefined;
+  referenceTo?: string[] | undefined;
 }
 
 interface FieldDetails {
@@ -50,7 +53,7 @@ export function standard(name: string, type: FieldType, details: FieldDetails = 
   };
 }
 
-/** Declares a field that one account added. Its name ends in `_c`, its label does not. */
+/** Declares a custom field that an account starts with. Its name ends in `_c`, its label does not. */
 export function custom(name: string, type: FieldType, details: FieldDetails = {}): Field {
   const label = details.label ?? toLabel(name);
   return { ...standard(`${name}_c`, type, { ...details, label }), isCustom: true };
