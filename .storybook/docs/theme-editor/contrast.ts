@@ -88,7 +88,8 @@ export function measure(element: Element, scheme: 'light' | 'dark', pairs: reado
 function onScreen(css: string): Color {
   const known = parsed.get(css);
   if (known) return known;
-  const shown = new Color(css).to('srgb').toGamut();
+  // A variable that is not set has no colour.
+  const shown = new Color(css || 'black').to('srgb').toGamut();
   parsed.set(css, shown);
   return shown;
 }

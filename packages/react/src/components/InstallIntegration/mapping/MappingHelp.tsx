@@ -20,7 +20,7 @@ import { useShownObject } from '../object/shown-object.ts';
 import { useNameList } from '../useNameList.ts';
 import { MappingHint } from './MappingHint.tsx';
 import { MissingSummary } from './MissingSummary.tsx';
-import { useSamples } from './useSamples.ts';
+import { ReadSamples, type ReadSamplesResult } from './ReadSamples.tsx';
 
 export interface MappingHelpProps {
   mappings: readonly ObjectMapping[];
@@ -53,7 +53,8 @@ function Help({ mappings, children }: Pick<MappingHelpProps, 'mappings' | 'child
     return chosen ? findField(fields, chosen) : suggestions.get(mapToName)?.fieldName;
   };
   const shown = mappings.flatMap((mapping) => fieldOf(mapping) ?? []);
-  const { samples, error } = useSamples(shown, showsSamples);
+  const [read, setRead] = useState<ReadSamplesResult>();
+  const { samples, hasFailed = false } = (showsSamples && read) || {};
   return (
     <>
       <Stack direction="row" gap={2}>
@@ -70,12 +71,13 @@ function Help({ mappings, children }: Pick<MappingHelpProps, 'mappings' | 'child
           </Button>
         )}
       </Stack>
+      {showsSamples && <ReadSamples fields={shown} onRead={setRead} />}
       {children((mapping) => (
         <MappingHint
           mapping={mapping}
           suggestion={suggestions.get(mapping.mapToName)}
           samples={samples?.[fieldOf(mapping) ?? '']}
-          hasFailed={error !== null}
+          hasFailed={hasFailed}
         />
       ))}
     </>

@@ -7,14 +7,14 @@ import { useShownObject } from '../object/shown-object.ts';
 /** The most fields that the service answers at once. */
 const MOST_FIELDS = 50;
 
-/** Values of some fields of the shown object. Nothing is asked until `isOn`. */
-export function useSamples(fields: readonly string[], isOn: boolean) {
+/** Values of some fields of the shown object. */
+export function useSamples(fields: readonly string[]) {
   const caller = useCaller();
   const { integration, connection } = useConnectedFlow();
   const { object } = useShownObject();
   // A name with a comma cannot be sent: commas separate the names.
   const names = [...new Set(fields)].filter((name) => !name.includes(',')).sort();
-  const { data, error } = useQuery(
+  return useQuery(
     {
       ...samplesQueries.ofFields(caller, {
         integrationId: integration.id,
@@ -22,9 +22,8 @@ export function useSamples(fields: readonly string[], isOn: boolean) {
         connectionId: connection.id,
         fields: names.slice(0, MOST_FIELDS),
       }),
-      enabled: isOn && names.length > 0,
+      enabled: names.length > 0,
     },
     caller.service.queryClient,
   );
-  return { samples: isOn ? data : undefined, error: isOn ? error : null };
 }
