@@ -1,11 +1,12 @@
+import type { ReactElement } from 'react';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import type { Tone } from '../tone.ts';
 
-/** A round tile with the icon of a state, above a heading that says the same in words. */
-export function Badge({ tone, icon }: { tone: Tone; icon: IconName }) {
+/** A round tile with the icon of a state, above or before words that say the same. */
+export function Badge({ tone, icon }: { tone: Tone; icon: IconName | ReactElement }) {
   return (
     <span className="dowel-logo" part={`badge ${tone}`} data-kind="badge" data-tone={tone} aria-hidden="true">
-      <Icon name={icon} />
+      {typeof icon === 'string' ? <Icon name={icon} /> : icon}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { MockService } from '@dowel/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { arrangeHistory } from '../../../../test/mock-history.ts';
 import { onMocks } from '../../../../test/mock-story.tsx';
 import { InstallIntegration } from '../InstallIntegration.tsx';
@@ -40,6 +41,10 @@ export const Everything: Story = {
   play: async (context) => {
     await openActivity(context);
     await context.canvas.findByText('Grace Lindqvist installed CRM sync');
+    // The words of all rows begin at the same place, whoever or whatever stands before them.
+    const rows = [...context.canvasElement.querySelectorAll('.dowel-row-main')];
+    const starts = rows.map((row) => row.getBoundingClientRect().left);
+    await expect(new Set(starts).size).toBe(1);
   },
 };
 

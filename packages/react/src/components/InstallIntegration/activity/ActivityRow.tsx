@@ -3,10 +3,9 @@ import { useManifest } from '../../../hooks/useManifest.ts';
 import { formatWhen } from '../../../messages/format-when.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { StateIcon } from '../../../ui/Icon/StateIcon.tsx';
 import { Row } from '../../../ui/List/Row.tsx';
-import { Mark } from '../../../ui/Mark/Mark.tsx';
+import { Badge } from '../../../ui/Logo/Badge.tsx';
 import { AuthorLogo } from './AuthorLogo.tsx';
 import { useActivityWords } from './useActivityWords.ts';
 import { useCounts } from './useCounts.ts';
@@ -35,7 +34,7 @@ export function ActivityRow({ entry, now, onOpenGone }: ActivityRowProps) {
   ].join(' · ');
   return (
     <Row
-      lead={author ? <AuthorLogo author={author} /> : <RunMark entry={entry} />}
+      lead={author ? <AuthorLogo author={author} /> : <RunBadge entry={entry} />}
       title={title}
       detail={detail}
       extra={diagnosis?.nextStep ?? (onOpenGone && <GoneObjects changes={changes} onOpen={onOpenGone} />)}
@@ -68,25 +67,10 @@ interface GoneObjectsProps {
   onOpen: (objectName: string) => void;
 }
 
-function RunMark({ entry: { kind, status } }: { entry: Activity }) {
-  if (kind === 'sign_in_needed') {
-    return (
-      <Mark tone="warning">
-        <Icon name="warning" />
-      </Mark>
-    );
-  }
-  if (status === 'in_progress') {
-    return (
-      <Mark tone="info">
-        <StateIcon name="again" />
-      </Mark>
-    );
-  }
+/** As large as the tile of a person, so that the words of all rows begin at the same place. */
+function RunBadge({ entry: { kind, status } }: { entry: Activity }) {
+  if (kind === 'sign_in_needed') return <Badge tone="warning" icon="warning" />;
+  if (status === 'in_progress') return <Badge tone="info" icon={<StateIcon name="again" />} />;
   const tone = status === 'failure' ? 'danger' : 'success';
-  return (
-    <Mark tone={tone}>
-      <Icon name={tone} />
-    </Mark>
-  );
+  return <Badge tone={tone} icon={tone} />;
 }
