@@ -159,6 +159,9 @@ describe('showing a screen in German', () => {
     expect(englishOnScreen(document.body, german)).toEqual([]);
     await press('Einstellungen ändern');
     await userEvent.click(await screen.findByRole('tab', { name: 'Verwalten' }, patiently));
+    await screen.findByRole('button', { name: german['install.uninstall'] }, patiently);
+    expect(englishOnScreen(document.body, german)).toEqual([]);
+    await userEvent.click(await screen.findByRole('tab', { name: german['activity.title'] }));
     await screen.findByText(/hat CRM sync installiert$/, {}, patiently);
     expect(englishOnScreen(document.body, german)).toEqual([]);
   });
