@@ -21,6 +21,7 @@ import { projectRoutes } from './features/projects/routes.ts';
 import { providerAppRoutes } from './features/provider-apps/routes.ts';
 import { providerRoutes } from './features/providers/routes.ts';
 import { sampleRoutes } from './features/samples/routes.ts';
+import { topicDestinationRouteRoutes } from './features/topic-destination-routes/routes.ts';
 import { topicRoutes } from './features/topics/routes.ts';
 import type { RawRoute } from './requests/raw-route.ts';
 import type { Route } from './requests/route.ts';
@@ -45,6 +46,7 @@ const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof e
   ...providerAppRoutes,
   ...providerRoutes,
   ...sampleRoutes,
+  ...topicDestinationRouteRoutes,
   ...topicRoutes,
 };
 

@@ -10,6 +10,7 @@ import { Operations } from './resources/operations.ts';
 import { Projects } from './resources/projects.ts';
 import { ProviderApps } from './resources/provider-apps.ts';
 import { Providers } from './resources/providers.ts';
+import { TopicDestinationRoutes } from './resources/topic-destination-routes.ts';
 import { Topics } from './resources/topics.ts';
 import type { Session } from './session.ts';
 
@@ -26,6 +27,7 @@ export abstract class AllResources {
   readonly projects: Projects;
   readonly providerApps: ProviderApps;
   readonly providers: Providers;
+  readonly topicDestinationRoutes: TopicDestinationRoutes;
   readonly topics: Topics;
 
   constructor(session: Session) {
@@ -40,6 +42,7 @@ export abstract class AllResources {
     this.projects = new Projects(session);
     this.providerApps = new ProviderApps(session);
     this.providers = new Providers(session);
+    this.topicDestinationRoutes = new TopicDestinationRoutes(session);
     this.topics = new Topics(session);
   }
 }

@@ -16,6 +16,7 @@ import { providerApps } from './handlers/provider-apps.ts';
 import { providers } from './handlers/providers.ts';
 import { revisions } from './handlers/revisions.ts';
 import { samples } from './handlers/samples.ts';
+import { topicDestinationRoutes } from './handlers/topic-destination-routes.ts';
 import { topics } from './handlers/topics.ts';
 
 /** The answer of each endpoint. The compiler reports a missing one. */
@@ -36,5 +37,6 @@ export const answers: Answers = {
   ...providers,
   ...revisions,
   ...samples,
+  ...topicDestinationRoutes,
   ...topics,
 };

@@ -9,6 +9,7 @@ describe('building resources', () => {
     ['Connection', shapes.Connection, builders.buildConnection()],
     ['Consumer', shapes.Consumer, builders.buildConsumer()],
     ['EventTopicRoute', shapes.EventTopicRoute, builders.buildEventTopicRoute()],
+    ['TopicDestinationRoute', shapes.TopicDestinationRoute, builders.buildTopicDestinationRoute()],
     ['FieldMetadata', shapes.FieldMetadata, builders.buildField({ fieldName: 'email' })],
     ['Group', shapes.Group, builders.buildGroup()],
     ['HydratedRevision', shapes.HydratedRevision, builders.buildHydratedRevision()],

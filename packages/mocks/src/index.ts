@@ -9,7 +9,7 @@ export { buildProject } from './builders/projects.ts';
 export { buildProviderApp } from './builders/provider-apps.ts';
 export { buildProvider } from './builders/providers.ts';
 export { buildField, buildHydratedRevision } from './builders/revisions.ts';
-export { buildEventTopicRoute, buildTopic } from './builders/topics.ts';
+export { buildEventTopicRoute, buildTopic, buildTopicDestinationRoute } from './builders/topics.ts';
 export { type ConsumerToken, mockConsumerToken } from './consumer-token.ts';
 export type { FailOptions, Failure } from './failures.ts';
 export type { Given } from './given.ts';

@@ -17,6 +17,7 @@ import type {
   ProviderApp,
   Revision,
   Topic,
+  TopicDestinationRoute,
 } from '@dowel/schema';
 import type { ObjectDescription } from '@dowel/schema/rules';
 import type { KeptAnswer } from './idempotency.ts';
@@ -106,6 +107,7 @@ export class MockStore {
   /** By operation id, oldest first. */
   logs: Record<string, Log[]> = {};
   topics: Topic[] = [];
+  topicDestinationRoutes: TopicDestinationRoute[] = [];
   destinations: StoredDestination[] = [];
   eventTopicRoutes: EventTopicRoute[] = [];
   /** Unfinished sign-ins, by the ticket in their address. */

@@ -54,4 +54,9 @@ export {
 export { getProvider, listProviders } from './resources/providers.ts';
 export { getHydratedRevision } from './resources/revisions.ts';
 export { listSamples } from './resources/samples.ts';
+export {
+  createTopicDestinationRoute,
+  deleteTopicDestinationRoute,
+  listTopicDestinationRoutes,
+} from './resources/topic-destination-routes.ts';
 export { createTopic, deleteTopic, listTopics, updateTopic } from './resources/topics.ts';

@@ -48,14 +48,14 @@ export const problems = {
   operation_not_found: { status: 404, title: 'Operation not found' },
   topic_not_found: { status: 404, title: 'Topic not found' },
   destination_not_found: { status: 404, title: 'Destination not found' },
-  route_not_found: { status: 404, title: 'Event-topic route not found' },
+  route_not_found: { status: 404, title: 'Route not found' },
   upload_not_found: { status: 404, title: 'Upload not found' },
 
   // Conflicts with something that exists
   name_taken: { status: 409, title: 'The name is taken' },
   provider_app_exists: { status: 409, title: 'The provider has an app already' },
   group_already_installed: { status: 409, title: 'The group has installed this integration already' },
-  route_exists: { status: 409, title: 'The event type goes to this topic already' },
+  route_exists: { status: 409, title: 'A route that does the same exists already' },
   connection_in_use: { status: 409, title: 'An installation uses this connection' },
 
   // Manifests

@@ -10,7 +10,8 @@ type OwnTable = PgTable & {
   readonly projectId: PgColumn;
   readonly groupRef?: PgColumn;
   readonly createTime: PgColumn;
-  readonly updateTime: PgColumn;
+  /** Absent in tables whose rows never change. */
+  readonly updateTime?: PgColumn;
 };
 
 type Row<Table extends OwnTable> = Table['$inferSelect'];

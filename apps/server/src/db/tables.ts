@@ -17,5 +17,6 @@ export { operationLogs, operations } from './tables/operations.ts';
 export { projects } from './tables/projects.ts';
 export { providerApps } from './tables/provider-apps.ts';
 export { revisions } from './tables/revisions.ts';
+export { topicDestinationRoutes } from './tables/topic-destination-routes.ts';
 export { topics } from './tables/topics.ts';
 export { uploads } from './tables/uploads.ts';

@@ -125,6 +125,29 @@ describe.runIf(from.kind === 'postgres')('deleting something while somebody begi
     expect(answer).toMatchObject({ status: 404, body: { code: 'topic_not_found' } });
   });
 
+  it.each(['topic', 'destination'] as const)(
+    'tells who routes a topic to a destination: the %s is gone',
+    async (which) => {
+      const { request, projectPath, against } = await startRace();
+      const { body: topic } = await request('POST', `${projectPath}/topics`, { name: 'all' });
+      const { body: destination } = await request('POST', `${projectPath}/destinations`, {
+        name: 'hooks',
+        type: 'webhook',
+        metadata: { url: 'https://hooks.acme.example' },
+      });
+      const { id } = { topic, destination }[which];
+
+      const answer = await against(`delete from ${which}s where id = $1`, [id], () =>
+        request('POST', `${projectPath}/topic-destination-routes`, {
+          topicId: topic.id,
+          destinationId: destination.id,
+        }),
+      );
+
+      expect(answer).toMatchObject({ status: 404, body: { code: `${which}_not_found` } });
+    },
+  );
+
   it('tells who signs in through a provider app that it is gone', async () => {
     const { context, given, against } = await startRace();
     const { app } = await given.providerApp();

@@ -117,7 +117,7 @@ async function callAll(victim: Victim, callers: readonly MatrixCaller[]): Promis
 
 async function call(victim: Victim, caller: MatrixCaller, name: string, wire: Wire): Promise<Cell> {
   const body = Object.hasOwn(validBodies, name) ? Reflect.get(validBodies, name)(victim) : undefined;
-  const { groupRef, consumerRef, ids } = victim;
+  const { groupRef, consumerRef, ids, idsOf } = victim;
   const { installationId = '', connectionId = '' } = ids;
   const query = new URLSearchParams({
     groupRef,
@@ -126,7 +126,7 @@ async function call(victim: Victim, caller: MatrixCaller, name: string, wire: Wi
     connectionId,
     fields: 'email',
   });
-  const params = { ...ids, projectIdOrName: caller.projectId };
+  const params = { ...ids, ...idsOf[wire.operation], projectIdOrName: caller.projectId };
   const path = `/v1${toPath(wire, params)}?${query}`;
   const answer = await victim.server.request(wire.method, path, body, caller.headers);
   const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);

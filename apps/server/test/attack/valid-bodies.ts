@@ -22,6 +22,10 @@ const content = {
  * accepted it from a stranger. If an endpoint has no body here, this file does not compile.
  */
 export const validBodies: { [Name in WithBody]: (victim: Victim) => BodyOf<Name> } = {
+  createTopicDestinationRoute: ({ ids }) => ({
+    topicId: ids.topicId ?? '',
+    destinationId: ids.destination ?? '',
+  }),
   createDestination: () => ({
     name: 'made-by-an-attack',
     type: 'webhook',

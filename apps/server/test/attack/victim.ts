@@ -15,6 +15,8 @@ export interface Victim {
   readonly consumerRef: string;
   /** The ids by the names of their path parameters. */
   readonly ids: Readonly<Record<string, string>>;
+  /** The ids that other operations name with the same path parameter, by the operation. */
+  readonly idsOf: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** Makes a project with one of everything. */
@@ -53,6 +55,10 @@ export async function startVictim(): Promise<Victim> {
     type: 'webhook',
     metadata: { url: `https://${projectMark}.example`, headers: { 'X-Mark': projectMark } },
   });
+  const { body: topicDestinationRoute } = await request('POST', `${base}/topic-destination-routes`, {
+    topicId: topic.id,
+    destinationId: destination.id,
+  });
   return {
     server,
     groupRef,
@@ -74,6 +80,7 @@ export async function startVictim(): Promise<Victim> {
       objectName: 'contacts',
       provider: 'sandbox',
     },
+    idsOf: { deleteTopicDestinationRoute: { routeId: topicDestinationRoute.id } },
   };
 }
 

@@ -23,6 +23,19 @@ export function pagingContract(contract: () => Contract): void {
       },
     ],
     [
+      'listTopicDestinationRoutes',
+      (c, query) => c.topicDestinationRoutes.list(query),
+      async () => {
+        const { id: topicId } = await newTopic();
+        const { id: destinationId } = await client().destinations.create({
+          name: `paged-${topicId.slice(-12)}`,
+          type: 'webhook',
+          metadata: { url: 'https://hooks.acme.example' },
+        });
+        return client().topicDestinationRoutes.create({ topicId, destinationId });
+      },
+    ],
+    [
       'listInstallations',
       (c, query) => c.installations.list(integrationId(), query),
       () => installedGroup(contract()),

@@ -23,6 +23,7 @@ import { providersContract } from './providers.ts';
 import { samplesContract } from './samples.ts';
 import { signInContract } from './sign-in.ts';
 import { type Contract, type StartTarget, startContract } from './target.ts';
+import { topicDestinationRoutesContract } from './topic-destination-routes.ts';
 import { topicsContract } from './topics.ts';
 
 const parts = [
@@ -48,6 +49,7 @@ const parts = [
   samplesContract,
   signInContract,
   topicsContract,
+  topicDestinationRoutesContract,
   destinationsContract,
   // This comes after all parts that sign in, because it deletes the provider app.
   missingThingsContract,

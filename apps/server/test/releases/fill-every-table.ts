@@ -39,10 +39,14 @@ export async function fillEveryTable(server: FilledServer): Promise<void> {
     topicId: topic.id,
   });
   await call('GET', '/v1/generate-upload-url');
-  await call('POST', '/v1/projects/demo/destinations', {
+  const destination = await call('POST', '/v1/projects/demo/destinations', {
     name: 'hooks',
     type: 'webhook',
     metadata: { url: 'https://hooks.acme.example', headers: { 'X-Team': 'sales' } },
+  });
+  await call('POST', '/v1/projects/demo/topic-destination-routes', {
+    topicId: topic.id,
+    destinationId: destination.id,
   });
 }
 

@@ -60,6 +60,13 @@ describe.each(releases)('upgrading a database of release %s', (release) => {
     expect(await get('/destinations')).toMatchObject(release < '0003' ? [] : [stored]);
   });
 
+  it('keeps routes from topics to destinations', async () => {
+    const [destination] = await get('/destinations');
+    const routes = await get('/topic-destination-routes');
+
+    expect(routes).toMatchObject(release < '0004' ? [] : [{ destinationId: destination?.id }]);
+  });
+
   it('keeps connections, and opens their credentials', async () => {
     const connections: { id: string; provider: string }[] = await get('/connections');
     const overKey = connections.find(({ provider }) => provider === 'sandboxApiKey');

@@ -159,6 +159,18 @@ const calls: Record<string, [(client: DowelClient) => PromiseLike<unknown>, stri
     'PATCH /projects/demo/destinations/d',
   ],
   deleteDestination: [(c) => c.destinations.delete('d'), 'DELETE /projects/demo/destinations/d'],
+  createTopicDestinationRoute: [
+    (c) => c.topicDestinationRoutes.create({ topicId: 't', destinationId: 'd' }),
+    'POST /projects/demo/topic-destination-routes',
+  ],
+  listTopicDestinationRoutes: [
+    (c) => c.topicDestinationRoutes.list({ topicId: 't', destinationId: 'd' }),
+    'GET /projects/demo/topic-destination-routes?topicId=t&destinationId=d',
+  ],
+  deleteTopicDestinationRoute: [
+    (c) => c.topicDestinationRoutes.delete('i'),
+    'DELETE /projects/demo/topic-destination-routes/i',
+  ],
   createTopic: [(c) => c.topics.create({ name: 't' }), 'POST /projects/demo/topics'],
   listTopics: [(c) => c.topics.list(), 'GET /projects/demo/topics'],
   updateTopic: [(c) => c.topics.update('t', { name: 'u' }), 'PATCH /projects/demo/topics/t'],

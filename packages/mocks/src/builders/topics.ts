@@ -1,4 +1,4 @@
-import type { EventTopicRoute, Topic } from '@dowel/schema';
+import type { EventTopicRoute, Topic, TopicDestinationRoute } from '@dowel/schema';
 import { builtAt } from './times.ts';
 
 /** Builds a valid topic. `overrides` replaces parts of it. */
@@ -18,6 +18,20 @@ export function buildEventTopicRoute(overrides: Partial<EventTopicRoute> = {}): 
     id: 'route-1',
     eventType: 'installation.created',
     topicId: 'topic-alerts',
+    projectId: 'project-demo',
+    createTime: builtAt,
+    ...overrides,
+  };
+}
+
+/** Builds a valid topic-destination route. `overrides` replaces parts of it. */
+export function buildTopicDestinationRoute(
+  overrides: Partial<TopicDestinationRoute> = {},
+): TopicDestinationRoute {
+  return {
+    id: 'route-2',
+    topicId: 'topic-alerts',
+    destinationId: 'destination-hooks',
     projectId: 'project-demo',
     createTime: builtAt,
     ...overrides,

@@ -40,7 +40,7 @@ export const destinations = {
 
   getDestination(call) {
     const { store, query, params } = call;
-    const row = find(call, params.destination);
+    const row = findDestination(call, params.destination);
     if (query.rotate) Object.assign(row, { signingKey: newSigningKey(store), updateTime: store.timestamp() });
     const shown = toDestination(row);
     return query.includeSecrets ? { ...shown, secrets: { webhookSigningKey: row.signingKey } } : shown;
@@ -48,7 +48,7 @@ export const destinations = {
 
   updateDestination(call) {
     const { updateMask, destination } = call.body;
-    const { id, metadata } = find(call, call.params.destination);
+    const { id, metadata } = findDestination(call, call.params.destination);
     const masked = applyUpdateMask(updateMask, destinationValues(destination), updatableMembers.destination);
     const { name, type, url, headers } = toDestinationChanges(masked);
     if (type !== undefined) assertSupported(type);
@@ -66,7 +66,10 @@ export const destinations = {
   },
 
   deleteDestination(call) {
-    rows.remove(call, find(call, call.params.destination).id);
+    const { id } = rows.remove(call, findDestination(call, call.params.destination).id);
+    call.store.topicDestinationRoutes = call.store.topicDestinationRoutes.filter(
+      ({ destinationId }) => destinationId !== id,
+    );
     return undefined;
   },
 } satisfies Partial<Answers>;
@@ -76,7 +79,8 @@ interface Asking {
   readonly caller: Principal;
 }
 
-function find(asking: Asking, idOrName: string): StoredDestination {
+/** By its id or its name. */
+export function findDestination(asking: Asking, idOrName: string): StoredDestination {
   const named = rows.list(asking).find(({ name }) => name === idOrName);
   return named ?? rows.get(asking, idOrName);
 }

@@ -20,6 +20,9 @@ export const topics = {
   deleteTopic(call) {
     const { id } = topicRows.remove(call, call.params.topicId);
     call.store.eventTopicRoutes = call.store.eventTopicRoutes.filter(({ topicId }) => topicId !== id);
+    call.store.topicDestinationRoutes = call.store.topicDestinationRoutes.filter(
+      ({ topicId }) => topicId !== id,
+    );
     return undefined;
   },
 } satisfies Partial<Answers>;

@@ -27,5 +27,6 @@ export * from './provider-metadata.ts';
 export * from './providers.ts';
 export * from './revisions.ts';
 export * from './samples.ts';
+export * from './topic-destination-routes.ts';
 export * from './topics.ts';
 export * from './values.ts';

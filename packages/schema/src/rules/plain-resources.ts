@@ -3,6 +3,7 @@ import type { ProblemWords } from './problem-body.ts';
 import { destinationNameTakenProblem, destinationNotFoundProblem } from './problem-words/destinations.ts';
 import { apiKeyNotFoundProblem, jwtKeyNotFoundProblem } from './problem-words/keys.ts';
 import { providerAppNotFoundProblem } from './problem-words/providers.ts';
+import { topicDestinationRouteNotFoundProblem } from './problem-words/topic-destination-routes.ts';
 import { routeNotFoundProblem, topicNameTakenProblem, topicNotFoundProblem } from './problem-words/topics.ts';
 
 /** A problem that a plain resource can return, and its words. */
@@ -24,6 +25,10 @@ export interface PlainResource<Unique extends string = string> {
 }
 
 export const plainResources = {
+  topicDestinationRoutes: {
+    name: 'topicDestinationRoutes',
+    notFound: { code: 'route_not_found', words: topicDestinationRouteNotFoundProblem },
+  },
   destinations: {
     name: 'destinations',
     notFound: { code: 'destination_not_found', words: destinationNotFoundProblem },

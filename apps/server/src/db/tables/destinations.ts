@@ -19,5 +19,8 @@ export const destinations = pgTable(
     createTime: createTime(),
     updateTime: updateTime(),
   },
-  (table) => [uniqueIndex('destinations_project_name').on(table.projectId, table.name)],
+  (table) => [
+    uniqueIndex('destinations_project_name').on(table.projectId, table.name),
+    uniqueIndex('destinations_project').on(table.projectId, table.id),
+  ],
 );

@@ -1,4 +1,4 @@
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createTime, id, updateTime } from '../columns.ts';
 import { projectId } from './projects.ts';
 
@@ -13,6 +13,6 @@ export const topics = pgTable(
   },
   (table) => [
     uniqueIndex('topics_project_name').on(table.projectId, table.name),
-    index('topics_project').on(table.projectId, table.id),
+    uniqueIndex('topics_project').on(table.projectId, table.id),
   ],
 );

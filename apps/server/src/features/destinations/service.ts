@@ -25,7 +25,7 @@ import { type DestinationRow, destinationRows } from './queries.ts';
 
 const destinations = plainResource(destinationRows, plainResources.destinations, toDestination);
 
-export const { list, remove } = destinations;
+export const { list, remove, notFound: destinationNotFound } = destinations;
 
 /** @throws {ProblemError} `destination_type_unsupported`, `name_taken` */
 export function create(
@@ -51,7 +51,7 @@ export function create(
 export async function get(
   context: Context,
   idOrName: string,
-  { includeSecrets = false, rotate = false }: GetDestinationQuery,
+  { includeSecrets = false, rotate = false }: GetDestinationQuery = {},
 ): Promise<DestinationWithSecrets> {
   const found = await find(context, idOrName);
   const row = rotate

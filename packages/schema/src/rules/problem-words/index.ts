@@ -15,5 +15,6 @@ export * from './requests.ts';
 export * from './samples.ts';
 export * from './service.ts';
 export * from './sign-ins.ts';
+export * from './topic-destination-routes.ts';
 export * from './topics.ts';
 export * from './uploads.ts';

@@ -234,6 +234,14 @@ export const samples: Record<WordsName, Sample> = {
     code: 'destination_type_unsupported',
     said: words.destinationTypeProblem('kinesis', ['webhook']),
   },
+  topicDestinationRouteNotFoundProblem: {
+    code: 'route_not_found',
+    said: words.topicDestinationRouteNotFoundProblem('1'),
+  },
+  topicDestinationRouteExistsProblem: {
+    code: 'route_exists',
+    said: words.topicDestinationRouteExistsProblem('alerts', 'hooks'),
+  },
   topicNotFoundProblem: { code: 'topic_not_found', said: words.topicNotFoundProblem('t1') },
   uploadAddressOverProblem: {
     code: 'upload_expired',

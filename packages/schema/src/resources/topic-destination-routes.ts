@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import * as wire from '../wire/topic-destination-routes.ts';
+import { PageQuery } from './paging.ts';
+import { QueryName, Timestamp } from './values.ts';
+
+/** The rule that sends everything in a topic to a destination. */
+export const TopicDestinationRoute = z.object({
+  id: z.string(),
+  topicId: z.string(),
+  destinationId: z.string(),
+  projectId: z.string(),
+  createTime: Timestamp,
+});
+export type TopicDestinationRoute = z.infer<typeof TopicDestinationRoute>;
+
+export const CreateTopicDestinationRoute = z.object({
+  topicId: QueryName.min(1),
+  /** An id. A name is taken as well. */
+  destinationId: QueryName.min(1),
+});
+export type CreateTopicDestinationRoute = z.input<typeof CreateTopicDestinationRoute>;
+
+/** Only ids are compared, not names. */
+export const ListTopicDestinationRoutesQuery = PageQuery.extend({
+  topicId: QueryName.optional(),
+  destinationId: QueryName.optional(),
+});
+export type ListTopicDestinationRoutesQuery = z.infer<typeof ListTopicDestinationRoutesQuery>;
+
+export const createTopicDestinationRoute = endpoint(wire.createTopicDestinationRoute, {
+  body: CreateTopicDestinationRoute,
+  success: TopicDestinationRoute,
+  problems: ['topic_not_found', 'destination_not_found', 'route_exists'],
+});
+export const listTopicDestinationRoutes = endpoint(wire.listTopicDestinationRoutes, {
+  query: ListTopicDestinationRoutesQuery,
+  success: z.array(TopicDestinationRoute),
+  problems: [],
+});
+export const deleteTopicDestinationRoute = endpoint(wire.deleteTopicDestinationRoute, {
+  problems: ['route_not_found'],
+});

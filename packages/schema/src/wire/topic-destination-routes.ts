@@ -1,0 +1,35 @@
+import type {
+  CreateTopicDestinationRoute,
+  ListTopicDestinationRoutesQuery,
+  TopicDestinationRoute,
+} from '../resources/topic-destination-routes.ts';
+import { wire } from './wire.ts';
+
+const routes = '/projects/{projectIdOrName}/topic-destination-routes';
+
+export const createTopicDestinationRoute = /* @__PURE__ */ wire<{
+  body: CreateTopicDestinationRoute;
+  success: TopicDestinationRoute;
+}>()({
+  operation: 'createTopicDestinationRoute',
+  method: 'POST',
+  path: routes,
+  status: 201,
+});
+
+export const listTopicDestinationRoutes = /* @__PURE__ */ wire<{
+  query: ListTopicDestinationRoutesQuery;
+  success: TopicDestinationRoute[];
+}>()({
+  operation: 'listTopicDestinationRoutes',
+  method: 'GET',
+  path: routes,
+});
+
+export const deleteTopicDestinationRoute = /* @__PURE__ */ wire<object>()({
+  operation: 'deleteTopicDestinationRoute',
+  method: 'DELETE',
+  path: '/projects/{projectIdOrName}/topic-destination-routes/{routeId}',
+  status: 204,
+  media: 'none',
+});
