@@ -97,11 +97,10 @@ export const screens: readonly ScreenFacts[] = [
   {
     title: 'Components/InstallIntegration/Activity',
     name: 'Activity',
-    purpose:
-      'What happened here: installs, changes, reads, writes and sign-ins. An administrator sees the latest first, and all of it when asked for.',
-    thumbnail: 'latest',
+    purpose: 'What happened here: installs, changes, reads, writes and sign-ins. The newest is first.',
+    thumbnail: 'everything',
     words: ['activity'],
-    order: ['latest', 'everything', 'sign-in-needed', 'cannot-be-loaded'],
+    order: ['everything', 'sign-in-needed', 'cannot-be-loaded'],
   },
   {
     title: 'Components/InstallIntegration/History',
