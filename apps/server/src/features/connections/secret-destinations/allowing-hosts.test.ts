@@ -125,6 +125,7 @@ describe('being told an address by a token answer', () => {
       ...spruce.oauth2Opts,
       authURL: 'https://spruce.test/authorize',
       tokenURL: 'https://spruce.test/token',
+      explicitWorkspaceRequired: false,
       tokenMetadataFields: { workspaceRefField: 'home' },
     },
     metadata: { input: [] },
