@@ -7,16 +7,16 @@ import {
   samplesUnreachableProblem,
   tooManySamplesProblem,
 } from '@dowel/schema/rules';
-import type { Connector } from '../../connectors/connector.ts';
 import { ProviderError } from '../../connectors/engine/provider-error.ts';
-import { type PageRequest, type ProviderPage, readPage } from '../../connectors/engine/read-page.ts';
+import { readPage } from '../../connectors/engine/read-page.ts';
 import { findConnector } from '../../connectors/find-connector.ts';
 import type { Context } from '../../context.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import * as connections from '../connections/service.ts';
 import { assertSameProvider } from '../integrations/hydration/hydrate.ts';
 import * as integrations from '../integrations/service.ts';
-import { type ProviderAccount, providerFetch } from '../object-metadata/provider-fetch.ts';
+import { inTime } from '../object-metadata/in-time.ts';
+import { providerFetch } from '../object-metadata/provider-fetch.ts';
 import * as providers from '../providers/service.ts';
 import { Quota } from './quota.ts';
 import { samplesOf } from './samples-of.ts';
@@ -24,7 +24,7 @@ import { samplesOf } from './samples-of.ts';
 /** More records than the values to show, because some records have no value, or the same one as another. */
 const RECORDS = 10;
 /** A person waits for the answer. */
-const DEADLINE_MS = 5000;
+const LIMIT_MS = 5000;
 
 const quota = new Quota(20);
 
@@ -53,7 +53,8 @@ export async function list(
   const names = fields.split(',');
   const request = { objectName: object.objectName, fields: names, pageSize: RECORDS };
   try {
-    const page = await readInTime(context, connector, { connection, module: content.module }, request);
+    const fetch = providerFetch(context, { connection, module: content.module });
+    const page = await readPage(connector, request, inTime(connector.displayName, fetch, LIMIT_MS));
     return { samples: samplesOf(page, names) };
   } catch (error) {
     throw error instanceof ProviderError ? toProblem(error, title) : error;
@@ -68,24 +69,6 @@ function assertNotTooOften(context: Context, connectionId: string): void {
     ...tooManySamplesProblem(),
     headers: { 'Retry-After': String(waitSeconds) },
   });
-}
-
-/** @throws {ProviderError} */
-async function readInTime(
-  context: Context,
-  connector: Connector,
-  account: ProviderAccount,
-  request: PageRequest,
-): Promise<ProviderPage> {
-  const signal = AbortSignal.timeout(DEADLINE_MS);
-  const fetch = providerFetch(context, account);
-  try {
-    return await readPage(connector, request, (path, init) => fetch(path, { ...init, signal }));
-  } catch (cause) {
-    if (!signal.aborted || cause instanceof ProviderError) throw cause;
-    const words = `${connector.displayName} did not answer within ${DEADLINE_MS / 1000} s.`;
-    throw new ProviderError('unreachable', words, { cause });
-  }
 }
 
 function toProblem(error: ProviderError, title: string): ProblemError {
