@@ -230,7 +230,7 @@ describe('a page token', () => {
     await expect(topics.list(context, { pageSize: 1, pageToken: changed })).rejects.toMatchObject(refused);
     await expect(topics.list(rotated, { pageSize: 1, pageToken })).rejects.toMatchObject(refused);
     const { body } = await server.request('GET', `/v1/projects/${server.project.id}/topics?pageToken=guess`);
-    expect(body).toMatchObject({ status: 400, remedy: expect.stringContaining('none to start') });
+    expect(body).toMatchObject({ status: 400, remedy: expect.stringContaining('no token to start') });
   });
 
   it('is nothing that a stored secret could be taken for', async () => {
