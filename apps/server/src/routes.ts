@@ -16,6 +16,7 @@ import { integrationRoutes } from './features/integrations/routes.ts';
 import { uploadRawRoutes } from './features/integrations/uploads/raw-routes.ts';
 import { uploadRoutes } from './features/integrations/uploads/routes.ts';
 import { jwtKeyRoutes } from './features/jwt-keys/routes.ts';
+import { objectFieldRoutes } from './features/object-fields/routes.ts';
 import { operationRoutes } from './features/operations/routes.ts';
 import { projectRoutes } from './features/projects/routes.ts';
 import { providerAppRoutes } from './features/provider-apps/routes.ts';
@@ -41,6 +42,7 @@ const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof e
   ...integrationRoutes,
   ...uploadRoutes,
   ...jwtKeyRoutes,
+  ...objectFieldRoutes,
   ...operationRoutes,
   ...projectRoutes,
   ...providerAppRoutes,

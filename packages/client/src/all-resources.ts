@@ -6,6 +6,7 @@ import { EventTopicRoutes } from './resources/event-topic-routes.ts';
 import { Installations } from './resources/installations.ts';
 import { Integrations } from './resources/integrations.ts';
 import { JwtKeys } from './resources/jwt-keys.ts';
+import { ObjectFields } from './resources/object-fields.ts';
 import { Operations } from './resources/operations.ts';
 import { Projects } from './resources/projects.ts';
 import { ProviderApps } from './resources/provider-apps.ts';
@@ -23,6 +24,7 @@ export abstract class AllResources {
   readonly installations: Installations;
   readonly integrations: Integrations;
   readonly jwtKeys: JwtKeys;
+  readonly objectFields: ObjectFields;
   readonly operations: Operations;
   readonly projects: Projects;
   readonly providerApps: ProviderApps;
@@ -38,6 +40,7 @@ export abstract class AllResources {
     this.installations = new Installations(session);
     this.integrations = new Integrations(session);
     this.jwtKeys = new JwtKeys(session);
+    this.objectFields = new ObjectFields(session);
     this.operations = new Operations(session);
     this.projects = new Projects(session);
     this.providerApps = new ProviderApps(session);

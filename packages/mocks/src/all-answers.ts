@@ -10,6 +10,7 @@ import { installations } from './handlers/installations.ts';
 import { integrationSetup } from './handlers/integration-setup.ts';
 import { integrations } from './handlers/integrations.ts';
 import { jwtKeys } from './handlers/jwt-keys.ts';
+import { objectFields } from './handlers/object-fields.ts';
 import { operations } from './handlers/operations.ts';
 import { projects } from './handlers/projects.ts';
 import { providerApps } from './handlers/provider-apps.ts';
@@ -31,6 +32,7 @@ export const answers: Answers = {
   ...integrationSetup,
   ...integrations,
   ...jwtKeys,
+  ...objectFields,
   ...operations,
   ...projects,
   ...providerApps,

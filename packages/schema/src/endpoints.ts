@@ -43,7 +43,18 @@ export {
   listIntegrations,
 } from './resources/integrations.ts';
 export { createJwtKey, deleteJwtKey, getJwtKey, listJwtKeys, updateJwtKey } from './resources/jwt-keys.ts';
-export { getOperation, listOperationLogs, listOperations } from './resources/operations.ts';
+export {
+  getObjectMetadataForConnection,
+  getObjectMetadataForInstallation,
+  upsertMetadataForConnection,
+  upsertMetadataForInstallation,
+} from './resources/object-fields.ts';
+export {
+  getBackfillProgress,
+  getOperation,
+  listOperationLogs,
+  listOperations,
+} from './resources/operations.ts';
 export { getProject, listProjects, updateProject } from './resources/projects.ts';
 export {
   createProviderApp,

@@ -41,6 +41,8 @@ export const limits = {
   mask: 100,
   /** Characters of a path in an update mask. Enough for a name in which every character is escaped. */
   maskPath: 1024,
+  /** Fields of one upsert. Each is a call to the provider. */
+  upsertedFields: 100,
   /** OAuth scopes. */
   scopes: 500,
   /** Entries of provider metadata, of custom credentials and of a provider app's parameters. */

@@ -46,6 +46,7 @@ export const problems = {
   installation_not_found: { status: 404, title: 'Installation not found' },
   object_not_found: { status: 404, title: 'Object not found' },
   operation_not_found: { status: 404, title: 'Operation not found' },
+  backfill_not_found: { status: 404, title: 'Backfill not found' },
   topic_not_found: { status: 404, title: 'Topic not found' },
   destination_not_found: { status: 404, title: 'Destination not found' },
   route_not_found: { status: 404, title: 'Route not found' },
@@ -88,6 +89,9 @@ export const problems = {
   config_invalid: { status: 422, title: 'The config does not fit the integration' },
   patch_invalid: { status: 422, title: 'The change cannot be applied' },
   sample_read_failed: { status: 422, title: 'The provider refused a sample read' },
+  fields_unavailable: { status: 422, title: 'The fields of this account cannot be listed' },
+  // The reference lists 400 and no 422 for an upsert.
+  fields_not_writable: { status: 400, title: 'Fields cannot be created at this provider' },
   samples_unavailable: { status: 422, title: 'There are no samples of this provider' },
 
   internal_error: { status: 500, title: 'Something went wrong on our side', retryable: true },

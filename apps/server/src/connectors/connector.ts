@@ -21,6 +21,8 @@ export interface ConnectorObject {
   displayName?: string;
   list: ListEndpoint;
   fields: FieldSource;
+  /** Absent: nobody can create fields through the provider's API. */
+  fieldUpsert?: FieldUpsertEndpoint;
   write?: WriteEndpoints;
 }
 
@@ -91,6 +93,26 @@ interface ListedField {
   label?: string;
   type: ValueType;
   readOnly?: boolean;
+}
+
+/** A call that creates a custom field, or changes the one with this name. */
+export interface FieldUpsertEndpoint {
+  method: 'POST' | 'PUT' | 'PATCH';
+  /** Takes `{objectName}` and `{fieldName}`. */
+  path: string;
+  /** The provider's status when the field is new. With any other success, it was changed. */
+  createdStatus: number;
+  /** The members of the request. What has no member here cannot be stored. */
+  members: {
+    label: string;
+    type: string;
+    description?: string;
+    isRequired?: string;
+    referenceTo?: string;
+    options?: { records: string; value: string; label: string };
+  };
+  /** Maps our types to the provider's. The provider has no fields of a type that is not listed. */
+  types: Readonly<Partial<Record<ValueType, string>>>;
 }
 
 /** Where records are written. */

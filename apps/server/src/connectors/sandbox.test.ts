@@ -1,8 +1,10 @@
 import { describe, expect, inject, it } from 'vitest';
+import { openSandboxAccount } from '../../test/sandbox-control.ts';
 import type { ProviderText } from '../provider-words/provider-text.ts';
 import { noSecrets } from '../provider-words/secrets-in-use.ts';
 import { describeObject } from './engine/describe-object.ts';
 import { readPage } from './engine/read-page.ts';
+import { upsertField } from './engine/upsert-field.ts';
 import { sandbox } from './sandbox.ts';
 
 function sandboxFetch(apiKey = 'juniper_demo_acme') {
@@ -61,6 +63,39 @@ describe('the connector of the sandbox', () => {
 
     await expect(reading).rejects.toMatchObject({ kind: 'rejected', status: 400 });
     await expect(reading).rejects.toThrow('shoe_size');
+  });
+
+  it('creates a custom field, and changes it', async () => {
+    const { apiKey } = await openSandboxAccount(inject('sandboxUrl'));
+    const upsert = (displayName: string) =>
+      upsertField(
+        sandbox,
+        'contacts',
+        {
+          fieldName: 'tier',
+          displayName,
+          valueType: 'singleSelect',
+          stringOptions: { values: ['Gold', 'Silver'] },
+        },
+        sandboxFetch(apiKey),
+      );
+
+    expect(await upsert('Tier')).toEqual({ action: 'create', warnings: [] });
+    expect(await upsert('Level')).toEqual({ action: 'update', warnings: [] });
+    const { fields } = await describeObject(sandbox, 'contacts', sandboxFetch(apiKey));
+    expect(fields.tier).toEqual({
+      fieldName: 'tier',
+      displayName: 'Level',
+      valueType: 'singleSelect',
+      providerType: 'picklist',
+      isCustom: true,
+      isRequired: false,
+      readOnly: false,
+      values: [
+        { value: 'Gold', displayValue: 'Gold' },
+        { value: 'Silver', displayValue: 'Silver' },
+      ],
+    });
   });
 
   it('tells refused credentials from an object that is not there', async () => {

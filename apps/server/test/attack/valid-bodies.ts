@@ -17,6 +17,8 @@ const content = {
   write: { objects: [{ objectName: 'deals' }] },
 };
 
+const madeField = { fieldName: 'made_by_an_attack', displayName: 'Attack', valueType: 'string' } as const;
+
 /**
  * A body about the victim's things for every endpoint that takes one. It is valid, so it would do harm if the server
  * accepted it from a stranger. If an endpoint has no body here, this file does not compile.
@@ -35,6 +37,8 @@ export const validBodies: { [Name in WithBody]: (victim: Victim) => BodyOf<Name>
     updateMask: ['metadata.url'],
     destination: { metadata: { url: 'https://attack.example' } },
   }),
+  upsertMetadataForInstallation: ({ groupRef }) => ({ groupRef, fields: { contacts: [madeField] } }),
+  upsertMetadataForConnection: ({ groupRef }) => ({ groupRef, fields: { contacts: [madeField] } }),
   createApiKey: () => ({ label: 'made by an attack' }),
   updateApiKey: () => ({ updateMask: ['label'], apiKey: { label: 'changed by an attack' } }),
   generateConnection: ({ groupRef, consumerRef }) => ({

@@ -8,6 +8,9 @@ import { type ContractTarget, longAgo } from './target.ts';
 /** The mocks as a target of the contract. They answer without a network. */
 export async function startMocks(): Promise<ContractTarget> {
   const service = createMockService({ providers: { ...everyMember, ...contractProviders } });
+  // Only the providers of the sandbox can be read, as on the server.
+  const { '*': objects = {} } = service.store.objects;
+  service.store.objects = { sandbox: objects, sandboxApiKey: objects };
   const integration = (name: string) => {
     const found = service.store.integrations.find((one) => one.name === name);
     if (!found) throw new Error(`The mocks have no integration "${name}", which the contract needs.`);

@@ -14,6 +14,7 @@ import { integrationsContract } from './integrations.ts';
 import { apiKeysContract, jwtKeysContract } from './keys.ts';
 import { limitsContract } from './limits.ts';
 import { missingThingsContract } from './missing-things.ts';
+import { objectFieldsContract } from './object-fields.ts';
 import { operationsContract } from './operations.ts';
 import { otherProvidersContract } from './other-providers.ts';
 import { pagingContract } from './paging.ts';
@@ -40,6 +41,7 @@ const parts = [
   integrationsContract,
   jwtKeysContract,
   limitsContract,
+  objectFieldsContract,
   operationsContract,
   otherProvidersContract,
   pagingContract,

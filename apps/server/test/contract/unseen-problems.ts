@@ -32,6 +32,12 @@ export const unseen: Readonly<Record<string, string>> = {
   'patchObjectConfigContent sample_read_failed': ownCalls,
   'updateInstallation sample_read_failed': ownCalls,
   'getIntegrationSetup provider_not_found': lostProvider,
+  'getObjectMetadataForInstallation fields_unavailable': otherProviders,
+  'getObjectMetadataForInstallation provider_unreachable': ownCalls,
+  'getObjectMetadataForConnection provider_unreachable': ownCalls,
+  'upsertMetadataForInstallation fields_not_writable': otherProviders,
+  'upsertMetadataForInstallation provider_unreachable': ownCalls,
+  'upsertMetadataForConnection provider_unreachable': ownCalls,
   'listSamples samples_unavailable': otherProviders,
   'listSamples provider_unreachable': ownCalls,
 };
@@ -45,4 +51,9 @@ export const unseenAnywhere: Readonly<Record<string, string>> = {
   internal_error: 'No request is known that meets a fault of the service.',
   secret_unreadable: 'The server would have to lose its key.',
   not_ready: 'The server would have to lose its database.',
+};
+
+/** Operations that never do what is asked, each with the reason. */
+export const unserved: Readonly<Record<string, string>> = {
+  getBackfillProgress: 'Nothing is backfilled yet.',
 };

@@ -138,6 +138,26 @@ const calls: Record<string, [(client: DowelClient) => PromiseLike<unknown>, stri
     (c) => c.installations.activity('i', 'n', { changesOf: 'contacts', pageSize: 5 }),
     'GET /projects/demo/integrations/i/installations/n/activity?changesOf=contacts&pageSize=5',
   ],
+  getObjectMetadataForInstallation: [
+    (c) => c.objectFields.getForInstallation('i', 'a/b', { groupRef: 'g', excludeReadOnly: true }),
+    'GET /projects/demo/integrations/i/objects/a%2Fb/metadata?groupRef=g&excludeReadOnly=true',
+  ],
+  getObjectMetadataForConnection: [
+    (c) => c.objectFields.getForConnection('sandbox', 'contacts', { groupRef: 'g' }),
+    'GET /projects/demo/providers/sandbox/objects/contacts/metadata?groupRef=g',
+  ],
+  upsertMetadataForInstallation: [
+    (c) => c.objectFields.upsertForInstallation('i', { groupRef: 'g', fields: {} }),
+    'PUT /projects/demo/integrations/i/object-metadata',
+  ],
+  upsertMetadataForConnection: [
+    (c) => c.objectFields.upsertForConnection('sandbox', { groupRef: 'g', fields: {} }),
+    'PUT /projects/demo/providers/sandbox/object-metadata',
+  ],
+  getBackfillProgress: [
+    (c) => c.operations.backfillProgress('i', 'n', 'contacts'),
+    'GET /projects/demo/integrations/i/installations/n/objects/contacts/backfill-progress',
+  ],
   listSamples: [
     (c) => c.integrations.samples('i', 'contacts', { connectionId: 'c', fields: 'email,city' }),
     'GET /projects/demo/integrations/i/objects/contacts/samples?connectionId=c&fields=email%2Ccity',

@@ -1,5 +1,12 @@
-import type { ListOperationsQuery, Log, Operation, OperationPage, PageQuery } from '@dowel/schema';
-import { getOperation, listOperationLogs, listOperations } from '@dowel/schema/wire';
+import type {
+  BackfillProgress,
+  ListOperationsQuery,
+  Log,
+  Operation,
+  OperationPage,
+  PageQuery,
+} from '@dowel/schema';
+import { getBackfillProgress, getOperation, listOperationLogs, listOperations } from '@dowel/schema/wire';
 import type { DowelList } from '../dowel-list.ts';
 import type { DowelPromise } from '../dowel-promise.ts';
 import type { RequestOptions } from '../options.ts';
@@ -55,5 +62,20 @@ export class Operations extends Resource {
    */
   logs(operationId: string, query?: PageQuery, options?: RequestOptions): DowelList<Log> {
     return this.session.list(listOperationLogs, { params: { operationId }, query }, options);
+  }
+
+  /**
+   * How far the backfill of an object has come. `objectName` is the provider's name or the mapped one.
+   * @throws {NotFoundError} `integration_not_found`, `installation_not_found`; `backfill_not_found`, which a server that
+   * runs no backfills always answers
+   */
+  backfillProgress(
+    integrationId: string,
+    installationId: string,
+    objectName: string,
+    options?: RequestOptions,
+  ): DowelPromise<BackfillProgress> {
+    const params = { integrationId, installationId, objectName };
+    return this.session.send(getBackfillProgress, { params }, options);
   }
 }

@@ -1,25 +1,23 @@
 import type { Operation } from '@dowel/schema';
-import { installationNotFoundProblem, operationNotFoundProblem } from '@dowel/schema/rules';
+import {
+  backfillNotFoundProblem,
+  installationNotFoundProblem,
+  operationNotFoundProblem,
+} from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import { getIntegration, visibleInstallations } from '../installing.ts';
+import { MockProblem } from '../mock-problem.ts';
 import { found } from '../not-found.ts';
 import { cutPage } from '../paging.ts';
 import type { Principal } from '../principal.ts';
-import type { MockStore } from '../store.ts';
+import type { MockStore, StoredInstallation } from '../store.ts';
 
 const defaultPageSize = 200;
 
 /** Answers the endpoints of operations and their logs as the service does. */
 export const operations = {
   listOperations({ store, caller, params, query: { pageSize = defaultPageSize, pageToken } }) {
-    const integration = getIntegration(store, caller, params.integrationId);
-    const { id } = found(
-      visibleInstallations(store, caller).find(
-        (one) => one.id === params.installationId && one.integrationId === integration.id,
-      ),
-      'installation_not_found',
-      installationNotFoundProblem(params.installationId),
-    );
+    const { id } = getInstallation(store, caller, params);
     const newestFirst = store.operations.filter(({ installationId }) => installationId === id).reverse();
     const call = { store, caller, params, query: { pageSize, pageToken } };
     const { items, nextPageToken } = cutPage('listOperations', call, newestFirst);
@@ -34,7 +32,27 @@ export const operations = {
   listOperationLogs({ store, caller, params }) {
     return store.logs[getOwn(store, caller, params.operationId).id] ?? [];
   },
+
+  getBackfillProgress({ store, caller, params }) {
+    getInstallation(store, caller, params);
+    throw new MockProblem('backfill_not_found', backfillNotFoundProblem(params.objectName));
+  },
 } satisfies Partial<Answers>;
+
+function getInstallation(
+  store: MockStore,
+  caller: Principal,
+  { integrationId, installationId }: { integrationId: string; installationId: string },
+): StoredInstallation {
+  const integration = getIntegration(store, caller, integrationId);
+  return found(
+    visibleInstallations(store, caller).find(
+      (one) => one.id === installationId && one.integrationId === integration.id,
+    ),
+    'installation_not_found',
+    installationNotFoundProblem(installationId),
+  );
+}
 
 function getOwn(store: MockStore, { project }: Principal, id: string): Operation {
   const operation = store.operations.find((one) => one.id === id && one.projectId === project.id);

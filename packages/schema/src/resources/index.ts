@@ -16,6 +16,7 @@ export * from './installations.ts';
 export * from './integration-setup.ts';
 export * from './integrations.ts';
 export * from './jwt-keys.ts';
+export * from './object-fields.ts';
 export * from './operations.ts';
 export * from './paging.ts';
 export * from './problem.ts';

@@ -74,6 +74,19 @@ export const Log = z.object({
 });
 export type Log = z.infer<typeof Log>;
 
+/** How far the first read of an object's existing records has come. */
+export const BackfillProgress = z.object({
+  installationId: z.string(),
+  objectName: z.string(),
+  operationId: z.string(),
+  recordsProcessed: z.int(),
+  /** Only some providers say it. */
+  recordsEstimatedTotal: z.int().optional(),
+  createTime: Timestamp.optional(),
+  updateTime: Timestamp.optional(),
+});
+export type BackfillProgress = z.infer<typeof BackfillProgress>;
+
 /** `pageSize` is 200 when absent. */
 export const ListOperationsQuery = PageQuery;
 export type ListOperationsQuery = z.infer<typeof ListOperationsQuery>;
@@ -91,4 +104,8 @@ export const listOperationLogs = endpoint(wire.listOperationLogs, {
   query: PageQuery,
   success: z.array(Log),
   problems: ['operation_not_found'],
+});
+export const getBackfillProgress = endpoint(wire.getBackfillProgress, {
+  success: BackfillProgress,
+  problems: ['integration_not_found', 'installation_not_found', 'backfill_not_found'],
 });

@@ -3,12 +3,12 @@ import { isUnsafeKey } from './plain-objects.ts';
 import type { ProblemWords } from './problem-body.ts';
 
 /**
- * The problem with the names in a config, as it was sent. This must run before a parser, which drops `__proto__`
- * silently. Undefined when every name can be kept. `path` says where the config is in the request.
+ * The problem with the names in a part of a request, such as a config, as it was sent. This must run before a parser,
+ * which drops `__proto__` silently. Undefined when every name can be kept. `path` says where the part is in the request.
  */
 export function unsafeNamesProblem(sent: unknown, path: readonly string[]): ProblemWords | undefined {
-  const config = path.reduce<unknown>((value, name) => ownMember(value, name), sent);
-  const found = unsafePaths(config, path.join('.'));
+  const part = path.reduce<unknown>((value, name) => ownMember(value, name), sent);
+  const found = unsafePaths(part, path.join('.'));
   if (found.length === 0) return undefined;
   const issues = found.map((name) => ({
     in: 'body' as const,
@@ -17,7 +17,7 @@ export function unsafeNamesProblem(sent: unknown, path: readonly string[]): Prob
     remedy: 'Leave it out. No object and no field can have this name here.',
   }));
   return {
-    detail: 'Nothing was done, because the config uses a name that cannot be kept.',
+    detail: 'Nothing was done, because the request uses a name that cannot be kept.',
     causes: issues.map(({ name, detail }) => `${name} ${detail}`),
     remedy: 'Leave out what the issues name.',
     issues,

@@ -9,6 +9,7 @@ export * from './installations.ts';
 export * from './integration-setup.ts';
 export * from './integrations.ts';
 export * from './jwt-keys.ts';
+export * from './object-fields.ts';
 export * from './operations.ts';
 export * from './projects.ts';
 export * from './provider-apps.ts';

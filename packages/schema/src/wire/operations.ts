@@ -1,4 +1,10 @@
-import type { ListOperationsQuery, Log, Operation, OperationPage } from '../resources/operations.ts';
+import type {
+  BackfillProgress,
+  ListOperationsQuery,
+  Log,
+  Operation,
+  OperationPage,
+} from '../resources/operations.ts';
 import type { PageQuery } from '../resources/paging.ts';
 import { wire } from './wire.ts';
 
@@ -12,6 +18,13 @@ export const getOperation = /* @__PURE__ */ wire<{ success: Operation }>()({
   operation: 'getOperation',
   method: 'GET',
   path: '/projects/{projectIdOrName}/operations/{operationId}',
+});
+
+/** Takes the name of the object at the provider, or the mapped name. */
+export const getBackfillProgress = /* @__PURE__ */ wire<{ success: BackfillProgress }>()({
+  operation: 'getBackfillProgress',
+  method: 'GET',
+  path: '/projects/{projectIdOrName}/integrations/{integrationId}/installations/{installationId}/objects/{objectName}/backfill-progress',
 });
 
 /** Lists the oldest entries first. */

@@ -23,12 +23,30 @@ export interface ProviderAnswer {
  * Gets JSON from a provider.
  * @throws {ProviderError}
  */
-export async function getJson(
+export function getJson(connector: Connector, path: string, fetch: ProviderFetch): Promise<ProviderAnswer> {
+  return askForJson(connector, path, fetch, { headers: { accept: 'application/json' } });
+}
+
+/**
+ * Sends JSON to a provider, which answers with JSON.
+ * @throws {ProviderError}
+ */
+export function sendJson(
+  connector: Connector,
+  { method, path, body }: { method: string; path: string; body: unknown },
+  fetch: ProviderFetch,
+): Promise<ProviderAnswer> {
+  const headers = { accept: 'application/json', 'content-type': 'application/json' };
+  return askForJson(connector, path, fetch, { method, headers, body: JSON.stringify(body) });
+}
+
+async function askForJson(
   connector: Connector,
   path: string,
   fetch: ProviderFetch,
+  init: RequestInit,
 ): Promise<ProviderAnswer> {
-  const response = await send(connector, path, fetch);
+  const response = await send(connector, path, fetch, init);
   const { status, secrets } = response;
   const body = await readBody(response).catch(() => {
     throw unreadable(connector, status);
@@ -41,7 +59,7 @@ export async function getJson(
 /**
  * Fills in `{objectName}` and other placeholders. Each value is encoded, so that a name can never add a path segment.
  * @throws {ProviderError} for a name that no address can contain: an empty name, `.`, `..` or malformed Unicode. A URL
- * parser removes `.` and `..` even when they are encoded, and the call would reach something other than an object.
+ * parser removes `.` and `..` even when they are encoded, and the call would reach something else.
  */
 export function fillPath(
   { displayName }: Connector,
@@ -52,15 +70,21 @@ export function fillPath(
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) return whole;
     if (/^\.{0,2}$/.test(value) || !value.isWellFormed()) {
-      throw new ProviderError('rejected', `${displayName} can have no object "${value.toWellFormed()}".`);
+      const kind = name === 'fieldName' ? 'field' : 'object';
+      throw new ProviderError('rejected', `${displayName} can have no ${kind} "${value.toWellFormed()}".`);
     }
     return encodeURIComponent(value);
   });
 }
 
-async function send(connector: Connector, path: string, fetch: ProviderFetch): Promise<ProviderResponse> {
+async function send(
+  connector: Connector,
+  path: string,
+  fetch: ProviderFetch,
+  init: RequestInit,
+): Promise<ProviderResponse> {
   try {
-    return await fetch(path, { headers: { accept: 'application/json' } });
+    return await fetch(path, init);
   } catch (cause) {
     // fetch throws a TypeError when the network fails. Any other error, such as a lost database, is not the provider's
     // fault.

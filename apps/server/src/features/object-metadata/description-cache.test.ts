@@ -38,6 +38,21 @@ describe('remembering descriptions', () => {
     expect(await cache.get('a', at(0), counting())).toBe(1);
   });
 
+  it('forgets what starts with a prefix, even while it is being loaded', async () => {
+    const cache = new DescriptionCache<number>(30_000, 10);
+    const load = counting();
+    await cache.get('a1', at(0), load);
+    const loading = cache.get('a2', at(0), load);
+    await cache.get('b1', at(0), load);
+
+    cache.forget('a');
+
+    expect(await loading).toBe(2);
+    expect(await cache.get('b1', at(1), load)).toBe(3);
+    expect(await cache.get('a1', at(1), load)).toBe(4);
+    expect(await cache.get('a2', at(1), load)).toBe(5);
+  });
+
   it('holds only so many, and lets go of the oldest', async () => {
     const cache = new DescriptionCache<number>(30_000, 2);
     const load = counting();

@@ -29,6 +29,11 @@ export class DescriptionCache<Value> {
     return entry.value;
   }
 
+  /** Forgets every value whose key starts with `prefix`, also one that is being loaded. */
+  forget(prefix: string): void {
+    for (const key of this.#entries.keys()) if (key.startsWith(prefix)) this.#entries.delete(key);
+  }
+
   #forgetOldest(): void {
     // A map keeps the order of insertion, so the oldest entries come first.
     for (const key of this.#entries.keys()) {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Connection } from '@dowel/schema';
 import type { DescribedObject, FieldsByObject, ObjectDescription } from '@dowel/schema/rules';
 import { describeObject } from '../../connectors/engine/describe-object.ts';
 import { ProviderError } from '../../connectors/engine/provider-error.ts';
@@ -59,7 +60,19 @@ export async function knownFields(
   return Object.fromEntries(known);
 }
 
-async function describe(
+/**
+ * Forgets what is known of a connection's fields in this process. Call it after they were changed.
+ * Other processes see the change within half a minute.
+ */
+export function forgetDescriptions({ id }: Connection): void {
+  descriptions.forget(id);
+}
+
+/**
+ * Asks a connected account about one object, by its native name.
+ * @throws {ProviderError}
+ */
+export async function describe(
   context: Context,
   account: ProviderAccount,
   objectName: string,
@@ -68,7 +81,8 @@ async function describe(
   const connector = findConnector(connection.provider);
   if (!connector) throw new ProviderError('rejected', connectorMissing(context, connection.provider));
   const state = connection.updateTime ?? connection.createTime;
-  const key = JSON.stringify([connection.id, state, module, objectName]);
+  // The id is first, so that `forgetDescriptions` finds the key.
+  const key = connection.id + JSON.stringify([state, module, objectName]);
   return descriptions.get(key, context.now(), async () => ({
     ...(await describeObject(connector, objectName, providerFetch(context, account))),
     hasSamples: true,

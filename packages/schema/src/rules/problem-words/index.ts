@@ -8,6 +8,7 @@ export * from './installations.ts';
 export * from './integrations.ts';
 export * from './keys.ts';
 export * from './not-available-yet.ts';
+export * from './object-fields.ts';
 export * from './operations.ts';
 export * from './projects.ts';
 export * from './providers.ts';

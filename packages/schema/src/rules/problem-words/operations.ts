@@ -7,3 +7,11 @@ export function operationNotFoundProblem(operationId: string): ProblemWords {
     remedy: 'List the operations of an installation to see which exist.',
   };
 }
+
+/** `backfill_not_found` */
+export function backfillNotFoundProblem(objectName: string): ProblemWords {
+  return {
+    detail: `No backfill of "${objectName}" was started for this installation.`,
+    remedy: 'Read the records from the provider itself. This server does not run backfills yet.',
+  };
+}

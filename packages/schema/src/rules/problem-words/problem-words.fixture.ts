@@ -161,6 +161,22 @@ export const samples: Record<WordsName, Sample> = {
     code: 'not_available_yet',
     said: words.notAvailableYetProblem('createDestination'),
   },
+  backfillNotFoundProblem: { code: 'backfill_not_found', said: words.backfillNotFoundProblem('contacts') },
+  fieldsNotWritableProblem: { code: 'fields_not_writable', said: words.fieldsNotWritableProblem('Oak') },
+  fieldsRefusedProblem: { code: 'fields_unavailable', said: words.fieldsRefusedProblem('Oak', 'No.') },
+  fieldsUnreachableProblem: {
+    code: 'provider_unreachable',
+    said: words.fieldsUnreachableProblem('Oak', 'Oak answered 503.'),
+  },
+  groupNotConnectedProblem: {
+    code: 'connection_not_found',
+    said: words.groupNotConnectedProblem('acme', 'Oak'),
+  },
+  noFieldsProblem: { code: 'fields_unavailable', said: words.noFieldsProblem('Oak') },
+  objectNotInAccountProblem: {
+    code: 'object_not_found',
+    said: words.objectNotInAccountProblem('x', 'Oak'),
+  },
   operationNotFoundProblem: { code: 'operation_not_found', said: words.operationNotFoundProblem('o1') },
   otherOriginProblem: {
     code: 'provider_unreachable',

@@ -1,0 +1,43 @@
+import type { ManifestIntegration } from '@dowel/schema';
+import { groupNotConnectedProblem, notInstalledProblem } from '@dowel/schema/rules';
+import type { Context } from '../../context.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import * as connections from '../connections/service.ts';
+import * as installations from '../installations/service.ts';
+import * as integrations from '../integrations/service.ts';
+import type { ProviderAccount } from '../object-metadata/provider-fetch.ts';
+import * as providers from '../providers/service.ts';
+
+/**
+ * The account behind a group's installation, and the manifest that names its objects.
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`
+ */
+export async function installedAccount(
+  context: Context,
+  integrationId: string,
+  groupRef: string,
+): Promise<{ account: ProviderAccount; content: ManifestIntegration }> {
+  const { id, name, latestRevision } = await integrations.get(context, integrationId);
+  const installation = await installations.findForGroup(context, id, groupRef);
+  if (!installation) {
+    throw new ProblemError('installation_not_found', notInstalledProblem(groupRef, name));
+  }
+  const { content } = latestRevision;
+  return { account: { connection: installation.connection, module: content.module }, content };
+}
+
+/**
+ * The account behind a group's default connection to a provider.
+ * @throws {ProblemError} `provider_not_found`, `connection_not_found`
+ */
+export async function connectedAccount(
+  context: Context,
+  provider: string,
+  groupRef: string,
+): Promise<ProviderAccount> {
+  const { name } = providers.get(context, provider);
+  const connection = await connections.findDefaultConnection(context, { provider: name, groupRef });
+  if (connection) return { connection, module: undefined };
+  const title = providers.titleOf(context, name);
+  throw new ProblemError('connection_not_found', groupNotConnectedProblem(groupRef, title));
+}

@@ -1,0 +1,147 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import { upsertFaults } from '../rules/field-upserts.ts';
+import * as wire from '../wire/object-fields.ts';
+import { listOf, mapOf, Text } from './bounded.ts';
+import { FieldMetadata, ValueType } from './field-metadata.ts';
+import { Anything, QueryFlag, Reference } from './values.ts';
+
+/** An object of a customer's account, with its fields. */
+export const ObjectMetadata = z.object({
+  /** The provider's name. */
+  name: z.string(),
+  displayName: z.string().optional(),
+  /** The name that the manifest maps the object to. Only for an installation. */
+  mappedObjectName: z.string().optional(),
+  /** By field name. */
+  fields: z.record(z.string(), FieldMetadata),
+});
+export type ObjectMetadata = z.infer<typeof ObjectMetadata>;
+
+export const ObjectMetadataQuery = z.object({
+  groupRef: Reference,
+  /** `true` leaves out the fields that nobody can write. */
+  excludeReadOnly: QueryFlag.optional(),
+});
+export type ObjectMetadataQuery = z.infer<typeof ObjectMetadataQuery>;
+
+const Name = z.string().max(limits.name);
+
+const StringFieldOptions = z.object({
+  length: z.int().min(1).optional(),
+  pattern: Text.optional(),
+  /** The choices of a select field. */
+  values: listOf(z.string().min(1).max(limits.name), limits.mappings).optional(),
+  /** `true`: only the listed values are allowed. */
+  valuesRestricted: z.boolean().optional(),
+  defaultValue: Text.optional(),
+});
+
+const NumericFieldOptions = z.object({
+  precision: z.int().min(0).optional(),
+  scale: z.int().min(0).optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+  defaultValue: z.number().optional(),
+});
+
+/** How a reference field refers to another object. */
+const AssociationDefinition = z.object({
+  /** For example `foreignKey`, `lookup`. */
+  associationType: Name,
+  targetObject: Reference,
+  targetField: Name.optional(),
+  /** For example `many-to-one`. */
+  cardinality: Name.optional(),
+  /** For example `setNull`. */
+  onDelete: Name.optional(),
+  required: z.boolean().optional(),
+  reverseLookupFieldName: Name.optional(),
+  labels: z.object({ singular: Name.optional(), plural: Name.optional() }).optional(),
+});
+
+/** A custom field to create, or to change when the object has it. */
+export const FieldDefinition = z.object({
+  fieldName: Reference,
+  displayName: Reference,
+  description: Text.optional(),
+  valueType: ValueType.exclude(['other']),
+  required: z.boolean().optional(),
+  unique: z.boolean().optional(),
+  indexed: z.boolean().optional(),
+  stringOptions: StringFieldOptions.optional(),
+  numericOptions: NumericFieldOptions.optional(),
+  association: AssociationDefinition.optional(),
+});
+export type FieldDefinition = z.infer<typeof FieldDefinition>;
+
+export const UpsertMetadata = z
+  .object({
+    groupRef: Reference,
+    /** The fields by the name of their object. At most 100 in one request. */
+    fields: mapOf(listOf(FieldDefinition, limits.upsertedFields), limits.upsertedFields),
+  })
+  .check(({ value, issues }) => {
+    for (const { path, detail } of upsertFaults(value.fields)) {
+      issues.push({ code: 'custom', path, message: detail, input: undefined });
+    }
+  });
+export type UpsertMetadata = z.input<typeof UpsertMetadata>;
+
+/** What became of one field. */
+export const FieldUpsertResult = z.object({
+  fieldName: z.string(),
+  /** `create`, `update`, or `none` when nothing was changed. Then `warnings` says why. */
+  action: z.string(),
+  metadata: Anything.optional(),
+  /** Why nothing was changed, or which parts of the definition the provider cannot store. */
+  warnings: z.array(z.string()).optional(),
+});
+export type FieldUpsertResult = z.infer<typeof FieldUpsertResult>;
+
+export const UpsertMetadataResponse = z.object({
+  /** `false` when the `action` of a field is `none`. */
+  success: z.boolean(),
+  /** The results by the name of the object, then by the name of the field. */
+  fields: z.record(z.string(), z.record(z.string(), FieldUpsertResult)),
+});
+export type UpsertMetadataResponse = z.infer<typeof UpsertMetadataResponse>;
+
+export const getObjectMetadataForInstallation = endpoint(wire.getObjectMetadataForInstallation, {
+  query: ObjectMetadataQuery,
+  success: ObjectMetadata,
+  problems: [
+    'integration_not_found',
+    'installation_not_found',
+    'object_not_found',
+    'fields_unavailable',
+    'provider_unreachable',
+  ],
+});
+export const getObjectMetadataForConnection = endpoint(wire.getObjectMetadataForConnection, {
+  query: ObjectMetadataQuery,
+  success: ObjectMetadata,
+  problems: [
+    'provider_not_found',
+    'connection_not_found',
+    'object_not_found',
+    'fields_unavailable',
+    'provider_unreachable',
+  ],
+});
+export const upsertMetadataForInstallation = endpoint(wire.upsertMetadataForInstallation, {
+  body: UpsertMetadata,
+  success: UpsertMetadataResponse,
+  problems: [
+    'integration_not_found',
+    'installation_not_found',
+    'fields_not_writable',
+    'provider_unreachable',
+  ],
+});
+export const upsertMetadataForConnection = endpoint(wire.upsertMetadataForConnection, {
+  body: UpsertMetadata,
+  success: UpsertMetadataResponse,
+  problems: ['provider_not_found', 'connection_not_found', 'fields_not_writable', 'provider_unreachable'],
+});
