@@ -21,6 +21,30 @@ const credentials: Record<string, object> = {
   },
 };
 
+const upsert = {
+  groupRef: 'acme',
+  fields: {
+    contacts: [
+      {
+        fieldName: 'tier',
+        displayName: 'Tier',
+        description: 'How much they buy',
+        valueType: 'singleSelect',
+        required: false,
+        unique: true,
+        stringOptions: { values: ['Gold', 'Silver'], valuesRestricted: true },
+      },
+      { fieldName: 'points', displayName: 'Points', valueType: 'int', numericOptions: { min: 0, max: 9 } },
+      {
+        fieldName: 'parent',
+        displayName: 'Parent',
+        valueType: 'reference',
+        association: { associationType: 'lookup', targetObject: 'companies' },
+      },
+    ],
+  },
+};
+
 /** Bodies by operation that succeed as they are. A hostile value put into one of them reaches deep code. */
 export function exampleBodies(world: AttackedWorld): Record<string, fc.Arbitrary<unknown>> {
   const group = fc.constantFrom(...world.groups);
@@ -77,6 +101,8 @@ export function exampleBodies(world: AttackedWorld): Record<string, fc.Arbitrary
     ),
     createIntegration: manifest.map((value) => integrationOf(value)),
     createRevision: oddManifest.map((value) => ({ sourceYaml: JSON.stringify(value) })),
+    upsertMetadataForInstallation: fc.constant(upsert),
+    upsertMetadataForConnection: fc.constant(upsert),
     createProviderApp: fc.constant({
       provider: 'hubspot',
       clientId: 'id',

@@ -167,6 +167,6 @@ export function hostileProvider(current: () => HostileAnswer | undefined): Fetch
 
 function askedAt(pathname: string): Asked {
   if (pathname.endsWith('/token')) return 'token';
-  if (pathname.endsWith('/fields')) return 'fields';
+  if (/\/fields(\/|$)/.test(pathname)) return 'fields';
   return pathname.endsWith('/records') ? 'records' : 'health';
 }

@@ -198,6 +198,21 @@ export const drives: Readonly<Record<string, Drive>> = {
         `${world.base}/revisions/${world.integration.latestRevision.id}:hydrate?groupRef=acme&connectionId=${world.connection.id}`,
       ),
   },
+  listFields: {
+    asks: ['fields'],
+    uses: ['apiKey'],
+    run: (world) =>
+      world.send('GET', `${world.projectPath}/providers/sandboxApiKey/objects/deals/metadata?groupRef=acme`),
+  },
+  upsertFields: {
+    asks: ['fields'],
+    uses: ['apiKey'],
+    run: (world) =>
+      world.send('PUT', `${world.base}/object-metadata`, {
+        groupRef: 'acme',
+        fields: { contacts: [{ fieldName: 'tier', displayName: 'Tier', valueType: 'string' }] },
+      }),
+  },
   setUp: {
     asks: ['fields'],
     uses: ['apiKey'],
