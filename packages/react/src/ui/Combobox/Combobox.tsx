@@ -31,9 +31,17 @@ export interface ComboboxProps extends FieldProps {
 }
 
 /** A labelled box that searches a list. */
-export function Combobox({ label, labelSuffix, hint, help, error, id, ...box }: ComboboxProps) {
+export function Combobox({ label, labelSuffix, hint, help, error, below, id, ...box }: ComboboxProps) {
   return (
-    <Field label={label} labelSuffix={labelSuffix} hint={hint} help={help} error={error} id={id}>
+    <Field
+      label={label}
+      labelSuffix={labelSuffix}
+      hint={hint}
+      help={help}
+      error={error}
+      below={below}
+      id={id}
+    >
       {(control) => <ComboboxControl box={box} control={control} />}
     </Field>
   );

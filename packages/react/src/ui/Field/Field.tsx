@@ -12,6 +12,8 @@ export interface FieldProps {
   help?: ReactNode;
   /** Why the value is refused. Marks the control as invalid. Screen readers read it with the control. */
   error?: ReactNode;
+  /** What stands below the control, such as a suggestion. */
+  below?: ReactNode;
 }
 
 /** The props that connect a control to its field. */
@@ -40,12 +42,12 @@ export function Field(
             {props.labelSuffix}
           </span>
         )}
+        {isPresent(props.hint) && (
+          <p className="dowel-field-hint" part="hint" id={`${id}-hint`}>
+            {props.hint}
+          </p>
+        )}
       </div>
-      {isPresent(props.hint) && (
-        <p className="dowel-field-hint" part="hint" id={`${id}-hint`}>
-          {props.hint}
-        </p>
-      )}
       {props.help}
       {props.children({
         id,
@@ -58,6 +60,7 @@ export function Field(
           <span className="dowel-field-error-text">{props.error}</span>
         </p>
       )}
+      {props.below}
     </div>
   );
 }

@@ -48,31 +48,30 @@ export function FieldMappings({ id, showsMissing }: FieldMappingsProps) {
   const boxes = (hintFor: (mapping: ObjectMapping) => ReactNode) => (
     <div className="dowel-field-grid">
       {mappings.map((mapping) => (
-        <div key={mapping.mapToName}>
-          <Combobox
-            id={`${id}-${mapping.mapToName}`}
-            label={mapping.label}
-            labelSuffix={!mapping.isRequired && translate('common.optional')}
-            hint={mapping.prompt && <InlineMarkdown text={mapping.prompt} />}
-            error={errorOf(mapping)}
-            required={mapping.isRequired}
-            placeholder={translate('config.mapping.placeholder')}
-            options={options}
-            value={chosenOf(mapping)?.key ?? null}
-            onValueChange={(fieldName) =>
-              fieldName
-                ? setFieldMapping({ mapToName: mapping.mapToName, fieldName })
-                : deleteFieldMapping(mapping.mapToName)
-            }
-            words={{
-              clear: translate('config.mapping.clear', { field: mapping.label }),
-              open: translate('config.mapping.open', { field: mapping.label }),
-              noMatch: (query) => translate('common.noMatch', { query }),
-              more: (count) => translate('config.mapping.more', { count }),
-            }}
-          />
-          {hintFor(mapping)}
-        </div>
+        <Combobox
+          key={mapping.mapToName}
+          id={`${id}-${mapping.mapToName}`}
+          label={mapping.label}
+          labelSuffix={!mapping.isRequired && translate('common.optional')}
+          hint={mapping.prompt && <InlineMarkdown text={mapping.prompt} />}
+          error={errorOf(mapping)}
+          required={mapping.isRequired}
+          placeholder={translate('config.mapping.placeholder')}
+          options={options}
+          value={chosenOf(mapping)?.key ?? null}
+          onValueChange={(fieldName) =>
+            fieldName
+              ? setFieldMapping({ mapToName: mapping.mapToName, fieldName })
+              : deleteFieldMapping(mapping.mapToName)
+          }
+          words={{
+            clear: translate('config.mapping.clear', { field: mapping.label }),
+            open: translate('config.mapping.open', { field: mapping.label }),
+            noMatch: (query) => translate('common.noMatch', { query }),
+            more: (count) => translate('config.mapping.more', { count }),
+          }}
+          below={hintFor(mapping)}
+        />
       ))}
     </div>
   );
