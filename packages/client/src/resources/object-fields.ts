@@ -54,7 +54,7 @@ export class ObjectFields extends Resource {
    * refuses a field, the others are still sent: look at `success` and at the `warnings` of each field.
    * @throws {BadRequestError} `fields_not_writable`
    * @throws {NotFoundError} `integration_not_found`, `installation_not_found`
-   * @throws {ServerError} `provider_unreachable`, if no field was changed
+   * @throws {ServerError} `provider_unreachable`, if no field is known to be changed
    */
   upsertForInstallation(
     integrationId: string,
@@ -68,7 +68,7 @@ export class ObjectFields extends Resource {
    * Like `upsertForInstallation`, in the account that a group connected.
    * @throws {BadRequestError} `fields_not_writable`
    * @throws {NotFoundError} `provider_not_found`, `connection_not_found`
-   * @throws {ServerError} `provider_unreachable`, if no field was changed
+   * @throws {ServerError} `provider_unreachable`, if no field is known to be changed
    */
   upsertForConnection(
     provider: string,

@@ -36,7 +36,7 @@ export function fieldsRefusedProblem(title: string, reason: string): ProblemWord
 /** `provider_unreachable`: the provider did not answer. `reason` says how. */
 export function fieldsUnreachableProblem(title: string, reason: string): ProblemWords {
   return {
-    detail: `${title} did not answer as expected, so nothing is known of these fields, and no field was changed.`,
+    detail: `${title} did not answer as expected, so the request could not be finished.`,
     causes: [reason],
     remedy: 'Wait a moment, then send the same request again.',
   };
