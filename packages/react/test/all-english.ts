@@ -5,6 +5,7 @@ import { englishConfigure } from '../src/messages/english-configure.ts';
 import { englishConnection } from '../src/messages/english-connection.ts';
 import { englishDiagnosis } from '../src/messages/english-diagnosis.ts';
 import { englishFacts } from '../src/messages/english-facts.ts';
+import { englishForm } from '../src/messages/english-form.ts';
 import { englishInstall } from '../src/messages/english-install.ts';
 import { englishMapping } from '../src/messages/english-mapping.ts';
 import { englishSuccess } from '../src/messages/english-success.ts';
@@ -18,6 +19,7 @@ export const allEnglish: AllTexts = {
   ...englishConnection,
   ...englishDiagnosis,
   ...englishFacts,
+  ...englishForm,
   ...englishInstall,
   ...englishMapping,
   ...englishSuccess,

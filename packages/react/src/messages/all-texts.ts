@@ -4,6 +4,7 @@ import type { englishConfigure } from './english-configure.ts';
 import type { englishConnection } from './english-connection.ts';
 import type { englishDiagnosis } from './english-diagnosis.ts';
 import type { englishFacts } from './english-facts.ts';
+import type { englishForm } from './english-form.ts';
 import type { englishInstall } from './english-install.ts';
 import type { englishMapping } from './english-mapping.ts';
 import type { englishSuccess } from './english-success.ts';
@@ -19,6 +20,7 @@ export type AllTexts = typeof english &
   typeof englishConnection &
   typeof englishDiagnosis &
   typeof englishFacts &
+  typeof englishForm &
   typeof englishInstall &
   typeof englishMapping &
   typeof englishSuccess &

@@ -9,9 +9,6 @@ export const englishComponents = {
   'problem.missing.consumerRef': 'The page did not say who you are.',
   'problem.missing.remedy': 'Reload the page. If that does not help, tell the people who run it.',
 
-  'form.missing': 'Fill in {field}.',
-  'form.eitherMissing': 'Fill in {field}, {other}, or both.',
-
   'connect.intro.alone': 'Sign in to {provider} to connect it.',
   'connect.intro.typed': 'Fill in your {provider} details to let {app} use it.',
   'connect.intro.typed.alone': 'Fill in your {provider} details to connect it.',
@@ -22,10 +19,6 @@ export const englishComponents = {
   'connect.waiting.next': 'This page goes on by itself when you are done.',
   'connect.waiting.title': 'Finish signing in',
   'connect.waiting.short': 'Waiting for {provider}…',
-  'connect.reveal': 'Show {label}',
-  'connect.conceal': 'Hide {label}',
-  'connect.docs.about': 'about {label},',
-  'connect.rejected.box': '{provider} did not accept this. Copy it again, without spaces.',
   'connect.rejected.title': '{provider} did not accept these details',
   'connect.unsupported.remedy': 'Ask the people who run this page to connect it for you.',
   'connect.metadata.title': 'A few more details about {provider}',

@@ -10,7 +10,6 @@ export const english = /* @__PURE__ */ Object.assign(
     'common.reset': 'Reset',
     'common.optional': 'Optional',
     'common.noMatch': 'Nothing matches “{query}”.',
-    'common.learnMore': 'Learn more',
     'common.opensInNewTab': 'opens in a new tab',
 
     'problem.title': 'Something went wrong',
@@ -40,13 +39,6 @@ export const english = /* @__PURE__ */ Object.assign(
       'Allow pop-up windows for this page, or continue in this tab and come back afterwards.',
     'connect.blocked.action': 'Continue in this tab',
     'connect.denied.title': '{provider} was not connected',
-    'connect.apiKey.label': 'API key',
-    'connect.username.label': 'User name',
-    'connect.password.label': 'Password',
-    'connect.clientId.label': 'Client ID',
-    'connect.clientSecret.label': 'Client secret',
-    'connect.scopes.label': 'Scopes',
-    'connect.scopes.help': 'One per line.',
     'connect.unsupported': 'Connecting {provider} is not supported here yet.',
 
     'connection.updated': 'The connection is up to date.',

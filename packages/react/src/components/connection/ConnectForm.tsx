@@ -5,14 +5,15 @@ import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
-import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
 import { ProblemNotice } from '../screen/ProblemNotice.tsx';
 import { useFocusWhen } from '../screen/useFocusWhen.ts';
 import { useConnecting } from './connecting.ts';
 import { FieldsForm } from './FieldsForm.tsx';
+import { FormPartsGate } from './FormPartsGate.tsx';
 import { signInWay } from './sign-in-way.ts';
 import { useConnectForm } from './useConnectForm.ts';
+import { asksInForm, type FormParts } from './useFormParts.ts';
 
 export interface ConnectFormProps {
   /** The text of the button. */
@@ -29,24 +30,36 @@ export interface ConnectFormProps {
 
 /** Asks for what a provider needs to connect: credentials or a sign-in in its window, and facts about the account. */
 export function ConnectForm(props: ConnectFormProps) {
-  const { submitLabel, connection, note, hasTitle = false, onUpdated } = props;
-  const { provider, signIn, onUpdated: tellFlow } = useConnecting();
+  const { provider, module } = useConnecting();
   const translate = useMessages();
-  const words = { provider: providerLabel(provider) };
-  const { boxes, refused, isBusy, error, submit } = useConnectForm(connection, (updated) => {
-    onUpdated?.();
-    tellFlow?.(updated);
-  });
   const way = signInWay(provider);
   if (way === 'unsupported') {
     return (
-      <Notice tone="warning" isLive={false} title={translate('connect.unsupported', words)}>
+      <Notice
+        tone="warning"
+        isLive={false}
+        title={translate('connect.unsupported', { provider: providerLabel(provider) })}
+      >
         {translate('connect.unsupported.remedy')}
       </Notice>
     );
   }
-  if (!boxes) return <Skeleton label={translate('common.loading')} shapes={['line', 'control']} />;
-  const isWindow = way === 'window';
+  // Signing in again in the provider's window does not change the account's facts. They have their own form.
+  const asks = !(way === 'window' && props.connection) && asksInForm(provider, module);
+  if (!asks) return <ProviderForm {...props} />;
+  return <FormPartsGate>{(parts) => <ProviderForm {...props} parts={parts} />}</FormPartsGate>;
+}
+
+function ProviderForm(props: ConnectFormProps & { parts?: FormParts }) {
+  const { parts, submitLabel, connection, note, hasTitle = false, onUpdated } = props;
+  const { provider, signIn, onUpdated: tellFlow } = useConnecting();
+  const translate = useMessages();
+  const words = { provider: providerLabel(provider) };
+  const { boxes, refused, isBusy, error, submit } = useConnectForm(parts, connection, (updated) => {
+    onUpdated?.();
+    tellFlow?.(updated);
+  });
+  const isWindow = signInWay(provider) === 'window';
   const busyKeys = {
     opening: 'connect.opening',
     waiting: isWindow ? 'connect.waiting.short' : 'connect.checking',
@@ -54,6 +67,7 @@ export function ConnectForm(props: ConnectFormProps) {
   const busyKey = signIn.status === 'opening' ? busyKeys.opening : busyKeys.waiting;
   return (
     <FieldsForm
+      parts={parts}
       fields={boxes}
       submitLabel={submitLabel}
       submitIcon={isWindow ? 'external' : undefined}

@@ -1,16 +1,16 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon, type IconName } from '../../ui/Icon/Icon.tsx';
-import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
 import { useLatest } from '../screen/useLatest.ts';
 import type { FormField, FormValues } from './form-field.ts';
 import type { RefusedBox } from './refused-box.ts';
 import { useFieldsForm } from './useFieldsForm.ts';
-import { useFormParts } from './useFormParts.ts';
+import type { FormParts } from './useFormParts.ts';
 
 export interface FieldsFormProps {
+  /** What draws the boxes. Absent if there are none. */
+  parts?: FormParts | undefined;
   fields: readonly FormField[];
   submitLabel: string;
   /** Shown on the button and announced while the form is being sent. */
@@ -30,11 +30,10 @@ export interface FieldsFormProps {
 
 /** A form of labelled boxes. If a required value is missing, it is not sent, and the first such box takes the focus. */
 export function FieldsForm(props: FieldsFormProps) {
-  const { fields, submitLabel, busyLabel, isBusy, onSubmit, children, submitIcon, below, refused } = props;
+  const { parts, fields, submitLabel, busyLabel, isBusy, onSubmit, children, submitIcon, below, refused } =
+    props;
   const form = useRef<HTMLFormElement>(null);
   const { values, errors, setValue, check } = useFieldsForm(fields, refused);
-  const translate = useMessages();
-  const parts = useFormParts(fields.length > 0);
 
   const goTo = (id: string) => {
     const index = fields.findIndex((field) => field.id === id);
@@ -47,9 +46,6 @@ export function FieldsForm(props: FieldsFormProps) {
   useEffect(() => {
     if (refusal && refusedId !== undefined) latestGoTo.current(refusedId);
   }, [refusal, refusedId, latestGoTo]);
-  if (fields.length > 0 && !parts) {
-    return <Skeleton label={translate('common.loading')} shapes={['line', 'control']} />;
-  }
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

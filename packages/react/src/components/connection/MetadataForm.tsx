@@ -6,8 +6,10 @@ import { ProblemNotice } from '../screen/ProblemNotice.tsx';
 import { useFocusWhen } from '../screen/useFocusWhen.ts';
 import { useConnecting } from './connecting.ts';
 import { FieldsForm } from './FieldsForm.tsx';
+import { FormPartsGate } from './FormPartsGate.tsx';
 import type { FormValues } from './form-field.ts';
 import { metadataFields, metadataValues } from './metadata-fields.ts';
+import type { FormParts } from './useFormParts.ts';
 
 export interface MetadataFormProps {
   connection: Connection;
@@ -16,7 +18,11 @@ export interface MetadataFormProps {
 }
 
 /** Edits the facts about the account of an existing connection. The known values are filled in. */
-export function MetadataForm({ connection, submitLabel, onSaved }: MetadataFormProps) {
+export function MetadataForm(props: MetadataFormProps) {
+  return <FormPartsGate>{(parts) => <FactsForm {...props} parts={parts} />}</FormPartsGate>;
+}
+
+function FactsForm({ parts, connection, submitLabel, onSaved }: MetadataFormProps & { parts: FormParts }) {
   const { provider, module, onError } = useConnecting();
   const translate = useMessages();
   const { updateConnection, isPending, error } = useUpdateConnection();
@@ -27,6 +33,7 @@ export function MetadataForm({ connection, submitLabel, onSaved }: MetadataFormP
   };
   return (
     <FieldsForm
+      parts={parts}
       fields={metadataFields(provider, module, connection)}
       submitLabel={submitLabel}
       busyLabel={translate('connect.checking', { provider: providerLabel(provider) })}

@@ -9,11 +9,11 @@ import type { FormField, FormValues } from './form-field.ts';
 import { metadataFields, metadataValues } from './metadata-fields.ts';
 import type { RefusedBox } from './refused-box.ts';
 import { signInWay } from './sign-in-way.ts';
-import { asksForCredentials, asksInForm, useFormParts } from './useFormParts.ts';
+import { asksForCredentials, type FormParts } from './useFormParts.ts';
 
 export interface ConnectFormAction {
-  /** What is typed: credentials and facts about the account. Undefined until the code for it has loaded. */
-  boxes: readonly FormField[] | undefined;
+  /** What is typed: credentials and facts about the account. */
+  boxes: readonly FormField[];
   refused: RefusedBox | undefined;
   isBusy: boolean;
   error: DowelError | null;
@@ -22,6 +22,7 @@ export interface ConnectFormAction {
 
 /** Connects with the values of a form, or signs in to `connection` again. The connection then keeps its id. */
 export function useConnectForm(
+  parts: FormParts | undefined,
   connection: Connection | undefined,
   onUpdated: (connection: Connection) => void,
 ): ConnectFormAction {
@@ -29,9 +30,6 @@ export function useConnectForm(
   const update = useUpdateConnection();
   const translate = useMessages();
   const isWindow = signInWay(provider) === 'window';
-  // Signing in again in the provider's window does not change the account's facts. They have their own form.
-  const asks = !(isWindow && connection) && asksInForm(provider, module);
-  const parts = useFormParts(asks);
   const error = update.error ?? signIn.error;
   const credentials = (asksForCredentials(provider) && parts?.credentialFields(provider, translate)) || [];
   const metadata = metadataFields(provider, module, connection);
@@ -54,7 +52,7 @@ export function useConnectForm(
   };
 
   return {
-    boxes: asks ? parts && [...credentials, ...metadata] : [],
+    boxes: parts ? [...credentials, ...metadata] : [],
     refused: parts?.refusedBox(error, { credentials, metadata }, words, translate),
     isBusy: signIn.isBusy || update.isPending,
     error,

@@ -3,7 +3,7 @@ import { metadataInputs } from '@dowel/schema/rules';
 import { type LazyPart, useLoadedPart } from '../../ui/useLoadedPart.ts';
 import { signInWay } from './sign-in-way.ts';
 
-type FormParts = typeof import('./form-parts.ts');
+export type FormParts = typeof import('./form-parts.ts');
 
 const formParts: LazyPart<FormParts> = { load: () => import('./form-parts.ts') };
 
