@@ -7,6 +7,7 @@ import { englishDiagnosis } from '../src/messages/english-diagnosis.ts';
 import { englishFacts } from '../src/messages/english-facts.ts';
 import { englishForm } from '../src/messages/english-form.ts';
 import { englishInstall } from '../src/messages/english-install.ts';
+import { englishManage } from '../src/messages/english-manage.ts';
 import { englishMapping } from '../src/messages/english-mapping.ts';
 import { englishSuccess } from '../src/messages/english-success.ts';
 import { englishWizard } from '../src/messages/english-wizard.ts';
@@ -21,6 +22,7 @@ export const allEnglish: AllTexts = {
   ...englishFacts,
   ...englishForm,
   ...englishInstall,
+  ...englishManage,
   ...englishMapping,
   ...englishSuccess,
   ...englishWizard,

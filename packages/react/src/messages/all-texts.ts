@@ -6,6 +6,7 @@ import type { englishDiagnosis } from './english-diagnosis.ts';
 import type { englishFacts } from './english-facts.ts';
 import type { englishForm } from './english-form.ts';
 import type { englishInstall } from './english-install.ts';
+import type { englishManage } from './english-manage.ts';
 import type { englishMapping } from './english-mapping.ts';
 import type { englishSuccess } from './english-success.ts';
 import type { englishWizard } from './english-wizard.ts';
@@ -22,6 +23,7 @@ export type AllTexts = typeof english &
   typeof englishFacts &
   typeof englishForm &
   typeof englishInstall &
+  typeof englishManage &
   typeof englishMapping &
   typeof englishSuccess &
   typeof englishWizard;

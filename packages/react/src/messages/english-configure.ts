@@ -1,5 +1,10 @@
 /** The English texts of the screens on which a person chooses, and manages what is installed. They load with those screens. */
 export const englishConfigure = {
+  'common.save': 'Save',
+  'common.saving': 'Saving…',
+  'common.reset': 'Reset',
+  'common.noMatch': 'Nothing matches “{query}”.',
+
   'config.objects': 'Objects',
   'config.write': 'Writing',
   'config.manage': 'Manage',
@@ -15,30 +20,16 @@ export const englishConfigure = {
   'config.mapping.duplicate': 'This field is used by another mapping. Choose a different one.',
   'config.values.unmatched': '{field} has no choices to map.',
   'config.objectMapping': '“{object}” in {provider}',
-  'config.reading.on': '{app} reads {object}.',
   'config.reading.off': '{app} does not read {object}.',
-  'config.reading.stop': 'Stop reading',
-  'config.reading.resume': 'Resume reading',
   'config.write.intro': '{app} may write to these objects.',
-
-  'connection.remove': 'Remove the connection',
 
   'install.description': 'Connected to {provider}',
   'install.description.workspace': 'Connected to {provider} · {workspace}',
   'install.status.installed': 'Installed',
   'install.status.new': 'Not installed',
-  'install.by.title': '{who} installed this for {group} on {date}',
-  'install.by.detail': 'What you change here changes it for everybody in {group}.',
-  'install.by.group': 'your group',
   'install.proxy.detail': '{app} works with {provider} through this connection. There is nothing to choose.',
   'install.saved.first': '{object} is saved.',
   'install.saved.next': '{object} is saved. Next: {next}.',
-  'install.uninstall.title': 'Uninstall {name}?',
-  'install.uninstall.detail':
-    '{app} stops reading and writing your {provider} data, and the choices made here are lost for everybody in the group. The connection is removed too, unless another integration uses it. Nothing is deleted in {provider}.',
-  'install.uninstall.section': 'Uninstalling stops {app} from reading and writing your {provider} data.',
-  'install.uninstalling': 'Uninstalling…',
-  'install.keep': 'Keep it',
   'install.notSaved': 'This could not be saved',
   'install.refused': 'Not accepted: {names}.',
   'install.refused.read': '{provider} refused to read {object}: {reason}',
@@ -66,11 +57,6 @@ export const englishConfigure = {
   'config.selected': '{count} of {total}',
   'config.found': '{count} found',
   'config.object.error': '{object} cannot be read',
-  'config.reading.stop.title': 'Stop reading {object}?',
-  'config.reading.stop.detail':
-    '{app} gets no more {object} until somebody resumes. What is chosen here is kept.',
-  'config.reading.keep': 'Keep reading',
-  'config.reading.stopping': 'Stopping…',
   'config.write.search': 'Search objects',
   'config.selectAll.one': 'Select 1 field',
   'config.write.selectAll': 'Select all {count} objects',

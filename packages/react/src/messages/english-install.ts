@@ -4,7 +4,6 @@ export const englishInstall = {
   'install.installing': 'Installing…',
   'install.installed': 'The integration is installed.',
   'install.updated': 'Your changes are saved.',
-  'install.uninstall': 'Uninstall',
   'install.unsaved': 'You have unsaved changes.',
 
   'setup.count': '{ready} of {total} set up',

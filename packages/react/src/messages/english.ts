@@ -5,11 +5,7 @@ export const english = /* @__PURE__ */ Object.assign(
   {
     'common.loading': 'Loading…',
     'common.tryAgain': 'Try again',
-    'common.save': 'Save',
-    'common.saving': 'Saving…',
-    'common.reset': 'Reset',
     'common.optional': 'Optional',
-    'common.noMatch': 'Nothing matches “{query}”.',
     'common.opensInNewTab': 'opens in a new tab',
 
     'problem.title': 'Something went wrong',

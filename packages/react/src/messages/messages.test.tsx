@@ -33,7 +33,7 @@ describe('saying something', () => {
     rerender();
 
     expect(result.current('connect.title', { provider: 'Juniper' })).toBe('Juniper verbinden');
-    expect(result.current('common.save')).toBe('Save');
+    expect(result.current('common.tryAgain')).toBe('Try again');
     expect(result.current).toBe(before);
     expect(before.locale).toBe('de');
   });

@@ -1,6 +1,8 @@
 import type { Installation } from '@dowel/schema';
 import { consumerOf } from '@dowel/schema/rules';
 import { useScope } from '../../context/scope.ts';
+import { AddTexts } from '../../messages/AddTexts.tsx';
+import { englishManage } from '../../messages/english-manage.ts';
 import { formatDate } from '../../messages/format-date.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
@@ -8,6 +10,14 @@ import { useFlow } from './flow.ts';
 
 /** Says who in the group installed the integration, if it was another person. */
 export function InstalledByNotice() {
+  return (
+    <AddTexts texts={englishManage}>
+      <InstalledBy />
+    </AddTexts>
+  );
+}
+
+function InstalledBy() {
   const { installation } = useFlow();
   const translate = useMessages();
   const { consumerRef, groupName } = useScope();

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { AddTexts } from '../../../messages/AddTexts.tsx';
 import { englishConnection } from '../../../messages/english-connection.ts';
+import { englishManage } from '../../../messages/english-manage.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { Heading } from '../../../ui/Heading/Heading.tsx';
@@ -17,13 +18,15 @@ export interface ManageContentProps {
   isBelow?: boolean | undefined;
 }
 
+const texts = { ...englishConnection, ...englishManage };
+
 /**
  * Shows the connection and the latest activity. Lets the person uninstall or, if nothing is installed, remove the
  * connection.
  */
 export function ManageContent({ isBelow }: ManageContentProps) {
   return (
-    <AddTexts texts={englishConnection}>
+    <AddTexts texts={texts}>
       <Content isBelow={isBelow} />
     </AddTexts>
   );

@@ -1,6 +1,8 @@
 import { objectMask } from '@dowel/schema/rules';
 import { useState } from 'react';
 import { useUpdateInstallation } from '../../../hooks/useUpdateInstallation.ts';
+import { AddTexts } from '../../../messages/AddTexts.tsx';
+import { englishManage } from '../../../messages/english-manage.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useAnnounce } from '../../../ui/Announcer/Announcer.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -11,6 +13,14 @@ import { useShownObject } from './shown-object.ts';
 
 /** Stops reading a saved object, after a confirmation, or resumes it. Unsaved edits stay as they are. */
 export function ReadingState() {
+  return (
+    <AddTexts texts={englishManage}>
+      <ReadingButton />
+    </AddTexts>
+  );
+}
+
+function ReadingButton() {
   const { words } = useFlow();
   const { object: manifestObject, handlers, label } = useShownObject();
   const translate = useMessages();
