@@ -6,10 +6,9 @@ import { installations } from '../queries/installations.ts';
 import { keepInstallation } from '../queries/refresh.ts';
 import { findReadKey } from './local-config.ts';
 import { type ActionState, useAction } from './useAction.ts';
-import { useCreateInstallation } from './useCreateInstallation.ts';
 import { useInstallation } from './useInstallation.ts';
+import { useInstallDraft } from './useInstallDraft.ts';
 import { useLocalConfig } from './useLocalConfig.ts';
-import { useManifest } from './useManifest.ts';
 import { useUpdateInstallation } from './useUpdateInstallation.ts';
 
 /** Functions to save parts of the draft, and their state. */
@@ -31,14 +30,12 @@ export interface SaveObjectAction extends ActionState {
 /** Saves the draft of the nearest `InstallationProvider`. */
 export function useSaveObject(): SaveObjectAction {
   const [run, state] = useAction((save: () => Promise<Installation>) => save());
-  const { createInstallation } = useCreateInstallation();
+  const { createWith, install } = useInstallDraft();
   const { updateInstallation } = useUpdateInstallation();
   const { installation } = useInstallation();
   const patchObject = usePatchObject();
   const local = useLocalConfig();
-  const getStart = useInstallStart();
 
-  const install = (content: ConfigContent) => createInstallation({ content: { ...getStart(), ...content } });
   return {
     ...state,
     saveObject: (name) =>
@@ -47,31 +44,15 @@ export function useSaveObject(): SaveObjectAction {
         const key = findReadKey(draft, name, local.readObject(name).manifestObject);
         return installation
           ? patchObject(installation, draft, key)
-          : install(pickObjects(draft, { read: [key] }));
+          : createWith(pickObjects(draft, { read: [key] }));
       }),
     saveWriteObjects: () =>
       run(() => {
         const { write = { objects: {} }, provider } = local.get();
-        if (!installation) return install({ provider, write });
+        if (!installation) return createWith({ provider, write });
         return updateInstallation({ content: { write }, updateMask: ['config.content.write.objects'] });
       }),
-    install: (names) =>
-      run(() => {
-        const draft = local.get();
-        const read = names?.map((name) => findReadKey(draft, name, local.readObject(name).manifestObject));
-        const write = Object.keys(draft.write?.objects ?? {});
-        return install(pickObjects(draft, { read: read ?? local.readyObjects(), write }));
-      }),
-  };
-}
-
-/** What a new installation has besides its objects. */
-function useInstallStart(): () => Partial<ConfigContent> {
-  const { data: revision } = useManifest();
-  const local = useLocalConfig();
-  return () => {
-    const proxy = local.get().proxy ?? (revision?.content.proxy?.enabled ? { enabled: true } : undefined);
-    return proxy ? { proxy } : {};
+    install: (names) => run(() => install(names)),
   };
 }
 

@@ -6,19 +6,18 @@ import { SaveProblem } from './SaveProblem.tsx';
 export interface SaveBarProps {
   isInstalled: boolean;
   isSaving: boolean;
-  /** True when the button can do something. */
-  canSave: boolean;
   isDirty: boolean;
   /** Says what the button will do, or why it does nothing. */
-  note: string | undefined;
-  error: DowelError | null;
-  onSave: () => void;
+  note?: string | undefined;
+  error?: DowelError | null;
+  /** Absent while the button can do nothing. */
+  onSave?: (() => void) | undefined;
   onReset: () => void;
 }
 
 /** The end of a panel: the error of the last save, and the buttons. It stays visible below long lists. */
 export function SaveBar(props: SaveBarProps) {
-  const { isInstalled, isSaving, canSave, isDirty, note, error, onSave, onReset } = props;
+  const { isInstalled, isSaving, isDirty, note, error, onSave, onReset } = props;
   const translate = useMessages();
   return (
     <div className="dowel-save-bar" part="save-bar">
@@ -32,7 +31,7 @@ export function SaveBar(props: SaveBarProps) {
           <Button
             variant="primary"
             onClick={onSave}
-            isDisabled={!canSave}
+            isDisabled={!onSave}
             isBusy={isSaving}
             busyLabel={translate(isInstalled ? 'common.saving' : 'install.installing')}
           >

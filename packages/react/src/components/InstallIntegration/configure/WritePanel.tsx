@@ -6,10 +6,9 @@ import { CheckboxList } from '../../../ui/CheckboxList/CheckboxList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { useFlow } from '../flow.ts';
 import { PanelHeader } from './PanelHeader.tsx';
-import { SaveBar } from './SaveBar.tsx';
+import { PanelSaveBar } from './PanelSaveBar.tsx';
 import type { SaveOutcome } from './useConfigTabs.ts';
 import { useListWords } from './useListWords.ts';
-import { usePanelSave } from './usePanelSave.ts';
 
 export interface WritePanelProps {
   revision: HydratedRevision;
@@ -31,13 +30,6 @@ export function WritePanel({ revision, outcome, onSaved }: WritePanelProps) {
   const drafted = config.draft.write?.objects;
   const selected = useMemo(() => new Set(Object.keys(drafted ?? {})), [drafted]);
   const title = translate('config.write');
-  const panel = usePanelSave({
-    label: title,
-    isNew: false,
-    isDirty: config.isWriteDirty,
-    save: ({ saveWriteObjects }) => saveWriteObjects(),
-    onSaved,
-  });
   const toggle = (objectName: string, isEnabled: boolean) => {
     const { setEnableWrite, setDisableWrite } = config.writeObject(objectName);
     if (isEnabled) setEnableWrite();
@@ -59,14 +51,12 @@ export function WritePanel({ revision, outcome, onSaved }: WritePanelProps) {
         }}
         words={listWords}
       />
-      <SaveBar
-        isInstalled={panel.isInstalled}
-        canSave={panel.canSave}
+      <PanelSaveBar
+        label={title}
+        isNew={false}
         isDirty={config.isWriteDirty}
-        isSaving={panel.isSaving}
-        note={panel.note}
-        error={panel.error}
-        onSave={panel.onSave}
+        save={({ saveWriteObjects }) => saveWriteObjects()}
+        onSaved={onSaved}
         onReset={config.resetWriteObjects}
       />
     </div>

@@ -1,7 +1,9 @@
+import type { Installation } from '@dowel/schema';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useAction } from '../../../hooks/useAction.ts';
+import { useInstallDraft } from '../../../hooks/useInstallDraft.ts';
 import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
 import { useManifest } from '../../../hooks/useManifest.ts';
-import { useSaveObject } from '../../../hooks/useSaveObject.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useAnnounce } from '../../../ui/Announcer/Announcer.tsx';
 import { useInstallEvents } from '../install-events.ts';
@@ -17,7 +19,8 @@ export function FirstInstallProvider({ children }: { children: ReactNode }) {
   const config = useLocalConfig();
   const { data: revision } = useManifest();
   const summary = useMemo(() => summarizeSetUp(revision, config), [revision, config]);
-  const { install: save, isPending, error } = useSaveObject();
+  const draft = useInstallDraft();
+  const [save, { isPending, error }] = useAction<void, Installation>(() => draft.install());
   const [moment, setMoment] = useState<InstalledMoment | null>(null);
   const [arrival, setArrival] = useState<{ objectName: string | undefined } | null>(null);
   const content = useRef<HTMLDivElement>(null);

@@ -5,5 +5,6 @@ export { ChangedBy } from '../history/ChangedBy.tsx';
 export { HistoryPanel } from '../history/HistoryPanel.tsx';
 export { InstalledByNotice } from '../InstalledByNotice.tsx';
 export { ReadingState } from '../object/ReadingState.tsx';
+export { LaterSaveBar } from './LaterSaveBar.tsx';
 export { ManageContent } from './ManageContent.tsx';
 export { UninstalledCard } from './UninstalledCard.tsx';

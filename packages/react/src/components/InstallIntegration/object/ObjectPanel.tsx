@@ -3,11 +3,9 @@ import { useState } from 'react';
 import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { PanelHeader } from '../configure/PanelHeader.tsx';
-import { SaveBar } from '../configure/SaveBar.tsx';
+import { PanelSaveBar } from '../configure/PanelSaveBar.tsx';
 import type { SaveOutcome } from '../configure/useConfigTabs.ts';
-import { usePanelSave } from '../configure/usePanelSave.ts';
 import { useFirstInstall } from '../first-install/first-install.ts';
-import { useFlow } from '../flow.ts';
 import { useObjectHistory } from '../history/object-history.ts';
 import { objectLabel } from '../install-words.ts';
 import { IncludeObject } from './IncludeObject.tsx';
@@ -22,7 +20,6 @@ export interface ObjectPanelProps {
 
 /** Chooses what is read of one object. */
 export function ObjectPanel({ objectName, outcome, onSaved }: ObjectPanelProps) {
-  const { installation } = useFlow();
   const { asked } = useFirstInstall();
   const [tried, setTried] = useState<object | null>(null);
   const handlers = useLocalConfig().readObject(objectName);
@@ -30,19 +27,11 @@ export function ObjectPanel({ objectName, outcome, onSaved }: ObjectPanelProps) 
   const label = manifestObject ? objectLabel(manifestObject) : objectName;
   const isReadable = !manifestObject?.error;
   const history = useObjectHistory(isSaved && isReadable);
-  const panel = usePanelSave({
-    objectName,
-    label,
-    isDirty: isReadable && isDirty,
-    isNew: isReadable && !isSaved,
-    save: ({ saveObject }) => saveObject(objectName),
-    onSaved,
-  });
   if (!manifestObject) return null;
   const askedHere = asked?.objectName === objectName ? asked : null;
-  const handleSave = () => {
-    if (installation && problems.length > 0) setTried({});
-    else panel.onSave();
+  const check = () => {
+    if (problems.length > 0) setTried({});
+    return problems.length === 0;
   };
   const { parts, restored } = history;
   const shown = { object: manifestObject, handlers, label };
@@ -82,14 +71,14 @@ export function ObjectPanel({ objectName, outcome, onSaved }: ObjectPanelProps) 
         )}
         <IncludeObject />
         <ObjectSettings showsMissing={Boolean(tried ?? askedHere)} focusSignal={tried ?? askedHere} />
-        <SaveBar
-          isInstalled={panel.isInstalled}
-          canSave={panel.canSave}
-          isSaving={panel.isSaving}
-          isDirty={isDirty}
-          note={panel.note}
-          error={panel.error}
-          onSave={handleSave}
+        <PanelSaveBar
+          objectName={objectName}
+          label={label}
+          isDirty={isReadable && isDirty}
+          isNew={isReadable && !isSaved}
+          check={check}
+          save={({ saveObject }) => saveObject(objectName)}
+          onSaved={onSaved}
           onReset={() => {
             setTried(null);
             history.forget();

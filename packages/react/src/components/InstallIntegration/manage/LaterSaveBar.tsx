@@ -1,0 +1,32 @@
+import { useSaveObject } from '../../../hooks/useSaveObject.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import type { PanelSaveBarProps } from '../configure/PanelSaveBar.tsx';
+import { SaveBar } from '../configure/SaveBar.tsx';
+import { useInstallEvents } from '../install-events.ts';
+
+/** Saves what a panel shows of something installed. */
+export function LaterSaveBar(props: PanelSaveBarProps) {
+  const { label, isDirty, isNew, check, save, onSaved, onReset } = props;
+  const translate = useMessages();
+  const events = useInstallEvents();
+  const action = useSaveObject();
+  const adds = isNew ? translate('setup.adds', { object: label }) : undefined;
+  const handleSave = () => {
+    if (check?.() === false) return;
+    save(action).then((saved) => {
+      onSaved(saved);
+      events.updated(saved);
+    }, events.failed);
+  };
+  return (
+    <SaveBar
+      isInstalled
+      isSaving={action.isPending}
+      isDirty={isDirty}
+      note={isDirty ? translate('install.unsaved') : adds}
+      error={action.error}
+      onSave={isDirty || isNew ? handleSave : undefined}
+      onReset={onReset}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { ConfigContent, Installation } from '@dowel/schema';
+import { pickObjects } from '@dowel/schema/rules';
+import { findReadKey } from './local-config.ts';
+import { useCreateInstallation } from './useCreateInstallation.ts';
+import { useLocalConfig } from './useLocalConfig.ts';
+import { useManifest } from './useManifest.ts';
+
+export interface InstallDraft {
+  /** Installs what is given, and the proxy if the draft or the manifest has one. */
+  createWith: (content: ConfigContent) => Promise<Installation>;
+  /** Installs these read objects of the draft, or else all that are ready, and all write objects. */
+  install: (objectNames?: readonly string[]) => Promise<Installation>;
+}
+
+/** Makes the first installation from the draft, with one request. */
+export function useInstallDraft(): InstallDraft {
+  const { createInstallation } = useCreateInstallation();
+  const { data: revision } = useManifest();
+  const local = useLocalConfig();
+  const createWith = (content: ConfigContent) => {
+    const proxy = local.get().proxy ?? (revision?.content.proxy?.enabled ? { enabled: true } : undefined);
+    return createInstallation({ content: { ...(proxy && { proxy }), ...content } });
+  };
+  return {
+    createWith,
+    install: (names) => {
+      const draft = local.get();
+      const read = names?.map((name) => findReadKey(draft, name, local.readObject(name).manifestObject));
+      const write = Object.keys(draft.write?.objects ?? {});
+      return createWith(pickObjects(draft, { read: read ?? local.readyObjects(), write }));
+    },
+  };
+}
