@@ -1,8 +1,8 @@
 import type { Activity, ObjectChange } from '../resources/activity.ts';
 import type { ConfigContent } from '../resources/config.ts';
 import type { ConfigAction } from '../resources/installations.ts';
+import { comparable } from './comparable-entries.ts';
 import type { ConfigEntry } from './config-entries.ts';
-import { comparable } from './object-changes.ts';
 import { isDeepEqual, isPlainObject, ownValue, type PlainObject } from './plain-objects.ts';
 
 const actions = ['read', 'write', 'subscribe'] as const satisfies readonly ConfigAction[];

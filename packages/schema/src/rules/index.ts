@@ -4,6 +4,7 @@
  */
 export * from './activity.ts';
 export * from './check-config.ts';
+export * from './comparable-entries.ts';
 export { startContent, toAnsweredContent, withNativeNames } from './config-entries.ts';
 export * from './config-history.ts';
 export type { ConfigIssue } from './config-issue.ts';

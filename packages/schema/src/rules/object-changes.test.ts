@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ConfigContent, ReadConfigObject } from '../resources/config.ts';
+import { isObjectDirty } from './comparable-entries.ts';
 import { applyConfigPatch } from './config-patch.ts';
 import { crmSync, savedContent } from './crm-sync.fixture.ts';
-import { isObjectDirty, objectChanges } from './object-changes.ts';
+import { objectChanges } from './object-changes.ts';
 
 const reading = (members: Partial<ReadConfigObject>): ConfigContent => ({
   provider: 'sandbox',

@@ -1,8 +1,9 @@
 import { compileJSONPointer } from 'immutable-json-patch';
 import type { ConfigContent } from '../resources/config.ts';
 import type { ConfigAction, JsonPatchOperation } from '../resources/installations.ts';
+import { comparable, configEntryOf } from './comparable-entries.ts';
 import type { ConfigEntry } from './config-entries.ts';
-import { isDeepEqual, isPlainObject, ownValue, type PlainObject, withoutUndefined } from './plain-objects.ts';
+import { isDeepEqual, isPlainObject, ownValue, type PlainObject } from './plain-objects.ts';
 
 /**
  * The operations that turn the saved config of an object into the draft's. There are none when nothing differs. There
@@ -15,57 +16,11 @@ export function objectChanges(
   objectName: string,
   action: ConfigAction = 'read',
 ): JsonPatchOperation[] {
-  const before = entryOf(saved, action, objectName);
-  const after = entryOf(draft, action, objectName);
+  const before = configEntryOf(saved, action, objectName);
+  const after = configEntryOf(draft, action, objectName);
   if (!after) return [];
   const changes = diff(before ?? {}, comparable(before, action), comparable(after, action), []);
   return changes.length === 0 && !before ? [firstChange(after, action)] : changes;
-}
-
-/**
- * Whether the draft of an object differs from another content. This is usually the saved content. For an object that
- * was never saved, compare with the draft as it was created to find edits.
- */
-export function isObjectDirty(
-  before: ConfigContent | undefined,
-  draft: ConfigContent,
-  objectName: string,
-  action: ConfigAction = 'read',
-): boolean {
-  const entries = [entryOf(before, action, objectName), entryOf(draft, action, objectName)];
-  if (entries.some((entry) => !entry)) return entries.some((entry) => entry !== undefined);
-  const [left, right] = entries.map((entry) => comparable(entry, action));
-  return !isDeepEqual(left, right);
-}
-
-function entryOf(content: ConfigContent | undefined, action: ConfigAction, objectName: string) {
-  return ownValue<ConfigEntry>(content?.[action]?.objects ?? {}, objectName);
-}
-
-/**
- * Makes entries comparable: adds default values, and drops values that mean the same as none, such as unselected
- * fields.
- */
-export function comparable(entry: ConfigEntry | undefined, action: ConfigAction): PlainObject {
-  const { objectName: _, ...members } = (withoutUndefined(entry ?? {}) ?? {}) as PlainObject;
-  if (action !== 'read') return members;
-  const keep = (member: string, isKept: (value: unknown) => boolean): PlainObject => {
-    const map = ownValue(members, member);
-    return Object.fromEntries(
-      Object.entries(isPlainObject(map) ? map : {}).filter(([, value]) => isKept(value)),
-    );
-  };
-  return {
-    ...members,
-    disabled: members.disabled ?? false,
-    dynamicMappingsInput: members.dynamicMappingsInput ?? [],
-    selectedFields: keep('selectedFields', (value) => value === true),
-    selectedFieldMappings: keep('selectedFieldMappings', (value) => value !== ''),
-    selectedValueMappings: keep(
-      'selectedValueMappings',
-      (value) => isPlainObject(value) && Object.keys(value).length > 0,
-    ),
-  };
 }
 
 /** `stored` decides between add and replace, because `before` may hold defaults that are not stored. */
