@@ -6,8 +6,10 @@ import { callbackRoutes } from './features/connections/callback/raw-routes.ts';
 import { connectionRoutes } from './features/connections/routes.ts';
 import { signInRoutes } from './features/connections/sign-in/routes.ts';
 import { startPageRoutes } from './features/connections/start-page/raw-routes.ts';
+import { consumerRoutes } from './features/consumers/routes.ts';
 import { destinationRoutes } from './features/destinations/routes.ts';
 import { eventTopicRouteRoutes } from './features/event-topic-routes/routes.ts';
+import { groupRoutes } from './features/groups/routes.ts';
 import { installationRoutes } from './features/installations/routes.ts';
 import { setupRoutes } from './features/integration-setup/routes.ts';
 import { deployRoutes } from './features/integrations/deploys/routes.ts';
@@ -33,8 +35,10 @@ const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof e
   ...apiKeyRoutes,
   ...connectionRoutes,
   ...signInRoutes,
+  ...consumerRoutes,
   ...destinationRoutes,
   ...eventTopicRouteRoutes,
+  ...groupRoutes,
   ...installationRoutes,
   ...setupRoutes,
   ...deployRoutes,

@@ -1,8 +1,10 @@
 // Written by `pnpm generate`, which reads the files it names. Do not edit it.
 import { ApiKeys } from './resources/api-keys.ts';
 import { Connections } from './resources/connections.ts';
+import { Consumers } from './resources/consumers.ts';
 import { Destinations } from './resources/destinations.ts';
 import { EventTopicRoutes } from './resources/event-topic-routes.ts';
+import { Groups } from './resources/groups.ts';
 import { Installations } from './resources/installations.ts';
 import { Integrations } from './resources/integrations.ts';
 import { JwtKeys } from './resources/jwt-keys.ts';
@@ -19,8 +21,10 @@ import type { Session } from './session.ts';
 export abstract class AllResources {
   readonly apiKeys: ApiKeys;
   readonly connections: Connections;
+  readonly consumers: Consumers;
   readonly destinations: Destinations;
   readonly eventTopicRoutes: EventTopicRoutes;
+  readonly groups: Groups;
   readonly installations: Installations;
   readonly integrations: Integrations;
   readonly jwtKeys: JwtKeys;
@@ -35,8 +39,10 @@ export abstract class AllResources {
   constructor(session: Session) {
     this.apiKeys = new ApiKeys(session);
     this.connections = new Connections(session);
+    this.consumers = new Consumers(session);
     this.destinations = new Destinations(session);
     this.eventTopicRoutes = new EventTopicRoutes(session);
+    this.groups = new Groups(session);
     this.installations = new Installations(session);
     this.integrations = new Integrations(session);
     this.jwtKeys = new JwtKeys(session);

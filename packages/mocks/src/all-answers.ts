@@ -3,9 +3,11 @@ import type { Answers } from './answers.ts';
 import { activity } from './handlers/activity.ts';
 import { apiKeys } from './handlers/api-keys.ts';
 import { connections } from './handlers/connections.ts';
+import { consumers } from './handlers/consumers.ts';
 import { deploys } from './handlers/deploys.ts';
 import { destinations } from './handlers/destinations.ts';
 import { eventTopicRoutes } from './handlers/event-topic-routes.ts';
+import { groups } from './handlers/groups.ts';
 import { installations } from './handlers/installations.ts';
 import { integrationSetup } from './handlers/integration-setup.ts';
 import { integrations } from './handlers/integrations.ts';
@@ -25,9 +27,11 @@ export const answers: Answers = {
   ...activity,
   ...apiKeys,
   ...connections,
+  ...consumers,
   ...deploys,
   ...destinations,
   ...eventTopicRoutes,
+  ...groups,
   ...installations,
   ...integrationSetup,
   ...integrations,

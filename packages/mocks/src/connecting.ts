@@ -1,5 +1,6 @@
-import type { AuthScheme, Connection, Consumer, Group, ProviderApp, ProviderInfo } from '@dowel/schema';
+import type { AuthScheme, Connection, ProviderApp, ProviderInfo } from '@dowel/schema';
 import { toShownProviderApp } from '@dowel/schema/rules';
+import { upsertConsumer, upsertGroup } from './owners.ts';
 import { canSeeGroup, type Principal } from './principal.ts';
 import type { MockStore, StoredConnection } from './store.ts';
 
@@ -90,31 +91,4 @@ export function findDefaultConnection(
 export function toConnection({ credentials: _, ...connection }: StoredConnection): Connection {
   const { providerApp } = connection;
   return { ...connection, ...(providerApp && { providerApp: toShownProviderApp(providerApp) }) };
-}
-
-function upsertGroup(store: MockStore, projectId: string, { groupRef, groupName }: Identity): Group {
-  const known = store.groups.find((group) => group.projectId === projectId && group.groupRef === groupRef);
-  if (known) return Object.assign(known, groupName && { groupName });
-  const createTime = store.timestamp();
-  const group = { groupRef, groupName: groupName || groupRef, projectId, createTime };
-  store.groups.push(group);
-  return group;
-}
-
-function upsertConsumer(
-  store: MockStore,
-  projectId: string,
-  { groupRef, consumerRef, consumerName }: Identity,
-): Consumer {
-  const known = store.consumers.find(
-    (one) =>
-      one.consumer.projectId === projectId &&
-      one.groupRef === groupRef &&
-      one.consumer.consumerRef === consumerRef,
-  );
-  if (known) return Object.assign(known.consumer, consumerName && { consumerName });
-  const createTime = store.timestamp();
-  const consumer = { consumerRef, consumerName: consumerName || consumerRef, projectId, createTime };
-  store.consumers.push({ groupRef, consumer });
-  return consumer;
 }

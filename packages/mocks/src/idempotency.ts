@@ -59,7 +59,7 @@ function repeat({ status, headers, body, ...kept }: KeptAnswer, fingerprint: str
   if (kept.fingerprint !== fingerprint) {
     throw new MockProblem('idempotency_key_reused', idempotencyKeyReusedProblem());
   }
-  return new Response(status === 204 ? null : body, {
+  return new Response(body === '' ? null : body, {
     status,
     headers: [...headers, ['Idempotency-Replayed', 'true']],
   });

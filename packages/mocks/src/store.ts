@@ -33,7 +33,8 @@ export interface StoredConnection extends Connection {
 
 /** A consumer and its group. Two groups may both have a person "1". */
 export interface StoredConsumer {
-  groupRef: string;
+  /** Unset until a group names the consumer. */
+  groupRef?: string;
   consumer: Consumer;
 }
 

@@ -28,7 +28,9 @@ describe('the contract', () => {
 
   it.each(all)('validates the answer of %s exactly when there is one', (_, endpoint) => {
     expect(endpoint.success !== undefined).toBe(endpoint.wire.media !== 'none');
-    expect(endpoint.wire.status === 204).toBe(endpoint.wire.media === 'none');
+    // According to the reference, an older SDK gets a 201 without a body from these two.
+    const isEmpty201 = ['createGroup', 'createConsumer'].includes(endpoint.wire.operation);
+    expect(endpoint.wire.status === 204 || isEmpty201).toBe(endpoint.wire.media === 'none');
   });
 
   it.each(all)('lists only known problems for %s', (_, endpoint) => {

@@ -11,6 +11,7 @@ export {
   oauthUpdate,
   updateConnection,
 } from './resources/connections.ts';
+export { createConsumer } from './resources/consumers.ts';
 export {
   createDestination,
   deleteDestination,
@@ -23,6 +24,7 @@ export {
   deleteEventTopicRoute,
   listEventTopicRoutes,
 } from './resources/event-topic-routes.ts';
+export { createGroup } from './resources/groups.ts';
 export {
   createInstallation,
   deleteInstallation,

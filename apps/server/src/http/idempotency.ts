@@ -94,6 +94,6 @@ function toReply({ status, mediaType, headers, body }: idempotencyKeys.KeptAnswe
       'Idempotency-Replayed': 'true',
       ...(mediaType !== undefined && { 'Content-Type': mediaType }),
     },
-    body: status === 204 ? null : body,
+    body: mediaType === undefined ? null : body,
   };
 }

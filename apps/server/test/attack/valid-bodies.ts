@@ -39,6 +39,8 @@ export const validBodies: { [Name in WithBody]: (victim: Victim) => BodyOf<Name>
   }),
   upsertMetadataForInstallation: ({ groupRef }) => ({ groupRef, fields: { contacts: [madeField] } }),
   upsertMetadataForConnection: ({ groupRef }) => ({ groupRef, fields: { contacts: [madeField] } }),
+  createGroup: ({ groupRef }) => ({ groupRef, groupName: 'renamed by an attack' }),
+  createConsumer: ({ consumerRef }) => ({ consumerRef, consumerName: 'renamed by an attack' }),
   createApiKey: () => ({ label: 'made by an attack' }),
   updateApiKey: () => ({ updateMask: ['label'], apiKey: { label: 'changed by an attack' } }),
   generateConnection: ({ groupRef, consumerRef }) => ({

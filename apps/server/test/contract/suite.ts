@@ -17,6 +17,7 @@ import { missingThingsContract } from './missing-things.ts';
 import { objectFieldsContract } from './object-fields.ts';
 import { operationsContract } from './operations.ts';
 import { otherProvidersContract } from './other-providers.ts';
+import { ownersContract } from './owners.ts';
 import { pagingContract } from './paging.ts';
 import { projectsContract } from './projects.ts';
 import { providerAppsContract } from './provider-apps.ts';
@@ -43,6 +44,7 @@ const parts = [
   limitsContract,
   objectFieldsContract,
   operationsContract,
+  ownersContract,
   otherProvidersContract,
   pagingContract,
   projectsContract,

@@ -191,6 +191,11 @@ const calls: Record<string, [(client: DowelClient) => PromiseLike<unknown>, stri
     (c) => c.topicDestinationRoutes.delete('i'),
     'DELETE /projects/demo/topic-destination-routes/i',
   ],
+  createGroup: [(c) => c.groups.create({ groupRef: 'g', groupName: 'G' }), 'POST /projects/demo/groups'],
+  createConsumer: [
+    (c) => c.consumers.create({ consumerRef: 'c', consumerName: 'C' }),
+    'POST /projects/demo/consumers',
+  ],
   createTopic: [(c) => c.topics.create({ name: 't' }), 'POST /projects/demo/topics'],
   listTopics: [(c) => c.topics.list(), 'GET /projects/demo/topics'],
   updateTopic: [(c) => c.topics.update('t', { name: 'u' }), 'PATCH /projects/demo/topics/t'],

@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { Timestamp } from './values.ts';
+import { endpoint } from '../endpoint.ts';
+import * as wire from '../wire/consumers.ts';
+import { Reference, Timestamp } from './values.ts';
 
 /** An end user in the builder's product. */
 export const Consumer = z.object({
@@ -10,3 +12,8 @@ export const Consumer = z.object({
   updateTime: Timestamp.optional(),
 });
 export type Consumer = z.infer<typeof Consumer>;
+
+export const CreateConsumer = z.object({ consumerRef: Reference, consumerName: Reference });
+export type CreateConsumer = z.input<typeof CreateConsumer>;
+
+export const createConsumer = endpoint(wire.createConsumer, { body: CreateConsumer, problems: [] });

@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { Timestamp } from './values.ts';
+import { endpoint } from '../endpoint.ts';
+import * as wire from '../wire/groups.ts';
+import { Reference, Timestamp } from './values.ts';
 
 /** A company, team or workspace in the builder's product. */
 export const Group = z.object({
@@ -10,3 +12,8 @@ export const Group = z.object({
   updateTime: Timestamp.optional(),
 });
 export type Group = z.infer<typeof Group>;
+
+export const CreateGroup = z.object({ groupRef: Reference, groupName: Reference });
+export type CreateGroup = z.input<typeof CreateGroup>;
+
+export const createGroup = endpoint(wire.createGroup, { body: CreateGroup, problems: [] });

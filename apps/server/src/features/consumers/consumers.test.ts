@@ -65,4 +65,39 @@ describe('naming a consumer', () => {
       updateTime: now().toISOString(),
     });
   });
+
+  it('is made once by many calls at the same time, and keeps one of their names', async () => {
+    const { request, projectPath, connect } = await startConnectedServer();
+    const create = (consumerName: string) =>
+      request('POST', `${projectPath}/consumers`, { consumerRef: 'kay', consumerName });
+
+    const answers = await Promise.all(['One', 'Two', 'Three'].map(create));
+    const { consumer: first } = await connect({ groupRef: 'acme', consumerRef: 'kay' });
+    const { consumer: second } = await connect({ groupRef: 'globex', consumerRef: 'kay' });
+
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(['One', 'Two', 'Three']).toContain(first?.consumerName);
+    // A second row without a group would be left for this one.
+    expect(second?.consumerName).toBe('kay');
+  });
+
+  it('reaches all groups when the builder renames a ref, and no other project', async () => {
+    const [server, other] = [await startConnectedServer(), await startConnectedServer()];
+    const { connect, request, projectPath, advanceClock, now } = server;
+    const connected = [
+      await connect({ groupRef: 'acme', consumerRef: 'ada', consumerName: 'Ada' }),
+      await connect({ groupRef: 'globex', consumerRef: 'ada', consumerName: 'Ada' }),
+    ];
+    const elsewhere = await other.connect({ groupRef: 'acme', consumerRef: 'ada', consumerName: 'Ada' });
+    advanceClock(60_000);
+
+    await request('POST', `${projectPath}/consumers`, { consumerRef: 'ada', consumerName: 'Ada L' });
+
+    for (const { id } of connected) {
+      const { body } = await request('GET', `${projectPath}/connections/${id}`);
+      expect(body.consumer).toMatchObject({ consumerName: 'Ada L', updateTime: now().toISOString() });
+    }
+    const { body } = await other.request('GET', `${other.projectPath}/connections/${elsewhere.id}`);
+    expect(body.consumer.consumerName).toBe('Ada');
+  });
 });

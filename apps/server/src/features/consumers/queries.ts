@@ -1,3 +1,4 @@
+import type { CreateConsumer } from '@dowel/schema';
 import { eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
@@ -62,14 +63,48 @@ export async function upsertRow(
       set:
         consumerName === undefined
           ? { consumerName: sql`${consumers.consumerName}` }
-          : {
-              consumerName,
-              updateTime: sql`case when ${consumers.consumerName} = ${consumerName} then ${consumers.updateTime} else ${now.toISOString()}::timestamptz end`,
-            },
+          : renaming(context, consumerName),
     })
     .returning();
   if (!row) throw new Error('The database returned no row for a consumer it has just stored.');
   return row;
+}
+
+/** Renames the consumers with this ref, of every group and of none. Answers whether there are any. */
+export async function renameRows(
+  context: Context,
+  { consumerRef, consumerName }: CreateConsumer,
+): Promise<boolean> {
+  const rows = await context.db
+    .update(consumers)
+    .set(renaming(context, consumerName))
+    .where(inProject(context, consumers, eq(consumers.consumerRef, consumerRef)))
+    .returning({ id: consumers.id });
+  return rows.length > 0;
+}
+
+/** Inserts or updates in one statement, so that two calls at the same time make one consumer. */
+export async function upsertWithoutGroup(
+  context: Context,
+  { consumerRef, consumerName }: CreateConsumer,
+): Promise<void> {
+  await context.db
+    .insert(consumers)
+    .values({ projectId: context.project.id, consumerRef, consumerName, createTime: context.now() })
+    .onConflictDoUpdate({
+      target: [consumers.projectId, consumers.consumerRef],
+      targetWhere: isNull(consumers.groupRef),
+      set: renaming(context, consumerName),
+    });
+}
+
+/** A new name, and the time of the change if it is another one. */
+function renaming(context: Context, consumerName: string) {
+  const now = context.now().toISOString();
+  return {
+    consumerName,
+    updateTime: sql`case when ${consumers.consumerName} = ${consumerName} then ${consumers.updateTime} else ${now}::timestamptz end`,
+  };
 }
 
 /** The names of some consumers of a group. */
