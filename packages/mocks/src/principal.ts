@@ -11,6 +11,7 @@ import {
   tokenExpiredProblem,
   tokenInvalidProblem,
 } from '@dowel/schema/rules';
+import { buildProject } from './builders/projects.ts';
 import { MockProblem } from './mock-problem.ts';
 import type { MockStore } from './store.ts';
 
@@ -21,6 +22,9 @@ export type Principal = { project: Project } & (
   | { kind: 'consumer'; groupRef: string; consumerRef: string }
 );
 
+/** Public endpoints answer also when the only project was deleted. No row belongs to this one. */
+const nobodys = buildProject({ id: '', name: '' });
+
 const maxTokenSeconds = 600;
 const skewSeconds = 60;
 
@@ -30,7 +34,7 @@ const skewSeconds = 60;
  * @throws {MockProblem} `credentials_missing`, `api_key_invalid`, `token_invalid`, `token_expired`
  */
 export function identify(request: Request, access: Access, store: MockStore): Principal {
-  if (access === 'public') return { kind: 'public', project: store.project };
+  if (access === 'public') return { kind: 'public', project: store.projects[0] ?? nobodys };
   const key = request.headers.get('X-Api-Key');
   if (key) return identifyKey(key, store);
   const [, token] = /^Bearer\s+(\S+)$/i.exec(request.headers.get('Authorization') ?? '') ?? [];
@@ -121,7 +125,8 @@ function identifyConsumer(token: string, store: MockStore): Principal {
   if (exp < seconds - skewSeconds) {
     throw new MockProblem('token_expired', tokenExpiredProblem());
   }
-  const project = (key && store.findProject(key.projectId)) ?? store.project;
+  const project = (key && store.findProject(key.projectId)) ?? store.projects[0];
+  if (!project) throw invalidToken('its key is unknown, was deleted, or is switched off');
   return { kind: 'consumer', project, groupRef, consumerRef };
 }
 

@@ -57,7 +57,7 @@ export {
   listOperationLogs,
   listOperations,
 } from './resources/operations.ts';
-export { getProject, listProjects, updateProject } from './resources/projects.ts';
+export { deleteProject, getProject, listProjects, updateProject } from './resources/projects.ts';
 export {
   createProviderApp,
   deleteProviderApp,

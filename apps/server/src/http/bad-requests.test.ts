@@ -211,10 +211,10 @@ describe('asking by path and query', () => {
       status: 405,
       body: {
         code: 'method_not_allowed',
-        detail: 'This address does not accept PUT. It accepts GET, PATCH.',
+        detail: 'This address does not accept PUT. It accepts GET, PATCH, DELETE.',
       },
     });
-    expect(answer.headers.get('allow')).toBe('GET, PATCH');
+    expect(answer.headers.get('allow')).toBe('GET, PATCH, DELETE');
   });
 });
 

@@ -9,7 +9,7 @@ import {
   enterProject,
   type PublicContext,
 } from '../context.ts';
-import { projectNotFound } from '../features/projects/service.ts';
+import { isRefusedAsGone, projectNotFound } from '../features/projects/service.ts';
 import { lastStep } from '../last-step.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { toProblemReply } from '../problems/to-problem.ts';
@@ -77,7 +77,8 @@ async function answer(
   const { wire } = route.endpoint;
   const started = performance.now();
   const known: Known = { context };
-  const failed = (error: unknown): Reply => {
+  const failed = (reason: unknown): Reply => {
+    const error = isRefusedAsGone(reason) ? projectNotFound() : reason;
     reportRequest.failure(known.context, wire.operation, error);
     const media = wire.problemMedia;
     const isForBuilder = isToldAsBuilder(context, known.actor);

@@ -148,6 +148,20 @@ describe.runIf(from.kind === 'postgres')('deleting something while somebody begi
     },
   );
 
+  it.each(['', 'once'])(
+    'tells who makes something in a project that it is gone, under the key "%s"',
+    async (key) => {
+      const { request, projectPath, project, against } = await startRace();
+      const headers: Record<string, string> = key === '' ? {} : { 'idempotency-key': key };
+
+      const answer = await against('delete from projects where id = $1', [project.id], () =>
+        request('POST', `${projectPath}/topics`, { name: 'all' }, headers),
+      );
+
+      expect(answer).toMatchObject({ status: 404, body: { code: 'project_not_found' } });
+    },
+  );
+
   it('tells who signs in through a provider app that it is gone', async () => {
     const { context, given, against } = await startRace();
     const { app } = await given.providerApp();

@@ -14,10 +14,12 @@ interface Cell {
   readonly text: string;
 }
 
-/** Deletes come last, because they remove what the other operations need. */
-const operations = Object.entries(endpoints).sort(
-  ([, a], [, b]) => Number(a.wire.method === 'DELETE') - Number(b.wire.method === 'DELETE'),
-);
+/** Deletes come last, because they remove what the other operations need, and the project comes last of them. */
+const operations = Object.entries(endpoints).sort(([, a], [, b]) => removalOf(a.wire) - removalOf(b.wire));
+
+function removalOf({ method, operation }: Wire): number {
+  return Number(method === 'DELETE') + Number(operation === 'deleteProject');
+}
 
 describe('calling every endpoint about the things of others', () => {
   let cells: Cell[];

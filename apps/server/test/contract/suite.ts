@@ -6,6 +6,7 @@ import { configMembersContract } from './config-members.ts';
 import { connectionChangesContract } from './connection-changes.ts';
 import { connectionsContract } from './connections.ts';
 import { declaredProblemsContract } from './declared-problems.ts';
+import { deletedProjectContract } from './deleted-project.ts';
 import { deploysContract } from './deploys.ts';
 import { destinationsContract } from './destinations.ts';
 import { idempotencyContract } from './idempotency.ts';
@@ -57,6 +58,8 @@ const parts = [
   destinationsContract,
   // This comes after all parts that sign in, because it deletes the provider app.
   missingThingsContract,
+  // This comes last, because nothing is left to call afterwards.
+  deletedProjectContract,
 ];
 
 /**

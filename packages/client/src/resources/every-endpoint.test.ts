@@ -191,6 +191,7 @@ const calls: Record<string, [(client: DowelClient) => PromiseLike<unknown>, stri
     (c) => c.topicDestinationRoutes.delete('i'),
     'DELETE /projects/demo/topic-destination-routes/i',
   ],
+  deleteProject: [(c) => c.projects.delete(), 'DELETE /projects/demo'],
   createGroup: [(c) => c.groups.create({ groupRef: 'g', groupName: 'G' }), 'POST /projects/demo/groups'],
   createConsumer: [
     (c) => c.consumers.create({ consumerRef: 'c', consumerName: 'C' }),

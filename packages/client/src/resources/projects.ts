@@ -1,5 +1,5 @@
 import type { GetProjectQuery, Project, UpdateProject } from '@dowel/schema';
-import { getProject, listProjects, updateProject } from '@dowel/schema/wire';
+import { deleteProject, getProject, listProjects, updateProject } from '@dowel/schema/wire';
 import type { DowelPromise } from '../dowel-promise.ts';
 import type { RequestOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
@@ -24,5 +24,14 @@ export class Projects extends Resource {
    */
   update(body: UpdateProject, options?: RequestOptions): DowelPromise<Project> {
     return this.session.send(updateProject, { body }, options);
+  }
+
+  /**
+   * Deletes the client's own project and everything in it, with its keys. Nothing can be brought back, and this client
+   * can call nothing afterwards.
+   * @throws {NotFoundError} `project_not_found`
+   */
+  delete(options?: RequestOptions): DowelPromise<undefined> {
+    return this.session.send(deleteProject, {}, options);
   }
 }

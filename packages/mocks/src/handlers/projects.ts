@@ -1,6 +1,7 @@
 import { projectNameTakenProblem, updatableMembers } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import { MockProblem } from '../mock-problem.ts';
+import { removeProject } from '../remove-project.ts';
 import { applyUpdateMask } from '../update-mask.ts';
 
 /** Answers the endpoints of projects as the service does. */
@@ -26,6 +27,11 @@ export const projects = {
       updateTime: store.timestamp(),
     });
     return withoutEntitlements(project);
+  },
+
+  deleteProject({ store, caller: { project } }) {
+    removeProject(store, project.id);
+    return undefined;
   },
 } satisfies Partial<Answers>;
 

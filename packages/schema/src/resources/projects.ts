@@ -69,3 +69,4 @@ export const updateProject = endpoint(wire.updateProject, {
   success: Project,
   problems: ['invalid_update_mask', 'name_taken'],
 });
+export const deleteProject = endpoint(wire.deleteProject, { problems: [] });

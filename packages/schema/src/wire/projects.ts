@@ -19,3 +19,11 @@ export const updateProject = /* @__PURE__ */ wire<{ body: UpdateProject; success
   method: 'PATCH',
   path: '/projects/{projectIdOrName}',
 });
+
+export const deleteProject = /* @__PURE__ */ wire<object>()({
+  operation: 'deleteProject',
+  method: 'DELETE',
+  path: '/projects/{projectIdOrName}',
+  status: 204,
+  media: 'none',
+});

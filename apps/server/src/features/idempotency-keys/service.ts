@@ -7,6 +7,7 @@ import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { startHeartbeat } from '../../heartbeat.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
+import * as projects from '../projects/service.ts';
 import {
   type Claim,
   claimKey,
@@ -74,7 +75,10 @@ export function hold(context: Context, claim: Claim): { stop(): void } {
  * effect.
  */
 export async function keep(tx: Context, claim: Claim, answer: KeptAnswer): Promise<void> {
-  if (!(await store(tx, claim, answer))) throw inFlight();
+  if (await store(tx, claim, answer)) return;
+  // A request that deletes its project deletes the key and the credentials too, so nobody can repeat it.
+  if (await projects.isGone(tx)) return;
+  throw inFlight();
 }
 
 /**

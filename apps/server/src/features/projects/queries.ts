@@ -45,3 +45,12 @@ export async function changeProject(
     .returning();
   return row;
 }
+
+/** Answers whether there was such a project. */
+export async function deleteProject(context: Context): Promise<boolean> {
+  const rows = await context.db
+    .delete(projects)
+    .where(eq(projects.id, context.project.id))
+    .returning({ id: projects.id });
+  return rows.length > 0;
+}

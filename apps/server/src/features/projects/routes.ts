@@ -6,4 +6,5 @@ export const projectRoutes = {
   listProjects: route(endpoints.listProjects, ({ context }) => projects.list(context)),
   getProject: route(endpoints.getProject, ({ context, query }) => projects.get(context, query)),
   updateProject: route(endpoints.updateProject, ({ context, body }) => projects.update(context, body)),
+  deleteProject: route(endpoints.deleteProject, ({ context }) => projects.remove(context)),
 };

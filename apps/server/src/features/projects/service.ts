@@ -5,7 +5,14 @@ import type { Context, PublicContext } from '../../context.ts';
 import { violatedConstraint } from '../../db/constraint-violation.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { applyUpdateMask } from '../../problems/update-mask.ts';
-import { changeProject, findProject, findProjectByName, insertProject, type ProjectRow } from './queries.ts';
+import {
+  changeProject,
+  deleteProject,
+  findProject,
+  findProjectByName,
+  insertProject,
+  type ProjectRow,
+} from './queries.ts';
 
 /** The projects a caller can see. A key or token belongs to one project, so this is always that one. */
 export async function list(context: Context): Promise<Project[]> {
@@ -35,6 +42,16 @@ export async function update(context: Context, { updateMask, project }: UpdatePr
   }
 }
 
+/** Deletes the project and, through the foreign keys, everything in it. Nothing is called at the providers. */
+export async function remove(context: Context): Promise<void> {
+  if (!(await deleteProject(context))) throw projectNotFound();
+}
+
+/** Whether the project of the context was deleted. */
+export async function isGone(context: Context): Promise<boolean> {
+  return (await findProject(context)) === undefined;
+}
+
 /** Makes a project. HTTP callers cannot reach it: accounts for builders will come with the console. */
 export async function create(
   context: PublicContext,
@@ -54,6 +71,11 @@ export async function create(
 export async function findByName(context: PublicContext, name: string): Promise<Project | undefined> {
   const row = await findProjectByName(context, name.toLowerCase());
   return row && toProject(row, false);
+}
+
+/** Whether a statement was refused because the project was deleted after the caller was identified. */
+export function isRefusedAsGone(error: unknown): boolean {
+  return violatedConstraint(error)?.endsWith('_project_id_projects_id_fk') === true;
 }
 
 /** The same answer for a project that does not exist and for one that belongs to somebody else. */

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { rowsOf, startVictim } from '../../../test/attack/victim.ts';
+import { storedRows } from '../../../test/stored-rows.ts';
+
+/** A project with rows in every table, and its path. */
+async function fullProject() {
+  const victim = await startVictim();
+  const { request, project, given } = victim.server;
+  const path = `/v1/projects/${project.id}`;
+  await request('GET', '/v1/generate-upload-url');
+  await request('POST', '/v1/oauth-connect', {
+    projectIdOrName: project.id,
+    provider: 'sandbox',
+    groupRef: 'acme',
+    consumerRef: 'ada',
+  });
+  await request('POST', `${path}/topics`, { name: 'once' }, { 'idempotency-key': 'once' });
+  return { ...victim, ...victim.server, path, token: await given.consumerToken() };
+}
+
+/** Tables that belong to no project. */
+const ofNobody = ['encryption_keys'];
+
+async function tablesWith(server: Parameters<typeof storedRows>[0], id: string): Promise<string[]> {
+  const tables = (await storedRows(server)).filter(({ name }) => !ofNobody.includes(name));
+  return tables.filter(({ rows }) => rows.includes(id)).map(({ name }) => name);
+}
+
+describe('deleting a project', () => {
+  it('leaves nothing of it in any table', async () => {
+    const { server, request, path, project } = await fullProject();
+    const all = (await storedRows(server)).map(({ name }) => name).filter((name) => !ofNobody.includes(name));
+    const before = await tablesWith(server, project.id);
+
+    const answer = await request('DELETE', path);
+
+    expect(before).toEqual(all);
+    expect(answer).toMatchObject({ status: 204, body: '' });
+    expect(await tablesWith(server, project.id)).toEqual([]);
+  });
+
+  it('leaves everything of other projects', async () => {
+    const [own, other] = [await fullProject(), await fullProject()];
+    const before = await rowsOf(other);
+
+    await own.request('DELETE', own.path);
+    const foreign = await other.request('DELETE', own.path);
+
+    expect(foreign).toMatchObject({ status: 404, body: { code: 'project_not_found' } });
+    expect(await rowsOf(other)).toBe(before);
+  });
+
+  it('ends its keys and tokens, and frees its name', async () => {
+    const { request, path, project, frontendKey, token, given } = await fullProject();
+    const other = await given.project();
+    const otherKey = { 'x-api-key': await given.apiKey({ project: other }) };
+
+    await request('DELETE', `/v1/projects/${project.name}`);
+
+    for (const headers of [{}, { 'x-api-key': frontendKey }]) {
+      expect(await request('GET', path, undefined, headers)).toMatchObject({
+        status: 401,
+        body: { code: 'api_key_invalid' },
+      });
+    }
+    expect(
+      await request('GET', path, undefined, { 'x-api-key': null, authorization: `Bearer ${token}` }),
+    ).toMatchObject({ status: 401, body: { code: 'token_invalid' } });
+    const renaming = { updateMask: ['name'], project: { name: project.name } };
+    expect(await request('PATCH', `/v1/projects/${other.id}`, renaming, otherKey)).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('is done under an idempotency key too, of which nothing is left', async () => {
+    const { server, request, path, project } = await fullProject();
+
+    const answer = await request('DELETE', path, undefined, { 'idempotency-key': 'last' });
+
+    expect(answer).toMatchObject({ status: 204, body: '' });
+    expect(await tablesWith(server, project.id)).toEqual([]);
+  });
+
+  it('is done once by many who ask at the same time', async () => {
+    const { request, path } = await fullProject();
+
+    const answers = await Promise.all([1, 2, 3].map(() => request('DELETE', path)));
+
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 204)).toHaveLength(1);
+    expect(statuses.filter((status) => ![204, 401, 404].includes(status))).toEqual([]);
+  });
+});
