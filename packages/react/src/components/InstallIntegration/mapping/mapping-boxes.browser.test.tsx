@@ -25,6 +25,7 @@ function arrange({ given }: MockService): void {
         {
           objectName: 'contacts',
           destination: 'inbox',
+          schedule: '',
           requiredFields: [
             { mapToName: 'stage', mapToDisplayName: 'Stage', prompt: 'Which field?' },
             {
