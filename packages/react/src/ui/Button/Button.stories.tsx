@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ControlIcon } from '../Icon/ControlIcon.tsx';
+import { RevealIcon } from '../Icon/RevealIcon.tsx';
 import { Root } from '../Root/Root.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Button } from './Button.tsx';
@@ -36,9 +38,9 @@ export const Icons: Story = {
   parameters: { shows: { role: 'button', name: 'Clear' } },
   render: () => (
     <Stack direction="row" gap={2}>
-      <IconButton icon="close" label="Clear" />
-      <IconButton icon="show" label="Show" variant="secondary" />
-      <IconButton icon="search" label="Search" isDisabled />
+      <IconButton icon={<ControlIcon name="close" />} label="Clear" />
+      <IconButton icon={<RevealIcon name="show" />} label="Show" variant="secondary" />
+      <IconButton icon={<ControlIcon name="search" />} label="Search" isDisabled />
     </Stack>
   ),
 };

@@ -1,12 +1,12 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { ControlIcon, type ControlIconName } from '../Icon/ControlIcon.tsx';
 import { type ElementProps, useSlot } from '../slots.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { type ButtonProps, PlainButton } from './Button.tsx';
 
 export interface IconButtonProps extends Pick<ButtonProps, 'variant' | 'isDisabled' | 'onClick'> {
-  icon: ControlIconName;
+  /** A `ControlIcon`, or another one. */
+  icon: ReactNode;
   label: string;
   /** Props for the `<button>` element, such as those that connect it to the control it belongs to. */
   buttonProps?: ComponentPropsWithRef<'button'> | undefined;
@@ -38,7 +38,7 @@ export function IconButton(props: IconButtonProps) {
       isBusy={false}
       buttonProps={elementProps}
     >
-      <ControlIcon name={icon} />
+      {icon}
       <VisuallyHidden>{label}</VisuallyHidden>
     </Drawn>
   );

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
+import { ControlIcon } from '../Icon/ControlIcon.tsx';
 import type { ComboboxWords } from './Combobox.tsx';
 import type { OptionList } from './useOptionList.ts';
 
@@ -26,13 +27,13 @@ export function ComboboxButtons({ words, list, canClear, isDisabled, onClear }: 
     <span className="dowel-input-inset">
       {canClear && !isDisabled && (
         <IconButton
-          icon="close"
+          icon={<ControlIcon name="close" />}
           label={words.clear}
           onClick={onClear}
           buttonProps={{ onMouseDown: keepFocus }}
         />
       )}
-      <IconButton icon="chevron" label={words.open} buttonProps={toggleProps} />
+      <IconButton icon={<ControlIcon name="chevron" />} label={words.open} buttonProps={toggleProps} />
     </span>
   );
 }

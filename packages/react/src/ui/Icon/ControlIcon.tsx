@@ -4,13 +4,9 @@ const paths = {
   close: cross,
   chevron: 'M4.5 6.5L8 10l3.5-3.5',
   search: 'M7.25 11.5a4.25 4.25 0 1 0 0-8.5 4.25 4.25 0 0 0 0 8.5zM10.5 10.5l3 3',
-  show: 'M1.75 8S4 3.75 8 3.75 14.25 8 14.25 8 12 12.25 8 12.25 1.75 8 1.75 8zM8 9.75a1.75 1.75 0 1 0 0-3.5 1.75 1.75 0 0 0 0 3.5z',
-  hide: 'M3 3l10 10M6.4 3.95A6 6 0 0 1 8 3.75C12 3.75 14.25 8 14.25 8a11 11 0 0 1-1.9 2.4M4.2 5.1A10.6 10.6 0 0 0 1.75 8S4 12.25 8 12.25c1.1 0 2.06-.32 2.87-.78',
 } as const;
 
-export type ControlIconName = keyof typeof paths;
-
 /** Icons of boxes, lists and their buttons. The first screen has none of these, so they are not in the file of `Icon`. */
-export function ControlIcon({ name }: { name: ControlIconName }) {
+export function ControlIcon({ name }: { name: keyof typeof paths }) {
   return <Drawing name={name} path={paths[name]} />;
 }

@@ -1,6 +1,6 @@
 import { cross, Drawing } from './Drawing.tsx';
 
-// Each is drawn on a 16 by 16 grid with a 1.5 stroke. These load first. `ControlIcon` and `StateIcon` have those of later screens.
+// Each is drawn on a 16 by 16 grid with a 1.5 stroke. These load first. The other files here have those of later screens.
 const paths = {
   check: 'M3.5 8.5l3 3 6-7',
   close: cross,

@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { classNames } from '../classNames.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
+import { RevealIcon } from '../Icon/RevealIcon.tsx';
 import { type InputSlotProps, useSlot } from '../slots.ts';
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithoutRef<'input'>, 'children'> {
@@ -70,7 +71,7 @@ export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldP
           {canReveal && (
             <span className="dowel-input-inset">
               <IconButton
-                icon={isRevealed ? 'hide' : 'show'}
+                icon={<RevealIcon name={isRevealed ? 'hide' : 'show'} />}
                 label={isRevealed ? reveal.hide : reveal.show}
                 buttonProps={{ 'aria-controls': control.id }}
                 isDisabled={props.disabled}
