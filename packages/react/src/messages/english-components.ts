@@ -21,9 +21,6 @@ export const englishComponents = {
   'connect.waiting.short': 'Waiting for {provider}…',
   'connect.rejected.title': '{provider} did not accept these details',
   'connect.unsupported.remedy': 'Ask the people who run this page to connect it for you.',
-  'connect.metadata.title': 'A few more details about {provider}',
-  'connect.metadata.intro': 'Your {provider} connection is kept. These details are needed to go on.',
-  'connect.metadata.action': 'Continue',
 
   'install.needsConnection':
     'The integration is installed, but its connection is gone. Connect {provider} again.',

@@ -14,4 +14,7 @@ export const englishForm = {
   'connect.conceal': 'Hide {label}',
   'connect.docs.about': 'about {label},',
   'connect.rejected.box': '{provider} did not accept this. Copy it again, without spaces.',
+  'connect.metadata.title': 'A few more details about {provider}',
+  'connect.metadata.intro': 'Your {provider} connection is kept. These details are needed to go on.',
+  'connect.metadata.action': 'Continue',
 } as const;
