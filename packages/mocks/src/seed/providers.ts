@@ -35,7 +35,7 @@ const mockProviders: Record<string, CatalogueEntry> = {
         {
           name: 'workspace',
           displayName: 'Deskhand subdomain',
-          prompt: 'The part of your Deskhand address before `.deskhand.example`.',
+          prompt: 'The first part of your Deskhand address.',
           docsURL: 'https://docs.deskhand.example/subdomain',
         },
         {
