@@ -8,6 +8,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { useFocusWhen } from '../../screen/useFocusWhen.ts';
 import { useAuthorName } from '../activity/AuthorLogo.tsx';
 import { useActivity } from '../activity/useActivity.ts';
+import { useShownObject } from '../object/shown-object.ts';
 
 export interface ChangedByProps {
   objectName: string;
@@ -16,7 +17,7 @@ export interface ChangedByProps {
   onOpen: () => void;
 }
 
-/** Says who changed an object last, and leads to its history. Empty until that is known. */
+/** Says who changed an object last, and leads to its history. Empty until it is known, or known that it is not. */
 export function ChangedBy({ objectName, takesFocus, onOpen }: ChangedByProps) {
   return (
     <AddTexts texts={englishActivity}>
@@ -27,17 +28,23 @@ export function ChangedBy({ objectName, takesFocus, onOpen }: ChangedByProps) {
 
 function LastChange({ objectName, takesFocus, onOpen }: ChangedByProps) {
   const translate = useMessages();
-  const { entries = [] } = useActivity({ changesOf: objectName, atOnce: 1 });
+  const { label } = useShownObject();
+  const { entries, error } = useActivity({ changesOf: objectName, atOnce: 1 });
   const authorName = useAuthorName();
   const [now] = useState(() => new Date());
-  const [latest] = entries;
-  const way = useFocusWhen<HTMLButtonElement>(takesFocus && latest !== undefined);
-  if (!latest) return null;
-  const when = formatWhen(latest.time, now, translate.locale);
+  const isKnown = Boolean(entries ?? error);
+  const way = useFocusWhen<HTMLButtonElement>(takesFocus && isKnown);
+  if (!isKnown) return null;
+  const [latest] = entries ?? [];
   return (
     <Stack direction="row">
       <Button ref={way} variant="quiet" size="sm" className="dowel-flush" onClick={onOpen}>
-        {translate('history.changedBy', { who: authorName(latest.author), when })}
+        {latest
+          ? translate('history.changedBy', {
+              who: authorName(latest.author),
+              when: formatWhen(latest.time, now, translate.locale),
+            })
+          : translate('history.title', { object: label })}
       </Button>
     </Stack>
   );

@@ -22,3 +22,12 @@ it.each([375, 1280])(
     expect(section.getBoundingClientRect().top).toBe(before);
   },
 );
+
+it('leads to the changes even if they cannot be loaded', async () => {
+  const { box } = await openWalk(({ given, fail }) => {
+    given.installation();
+    fail('listActivity', 'installation_not_found');
+  });
+
+  await vi.waitFor(() => expect(box.textContent).toContain('Changes to People'), 15_000);
+});
