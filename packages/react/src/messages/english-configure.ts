@@ -18,7 +18,7 @@ export const englishConfigure = {
   'config.mapping.clear': 'Clear {field}',
   'config.mapping.missing': 'Choose a field for {field}.',
   'config.mapping.duplicate': 'This field is used by another mapping. Choose a different one.',
-  'config.values.unmatched': '{field} has no choices to map.',
+  'config.values.unmatched': '{field} has no choices to map',
   'config.objectMapping': '“{object}” in {provider}',
   'config.reading.off': '{app} does not read {object}.',
   'config.write.intro': '{app} may write to these objects.',

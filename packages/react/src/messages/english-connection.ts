@@ -30,7 +30,7 @@ export const englishConnection = {
   'connection.keep': 'Keep the connection',
   'connection.busy': 'Removing…',
 
-  'install.uninstalled': 'The integration is uninstalled.',
+  'install.uninstalled': 'The integration is uninstalled',
   'install.uninstalled.detail':
     '{app} no longer reads or writes your {provider} data. You can install it again at any time.',
   'install.reinstall': 'Install again',
