@@ -5,7 +5,10 @@ import { Link } from '../../ui/Link/Link.tsx';
 // The markdown that prompts of the catalogue use: code, bold, and links to the web.
 const marks = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\((https?:\/\/[^\s)]+)\)/g;
 
-/** Draws a text of the catalogue. Its markdown becomes React elements; HTML in it stays plain text. */
+/**
+ * Draws a text of the catalogue. Its markdown becomes React elements; HTML in it stays plain text. It may be in another
+ * language than the page, so its direction does not follow the page's.
+ */
 export function InlineMarkdown({ text }: { text: string }) {
   const translate = useMessages();
   const parts: ReactNode[] = [];
@@ -35,9 +38,9 @@ export function InlineMarkdown({ text }: { text: string }) {
     }
   }
   return (
-    <>
+    <bdi>
       {parts}
       {text.slice(end)}
-    </>
+    </bdi>
   );
 }

@@ -44,9 +44,9 @@ export const Checkbox = /* @__PURE__ */ forwardRef<HTMLInputElement, CheckboxPro
             onCheckedChange?.(event.target.checked);
           }}
         />
-        <span className="dowel-checkbox-label" part="checkbox-label">
+        <bdi className="dowel-checkbox-label" part="checkbox-label">
           {label}
-        </span>
+        </bdi>
       </label>
       {hasHint && (
         <p className="dowel-checkbox-hint" part="hint" id={hintId}>

@@ -22,10 +22,10 @@ export function ComboboxItem({ option, isAmbiguous, isActive, isChosen, itemProp
       data-active={isActive || undefined}
       data-chosen={isChosen || undefined}
     >
-      <span className="dowel-combobox-item-text">
+      <bdi className="dowel-combobox-item-text">
         {option.label}
         {hint !== undefined && <span className="dowel-combobox-item-hint"> {hint}</span>}
-      </span>
+      </bdi>
       {isChosen && <Icon name="check" />}
     </li>
   );

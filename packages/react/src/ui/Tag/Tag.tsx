@@ -38,7 +38,7 @@ export function TagList({
           data-tone={tag.tone ?? 'neutral'}
         >
           {tag.icon && <Icon name={tag.icon} />}
-          {tag.label}
+          <bdi>{tag.label}</bdi>
         </li>
       ))}
     </ul>

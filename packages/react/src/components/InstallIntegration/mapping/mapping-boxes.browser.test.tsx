@@ -1,5 +1,5 @@
 import type { MockService } from '@dowel/mocks';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { find, openWalk } from '../../../../test/walk.tsx';
 
@@ -16,6 +16,26 @@ it('draws two boxes beside each other at the same height if the question of one 
   expect(first?.top).toBe(second?.top);
 });
 
+it('ends an English question at its own end on a page from right to left', async () => {
+  document.documentElement.dir = 'rtl';
+  onTestFinished(() => document.documentElement.removeAttribute('dir'));
+  const { box } = await openWalk(arrange, { props: { integration: 'matching' } });
+  const question = await find(box, '.dowel-field-hint');
+
+  expect(question.textContent).toBe('Which field?');
+  expect(placeOf(question, 'Which field?'.length - 1).left).toBeGreaterThan(placeOf(question, 0).left);
+});
+
+/** Where a character of an element is drawn. */
+function placeOf(element: Element, index: number): DOMRect {
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+  if (!text) throw new Error('There is no text.');
+  const range = document.createRange();
+  range.setStart(text, index);
+  range.setEnd(text, index + 1);
+  return range.getBoundingClientRect();
+}
+
 function arrange({ given }: MockService): void {
   given.integration({
     name: 'matching',
@@ -25,7 +45,7 @@ function arrange({ given }: MockService): void {
         {
           objectName: 'contacts',
           destination: 'inbox',
-          schedule: '',
+          schedule: '0 * * * *',
           requiredFields: [
             { mapToName: 'stage', mapToDisplayName: 'Stage', prompt: 'Which field?' },
             {
