@@ -34,7 +34,7 @@ export const SamplesUnavailable: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show samples' }));
-    await canvas.findAllByText('Samples could not be loaded');
+    await canvas.findByText('Samples could not be loaded');
   },
 };
 

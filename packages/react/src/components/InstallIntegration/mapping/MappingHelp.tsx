@@ -14,6 +14,7 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { useAnnounce } from '../../../ui/Announcer/Announcer.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
 import { useFlow } from '../flow.ts';
 import { objectLabel } from '../install-words.ts';
 import { useShownObject } from '../object/shown-object.ts';
@@ -72,12 +73,16 @@ function Help({ mappings, children }: Pick<MappingHelpProps, 'mappings' | 'child
         )}
       </Stack>
       {showsSamples && <ReadSamples fields={shown} onRead={setRead} />}
+      {hasFailed && (
+        <Text tone="muted" size="sm">
+          {translate('mapping.samples.failed')}
+        </Text>
+      )}
       {children((mapping) => (
         <MappingHint
           mapping={mapping}
           suggestion={suggestions.get(mapping.mapToName)}
           samples={samples?.[fieldOf(mapping) ?? '']}
-          hasFailed={hasFailed}
         />
       ))}
     </>

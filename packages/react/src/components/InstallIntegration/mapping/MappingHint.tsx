@@ -12,19 +12,12 @@ export interface MappingHintProps {
   suggestion: MappingSuggestion | undefined;
   /** Values of the field that is chosen or suggested. Undefined while samples are hidden or still load. */
   samples: readonly string[] | undefined;
-  hasFailed: boolean;
 }
 
 /** Below the box of a mapping: values of its field, and where its field came from or which one may fit. */
-export function MappingHint({ mapping, suggestion, samples, hasFailed }: MappingHintProps) {
-  const translate = useMessages();
+export function MappingHint({ mapping, suggestion, samples }: MappingHintProps) {
   return (
     <Stack gap={2} className="dowel-mapping-hint">
-      {hasFailed && (
-        <Text tone="muted" size="sm">
-          {translate('mapping.samples.failed')}
-        </Text>
-      )}
       {samples && <Samples samples={samples} />}
       {suggestion && <Suggestion mapping={mapping} suggestion={suggestion} />}
     </Stack>
