@@ -47,18 +47,20 @@ export function Card({
         <header className="dowel-card-header" part="card-header" data-stacked={isStacked || undefined}>
           {lead}
           <div className="dowel-card-titles">
-            {title !== undefined && (
-              <Heading level={headingLevel} size={titleSize} id={titleId}>
-                {title}
-              </Heading>
-            )}
+            <div className="dowel-title-row">
+              {title !== undefined && (
+                <Heading level={headingLevel} size={titleSize} id={titleId}>
+                  {title}
+                </Heading>
+              )}
+              {actions}
+            </div>
             {description !== undefined && (
               <div className="dowel-card-description" part="card-description">
                 {description}
               </div>
             )}
           </div>
-          {actions}
         </header>
       )}
       {children !== undefined && (

@@ -32,7 +32,7 @@ function Latest({ onOpen }: ActivitySectionProps) {
   const [now] = useState(() => new Date());
   return (
     <section className="dowel-section dowel-section-ruled" part="section" aria-labelledby={id}>
-      <div className="dowel-panel-title">
+      <div className="dowel-title-row">
         <Heading level={3} id={id}>
           {translate('activity.title')}
         </Heading>

@@ -19,7 +19,7 @@ export function PanelHeader({ title, outcome, actions, children }: PanelHeaderPr
   return (
     <div className="dowel-panel-header">
       {outcome?.text && <Notice tone="success" isLive={false} title={outcome.text} />}
-      <div className="dowel-panel-title">
+      <div className="dowel-title-row">
         <Heading level={3} ref={heading} tabIndex={-1}>
           {title}
         </Heading>

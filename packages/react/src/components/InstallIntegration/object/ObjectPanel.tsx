@@ -53,7 +53,7 @@ export function ObjectPanel({ objectName, outcome, onSaved }: ObjectPanelProps) 
           <ObjectNames />
           {history.isWanted && (
             // Keeps its height until it is known who changed the object, so that nothing moves then.
-            <div className="dowel-panel-title">
+            <div className="dowel-title-row">
               {parts && (
                 <parts.ChangedBy
                   objectName={manifestObject.objectName}
