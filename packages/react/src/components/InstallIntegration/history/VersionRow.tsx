@@ -45,7 +45,13 @@ export function VersionRow({ version, now, isCurrent, onRestore }: VersionRowPro
       end={
         <>
           {!isCurrent && change && change.changeCount > 0 && (
-            <Button size="sm" variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <Button
+              size="sm"
+              variant="quiet"
+              className="dowel-flush"
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
               {translate(isOpen ? 'history.hide' : 'history.show')}
               {about}
             </Button>

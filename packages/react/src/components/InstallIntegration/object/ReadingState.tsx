@@ -51,6 +51,7 @@ function ReadingButton() {
       <Button
         size="sm"
         variant={isEnabled ? 'quiet' : 'secondary'}
+        className={isEnabled ? 'dowel-flush' : undefined}
         isBusy={isPending && !isAsking}
         onClick={() => (isEnabled ? setAsking(true) : setDisabled(false))}
       >
