@@ -46,12 +46,12 @@ export function ConnectForm(props: ConnectFormProps) {
   }
   // Signing in again in the provider's window does not change the account's facts. They have their own form.
   const asks = !(way === 'window' && props.connection) && asksInForm(provider, module);
-  if (!asks) return <ProviderForm {...props} />;
-  return <FormPartsGate>{(parts) => <ProviderForm {...props} parts={parts} />}</FormPartsGate>;
+  if (!asks) return <ProviderForm form={props} />;
+  return <FormPartsGate>{(parts) => <ProviderForm form={props} parts={parts} />}</FormPartsGate>;
 }
 
-function ProviderForm(props: ConnectFormProps & { parts?: FormParts }) {
-  const { parts, submitLabel, connection, note, hasTitle = false, onUpdated } = props;
+function ProviderForm({ form, parts }: { form: ConnectFormProps; parts?: FormParts }) {
+  const { submitLabel, connection, note, hasTitle = false, onUpdated } = form;
   const { provider, signIn, onUpdated: tellFlow } = useConnecting();
   const translate = useMessages();
   const words = { provider: providerLabel(provider) };

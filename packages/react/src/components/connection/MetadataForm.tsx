@@ -18,8 +18,14 @@ export interface MetadataFormProps {
 }
 
 /** Edits the facts about the account of an existing connection. The known values are filled in. */
-export function MetadataForm(props: MetadataFormProps) {
-  return <FormPartsGate>{(parts) => <FactsForm {...props} parts={parts} />}</FormPartsGate>;
+export function MetadataForm({ connection, submitLabel, onSaved }: MetadataFormProps) {
+  return (
+    <FormPartsGate>
+      {(parts) => (
+        <FactsForm parts={parts} connection={connection} submitLabel={submitLabel} onSaved={onSaved} />
+      )}
+    </FormPartsGate>
+  );
 }
 
 function FactsForm({ parts, connection, submitLabel, onSaved }: MetadataFormProps & { parts: FormParts }) {

@@ -25,13 +25,19 @@ export interface PanelSaveBarProps {
 export function PanelSaveBar(props: PanelSaveBarProps) {
   const { installation } = useFlow();
   const { part } = useManageParts(installation !== null);
-  if (!installation) return <FirstSaveBar {...props} />;
-  if (part) return <part.LaterSaveBar {...props} />;
-  const { isDirty, onReset } = props;
+  const { objectName, isDirty, onReset } = props;
+  if (!installation) return <FirstSaveBar objectName={objectName} isDirty={isDirty} onReset={onReset} />;
+  if (part) return <part.LaterSaveBar panel={props} />;
   return <SaveBar isInstalled isSaving={false} isDirty={isDirty} onReset={onReset} />;
 }
 
-function FirstSaveBar({ objectName, isDirty, onReset }: PanelSaveBarProps) {
+interface FirstSaveBarProps {
+  objectName: string | undefined;
+  isDirty: boolean;
+  onReset: () => void;
+}
+
+function FirstSaveBar({ objectName, isDirty, onReset }: FirstSaveBarProps) {
   const { summary, attempt, isInstalling, error, refused } = useFirstInstall();
   const note = useSetUpNote();
   const refusedHere = refused?.kind === 'read' ? refused.objectName === objectName : objectName === undefined;

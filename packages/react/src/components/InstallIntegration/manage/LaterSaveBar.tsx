@@ -4,9 +4,14 @@ import type { PanelSaveBarProps } from '../configure/PanelSaveBar.tsx';
 import { SaveBar } from '../configure/SaveBar.tsx';
 import { useInstallEvents } from '../install-events.ts';
 
+export interface LaterSaveBarProps {
+  /** What the panel says of itself. */
+  panel: PanelSaveBarProps;
+}
+
 /** Saves what a panel shows of something installed. */
-export function LaterSaveBar(props: PanelSaveBarProps) {
-  const { label, isDirty, isNew, check, save, onSaved, onReset } = props;
+export function LaterSaveBar({ panel }: LaterSaveBarProps) {
+  const { label, isDirty, isNew, check, save, onSaved, onReset } = panel;
   const translate = useMessages();
   const events = useInstallEvents();
   const action = useSaveObject();
