@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
+import { widths as storyWidths } from '../../.storybook/page/toolbar.ts';
 import { chromiumLaunch } from '../chromium.ts';
 import { type Entry, readEntries } from './index-file.ts';
 import { serveStorybook } from './serve.ts';
@@ -52,19 +53,21 @@ async function pictureStory(
   id: string,
   scheme: string,
 ): Promise<boolean> {
-  const [first = 880, ...others] = widths;
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
-  await page.setViewportSize({ width: first, height: 600 });
+  await page.addInitScript(rememberFailure);
+  await page.setViewportSize({ width: widths[0], height: 600 });
   await page.goto(
     `${address}iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals: `scheme:${scheme}` })}`,
   );
-  const isDrawn = await storyEnds(page);
-  for (const width of [first, ...others]) {
-    await page.setViewportSize({ width, height: 600 });
+  const own = await ownWidth(page);
+  if (own) await page.setViewportSize({ width: own, height: 600 });
+  const hasPassed = await storyPasses(page);
+  for (const width of widths) {
+    await page.setViewportSize({ width: own ?? width, height: 600 });
     // A window as high as the story: a bar that sticks to the window's end would cover something else.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width, height });
+    await page.setViewportSize({ width: own ?? width, height });
     await page.screenshot({
       path: join(folder, pictureName(id, scheme, width)),
       fullPage: true,
@@ -72,24 +75,63 @@ async function pictureStory(
     });
   }
   await context.close();
-  return isDrawn;
+  return hasPassed;
 }
 
-/** Waits until the story's play function has ended. False if it failed. */
-async function storyEnds(page: Page): Promise<boolean> {
-  const phase = await page
+/** Runs in the page. A story whose play function fails ends like any other, so only the event tells. */
+function rememberFailure(): void {
+  let channel: { on(event: string, heard: () => void): void };
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => channel,
+    set(value: typeof channel) {
+      channel = value;
+      for (const event of ['playFunctionThrewException', 'storyThrewException']) {
+        channel.on(event, () => Reflect.set(window, 'hasStoryFailed', true));
+      }
+    },
+  });
+}
+
+/** The width that a story is about. Storybook's toolbar gives it to the story, but there is no toolbar here. */
+async function ownWidth(page: Page): Promise<number | undefined> {
+  const chosen = await page
     .waitForFunction(
       () => {
-        const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
-        if (typeof preview !== 'object' || preview === null || !('currentRender' in preview)) return false;
-        const render: unknown = preview.currentRender;
-        if (typeof render !== 'object' || render === null || !('phase' in render)) return false;
-        return ['finished', 'errored', 'aborted'].includes(String(render.phase)) && String(render.phase);
+        const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Window & StorybookWindow;
+        const story = preview?.currentRender?.story;
+        return story && { value: story.storyGlobals?.viewport?.value };
       },
       undefined,
       { timeout: 30_000 },
     )
     .then((handle) => handle.jsonValue())
-    .catch(() => 'late');
-  return phase === 'finished';
+    .catch(() => undefined);
+  const own = Object.entries(storyWidths).find(([name]) => name === chosen?.value);
+  return own && Number.parseInt(own[1].styles.width, 10);
+}
+
+/** Waits until the story's play function has ended. False if it failed. */
+async function storyPasses(page: Page): Promise<boolean> {
+  return page
+    .waitForFunction(
+      () => {
+        const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Window & StorybookWindow;
+        return ['finished', 'errored', 'aborted'].includes(preview?.currentRender?.phase ?? '');
+      },
+      undefined,
+      { timeout: 30_000 },
+    )
+    .then(() => page.evaluate(() => Reflect.get(window, 'hasStoryFailed') !== true))
+    .catch(() => false);
+}
+
+/** What is read of Storybook's preview. Its types do not describe it. */
+interface StorybookWindow {
+  __STORYBOOK_PREVIEW__?: {
+    currentRender?: {
+      phase?: string;
+      story?: { storyGlobals?: { viewport?: { value?: string } } };
+    };
+  };
 }
