@@ -64,7 +64,7 @@ function picture(
     change === 'changed'
       ? `<a href="before/${file}">before</a> <a href="differences/${file}">difference</a>`
       : '';
-  return `<figure data-change="${change}"><a href="now/${file}"><img loading="lazy" src="now/${file}" alt="${escapeHtml(story)}" width="${Math.round(width * 0.44)}"></a><figcaption>${words} ${others}</figcaption></figure>`;
+  return `<figure data-change="${change}"><a href="now/${file}"><img loading="lazy" src="now/${file}" alt="${escapeHtml(story)}"></a><figcaption>${words} ${others}</figcaption></figure>`;
 }
 
 const style = `
@@ -74,8 +74,8 @@ header { background: #fff; }
 nav { display: flex; flex-wrap: wrap; gap: 0 1rem; }
 .row { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start; }
 figure { margin: 0; }
-figure img { display: block; height: auto; border: 1px solid #b9bfc9; border-radius: 6px; background: #fff; }
-figure[data-change='changed'] img, figure[data-change='new'] img { border: 3px solid #c62a32; }
+figure img { display: block; zoom: 0.44; border: 2px solid #b9bfc9; border-radius: 12px; background: #fff; }
+figure[data-change='changed'] img, figure[data-change='new'] img { border: 7px solid #c62a32; }
 .only figure[data-change='same'] { display: none; }
 .only section:not(:has(figure:not([data-change='same']))) { display: none; }
 `;

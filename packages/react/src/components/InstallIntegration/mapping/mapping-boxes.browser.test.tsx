@@ -14,6 +14,10 @@ it('draws two boxes beside each other at the same height if the question of one 
 
   expect(first?.right).toBeLessThan(second?.left ?? 0);
   expect(first?.top).toBe(second?.top);
+  const [short, long] = [...box.querySelectorAll('.dowel-field-hint')].map((each) =>
+    each.getBoundingClientRect(),
+  );
+  expect(short?.top).toBe(long?.top);
 });
 
 it('ends an English question at its own end on a page from right to left', async () => {
