@@ -11,7 +11,7 @@ import type { MockStore } from './store.ts';
 export function hydrate(store: MockStore, revision: Revision): HydratedRevision {
   const { provider, read } = revision.content;
   const name = store.providers[provider]?.displayName ?? provider;
-  const error = `Dowel has no connector for ${name} yet, so the fields of this object cannot be listed.`;
+  const error = `There is no connector for ${name} yet, so the fields of this object cannot be listed.`;
   const unknown = () =>
     Object.fromEntries((read?.objects ?? []).map(({ objectName }) => [objectName, { error }]));
   const objects = Object.entries(store.objectsOf(provider) ?? unknown());

@@ -97,5 +97,5 @@ function toText(error: unknown): { error: string } {
 
 /** Without a connector, hydration answers this text for each object and does not fail (docs/adr/0007). */
 function connectorMissing(context: Context, provider: string): string {
-  return `Dowel has no connector for ${providers.titleOf(context, provider)} yet, so the fields of this object cannot be listed.`;
+  return `There is no connector for ${providers.titleOf(context, provider)} yet, so the fields of this object cannot be listed.`;
 }

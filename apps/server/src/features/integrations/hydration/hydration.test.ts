@@ -99,7 +99,7 @@ describe('hydrating a revision', () => {
 
     expect(status).toBe(200);
     expect(body.content.read.objects[0]).toMatchObject({
-      error: 'Dowel has no connector for Juniper Twin yet, so the fields of this object cannot be listed.',
+      error: 'There is no connector for Juniper Twin yet, so the fields of this object cannot be listed.',
       displayName: 'Contacts',
       requiredFields: expect.arrayContaining([{ fieldName: 'first_name', displayName: 'First Name' }]),
     });
