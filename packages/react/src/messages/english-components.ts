@@ -1,6 +1,6 @@
 /** The English texts that only components use. `english` adds them to the texts that several layers share. */
 export const englishComponents = {
-  'problem.reference': 'Reference: {id}',
+  'problem.reference': 'Request id: {id}',
 
   'problem.missing.title': 'This cannot be shown yet',
   'problem.missing.integration': 'The page did not say which integration this is.',
