@@ -24,8 +24,9 @@ const screens: readonly Screen[] = [
   { name: 'the card to connect', reach: (page) => page.locator('button[data-variant="primary"]').waitFor() },
   {
     name: 'the fields',
-    arrange: installed, // Who changed the object is asked for once it is shown.
-    reach: (page) => page.locator('.dowel-panel-header .dowel-flush').waitFor(),
+    arrange: installed,
+    // Who changed the object is asked for once it is shown.
+    reach: (page) => page.getByRole('button', { name: /^Changed by/ }).waitFor(),
   },
   {
     name: 'an open list',
@@ -40,8 +41,7 @@ const screens: readonly Screen[] = [
     arrange: installed,
     reach: async (page) => {
       await page.getByRole('tab').last().click();
-      // What happened is asked for once the panel is shown.
-      await page.locator('[role="tabpanel"] .dowel-row').first().waitFor();
+      await page.locator('[role="tabpanel"] dl').first().waitFor();
     },
   },
 ];
