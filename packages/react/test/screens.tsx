@@ -42,7 +42,7 @@ export const screens: readonly Screen[] = [
     shows: '[role="combobox"]',
     click: 'input[type="checkbox"]',
     // Who changed the object is asked for once it is shown.
-    reveals: '.dowel-panel-header .dowel-flush',
+    reveals: '.dowel-panel-header .dowel-stack .dowel-flush',
   },
   {
     name: 'managing the connection',
