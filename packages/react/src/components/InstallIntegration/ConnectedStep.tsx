@@ -40,10 +40,11 @@ export function ConnectedStep({ step, Start }: StartProps) {
 
 function CurrentStep({ step, Start }: StartProps) {
   const { installation } = useFlow();
-  const { moment, isInstalling } = useFirstInstall();
+  const { moment, arrival, isInstalling } = useFirstInstall();
   usePreloadedVirtualRows(step.name === 'configure' && hasLongList(step.revision));
-  // Waits for them only before anything is shown. Once something is, they appear when their code has arrived.
-  const [isManaged] = useState(() => hasManageParts(step));
+  // Waits for them before anything is shown, and after the success screen. Otherwise they appear when they have arrived.
+  const [startsManaged] = useState(() => hasManageParts(step));
+  const isManaged = startsManaged || arrival !== null;
   const { part, error } = useManageParts(isManaged);
   // The error boundary shows this like any bug of ours, and lets the person try again.
   if (error) throw error;

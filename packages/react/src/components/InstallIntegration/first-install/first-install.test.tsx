@@ -180,7 +180,7 @@ describe('having installed', () => {
     await user.click(await button('Install'));
     await user.click(await button('Set up Deals'));
 
-    expect(screen.getByText('Installed · 2 of 3 set up')).toBeVisible();
+    expect(await screen.findByText('Installed · 2 of 3 set up')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Deals' })).toHaveFocus());
     expect(screen.getByText('Deals is not installed yet. Saving adds it.')).toBeVisible();
     await user.click(await button('Save'));
