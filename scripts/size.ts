@@ -43,7 +43,7 @@ const budgets: Budget[] = [
   {
     what: 'InstallIntegration, with all that a usual first install loads',
     budgetKb: 72,
-    heldKb: { vite: 75, esbuild: 78.5, webpack: 78.5 },
+    heldKb: { vite: 73.2, esbuild: 77, webpack: 76.3 },
     code: install,
     from: 'react',
     part: usual,
@@ -51,7 +51,7 @@ const budgets: Budget[] = [
   {
     what: 'InstallIntegration, with every lazy part',
     budgetKb: 96,
-    heldKb: { esbuild: 99.5, webpack: 100.5 },
+    heldKb: { esbuild: 99.5, webpack: 99.8 },
     code: install,
     from: 'react',
     part: everything,
