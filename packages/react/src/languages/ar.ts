@@ -266,6 +266,7 @@ export const arabic: Messages = {
   'connection.by': 'تم الربط بواسطة',
   'connection.since': 'تاريخ الربط',
   'connection.status': 'الحالة',
+  'connection.ready': 'تم: الاتصال يعمل',
   'connection.connected': 'تم ربط {provider}',
   'connection.bad.title': 'سجّل الدخول إلى {provider} مرة أخرى',
   'connection.bad.title.typed': 'يلزم إدخال بيانات دخول جديدة إلى {provider}',

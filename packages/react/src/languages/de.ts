@@ -243,6 +243,7 @@ export const german: Messages = {
   'connection.by': 'Verbunden von',
   'connection.since': 'Verbunden am',
   'connection.status': 'Status',
+  'connection.ready': 'Fertig: Die Verbindung funktioniert',
   'connection.connected': '{provider} ist verbunden',
   'connection.bad.title': 'Melden Sie sich erneut bei {provider} an',
   'connection.bad.title.typed': '{provider} braucht neue Zugangsdaten',

@@ -246,6 +246,7 @@ export const spanish: Messages = {
   'connection.by': 'Conectado por',
   'connection.since': 'Fecha de conexión',
   'connection.status': 'Estado',
+  'connection.ready': 'Listo: la conexión funciona',
   'connection.connected': '{provider} está conectado',
   'connection.bad.title': 'Inicie sesión de nuevo en {provider}',
   'connection.bad.title.typed': '{provider} requiere credenciales nuevas',

@@ -250,6 +250,7 @@ export const french: Messages = {
   'connection.by': 'Connecté par',
   'connection.since': 'Connecté le',
   'connection.status': 'État',
+  'connection.ready': 'C’est fait : la connexion fonctionne',
   'connection.connected': '{provider} est connecté',
   'connection.bad.title': 'Connectez-vous à nouveau à {provider}',
   'connection.bad.title.typed': '{provider} demande de nouveaux identifiants',

@@ -234,6 +234,7 @@ export const japanese: Messages = {
   'connection.by': '接続した人',
   'connection.since': '接続日',
   'connection.status': '状態',
+  'connection.ready': '完了：接続は正常です',
   'connection.connected': '{provider}に接続されています',
   'connection.bad.title': '{provider}にもう一度サインインしてください',
   'connection.bad.title.typed': '{provider}の新しい認証情報が必要です',

@@ -244,6 +244,7 @@ export const portuguese: Messages = {
   'connection.by': 'Conectado por',
   'connection.since': 'Conectado em',
   'connection.status': 'Status',
+  'connection.ready': 'Pronto: a conexão funciona',
   'connection.connected': '{provider} conectado',
   'connection.bad.title': 'Entre novamente em {provider}',
   'connection.bad.title.typed': '{provider} exige novas credenciais',

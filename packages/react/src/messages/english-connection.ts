@@ -13,6 +13,7 @@ export const englishConnection = {
   'connection.by': 'Connected by',
   'connection.since': 'Connected on',
   'connection.status': 'Status',
+  'connection.ready': 'All done: the connection works',
   'connection.connected': '{provider} is connected',
   'connection.bad.title': 'Sign in to {provider} again',
   'connection.bad.title.typed': '{provider} needs new credentials',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openConnect } from '../../../test/mock-flow.tsx';
 import { askedOf, startMockService, withTokens } from '../../../test/mock-page.tsx';
@@ -42,6 +42,17 @@ describe('connecting a provider', () => {
       }),
     );
     expect(onDisconnectSuccess).not.toHaveBeenCalled();
+  });
+
+  it('says that it has just worked, and says nothing of it on the next visit', async () => {
+    const { user } = openConnect(service);
+    await user.click(await button(/^(Connect|Sign in)/));
+    expect(await screen.findByText('All done: the connection works')).toBeVisible();
+    cleanup();
+
+    openConnect(service);
+    await screen.findByRole('heading', { name: /is connected/ });
+    expect(screen.queryByText('All done: the connection works')).toBeNull();
   });
 
   it('tells the service the names of group and consumer', async () => {

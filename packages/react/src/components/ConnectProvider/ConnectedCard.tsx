@@ -9,6 +9,7 @@ import { ProviderPair } from '../connection/ProviderPair.tsx';
 import { RemoveConnection } from '../connection/RemoveConnection.tsx';
 import { RenewedNotice } from '../connection/RenewedNotice.tsx';
 import { UpdateConnection } from '../connection/UpdateConnection.tsx';
+import { ReadyNotice } from './ReadyNotice.tsx';
 
 export interface ConnectedCardProps {
   connection: Connection;
@@ -37,6 +38,7 @@ export function ConnectedCard({ connection, onRemoved }: ConnectedCardProps) {
     >
       {isBad && <BadConnectionNotice connection={connection} />}
       <RenewedNotice />
+      {!isBad && <ReadyNotice connection={connection} />}
       <ConnectionDetails connection={connection} />
       {!isBad && <UpdateConnection connection={connection} />}
       <div className="dowel-section-ruled">

@@ -29,11 +29,14 @@ export function InstallPair() {
   return <ProviderPair provider={provider} appName={project.appName} state={state} size="sm" />;
 }
 
-/** What the integration is connected to, in one line. */
+/** What the integration is connected to, in one line. While the connection is bad, only the names. */
 export function useConnectedTo(): string {
   const translate = useMessages();
   const { words, connection } = useConnectedFlow();
   const workspace = connection.providerWorkspaceRef;
+  if (connection.status === 'bad_credentials') {
+    return workspace ? `${words.provider} · ${workspace}` : words.provider;
+  }
   return workspace
     ? translate('install.description.workspace', { ...words, workspace })
     : translate('install.description', words);

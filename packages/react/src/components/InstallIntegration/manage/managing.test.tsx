@@ -63,7 +63,9 @@ describe('managing a connection', () => {
     const { user } = openInstall(service);
 
     expect(await screen.findByText('Sign in to Juniper CRM (sandbox) again')).toBeVisible();
+    expect(screen.queryByText(/^Connected to/)).toBeNull();
     await user.click(await button(/^Reconnect/));
+    expect(await screen.findByText(/^Connected to/)).toBeVisible();
 
     await waitFor(() => expect(screen.queryByText(/^Sign in to Juniper/)).toBeNull());
     expect(service.store.connections).toMatchObject([{ id, status: 'working' }]);
