@@ -35,3 +35,13 @@ export function useLoadedPart<Part>(lazy: LazyPart<Part>, isWanted = true): Load
   if (lazy.loaded) return lazy.loaded;
   return failure?.lazy === lazy ? { error: failure.error } : {};
 }
+
+/**
+ * Loads a part that the screen cannot do without. A failure is thrown: the error boundary shows it like any bug of ours,
+ * and lets the person try again.
+ */
+export function useNeededPart<Part>(lazy: LazyPart<Part>, isWanted = true): Part | undefined {
+  const { part, error } = useLoadedPart(lazy, isWanted);
+  if (error) throw error;
+  return part;
+}

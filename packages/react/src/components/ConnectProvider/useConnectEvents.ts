@@ -1,6 +1,6 @@
 import type { Connection } from '@dowel/schema';
 import { useMemo } from 'react';
-import { useLatest } from '../screen/useLatest.ts';
+import { useLatest } from '../../ui/useLatest.ts';
 import type { ConnectProviderProps } from './ConnectProvider.tsx';
 import { findRedirect } from './redirect.ts';
 

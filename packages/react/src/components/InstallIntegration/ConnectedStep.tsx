@@ -45,9 +45,7 @@ function CurrentStep({ step, Start }: StartProps) {
   // Waits for them before anything is shown, and after the success screen. Otherwise they appear when they have arrived.
   const [startsManaged] = useState(() => hasManageParts(step));
   const isManaged = startsManaged || arrival !== null;
-  const { part, error } = useManageParts(isManaged);
-  // The error boundary shows this like any bug of ours, and lets the person try again.
-  if (error) throw error;
+  const part = useManageParts(isManaged);
   if (isManaged && !part) return <LoadingCard shape="list" />;
   if (moment && installation) return <SuccessCard />;
   switch (step.name) {

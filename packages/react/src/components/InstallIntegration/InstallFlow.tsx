@@ -12,7 +12,7 @@ import { useReportOnce } from '../screen/useReportOnce.ts';
 import type { ConnectedStepProps } from './ConnectedStep.tsx';
 import { FlowProvider } from './FlowProvider.tsx';
 import { useInstallEvents } from './install-events.ts';
-import { hasManageParts, useManageParts } from './manage/useManageParts.ts';
+import { hasManageParts, useOptionalManageParts } from './manage/useManageParts.ts';
 import { useConnectedStep } from './useConnectedStep.ts';
 import { type InstallFacts, type InstallStep, isConnected, useInstallStep } from './useInstallStep.ts';
 
@@ -26,7 +26,7 @@ export function InstallFlow({ fieldMapping, className }: InstallFlowProps) {
   const due = useInstallStep();
   const { Step: ConnectedStep, error } = useConnectedStep();
   // Loads beside the code of the step, which otherwise asks for it later.
-  const { part: manage } = useManageParts(hasManageParts(due) && !ConnectedStep);
+  const manage = useOptionalManageParts(hasManageParts(due) && !ConnectedStep);
   const hasForm = due.name === 'metadata' || (due.name === 'connect' && asksInForm(due.provider, due.module));
   const formParts = useFormParts(hasForm);
   const isReady = hasForm ? formParts !== undefined : !isConnected(due) || ConnectedStep !== undefined;

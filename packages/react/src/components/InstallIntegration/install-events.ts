@@ -1,6 +1,6 @@
 import type { Config, Installation } from '@dowel/schema';
 import { createContext, useContext, useMemo } from 'react';
-import { useLatest } from '../screen/useLatest.ts';
+import { useLatest } from '../../ui/useLatest.ts';
 
 /** The callbacks that a page can pass. */
 export interface InstallCallbacks {

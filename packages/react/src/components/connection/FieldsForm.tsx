@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon, type IconName } from '../../ui/Icon/Icon.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
-import { useLatest } from '../screen/useLatest.ts';
+import { useLatest } from '../../ui/useLatest.ts';
 import type { FormField, FormValues } from './form-field.ts';
 import type { RefusedBox } from './refused-box.ts';
 import { useFieldsForm } from './useFieldsForm.ts';

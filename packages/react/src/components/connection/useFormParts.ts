@@ -1,6 +1,6 @@
 import type { ProviderInfo } from '@dowel/schema';
 import { metadataInputs } from '@dowel/schema/rules';
-import { type LazyPart, useLoadedPart } from '../../ui/useLoadedPart.ts';
+import { type LazyPart, useNeededPart } from '../../ui/useLoadedPart.ts';
 import { signInWay } from './sign-in-way.ts';
 
 export type FormParts = typeof import('./form-parts.ts');
@@ -9,10 +9,7 @@ const formParts: LazyPart<FormParts> = { load: () => import('./form-parts.ts') }
 
 /** What a form with fields needs, as soon as it has loaded. A sign-in in the provider's window does without. */
 export function useFormParts(isWanted: boolean): FormParts | undefined {
-  const { part, error } = useLoadedPart(formParts, isWanted);
-  // The error boundary shows this like any bug of ours, and lets the person try again.
-  if (error) throw error;
-  return part;
+  return useNeededPart(formParts, isWanted);
 }
 
 /** Whether a first sign-in asks for something in a form. */

@@ -1,13 +1,6 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLatest } from '../useLatest.ts';
 import { useVirtualRows } from '../VirtualList/useVirtualRows.ts';
 import type { VirtualListHandle } from '../VirtualList/VirtualRows.tsx';
 import { CheckboxRow } from './CheckboxRow.tsx';
@@ -29,7 +22,12 @@ const rowsAtFirst = 20;
 /** Draws all rows of a short list, and only the visible rows of a long one. */
 export function CheckboxRows(props: CheckboxRowsProps) {
   const { options, selected, isDisabled } = props;
-  const onToggle = useLatest(props.onToggle);
+  const latestToggle = useLatest(props.onToggle);
+  // Stays the same, so a new callback does not draw the rows again.
+  const onToggle = useCallback(
+    (value: string, checked: boolean) => latestToggle.current(value, checked),
+    [latestToggle],
+  );
   const isVirtual = options.length > virtualFrom;
   const row = (option: CheckboxListOption) => (
     <CheckboxRow
@@ -131,13 +129,4 @@ function keyTarget(key: string, from: number, count: number): number | null {
     default:
       return null;
   }
-}
-
-/** A function that never changes and calls the newest callback. So a new callback does not draw the rows again. */
-function useLatest<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
-  const latest = useRef(callback);
-  useEffect(() => {
-    latest.current = callback;
-  });
-  return useCallback((...args: Args) => latest.current(...args), []);
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type LazyPart, useLoadedPart } from '../useLoadedPart.ts';
+import { type LazyPart, useLoadedPart, useNeededPart } from '../useLoadedPart.ts';
 import type { VirtualRowsProps } from './VirtualRows.tsx';
 
 const virtualRows: LazyPart<ComponentType<VirtualRowsProps>> = {
@@ -13,7 +13,5 @@ export function usePreloadedVirtualRows(isWanted: boolean): void {
 
 /** The virtual list, as soon as its code has loaded. Code that could not be loaded is an error of the screen. */
 export function useVirtualRows(): ComponentType<VirtualRowsProps> | undefined {
-  const { part, error } = useLoadedPart(virtualRows);
-  if (error) throw error;
-  return part;
+  return useNeededPart(virtualRows);
 }

@@ -4,7 +4,7 @@ import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
-import { useLatest } from '../../screen/useLatest.ts';
+import { useLatest } from '../../../ui/useLatest.ts';
 import { useFirstInstall } from '../first-install/first-install.ts';
 import { useConnectedFlow } from '../flow.ts';
 import { InstallPair, useConnectedTo } from '../InstallStatus.tsx';

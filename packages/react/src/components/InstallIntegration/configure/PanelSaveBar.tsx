@@ -24,9 +24,7 @@ export interface PanelSaveBarProps {
 /** Before installing, saves the whole draft with one request. Afterwards, saves only what the panel shows. */
 export function PanelSaveBar(props: PanelSaveBarProps) {
   const { installation } = useFlow();
-  const { part, error } = useManageParts(installation !== null);
-  // The error boundary shows this like any bug of ours, and lets the person try again.
-  if (error) throw error;
+  const part = useManageParts(installation !== null);
   const { objectName, isDirty, onReset } = props;
   if (!installation) return <FirstSaveBar objectName={objectName} isDirty={isDirty} onReset={onReset} />;
   if (part) return <part.LaterSaveBar panel={props} />;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useManageParts } from '../manage/useManageParts.ts';
+import { useOptionalManageParts } from '../manage/useManageParts.ts';
 
 /** What is said after an earlier version was put into the draft. */
 export interface Restored {
@@ -10,7 +10,7 @@ export interface Restored {
 
 /** The history of an object that is installed. Its code loads with what manages the integration. */
 export function useObjectHistory(isSaved: boolean) {
-  const { part: parts } = useManageParts(isSaved);
+  const parts = useOptionalManageParts(isSaved);
   const [isOpen, setOpen] = useState(false);
   const [isBack, setBack] = useState(false);
   const [restored, setRestored] = useState<Restored | null>(null);

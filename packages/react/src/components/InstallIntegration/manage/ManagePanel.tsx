@@ -4,14 +4,12 @@ import type { ManageContentProps } from './ManageContent.tsx';
 import { useManageParts } from './useManageParts.ts';
 
 /**
- * Shows the connection and the latest activity. Lets the person uninstall or, if nothing is installed, remove the
- * connection.
+ * Shows the connection, and the latest activity where it has no tab. Lets the person uninstall or, if nothing is
+ * installed, remove the connection.
  */
 export function ManagePanel({ isBelow }: ManageContentProps) {
   const translate = useMessages();
-  const { part, error } = useManageParts();
-  // The error boundary shows this like any bug of ours, and lets the person try again.
-  if (error) throw error;
+  const part = useManageParts();
   if (!part) return <Skeleton label={translate('common.loading')} shapes={['line', 'line', 'control']} />;
   return <part.ManageContent isBelow={isBelow} />;
 }

@@ -1,11 +1,11 @@
 import { RenewedNotice } from '../../connection/RenewedNotice.tsx';
 import { useConnectedFlow } from '../flow.ts';
-import { useManageParts } from './useManageParts.ts';
+import { useOptionalManageParts } from './useManageParts.ts';
 
 /** Above what can be chosen: what is wrong with the connection or was repaired, and who else installed the integration. */
 export function StateNotices() {
   const isInstalled = useConnectedFlow().installation !== null;
-  const { part } = useManageParts(isInstalled);
+  const part = useOptionalManageParts(isInstalled);
   return (
     <>
       <BadConnection />
@@ -19,6 +19,6 @@ export function StateNotices() {
 export function BadConnection() {
   const { connection } = useConnectedFlow();
   const isBad = connection.status === 'bad_credentials';
-  const { part } = useManageParts(isBad);
+  const part = useOptionalManageParts(isBad);
   return isBad && part ? <part.BadConnectionNotice connection={connection} /> : null;
 }
