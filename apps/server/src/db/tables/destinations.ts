@@ -1,6 +1,6 @@
 import type { Destination } from '@dowel/schema';
-import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createTime, id, sealed, sealKeyId, updateTime } from '../columns.ts';
+import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createTime, id, sealed, sealKeyId, time, updateTime } from '../columns.ts';
 import { projectId } from './projects.ts';
 
 /** The signing key and the headers change apart from each other, so each has the id of the key that sealed it. */
@@ -16,6 +16,19 @@ export const destinations = pgTable(
     headersSealKeyId: sealKeyId(),
     signingKeySealed: sealed().notNull(),
     signingKeySealKeyId: sealKeyId().notNull(),
+    /** The signing key before the last rotation. Messages carry its signature too, until it expires. */
+    previousSigningKeySealed: sealed(),
+    previousSigningKeySealKeyId: sealKeyId(),
+    previousSigningKeyExpireTime: time(),
+    /** What the builder sent to sign in at other types than `webhook`, as encrypted JSON. */
+    secretsSealed: sealed(),
+    secretsSealKeyId: sealKeyId(),
+    /** When the first attempt failed after the last success. Unset while attempts succeed. */
+    failingSinceTime: time(),
+    /** How many attempts in a row have failed. */
+    failedAttempts: integer().notNull().default(0),
+    /** Set while nothing is sent, because attempts failed for too long. An update of the destination unsets it. */
+    disabledTime: time(),
     createTime: createTime(),
     updateTime: updateTime(),
   },

@@ -1,5 +1,6 @@
-import { boolean, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createTime, id, updateTime, uuid } from '../columns.ts';
+import { orgs } from './orgs.ts';
 
 export const projects = pgTable(
   'projects',
@@ -8,7 +9,9 @@ export const projects = pgTable(
     /** In lower case. */
     name: text().notNull(),
     appName: text().notNull(),
-    orgId: uuid().notNull(),
+    orgId: uuid()
+      .notNull()
+      .references(() => orgs.id),
     /** Origins of the pages that embed Dowel. A sign-in that they open needs no click, unless it must always ask. */
     embeddingOrigins: text().array().notNull().default([]),
     /**
@@ -18,7 +21,7 @@ export const projects = pgTable(
     createTime: createTime(),
     updateTime: updateTime(),
   },
-  (table) => [uniqueIndex('projects_name').on(table.name)],
+  (table) => [uniqueIndex('projects_name').on(table.name), index('projects_org').on(table.orgId, table.id)],
 );
 
 /** The project column of the other tables. Deleting a project deletes all its rows. */

@@ -1,10 +1,10 @@
 import type { GetProjectQuery, Project, UpdateProject } from '@dowel/schema';
 import { projectNameTakenProblem, projectNotFoundProblem, updatableMembers } from '@dowel/schema/rules';
-import { v7 } from 'uuid';
 import type { Context, PublicContext } from '../../context.ts';
 import { violatedConstraint } from '../../db/constraint-violation.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { applyUpdateMask } from '../../problems/update-mask.ts';
+import * as orgs from '../orgs/service.ts';
 import {
   changeProject,
   deleteProject,
@@ -52,19 +52,26 @@ export async function isGone(context: Context): Promise<boolean> {
   return (await findProject(context)) === undefined;
 }
 
-/** Makes a project. HTTP callers cannot reach it: accounts for builders will come with the console. */
-export async function create(
+/** Makes a project, in an org of its own if none is named. */
+export function create(
   context: PublicContext,
   {
     name,
     appName,
-    orgId = v7(),
+    orgId,
     embeddingOrigins = [],
   }: { name: string; appName: string; orgId?: string; embeddingOrigins?: string[] },
 ): Promise<Project> {
-  const row = await insertProject(context, { name: name.toLowerCase(), appName, orgId, embeddingOrigins });
-  if (!row) throw nameTaken(name);
-  return toProject(row, false);
+  return context.transaction(async (tx) => {
+    const row = await insertProject(tx, {
+      name: name.toLowerCase(),
+      appName,
+      orgId: orgId ?? (await orgs.createWithoutMembers(tx, appName)),
+      embeddingOrigins,
+    });
+    if (!row) throw nameTaken(name);
+    return toProject(row, false);
+  });
 }
 
 /** Finds a project by its name, for code that serves no caller. It does not check access. */

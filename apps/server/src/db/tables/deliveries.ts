@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createTime, id, sealed, sealKeyId, time, updateTime, uuid } from '../columns.ts';
+import { destinations } from './destinations.ts';
+import { events } from './events.ts';
+import { projectId } from './projects.ts';
+
+/** `pending` has a due time. `delivered` and `failed` are over, unless somebody sends the message again. */
+export type DeliveryStatus = 'pending' | 'delivered' | 'failed';
+
+/** One event on its way to one destination. Its id is that of the message, and stays the same at every attempt. */
+export const deliveries = pgTable(
+  'deliveries',
+  {
+    id: id(),
+    projectId: projectId(),
+    eventId: uuid()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    destinationId: uuid().notNull(),
+    /** The name of the topic at that time. */
+    topic: text().notNull(),
+    eventType: text().notNull(),
+    status: text().$type<DeliveryStatus>().notNull(),
+    attempts: integer().notNull().default(0),
+    /** When the next attempt is due. Unset when there will be none. */
+    dueTime: time(),
+    createTime: createTime(),
+    updateTime: updateTime(),
+  },
+  (table) => [
+    uniqueIndex('deliveries_event_destination').on(table.eventId, table.destinationId),
+    index('deliveries_project').on(table.projectId, table.id),
+    index('deliveries_destination').on(table.projectId, table.destinationId, table.id),
+    index('deliveries_failed')
+      .on(table.projectId, table.destinationId, table.id)
+      .where(sql`status = 'failed'`),
+    // The lane of a destination: what is due, oldest first.
+    index('deliveries_due').on(table.destinationId, table.dueTime, table.id).where(sql`status = 'pending'`),
+    foreignKey({
+      columns: [table.projectId, table.destinationId],
+      foreignColumns: [destinations.projectId, destinations.id],
+      name: 'deliveries_destination_of_project',
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Every attempt at a delivery. Append-only; read by id, which sorts by time. */
+export const deliveryAttempts = pgTable(
+  'delivery_attempts',
+  {
+    id: id(),
+    projectId: projectId(),
+    deliveryId: uuid()
+      .notNull()
+      .references(() => deliveries.id, { onDelete: 'cascade' }),
+    /** Counts from 1. */
+    number: integer().notNull(),
+    outcome: text().$type<'delivered' | 'refused' | 'unreachable'>().notNull(),
+    /** The HTTP status of the answer, if there was one. */
+    status: integer(),
+    durationMs: integer().notNull(),
+    /** In a sentence, why the attempt failed. */
+    reason: text(),
+    /** Encrypted JSON: the request without secrets, and the first 1,000 characters of the answer. */
+    detailSealed: sealed(),
+    sealKeyId: sealKeyId(),
+    createTime: createTime(),
+  },
+  (table) => [
+    index('delivery_attempts_delivery').on(table.projectId, table.deliveryId, table.id),
+    index('delivery_attempts_of').on(table.deliveryId),
+  ],
+);

@@ -1,0 +1,35 @@
+import type { NotificationEventType } from '@dowel/schema';
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { createTime, id, sealed, sealKeyId, time } from '../columns.ts';
+import { projectId } from './projects.ts';
+
+/**
+ * What has happened, written in the transaction of the change. The data is encrypted, because it names people of a
+ * group. `groupRef` and `consumerRef` find the events to erase.
+ */
+export const events = pgTable(
+  'events',
+  {
+    id: id(),
+    projectId: projectId(),
+    type: text().$type<NotificationEventType>().notNull(),
+    groupRef: text(),
+    consumerRef: text(),
+    /** The payload's `data` as encrypted JSON. */
+    dataSealed: sealed().notNull(),
+    sealKeyId: sealKeyId().notNull(),
+    /** The W3C trace context of the request that caused the event, if it had one. */
+    traceparent: text(),
+    createTime: createTime(),
+    /** When the deliveries were made. Unset until then. */
+    routedTime: time(),
+  },
+  (table) => [
+    index('events_project').on(table.projectId, table.id),
+    index('events_group').on(table.projectId, table.groupRef),
+    index('events_age').on(table.createTime),
+    // The work that waits: one probe per project finds it, however many events are kept.
+    index('events_unrouted').on(table.projectId, table.id).where(sql`routed_time is null`),
+  ],
+);
