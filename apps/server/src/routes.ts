@@ -3,6 +3,7 @@ import type { endpoints } from '@dowel/schema';
 import { activityRoutes } from './features/activity/routes.ts';
 import { apiKeyRoutes } from './features/api-keys/routes.ts';
 import { callbackRoutes } from './features/connections/callback/raw-routes.ts';
+import { customAuthRoutes } from './features/connections/custom-auth/routes.ts';
 import { connectionRoutes } from './features/connections/routes.ts';
 import { signInRoutes } from './features/connections/sign-in/routes.ts';
 import { startPageRoutes } from './features/connections/start-page/raw-routes.ts';
@@ -33,6 +34,7 @@ import type { Route } from './requests/route.ts';
 const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof endpoints)[Name]> } = {
   ...activityRoutes,
   ...apiKeyRoutes,
+  ...customAuthRoutes,
   ...connectionRoutes,
   ...signInRoutes,
   ...consumerRoutes,

@@ -4,6 +4,7 @@ import { activity } from './handlers/activity.ts';
 import { apiKeys } from './handlers/api-keys.ts';
 import { connections } from './handlers/connections.ts';
 import { consumers } from './handlers/consumers.ts';
+import { customAuth } from './handlers/custom-auth.ts';
 import { deploys } from './handlers/deploys.ts';
 import { destinations } from './handlers/destinations.ts';
 import { eventTopicRoutes } from './handlers/event-topic-routes.ts';
@@ -28,6 +29,7 @@ export const answers: Answers = {
   ...apiKeys,
   ...connections,
   ...consumers,
+  ...customAuth,
   ...deploys,
   ...destinations,
   ...eventTopicRoutes,

@@ -2,6 +2,7 @@ import type { AuthScheme, ConnectionRequest, ProviderInfo, ProviderMetadata } fr
 import {
   credentialsRefusedProblem,
   expectedCredentials,
+  expectedElsewhere,
   joinWorkspace,
   metadataMissingProblem,
   missingForConnecting,
@@ -59,10 +60,22 @@ export function assertRedirects(provider: ProviderInfo): void {
   if (provider.oauth2Opts?.grantType.startsWith('authorizationCode')) return;
   throw new MockProblem(
     'auth_scheme_mismatch',
-    schemeMismatchProblem(
-      provider,
-      `${expectedCredentials(memberOf(provider))} in POST connections:generate`,
-    ),
+    schemeMismatchProblem(provider, expectedElsewhere(memberOf(provider))),
+  );
+}
+
+/**
+ * Refuses every sign-in in steps, as the service does.
+ * @throws {MockProblem} `auth_scheme_unsupported`, `auth_scheme_mismatch`
+ */
+export function refuseSteps(provider: ProviderInfo): never {
+  if (provider.customOpts?.multiStep) {
+    throw new MockProblem('auth_scheme_unsupported', schemeUnsupportedProblem(provider, provider.authType));
+  }
+  schemeOf(provider);
+  throw new MockProblem(
+    'auth_scheme_mismatch',
+    schemeMismatchProblem(provider, expectedElsewhere(memberOf(provider))),
   );
 }
 

@@ -19,6 +19,7 @@ const forPages = [
   'getHydratedRevision',
   'oauthConnect',
   'oauthUpdate',
+  'customAuthConnect',
   'generateConnection',
   'updateConnection',
   'deleteConnection',

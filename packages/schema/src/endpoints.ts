@@ -12,6 +12,7 @@ export {
   updateConnection,
 } from './resources/connections.ts';
 export { createConsumer } from './resources/consumers.ts';
+export { customAuthConnect } from './resources/custom-auth.ts';
 export {
   createDestination,
   deleteDestination,

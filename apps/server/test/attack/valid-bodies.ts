@@ -56,6 +56,12 @@ export const validBodies: { [Name in WithBody]: (victim: Victim) => BodyOf<Name>
     groupRef,
     consumerRef,
   }),
+  customAuthConnect: ({ groupRef, consumerRef, ids }) => ({
+    projectIdOrName: ids.projectIdOrName ?? '',
+    provider: 'sandbox',
+    groupRef,
+    consumerRef,
+  }),
   createEventTopicRoute: ({ ids }) => ({ eventType: 'connection.error', topicId: ids.topicId ?? '' }),
   createInstallation: ({ server, groupRef }) => server.given.installationBody({ groupRef }),
   updateInstallation: () => ({

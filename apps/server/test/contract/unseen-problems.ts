@@ -55,5 +55,6 @@ export const unseenAnywhere: Readonly<Record<string, string>> = {
 
 /** Operations that never do what is asked, each with the reason. */
 export const unserved: Readonly<Record<string, string>> = {
+  customAuthConnect: 'No provider with a sign-in in steps can be connected yet.',
   getBackfillProgress: 'Nothing is backfilled yet.',
 };

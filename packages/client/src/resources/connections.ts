@@ -1,5 +1,7 @@
 import type {
   Connection,
+  CustomAuthConnect,
+  CustomAuthConnected,
   GenerateConnection,
   GetConnectionQuery,
   ListConnectionsQuery,
@@ -8,6 +10,7 @@ import type {
   UpdateConnection,
 } from '@dowel/schema';
 import {
+  customAuthConnect,
   deleteConnection,
   generateConnection,
   getConnection,
@@ -98,5 +101,22 @@ export class Connections extends Resource {
     options?: RequestOptions,
   ): DowelPromise<string> {
     return this.session.send(oauthUpdate, { params: { connectionId }, query }, options);
+  }
+
+  /**
+   * One step of a sign-in that has several. The first call names provider, group, consumer and inputs, each later call
+   * the `sessionId` of the answer before. Answers either the next page or the connection.
+   * @throws {BadRequestError} `provider_unknown`, `state_invalid`
+   * @throws {UnprocessableError} `auth_scheme_mismatch`, `auth_scheme_unsupported`
+   */
+  customAuthConnect(
+    body: Omit<CustomAuthConnect, 'projectIdOrName'>,
+    options?: RequestOptions,
+  ): DowelPromise<CustomAuthConnected> {
+    return this.session.send(
+      customAuthConnect,
+      { body: { projectIdOrName: this.session.project, ...body } },
+      options,
+    );
   }
 }

@@ -1,6 +1,7 @@
 import type { ConnectionRequest, ProviderInfo, ProviderMetadata } from '@dowel/schema';
 import {
   expectedCredentials,
+  expectedElsewhere,
   fillProvider,
   joinWorkspace,
   missingForConnecting,
@@ -103,5 +104,5 @@ export function collectCredentials(
 /** @throws {ProblemError} `auth_scheme_mismatch` unless people sign in at the provider's own page. */
 export function assertRedirects({ entry, strategy }: KnownProvider): void {
   if (strategy.member === 'oauth2AuthorizationCode') return;
-  throw schemeMismatch(entry, `${expectedCredentials(strategy.member)} in POST connections:generate`);
+  throw schemeMismatch(entry, expectedElsewhere(strategy.member));
 }

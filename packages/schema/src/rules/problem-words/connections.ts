@@ -39,6 +39,12 @@ export function expectedCredentials(member: (keyof ConnectionRequest & string) |
   return 'a sign-in in the browser (POST /oauth-connect), or tokens in the member "oauth2AuthorizationCode"';
 }
 
+/** `expectedCredentials`, with the endpoint that takes them. */
+export function expectedElsewhere(member: (keyof ConnectionRequest & string) | undefined): string {
+  const expected = expectedCredentials(member);
+  return member === 'oauth2AuthorizationCode' ? expected : `${expected} in POST connections:generate`;
+}
+
 /** `auth_scheme_mismatch`. `expected` says what the provider accepts, in words for the builder. */
 export function schemeMismatchProblem(provider: NamedProvider, expected: string): ProblemWords {
   const title = providerTitle(provider);

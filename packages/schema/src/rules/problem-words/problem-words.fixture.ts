@@ -233,6 +233,7 @@ export const samples: Record<WordsName, Sample> = {
   secretUnreadableProblem: { code: 'secret_unreadable', said: words.secretUnreadableProblem() },
   signInEndedProblem: { code: 'token_exchange_failed', said: words.signInEndedProblem('invalid_scope', '') },
   signInOverProblem: { code: 'state_invalid', said: words.signInOverProblem('expired') },
+  signInSessionUnknownProblem: { code: 'state_invalid', said: words.signInSessionUnknownProblem() },
   startPageOverProblem: { code: 'state_invalid', said: words.startPageOverProblem('used') },
   tokenExchangeProblem: {
     code: 'token_exchange_failed',

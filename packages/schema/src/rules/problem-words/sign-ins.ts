@@ -82,6 +82,16 @@ export function beganElsewhereProblem(): ProblemWords {
   };
 }
 
+/** `state_invalid`, in a later step of a sign-in that has several. */
+export function signInSessionUnknownProblem(): ProblemWords {
+  return {
+    detail: 'No sign-in with this sessionId is open here, so nothing was connected.',
+    remedy: 'Start again. If it happens again, tell the people who run this product.',
+    builderRemedy:
+      'Send the sessionId of the latest answer. To start a new sign-in, leave sessionId out and send provider, groupRef and consumerRef.',
+  };
+}
+
 const startPageEnds = {
   unknown: 'This address is not from here, or it is too old.',
   used: 'This sign-in has already continued, and its address works only once.',

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import * as wire from '../wire/custom-auth.ts';
+import { mapOf } from './bounded.ts';
+import { ConnectionRequest } from './connection-credentials.ts';
+import { Connection } from './connections.ts';
+import { QueryName, Reference } from './values.ts';
+
+const { groupName, groupRef, consumerName, consumerRef, provider, providerMetadata, customAuth } =
+  ConnectionRequest.shape;
+
+/** The first call names who connects what. Each later call continues the sign-in of `sessionId`. */
+export const CustomAuthConnect = z
+  .object({
+    projectIdOrName: Reference,
+    /** Only in the first call, as are the group, the consumer and the inputs. */
+    provider,
+    groupRef,
+    groupName,
+    consumerRef,
+    consumerName,
+    providerMetadata,
+    providerAppId: QueryName.optional(),
+    customAuth,
+    /** What the answer before said. Later calls need it. */
+    sessionId: z.string().min(1).max(limits.text).optional(),
+    /** What the provider sent to the callback page. */
+    callbackParams: mapOf(z.string().max(limits.secret), limits.metadata).optional(),
+  })
+  .check(({ value, issues }) => {
+    if (value.sessionId !== undefined) return;
+    for (const name of ['provider', 'groupRef', 'consumerRef'] as const) {
+      if (value[name] !== undefined) continue;
+      issues.push({ code: 'custom', path: [name], message: 'is required', input: undefined });
+    }
+  });
+export type CustomAuthConnect = z.input<typeof CustomAuthConnect>;
+
+/** Where the browser goes next, or the connection if the sign-in is over. Never both. */
+export const CustomAuthConnected = z.union([
+  z.object({
+    redirect: z.object({
+      /** Open it in a window of its own. */
+      url: z.string(),
+      sessionId: z.string(),
+    }),
+  }),
+  z.object({ connection: Connection }),
+]);
+export type CustomAuthConnected = z.infer<typeof CustomAuthConnected>;
+
+export const customAuthConnect = endpoint(wire.customAuthConnect, {
+  body: CustomAuthConnect,
+  success: CustomAuthConnected,
+  problems: ['provider_unknown', 'auth_scheme_mismatch', 'auth_scheme_unsupported', 'state_invalid'],
+});
