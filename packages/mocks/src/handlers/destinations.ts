@@ -2,6 +2,7 @@ import type { Destination, DestinationMetadata } from '@dowel/schema';
 import {
   destinationTypeProblem,
   destinationValues,
+  isSupportedDestinationType,
   plainResources,
   supportedDestinationTypes,
   toDestinationChanges,
@@ -94,7 +95,7 @@ function toMetadata({ headers, ...metadata }: DestinationMetadata): Destination[
 }
 
 function assertSupported(type: string): void {
-  if (supportedDestinationTypes.includes(type)) return;
+  if (isSupportedDestinationType(type)) return;
   throw new MockProblem(
     'destination_type_unsupported',
     destinationTypeProblem(type, supportedDestinationTypes),

@@ -1,9 +1,6 @@
 import type { DestinationMetadata, UpdateDestination } from '../resources/destinations.ts';
 import type { Masked, updatableMembers } from './flat-update-mask.ts';
 
-/** The types of destinations that can be made today. */
-export const supportedDestinationTypes: readonly string[] = ['webhook'];
-
 /** The values of an update, by the paths that its mask may name. */
 export function destinationValues({ metadata, ...values }: UpdateDestination['destination']) {
   return { ...values, metadata, 'metadata.url': metadata?.url, 'metadata.headers': metadata?.headers };

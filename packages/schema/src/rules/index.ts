@@ -15,6 +15,7 @@ export * from './connecting.ts';
 export * from './copy-mappings.ts';
 export * from './created-by.ts';
 export * from './destination-changes.ts';
+export * from './destination-types.ts';
 export * from './diagnosis-words.ts';
 export * from './draft.ts';
 export * from './draft-mappings.ts';

@@ -9,6 +9,7 @@ import type {
 import {
   destinationTypeProblem,
   destinationValues,
+  isSupportedDestinationType,
   plainResources,
   supportedDestinationTypes,
   toDestinationChanges,
@@ -89,7 +90,7 @@ async function find(context: Context, idOrName: string): Promise<DestinationRow>
 }
 
 function assertSupported(type: string): void {
-  if (supportedDestinationTypes.includes(type)) return;
+  if (isSupportedDestinationType(type)) return;
   throw new ProblemError(
     'destination_type_unsupported',
     destinationTypeProblem(type, supportedDestinationTypes),
