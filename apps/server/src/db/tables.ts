@@ -7,6 +7,7 @@ export { configs } from './tables/configs.ts';
 export { connections } from './tables/connections.ts';
 export { consumers } from './tables/consumers.ts';
 export { deliveries, deliveryAttempts } from './tables/deliveries.ts';
+export { deliveryRates } from './tables/delivery-rates.ts';
 export { destinations } from './tables/destinations.ts';
 export { encryptionKeys } from './tables/encryption-keys.ts';
 export { eventTopicRoutes } from './tables/event-topic-routes.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createTime, id, sealed, sealKeyId, time, updateTime, uuid } from '../columns.ts';
 import { destinations } from './destinations.ts';
 import { events } from './events.ts';
@@ -18,11 +18,17 @@ export const deliveries = pgTable(
       .notNull()
       .references(() => events.id, { onDelete: 'cascade' }),
     destinationId: uuid().notNull(),
-    /** The name of the topic at that time. */
+    /** The name of the topic at that time. Empty for a test. */
     topic: text().notNull(),
     eventType: text().notNull(),
     status: text().$type<DeliveryStatus>().notNull(),
     attempts: integer().notNull().default(0),
+    /** In a sentence, why the latest attempt failed, or why none was made. */
+    reason: text(),
+    /** A builder asked for an example, to try the destination. It went through no topic. */
+    isTest: boolean().notNull().default(false),
+    /** Somebody asked to send it again. That is one attempt: no other follows when it fails. */
+    isReplay: boolean().notNull().default(false),
     /** When the next attempt is due. Unset when there will be none. */
     dueTime: time(),
     createTime: createTime(),
@@ -32,6 +38,8 @@ export const deliveries = pgTable(
     uniqueIndex('deliveries_event_destination').on(table.eventId, table.destinationId),
     index('deliveries_project').on(table.projectId, table.id),
     index('deliveries_destination').on(table.projectId, table.destinationId, table.id),
+    index('deliveries_status').on(table.projectId, table.status, table.id),
+    index('deliveries_type').on(table.projectId, table.eventType, table.id),
     index('deliveries_failed')
       .on(table.projectId, table.destinationId, table.id)
       .where(sql`status = 'failed'`),

@@ -27,6 +27,13 @@ export const destinations = pgTable(
     failingSinceTime: time(),
     /** How many attempts in a row have failed. */
     failedAttempts: integer().notNull().default(0),
+    /** The share of failures among the latest attempts. Both numbers are halved now and then, so old attempts count less. */
+    recentAttempts: integer().notNull().default(0),
+    recentFailures: integer().notNull().default(0),
+    /** Until when nothing is sent, because too many attempts failed. Then one message tries it out. */
+    pausedUntilTime: time(),
+    /** How many pauses have followed each other. Each is longer than the one before. */
+    pauses: integer().notNull().default(0),
     /** Set while nothing is sent, because attempts failed for too long. An update of the destination unsets it. */
     disabledTime: time(),
     createTime: createTime(),

@@ -31,7 +31,7 @@ const ofOrgs = [
 /** Their entries outlive the project. */
 const lasting = ['audit_entries'];
 /** No request writes into them yet. */
-const unused = ['events', 'deliveries', 'delivery_attempts', 'lanes', 'large_bodies'];
+const unused = ['events', 'deliveries', 'delivery_attempts', 'delivery_rates', 'lanes', 'large_bodies'];
 const ofNobody = ['encryption_keys', ...ofOrgs, ...lasting, ...unused];
 
 async function tablesWith(server: Parameters<typeof storedRows>[0], id: string): Promise<string[]> {
