@@ -128,8 +128,21 @@ const serverZones: readonly ImportZone[] = [
   zone(
     'below-features',
     'This room is below the features: a feature calls it, and gives it what it needs.',
-    rooms('access', 'connectors', 'db', 'destination-adapters', 'manifest-thread', 'outgoing') +
-      `|${rooms('plain-resources', 'problems', 'provider-auth', 'provider-words', 'requests', 'secrets')}`,
+    rooms(
+      'access',
+      'connectors',
+      'db',
+      'destination-adapters',
+      'manifest-thread',
+      'outgoing',
+      'pages',
+      'plain-resources',
+      'problems',
+      'provider-auth',
+      'provider-words',
+      'requests',
+      'secrets',
+    ),
     { path: rooms('features') },
     ['apps/server/src/db/deep/er/file.ts', '../../../features/topics/service.ts'],
   ),

@@ -1,80 +1,21 @@
-import { randomBytes } from 'node:crypto';
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
+import { type Document, type Markup, renderDocument } from '../../pages/document.ts';
 
-/** The markup that `html` returns. */
-export type Markup = ReturnType<typeof html>;
-
-/** A page for people, on the service's own origin. */
-export interface BrowserPage {
-  status?: number;
-  title: string;
+/** A page of a sign-in at a provider. */
+export interface BrowserPage extends Omit<Document, 'style' | 'body'> {
   /** Decides the sign that is shown above the title. */
   kind: 'question' | 'connected' | 'failed' | 'leaving';
   /** The content below the title. */
   content: Markup;
-  /** Data for the script. The page holds it as JSON in the element `dowel-<name>`. */
-  data?: { name: string; value: unknown };
-  script?: string;
-  /** Whether a form or a script of the page may send something to this service. Other targets are never allowed. */
-  sends?: boolean;
-  headers?: readonly (readonly [name: string, value: string])[];
 }
 
-/**
- * Renders a page of a sign-in. Only its own script runs, the page loads nothing, and no other page can put it into a
- * frame. We send no Cross-Origin-Opener-Policy, because it would cut the page off from its opener.
- */
-export async function renderPage(page: BrowserPage): Promise<Response> {
-  const nonce = randomBytes(16).toString('base64');
-  const target = page.sends ? "'self'" : "'none'";
-  const policy = [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}'`,
-    `style-src 'nonce-${nonce}'`,
-    `connect-src ${target}`,
-    `form-action ${target}`,
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ];
-  const headers = new Headers({
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': policy.join('; '),
-    'X-Frame-Options': 'DENY',
-    'Cache-Control': 'no-store',
-    // With `no-referrer`, a browser sends a form with "Origin: null", and we could not check where it comes from.
-    'Referrer-Policy': page.sends ? 'same-origin' : 'no-referrer',
-    'X-Content-Type-Options': 'nosniff',
-  });
-  for (const [name, value] of page.headers ?? []) headers.append(name, value);
-  return new Response(String(await toHtml(page, nonce)), { status: page.status ?? 200, headers });
-}
-
-function toHtml({ title, kind, content, data, script }: BrowserPage, nonce: string): Markup {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style nonce="${nonce}">${raw(STYLE)}</style>
-</head>
-<body>
-<main data-kind="${kind}">
-<h1>${title}</h1>
+/** Renders a page of a sign-in. */
+export function renderPage({ kind, content, ...page }: BrowserPage): Promise<Response> {
+  const body = html`<main data-kind="${kind}">
+<h1>${page.title}</h1>
 ${content}
-</main>
-${data ? html`<script nonce="${nonce}" type="application/json" id="dowel-${data.name}">${raw(toInlineJson(data.value))}</script>` : ''}
-${script ? html`<script nonce="${nonce}">${raw(script)}</script>` : ''}
-</body>
-</html>
-`;
-}
-
-/** A script element ends at the first "</script", even inside a JSON text. So every "<" is escaped. */
-function toInlineJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+</main>`;
+  return renderDocument({ ...page, style: STYLE, body });
 }
 
 const STYLE = `

@@ -1,8 +1,9 @@
 import { loopbackHost } from '@dowel/schema';
 import { passMessage, startPageAnswers } from '@dowel/schema/rules';
 import { html } from 'hono/html';
+import { isolated, type Markup } from '../../../pages/document.ts';
 import type { ProblemError } from '../../../problems/problem-error.ts';
-import { type Markup, renderPage } from '../browser-page.ts';
+import { renderPage } from '../browser-page.ts';
 import type { ShownPerson } from '../sign-in/shown-people.ts';
 import type { StartPage } from './open-and-pass.ts';
 import { START_SCRIPT } from './page-script.ts';
@@ -68,9 +69,4 @@ export function renderRefusal({
 
 function row(label: string, { text, isRef }: ShownPerson): Markup {
   return html`<div><dt>${label}${isRef ? ' ID' : ''}</dt><dd${isRef ? html` data-ref` : ''}>${isolated(text)}</dd></div>`;
-}
-
-/** A name in another writing direction must not change the direction of the words around it. */
-function isolated(text: string): Markup {
-  return html`<bdi>${text}</bdi>`;
 }

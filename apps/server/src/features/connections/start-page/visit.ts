@@ -1,5 +1,6 @@
 import { passedFromElsewhereProblem } from '@dowel/schema/rules';
 import type { PublicContext } from '../../../context.ts';
+import { isFromOwnPage } from '../../../pages/from-own-page.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
 
 /**
@@ -16,15 +17,10 @@ export function isLookingAhead({ method, headers }: Request): boolean {
 }
 
 /**
- * Checks that a form was sent from its own page. Browsers name the origin, and no other page can change it.
+ * Checks that a form was sent from its own page.
  * @throws {ProblemError} `sign_in_elsewhere`
  */
-export function assertFromPage({ env }: Pick<PublicContext, 'env'>, headers: Headers): void {
-  const site = headers.get('sec-fetch-site');
-  const origin = headers.get('origin');
-  const isTold = site !== null || origin !== null;
-  const isOwn =
-    (site ?? 'same-origin') === 'same-origin' && (origin ?? env.publicOrigin) === env.publicOrigin;
-  if (isTold && isOwn) return;
-  throw new ProblemError('sign_in_elsewhere', passedFromElsewhereProblem());
+export function assertFromPage(context: Pick<PublicContext, 'env'>, headers: Headers): void {
+  if (!isFromOwnPage(context, headers))
+    throw new ProblemError('sign_in_elsewhere', passedFromElsewhereProblem());
 }
