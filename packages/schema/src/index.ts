@@ -1,6 +1,10 @@
 export * from './endpoint.ts';
 export * as endpoints from './endpoints.ts';
-export * from './events.ts';
+export * from './events/delivered-message.ts';
+export * from './events/event-type.ts';
+export * from './events/example-events.ts';
+export * from './events/notification-data.ts';
+export * from './events/notification-event.ts';
 export { toInputIssues } from './input-issues.ts';
 export { limits } from './limits.ts';
 export * from './manifest/manifest.ts';

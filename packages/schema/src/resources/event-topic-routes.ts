@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { NotificationEventType } from '../events.ts';
+import { NotificationEventType } from '../events/event-type.ts';
 import * as wire from '../wire/event-topic-routes.ts';
 import { PageQuery } from './paging.ts';
 import { QueryName, Timestamp } from './values.ts';

@@ -1,0 +1,82 @@
+import type { NotificationEventType } from './event-type.ts';
+import type { ConnectionData, InstallationFields } from './notification-data.ts';
+import type { NotificationEventOf } from './notification-event.ts';
+
+const installation: InstallationFields = {
+  projectId: '01970000-0000-7000-8000-000000000001',
+  provider: 'sandbox',
+  integrationId: '01970000-0000-7000-8000-000000000002',
+  integrationName: 'crm-sync',
+  installationId: '01970000-0000-7000-8000-000000000003',
+  connectionId: '01970000-0000-7000-8000-000000000004',
+  groupRef: 'acme',
+  groupName: 'Acme Inc',
+  consumerRef: 'ada',
+  consumerName: 'Ada Okafor',
+};
+
+const { integrationId: _, integrationName: __, installationId: ___, groupName: ____, ...rest } = installation;
+const connection: ConnectionData = rest;
+
+const config = {
+  provider: 'sandbox',
+  read: { objects: { contacts: { objectName: 'contacts', selectedFields: { phone: true, title: true } } } },
+};
+
+const lastConfig = {
+  provider: 'sandbox',
+  read: { objects: { contacts: { objectName: 'contacts', selectedFields: { phone: true } } } },
+};
+
+const refused = ['Juniper CRM no longer accepts the credentials (401).'];
+
+/** An event of each type, for documents, test events and tests. The ids belong to nothing. */
+export const exampleEvents: { readonly [Type in NotificationEventType]: NotificationEventOf<Type> } = {
+  'connection.created': { notificationType: 'connection.created', data: connection },
+  'connection.error': {
+    notificationType: 'connection.error',
+    data: { ...connection, errors: refused, error: refused },
+  },
+  'connection.refreshed': { notificationType: 'connection.refreshed', data: connection },
+  'connection.updated': { notificationType: 'connection.updated', data: connection },
+  'connection.deleted': { notificationType: 'connection.deleted', data: connection },
+  'installation.created': { notificationType: 'installation.created', data: { ...installation, config } },
+  'installation.updated': {
+    notificationType: 'installation.updated',
+    data: { ...installation, config, lastConfig },
+  },
+  'installation.deleted': { notificationType: 'installation.deleted', data: { ...installation, config } },
+  'read.schedule.paused': {
+    notificationType: 'read.schedule.paused',
+    data: { ...installation, config, error: 'Five runs in a row failed.' },
+  },
+  'read.backfill.done': {
+    notificationType: 'read.backfill.done',
+    data: { ...installation, objectName: 'contacts' },
+  },
+  'read.triggered.done': {
+    notificationType: 'read.triggered.done',
+    data: { ...installation, objectName: 'contacts', fromTimestamp: '2026-11-01T00:00:00.000Z' },
+  },
+  'read.triggered.error': {
+    notificationType: 'read.triggered.error',
+    data: { ...installation, objectName: 'contacts', error: 'Juniper CRM answered 503 ten times.' },
+  },
+  'write.async.done': {
+    notificationType: 'write.async.done',
+    data: { ...installation, objectName: 'contacts', success: true, successfulRecordIds: ['c_1001'] },
+  },
+  'subscribe.create.error': {
+    notificationType: 'subscribe.create.error',
+    data: { ...installation, error: 'Juniper CRM refused to subscribe to contacts.' },
+  },
+  'destination.webhook.disabled': {
+    notificationType: 'destination.webhook.disabled',
+    data: {
+      projectId: installation.projectId,
+      destinationId: '01970000-0000-7000-8000-000000000005',
+      destinationName: 'backend',
+      url: 'https://product.example/webhooks/dowel',
+    },
+  },
+};

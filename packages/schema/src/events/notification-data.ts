@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import { answered } from '../resources/bounded.ts';
+import { ConfigContent } from '../resources/config.ts';
+import { Timestamp } from '../resources/values.ts';
+
+const content = answered(ConfigContent);
+
+/** The config content itself. If it is too large for a message, a signed address from which to GET it as JSON. */
+const ConfigOrURL = z.union([
+  z.object({ config: content, configURL: z.never().optional() }),
+  z.object({ config: z.never().optional(), configURL: z.url() }),
+]);
+
+/** The content before the change, in one of the same two forms. */
+const LastConfigOrURL = z.union([
+  z.object({ lastConfig: content, lastConfigURL: z.never().optional() }),
+  z.object({ lastConfig: z.never().optional(), lastConfigURL: z.url() }),
+]);
+
+/** What every event about an installation says. */
+export const InstallationFields = z.object({
+  projectId: z.string(),
+  provider: z.string(),
+  integrationId: z.string(),
+  integrationName: z.string(),
+  installationId: z.string(),
+  connectionId: z.string(),
+  groupRef: z.string(),
+  groupName: z.string(),
+  consumerRef: z.string(),
+  consumerName: z.string(),
+});
+export type InstallationFields = z.infer<typeof InstallationFields>;
+
+/** What every event about a connection says. */
+export const ConnectionData = z.object({
+  projectId: z.string(),
+  connectionId: z.string(),
+  provider: z.string(),
+  groupRef: z.string(),
+  consumerRef: z.string(),
+  consumerName: z.string(),
+});
+export type ConnectionData = z.infer<typeof ConnectionData>;
+
+export const ConnectionErrorData = ConnectionData.extend({
+  errors: z.array(z.string()),
+  /** The same list. Deprecated in the original interface. Use `errors`. */
+  error: z.array(z.string()),
+});
+export type ConnectionErrorData = z.infer<typeof ConnectionErrorData>;
+
+/** Of an installation that was made or removed: its config. */
+export const InstallationData = InstallationFields.and(ConfigOrURL);
+export type InstallationData = z.infer<typeof InstallationData>;
+
+/** Of an installation whose config changed: the new config and the one before. */
+export const InstallationUpdatedData = InstallationData.and(LastConfigOrURL);
+export type InstallationUpdatedData = z.infer<typeof InstallationUpdatedData>;
+
+/** Of an installation whose scheduled reads were paused. */
+export const SchedulePausedData = InstallationFields.extend({ error: z.string().optional() }).and(
+  ConfigOrURL,
+);
+export type SchedulePausedData = z.infer<typeof SchedulePausedData>;
+
+/** Of one object of an installation. */
+export const InstalledObjectData = InstallationFields.extend({ objectName: z.string() });
+export type InstalledObjectData = z.infer<typeof InstalledObjectData>;
+
+/** Of a read that a builder asked for. */
+export const TriggeredReadData = InstalledObjectData.extend({
+  fromTimestamp: Timestamp.optional(),
+  untilTimestamp: Timestamp.optional(),
+});
+export type TriggeredReadData = z.infer<typeof TriggeredReadData>;
+
+export const TriggeredReadErrorData = TriggeredReadData.extend({ error: z.string().optional() });
+export type TriggeredReadErrorData = z.infer<typeof TriggeredReadErrorData>;
+
+/** Of an asynchronous write that has ended. */
+export const AsyncWriteData = InstalledObjectData.extend({
+  /** False if any record failed. */
+  success: z.boolean(),
+  successfulRecordIds: z.array(z.string()).optional(),
+  errors: z.array(z.string()).optional(),
+});
+export type AsyncWriteData = z.infer<typeof AsyncWriteData>;
+
+export const SubscribeErrorData = InstallationFields.extend({ error: z.string().optional() });
+export type SubscribeErrorData = z.infer<typeof SubscribeErrorData>;
+
+/** Of a webhook that failed for so long that nothing is sent to it any more. */
+export const WebhookDisabledData = z.object({
+  projectId: z.string(),
+  destinationId: z.string(),
+  destinationName: z.string(),
+  url: z.string(),
+});
+export type WebhookDisabledData = z.infer<typeof WebhookDisabledData>;
