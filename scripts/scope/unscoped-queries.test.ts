@@ -14,7 +14,7 @@ const ownership = new Map<string, Ownership>(
 
 const server = fileURLToPath(new URL('../../apps/server/src/', import.meta.url));
 /** These files open the database, pass it on, or only check that it works. None of them uses a table. */
-const openers = ['context.ts', 'open-dependencies.ts', 'app.ts'];
+const openers = ['context.ts', 'open-dependencies.ts', 'app.ts', 'wake-ups.ts'];
 const files = globSync('**/*.ts', { cwd: server })
   .filter((file) => !/^db\/(?!own-rows)|\.test\.ts$|\.fixture\.ts$/.test(file))
   .filter((file) => !openers.includes(file));

@@ -10,6 +10,7 @@ import type { ManifestThread } from './manifest-thread/thread.ts';
 import type { Outgoing } from './outgoing/outgoing.ts';
 import type { Queues } from './project-queue.ts';
 import type { Secrets } from './secrets/secrets.ts';
+import { collectWakes, type Lane, type LaneWaker } from './wake-ups.ts';
 
 /** The external dependencies of `createApp`. A test can replace each of them. */
 export interface Dependencies {
@@ -22,6 +23,7 @@ export interface Dependencies {
   readonly queues: Queues;
   readonly manifests: ManifestThread;
   readonly integrationEffects: IntegrationEffects;
+  readonly lanes: LaneWaker;
   now(): Date;
 }
 
@@ -147,14 +149,20 @@ type Turn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** A context whose `transaction` starts a new one when its turn comes. */
 function withTransactions<C extends PublicContext>(
-  parts: Parts<C> & Pick<Dependencies, 'db'>,
+  parts: Parts<C> & Pick<Dependencies, 'db' | 'lanes'>,
   inTurn: Turn,
 ): C {
   return complete<C>(parts, async (work) => {
     assertOutside();
-    return inTurn(() =>
-      inTransaction(parts.db, (tx) => work(joining<C>({ ...parts, db: tx, outgoing: closedDoor }))),
+    let woken: ReadonlyMap<string, Lane> = new Map();
+    const result = await inTurn(() =>
+      inTransaction(parts.db, (tx) => {
+        woken = collectWakes(tx);
+        return work(joining<C>({ ...parts, db: tx, outgoing: closedDoor }));
+      }),
     );
+    if (woken.size > 0) parts.lanes.wake([...woken.values()]);
+    return result;
   });
 }
 

@@ -51,6 +51,7 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
     log,
     queues,
     manifests,
+    lanes: { wake: () => {} },
     now,
     ...effects,
   };

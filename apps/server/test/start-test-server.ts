@@ -5,9 +5,11 @@ import { v7 } from 'uuid';
 import { inject } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { effects } from '../src/compose-effects.ts';
+import { laneKinds } from '../src/compose-lanes.ts';
 import { type Context, createContext, type Dependencies, enterProject } from '../src/context.ts';
 import type { DatabaseConnection } from '../src/db/database.ts';
 import { type Env, readEnv } from '../src/env.ts';
+import { runDueLanes } from '../src/lanes/run-due-lanes.ts';
 import { createLog } from '../src/log.ts';
 import { createManifestThread } from '../src/manifest-thread/thread.ts';
 import { createOutgoing, type Fetch } from '../src/outgoing/outgoing.ts';
@@ -82,6 +84,8 @@ export async function startTestServer(options: TestServerOptions = {}) {
     /** A context like that of a caller with a `full` key, to call services directly. */
     context: (): Context =>
       enterProject(createContext(dependencies, v7()), project, { kind: 'system', id: 'test' }),
+    /** Does everything that is due for this server's project, also what becomes due by it, at the test's clock. */
+    runJobs: () => runDueLanes(dependencies, laneKinds, (lane) => lane.projectId === project.id),
     now: () => clock.now,
     advanceClock(ms: number) {
       clock.now = new Date(clock.now.getTime() + ms);
@@ -115,6 +119,8 @@ function createTestDependencies(
     log: createLog(env.logLevel, { write: (line: string) => logged.push(line) }),
     queues: createQueues(),
     manifests,
+    // Tests run what is due themselves, with `runJobs`.
+    lanes: { wake: () => {} },
     now: () => clock.now,
     ...effects,
   };

@@ -1,0 +1,4 @@
+import type { LaneKind } from './lanes/lane.ts';
+
+/** Everything that runs later, one kind per line. */
+export const laneKinds: readonly LaneKind[] = [];

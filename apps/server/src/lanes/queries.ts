@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Context, PublicContext } from '../context.ts';
+import type { ProjectRef } from '../db/scope.ts';
+import { acrossProjects, inProject } from '../db/scope.ts';
+import { lanes, projects } from '../db/tables.ts';
+import type { Lane } from './lane.ts';
+
+/** The project of a lane, or null if it has been deleted. */
+export async function findProjectOf(context: PublicContext, lane: Lane): Promise<ProjectRef | null> {
+  const isIts = acrossProjects(context, 'a lane names its project', eq(projects.id, lane.projectId));
+  const [project] = await context.db
+    .select({ id: projects.id, name: projects.name })
+    .from(projects)
+    .where(isIts);
+  return project ?? null;
+}
+
+/** Gives the lane to a new turn, and takes it from every earlier one. Null if the lane has no row yet. */
+export async function takeLane(context: Context, laneId: string): Promise<number | null> {
+  const [taken] = await context.db
+    .update(lanes)
+    .set({ token: sql`${lanes.token} + 1`, turnTime: context.now() })
+    .where(inProject(context, lanes, eq(lanes.id, laneId)))
+    .returning({ token: lanes.token });
+  return taken?.token ?? null;
+}
+
+/** Makes the row of a lane. Does nothing if another turn has made it. */
+export async function insertLane(context: Context, laneId: string): Promise<void> {
+  await context.db
+    .insert(lanes)
+    .values({ id: laneId, token: 0, turnTime: context.now(), projectId: context.project.id })
+    .onConflictDoNothing();
+}
+
+/**
+ * Whether the token is still the lane's. Until the transaction ends, no other turn can take the lane, because it would
+ * have to change the locked row.
+ */
+export async function holdLane(tx: Context, laneId: string, token: number): Promise<boolean> {
+  const isHeld = inProject(tx, lanes, eq(lanes.id, laneId), eq(lanes.token, token));
+  const rows = await tx.db.select({ id: lanes.id }).from(lanes).where(isHeld).for('update');
+  return rows.length === 1;
+}

@@ -1,0 +1,46 @@
+import type { Database } from './db/database.ts';
+
+/**
+ * A unit of serial work, such as all deliveries to one destination. The items that wait in it are rows of ours. The
+ * queue holds only wake-ups: at most one that waits and one that runs per lane.
+ */
+export interface Lane {
+  /** The name of its kind, and what it is about: `deliveries:<destination id>`. */
+  readonly id: string;
+  readonly projectId: string;
+}
+
+/** Gives lanes a turn soon. */
+export interface LaneWaker {
+  /**
+   * Returns at once and never throws. A wake-up may get lost, for example when the process is killed. The sweep then
+   * finds the lane.
+   */
+  wake(lanes: readonly Lane[]): void;
+}
+
+/** The part of a context that waking needs. */
+interface Waking {
+  readonly db: Database;
+  readonly lanes: LaneWaker;
+}
+
+/** The lanes to wake when a transaction has been committed. All contexts of a transaction have its `db`. */
+const wokenBy = new WeakMap<Database, Map<string, Lane>>();
+
+/** Begins to collect the lanes that a transaction wakes. Only `context.ts` calls it. */
+export function collectWakes(tx: Database): ReadonlyMap<string, Lane> {
+  const lanes = new Map<string, Lane>();
+  wokenBy.set(tx, lanes);
+  return lanes;
+}
+
+/**
+ * Wakes a lane when the transaction of this context has been committed, or at once if there is none. A wake-up inside a
+ * transaction would make all other transactions wait that wake the same lane, and two of them could wait for each other.
+ */
+export function wakeAfterCommit(context: Waking, lane: Lane): void {
+  const woken = wokenBy.get(context.db);
+  if (woken) woken.set(lane.id, lane);
+  else context.lanes.wake([lane]);
+}
