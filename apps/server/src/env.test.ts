@@ -48,6 +48,17 @@ describe('reading the environment', () => {
     expect(() => readEnv({ DOWEL_DATABASE_POOL_SIZE: '0' })).toThrow('DOWEL_DATABASE_POOL_SIZE');
   });
 
+  it('keeps builders signed in for hours in a browser and for days on a command line', () => {
+    const hours = (given: Record<string, string>) => {
+      const { browserSessionMs, cliSessionMs } = readEnv(given);
+      return [browserSessionMs, cliSessionMs].map((ms) => ms / 3_600_000);
+    };
+
+    expect(hours({})).toEqual([12, 90 * 24]);
+    expect(hours({ DOWEL_BROWSER_SESSION_HOURS: '0.5', DOWEL_CLI_SESSION_DAYS: '7' })).toEqual([0.5, 168]);
+    expect(() => readEnv({ DOWEL_CLI_SESSION_DAYS: '400' })).toThrow('DOWEL_CLI_SESSION_DAYS');
+  });
+
   it('waits before it stops only in production, unless told how long', () => {
     const production = { NODE_ENV: 'production', DOWEL_PUBLIC_ORIGIN: 'https://dowel.example' };
 

@@ -25,6 +25,7 @@ const BaseUrl = z
   .refine((text) => !/[?#]/.test(text), 'must end in its path, without "?" and "#"')
   .transform((text) => new URL(text))
   .transform(({ origin, pathname }) => origin + pathname.replace(/\/+$/, ''));
+const HOUR_MS = 60 * 60 * 1000;
 const Seconds = z.coerce.number().min(0).max(600);
 
 /** Every environment variable the server reads, checked once at start. */
@@ -78,6 +79,10 @@ const Variables = z.object({
   DOWEL_STOP_DELAY_SECONDS: Seconds.optional(),
   /** After that, how long the open requests may take to finish before they are cut off. */
   DOWEL_DRAIN_SECONDS: Seconds.default(10),
+  /** How long a builder stays signed in in a browser. */
+  DOWEL_BROWSER_SESSION_HOURS: z.coerce.number().positive().max(8760).default(12),
+  /** How long a builder stays signed in on a command line. */
+  DOWEL_CLI_SESSION_DAYS: z.coerce.number().positive().max(365).default(90),
   /** `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`. */
   DOWEL_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -109,6 +114,8 @@ export interface Env {
   readonly allowPrivateNetworks: readonly string[];
   readonly stopDelayMs: number;
   readonly drainMs: number;
+  readonly browserSessionMs: number;
+  readonly cliSessionMs: number;
   readonly logLevel: string;
 }
 
@@ -149,6 +156,8 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     allowPrivateNetworks: env.DOWEL_ALLOW_PRIVATE_NETWORK,
     stopDelayMs: (env.DOWEL_STOP_DELAY_SECONDS ?? (production ? 3 : 0)) * 1000,
     drainMs: env.DOWEL_DRAIN_SECONDS * 1000,
+    browserSessionMs: env.DOWEL_BROWSER_SESSION_HOURS * HOUR_MS,
+    cliSessionMs: env.DOWEL_CLI_SESSION_DAYS * 24 * HOUR_MS,
     logLevel: env.DOWEL_LOG_LEVEL,
   };
 }

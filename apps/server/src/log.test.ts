@@ -25,6 +25,8 @@ describe('logging an error', () => {
 
   it.each([
     ['an API key of ours', 'refused dowel_full_abcDEF-123_x by peer', 'abcDEF'],
+    ['a session token', 'no session dowel_session_abcDEF-123_x here', 'abcDEF'],
+    ['the secret of an invite', 'GET /join/dowel_invite_abcDEF-123_x', 'abcDEF'],
     ['a token', 'bad eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ4In0.c2ln here', 'eyJ'],
     ['an authorization header', 'sent Authorization: Bearer s3cr3t-value', 's3cr3t'],
     ['a private key', '-----BEGIN PRIVATE KEY-----\nMIIE\n-----END PRIVATE KEY-----', 'MIIE'],

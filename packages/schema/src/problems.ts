@@ -33,6 +33,8 @@ export const problems = {
   token_invalid: { status: 401, title: 'The token is not valid' },
   token_expired: { status: 401, title: 'The token has expired' },
   token_not_allowed: { status: 403, title: 'A consumer token may not do this' },
+  session_invalid: { status: 401, title: 'The session is not valid' },
+  session_required: { status: 403, title: 'Only somebody who is signed in may do this' },
 
   // What is asked for
   project_not_found: { status: 404, title: 'Project not found' },

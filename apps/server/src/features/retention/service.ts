@@ -1,5 +1,5 @@
 import type { PublicContext } from '../../context.ts';
-import { idempotencyKeys, oauthStates, uploads } from '../../db/tables.ts';
+import { idempotencyKeys, oauthStates, sessions, uploads } from '../../db/tables.ts';
 import { KEPT_MS } from '../idempotency-keys/service.ts';
 import { deleteSome, type Passing } from './queries.ts';
 
@@ -11,6 +11,7 @@ const passing: readonly (Passing & { readonly keptMs: number })[] = [
   { table: idempotencyKeys, time: idempotencyKeys.createTime, keptMs: KEPT_MS },
   // We keep expired sign-ins for a day, to tell "already used" from "never seen".
   { table: oauthStates, time: oauthStates.expireTime, keptMs: 24 * HOUR_MS },
+  { table: sessions, time: sessions.expireTime, keptMs: 0 },
   // An upload can be deployed for an hour after its address has expired.
   { table: uploads, time: uploads.expireTime, keptMs: HOUR_MS },
 ];

@@ -44,6 +44,23 @@ export function tokenExpiredProblem(): ProblemWords {
   };
 }
 
+/** `session_invalid`: the same answer for a session that never was, was closed, or has expired. */
+export function sessionInvalidProblem(): ProblemWords {
+  return {
+    detail: 'You are not signed in any more: the session has ended or has expired.',
+    remedy: 'Sign in again.',
+  };
+}
+
+/** `session_required`: an API key or a consumer token was sent to an endpoint for people who manage projects. */
+export function sessionRequiredProblem(): ProblemWords {
+  return {
+    detail: 'Only somebody who is signed in may do this, because it is about people and the org they belong to.',
+    remedy: ASK_THE_PRODUCT,
+    builderRemedy: 'Sign in, and send the session as Authorization: Bearer <token>, without an API key.',
+  };
+}
+
 /** `token_not_allowed`: an endpoint that is not for end users. */
 export function forBuilderOnlyProblem(): ProblemWords {
   return {

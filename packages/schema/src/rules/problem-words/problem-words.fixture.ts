@@ -231,6 +231,8 @@ export const samples: Record<WordsName, Sample> = {
     said: words.schemeUnsupportedProblem(oak, 'custom'),
   },
   secretUnreadableProblem: { code: 'secret_unreadable', said: words.secretUnreadableProblem() },
+  sessionInvalidProblem: { code: 'session_invalid', said: words.sessionInvalidProblem() },
+  sessionRequiredProblem: { code: 'session_required', said: words.sessionRequiredProblem() },
   signInEndedProblem: { code: 'token_exchange_failed', said: words.signInEndedProblem('invalid_scope', '') },
   signInOverProblem: { code: 'state_invalid', said: words.signInOverProblem('expired') },
   signInSessionUnknownProblem: { code: 'state_invalid', said: words.signInSessionUnknownProblem() },

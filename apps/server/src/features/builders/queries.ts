@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import type { PublicContext } from '../../context.ts';
+import { acrossProjects } from '../../db/scope.ts';
+import { builders } from '../../db/tables.ts';
+
+/** A builder as stored. */
+export type BuilderRow = typeof builders.$inferSelect;
+
+/** What a sign-in service says of a person. */
+export type Profile = Pick<
+  BuilderRow,
+  'primaryEmail' | 'isEmailVerified' | 'firstName' | 'lastName' | 'fullName'
+>;
+
+/** Makes or renews a builder in one statement, so that two first sign-ins at once make one builder. */
+export async function upsertBuilder(
+  context: PublicContext,
+  identity: Pick<BuilderRow, 'idpProvider' | 'idpRef'>,
+  profile: Profile,
+): Promise<BuilderRow | undefined> {
+  const [row] = await context.db
+    .insert(builders)
+    .values({ ...identity, ...profile, createTime: context.now() })
+    .onConflictDoUpdate({
+      target: [builders.idpProvider, builders.idpRef],
+      set: { ...profile, updateTime: context.now() },
+    })
+    .returning();
+  return row;
+}
+
+export async function findBuilder(context: PublicContext, id: string): Promise<BuilderRow | undefined> {
+  const [row] = await context.db
+    .select()
+    .from(builders)
+    .where(acrossProjects(context, 'a builder belongs to no project', eq(builders.id, id)));
+  return row;
+}
