@@ -24,6 +24,7 @@ export { operationLogs, operations } from './tables/operations.ts';
 export { claimedDomains, invites, memberships, orgs } from './tables/orgs.ts';
 export { projects } from './tables/projects.ts';
 export { providerApps } from './tables/provider-apps.ts';
+export { rateLimitBuckets } from './tables/rate-limit-buckets.ts';
 export { revisions } from './tables/revisions.ts';
 export { topicDestinationRoutes } from './tables/topic-destination-routes.ts';
 export { topics } from './tables/topics.ts';
