@@ -55,7 +55,8 @@ export function sessionInvalidProblem(): ProblemWords {
 /** `session_required`: an API key or a consumer token was sent to an endpoint for people who manage projects. */
 export function sessionRequiredProblem(): ProblemWords {
   return {
-    detail: 'Only somebody who is signed in may do this, because it is about people and the org they belong to.',
+    detail:
+      'Only somebody who is signed in may do this, because it is about people and the org they belong to.',
     remedy: ASK_THE_PRODUCT,
     builderRemedy: 'Sign in, and send the session as Authorization: Bearer <token>, without an API key.',
   };
