@@ -29,31 +29,36 @@ export const create${One} = /* @__PURE__ */ wire<{ body: ${One}Input; success: $
   operation: 'create${One}',
   method: 'POST',
   path: ${camel},
+  access: 'full',
   status: 201,${added}
 });
 
 export const list${pascal} = /* @__PURE__ */ wire<{ query: PageQuery; success: ${One}[] }>()({
   operation: 'list${pascal}',
   method: 'GET',
-  path: ${camel},${added}
+  path: ${camel},
+  access: 'full',${added}
 });
 
 export const get${One} = /* @__PURE__ */ wire<{ success: ${One} }>()({
   operation: 'get${One}',
   method: 'GET',
-  path: ${one},${added}
+  path: ${one},
+  access: 'full',${added}
 });
 
 export const update${One} = /* @__PURE__ */ wire<{ body: ${One}Input; success: ${One} }>()({
   operation: 'update${One}',
   method: 'PATCH',
-  path: ${one},${added}
+  path: ${one},
+  access: 'full',${added}
 });
 
 export const delete${One} = /* @__PURE__ */ wire<object>()({
   operation: 'delete${One}',
   method: 'DELETE',
   path: ${one},
+  access: 'full',
   status: 204,
   media: 'none',${added}
 });

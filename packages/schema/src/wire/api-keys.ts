@@ -8,12 +8,14 @@ export const listApiKeys = /* @__PURE__ */ wire<{ query: ListApiKeysQuery; succe
   operation: 'listApiKeys',
   method: 'GET',
   path: keys,
+  access: 'full',
 });
 
 export const createApiKey = /* @__PURE__ */ wire<{ body: CreateApiKey; success: ApiKey }>()({
   operation: 'createApiKey',
   method: 'POST',
   path: keys,
+  access: 'full',
   status: 201,
 });
 
@@ -21,18 +23,21 @@ export const getApiKey = /* @__PURE__ */ wire<{ success: ApiKey }>()({
   operation: 'getApiKey',
   method: 'GET',
   path: key,
+  access: 'full',
 });
 
 export const updateApiKey = /* @__PURE__ */ wire<{ body: UpdateApiKey; success: ApiKey }>()({
   operation: 'updateApiKey',
   method: 'PATCH',
   path: key,
+  access: 'full',
 });
 
 export const deleteApiKey = /* @__PURE__ */ wire<object>()({
   operation: 'deleteApiKey',
   method: 'DELETE',
   path: key,
+  access: 'full',
   status: 204,
   media: 'none',
 });

@@ -5,6 +5,7 @@ export const createConsumer = /* @__PURE__ */ wire<{ body: CreateConsumer }>()({
   operation: 'createConsumer',
   method: 'POST',
   path: '/projects/{projectIdOrName}/consumers',
+  access: 'full',
   status: 201,
   media: 'none',
 });

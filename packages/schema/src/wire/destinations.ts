@@ -16,6 +16,7 @@ export const createDestination = /* @__PURE__ */ wire<{ body: CreateDestination;
   operation: 'createDestination',
   method: 'POST',
   path: destinations,
+  access: 'full',
   status: 201,
 });
 
@@ -23,6 +24,7 @@ export const listDestinations = /* @__PURE__ */ wire<{ query: PageQuery; success
   operation: 'listDestinations',
   method: 'GET',
   path: destinations,
+  access: 'full',
 });
 
 export const getDestination = /* @__PURE__ */ wire<{
@@ -32,18 +34,21 @@ export const getDestination = /* @__PURE__ */ wire<{
   operation: 'getDestination',
   method: 'GET',
   path: destination,
+  access: 'full',
 });
 
 export const updateDestination = /* @__PURE__ */ wire<{ body: UpdateDestination; success: Destination }>()({
   operation: 'updateDestination',
   method: 'PATCH',
   path: destination,
+  access: 'full',
 });
 
 export const deleteDestination = /* @__PURE__ */ wire<object>()({
   operation: 'deleteDestination',
   method: 'DELETE',
   path: destination,
+  access: 'full',
   status: 204,
   media: 'none',
 });

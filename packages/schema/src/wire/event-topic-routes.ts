@@ -14,6 +14,7 @@ export const createEventTopicRoute = /* @__PURE__ */ wire<{
   operation: 'createEventTopicRoute',
   method: 'POST',
   path: routes,
+  access: 'full',
   status: 201,
 });
 
@@ -24,12 +25,14 @@ export const listEventTopicRoutes = /* @__PURE__ */ wire<{
   operation: 'listEventTopicRoutes',
   method: 'GET',
   path: routes,
+  access: 'full',
 });
 
 export const deleteEventTopicRoute = /* @__PURE__ */ wire<object>()({
   operation: 'deleteEventTopicRoute',
   method: 'DELETE',
   path: '/projects/{projectIdOrName}/notification-event-topic-routes/{routeId}',
+  access: 'full',
   status: 204,
   media: 'none',
 });

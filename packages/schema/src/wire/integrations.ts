@@ -26,6 +26,7 @@ export const createIntegration = /* @__PURE__ */ wire<{ body: CreateIntegration;
   operation: 'createIntegration',
   method: 'POST',
   path: integrations,
+  access: 'full',
   status: 201,
 });
 
@@ -41,6 +42,7 @@ export const deleteIntegration = /* @__PURE__ */ wire<object>()({
   operation: 'deleteIntegration',
   method: 'DELETE',
   path: integration,
+  access: 'full',
   status: 204,
   media: 'none',
 });
@@ -54,6 +56,7 @@ export const batchUpsertIntegrations = /* @__PURE__ */ wire<{
   operation: 'batchUpsertIntegrations',
   method: 'PUT',
   path: '/projects/{projectIdOrName}/integrations:batch',
+  access: 'full',
 });
 
 export const createRevision = /* @__PURE__ */ wire<{
@@ -64,6 +67,7 @@ export const createRevision = /* @__PURE__ */ wire<{
   operation: 'createRevision',
   method: 'POST',
   path: '/projects/{projectIdOrName}/integrations/{integrationId}/revisions',
+  access: 'full',
   status: 201,
 });
 
@@ -71,4 +75,5 @@ export const generateUploadUrl = /* @__PURE__ */ wire<{ query: UploadQuery; succ
   operation: 'generateUploadUrl',
   method: 'GET',
   path: '/generate-upload-url',
+  access: 'full',
 });

@@ -16,6 +16,7 @@ export const createJwtKey = /* @__PURE__ */ wire<{ body: CreateJwtKey; success: 
   operation: 'createJWTKey',
   method: 'POST',
   path: keys,
+  access: 'full',
   status: 201,
   problemMedia,
 });
@@ -24,6 +25,7 @@ export const listJwtKeys = /* @__PURE__ */ wire<{ query: ListJwtKeysQuery; succe
   operation: 'listJWTKeys',
   method: 'GET',
   path: keys,
+  access: 'full',
   problemMedia,
 });
 
@@ -31,6 +33,7 @@ export const getJwtKey = /* @__PURE__ */ wire<{ success: JwtKey }>()({
   operation: 'getJWTKey',
   method: 'GET',
   path: key,
+  access: 'full',
   problemMedia,
 });
 
@@ -38,6 +41,7 @@ export const updateJwtKey = /* @__PURE__ */ wire<{ body: UpdateJwtKey; success: 
   operation: 'updateJWTKey',
   method: 'PATCH',
   path: key,
+  access: 'full',
   problemMedia,
 });
 
@@ -45,6 +49,7 @@ export const deleteJwtKey = /* @__PURE__ */ wire<object>()({
   operation: 'deleteJWTKey',
   method: 'DELETE',
   path: key,
+  access: 'full',
   status: 204,
   media: 'none',
   problemMedia,

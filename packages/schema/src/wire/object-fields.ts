@@ -17,6 +17,7 @@ export const getObjectMetadataForInstallation = /* @__PURE__ */ wire<{
   operation: 'getObjectMetadataForInstallation',
   method: 'GET',
   path: `${integration}/objects/{objectName}/metadata`,
+  access: 'full',
 });
 
 /** Takes the name of the object at the provider. */
@@ -27,6 +28,7 @@ export const getObjectMetadataForConnection = /* @__PURE__ */ wire<{
   operation: 'getObjectMetadataForConnection',
   method: 'GET',
   path: `${provider}/objects/{objectName}/metadata`,
+  access: 'full',
 });
 
 export const upsertMetadataForInstallation = /* @__PURE__ */ wire<{
@@ -36,6 +38,7 @@ export const upsertMetadataForInstallation = /* @__PURE__ */ wire<{
   operation: 'upsertMetadataForInstallation',
   method: 'PUT',
   path: `${integration}/object-metadata`,
+  access: 'full',
 });
 
 export const upsertMetadataForConnection = /* @__PURE__ */ wire<{
@@ -45,4 +48,5 @@ export const upsertMetadataForConnection = /* @__PURE__ */ wire<{
   operation: 'upsertMetadataForConnection',
   method: 'PUT',
   path: `${provider}/object-metadata`,
+  access: 'full',
 });

@@ -12,12 +12,14 @@ export const listOperations = /* @__PURE__ */ wire<{ query: ListOperationsQuery;
   operation: 'listOperations',
   method: 'GET',
   path: '/projects/{projectIdOrName}/integrations/{integrationId}/installations/{installationId}/operations',
+  access: 'full',
 });
 
 export const getOperation = /* @__PURE__ */ wire<{ success: Operation }>()({
   operation: 'getOperation',
   method: 'GET',
   path: '/projects/{projectIdOrName}/operations/{operationId}',
+  access: 'full',
 });
 
 /** Takes the name of the object at the provider, or the mapped name. */
@@ -25,6 +27,7 @@ export const getBackfillProgress = /* @__PURE__ */ wire<{ success: BackfillProgr
   operation: 'getBackfillProgress',
   method: 'GET',
   path: '/projects/{projectIdOrName}/integrations/{integrationId}/installations/{installationId}/objects/{objectName}/backfill-progress',
+  access: 'full',
 });
 
 /** Lists the oldest entries first. */
@@ -32,4 +35,5 @@ export const listOperationLogs = /* @__PURE__ */ wire<{ query: PageQuery; succes
   operation: 'listOperationLogs',
   method: 'GET',
   path: '/projects/{projectIdOrName}/operations/{operationId}/logs',
+  access: 'full',
 });

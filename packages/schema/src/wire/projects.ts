@@ -5,6 +5,7 @@ export const listProjects = /* @__PURE__ */ wire<{ success: Project[] }>()({
   operation: 'listProjects',
   method: 'GET',
   path: '/projects',
+  access: 'full',
 });
 
 export const getProject = /* @__PURE__ */ wire<{ query: GetProjectQuery; success: Project }>()({
@@ -18,12 +19,14 @@ export const updateProject = /* @__PURE__ */ wire<{ body: UpdateProject; success
   operation: 'updateProject',
   method: 'PATCH',
   path: '/projects/{projectIdOrName}',
+  access: 'full',
 });
 
 export const deleteProject = /* @__PURE__ */ wire<object>()({
   operation: 'deleteProject',
   method: 'DELETE',
   path: '/projects/{projectIdOrName}',
+  access: 'full',
   status: 204,
   media: 'none',
 });

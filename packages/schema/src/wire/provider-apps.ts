@@ -17,18 +17,21 @@ export const createProviderApp = /* @__PURE__ */ wire<{ body: CreateProviderApp;
   operation: 'createProviderApp',
   method: 'POST',
   path: apps,
+  access: 'full',
 });
 
 export const updateProviderApp = /* @__PURE__ */ wire<{ body: UpdateProviderApp; success: ProviderApp }>()({
   operation: 'updateProviderApp',
   method: 'PATCH',
   path: app,
+  access: 'full',
 });
 
 export const deleteProviderApp = /* @__PURE__ */ wire<object>()({
   operation: 'deleteProviderApp',
   method: 'DELETE',
   path: app,
+  access: 'full',
   status: 204,
   media: 'none',
 });

@@ -14,6 +14,7 @@ export const createTopicDestinationRoute = /* @__PURE__ */ wire<{
   operation: 'createTopicDestinationRoute',
   method: 'POST',
   path: routes,
+  access: 'full',
   status: 201,
 });
 
@@ -24,12 +25,14 @@ export const listTopicDestinationRoutes = /* @__PURE__ */ wire<{
   operation: 'listTopicDestinationRoutes',
   method: 'GET',
   path: routes,
+  access: 'full',
 });
 
 export const deleteTopicDestinationRoute = /* @__PURE__ */ wire<object>()({
   operation: 'deleteTopicDestinationRoute',
   method: 'DELETE',
   path: '/projects/{projectIdOrName}/topic-destination-routes/{routeId}',
+  access: 'full',
   status: 204,
   media: 'none',
 });

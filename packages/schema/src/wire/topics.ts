@@ -9,6 +9,7 @@ export const createTopic = /* @__PURE__ */ wire<{ body: TopicInput; success: Top
   operation: 'createTopic',
   method: 'POST',
   path: topics,
+  access: 'full',
   status: 201,
 });
 
@@ -16,6 +17,7 @@ export const listTopics = /* @__PURE__ */ wire<{ query: PageQuery; success: Topi
   operation: 'listTopics',
   method: 'GET',
   path: topics,
+  access: 'full',
 });
 
 /** Renames a topic. There is no update mask. */
@@ -23,6 +25,7 @@ export const updateTopic = /* @__PURE__ */ wire<{ body: TopicInput; success: Top
   operation: 'updateTopic',
   method: 'PATCH',
   path: topic,
+  access: 'full',
 });
 
 /** Also deletes the topic's routes. */
@@ -30,6 +33,7 @@ export const deleteTopic = /* @__PURE__ */ wire<object>()({
   operation: 'deleteTopic',
   method: 'DELETE',
   path: topic,
+  access: 'full',
   status: 204,
   media: 'none',
 });

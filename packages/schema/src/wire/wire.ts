@@ -53,13 +53,12 @@ export type BodyOf<W extends Wire> =
 export type SuccessOf<W extends Wire> =
   W extends Wire<infer S> ? (S extends { success: infer R } ? R : undefined) : never;
 
-type Description<Path extends string> = Omit<Wire<WireShape, Path>, 'shape' | 'status' | 'media' | 'access'> &
-  Partial<Pick<Wire, 'status' | 'media' | 'access'>>;
+type Description<Path extends string> = Omit<Wire<WireShape, Path>, 'shape' | 'status' | 'media'> &
+  Partial<Pick<Wire, 'status' | 'media'>>;
 
-/** Describes an endpoint. Defaults: 200, JSON, keys of scope `full`. */
+/** Describes an endpoint. Defaults: 200, JSON. Who may call it has no default: an endpoint without a rule does not compile. */
 export function wire<Shape extends WireShape>() {
   return <const Path extends string>(description: Description<Path>): Wire<Shape, Path> => ({
-    access: 'full',
     status: 200,
     media: 'json',
     ...description,
