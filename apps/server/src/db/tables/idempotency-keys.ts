@@ -1,12 +1,13 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { createTime, sealed, sealKeyId, uuid } from '../columns.ts';
-import { projectId } from './projects.ts';
+import { projects } from './projects.ts';
 
 /** Requests with an `Idempotency-Key`, and their responses. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    projectId: projectId(),
+    /** Unset for what a builder does outside any project, such as making one. */
+    projectId: uuid().references(() => projects.id, { onDelete: 'cascade' }),
     /** The caller. Two callers may choose the same key. */
     actor: text().notNull(),
     key: text().notNull(),
@@ -29,7 +30,7 @@ export const idempotencyKeys = pgTable(
     createTime: createTime(),
   },
   (table) => [
-    primaryKey({ columns: [table.projectId, table.actor, table.key] }),
+    unique('idempotency_keys_caller').on(table.projectId, table.actor, table.key).nullsNotDistinct(),
     index('idempotency_keys_age').on(table.createTime),
   ],
 );

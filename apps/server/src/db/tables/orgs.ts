@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createTime, id, time, updateTime, uuid } from '../columns.ts';
 import { builders } from './builders.ts';
@@ -79,6 +80,8 @@ export const claimedDomains = pgTable(
   },
   (table) => [
     uniqueIndex('claimed_domains_org_domain').on(table.orgId, table.domain),
+    // Many orgs may claim a domain, and one can prove it.
+    uniqueIndex('claimed_domains_proven').on(table.domain).where(isNotNull(table.provenTime)),
     uniqueIndex('claimed_domains_org').on(table.orgId, table.id),
   ],
 );
