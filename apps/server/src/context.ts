@@ -133,14 +133,13 @@ const joined = new WeakSet<object>();
  * Used inside transactions. A transaction that waits for a provider keeps a database connection busy, and the embedded
  * database has only one.
  */
-const closedDoor: Outgoing = Object.assign(
-  async () => {
-    throw new Error(
-      'Something outside was called in a transaction, which would make everybody wait for it. Call it first, and change what is stored in lastStep().',
-    );
-  },
-  { close: async () => {} },
-);
+const closedDoor: Outgoing = Object.assign(refuseToCall, { resolve: refuseToCall, close: async () => {} });
+
+async function refuseToCall(): Promise<never> {
+  throw new Error(
+    'Something outside was called in a transaction, which would make everybody wait for it. Call it first, and change what is stored in lastStep().',
+  );
+}
 
 type Parts<C> = Omit<C, 'transaction'>;
 

@@ -2,7 +2,8 @@ import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import { isIP } from 'node:net';
 import { Agent, buildConnector } from 'undici';
 import type { AddressRules } from './address-rules.ts';
-import { OutgoingError } from './errors.ts';
+import { assertAllowed } from './assert-allowed.ts';
+import type { OutgoingError } from './errors.ts';
 
 type LookupCallback = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
@@ -44,23 +45,4 @@ function guardLookup(check: (address: string) => void) {
       return first ? callback(null, first.address, first.family) : callback(new Error('no address'), []);
     });
   };
-}
-
-function assertAllowed(rules: AddressRules, target: buildConnector.Options, address: string): void {
-  const { protocol, hostname, host = hostname } = target;
-  const origin = `${protocol}//${host}`;
-  if (!rules.isAllowed(hostname, address)) {
-    throw new OutgoingError(
-      'address_refused',
-      origin,
-      `${origin} is on a private network. It was not called, so that nobody reaches internal services through this server; list it in DOWEL_ALLOW_PRIVATE_NETWORK if it is meant to be called.`,
-    );
-  }
-  if (protocol === 'http:' && !rules.isListed(hostname, address)) {
-    throw new OutgoingError(
-      'address_refused',
-      origin,
-      `${origin} has no TLS. It was not called, because credentials would be readable on the way; use its https address.`,
-    );
-  }
 }

@@ -143,6 +143,36 @@ describe('keeping away from internal services', () => {
   });
 });
 
+describe('finding a host for a connection that is not HTTP', () => {
+  const amqps = (hostname: string) => ({ protocol: 'amqps:', hostname, host: `${hostname}:5671` });
+
+  it('gives the addresses that were checked', async () => {
+    expect(await door.resolve(amqps('127.0.0.1'))).toEqual([{ address: '127.0.0.1', family: 4 }]);
+    expect(await strict.resolve(amqps('8.8.8.8'))).toEqual([{ address: '8.8.8.8', family: 4 }]);
+    expect(await strict.resolve(amqps('[2001:4860:4860::8888]'))).toMatchObject([{ family: 6 }]);
+  });
+
+  it.each(['127.0.0.1', 'localhost', '[::1]', '169.254.169.254'])('refuses %s', async (hostname) => {
+    await expect(strict.resolve(amqps(hostname))).rejects.toMatchObject({
+      kind: 'address_refused',
+      origin: `amqps://${hostname}:5671`,
+    });
+  });
+
+  it('refuses the public internet without TLS', async () => {
+    await expect(strict.resolve({ protocol: 'amqp:', hostname: '8.8.8.8' })).rejects.toMatchObject({
+      kind: 'address_refused',
+      message: expect.stringContaining('use its amqps address'),
+    });
+  });
+
+  it('says when a name has no address', async () => {
+    await expect(strict.resolve(amqps('nobody.invalid'))).rejects.toMatchObject({
+      origin: 'amqps://nobody.invalid:5671',
+    });
+  });
+});
+
 describe('following redirects', () => {
   const to = (url: string) => encodeURIComponent(url);
 

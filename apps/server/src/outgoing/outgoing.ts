@@ -1,10 +1,13 @@
+import type { LookupAddress } from 'node:dns';
 import { fetch as undiciFetch } from 'undici';
 import { readAddress } from './address.ts';
 import { createAddressRules } from './address-rules.ts';
+import type { ConnectionTarget } from './assert-allowed.ts';
 import { createDispatcher } from './dispatcher.ts';
 import { OutgoingError, toOutgoingError } from './errors.ts';
 import { limitBody } from './limited-body.ts';
 import { type Hop, nextHop } from './redirects.ts';
+import { resolveHost } from './resolve-host.ts';
 
 /** Sends one request, as the platform's `fetch` does. */
 export type Fetch = (address: string | URL, init?: RequestInit) => Promise<Response>;
@@ -29,6 +32,12 @@ export interface OutgoingOptions {
  * `OutgoingError`s.
  */
 export interface Outgoing extends Fetch {
+  /**
+   * Finds the addresses of a host and checks them, for connections that are not HTTP. Connect to one of them, and do not
+   * look the name up again.
+   * @throws {OutgoingError} when a connection to the host may not be opened, or it has no address.
+   */
+  resolve(target: ConnectionTarget): Promise<LookupAddress[]>;
   /** Aborts open requests and closes kept connections. */
   close(): Promise<void>;
 }
@@ -48,11 +57,15 @@ const MIB = 1024 * 1024;
 export function createOutgoing(options: OutgoingOptions = {}): Outgoing {
   const { allowPrivateNetwork = [], timeoutMs = 30_000, maxBytes = 32 * MIB } = options;
   const listed = typeof allowPrivateNetwork === 'string' ? [allowPrivateNetwork] : allowPrivateNetwork;
-  const dispatcher = createDispatcher(createAddressRules(listed));
+  const rules = createAddressRules(listed);
+  const dispatcher = createDispatcher(rules);
   const send = options.fetch ?? sendThrough(dispatcher);
   const limits: Limits = { send, timeoutMs, maxBytes };
   const outgoing: Fetch = (address, init = {}) => follow(limits, address, init);
-  return Object.assign(outgoing, { close: () => dispatcher.destroy() });
+  return Object.assign(outgoing, {
+    resolve: (target: ConnectionTarget) => resolveHost(rules, target),
+    close: () => dispatcher.destroy(),
+  });
 }
 
 async function follow(limits: Limits, address: string | URL, init: RequestInit): Promise<Response> {

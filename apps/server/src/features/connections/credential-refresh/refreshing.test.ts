@@ -21,7 +21,7 @@ async function startCounting() {
       await answers;
       return outgoing(address, init);
     },
-    { close: outgoing.close },
+    { close: outgoing.close, resolve: outgoing.resolve },
   );
   const context = () => ({ ...server.context(), outgoing: counting });
   const row = async () => {
