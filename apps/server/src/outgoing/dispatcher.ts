@@ -9,11 +9,18 @@ type LookupCallback = (error: Error | null, address: string | LookupAddress[], f
 
 const CONNECT_TIMEOUT_MS = 10_000;
 
+/** Resolves names, as `node:dns` does when it is asked for all addresses of a name. */
+export type Lookup = (
+  hostname: string,
+  options: LookupOptions & { all: true },
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
 /**
  * Connections that check each address after the name was resolved, just before they open. A name that resolves first to
  * a public address and then to a private one is therefore refused too.
  */
-export function createDispatcher(rules: AddressRules): Agent {
+export function createDispatcher(rules: AddressRules, resolve: Lookup = lookup): Agent {
   return new Agent({
     connect: (target, callback) => {
       const check = (address: string) => assertAllowed(rules, target, address);
@@ -24,14 +31,14 @@ export function createDispatcher(rules: AddressRules): Agent {
         callback(refusal as OutgoingError, null);
         return;
       }
-      buildConnector({ timeout: CONNECT_TIMEOUT_MS, lookup: guardLookup(check) })(target, callback);
+      buildConnector({ timeout: CONNECT_TIMEOUT_MS, lookup: guardLookup(check, resolve) })(target, callback);
     },
   });
 }
 
-function guardLookup(check: (address: string) => void) {
+function guardLookup(check: (address: string) => void, resolve: Lookup) {
   return (hostname: string, options: LookupOptions, callback: LookupCallback) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, []);
       try {
         // If one address is refused, the whole name is refused. If we used only the allowed ones, a name could be used

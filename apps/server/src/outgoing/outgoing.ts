@@ -3,7 +3,7 @@ import { fetch as undiciFetch } from 'undici';
 import { readAddress } from './address.ts';
 import { createAddressRules } from './address-rules.ts';
 import type { ConnectionTarget } from './assert-allowed.ts';
-import { createDispatcher } from './dispatcher.ts';
+import { createDispatcher, type Lookup } from './dispatcher.ts';
 import { OutgoingError, toOutgoingError } from './errors.ts';
 import { limitBody } from './limited-body.ts';
 import { type Hop, nextHop } from './redirects.ts';
@@ -23,6 +23,8 @@ export interface OutgoingOptions {
   timeoutMs?: number;
   /** Size limit for a response body, decompressed. 32 MiB by default. */
   maxBytes?: number;
+  /** Replaces the name service. The addresses that it gives are checked all the same. For tests. */
+  lookup?: Lookup;
   /** Replaces the transport, and so also the address checks. For tests. */
   fetch?: Fetch;
 }
@@ -58,7 +60,7 @@ export function createOutgoing(options: OutgoingOptions = {}): Outgoing {
   const { allowPrivateNetwork = [], timeoutMs = 30_000, maxBytes = 32 * MIB } = options;
   const listed = typeof allowPrivateNetwork === 'string' ? [allowPrivateNetwork] : allowPrivateNetwork;
   const rules = createAddressRules(listed);
-  const dispatcher = createDispatcher(rules);
+  const dispatcher = createDispatcher(rules, options.lookup);
   const send = options.fetch ?? sendThrough(dispatcher);
   const limits: Limits = { send, timeoutMs, maxBytes };
   const outgoing: Fetch = (address, init = {}) => follow(limits, address, init);
