@@ -1,0 +1,63 @@
+import { Webhook } from 'standardwebhooks';
+import type { OutgoingMessage } from './destination-adapter.ts';
+
+/** Where a webhook goes. The rules of the contract have checked it already. */
+export interface WebhookTarget {
+  readonly url: string;
+  /** What the builder wants added to each request. The values may be credentials of the receiver. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The keys that sign. After a rotation there are two for a while, and each makes a signature. */
+  readonly signingKeys: readonly string[];
+}
+
+/** A message to a webhook. */
+export interface WebhookMessage extends OutgoingMessage {
+  /** The W3C trace context of the request that caused the event. */
+  readonly traceparent?: string;
+}
+
+/** A request as people may see it: without a secret. */
+export interface ShownRequest {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Stands for a value that nobody may see. */
+const HIDDEN = '•••';
+
+/** The headers of one attempt. Those of the builder never replace ours. */
+export function webhookHeaders(target: WebhookTarget, message: WebhookMessage, now: Date): Headers {
+  const headers = new Headers(target.headers);
+  for (const [name, value] of Object.entries(ownHeaders(target, message, now))) headers.set(name, value);
+  return headers;
+}
+
+/** The same headers, with the values of the builder's own ones hidden. The signatures prove nothing to others. */
+export function shownRequest({ url, headers: secret }: WebhookTarget, headers: Headers): ShownRequest {
+  const hidden = new Set(Object.keys(secret).map((name) => name.toLowerCase()));
+  const shown = [...headers].map(([name, value]) => [name, hidden.has(name) ? HIDDEN : value]);
+  return { url, headers: Object.fromEntries(shown) };
+}
+
+/**
+ * The headers of Standard Webhooks, and the same ones as libraries of Svix read them. The signature is made for each
+ * attempt, because receivers refuse an old time.
+ */
+function ownHeaders(
+  { signingKeys }: WebhookTarget,
+  { id, body, traceparent }: WebhookMessage,
+  now: Date,
+): Record<string, string> {
+  const signature = signingKeys.map((key) => new Webhook(key).sign(id, now, body)).join(' ');
+  const timestamp = String(Math.floor(now.getTime() / 1000));
+  return {
+    'content-type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': signature,
+    'svix-id': id,
+    'svix-timestamp': timestamp,
+    'svix-signature': signature,
+    ...(traceparent !== undefined && { traceparent }),
+  };
+}
