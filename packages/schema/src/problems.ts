@@ -86,6 +86,17 @@ export const problems = {
   token_exchange_failed: { status: 502, title: 'The provider refused to give a token', retryable: true },
   provider_unreachable: { status: 502, title: 'The provider cannot be reached', retryable: true },
 
+  // Signing in builders
+  sign_in_not_set_up: { status: 503, title: 'Nobody can sign in here yet' },
+  sign_in_service_unavailable: {
+    status: 502,
+    title: 'The sign-in service cannot be reached',
+    retryable: true,
+  },
+  sign_in_refused: { status: 502, title: 'The sign-in service did not sign anybody in' },
+  sign_in_account_refused: { status: 403, title: 'This account may not sign in here' },
+  sign_in_code_invalid: { status: 400, title: 'The code of the sign-in is not valid' },
+
   // Installing and configuring
   connection_missing: { status: 422, title: 'The group has no connection for this provider' },
   config_invalid: { status: 422, title: 'The config does not fit the integration' },
