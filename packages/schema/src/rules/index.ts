@@ -29,6 +29,7 @@ export * from './lacking-fields.ts';
 export * from './manifest-objects.ts';
 export * from './mask-path.ts';
 export * from './names.ts';
+export { notificationEventTypes } from './notification-event-types.ts';
 export * from './object-changes.ts';
 export * from './paging.ts';
 export * from './plain-objects.ts';

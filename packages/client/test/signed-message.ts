@@ -1,0 +1,32 @@
+import { Webhook } from 'standardwebhooks';
+
+/** `whsec_` and base64 of 32 bytes. */
+export const secret = `whsec_${Buffer.from('a key of thirty-two bytes, for 1').toString('base64')}`;
+export const otherSecret = `whsec_${Buffer.from('a key of thirty-two bytes, for 2').toString('base64')}`;
+
+/** When messages are signed here. */
+export const sentTime = new Date('2026-11-20T08:00:00.000Z');
+export const now = () => sentTime;
+
+interface Signed {
+  id?: string;
+  time?: Date;
+  secret?: string;
+}
+
+/** The three headers, made by the public library and not by ours. */
+export function sign(
+  body: string,
+  { id = 'msg_1', time = sentTime, secret: key = secret }: Signed = {},
+): Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string> {
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': `${Math.floor(time.getTime() / 1000)}`,
+    'webhook-signature': new Webhook(key).sign(id, time, body),
+  };
+}
+
+/** A POST of a signed body. */
+export function post(body: string, headers: Record<string, string> = sign(body)): Request {
+  return new Request('https://product.example/webhooks', { method: 'POST', headers, body });
+}
