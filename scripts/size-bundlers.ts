@@ -92,14 +92,20 @@ const esbuild: Bundler = async (code, folder) => {
   });
 };
 
+/**
+ * Bundles a page that uses everything the code exports. As a library, webpack would keep marks and names for the next
+ * bundler, which no page has.
+ */
 const withWebpack: Bundler = async (code, folder) => {
   const path = mkdtempSync(join(tmpdir(), 'dowel-size-'));
   try {
     const { chunks = [] } = await runWebpack({
       mode: 'production',
       context: folder,
-      entry: { entry: `data:text/javascript,${encodeURIComponent(code)}` },
-      output: { path, module: true, library: { type: 'module' }, chunkFormat: 'module' },
+      entry: {
+        entry: asModule(`import * as page from ${JSON.stringify(asModule(code))}; globalThis.page = page;`),
+      },
+      output: { path, module: true, chunkFormat: 'module' },
       experiments: { outputModule: true },
       externals: [isLeftOut],
       externalsType: 'module',
@@ -121,6 +127,10 @@ const withWebpack: Bundler = async (code, folder) => {
 
 /** The bundlers that the sizes are measured with. */
 export const bundlers = { vite, esbuild, webpack: withWebpack } satisfies Record<string, Bundler>;
+
+function asModule(code: string): string {
+  return `data:text/javascript,${encodeURIComponent(code)}`;
+}
 
 function runWebpack(configuration: Configuration): Promise<StatsCompilation> {
   return new Promise((resolve, reject) => {
