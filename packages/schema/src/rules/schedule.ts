@@ -29,7 +29,7 @@ export interface ScheduleGaps {
  */
 export function parseSchedule(schedule: string): { problem: string } | { gaps: ScheduleGaps } {
   const sets = cronSets(schedule);
-  if ('problem' in sets) return sets;
+  if (!sets) return { problem: misfit(schedule) };
   const [minutes = [], hours = []] = sets;
   return { gaps: gapsOf(minutes, hours) };
 }
@@ -40,7 +40,7 @@ export function parseSchedule(schedule: string): { problem: string } | { gaps: S
  */
 export function scheduleInterval(schedule: string): number | undefined {
   const sets = cronSets(schedule);
-  if ('problem' in sets) return undefined;
+  if (!sets) return undefined;
   const [minutes = [], hours = []] = sets;
   const times = timesOfDay(minutes, hours);
   const interval = minutesPerDay / times.length;
@@ -51,7 +51,7 @@ export function scheduleInterval(schedule: string): number | undefined {
 /** When a schedule runs next. `undefined` for one that does not run every day, and for `""`. */
 export function nextScheduled(schedule: string, after: Date): Date | undefined {
   const sets = cronSets(schedule);
-  if ('problem' in sets || !isEveryDay(sets)) return undefined;
+  if (!sets || !isEveryDay(sets)) return undefined;
   const [minutes = [], hours = []] = sets;
   const day = Date.UTC(after.getUTCFullYear(), after.getUTCMonth(), after.getUTCDate());
   const times = timesOfDay(minutes, hours);
@@ -67,23 +67,26 @@ function isEveryDay([, , ...days]: readonly number[][]): boolean {
   });
 }
 
-/** The values that each field of a schedule names, or what is wrong with it, as the end of a sentence. */
-function cronSets(schedule: string): number[][] | { problem: string } {
-  const fields = schedule.trim().split(/\s+/);
-  if (fields.length !== cronFields.length) {
-    return {
-      problem: `has ${fields.length} field${fields.length === 1 ? '' : 's'}; cron here has five: minute, hour, day of month, month, day of week`,
-    };
-  }
-  const sets: number[][] = [];
-  for (const [index, field] of cronFields.entries()) {
-    const text = fields[index] ?? '';
-    const values = cronValues(text, field);
-    if (!values)
-      return { problem: `has "${text}" for the ${field.name}, which takes ${field.min} to ${field.max}` };
-    sets.push(values);
-  }
-  return sets;
+/** The values that each field of a schedule names. `undefined` when the schedule cannot be read. */
+function cronSets(schedule: string): number[][] | undefined {
+  const texts = splitFields(schedule);
+  if (texts.length !== cronFields.length) return undefined;
+  const sets = cronFields.map((field, index) => cronValues(texts[index] ?? '', field));
+  return sets.every((set) => set !== undefined) ? sets : undefined;
+}
+
+/** Why a schedule cannot be read. Apart from the reading, so that a page which only reads loads no words. */
+function misfit(schedule: string): string {
+  const texts = splitFields(schedule);
+  const index = cronFields.findIndex((field, place) => !cronValues(texts[place] ?? '', field));
+  const field = cronFields[index];
+  return texts.length === cronFields.length && field
+    ? `has "${texts[index]}" for the ${field.name}, which takes ${field.min} to ${field.max}`
+    : `has ${texts.length} field${texts.length === 1 ? '' : 's'}; cron here has five: minute, hour, day of month, month, day of week`;
+}
+
+function splitFields(schedule: string): string[] {
+  return schedule.trim().split(/\s+/);
 }
 
 interface CronField {
