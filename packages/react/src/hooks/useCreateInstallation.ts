@@ -1,9 +1,10 @@
 import { isDowelError } from '@dowel/client';
 import type { ConfigContent, Installation } from '@dowel/schema';
 import { toCreatedBy } from '@dowel/schema/rules';
+import { createInstallation as endpoint } from '@dowel/schema/wire';
 import { useCaller } from '../context/scope.ts';
 import { requestOptions } from '../queries/caller.ts';
-import { installationQueries, installations } from '../queries/installations.ts';
+import { installationQueries } from '../queries/installations.ts';
 import { keepInstallation } from '../queries/refresh.ts';
 import { type ActionState, useAction } from './useAction.ts';
 import { useKnownIntegration } from './useKnownIntegration.ts';
@@ -29,7 +30,7 @@ export function useCreateInstallation(): CreateInstallationAction {
   const getIntegration = useKnownIntegration();
   const [createInstallation, state] = useAction(
     async ({ config, content = config, connectionId }: CreateInstallationInput) => {
-      const { queryClient } = caller.service;
+      const { queryClient, session } = caller.service;
       const { id, provider } = await getIntegration();
       const { groupRef, consumerRef } = caller;
       // With a token, the service knows the consumer itself. With a key, it learns the consumer only from this.
@@ -40,7 +41,11 @@ export function useCreateInstallation(): CreateInstallationAction {
         config: { ...createdBy, content: { provider, ...content } },
       };
       try {
-        const installation = await installations(caller.service).create(id, body, requestOptions(caller));
+        const installation = await session.send(
+          endpoint,
+          { params: { integrationId: id }, query: {}, body },
+          requestOptions(caller),
+        );
         keepInstallation(caller, id, installation);
         return installation;
       } catch (error) {

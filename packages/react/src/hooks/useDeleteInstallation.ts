@@ -1,8 +1,8 @@
+import { deleteInstallation as endpoint } from '@dowel/schema/wire';
 import { useDraftCell } from '../context/ConfigDraftProvider.tsx';
 import { useCaller } from '../context/scope.ts';
 import { requestOptions } from '../queries/caller.ts';
 import { connectionQueries } from '../queries/connections.ts';
-import { installations } from '../queries/installations.ts';
 import { keepInstallation } from '../queries/refresh.ts';
 import { type ActionState, useAction } from './useAction.ts';
 import { useKnownInstallation } from './useKnownIntegration.ts';
@@ -20,8 +20,9 @@ export function useDeleteInstallation(): DeleteInstallationAction {
   const getInstallation = useKnownInstallation();
   const [deleteInstallation, state] = useAction(async () => {
     const { id, integrationId, connection } = await getInstallation();
-    const { queryClient } = caller.service;
-    await installations(caller.service).delete(integrationId, id, requestOptions(caller));
+    const { queryClient, session } = caller.service;
+    const input = { params: { integrationId, installationId: id } };
+    await session.send(endpoint, input, requestOptions(caller));
     drafts.store?.clear();
     keepInstallation(caller, integrationId, null);
     const { queryKey } = connectionQueries.forProvider(caller, connection.provider);

@@ -1,8 +1,8 @@
 import type { ConfigContent, Installation } from '@dowel/schema';
 import { objectChanges, pickObjects } from '@dowel/schema/rules';
+import { patchObjectConfig } from '@dowel/schema/wire';
 import { useCaller } from '../context/scope.ts';
 import { requestOptions } from '../queries/caller.ts';
-import { installations } from '../queries/installations.ts';
 import { keepInstallation } from '../queries/refresh.ts';
 import { findReadKey } from './local-config.ts';
 import { type ActionState, useAction } from './useAction.ts';
@@ -64,10 +64,9 @@ function usePatchObject() {
     const { id, integrationId, group } = installation;
     // The service may answer without the group. Then only the id can say which installation this is.
     const whose = group ? { groupRef: group.groupRef } : { installationId: id };
-    const saved = await installations(caller.service).patchObjectConfig(
-      integrationId,
-      key,
-      { ...whose, action: 'read', changes },
+    const saved = await caller.service.session.send(
+      patchObjectConfig,
+      { params: { integrationId, objectName: key }, body: { ...whose, action: 'read', changes } },
       requestOptions(caller),
     );
     keepInstallation(caller, integrationId, saved);

@@ -1,8 +1,8 @@
 import type { ConfigContentUpdate, Installation } from '@dowel/schema';
 import { objectMask } from '@dowel/schema/rules';
+import { updateInstallation as endpoint } from '@dowel/schema/wire';
 import { useCaller } from '../context/scope.ts';
 import { requestOptions } from '../queries/caller.ts';
-import { installations } from '../queries/installations.ts';
 import { keepInstallation } from '../queries/refresh.ts';
 import { type ActionState, useAction } from './useAction.ts';
 import { useKnownInstallation } from './useKnownIntegration.ts';
@@ -35,16 +35,16 @@ export function useUpdateInstallation(): UpdateInstallationAction {
   const [updateInstallation, state] = useAction(async (input: UpdateInstallationInput) => {
     const { id, integrationId } = await getInstallation();
     const { config, content = config, connectionId, updateMask = toMask(content, connectionId) } = input;
-    const installation = await installations(caller.service).update(
-      integrationId,
-      id,
-      {
-        updateMask,
-        installation: {
-          ...(connectionId !== undefined && { connectionId }),
-          ...(content && { config: { content } }),
-        },
+    const body = {
+      updateMask,
+      installation: {
+        ...(connectionId !== undefined && { connectionId }),
+        ...(content && { config: { content } }),
       },
+    };
+    const installation = await caller.service.session.send(
+      endpoint,
+      { params: { integrationId, installationId: id }, query: {}, body },
       requestOptions(caller),
     );
     keepInstallation(caller, integrationId, installation);

@@ -1,7 +1,7 @@
 import type { Activity } from '@dowel/schema';
+import { listActivity } from '@dowel/schema/wire';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type Caller, keyOf, requestOptions } from './caller.ts';
-import { installations } from './installations.ts';
 
 /** What to list. */
 export interface ActivityInput {
@@ -30,12 +30,8 @@ export const activityQueries = {
       queryFn: async (): Promise<ActivityList> => {
         // Asks for one more than is shown, to know whether there are more.
         const query = { pageSize: Math.min(count + 1, LARGEST_PAGE), ...(changesOf && { changesOf }) };
-        const list = installations(caller.service).activity(
-          integrationId,
-          installationId,
-          query,
-          requestOptions(caller),
-        );
+        const input = { params: { integrationId, installationId }, query };
+        const list = caller.service.session.list(listActivity, input, requestOptions(caller));
         const entries: Activity[] = [];
         for await (const entry of list) {
           if (entries.length === count) return { entries, hasMore: true };

@@ -1,10 +1,11 @@
 import { isDowelError, UnprocessableError } from '@dowel/client';
 import type { Integration, IntegrationSetup, Project, ProviderInfo } from '@dowel/schema';
+import { getIntegrationSetup } from '@dowel/schema/wire';
 import { queryOptions } from '@tanstack/react-query';
 import { type Caller, requestOptions } from './caller.ts';
 import { connectionQueries } from './connections.ts';
 import { installationQueries } from './installations.ts';
-import { integrationQueries, integrations } from './integrations.ts';
+import { integrationQueries } from './integrations.ts';
 import { projectQueries } from './projects.ts';
 import { providerQueries } from './providers.ts';
 import { revisionQueries } from './revisions.ts';
@@ -36,8 +37,8 @@ export const integrationSetupQueries = {
 async function fetchSetup(caller: Caller, integration: string): Promise<SetupFacts> {
   const { groupRef, service } = caller;
   try {
-    const options = requestOptions(caller);
-    const setup = await integrations(service).setup(integration, { groupRef }, options);
+    const input = { params: { integrationIdOrName: integration }, query: { groupRef } };
+    const setup = await service.session.send(getIntegrationSetup, input, requestOptions(caller));
     keepParts(caller, setup);
     return keepFacts(caller, integration, setup);
   } catch (error) {

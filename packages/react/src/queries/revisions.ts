@@ -1,6 +1,6 @@
+import { getHydratedRevision } from '@dowel/schema/wire';
 import { queryOptions } from '@tanstack/react-query';
 import { type Caller, keyOf, requestOptions } from './caller.ts';
-import { integrations } from './integrations.ts';
 
 /** What identifies a hydrated revision. */
 export interface HydrationInput {
@@ -20,10 +20,9 @@ export const revisionQueries = {
     queryOptions({
       queryKey: keyOf(caller, 'revisions', integrationId, revisionId, connectionId),
       queryFn: () =>
-        integrations(caller.service).getHydratedRevision(
-          integrationId,
-          revisionId,
-          { connectionId },
+        caller.service.session.send(
+          getHydratedRevision,
+          { params: { integrationId, revisionId }, query: { connectionId } },
           requestOptions(caller),
         ),
       staleTime: 10 * 60_000,

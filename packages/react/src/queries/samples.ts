@@ -1,6 +1,6 @@
+import { listSamples } from '@dowel/schema/wire';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type Caller, keyOf, requestOptions } from './caller.ts';
-import { integrations } from './integrations.ts';
 
 /** Which values to read. */
 export interface SamplesInput {
@@ -17,8 +17,8 @@ export const samplesQueries = {
       queryKey: keyOf(caller, 'samples', integrationId, objectName, connectionId, fields),
       queryFn: async () => {
         const query = { connectionId, fields: fields.join(',') };
-        const options = requestOptions(caller);
-        const answer = await integrations(caller.service).samples(integrationId, objectName, query, options);
+        const input = { params: { integrationId, objectName }, query };
+        const answer = await caller.service.session.send(listSamples, input, requestOptions(caller));
         return answer.samples;
       },
       gcTime: 0,
