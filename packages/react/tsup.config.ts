@@ -1,4 +1,5 @@
-import type { BuildOptions } from 'esbuild';
+import { relative } from 'node:path';
+import type { BuildOptions, Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { modulePerFile } from '../../scripts/module-per-file.ts';
 
@@ -18,6 +19,24 @@ const unmarked = (options: BuildOptions) => {
   options.jsxSideEffects = true;
 };
 
+const react = /^react(-dom|\/jsx-runtime)?$/;
+
+/**
+ * Lets every module import React from our `react.js`. esbuild repeats what a page imports from a library in each module
+ * that imports it, and with one module for all it writes it once (ADR 0037).
+ */
+const reactOnce: Plugin = {
+  name: 'react-once',
+  setup({ onResolve }) {
+    const home = `${import.meta.dirname}/src/react.ts`;
+    onResolve({ filter: react }, ({ path, importer, resolveDir }) => {
+      const ours = relative(resolveDir, home).replace(/\.ts$/, '.js');
+      const relativePath = ours.startsWith('.') ? ours : `./${ours}`;
+      return { path: importer === home ? path : relativePath, external: true };
+    });
+  },
+};
+
 // The configs run at the same time, so none of them may clean the folder. The build script cleans it.
 export default defineConfig([
   // The entry only names the other modules. Each of those can be the border between a server's code and a page's. A
@@ -30,6 +49,9 @@ export default defineConfig([
   {
     ...modulePerFile,
     entry: [...modulePerFile.entry, '!src/index.ts', '!src/languages/*', '!src/styles.types.ts'],
+    // tsup would mark React as external before the plugin sees it.
+    noExternal: [react],
+    esbuildPlugins: [reactOnce, ...modulePerFile.esbuildPlugins],
     esbuildOptions: unmarked,
     banner,
   },
