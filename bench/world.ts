@@ -16,6 +16,7 @@ import { createLog } from '../apps/server/src/log.ts';
 import { createManifestThread } from '../apps/server/src/manifest-thread/thread.ts';
 import { createOutgoing } from '../apps/server/src/outgoing/outgoing.ts';
 import { createQueues } from '../apps/server/src/project-queue.ts';
+import { createRateLimits } from '../apps/server/src/rate-limits/rate-limits.ts';
 import { generateKeyRing, parseKeyRing } from '../apps/server/src/secrets/key-ring.ts';
 import { createSecrets } from '../apps/server/src/secrets/secrets.ts';
 import { databaseUrl, ignoreShutdown, prepareDatabase } from '../apps/server/test/prepare-database.ts';
@@ -78,14 +79,17 @@ export async function createWorld(groupCount: number): Promise<World> {
 }
 
 function openDependencies({ db }: DatabaseConnection, encryptionKeys: string): Dependencies {
+  const env = readEnv({ NODE_ENV: 'test' });
+  const log = createLog('silent');
   return {
     db,
     secrets: createSecrets(parseKeyRing(encryptionKeys)),
     catalogue: createCatalogue(ownProviders),
     outgoing: createOutgoing({ allowPrivateNetwork: [] }),
-    env: readEnv({ NODE_ENV: 'test' }),
-    log: createLog('silent'),
+    env,
+    log,
     queues: createQueues(),
+    rateLimits: createRateLimits(env.rateLimits, db, log),
     manifests: createManifestThread(),
     now: () => new Date(),
     ...effects,

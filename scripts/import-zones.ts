@@ -142,6 +142,7 @@ const serverZones: readonly ImportZone[] = [
       'problems',
       'provider-auth',
       'provider-words',
+      'rate-limits',
       'requests',
       'secrets',
     ),

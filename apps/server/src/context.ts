@@ -9,7 +9,9 @@ import { FieldLog, type Log } from './log.ts';
 import type { ManifestThread } from './manifest-thread/thread.ts';
 import type { Outgoing } from './outgoing/outgoing.ts';
 import type { Queues } from './project-queue.ts';
+import type { RateLimits } from './rate-limits/rate-limits.ts';
 import type { Secrets } from './secrets/secrets.ts';
+import { Sender } from './sender.ts';
 import { collectWakes, type Lane, type LaneWaker } from './wake-ups.ts';
 
 /** The external dependencies of `createApp`. A test can replace each of them. */
@@ -21,6 +23,7 @@ export interface Dependencies {
   readonly env: Env;
   readonly log: Logger;
   readonly queues: Queues;
+  readonly rateLimits: RateLimits;
   readonly manifests: ManifestThread;
   readonly integrationEffects: IntegrationEffects;
   readonly lanes: LaneWaker;
@@ -63,6 +66,8 @@ export interface RequestLog {
 export interface PublicContext extends Omit<Dependencies, 'log'> {
   readonly log: Log;
   readonly requestId: string;
+  /** Where the request came from. Work that no request asked for comes from nowhere. */
+  readonly sender: Sender;
   /** The log for lines about the whole request. All contexts of a request share it. */
   readonly requestLog: RequestLog;
   /**
@@ -95,11 +100,17 @@ export interface Attempt {
   beforeOutsideEffect(): Promise<void>;
 }
 
+const nowhere = new Sender(new Headers(), undefined, []);
+
 /** Creates a context outside any project. */
-export function createContext(dependencies: Dependencies, requestId: string): PublicContext {
+export function createContext(
+  dependencies: Dependencies,
+  requestId: string,
+  sender: Sender = nowhere,
+): PublicContext {
   const log = new FieldLog(dependencies.log, { requestId });
   const db = outsideOnly(dependencies.db);
-  const parts = { ...dependencies, db, requestId, log, requestLog: { current: log } };
+  const parts = { ...dependencies, db, requestId, sender, log, requestLog: { current: log } };
   return withTransactions<PublicContext>(parts, (work) => work());
 }
 

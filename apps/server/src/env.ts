@@ -1,6 +1,8 @@
 import { HostPattern } from '@dowel/schema';
+import type { LimitedBy } from '@dowel/schema/rules';
 import * as z from 'zod';
 import { tooWide } from './provider-auth/destinations/host-patterns.ts';
+import { readTrustedProxies, type TrustedProxies } from './sender.ts';
 
 const Port = z.coerce.number().int().min(0).max(65_535);
 const List = z
@@ -27,6 +29,15 @@ const BaseUrl = z
   .transform(({ origin, pathname }) => origin + pathname.replace(/\/+$/, ''));
 const HOUR_MS = 60 * 60 * 1000;
 const Seconds = z.coerce.number().min(0).max(600);
+const Proxies = List.transform((entries, context): TrustedProxies => {
+  try {
+    return readTrustedProxies(entries);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
+    return z.NEVER;
+  }
+});
+const PerSecond = z.coerce.number().min(0).max(1_000_000);
 
 /** Every environment variable the server reads, checked once at start. */
 const Variables = z.object({
@@ -73,6 +84,21 @@ const Variables = z.object({
    */
   DOWEL_ALLOW_PRIVATE_NETWORK: List,
   /**
+   * The proxies in front of the server: addresses, CIDR ranges or `loopback`, separated by commas. Their
+   * `X-Forwarded-For` says from where a request came.
+   */
+  DOWEL_TRUSTED_PROXIES: Proxies,
+  /** Where requests are counted: `memory` counts in each process, `postgres` in the database for all. */
+  DOWEL_RATE_LIMIT_STORE: z.enum(['memory', 'postgres', 'off']).default('memory'),
+  /** Requests a second of one API key or one person. 0: no limit. */
+  DOWEL_RATE_LIMIT_PER_CALLER: PerSecond.default(500),
+  /** Requests a second of one project. 0: no limit. */
+  DOWEL_RATE_LIMIT_PER_PROJECT: PerSecond.default(1000),
+  /** Requests a second without valid credentials from one address. 0: no limit. */
+  DOWEL_RATE_LIMIT_PER_ADDRESS: PerSecond.default(100),
+  /** How many seconds' worth of requests may arrive at once. */
+  DOWEL_RATE_LIMIT_BURST_SECONDS: z.coerce.number().min(1).max(3600).default(10),
+  /**
    * How long the server still accepts new requests after SIGTERM. During this time `/health/ready` answers 503, so that
    * load balancers can stop sending requests first. Default: 3 in production, else 0.
    */
@@ -86,6 +112,14 @@ const Variables = z.object({
   /** `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`. */
   DOWEL_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
+
+/** The settings of rate limits. A limit of 0 requests a second is switched off. */
+export interface RateLimitSettings {
+  readonly store: 'memory' | 'postgres' | 'off';
+  readonly perSecond: Readonly<Record<LimitedBy, number>>;
+  /** How long an empty bucket takes to be full again. */
+  readonly fillSeconds: number;
+}
 
 /** The server's settings. */
 export interface Env {
@@ -112,6 +146,8 @@ export interface Env {
   readonly providerHosts: readonly string[];
   readonly minScheduleMinutes: number;
   readonly allowPrivateNetworks: readonly string[];
+  readonly trustedProxies: TrustedProxies;
+  readonly rateLimits: RateLimitSettings;
   readonly stopDelayMs: number;
   readonly drainMs: number;
   readonly browserSessionMs: number;
@@ -154,6 +190,16 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     providerHosts: env.DOWEL_PROVIDER_HOSTS,
     minScheduleMinutes: env.DOWEL_MIN_SCHEDULE_MINUTES,
     allowPrivateNetworks: env.DOWEL_ALLOW_PRIVATE_NETWORK,
+    trustedProxies: env.DOWEL_TRUSTED_PROXIES,
+    rateLimits: {
+      store: env.DOWEL_RATE_LIMIT_STORE,
+      perSecond: {
+        caller: env.DOWEL_RATE_LIMIT_PER_CALLER,
+        project: env.DOWEL_RATE_LIMIT_PER_PROJECT,
+        address: env.DOWEL_RATE_LIMIT_PER_ADDRESS,
+      },
+      fillSeconds: env.DOWEL_RATE_LIMIT_BURST_SECONDS,
+    },
     stopDelayMs: (env.DOWEL_STOP_DELAY_SECONDS ?? (production ? 3 : 0)) * 1000,
     drainMs: env.DOWEL_DRAIN_SECONDS * 1000,
     browserSessionMs: env.DOWEL_BROWSER_SESSION_HOURS * HOUR_MS,

@@ -12,6 +12,7 @@ import { createLog } from './log.ts';
 import { createManifestThread } from './manifest-thread/thread.ts';
 import { createOutgoing } from './outgoing/outgoing.ts';
 import { createQueues } from './project-queue.ts';
+import { createRateLimits } from './rate-limits/rate-limits.ts';
 import { loadKeyRing } from './secrets/load-key-ring.ts';
 import { createSecrets } from './secrets/secrets.ts';
 
@@ -50,6 +51,7 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
     env,
     log,
     queues,
+    rateLimits: createRateLimits(env.rateLimits, database.db, log),
     manifests,
     lanes: { wake: () => {} },
     now,

@@ -110,7 +110,7 @@ function listen(dependencies: Dependencies): Promise<Listening> {
     let isStopping = false;
     const server: ServerType = serve(
       {
-        fetch: (request) => app?.fetch(request) ?? new Response(null, { status: 503 }),
+        fetch: (request, bindings) => app?.fetch(request, bindings) ?? new Response(null, { status: 503 }),
         port: env.port,
         hostname: env.host,
         serverOptions: patience,

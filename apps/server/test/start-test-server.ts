@@ -14,6 +14,7 @@ import { createLog } from '../src/log.ts';
 import { createManifestThread } from '../src/manifest-thread/thread.ts';
 import { createOutgoing, type Fetch } from '../src/outgoing/outgoing.ts';
 import { createQueues } from '../src/project-queue.ts';
+import { createRateLimits } from '../src/rate-limits/rate-limits.ts';
 import { createSecrets } from '../src/secrets/secrets.ts';
 import { refusalOf } from './declared-problems.ts';
 import { createGiven } from './given/given.ts';
@@ -106,8 +107,10 @@ function createTestDependencies(
     NODE_ENV: 'test',
     DOWEL_SANDBOX_URL: sandboxUrl,
     DOWEL_LOG_LEVEL: 'debug',
+    ...sufficientRates,
     ...options.env,
   });
+  const log = createLog(env.logLevel, { write: (line: string) => logged.push(line) });
   return {
     ...stored,
     env,
@@ -116,8 +119,9 @@ function createTestDependencies(
       allowPrivateNetwork: 'loopback',
       ...(options.outgoing && { fetch: options.outgoing }),
     }),
-    log: createLog(env.logLevel, { write: (line: string) => logged.push(line) }),
+    log,
     queues: createQueues(),
+    rateLimits: createRateLimits(env.rateLimits, stored.db, log),
     manifests,
     // Tests run what is due themselves, with `runJobs`.
     lanes: { wake: () => {} },
@@ -125,6 +129,13 @@ function createTestDependencies(
     ...effects,
   };
 }
+
+/** The clock of a test stands still, so that its buckets do not fill again. They hold enough for every test. */
+const sufficientRates = {
+  DOWEL_RATE_LIMIT_PER_CALLER: '1000000',
+  DOWEL_RATE_LIMIT_PER_PROJECT: '1000000',
+  DOWEL_RATE_LIMIT_PER_ADDRESS: '1000000',
+};
 
 /** All servers share one thread, because starting a thread takes longer than most tests. */
 const manifests = createManifestThread();

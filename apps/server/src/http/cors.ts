@@ -1,10 +1,12 @@
 import { signInPassHeader, warningHeader } from '@dowel/schema/rules';
 import { cors as honoCors } from 'hono/cors';
+import { rateLimitHeaderNames } from '../rate-limits/headers.ts';
 
 /** The response headers that pages may read. */
 const exposedHeaders = [
   'Link',
   'Retry-After',
+  ...rateLimitHeaderNames,
   'X-Request-Id',
   'Idempotency-Replayed',
   signInPassHeader,

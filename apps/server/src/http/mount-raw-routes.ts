@@ -1,9 +1,10 @@
 import type { Hono } from 'hono';
 import { isToldAsBuilder } from '../access/caller.ts';
-import { createContext, type Dependencies, type PublicContext } from '../context.ts';
+import { createContext, type Dependencies } from '../context.ts';
 import { toProblemReply } from '../problems/to-problem.ts';
 import type { RawRoute } from '../requests/raw-route.ts';
 import { reportRequest } from '../requests/report-request.ts';
+import { type Limited, limitStranger, senderOf } from './limit-requests.ts';
 import { readPathParams, readQuery } from './read-input.ts';
 import { type HttpVariables, respond } from './response-head.ts';
 
@@ -16,20 +17,25 @@ export function mountRawRoutes(
   for (const route of routes) {
     app.on(route.method, route.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       const started = performance.now();
-      const context = createContext(dependencies, c.get('requestId'));
-      const response = await handle(route, context, c.req.raw).catch((error) => {
+      const context = createContext(dependencies, c.get('requestId'), senderOf(c, dependencies));
+      const limited: Limited = { context };
+      const response = await handle(route, limited, c.req.raw).catch((error) => {
         reportRequest.failure(context, route.operation, error);
         const { requestId } = context;
         const isForBuilder = isToldAsBuilder(context);
         return respond(c, toProblemReply(error, { requestId, time: context.now(), isForBuilder }));
       });
+      for (const [name, value] of Object.entries(limited.limitHeaders ?? {}))
+        response.headers.set(name, value);
       reportRequest.done(context, route.operation, response.status, performance.now() - started);
       return response;
     });
   }
 }
 
-async function handle(route: RawRoute, context: PublicContext, request: Request): Promise<Response> {
+async function handle(route: RawRoute, limited: Limited, request: Request): Promise<Response> {
+  await limitStranger(limited);
+  const { context } = limited;
   const { pathname, search } = new URL(request.url);
   const params = readPathParams(route.path, pathname);
   return route.handle({ context, params, query: () => readQuery(search), request });

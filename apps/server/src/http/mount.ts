@@ -19,6 +19,7 @@ import { reportRequest } from '../requests/report-request.ts';
 import { type AnyRequest, type Route, WithHeaders } from '../requests/route.ts';
 import { assertAccess, authenticate } from './authenticate.ts';
 import { onceByKey } from './idempotency.ts';
+import { type Limited, limitCaller, limitStranger, refuseStranger, senderOf } from './limit-requests.ts';
 import { noBody, parseRequest, readInput } from './parse-request.ts';
 import { type PathReader, pathReader } from './read-input.ts';
 import { type HttpVariables, respond } from './response-head.ts';
@@ -35,7 +36,7 @@ export function mountRoutes(
     const readParams = pathReader(pattern);
     for (const route of siblings) {
       app.on(route.endpoint.wire.method, toHonoPath(pattern), async (c) => {
-        const context = createContext(dependencies, c.get('requestId'));
+        const context = createContext(dependencies, c.get('requestId'), senderOf(c, dependencies));
         return respond(c, await answer(route, readParams, c.req.raw, context));
       });
     }
@@ -91,11 +92,11 @@ async function answer(
   };
   const reply = await handle(route, readParams, request, known, failed).catch(failed);
   reportRequest.done(known.context, wire.operation, reply.status, performance.now() - started);
-  return reply;
+  return { ...reply, headers: { ...known.limitHeaders, ...reply.headers } };
 }
 
 /** What we know of a request so far. Log lines include the project and the caller once they are known. */
-interface Known {
+interface Known extends Limited {
   context: PublicContext;
   actor?: Actor;
 }
@@ -111,14 +112,16 @@ async function handle(
   const url = new URL(request.url);
   const params = readParams(url.pathname);
   if (route.kind === 'public') {
+    if (route.isCounted) await limitStranger(known);
     const parsed = parseRequest(route, { params, url, request, body: noBody });
     return toReply(route, await route.handle(context, parsed), request);
   }
 
-  const caller = await authenticate(context, request.headers);
+  const caller = await authenticate(context, request.headers).catch((error) => refuseStranger(known, error));
   const inProject = enterProject(context, caller.project, caller.actor);
   known.context = inProject;
   known.actor = caller.actor;
+  await limitCaller(known, inProject);
   assertProject(caller.project, params.projectIdOrName);
   assertAccess(route.endpoint.wire.access, caller.actor);
   const body = await readInput(route, request);

@@ -53,6 +53,8 @@ export type Route<E extends Endpoint = Endpoint> =
   | {
       readonly kind: 'public';
       readonly endpoint: E;
+      /** Whether its requests count for the address that they come from. */
+      readonly isCounted: boolean;
       handle(context: PublicContext, request: AnyRequest): unknown;
     };
 
@@ -103,12 +105,32 @@ export function publicRoute<E extends Endpoint>(
   endpoint: E,
   handler: (input: RouteInput<E, PublicContext>) => Result<E>,
 ): Route<E> {
+  return anyonesRoute(endpoint, handler, true);
+}
+
+/**
+ * Like `publicRoute`, for an endpoint whose answers are ready. Its requests are not counted, because to refuse one would
+ * cost as much as to answer it.
+ */
+export function readyRoute<E extends Endpoint>(
+  endpoint: E,
+  handler: (input: RouteInput<E, PublicContext>) => ReadyAnswer<Success<E>>,
+): Route<E> {
+  return anyonesRoute(endpoint, handler, false);
+}
+
+function anyonesRoute<E extends Endpoint>(
+  endpoint: E,
+  handler: (input: RouteInput<E, PublicContext>) => unknown,
+  isCounted: boolean,
+): Route<E> {
   if (endpoint.wire.access !== 'public') {
     throw new TypeError(`${endpoint.wire.operation} needs a caller. Mount it with route().`);
   }
   return {
     kind: 'public',
     endpoint,
+    isCounted,
     handle: (context, request) => handler(parsedAs<RouteInput<E, PublicContext>>({ ...request, context })),
   };
 }

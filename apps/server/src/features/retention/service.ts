@@ -1,4 +1,5 @@
 import type { PublicContext } from '../../context.ts';
+import { deleteFullBuckets } from '../../db/rate-limit-rows.ts';
 import { idempotencyKeys, oauthStates, sessions, uploads } from '../../db/tables.ts';
 import { KEPT_MS } from '../idempotency-keys/service.ts';
 import { deleteSome, type Passing } from './queries.ts';
@@ -23,4 +24,5 @@ export async function forgetThePast(context: PublicContext): Promise<void> {
     let deleted = BATCH;
     while (deleted === BATCH) deleted = await deleteSome(context, rows, before, BATCH);
   }
+  await deleteFullBuckets(context, context.now().getTime());
 }

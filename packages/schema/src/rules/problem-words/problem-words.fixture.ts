@@ -271,6 +271,10 @@ export const samples: Record<WordsName, Sample> = {
   tokenExpiredProblem: { code: 'token_expired', said: words.tokenExpiredProblem() },
   tokenInvalidProblem: { code: 'token_invalid', said: words.tokenInvalidProblem('it is not a signed JWT') },
   tooManySamplesProblem: { code: 'too_many_requests', said: words.tooManySamplesProblem() },
+  rateLimitedProblem: {
+    code: 'too_many_requests',
+    said: words.rateLimitedProblem('caller', { perSecond: 500, waitSeconds: 3 }),
+  },
   tooManyRequestsProblem: { code: 'too_many_requests', said: words.tooManyRequestsProblem() },
   topicNameTakenProblem: { code: 'name_taken', said: words.topicNameTakenProblem('alerts') },
   destinationNotFoundProblem: { code: 'destination_not_found', said: words.destinationNotFoundProblem('1') },

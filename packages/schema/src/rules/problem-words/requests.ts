@@ -73,6 +73,28 @@ export function tooManyRequestsProblem(): ProblemWords {
   };
 }
 
+/** What a rate limit counts: the requests of a caller, of a project, or from an address without credentials. */
+export type LimitedBy = 'caller' | 'project' | 'address';
+
+const sendersWords = {
+  caller: 'You have sent',
+  project: 'The callers of this project have sent',
+  address: 'Somebody at your network address has sent',
+} as const;
+
+/** `too_many_requests`: a rate limit of `perSecond` requests a second was passed. */
+export function rateLimitedProblem(
+  limited: LimitedBy,
+  { perSecond, waitSeconds }: { perSecond: number; waitSeconds: number },
+): ProblemWords {
+  const seconds = waitSeconds === 1 ? 'in one second' : `in ${waitSeconds} seconds`;
+  return {
+    detail: `${sendersWords[limited]} more requests than are taken, so this one was not handled. The next one is taken ${seconds}.`,
+    remedy: TRY_AGAIN_LATER,
+    builderRemedy: `Wait for the seconds in Retry-After, then send at most ${perSecond} requests a second. The operator of this server can raise the limit.`,
+  };
+}
+
 /** `endpoint_not_found` */
 export function endpointNotFoundProblem(): ProblemWords {
   return {

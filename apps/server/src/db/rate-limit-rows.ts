@@ -1,0 +1,54 @@
+import { inArray, lt, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { acrossProjects } from './scope.ts';
+import { rateLimitBuckets } from './tables.ts';
+
+/** A shared bucket. `fullAtMs` is when it is full if somebody takes from it now and it was full before. */
+interface BucketRow {
+  readonly key: string;
+  readonly fullAtMs: number;
+}
+
+const why = 'a bucket belongs to a caller, an address or a project, and a hash is all it keeps of them';
+
+/**
+ * Takes one request from each bucket, in one statement. Every statement locks the rows in the given order, so put the
+ * bucket that fewer callers share first. Answers the buckets by key.
+ */
+export async function takeFromRows(
+  db: Database,
+  rows: readonly BucketRow[],
+  { nowMs, fillMs, slack }: { nowMs: number; fillMs: number; slack: number },
+): Promise<Map<string, { isAllowed: boolean; fullAtMs: number }>> {
+  const stored = rateLimitBuckets.fullAtMs;
+  // The inserted value is "now" and the share of one request.
+  const before = sql`least(greatest(${stored}, ${nowMs}), ${nowMs + fillMs})`;
+  const share = sql`(excluded.full_at_ms - ${nowMs})`;
+  const isAllowed = acrossProjects(
+    { db },
+    why,
+    sql`${before} + ${share} * ${1 - slack} <= ${nowMs + fillMs}`,
+  );
+  const allowed = await db
+    .insert(rateLimitBuckets)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: rateLimitBuckets.key,
+      set: { fullAtMs: sql`${before} + ${share}` },
+      setWhere: sql`${isAllowed}`,
+    })
+    .returning();
+  const found = new Map(allowed.map(({ key, fullAtMs }) => [key, { isAllowed: true, fullAtMs }]));
+  const empty = rows.map(({ key }) => key).filter((key) => !found.has(key));
+  if (empty.length === 0) return found;
+  const isEmpty = acrossProjects({ db }, why, inArray(rateLimitBuckets.key, empty));
+  for (const { key, fullAtMs } of await db.select().from(rateLimitBuckets).where(isEmpty)) {
+    found.set(key, { isAllowed: false, fullAtMs });
+  }
+  return found;
+}
+
+/** Deletes the buckets that are full. */
+export async function deleteFullBuckets({ db }: { db: Database }, nowMs: number): Promise<void> {
+  await db.delete(rateLimitBuckets).where(acrossProjects({ db }, why, lt(rateLimitBuckets.fullAtMs, nowMs)));
+}

@@ -1,0 +1,58 @@
+import { rateLimitedProblem } from '@dowel/schema/rules';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context as HonoContext } from 'hono';
+import type { Context, Dependencies, PublicContext } from '../context.ts';
+import { ProblemError } from '../problems/problem-error.ts';
+import type { Verdict } from '../rate-limits/rate-limits.ts';
+import { Sender } from '../sender.ts';
+import type { HttpVariables } from './response-head.ts';
+
+/** A request, and the headers about rate limits that its answer gets. */
+export interface Limited {
+  readonly context: PublicContext;
+  limitHeaders?: Verdict['headers'];
+}
+
+/** Where a request came from. A test sends requests without a socket. */
+export function senderOf(c: HonoContext<HttpVariables>, { env }: Dependencies): Sender {
+  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+  return new Sender(c.req.raw.headers, incoming?.socket?.remoteAddress, env.trustedProxies);
+}
+
+/**
+ * Counts a request with credentials for its caller and its project.
+ * @throws {ProblemError} `too_many_requests`
+ */
+export async function limitCaller(limited: Limited, context: Context): Promise<void> {
+  const { actor, scope, project } = context;
+  const caller = JSON.stringify([actor.kind, actor.id, scope.groupRef ?? null]);
+  keepWithin(limited, await context.rateLimits.takeForCaller(project.id, caller, context.now()));
+}
+
+/**
+ * Counts a request that has no caller for the address that it came from.
+ * @throws {ProblemError} `too_many_requests`
+ */
+export async function limitStranger(limited: Limited): Promise<void> {
+  const { rateLimits, sender, now } = limited.context;
+  keepWithin(limited, await rateLimits.takeForAddress(sender.network, now()));
+}
+
+/**
+ * Counts a request whose credentials were refused, so that nobody can try many keys.
+ * @throws {unknown} the error that refused it, or `too_many_requests`
+ */
+export async function refuseStranger(limited: Limited, error: unknown): Promise<never> {
+  if (error instanceof ProblemError && error.status === 401) await limitStranger(limited);
+  throw error;
+}
+
+function keepWithin(limited: Limited, { headers, refusal }: Verdict): void {
+  limited.limitHeaders = headers;
+  if (!refusal) return;
+  const { limitedBy, ...limit } = refusal;
+  throw new ProblemError('too_many_requests', {
+    ...rateLimitedProblem(limitedBy, limit),
+    headers: { 'Retry-After': String(limit.waitSeconds) },
+  });
+}
