@@ -14,6 +14,7 @@ import * as deploys from '../apps/server/src/features/integrations/deploys/deplo
 import * as projects from '../apps/server/src/features/projects/service.ts';
 import { createLog } from '../apps/server/src/log.ts';
 import { createManifestThread } from '../apps/server/src/manifest-thread/thread.ts';
+import { noFigures } from '../apps/server/src/metrics/figures.ts';
 import { createOutgoing } from '../apps/server/src/outgoing/outgoing.ts';
 import { createQueues } from '../apps/server/src/project-queue.ts';
 import { createRateLimits } from '../apps/server/src/rate-limits/rate-limits.ts';
@@ -89,6 +90,7 @@ function openDependencies({ db }: DatabaseConnection, encryptionKeys: string): D
     env,
     log,
     queues: createQueues(),
+    figures: noFigures,
     rateLimits: createRateLimits(env.rateLimits, db, log),
     manifests: createManifestThread(),
     now: () => new Date(),

@@ -7,6 +7,7 @@ import { assertOutside, inTransaction, outsideOnly } from './db/transaction.ts';
 import type { Env } from './env.ts';
 import { FieldLog, type Log } from './log.ts';
 import type { ManifestThread } from './manifest-thread/thread.ts';
+import type { Figures } from './metrics/figures.ts';
 import type { Outgoing } from './outgoing/outgoing.ts';
 import type { Queues } from './project-queue.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
@@ -24,6 +25,8 @@ export interface Dependencies {
   readonly log: Logger;
   readonly queues: Queues;
   readonly rateLimits: RateLimits;
+  /** Counts and measures for `/metrics`. */
+  readonly figures: Figures;
   readonly manifests: ManifestThread;
   readonly integrationEffects: IntegrationEffects;
   readonly lanes: LaneWaker;

@@ -98,6 +98,10 @@ const Variables = z.object({
   DOWEL_RATE_LIMIT_PER_ADDRESS: PerSecond.default(100),
   /** How many seconds' worth of requests may arrive at once. */
   DOWEL_RATE_LIMIT_BURST_SECONDS: z.coerce.number().min(1).max(3600).default(10),
+  /** The port on which `/metrics` is served, apart from everything else. */
+  DOWEL_METRICS_PORT: Port.optional(),
+  /** Who sends this as a bearer token may read `/metrics`. Without a port of its own, it is on the main one. */
+  DOWEL_METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   /**
    * How long the server still accepts new requests after SIGTERM. During this time `/health/ready` answers 503, so that
    * load balancers can stop sending requests first. Default: 3 in production, else 0.
@@ -119,6 +123,12 @@ export interface RateLimitSettings {
   readonly perSecond: Readonly<Record<LimitedBy, number>>;
   /** How long an empty bucket takes to be full again. */
   readonly fillSeconds: number;
+}
+
+/** Who may read `/metrics`, and where. If neither is set, nobody. */
+export interface MetricsSettings {
+  readonly port: number | undefined;
+  readonly token: string | undefined;
 }
 
 /** The server's settings. */
@@ -148,6 +158,7 @@ export interface Env {
   readonly allowPrivateNetworks: readonly string[];
   readonly trustedProxies: TrustedProxies;
   readonly rateLimits: RateLimitSettings;
+  readonly metrics: MetricsSettings;
   readonly stopDelayMs: number;
   readonly drainMs: number;
   readonly browserSessionMs: number;
@@ -200,6 +211,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
       },
       fillSeconds: env.DOWEL_RATE_LIMIT_BURST_SECONDS,
     },
+    metrics: { port: env.DOWEL_METRICS_PORT, token: env.DOWEL_METRICS_TOKEN },
     stopDelayMs: (env.DOWEL_STOP_DELAY_SECONDS ?? (production ? 3 : 0)) * 1000,
     drainMs: env.DOWEL_DRAIN_SECONDS * 1000,
     browserSessionMs: env.DOWEL_BROWSER_SESSION_HOURS * HOUR_MS,

@@ -10,6 +10,7 @@ import { assertSameKeys } from './features/encryption-keys/service.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { createLog } from './log.ts';
 import { createManifestThread } from './manifest-thread/thread.ts';
+import { openFigures } from './metrics/open-figures.ts';
 import { createOutgoing } from './outgoing/outgoing.ts';
 import { createQueues } from './project-queue.ts';
 import { createRateLimits } from './rate-limits/rate-limits.ts';
@@ -51,6 +52,7 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
     env,
     log,
     queues,
+    figures: await openFigures(env, log),
     rateLimits: createRateLimits(env.rateLimits, database.db, log),
     manifests,
     lanes: { wake: () => {} },

@@ -12,6 +12,8 @@ import { type Env, readEnv } from '../src/env.ts';
 import { runDueLanes } from '../src/lanes/run-due-lanes.ts';
 import { createLog } from '../src/log.ts';
 import { createManifestThread } from '../src/manifest-thread/thread.ts';
+import { noFigures } from '../src/metrics/figures.ts';
+import { createPrometheus } from '../src/metrics/prometheus.ts';
 import { createOutgoing, type Fetch } from '../src/outgoing/outgoing.ts';
 import { createQueues } from '../src/project-queue.ts';
 import { createRateLimits } from '../src/rate-limits/rate-limits.ts';
@@ -121,6 +123,7 @@ function createTestDependencies(
     }),
     log,
     queues: createQueues(),
+    figures: env.metrics.token === undefined ? noFigures : createPrometheus(() => undefined),
     rateLimits: createRateLimits(env.rateLimits, stored.db, log),
     manifests,
     // Tests run what is due themselves, with `runJobs`.
