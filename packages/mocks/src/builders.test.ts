@@ -10,6 +10,7 @@ describe('building resources', () => {
     ['Consumer', shapes.Consumer, builders.buildConsumer()],
     ['EventTopicRoute', shapes.EventTopicRoute, builders.buildEventTopicRoute()],
     ['TopicDestinationRoute', shapes.TopicDestinationRoute, builders.buildTopicDestinationRoute()],
+    ['Destination', shapes.Destination, builders.buildDestination()],
     ['FieldMetadata', shapes.FieldMetadata, builders.buildField({ fieldName: 'email' })],
     ['Group', shapes.Group, builders.buildGroup()],
     ['HydratedRevision', shapes.HydratedRevision, builders.buildHydratedRevision()],

@@ -1,5 +1,6 @@
 import type { AuthScheme, Connection, ProviderApp, ProviderInfo } from '@dowel/schema';
 import { toShownProviderApp } from '@dowel/schema/rules';
+import { emitConnection } from './events.ts';
 import { upsertConsumer, upsertGroup } from './owners.ts';
 import { canSeeGroup, type Principal } from './principal.ts';
 import type { MockStore, StoredConnection } from './store.ts';
@@ -36,12 +37,9 @@ export function connect(store: MockStore, provider: ProviderInfo, input: NewConn
   );
   const changed = { group, consumer, authScheme, ...proven(store, provider), credentials, ...details };
   if (existing) {
-    return Object.assign(
-      existing,
-      changed,
-      { updateTime: store.timestamp() },
-      providerApp && { providerApp },
-    );
+    Object.assign(existing, changed, { updateTime: store.timestamp() }, providerApp && { providerApp });
+    emitConnection(store, 'connection.updated', existing);
+    return existing;
   }
   const connection: StoredConnection = {
     id: store.newId(),
@@ -52,7 +50,14 @@ export function connect(store: MockStore, provider: ProviderInfo, input: NewConn
     createTime: store.timestamp(),
   };
   store.connections.push(connection);
+  emitConnection(store, 'connection.created', connection);
   return connection;
+}
+
+/** Deletes a connection. */
+export function disconnect(store: MockStore, connection: StoredConnection): void {
+  store.connections = store.connections.filter(({ id }) => id !== connection.id);
+  emitConnection(store, 'connection.deleted', connection);
 }
 
 /** The status of fresh credentials. They are known to work if the provider has a call to test them with. */

@@ -15,6 +15,7 @@ import {
   manifestZipProblem,
   withoutRemovedReads,
 } from '@dowel/schema/rules';
+import { emitConfigChange } from './events.ts';
 import { readManifestZip } from './manifest-zip.ts';
 import { MockProblem } from './mock-problem.ts';
 import type { MockStore } from './store.ts';
@@ -85,8 +86,10 @@ export function stopRemovedReads(store: MockStore, { id, latestRevision }: Integ
   for (const installation of store.installations.filter((one) => one.integrationId === id)) {
     const content = withoutRemovedReads(installation.config.content, latestRevision.content);
     if (content === installation.config.content) continue;
+    const before = installation.config.content;
     Object.assign(installation.config, { content, revisionId: latestRevision.id, createdBy: 'api:deploy' });
     installation.updateTime = store.timestamp();
+    emitConfigChange(store, installation, before);
   }
 }
 

@@ -1,5 +1,7 @@
 export { buildConnection } from './builders/connections.ts';
 export { buildConsumer } from './builders/consumers.ts';
+export { buildDestination } from './builders/destinations.ts';
+export { buildEvent } from './builders/events.ts';
 export { buildGroup } from './builders/groups.ts';
 export { buildConfig, buildInstallation } from './builders/installations.ts';
 export { buildIntegration, buildManifestIntegration, buildRevision } from './builders/integrations.ts';
@@ -11,6 +13,7 @@ export { buildProvider } from './builders/providers.ts';
 export { buildField, buildHydratedRevision } from './builders/revisions.ts';
 export { buildEventTopicRoute, buildTopic, buildTopicDestinationRoute } from './builders/topics.ts';
 export { type ConsumerToken, mockConsumerToken } from './consumer-token.ts';
+export type { MockEvent } from './events.ts';
 export type { FailOptions, Failure } from './failures.ts';
 export type { Given } from './given.ts';
 export type { EndpointName, RecordedRequest } from './mock.ts';
@@ -35,3 +38,4 @@ export type {
   StoredConsumer,
   StoredInstallation,
 } from './store.ts';
+export type { DeliverOptions, WebhookRequestOptions } from './webhooks.ts';

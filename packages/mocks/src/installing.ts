@@ -10,7 +10,8 @@ import {
   unsafeNamesProblem,
   warningHeader,
 } from '@dowel/schema/rules';
-import { toConnection } from './connecting.ts';
+import { disconnect, toConnection } from './connecting.ts';
+import { emitInstallation } from './events.ts';
 import { MockProblem } from './mock-problem.ts';
 import { found } from './not-found.ts';
 import { canSeeGroup, type Principal } from './principal.ts';
@@ -80,10 +81,13 @@ export function assertSafeNames(sent: unknown, path: readonly string[]): void {
 }
 
 /** Deletes an installation. Also deletes its connection if no other installation uses it. */
-export function uninstall(store: MockStore, { id, connectionId }: StoredInstallation): void {
-  store.installations = store.installations.filter((installation) => installation.id !== id);
-  if (store.installations.some((installation) => installation.connectionId === connectionId)) return;
-  store.connections = store.connections.filter((connection) => connection.id !== connectionId);
+export function uninstall(store: MockStore, installation: StoredInstallation): void {
+  const { id, connectionId } = installation;
+  store.installations = store.installations.filter((one) => one.id !== id);
+  emitInstallation(store, 'installation.deleted', installation);
+  if (store.installations.some((one) => one.connectionId === connectionId)) return;
+  const connection = store.connections.find((one) => one.id === connectionId);
+  if (connection) disconnect(store, connection);
 }
 
 function fieldsOf(store: MockStore, provider: string): FieldsByObject {

@@ -3,6 +3,7 @@ import type { HttpHandler } from 'msw';
 import { answers } from './all-answers.ts';
 import { buildProject } from './builders/projects.ts';
 import { byPrecedence } from './endpoint-url.ts';
+import type { MockEvent } from './events.ts';
 import { type FailOptions, type Failure, Failures } from './failures.ts';
 import { createGiven, type Given } from './given.ts';
 import {
@@ -19,6 +20,13 @@ import { type SeedOptions, seedDemo } from './seed/demo.ts';
 import { mockCatalogue } from './seed/providers.ts';
 import { MockStore } from './store.ts';
 import { uploadHandler } from './uploads.ts';
+import {
+  type DeliverOptions,
+  deliver,
+  mockWebhookSecret,
+  toWebhookRequest,
+  type WebhookRequestOptions,
+} from './webhooks.ts';
 
 export interface MockServiceOptions {
   /** The service's address, ending in `/v1`. Default: any origin, and any prefix before `/v1`. */
@@ -51,6 +59,10 @@ export interface MockService {
   readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
   readonly store: MockStore;
   readonly given: Given;
+  /** Every event that the service would send, oldest first. Routes and destinations do not matter here. */
+  readonly events: readonly MockEvent[];
+  /** The key that `deliver` signs with. Give it to your receiver. */
+  readonly webhookSecret: string;
   /** Every request so far, oldest first. */
   readonly requests: readonly RecordedRequest[];
   /** How long each answer takes, in milliseconds. You may change it at any time. */
@@ -70,7 +82,14 @@ export interface MockService {
   fail(endpoint: EndpointName, failure: Failure, options?: FailOptions): void;
   /** Ends the failures of one endpoint that `fail` started. */
   recover(endpoint: EndpointName): void;
-  /** Sets state, ids, failures and recorded requests back to the start. */
+  /**
+   * Signs an event and posts it to your receiver: to `url`, or to your handler if `fetch` is one. The event is one of
+   * `events`, or comes from `buildEvent`.
+   */
+  deliver(event: MockEvent, options?: DeliverOptions): Promise<Response>;
+  /** The signed request that `deliver` would post. */
+  webhookRequest(event: MockEvent, options?: WebhookRequestOptions): Promise<Request>;
+  /** Sets state, ids, failures, events and recorded requests back to the start. */
   reset(): void;
 }
 
@@ -95,6 +114,12 @@ export function createMockService(options: MockServiceOptions = {}): MockService
     store,
     given: createGiven(store),
     requests: environment.requests,
+    get events() {
+      return store.events;
+    },
+    webhookSecret: mockWebhookSecret,
+    deliver,
+    webhookRequest: toWebhookRequest,
     get delayMs() {
       return environment.delayMs;
     },

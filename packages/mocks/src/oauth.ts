@@ -1,5 +1,6 @@
 import { signInPassHeader } from '@dowel/schema/rules';
 import { connect, proven } from './connecting.ts';
+import { emitConnection } from './events.ts';
 import { WithHeaders } from './respond.ts';
 import { getKnownProvider, schemeOf } from './sign-in.ts';
 import type { MockStore, OauthState } from './store.ts';
@@ -58,6 +59,7 @@ function grant(store: MockStore, { projectId, provider: name, request, connectio
   const provider = getKnownProvider(store, name);
   if (known) {
     Object.assign(known, proven(store, provider), { updateTime: store.timestamp() });
+    emitConnection(store, 'connection.updated', known);
     return known.id;
   }
   const { providerMetadata, providerWorkspaceRef } = request;

@@ -26,6 +26,7 @@ export function removeProject(store: MockStore, projectId: string): void {
   store.destinations = others(store.destinations);
   store.eventTopicRoutes = others(store.eventTopicRoutes);
   store.topicDestinationRoutes = others(store.topicDestinationRoutes);
+  store.events = store.events.filter(({ data }) => data.projectId !== projectId);
   store.signIns = othersByName(store.signIns);
   store.uploads = othersByName(store.uploads);
 }

@@ -20,6 +20,7 @@ import type {
   TopicDestinationRoute,
 } from '@dowel/schema';
 import type { ObjectDescription } from '@dowel/schema/rules';
+import type { MockEvent } from './events.ts';
 import type { KeptAnswer } from './idempotency.ts';
 import type { KeptPage } from './paging.ts';
 
@@ -111,6 +112,8 @@ export class MockStore {
   topicDestinationRoutes: TopicDestinationRoute[] = [];
   destinations: StoredDestination[] = [];
   eventTopicRoutes: EventTopicRoute[] = [];
+  /** What the service would send, oldest first. */
+  events: MockEvent[] = [];
   /** Unfinished sign-ins, by the ticket in their address. */
   signIns: Record<string, StoredSignIn> = {};
   /** Upload addresses that were given out, by path. */
@@ -123,6 +126,7 @@ export class MockStore {
   objects: Record<string, AccountObjects> = {};
   readonly #start: () => MockStoreStart;
   #count = 0;
+  #eventCount = 0;
 
   constructor(start: () => MockStoreStart) {
     const { now, project, providers } = start();
@@ -136,6 +140,7 @@ export class MockStore {
   clear(): void {
     Object.assign(this, new MockStore(this.#start));
     this.#count = 0;
+    this.#eventCount = 0;
   }
 
   /** The project of consumer tokens whose key the store does not have. */
@@ -153,6 +158,12 @@ export class MockStore {
   newId(): string {
     this.#count += 1;
     return `00000000-0000-7000-8000-${String(this.#count).padStart(12, '0')}`;
+  }
+
+  /** The next id of an event. Other ids stay the same, however many events there are. */
+  newEventId(): string {
+    this.#eventCount += 1;
+    return `00000000-0000-7000-9000-${String(this.#eventCount).padStart(12, '0')}`;
   }
 
   /** The current time in the format of the API. */

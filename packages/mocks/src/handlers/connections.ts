@@ -9,7 +9,8 @@ import {
   updatableMembers,
 } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
-import { connect, proven, toConnection, visibleConnections } from '../connecting.ts';
+import { connect, disconnect, proven, toConnection, visibleConnections } from '../connecting.ts';
+import { emitConnection } from '../events.ts';
 import { MockProblem } from '../mock-problem.ts';
 import { found } from '../not-found.ts';
 import { startOauth } from '../oauth.ts';
@@ -75,11 +76,11 @@ export const connections = {
   },
 
   deleteConnection({ store, caller, params }) {
-    const { id } = getVisible(store, caller, params.connectionId);
-    if (store.installations.some(({ connectionId }) => connectionId === id)) {
+    const connection = getVisible(store, caller, params.connectionId);
+    if (store.installations.some(({ connectionId }) => connectionId === connection.id)) {
       throw new MockProblem('connection_in_use', connectionInUseProblem());
     }
-    store.connections = store.connections.filter((connection) => connection.id !== id);
+    disconnect(store, connection);
     return undefined;
   },
 
@@ -163,7 +164,9 @@ function update(
     assertCredentials(provider, connection.authScheme, masked, 'The stored ones were kept.');
     Object.assign(connection, { credentials: toShownCredentials(masked), ...proven(store, provider) });
   }
-  return Object.assign(connection, details, { updateTime: store.timestamp() });
+  Object.assign(connection, details, { updateTime: store.timestamp() });
+  emitConnection(store, 'connection.updated', connection);
+  return connection;
 }
 
 function assertApp(

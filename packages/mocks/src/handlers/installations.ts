@@ -20,6 +20,7 @@ import {
 } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import { findDefaultConnection, visibleConnections } from '../connecting.ts';
+import { emitConfigChange, emitInstallation } from '../events.ts';
 import {
   assertConfigFits,
   assertSafeNames,
@@ -74,6 +75,7 @@ export const installations = {
       config: toConfig(store, integration, createdBy, content),
     };
     store.installations.push(stored);
+    emitInstallation(store, 'installation.created', stored);
     return toSavedInstallation(store, stored);
   },
 
@@ -86,9 +88,7 @@ export const installations = {
     assertSafeNames(sent, ['installation', 'config', 'content']);
     const integration = getIntegration(store, caller, params.integrationId);
     const stored = getVisible(store, caller, integration.id, params.installationId);
-    const { connectionId, createdBy, content } = toUpdate(store, caller, integration, stored, body);
-    stored.connectionId = connectionId;
-    saveConfig(store, integration, stored, content, createdBy);
+    saveConfig(store, integration, stored, toUpdate(store, caller, integration, stored, body));
     return toSavedInstallation(store, stored);
   },
 
@@ -109,13 +109,8 @@ export const installations = {
     const { content: revision } = integration.latestRevision;
     const result = applyConfigPatch(stored.config.content, action, params.objectName, changes, revision);
     if (!result.ok) throw toPatchProblem(result);
-    saveConfig(
-      store,
-      integration,
-      stored,
-      result.content,
-      createdByOf(consumerRefOf(caller), undefined, 'patch-object-config'),
-    );
+    const createdBy = createdByOf(consumerRefOf(caller), undefined, 'patch-object-config');
+    saveConfig(store, integration, stored, { content: result.content, createdBy });
     return toSavedInstallation(store, stored);
   },
 } satisfies Partial<Answers>;
@@ -198,14 +193,20 @@ function saveConfig(
   store: MockStore,
   integration: Integration,
   stored: StoredInstallation,
-  changed: ConfigContent,
-  createdBy: string,
+  {
+    content: changed,
+    createdBy,
+    connectionId = stored.connectionId,
+  }: { content: ConfigContent; createdBy: string; connectionId?: string },
 ): void {
   const content = withNativeNames(changed, integration.latestRevision.content);
   assertConfigFits(store, integration, stored.config.content, content);
-  store.earlierConfigs[stored.id] = [...(store.earlierConfigs[stored.id] ?? []), stored.config];
+  const before = stored.config;
+  store.earlierConfigs[stored.id] = [...(store.earlierConfigs[stored.id] ?? []), before];
+  stored.connectionId = connectionId;
   stored.config = toConfig(store, integration, createdBy, content);
   stored.updateTime = store.timestamp();
+  emitConfigChange(store, stored, before.content);
 }
 
 function toUpdate(

@@ -1,0 +1,84 @@
+import type {
+  ConfigContent,
+  ConnectionData,
+  InstallationFields,
+  NotificationData,
+  NotificationEvent,
+  NotificationEventOf,
+  NotificationEventType,
+} from '@dowel/schema';
+import { toAnsweredContent } from '@dowel/schema/rules';
+import type { MockStore, StoredConnection, StoredInstallation } from './store.ts';
+
+/** An event that the service would send: what the webhook's body has, with its id and when it happened. */
+export type MockEvent<Type extends NotificationEventType = NotificationEventType> =
+  NotificationEventOf<Type> & {
+    /** The same in every attempt to deliver the event. */
+    readonly id: string;
+    readonly createTime: string;
+  };
+
+type ConnectionChange = 'connection.created' | 'connection.updated' | 'connection.deleted';
+
+/** Records what happened to a connection. */
+export function emitConnection(store: MockStore, type: ConnectionChange, connection: StoredConnection): void {
+  emit(store, { notificationType: type, data: toConnectionData(connection) });
+}
+
+/** Records that an installation was made or removed. */
+export function emitInstallation(
+  store: MockStore,
+  type: 'installation.created' | 'installation.deleted',
+  installation: StoredInstallation,
+): void {
+  emit(store, { notificationType: type, data: toData(store, installation) });
+}
+
+/** Records that the config of an installation changed. */
+export function emitConfigChange(
+  store: MockStore,
+  installation: StoredInstallation,
+  before: ConfigContent,
+): void {
+  const lastConfig = toAnsweredContent(before);
+  emit(store, {
+    notificationType: 'installation.updated',
+    data: { ...toData(store, installation), lastConfig },
+  });
+}
+
+function emit(store: MockStore, event: NotificationEvent): void {
+  store.events.push({ ...event, id: store.newEventId(), createTime: store.timestamp() });
+}
+
+function toConnectionData({ id, projectId, provider, group, consumer }: StoredConnection): ConnectionData {
+  const { groupRef } = group;
+  const { consumerRef, consumerName } = consumer;
+  return { projectId, connectionId: id, provider, groupRef, consumerRef, consumerName };
+}
+
+function toData(
+  store: MockStore,
+  installation: StoredInstallation,
+): NotificationData<'installation.created'> {
+  return { ...toFields(store, installation), config: toAnsweredContent(installation.config.content) };
+}
+
+function toFields(store: MockStore, installation: StoredInstallation): InstallationFields {
+  const { id, projectId, integrationId, connectionId, groupRef } = installation;
+  const integration = store.integrations.find((one) => one.id === integrationId);
+  const connection = store.connections.find((one) => one.id === connectionId);
+  const group = store.groups.find((one) => one.projectId === projectId && one.groupRef === groupRef);
+  return {
+    projectId,
+    provider: integration?.provider ?? installation.config.content.provider,
+    integrationId,
+    integrationName: integration?.name ?? '',
+    installationId: id,
+    connectionId,
+    groupRef,
+    groupName: group?.groupName ?? groupRef,
+    consumerRef: connection?.consumer.consumerRef ?? '',
+    consumerName: connection?.consumer.consumerName ?? '',
+  };
+}

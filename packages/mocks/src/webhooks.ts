@@ -1,0 +1,58 @@
+import type { NotificationEvent } from '@dowel/schema';
+
+/** The signing key of the mock service. Give it to the receiver under test. */
+export const mockWebhookSecret = 'whsec_bW9jay13ZWJob29rLXNlY3JldC1vZi1kb3dlbA==';
+
+export interface WebhookRequestOptions {
+  /** The address of the receiver. Default `https://product.example/webhooks`. */
+  url?: string;
+  /** The signing key, or several, as during a rotation. Default: the mock service's `webhookSecret`. */
+  secret?: string | readonly string[];
+  /** When the message was signed. Receivers refuse old messages. Default: now. */
+  sentTime?: Date;
+}
+
+export interface DeliverOptions extends WebhookRequestOptions {
+  /** What receives the request: a handler of yours, `app.request` of Hono, or (by default) the global `fetch`. */
+  fetch?: (request: Request) => Response | Promise<Response>;
+}
+
+/** Makes the request that a webhook of yours receives, signed as the service signs it. */
+export async function toWebhookRequest(
+  event: NotificationEvent & { id: string },
+  {
+    url = 'https://product.example/webhooks',
+    secret = mockWebhookSecret,
+    sentTime = new Date(),
+  }: WebhookRequestOptions = {},
+): Promise<Request> {
+  const { id, notificationType, data, isTest } = event;
+  const body = JSON.stringify({ notificationType, data, isTest });
+  const timestamp = `${Math.floor(sentTime.getTime() / 1000)}`;
+  const secrets = typeof secret === 'string' ? [secret] : secret;
+  const signatures = await Promise.all(secrets.map((one) => sign(`${id}.${timestamp}.${body}`, one)));
+  const headers = new Headers({ 'Content-Type': 'application/json' });
+  for (const prefix of ['webhook', 'svix']) {
+    headers.set(`${prefix}-id`, id);
+    headers.set(`${prefix}-timestamp`, timestamp);
+    headers.set(`${prefix}-signature`, signatures.join(' '));
+  }
+  return new Request(url, { method: 'POST', headers, body });
+}
+
+/** Sends an event to a receiver. Resolves to the receiver's answer. */
+export async function deliver(
+  event: NotificationEvent & { id: string },
+  { fetch = (request) => globalThis.fetch(request), ...options }: DeliverOptions = {},
+): Promise<Response> {
+  return fetch(await toWebhookRequest(event, options));
+}
+
+/** Signs with WebCrypto, because the mocks also run in pages. */
+async function sign(content: string, secret: string): Promise<string> {
+  const bytes = Uint8Array.from(atob(secret.replace(/^whsec_/, '')), (one) => one.charCodeAt(0));
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign']);
+  const signature = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(content));
+  return `v1,${btoa(String.fromCharCode(...new Uint8Array(signature)))}`;
+}
