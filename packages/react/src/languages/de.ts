@@ -285,18 +285,18 @@ export const german: Messages = {
   'diagnosis.why.rate_limited': 'Der Anbieter lässt im Moment keine weiteren Anfragen zu.',
   'diagnosis.why.unreadable': 'Die gespeicherten Zugangsdaten lassen sich nicht öffnen.',
   'diagnosis.next.ok': 'Es ist nichts zu tun.',
-  'diagnosis.next.expired': 'Melden Sie sich erneut beim Anbieter an: Der erlaubte Zugriff ist abgelaufen.',
+  'diagnosis.next.expired':
+    'Melden Sie sich erneut beim Anbieter an, mit demselben oder einem anderen Konto.',
   'diagnosis.next.revoked':
-    'Verbinden Sie sich erneut: Der Anbieter akzeptiert diese Zugangsdaten nicht mehr.',
+    'Verbinden Sie erneut, mit einer Anmeldung oder einem Schlüssel, der dort jetzt gilt.',
   'diagnosis.next.insufficient_scope':
     'Verbinden Sie sich erneut mit einem Konto, das dies darf, und erteilen Sie alle verlangten Berechtigungen.',
   'diagnosis.next.misconfigured_app':
-    'Sagen Sie dem Betreiber dieses Produkts Bescheid: Der Anbieter lehnt die eingerichtete Anmeldung ab.',
-  'diagnosis.next.provider_unreachable':
-    'Warten Sie: Der Anbieter antwortet nicht. Beim nächsten Aufruf wird er wieder gefragt.',
-  'diagnosis.next.rate_limited': 'Warten Sie: Der Anbieter lässt im Moment keine weiteren Anfragen zu.',
+    'Sagen Sie dem Betreiber dieses Produkts Bescheid. Nur er kann ändern, wie es sich anmeldet.',
+  'diagnosis.next.provider_unreachable': 'Warten Sie etwas. Beim nächsten Aufruf wird er wieder gefragt.',
+  'diagnosis.next.rate_limited': 'Warten Sie etwas. Später gehen Anfragen wieder durch.',
   'diagnosis.next.unreadable':
-    'Sagen Sie dem Betreiber dieses Produkts Bescheid: Die gespeicherten Zugangsdaten lassen sich nicht öffnen. Auch ein erneutes Verbinden hilft.',
+    'Sagen Sie dem Betreiber dieses Produkts Bescheid. Auch ein erneutes Verbinden hilft.',
 
   'connect.facts.title': 'Was {app} darf',
   'connect.facts.title.alone': 'Was Sie damit erlauben',

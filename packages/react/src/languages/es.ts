@@ -285,17 +285,17 @@ export const spanish: Messages = {
   'diagnosis.why.rate_limited': 'Por ahora, el proveedor no admite más solicitudes.',
   'diagnosis.why.unreadable': 'No se pueden abrir las credenciales guardadas.',
   'diagnosis.next.ok': 'No hay nada que hacer.',
-  'diagnosis.next.expired': 'Inicie sesión de nuevo con el proveedor: el acceso que concedió ha caducado.',
-  'diagnosis.next.revoked': 'Vuelva a conectar: el proveedor ya no acepta estas credenciales.',
+  'diagnosis.next.expired': 'Inicie sesión de nuevo con el proveedor, con la misma cuenta o con otra.',
+  'diagnosis.next.revoked': 'Vuelva a conectar con un inicio de sesión o una clave que ahora sea válida.',
   'diagnosis.next.insufficient_scope':
-    'Vuelva a conectar con una cuenta que tenga permiso y conceda todos los permisos que se le pidan.',
+    'Vuelva a conectar con una cuenta autorizada y acepte todo lo que se le pida.',
   'diagnosis.next.misconfigured_app':
-    'Avise al equipo responsable de este producto: el proveedor rechaza el inicio de sesión configurado.',
+    'Avise al equipo responsable de este producto. Solo ellos pueden cambiar cómo inicia sesión.',
   'diagnosis.next.provider_unreachable':
-    'Espere: el proveedor no responde. Se le volverá a consultar en la próxima llamada.',
-  'diagnosis.next.rate_limited': 'Espere: por ahora, el proveedor no admite más solicitudes.',
+    'Espere un momento. Se le volverá a consultar en la próxima llamada.',
+  'diagnosis.next.rate_limited': 'Espere un momento. Más tarde se admitirán de nuevo.',
   'diagnosis.next.unreadable':
-    'Avise al equipo responsable de este producto: no se pueden abrir las credenciales guardadas. Volver a conectar también lo resuelve.',
+    'Avise al equipo responsable de este producto. Volver a conectar también lo resuelve.',
 
   'connect.facts.title': 'Qué puede hacer {app}',
   'connect.facts.title.alone': 'Qué permite esto',

@@ -290,17 +290,17 @@ export const french: Messages = {
   'diagnosis.why.rate_limited': 'Le fournisseur n’accepte plus de requêtes pour le moment.',
   'diagnosis.why.unreadable': 'Les identifiants enregistrés ne peuvent pas être ouverts.',
   'diagnosis.next.ok': 'Il n’y a rien à faire.',
-  'diagnosis.next.expired': 'Connectez-vous à nouveau auprès du fournisseur : l’accès accordé a pris fin.',
-  'diagnosis.next.revoked': 'Connectez-vous à nouveau : le fournisseur n’accepte plus ces identifiants.',
+  'diagnosis.next.expired':
+    'Connectez-vous à nouveau auprès du fournisseur, avec le même compte ou un autre.',
+  'diagnosis.next.revoked': 'Connectez-vous à nouveau avec un accès ou une clé valable aujourd’hui.',
   'diagnosis.next.insufficient_scope':
     'Connectez-vous à nouveau avec un compte qui en a le droit, et accordez toutes les autorisations demandées.',
   'diagnosis.next.misconfigured_app':
-    'Prévenez l’éditeur de ce produit : le fournisseur refuse la connexion qui y est configurée.',
-  'diagnosis.next.provider_unreachable':
-    'Patientez : le fournisseur ne répond pas. Il sera de nouveau interrogé au prochain appel.',
-  'diagnosis.next.rate_limited': 'Patientez : le fournisseur n’accepte plus de requêtes pour le moment.',
+    'Prévenez l’éditeur de ce produit. Lui seul peut changer cette configuration.',
+  'diagnosis.next.provider_unreachable': 'Patientez un peu. Il sera de nouveau interrogé au prochain appel.',
+  'diagnosis.next.rate_limited': 'Patientez un peu. Les requêtes passeront de nouveau plus tard.',
   'diagnosis.next.unreadable':
-    'Prévenez l’éditeur de ce produit : les identifiants enregistrés ne peuvent pas être ouverts. Une nouvelle connexion résout aussi le problème.',
+    'Prévenez l’éditeur de ce produit. Une nouvelle connexion résout aussi le problème.',
 
   'connect.facts.title': 'Ce que {app} peut faire',
   'connect.facts.title.alone': 'Ce que vous autorisez',

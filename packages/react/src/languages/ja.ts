@@ -274,18 +274,15 @@ export const japanese: Messages = {
   'diagnosis.why.unreadable': '保存されている認証情報を開けません。',
   'diagnosis.next.ok': '対応は不要です。',
   'diagnosis.next.expired':
-    'プロバイダーにもう一度サインインしてください。許可されたアクセスの期限が切れています。',
-  'diagnosis.next.revoked': 'もう一度接続してください。プロバイダーはこの認証情報を受け付けなくなりました。',
+    '同じアカウントか別のアカウントで、プロバイダーにもう一度サインインしてください。',
+  'diagnosis.next.revoked': '現在有効なサインインまたはキーで、もう一度接続してください。',
   'diagnosis.next.insufficient_scope':
     '権限のあるアカウントで接続し直し、求められた権限をすべて許可してください。',
   'diagnosis.next.misconfigured_app':
-    'この製品の運営者にお知らせください。設定されたサインインがプロバイダーに拒否されています。',
-  'diagnosis.next.provider_unreachable':
-    'お待ちください。プロバイダーが応答しません。次回の呼び出し時に再度確認します。',
-  'diagnosis.next.rate_limited':
-    'お待ちください。プロバイダーは現在、これ以上のリクエストを受け付けていません。',
-  'diagnosis.next.unreadable':
-    'この製品の運営者にお知らせください。保存されている認証情報を開けません。再接続でも解決できます。',
+    'この製品の運営者にお知らせください。設定を変更できるのは運営者だけです。',
+  'diagnosis.next.provider_unreachable': 'しばらくお待ちください。次回の呼び出し時に再度確認します。',
+  'diagnosis.next.rate_limited': 'しばらくお待ちください。後でまた受け付けられるようになります。',
+  'diagnosis.next.unreadable': 'この製品の運営者にお知らせください。再接続でも解決できます。',
 
   'connect.facts.title': '{app}に許可すること',
   'connect.facts.title.alone': '許可すること',

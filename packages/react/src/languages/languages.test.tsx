@@ -245,3 +245,29 @@ describe('counting', () => {
     expect(translate('activity.changes', { count: 1 })).toBe('1!');
   });
 });
+
+describe('telling why a connection is broken, and what to do', () => {
+  /** Every run of four words. */
+  const runsOf = (text: string, locale: string) => {
+    const words = [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(text.toLowerCase())]
+      .filter(({ isWordLike }) => isWordLike)
+      .map(({ segment }) => segment);
+    return words.map((_, index) => words.slice(index, index + 4)).filter(({ length }) => length === 4);
+  };
+
+  it.each([{ locale: 'en', messages: allEnglish }, ...languages])(
+    'is not the same sentence twice in $locale',
+    ({ locale, messages }) => {
+      const texts: Readonly<Record<string, string | undefined>> = messages;
+      const reasons = Object.keys(allEnglish).filter((key) => key.startsWith('diagnosis.why.'));
+
+      expect(reasons.length).toBe(8);
+      for (const why of reasons) {
+        const step = texts[why.replace('.why.', '.next.')] ?? '';
+        const said = runsOf(texts[why] ?? '', locale).map((run) => run.join(' '));
+        const again = runsOf(step, locale).filter((run) => said.includes(run.join(' ')));
+        expect.soft(again, `${why}: ${step}`).toEqual([]);
+      }
+    },
+  );
+});

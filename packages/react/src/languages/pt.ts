@@ -283,17 +283,16 @@ export const portuguese: Messages = {
   'diagnosis.why.rate_limited': 'No momento, o provedor não aceita mais solicitações.',
   'diagnosis.why.unreadable': 'Não é possível abrir as credenciais salvas.',
   'diagnosis.next.ok': 'Não há nada a fazer.',
-  'diagnosis.next.expired': 'Entre novamente no provedor: o acesso concedido terminou.',
-  'diagnosis.next.revoked': 'Conecte novamente: o provedor não aceita mais estas credenciais.',
+  'diagnosis.next.expired': 'Entre novamente no provedor, com a mesma conta ou com outra.',
+  'diagnosis.next.revoked': 'Conecte novamente com um login ou uma chave que seja válida agora.',
   'diagnosis.next.insufficient_scope':
-    'Conecte novamente com uma conta que tenha permissão e conceda todas as permissões solicitadas.',
+    'Conecte novamente com uma conta autorizada e aceite tudo o que for pedido.',
   'diagnosis.next.misconfigured_app':
-    'Avise a equipe responsável por este produto: o provedor recusa o login configurado.',
-  'diagnosis.next.provider_unreachable':
-    'Aguarde: o provedor não responde. Haverá uma nova tentativa na próxima chamada.',
-  'diagnosis.next.rate_limited': 'Aguarde: no momento, o provedor não aceita mais solicitações.',
+    'Avise a equipe responsável por este produto. Só ela pode mudar essa configuração.',
+  'diagnosis.next.provider_unreachable': 'Aguarde um pouco. Haverá uma nova tentativa na próxima chamada.',
+  'diagnosis.next.rate_limited': 'Aguarde um pouco. As solicitações voltarão a ser aceitas mais tarde.',
   'diagnosis.next.unreadable':
-    'Avise a equipe responsável por este produto: não é possível abrir as credenciais salvas. Conectar novamente também resolve.',
+    'Avise a equipe responsável por este produto. Conectar novamente também resolve.',
 
   'connect.facts.title': 'O que {app} pode fazer',
   'connect.facts.title.alone': 'O que isto permite',
