@@ -115,3 +115,35 @@ describe('reading the environment', () => {
     );
   });
 });
+
+describe('reading the sign-in service of builders', () => {
+  const issuer = 'https://id.example/tenant';
+
+  it('has none unless it is set', () => {
+    expect(readEnv({}).oidc).toBeUndefined();
+  });
+
+  it('calls the service by its host, and asks for the address', () => {
+    const { oidc } = readEnv({ DOWEL_OIDC_ISSUER: issuer, DOWEL_OIDC_CLIENT_ID: 'dowel' });
+
+    expect(oidc).toEqual({
+      issuer: new URL(issuer),
+      clientId: 'dowel',
+      clientSecret: undefined,
+      scopes: ['openid', 'email', 'profile'],
+      name: 'id.example',
+      emailDomains: [],
+    });
+  });
+
+  it.each([
+    [{ DOWEL_OIDC_ISSUER: issuer }, 'DOWEL_OIDC_CLIENT_ID'],
+    [{ DOWEL_OIDC_ISSUER: 'id.example', DOWEL_OIDC_CLIENT_ID: 'dowel' }, 'DOWEL_OIDC_ISSUER'],
+    [
+      { DOWEL_OIDC_ISSUER: issuer, DOWEL_OIDC_CLIENT_ID: 'dowel', DOWEL_OIDC_SCOPES: 'email profile' },
+      'must contain "openid"',
+    ],
+  ])('refuses %j', (variables, named) => {
+    expect(() => readEnv(variables)).toThrow(named);
+  });
+});

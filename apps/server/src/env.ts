@@ -1,6 +1,7 @@
 import { HostPattern } from '@dowel/schema';
 import type { LimitedBy } from '@dowel/schema/rules';
 import * as z from 'zod';
+import { type OidcSettings, oidcVariables, toOidcSettings } from './oidc-settings.ts';
 import { tooWide } from './provider-auth/destinations/host-patterns.ts';
 import { readTrustedProxies, type TrustedProxies } from './sender.ts';
 
@@ -113,6 +114,7 @@ const Variables = z.object({
   DOWEL_BROWSER_SESSION_HOURS: z.coerce.number().positive().max(8760).default(12),
   /** How long a builder stays signed in on a command line. */
   DOWEL_CLI_SESSION_DAYS: z.coerce.number().positive().max(365).default(90),
+  ...oidcVariables,
   /** `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`. */
   DOWEL_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -163,6 +165,8 @@ export interface Env {
   readonly drainMs: number;
   readonly browserSessionMs: number;
   readonly cliSessionMs: number;
+  /** Undefined if builders have no service to sign in at. */
+  readonly oidc: OidcSettings | undefined;
   readonly logLevel: string;
 }
 
@@ -216,6 +220,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     drainMs: env.DOWEL_DRAIN_SECONDS * 1000,
     browserSessionMs: env.DOWEL_BROWSER_SESSION_HOURS * HOUR_MS,
     cliSessionMs: env.DOWEL_CLI_SESSION_DAYS * 24 * HOUR_MS,
+    oidc: toOidcSettings(env),
     logLevel: env.DOWEL_LOG_LEVEL,
   };
 }

@@ -56,7 +56,7 @@ export function signInServiceAwayProblem(service: string): ProblemWords {
 export function signInRefusedProblem(service: string, error?: string): ProblemWords {
   const reason = error ? ` (${error})` : '';
   return {
-    detail: `The sign-in service ${service} gave no answer that can be trusted${reason}, so nobody was signed in.`,
+    detail: `The sign-in service ${service} gave no usable answer${reason}, so nobody was signed in.`,
     remedy: `${START_AGAIN} ${TELL_THE_OPERATOR}`,
     builderRemedy:
       'The operator finds the reason in the log of the server. Mostly DOWEL_OIDC_CLIENT_ID or DOWEL_OIDC_CLIENT_SECRET is not what the service knows, or the service does not know the redirect address.',

@@ -4,6 +4,7 @@ import { diagnosisWords } from '../diagnosis-words.ts';
 import { maskProblem } from '../flat-update-mask.ts';
 import type { ProblemWords } from '../problem-body.ts';
 import { unsafeNamesProblem } from '../unsafe-names.ts';
+import { builderSignInSamples } from './builder-sign-ins.fixture.ts';
 import * as words from './index.ts';
 
 /** One function of this folder: the code of its problem, and its words for an example. */
@@ -22,14 +23,7 @@ export const reasons = Object.keys(diagnosisWords) as (keyof typeof diagnosisWor
 type WordsName = Extract<keyof typeof words, `${string}Problem`>;
 
 export const samples: Record<WordsName, Sample> = {
-  accountRefusedProblem: {
-    code: 'sign_in_account_refused',
-    said: [
-      words.accountRefusedProblem('ada@other.example', true),
-      words.accountRefusedProblem('ada@acme.example', false),
-      words.accountRefusedProblem(undefined, false),
-    ],
-  },
+  ...builderSignInSamples,
   alreadyInstalledProblem: {
     code: 'group_already_installed',
     said: [
@@ -44,12 +38,6 @@ export const samples: Record<WordsName, Sample> = {
   bodyNotJsonProblem: { code: 'body_not_json', said: words.bodyNotJsonProblem() },
   bodyTooLargeProblem: { code: 'body_too_large', said: words.bodyTooLargeProblem(1024) },
   bodyTooSlowProblem: { code: 'body_too_slow', said: words.bodyTooSlowProblem(1024) },
-  builderSignInDeniedProblem: {
-    code: 'consent_denied',
-    said: words.builderSignInDeniedProblem('login.example'),
-  },
-  builderSignInElsewhereProblem: { code: 'sign_in_elsewhere', said: words.builderSignInElsewhereProblem() },
-  builderSignInOverProblem: { code: 'state_invalid', said: words.builderSignInOverProblem('used') },
   configObjectNotFoundProblem: {
     code: 'object_not_found',
     said: words.configObjectNotFoundProblem('The integration has no read object "x".'),
@@ -86,7 +74,6 @@ export const samples: Record<WordsName, Sample> = {
     code: 'token_not_allowed',
     said: words.foreignRefsProblem([{ name: 'groupRef', value: 'acme' }]),
   },
-  formFromElsewhereProblem: { code: 'sign_in_elsewhere', said: words.formFromElsewhereProblem() },
   groupConnectionNotFoundProblem: {
     code: 'connection_not_found',
     said: words.groupConnectionNotFoundProblem('c1', 'acme'),
@@ -250,8 +237,6 @@ export const samples: Record<WordsName, Sample> = {
   sessionRequiredProblem: { code: 'session_required', said: words.sessionRequiredProblem() },
   signInCodeProblem: { code: 'sign_in_code_invalid', said: words.signInCodeProblem() },
   signInEndedProblem: { code: 'token_exchange_failed', said: words.signInEndedProblem('invalid_scope', '') },
-  signInLinkOverProblem: { code: 'state_invalid', said: words.signInLinkOverProblem('used') },
-  signInNotSetUpProblem: { code: 'sign_in_not_set_up', said: words.signInNotSetUpProblem() },
   signInOverProblem: { code: 'state_invalid', said: words.signInOverProblem('expired') },
   signInSessionUnknownProblem: { code: 'state_invalid', said: words.signInSessionUnknownProblem() },
   signInRefusedProblem: {
