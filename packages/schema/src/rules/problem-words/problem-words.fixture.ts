@@ -235,18 +235,9 @@ export const samples: Record<WordsName, Sample> = {
   secretUnreadableProblem: { code: 'secret_unreadable', said: words.secretUnreadableProblem() },
   sessionInvalidProblem: { code: 'session_invalid', said: words.sessionInvalidProblem() },
   sessionRequiredProblem: { code: 'session_required', said: words.sessionRequiredProblem() },
-  signInCodeProblem: { code: 'sign_in_code_invalid', said: words.signInCodeProblem() },
   signInEndedProblem: { code: 'token_exchange_failed', said: words.signInEndedProblem('invalid_scope', '') },
   signInOverProblem: { code: 'state_invalid', said: words.signInOverProblem('expired') },
   signInSessionUnknownProblem: { code: 'state_invalid', said: words.signInSessionUnknownProblem() },
-  signInRefusedProblem: {
-    code: 'sign_in_refused',
-    said: words.signInRefusedProblem('login.example', 'invalid_client'),
-  },
-  signInServiceAwayProblem: {
-    code: 'sign_in_service_unavailable',
-    said: words.signInServiceAwayProblem('login.example'),
-  },
   startPageOverProblem: { code: 'state_invalid', said: words.startPageOverProblem('used') },
   tokenExchangeProblem: {
     code: 'token_exchange_failed',
