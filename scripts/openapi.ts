@@ -33,6 +33,7 @@ const document = createDocument(
       schemas: namedShapes(),
       securitySchemes: {
         apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key' },
+        session: { type: 'http', scheme: 'bearer', description: 'A builder who is signed in' },
         consumerToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
       },
     },
@@ -117,8 +118,11 @@ function problemText(own: readonly schema.ProblemCode[]): string {
 }
 
 function securityOf(access: schema.Access): Record<string, string[]>[] {
+  const session = { session: [] };
+  const apiKey = { apiKey: [] };
   if (access === 'public') return [];
-  return access === 'consumer' ? [{ apiKey: [] }, { consumerToken: [] }] : [{ apiKey: [] }];
+  if (access === 'builder') return [session];
+  return access === 'consumer' ? [apiKey, session, { consumerToken: [] }] : [apiKey, session];
 }
 
 function content(media: schema.Wire['media'], success: z.ZodType | undefined) {

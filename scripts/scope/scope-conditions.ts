@@ -1,10 +1,18 @@
 import ts from 'typescript';
 import { answerOf, Declarations, plain } from './query-chain.ts';
 
-/** What ties the rows of a table to one project. */
-export type Ownership = 'project column' | 'is the project' | 'nobody';
+/** What ties the rows of a table to one project, or to one org. */
+export type Ownership = 'project column' | 'is the project' | 'org column' | 'is the org' | 'nobody';
 
-/** Decides whether the conditions and values in a file limit a query to the caller's project. */
+/** Whose id a row has. */
+export type Owner = 'project' | 'org';
+
+/** Whether the rows of a table belong to an org and to no project. */
+export function isOfOrg(ownership: Ownership | undefined): boolean {
+  return ownership === 'org column' || ownership === 'is the org';
+}
+
+/** Decides whether the conditions and values in a file limit a query to the caller's project or org. */
 export class ScopeConditions {
   readonly #tables: ReadonlyMap<string, Ownership>;
   readonly #declared: Declarations;
@@ -27,8 +35,9 @@ export class ScopeConditions {
   }
 
   /**
-   * Whether a condition limits the table to the project: `inScope` or `inProject` of this table, `acrossProjects`, the
-   * caller's project id for the table of projects, an `and` with one of these, or a function that returns one.
+   * Whether a condition limits the table to the project or the org: `inScope`, `inProject`, `inProjectOrNone` or `inOrg`
+   * of this table, `acrossProjects` or `acrossOrgs`, the caller's own id for the table of projects or orgs, an `and` with
+   * one of these, or a function that returns one.
    */
   holds(condition: ts.Expression | undefined, table: ts.Expression | undefined): boolean {
     const node = plain(condition);
@@ -38,54 +47,65 @@ export class ScopeConditions {
     const [first, second] = node.arguments;
     switch (node.expression.text) {
       case 'acrossProjects':
-        return true;
+        return !isOfOrg(this.ownershipOf(table));
+      case 'acrossOrgs':
+        return isOfOrg(this.ownershipOf(table));
       case 'inScope':
       case 'inProject':
+      case 'inProjectOrNone':
+      case 'inOrg':
         return isContext(first) && isSame(second, table);
       case 'and':
         return node.arguments.some((part) => this.holds(part, table));
       case 'eq':
-        return (
-          this.ownershipOf(table) === 'is the project' &&
-          isColumn(first, table, 'id') &&
-          this.isOwnProjectId(second)
-        );
+        return isColumn(first, table, 'id') && this.#isOwnId(second, this.ownershipOf(table));
     }
     const fn = this.#declared.functionNamed(node.expression);
     return fn !== undefined && this.holds(answerOf(fn), table);
   }
 
-  /** Whether a join stays in the project of a table that the query already has. */
+  #isOwnId(value: ts.Expression | undefined, ownership: Ownership | undefined): boolean {
+    if (ownership === 'is the project') return this.isOwn(value, 'project');
+    return ownership === 'is the org' && this.isOwn(value, 'org');
+  }
+
+  /**
+   * Whether a join stays in the project or org of a table that the query already has, or with the same builder, who
+   * belongs to one org.
+   */
   joins(on: ts.Expression | undefined, table: ts.Expression, others: readonly ts.Expression[]): boolean {
     if (this.holds(on, table)) return true;
-    const own = this.ownershipOf(table) === 'is the project' ? 'id' : 'projectId';
+    const pairs = meetings[this.ownershipOf(table) ?? 'nobody'];
     const node = plain(on);
     if (!node) return false;
     if (ts.isIdentifier(node)) return this.joins(this.#declared.valueOf(node), table, others);
     if (!ts.isCallExpression(node)) return false;
-    // All three combine their conditions with "and".
-    if (['and', 'inScope', 'inProject'].some((name) => isNamed(node.expression, name)))
+    // All of them combine their conditions with "and".
+    if (['and', 'inScope', 'inProject', 'inOrg'].some((name) => isNamed(node.expression, name)))
       return node.arguments.some((part) => this.joins(part, table, others));
     if (!isNamed(node.expression, 'eq')) return false;
     const [left, right] = node.arguments;
     const meets = (mine?: ts.Expression, theirs?: ts.Expression) =>
-      isColumn(mine, table, own) && others.some((other) => isColumn(theirs, other, 'projectId'));
+      pairs.some(
+        ([own, foreign]) =>
+          isColumn(mine, table, own) && others.some((other) => isColumn(theirs, other, foreign)),
+      );
     return meets(left, right) || meets(right, left);
   }
 
-  /** Whether all new rows belong to the caller's project. */
-  belong(values: ts.Expression | undefined): boolean {
+  /** Whether all new rows belong to the caller's project or org. */
+  belong(values: ts.Expression | undefined, to: Owner = 'project'): boolean {
     const node = plain(values);
     if (!node) return false;
-    if (ts.isIdentifier(node)) return this.belong(this.#declared.valueOf(node));
-    if (ts.isArrayLiteralExpression(node)) return node.elements.every((element) => this.belong(element));
-    if (ts.isCallExpression(node)) return this.#belongEach(node);
+    if (ts.isIdentifier(node)) return this.belong(this.#declared.valueOf(node), to);
+    if (ts.isArrayLiteralExpression(node)) return node.elements.every((element) => this.belong(element, to));
+    if (ts.isCallExpression(node)) return this.#belongEach(node, to);
     if (!ts.isObjectLiteralExpression(node)) return false;
-    const at = node.properties.findIndex((property) => property.name?.getText() === 'projectId');
+    const at = node.properties.findIndex((property) => property.name?.getText() === `${to}Id`);
     const owner = node.properties[at];
     if (!owner || node.properties.slice(at).some(ts.isSpreadAssignment)) return false;
-    if (ts.isShorthandPropertyAssignment(owner)) return this.isOwnProjectId(owner.name);
-    return ts.isPropertyAssignment(owner) && this.isOwnProjectId(owner.initializer);
+    if (ts.isShorthandPropertyAssignment(owner)) return this.isOwn(owner.name, to);
+    return ts.isPropertyAssignment(owner) && this.isOwn(owner.initializer, to);
   }
 
   /** Whether an insert from a query sets the caller's project on its rows. */
@@ -93,32 +113,48 @@ export class ScopeConditions {
     const fields = query && firstObjectIn(query);
     const owner = fields?.properties.find((property) => property.name?.getText() === 'projectId');
     if (!owner || !ts.isPropertyAssignment(owner) || !ts.isCallExpression(owner.initializer)) return false;
-    return owner.initializer.arguments.some((part) => this.isOwnProjectId(part));
+    return owner.initializer.arguments.some((part) => this.isOwn(part, 'project'));
   }
 
-  /** Whether a value is `context.project.id`, or a constant with that value. */
-  isOwnProjectId(value: ts.Expression | undefined): boolean {
+  /** Whether a value is `context.project.id` or `context.org.id`, or nothing where there is none, or a constant with it. */
+  isOwn(value: ts.Expression | undefined, owner: Owner): boolean {
     const node = plain(value);
     if (!node) return false;
-    if (ts.isIdentifier(node)) return this.isOwnProjectId(this.#declared.valueOf(node));
+    if (ts.isIdentifier(node)) return this.isOwn(this.#declared.valueOf(node), owner);
+    if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken) {
+      return node.right.kind === ts.SyntaxKind.NullKeyword && this.isOwn(node.left, owner);
+    }
     return (
       ts.isPropertyAccessExpression(node) &&
       node.name.text === 'id' &&
       ts.isPropertyAccessExpression(node.expression) &&
-      node.expression.name.text === 'project' &&
+      node.expression.name.text === owner &&
       isContext(node.expression.expression)
     );
   }
 
-  #belongEach({ expression, arguments: [callback] }: ts.CallExpression): boolean {
+  #belongEach({ expression, arguments: [callback] }: ts.CallExpression, to: Owner): boolean {
     if (ts.isIdentifier(expression)) {
       const fn = this.#declared.functionNamed(expression);
-      return fn !== undefined && this.belong(answerOf(fn));
+      return fn !== undefined && this.belong(answerOf(fn), to);
     }
     if (!ts.isPropertyAccessExpression(expression) || expression.name.text !== 'map') return false;
-    return callback !== undefined && ts.isArrowFunction(callback) && this.belong(answerOf(callback));
+    return callback !== undefined && ts.isArrowFunction(callback) && this.belong(answerOf(callback), to);
   }
 }
+
+/** Columns of a joined table that may be equal to columns of a table that the query already has. */
+const meetings: Readonly<Record<Ownership, readonly (readonly [string, string])[]>> = {
+  'project column': [['projectId', 'projectId']],
+  'is the project': [['id', 'projectId']],
+  'org column': [
+    ['orgId', 'orgId'],
+    ['orgId', 'id'],
+    ['builderId', 'builderId'],
+  ],
+  'is the org': [['id', 'orgId']],
+  nobody: [['projectId', 'projectId']],
+};
 
 /** Whether a node has the form `context.db.$with(name).as(query)`. */
 function isNamedQuery(node: ts.Expression): boolean {

@@ -7,8 +7,10 @@ import { unscopedQueries } from './unscoped-queries.ts';
 
 const ownership = new Map<string, Ownership>(
   Object.entries(tables).map(([name, table]) => {
+    if (name === 'projects') return [name, 'is the project'];
+    if (name === 'orgs') return [name, 'is the org'];
     if ('projectId' in table) return [name, 'project column'];
-    return [name, name === 'projects' ? 'is the project' : 'nobody'];
+    return [name, 'orgId' in table ? 'org column' : 'nobody'];
   }),
 );
 
@@ -30,24 +32,21 @@ describe('holding every query to its project', () => {
     expect(found).toEqual([]);
   });
 
-  it('knows which tables projects own', () => {
+  it('knows which tables projects and orgs own', () => {
     const others = [...ownership].filter(([, owner]) => owner !== 'project column');
 
-    const ofNobody = others.flatMap(([table, owner]) => (owner === 'nobody' ? [table] : []));
-    expect(others.filter(([, owner]) => owner === 'is the project')).toEqual([
-      ['projects', 'is the project'],
-    ]);
-    expect(ofNobody.sort()).toEqual([
-      'builderSignIns',
-      'builders',
-      'claimedDomains',
-      'encryptionKeys',
-      'invites',
-      'memberships',
-      'orgs',
-      'rateLimitBuckets',
-      'sessions',
-    ]);
+    expect(Object.fromEntries(others)).toEqual({
+      projects: 'is the project',
+      orgs: 'is the org',
+      memberships: 'org column',
+      invites: 'org column',
+      claimedDomains: 'org column',
+      builders: 'nobody',
+      sessions: 'nobody',
+      builderSignIns: 'nobody',
+      encryptionKeys: 'nobody',
+      rateLimitBuckets: 'nobody',
+    });
   });
 
   it('reads the files that make queries', () => {
@@ -81,6 +80,7 @@ describe('noticing a scope that was taken away', () => {
 describe('reading a query', () => {
   const ofTopics = 'has no inScope, inProject or acrossProjects of topics';
   const where = 'context.db.select().from(topics).where';
+  const ofInvites = 'context.db.select().from(invites).where';
 
   it.each([
     ['no condition at all', 'context.db.select().from(topics)', ofTopics],
@@ -139,6 +139,31 @@ describe('reading a query', () => {
       'const some = context.db.$with("some").as(context.db.select().from(topics)); context.db.with(some).select().from(some)',
       ofTopics,
     ],
+    [
+      'an org table across projects',
+      `${ofInvites}(acrossProjects(context, 'why'))`,
+      'has no inOrg or acrossOrgs of invites',
+    ],
+    [
+      'an org that somebody names',
+      `${ofInvites}(eq(invites.orgId, orgId))`,
+      'has no inOrg or acrossOrgs of invites',
+    ],
+    [
+      'new rows of an org that somebody names',
+      'context.db.insert(invites).values({ orgId: input.orgId })',
+      'inserts rows without orgId: context.org.id last',
+    ],
+    [
+      'a join with the members of whatever org',
+      'context.db.select().from(builders).innerJoin(memberships, eq(memberships.role, builders.firstName))',
+      'joins memberships of whatever org',
+    ],
+    [
+      'rows given to another org',
+      'context.db.update(invites).set({ orgId: other }).where(inOrg(context, invites))',
+      'gives rows to another org',
+    ],
     ['a statement', `sql\`select 1 from \${topics}\``, 'reads topics of whatever project'],
     ['a statement as text', 'sql`select 1 from topics`', 'names a table as text'],
     ['a statement without the template', 'sql.raw(text)', 'writes SQL as text'],
@@ -166,6 +191,19 @@ describe('reading a query', () => {
       'function all() { return context.db.select().from(topics); } all().where(inScope(context, topics))',
     ],
     ['what is meant for all projects', `${where}(acrossProjects(context, 'why', eq(topics.id, id)))`],
+    ['rows of the own org', `${ofInvites}(inOrg(context, invites))`],
+    ['what is meant for all orgs', `${ofInvites}(acrossOrgs(context, 'why', eq(invites.tokenHash, hash)))`],
+    ['the own org', 'context.db.select().from(orgs).where(eq(orgs.id, context.org.id))'],
+    ['projects of the own org', 'context.db.select().from(projects).where(inOrg(context, projects))'],
+    ['new rows of the own org', 'context.db.insert(invites).values({ ...input, orgId: context.org.id })'],
+    [
+      'new rows of no project',
+      'context.db.insert(topics).values({ projectId: context.project?.id ?? null })',
+    ],
+    [
+      'the membership of the same builder',
+      'context.db.select().from(sessions).leftJoin(memberships, eq(memberships.builderId, sessions.builderId))',
+    ],
     ['the own project', 'context.db.select().from(projects).where(eq(projects.id, context.project.id))'],
     [
       'a join within the project',

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { answerOf, chainFrom, type Step } from './query-chain.ts';
-import { isColumn, isNamed, type Ownership, ScopeConditions } from './scope-conditions.ts';
+import { isColumn, isNamed, isOfOrg, type Ownership, ScopeConditions } from './scope-conditions.ts';
 
 /** A place where a query could reach the rows of another project. */
 export interface UnscopedQuery {
@@ -106,10 +106,13 @@ class QueryReader {
     if (ownership !== 'nobody' && !this.#scope.holds(where, table)) {
       this.#report(
         place,
-        `has no inScope, inProject or acrossProjects of ${table?.getText() ?? 'its table'}`,
+        isOfOrg(ownership)
+          ? `has no inOrg or acrossOrgs of ${table?.getText()}`
+          : `has no inScope, inProject or acrossProjects of ${table?.getText() ?? 'its table'}`,
       );
     }
     if (sets(argument('set'), 'projectId')) this.#report(place, 'gives rows to another project');
+    if (sets(argument('set'), 'orgId')) this.#report(place, 'gives rows to another org');
     this.#checkJoins(place, table, joins);
   }
 
@@ -120,20 +123,27 @@ class QueryReader {
     } of joins) {
       if (!joined) continue;
       const isOpen = this.#scope.ownershipOf(joined) !== 'nobody' && !this.#scope.joins(on, joined, seen);
-      if (isOpen) this.#report(place, `joins ${joined.getText()} of whatever project`);
+      const whose = isOfOrg(this.#scope.ownershipOf(joined)) ? 'org' : 'project';
+      if (isOpen) this.#report(place, `joins ${joined.getText()} of whatever ${whose}`);
       seen.push(joined);
     }
   }
 
   #checkInsert(place: ts.Node, table: ts.Expression | undefined, steps: readonly Step[]): void {
     const ownership = this.#scope.ownershipOf(table);
-    // The rows of these tables have no project column to check. A new project has no owner yet.
-    if (ownership === 'nobody' || ownership === 'is the project') return;
+    // The rows of these tables have no column to check. A new project or org has no owner yet.
+    if (ownership === 'nobody' || ownership === 'is the project' || ownership === 'is the org') return;
     const values = steps.find(({ name }) => name === 'values')?.args[0];
     const select = steps.find(({ name }) => name === 'select')?.args[0];
+    const upsert = steps.find(({ name }) => name === 'onConflictDoUpdate')?.args[0];
+    if (ownership === 'org column') {
+      if (!this.#scope.belong(values, 'org'))
+        this.#report(place, 'inserts rows without orgId: context.org.id last');
+      if (upsert) this.#report(place, 'overwrites a row whatever its org');
+      return;
+    }
     if (!this.#scope.belong(values) && !this.#scope.belongBySelect(select))
       this.#report(place, 'inserts rows without projectId: context.project.id last');
-    const upsert = steps.find(({ name }) => name === 'onConflictDoUpdate')?.args[0];
     if (upsert && !hasTarget(upsert, table)) this.#report(place, 'overwrites a row whatever its project');
     if (upsert && sets(upsert, 'projectId')) this.#report(place, 'gives rows to another project');
   }
@@ -147,7 +157,7 @@ class QueryReader {
     for (const { expression } of spans) {
       const ownership = this.#scope.ownershipOf(expression);
       if (!ownership || ownership === 'nobody') continue;
-      const column = ownership === 'is the project' ? 'id' : 'projectId';
+      const column = ownership.startsWith('is the') ? 'id' : isOfOrg(ownership) ? 'orgId' : 'projectId';
       if (spans.some((other) => isColumn(other.expression, expression, column))) continue;
       this.#report(template, `reads ${expression.getText()} of whatever project`);
     }

@@ -1,8 +1,9 @@
 import type { Catalogue } from '@dowel/catalogue';
 import type { ConfigContent, Integration } from '@dowel/schema';
 import type { Logger } from 'pino';
+import type { Actor, BuilderActor } from './actor.ts';
 import type { Database } from './db/database.ts';
-import type { ProjectRef, Scoped } from './db/scope.ts';
+import type { OrgScoped, ProjectRef, Scoped } from './db/scope.ts';
 import { assertOutside, inTransaction, outsideOnly } from './db/transaction.ts';
 import type { Env } from './env.ts';
 import { FieldLog, type Log } from './log.ts';
@@ -46,20 +47,6 @@ export interface IntegrationEffects {
   listConfigs(context: Context, integrationIds: readonly string[]): Promise<Map<string, ConfigContent[]>>;
 }
 
-/** Who is calling. `id` names the caller in records such as `createdBy`; it is never a credential. */
-export type Actor =
-  | { readonly kind: 'apiKey'; readonly id: string; readonly scopes: readonly string[] }
-  | {
-      readonly kind: 'consumer';
-      readonly id: string;
-      readonly groupRef: string;
-      readonly consumerRef: string;
-      /** The builder's name for the group, if the token has one. */
-      readonly groupName?: string | undefined;
-      readonly consumerName?: string | undefined;
-    }
-  | { readonly kind: 'system'; readonly id: string };
-
 /** A log that names the project and the caller as soon as they are known; see `identify`. */
 export interface RequestLog {
   current: Log;
@@ -81,11 +68,31 @@ export interface PublicContext extends Omit<Dependencies, 'log'> {
   transaction<T>(work: (context: this) => Promise<T>): Promise<T>;
 }
 
-/** The context of every service: a caller in a project. */
-export interface Context extends PublicContext, Scoped {
+export type { Actor, BuilderActor };
+
+/** The context of a request whose caller is known. */
+export interface CallerContext extends PublicContext, Partial<Scoped> {
   readonly actor: Actor;
   /** Set while a request with an `Idempotency-Key` is handled, but not inside its transaction. `lastStep` reads it. */
   readonly attempt?: Attempt;
+}
+
+/** The context of most services: a caller in a project. */
+export interface Context extends CallerContext, Scoped {
+  readonly project: Scoped['project'];
+  readonly scope: Scoped['scope'];
+}
+
+/** The context of a builder outside any project and any org. */
+export interface BuilderContext extends CallerContext {
+  readonly actor: BuilderActor;
+  readonly project?: never;
+  readonly org?: never;
+}
+
+/** The context of somebody who acts in an org: a member, or the operator. */
+export interface OrgContext extends CallerContext, OrgScoped {
+  readonly project?: never;
 }
 
 /** One attempt to handle a request with an `Idempotency-Key`. */
@@ -95,7 +102,7 @@ export interface Attempt {
    * @throws {ProblemError} `idempotency_key_in_flight` when another attempt has taken over the key. The transaction is
    * then rolled back.
    */
-  keepAnswer(tx: Context, result: unknown): Promise<void>;
+  keepAnswer(tx: CallerContext, result: unknown): Promise<void>;
   /**
    * Records that the next step cannot be repeated, for example the use of a refresh token. If the attempt ends after
    * this without a response, the request is not repeated, because its result is unknown.
@@ -121,22 +128,50 @@ export function createContext(
 export function enterProject(context: PublicContext, project: ProjectRef, actor: Actor): Context {
   const scope = actor.kind === 'consumer' ? { groupRef: actor.groupRef, consumerRef: actor.consumerRef } : {};
   const log = identify(context, project.id, `${actor.kind}:${actor.id}`);
-  const parts = { ...context, log, project, actor, scope };
-  if (joined.has(context)) return joining<Context>(parts);
-  return withTransactions<Context>(parts, (work) => context.queues.transactions.run(project.id, work));
+  return entering<Context>(context, { log, project, actor, scope }, project.id);
+}
+
+/** Narrows a context to a builder who is signed in. */
+export function enterBuilder(context: PublicContext, actor: BuilderActor): BuilderContext {
+  const orgId = actor.membership?.orgId;
+  const log = nameCaller(context, { ...(orgId && { orgId }), actor: `builder:${actor.id}` });
+  return entering<BuilderContext>(context, { log, actor }, orgId ?? actor.id);
+}
+
+/**
+ * Narrows a context to an org. It does not check that the actor belongs to it: `enterOwnOrg` of the orgs feature does.
+ */
+export function enterOrg(context: PublicContext, org: { id: string }, actor: Actor): OrgContext {
+  return entering<OrgContext>(context, { actor, org }, org.id);
+}
+
+/** Whether the caller acts in a project. A builder may act outside any. */
+export function isInProject(context: CallerContext): context is Context {
+  return context.project !== undefined;
 }
 
 /** From here on, lines about the whole request name this project and caller. Returns a log that does so too. */
-export function identify({ log, requestLog }: PublicContext, projectId: string, actor: string): Log {
-  requestLog.current = new FieldLog(log, { projectId, actor });
+export function identify(context: PublicContext, projectId: string, actor: string): Log {
+  return nameCaller(context, { projectId, actor });
+}
+
+function nameCaller({ log, requestLog }: PublicContext, fields: object): Log {
+  requestLog.current = new FieldLog(log, fields);
   return requestLog.current;
+}
+
+/** A context with more members. Inside a transaction it stays in that transaction; else its own wait in this queue. */
+function entering<C extends PublicContext>(context: PublicContext, members: object, queue: string): C {
+  const parts = { ...context, ...members } as unknown as Parts<C> & PublicContext;
+  if (joined.has(context)) return joining<C>(parts);
+  return withTransactions<C>(parts, (work) => context.queues.transactions.run(queue, work));
 }
 
 /**
  * The context of one attempt at a request with an `Idempotency-Key`. Its transactions do not know the attempt, so that
  * a step inside a step does not store a response of its own.
  */
-export function enterAttempt(context: Context, attempt: Attempt): Context {
+export function enterAttempt<C extends CallerContext>(context: C, attempt: Attempt): C {
   return { ...context, attempt };
 }
 

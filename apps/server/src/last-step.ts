@@ -1,4 +1,4 @@
-import type { Context } from './context.ts';
+import type { CallerContext } from './context.ts';
 
 declare const concluded: unique symbol;
 
@@ -10,9 +10,9 @@ export type Concluded<T> = T & { readonly [concluded]: true };
  * response is stored in the same transaction. So if the process dies, either both are stored or neither. Inside a
  * transaction it joins that one.
  */
-export async function lastStep<T>(
-  context: Context,
-  work: (tx: Context) => Promise<T>,
+export async function lastStep<C extends CallerContext, T>(
+  context: C,
+  work: (tx: C) => Promise<T>,
 ): Promise<Concluded<T>> {
   return context.transaction(async (tx) => {
     const answer = await work(tx);

@@ -8,6 +8,7 @@ import {
   refuseAllGroups,
   refuseGroup,
   refuseRefs,
+  toCreatedBy,
   tokenExpiredProblem,
   tokenInvalidProblem,
 } from '@dowel/schema/rules';
@@ -87,9 +88,9 @@ export function canSeeGroup(caller: Principal, groupRef: string): boolean {
   return refuseGroup(accessOf(caller), groupRef) === undefined;
 }
 
-/** The consumer of a token; undefined for a key. */
-export function consumerRefOf(caller: Principal): string | undefined {
-  return caller.kind === 'consumer' ? caller.consumerRef : undefined;
+/** The person who calls, as `createdBy` names them. Undefined for a key. */
+export function personOf(caller: Principal): string | undefined {
+  return caller.kind === 'consumer' ? toCreatedBy(caller.consumerRef) : undefined;
 }
 
 function accessOf(caller: Principal): GroupAccess {

@@ -38,6 +38,12 @@ export const problems = {
 
   // What is asked for
   project_not_found: { status: 404, title: 'Project not found' },
+  org_not_found: { status: 404, title: 'Org not found' },
+  builder_not_found: { status: 404, title: 'Builder not found' },
+  invite_not_found: { status: 404, title: 'Invite not found' },
+  claimed_domain_not_found: { status: 404, title: 'Claimed domain not found' },
+  billing_account_not_found: { status: 404, title: 'Billing account not found' },
+  session_not_found: { status: 404, title: 'Session not found' },
   api_key_not_found: { status: 404, title: 'API key not found' },
   jwt_key_not_found: { status: 404, title: 'JWT key not found' },
   provider_not_found: { status: 404, title: 'Provider not found' },
@@ -60,6 +66,16 @@ export const problems = {
   group_already_installed: { status: 409, title: 'The group has installed this integration already' },
   route_exists: { status: 409, title: 'A route that does the same exists already' },
   connection_in_use: { status: 409, title: 'An installation uses this connection' },
+
+  // Orgs. The reference lists 400 for an existing membership and for a bad invite or domain.
+  owner_required: { status: 403, title: 'Only an owner of the org may do this' },
+  email_not_verified: { status: 403, title: 'The e-mail address is not verified' },
+  already_member: { status: 400, title: 'The builder belongs to an org already' },
+  last_owner: { status: 409, title: 'The org would have no owner' },
+  invite_not_pending: { status: 400, title: 'The invite cannot be revoked any more' },
+  domain_not_claimable: { status: 400, title: 'The domain cannot be claimed' },
+  domain_claimed: { status: 409, title: 'The domain is claimed already' },
+  domain_not_proven: { status: 422, title: 'The claim is not proven' },
 
   // Manifests
   manifest_invalid: { status: 422, title: 'The manifest is not valid' },
@@ -130,6 +146,8 @@ export const commonProblems: readonly ProblemCode[] = [
   'token_invalid',
   'token_expired',
   'token_not_allowed',
+  'session_invalid',
+  'session_required',
   'project_not_found',
   'internal_error',
   'secret_unreadable',

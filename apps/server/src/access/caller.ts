@@ -1,8 +1,11 @@
-import type { Actor, Context } from '../context.ts';
+import { byBuilder, toCreatedBy } from '@dowel/schema/rules';
+import type { Actor } from '../actor.ts';
+import type { Context } from '../context.ts';
 
-/** Whether the caller is the builder's own backend. It may see and do everything in the project. */
+/** Whether the caller is the builder: their own backend, or a person of their org. They may see and do everything in the project. */
 export function isBuilder({ actor }: Pick<Context, 'actor'>): boolean {
-  return actor.kind === 'system' || (actor.kind === 'apiKey' && actor.scopes.includes('full'));
+  if (actor.kind === 'system' || actor.kind === 'builder') return true;
+  return actor.kind === 'apiKey' && actor.scopes.includes('full');
 }
 
 /**
@@ -12,4 +15,10 @@ export function isBuilder({ actor }: Pick<Context, 'actor'>): boolean {
  */
 export function isToldAsBuilder({ env }: Pick<Context, 'env'>, actor?: Actor): boolean {
   return env.mode === 'development' || (actor !== undefined && isBuilder({ actor }));
+}
+
+/** The person who calls, as `createdBy` names them. Undefined for a key. */
+export function personOf({ actor }: Pick<Context, 'actor'>): string | undefined {
+  if (actor.kind === 'consumer') return toCreatedBy(actor.consumerRef);
+  return actor.kind === 'builder' ? byBuilder(actor.id) : undefined;
 }

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /** The limits of a caller within the project. Empty for API keys. */
@@ -17,6 +17,11 @@ export interface ProjectRef {
 export interface Scoped {
   readonly project: ProjectRef;
   readonly scope: Scope;
+}
+
+/** The org that the caller acts in. */
+export interface OrgScoped {
+  readonly org: { readonly id: string };
 }
 
 /** Like `Scoped`. While a statement is prepared, SQL stands for the values (`prepared`). */
@@ -51,6 +56,47 @@ export function inProject(
   ...conditions: (SQL | undefined)[]
 ): SQL {
   return and(eq(table.projectId, context.project.id), ...conditions) ?? sql`false`;
+}
+
+/**
+ * Rows of the caller's project; for a builder outside any project, rows without one. Use it only together with a
+ * condition on the caller, because such rows of all builders look the same.
+ */
+export function inProjectOrNone(
+  context: { readonly project?: ProjectRef },
+  table: Pick<Owned, 'projectId'>,
+  ...conditions: (SQL | undefined)[]
+): SQL {
+  const { project } = context;
+  const own = project ? eq(table.projectId, project.id) : isNull(table.projectId);
+  return and(own, ...conditions) ?? sql`false`;
+}
+
+/** Rows of the org that the caller acts in. Every query of a table with an org starts with it. */
+export function inOrg(
+  context: OrgScoped,
+  table: { readonly orgId: PgColumn },
+  ...conditions: (SQL | undefined)[]
+): SQL {
+  return and(eq(table.orgId, context.org.id), ...conditions) ?? sql`false`;
+}
+
+/** A context without an org. Code in an org must use `inOrg`, so an `OrgContext` does not compile. */
+interface OfNoOrg {
+  readonly db: unknown;
+  readonly org?: never;
+}
+
+/**
+ * A condition on rows of every org. Use it only to find out which org something is about, such as the org of an invite.
+ * @param _why tells the reader why this query may look at every org.
+ */
+export function acrossOrgs(
+  _context: OfNoOrg,
+  _why: string,
+  ...conditions: (SQL | undefined)[]
+): SQL | undefined {
+  return and(...conditions);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { idempotencyKeyInvalidProblem, warningHeader } from '@dowel/schema/rules';
-import { type Context, enterAttempt } from '../context.ts';
+import { type CallerContext, enterAttempt } from '../context.ts';
 import { sha256 } from '../digest.ts';
 import * as idempotencyKeys from '../features/idempotency-keys/service.ts';
 import { ProblemError } from '../problems/problem-error.ts';
@@ -14,9 +14,9 @@ export interface KeyedRequest {
 }
 
 /** How to handle a request, and how to turn its result or error into an answer. */
-export interface Handling {
+export interface Handling<C extends CallerContext> {
   /** Must end in `lastStep`, unless the request is a GET. */
-  handle(context: Context): Promise<unknown>;
+  handle(context: C): Promise<unknown>;
   toAnswer(result: unknown): Reply;
   toRefusal(error: unknown): Reply;
 }
@@ -25,7 +25,11 @@ export interface Handling {
  * Handles a request once per `Idempotency-Key`, and repeats the first answer to later requests with the same key.
  * Without the header, or for a GET, it just handles the request.
  */
-export async function onceByKey(context: Context, request: KeyedRequest, handling: Handling): Promise<Reply> {
+export async function onceByKey<C extends CallerContext>(
+  context: C,
+  request: KeyedRequest,
+  handling: Handling<C>,
+): Promise<Reply> {
   const key = request.headers.get('idempotency-key');
   if (key === null || request.method === 'GET') {
     return handling.handle(context).then(handling.toAnswer).catch(handling.toRefusal);
@@ -55,10 +59,10 @@ export async function onceByKey(context: Context, request: KeyedRequest, handlin
  * Handles a request, and answers only if the answer was kept. Otherwise a repeated request could not get the same
  * answer.
  */
-async function attempted(
-  context: Context,
+async function attempted<C extends CallerContext>(
+  context: C,
   claimed: idempotencyKeys.Claim,
-  { handle, toAnswer }: Handling,
+  { handle, toAnswer }: Handling<C>,
 ): Promise<Reply> {
   let answer: Reply | undefined;
   const attempt = enterAttempt(context, {

@@ -1,10 +1,11 @@
 import { rateLimitedProblem } from '@dowel/schema/rules';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context as HonoContext } from 'hono';
-import type { Context, Dependencies, PublicContext } from '../context.ts';
+import type { BuilderContext, Context, Dependencies, PublicContext } from '../context.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { Verdict } from '../rate-limits/rate-limits.ts';
 import { Sender } from '../sender.ts';
+import { isOfBuilder } from './enter.ts';
 import type { HttpVariables } from './response-head.ts';
 
 /** A request, and the headers about rate limits that its answer gets. */
@@ -20,13 +21,17 @@ export function senderOf(c: HonoContext<HttpVariables>, { env }: Dependencies): 
 }
 
 /**
- * Counts a request with credentials for its caller and its project.
+ * Counts a request with credentials for its caller and its project. A builder may name any project of their org, so
+ * their requests count for the org instead.
  * @throws {ProblemError} `too_many_requests`
  */
-export async function limitCaller(limited: Limited, context: Context): Promise<void> {
-  const { actor, scope, project } = context;
-  const caller = JSON.stringify([actor.kind, actor.id, scope.groupRef ?? null]);
-  keepWithin(limited, await context.rateLimits.takeForCaller(project.id, caller, context.now()));
+export async function limitCaller(limited: Limited, context: Context | BuilderContext): Promise<void> {
+  const { actor, scope } = context;
+  const caller = JSON.stringify([actor.kind, actor.id, scope?.groupRef ?? null]);
+  const whole = isOfBuilder(context)
+    ? (context.actor.membership?.orgId ?? context.actor.id)
+    : context.project.id;
+  keepWithin(limited, await context.rateLimits.takeForCaller(whole, caller, context.now()));
 }
 
 /**

@@ -1,14 +1,8 @@
-import { methodNotAllowedProblem, projectsInBody } from '@dowel/schema/rules';
+import { methodNotAllowedProblem } from '@dowel/schema/rules';
 import type { Hono } from 'hono';
 import { isToldAsBuilder } from '../access/caller.ts';
-import {
-  type Actor,
-  type Context,
-  createContext,
-  type Dependencies,
-  enterProject,
-  type PublicContext,
-} from '../context.ts';
+import type { Actor } from '../actor.ts';
+import { type CallerContext, createContext, type Dependencies, type PublicContext } from '../context.ts';
 import { isRefusedAsGone, projectNotFound } from '../features/projects/service.ts';
 import { lastStep } from '../last-step.ts';
 import { ProblemError } from '../problems/problem-error.ts';
@@ -17,7 +11,8 @@ import type { Reply } from '../reply.ts';
 import { ReadyAnswer } from '../requests/ready-answer.ts';
 import { reportRequest } from '../requests/report-request.ts';
 import { type AnyRequest, type Route, WithHeaders } from '../requests/route.ts';
-import { assertAccess, authenticate } from './authenticate.ts';
+import { assertAccess, authenticate, sessionRequired } from './authenticate.ts';
+import { enter, enterNamed, enterRequested, isOfBuilder } from './enter.ts';
 import { onceByKey } from './idempotency.ts';
 import { type Limited, limitCaller, limitStranger, refuseStranger, senderOf } from './limit-requests.ts';
 import { noBody, parseRequest, readInput } from './parse-request.ts';
@@ -118,39 +113,47 @@ async function handle(
   }
 
   const caller = await authenticate(context, request.headers).catch((error) => refuseStranger(known, error));
-  const inProject = enterProject(context, caller.project, caller.actor);
-  known.context = inProject;
   known.actor = caller.actor;
-  await limitCaller(known, inProject);
-  assertProject(caller.project, params.projectIdOrName);
+  const identified = enter(context, caller);
+  known.context = identified;
+  await limitCaller(known, identified);
+  const entered = await enterNamed(identified, params.projectIdOrName);
+  known.context = entered;
   assertAccess(route.endpoint.wire.access, caller.actor);
   const body = await readInput(route, request);
   const parsed = parseRequest(route, { params, url, request, body });
-  for (const project of projectsInBody(parsed.body)) assertProject(caller.project, project);
 
   const keyed = { method: request.method, url, headers: request.headers, body: body.bytes };
-  return onceByKey(inProject, keyed, {
-    handle: (context) => run(route, context, parsed),
-    toAnswer: (result) => toReply(route, result, request),
-    toRefusal: failed,
-  });
+  const once = <C extends CallerContext>(context: C, handler: Handler<C>) =>
+    onceByKey(context, keyed, {
+      handle: (attempt) => run(handler, attempt, parsed),
+      toAnswer: (result) => toReply(route, result, request),
+      toRefusal: failed,
+    });
+  if (isOfBuilder(entered) && route.kind !== 'caller') {
+    return once(entered, route.kind === 'builder' ? route : { ...route, handle: route.handleBuilder });
+  }
+  if (route.kind === 'builder') throw sessionRequired();
+  const inProject = await enterRequested(entered, parsed);
+  known.context = inProject;
+  return once(inProject, route);
+}
+
+/** A handler for callers of one kind. */
+interface Handler<C> {
+  readonly endpoint: Route['endpoint'];
+  readonly isInSteps?: boolean;
+  handle(context: C, request: AnyRequest): unknown;
 }
 
 /** Runs a handler. A GET needs no transaction, and a handler in steps opens its own. */
-async function run(
-  { endpoint, isInSteps, handle }: Route & { kind: 'caller' },
-  context: Context,
+async function run<C extends CallerContext>(
+  { endpoint, isInSteps = false, handle }: Handler<C>,
+  context: C,
   request: AnyRequest,
 ): Promise<unknown> {
   if (endpoint.wire.method === 'GET' || isInSteps) return handle(context, request);
   return lastStep(context, async (tx) => handle(tx, request));
-}
-
-/** A project that the credentials do not belong to gets the same answer as one that does not exist. */
-function assertProject(project: { id: string; name: string }, idOrName: string | undefined): void {
-  if (idOrName === undefined) return;
-  const wanted = idOrName.toLowerCase();
-  if (wanted !== project.id && wanted !== project.name) throw projectNotFound();
 }
 
 function toReply(route: Route, result: unknown, request: Request): Reply {

@@ -1,5 +1,5 @@
 import type { Endpoint, ParsedRequest, SuccessOf } from '@dowel/schema';
-import type { Context, PublicContext } from '../context.ts';
+import type { BuilderContext, Context, PublicContext } from '../context.ts';
 import type { Concluded } from '../last-step.ts';
 import type { ReadyAnswer } from './ready-answer.ts';
 
@@ -51,6 +51,20 @@ export type Route<E extends Endpoint = Endpoint> =
       handle(context: Context, request: AnyRequest): unknown;
     }
   | {
+      /** Outside any project. Only a builder who is signed in may call. */
+      readonly kind: 'builder';
+      readonly endpoint: E;
+      readonly isInSteps: boolean;
+      handle(context: BuilderContext, request: AnyRequest): unknown;
+    }
+  | {
+      /** Names no project: a key stands for its own, and a builder for all projects of the org. */
+      readonly kind: 'either';
+      readonly endpoint: E;
+      handle(context: Context, request: AnyRequest): unknown;
+      handleBuilder(context: BuilderContext, request: AnyRequest): unknown;
+    }
+  | {
       readonly kind: 'public';
       readonly endpoint: E;
       /** Whether its requests count for the address that they come from. */
@@ -92,11 +106,64 @@ function callerRoute<E extends Endpoint>(
       `${endpoint.wire.operation} is public and has no caller. Mount it with publicRoute().`,
     );
   }
+  if (endpoint.wire.access === 'builder') {
+    throw new TypeError(`${endpoint.wire.operation} is in no project. Mount it with builderRoute().`);
+  }
   return {
     kind: 'caller',
     endpoint,
     isInSteps,
     handle: (context, request) => handler(parsedAs<RouteInput<E, Context>>({ ...request, context })),
+  };
+}
+
+/** Like `route`, for an endpoint outside any project. Its access is `builder`. */
+export function builderRoute<E extends Endpoint>(
+  endpoint: E,
+  handler: (input: RouteInput<E, BuilderContext>) => Result<E>,
+): Route<E> {
+  return signedInRoute(endpoint, handler, false);
+}
+
+/** Like `builderRoute`, for a handler that ends in `lastStep`; see `routeInSteps`. */
+export function builderRouteInSteps<E extends Endpoint>(
+  endpoint: E,
+  handler: (input: RouteInput<E, BuilderContext>) => Promise<Concluded<AnyResult<E>>>,
+): Route<E> {
+  return signedInRoute(endpoint, handler, true);
+}
+
+function signedInRoute<E extends Endpoint>(
+  endpoint: E,
+  handler: (input: RouteInput<E, BuilderContext>) => unknown,
+  isInSteps: boolean,
+): Route<E> {
+  if (endpoint.wire.access !== 'builder') {
+    throw new TypeError(`${endpoint.wire.operation} is not for builders alone. Mount it with route().`);
+  }
+  return {
+    kind: 'builder',
+    endpoint,
+    isInSteps,
+    handle: (context, request) => handler(parsedAs<RouteInput<E, BuilderContext>>({ ...request, context })),
+  };
+}
+
+/** Joins an endpoint that names no project with a handler for keys of scope `full` and one for builders. */
+export function eitherRoute<E extends Endpoint>(
+  endpoint: E,
+  handlers: {
+    inProject: (input: RouteInput<E, Context>) => Result<E>;
+    asBuilder: (input: RouteInput<E, BuilderContext>) => Result<E>;
+  },
+): Route<E> {
+  return {
+    kind: 'either',
+    endpoint,
+    handle: (context, request) =>
+      handlers.inProject(parsedAs<RouteInput<E, Context>>({ ...request, context })),
+    handleBuilder: (context, request) =>
+      handlers.asBuilder(parsedAs<RouteInput<E, BuilderContext>>({ ...request, context })),
   };
 }
 

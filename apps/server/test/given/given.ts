@@ -1,6 +1,7 @@
 import type { Project } from '@dowel/schema';
 import type { Dependencies } from '../../src/context.ts';
 import { givenApiKeys } from './api-keys.ts';
+import { givenBuilders } from './builders.ts';
 import { givenConnections } from './connections.ts';
 import { givenInstallations } from './installations.ts';
 import { givenIntegrations } from './integrations.ts';
@@ -19,6 +20,7 @@ export function createGiven(world: GivenWorld) {
   return {
     ...givenProjects(world),
     ...givenApiKeys(world),
+    ...givenBuilders(world),
     ...givenJwtKeys(world),
     ...givenProviderApps(world),
     ...givenConnections(world),

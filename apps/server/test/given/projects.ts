@@ -6,8 +6,12 @@ import type { GivenWorld } from './given.ts';
 
 export function givenProjects({ dependencies }: GivenWorld) {
   return {
-    /** A new project with a unique name. */
-    project: ({ name = `project-${v7()}`, appName = 'Ridgeline' } = {}): Promise<Project> =>
-      projects.create(createContext(dependencies, v7()), { name, appName }),
+    /** A new project with a unique name, in an org of its own unless one is given. */
+    project: ({
+      name = `project-${v7()}`,
+      appName = 'Ridgeline',
+      ...rest
+    }: Partial<Pick<Project, 'name' | 'appName' | 'orgId'>> = {}): Promise<Project> =>
+      projects.create(createContext(dependencies, v7()), { name, appName, ...rest }),
   };
 }

@@ -32,7 +32,7 @@ import {
 } from '../installing.ts';
 import { MockProblem } from '../mock-problem.ts';
 import { found } from '../not-found.ts';
-import { assertGroupNamed, assertOwnGroup, consumerRefOf, type Principal } from '../principal.ts';
+import { assertGroupNamed, assertOwnGroup, type Principal, personOf } from '../principal.ts';
 import { titleOf } from '../sign-in.ts';
 import type { MockStore, StoredConnection, StoredInstallation } from '../store.ts';
 
@@ -62,7 +62,7 @@ export const installations = {
     const content = startContent(config.content, integration.latestRevision.content);
     assertConfigFits(store, integration, undefined, content);
     const createTime = store.timestamp();
-    const createdBy = createdByOf(consumerRefOf(caller), config.createdBy, 'create-installation');
+    const createdBy = createdByOf(personOf(caller), config.createdBy, 'create-installation');
     const stored: StoredInstallation = {
       id: store.newId(),
       projectId: caller.project.id,
@@ -109,7 +109,7 @@ export const installations = {
     const { content: revision } = integration.latestRevision;
     const result = applyConfigPatch(stored.config.content, action, params.objectName, changes, revision);
     if (!result.ok) throw toPatchProblem(result);
-    const createdBy = createdByOf(consumerRefOf(caller), undefined, 'patch-object-config');
+    const createdBy = createdByOf(personOf(caller), undefined, 'patch-object-config');
     saveConfig(store, integration, stored, { content: result.content, createdBy });
     return toSavedInstallation(store, stored);
   },
@@ -236,11 +236,7 @@ function toUpdate(
     connectionId: isMoved
       ? getConnection(store, caller, integration, groupRef, connectionId).id
       : stored.connectionId,
-    createdBy: createdByOf(
-      consumerRefOf(caller),
-      isNamed ? config.createdBy : undefined,
-      'update-installation',
-    ),
+    createdBy: createdByOf(personOf(caller), isNamed ? config.createdBy : undefined, 'update-installation'),
     content: content.content,
   };
 }

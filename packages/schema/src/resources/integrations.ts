@@ -68,6 +68,8 @@ export type DestructiveQuery = z.infer<typeof DestructiveQuery>;
 export const UploadQuery = z.object({
   /** The MD5 digest of the file in base64. The server checks it after the upload. */
   md5: QueryName.optional(),
+  /** The project to upload for. A builder who is signed in must name it. Added by Dowel. */
+  projectIdOrName: QueryName.optional(),
 });
 export type UploadQuery = z.infer<typeof UploadQuery>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consumerOf, createdByOf, toCreatedBy } from './created-by.ts';
+import { byBuilder, consumerOf, createdByOf, toCreatedBy } from './created-by.ts';
 
 describe('telling who made something', () => {
   it.each(['ada', 'a:b', 'two\nlines', 'consumer:ada'])('reads back the consumer %j', (ref) => {
@@ -16,11 +16,12 @@ describe('telling who made something', () => {
 
 describe('choosing the author of a config', () => {
   it.each([
-    ['ada', 'builder:7', 'consumer:ada'],
-    ['ada', undefined, 'consumer:ada'],
+    [toCreatedBy('ada'), 'builder:7', 'consumer:ada'],
+    [toCreatedBy('ada'), undefined, 'consumer:ada'],
+    [byBuilder('7'), 'consumer:ada', 'builder:7'],
     [undefined, 'builder:7', 'builder:7'],
     [undefined, undefined, 'api:create-installation'],
-  ])('of consumer %j, with %j in the request, takes %j', (consumerRef, given, expected) => {
-    expect(createdByOf(consumerRef, given, 'create-installation')).toBe(expected);
+  ])('of %j, with %j in the request, takes %j', (person, given, expected) => {
+    expect(createdByOf(person, given, 'create-installation')).toBe(expected);
   });
 });

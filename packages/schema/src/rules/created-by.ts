@@ -11,15 +11,16 @@ export function consumerOf(createdBy: string): string | undefined {
   return ref || undefined;
 }
 
+/** The `createdBy` of what a builder made who is signed in. */
+export function byBuilder(builderId: string): string {
+  return `builder:${builderId}`;
+}
+
 /**
- * The author to store with a config. A consumer is always its own author, whatever the request says.
- * @param consumerRef the consumer of a token; undefined for a key.
+ * The author to store with a config. A person is always the author, whatever the request says.
+ * @param person the `createdBy` of the consumer or builder who calls; undefined for a key.
  * @param action the author when the request names none, such as `create-installation`.
  */
-export function createdByOf(
-  consumerRef: string | undefined,
-  given: string | undefined,
-  action: string,
-): string {
-  return consumerRef === undefined ? (given ?? `api:${action}`) : toCreatedBy(consumerRef);
+export function createdByOf(person: string | undefined, given: string | undefined, action: string): string {
+  return person ?? given ?? `api:${action}`;
 }

@@ -8,13 +8,14 @@ export interface WireShape {
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call an endpoint, in addition to builders and keys of scope `full`.
+ * Who may call an endpoint.
  * - `public`: everyone. Credentials are ignored.
- * - `full`: nobody else.
+ * - `builder`: builders who are signed in, and no key. The endpoint is about people and orgs, not about one project.
+ * - `full`: keys of scope `full`, and builders of the org that owns the project.
  * - `frontend`: also keys of scope `frontend`.
  * - `consumer`: also keys of scope `frontend`, and consumer tokens within their own group.
  */
-export type Access = 'public' | 'full' | 'frontend' | 'consumer';
+export type Access = 'public' | 'builder' | 'full' | 'frontend' | 'consumer';
 
 /**
  * One endpoint without its validators, so that a browser loads only a few bytes. This is enough to call, mount or mock

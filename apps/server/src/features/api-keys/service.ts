@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { ApiKey, ApiKeyScope, CreateApiKey, ListApiKeysQuery, UpdateApiKey } from '@dowel/schema';
 import { apiKeyInvalidProblem, apiKeyNotFoundProblem, updatableMembers } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
-import type { Actor, Context, PublicContext } from '../../context.ts';
+import type { ProjectActor } from '../../actor.ts';
+import type { Context, PublicContext } from '../../context.ts';
 import type { ProjectRef } from '../../db/scope.ts';
 import { toWire } from '../../db/to-wire.ts';
 import { sha256 } from '../../digest.ts';
@@ -16,7 +17,7 @@ import { type ApiKeyRow, apiKeyRows, findKeyOwner, hasHash, listRows } from './q
 export async function identify(
   context: PublicContext,
   key: string,
-): Promise<{ project: ProjectRef; actor: Actor }> {
+): Promise<{ project: ProjectRef; actor: ProjectActor }> {
   const owner = await findKeyOwner(context, sha256(key));
   if (!owner?.active) {
     throw new ProblemError('api_key_invalid', apiKeyInvalidProblem());

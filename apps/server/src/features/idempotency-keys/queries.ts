@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, not, or, sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { inProject } from '../../db/scope.ts';
+import type { CallerContext } from '../../context.ts';
+import { inProjectOrNone } from '../../db/scope.ts';
 import { idempotencyKeys } from '../../db/tables.ts';
 
 /** A request with an idempotency key, as stored. */
@@ -20,8 +20,8 @@ export interface RecoveryPoint {
   isPastReturn?: true;
 }
 
-function thisKey(context: Context, key: string) {
-  return inProject(
+function thisKey(context: CallerContext, key: string) {
+  return inProjectOrNone(
     context,
     idempotencyKeys,
     eq(idempotencyKeys.actor, callerOf(context)),
@@ -30,7 +30,7 @@ function thisKey(context: Context, key: string) {
 }
 
 /** Matches the row of this attempt while the attempt has no answer. */
-function thisAttempt(context: Context, { key, attemptId }: Claim) {
+function thisAttempt(context: CallerContext, { key, attemptId }: Claim) {
   return and(thisKey(context, key), eq(idempotencyKeys.attemptId, attemptId), isNull(idempotencyKeys.status));
 }
 
@@ -38,8 +38,8 @@ function thisAttempt(context: Context, { key, attemptId }: Claim) {
  * Identifies the caller. The group is part of it: users of two groups may have the same name, and must not see each
  * other's answers.
  */
-function callerOf({ actor, scope }: Context): string {
-  return JSON.stringify([actor.kind, actor.id, scope.groupRef ?? null]);
+function callerOf({ actor, scope }: CallerContext): string {
+  return JSON.stringify([actor.kind, actor.id, scope?.groupRef ?? null]);
 }
 
 const isPastReturn = sql`${idempotencyKeys.recoveryPoint} @> '{"isPastReturn": true}'`;
@@ -54,7 +54,7 @@ const heldUntil = sql`coalesce((${idempotencyKeys.recoveryPoint} ->> 'heldUntil'
  * Answers false when the key is not free.
  */
 export async function claimKey(
-  context: Context,
+  context: CallerContext,
   {
     key,
     attemptId,
@@ -86,7 +86,7 @@ export async function claimKey(
   );
   const rows = await context.db
     .insert(idempotencyKeys)
-    .values({ ...fresh, projectId: context.project.id, actor: callerOf(context), key })
+    .values({ ...fresh, projectId: context.project?.id ?? null, actor: callerOf(context), key })
     .onConflictDoUpdate({
       target: [idempotencyKeys.projectId, idempotencyKeys.actor, idempotencyKeys.key],
       set: fresh,
@@ -96,7 +96,7 @@ export async function claimKey(
   return rows.length > 0;
 }
 
-export async function findKey(context: Context, key: string): Promise<IdempotencyKeyRow | undefined> {
+export async function findKey(context: CallerContext, key: string): Promise<IdempotencyKeyRow | undefined> {
   const [row] = await context.db.select().from(idempotencyKeys).where(thisKey(context, key));
   return row;
 }
@@ -105,7 +105,7 @@ export async function findKey(context: Context, key: string): Promise<Idempotenc
  * Records how far an attempt has got. Answers false when the attempt has ended, or another one has taken over the key.
  */
 export async function recordPoint(
-  context: Context,
+  context: CallerContext,
   claim: Claim,
   point: Partial<RecoveryPoint>,
 ): Promise<boolean> {
@@ -119,7 +119,7 @@ export async function recordPoint(
 
 /** Stores the answer. Answers false when the attempt has ended, or another one has taken over the key. */
 export async function storeAnswer(
-  context: Context,
+  context: CallerContext,
   claim: Claim,
   answer: Pick<IdempotencyKeyRow, 'status' | 'mediaType' | 'bodySealed' | 'sealKeyId' | 'recoveryPoint'>,
 ): Promise<boolean> {
@@ -131,6 +131,6 @@ export async function storeAnswer(
   return rows.length > 0;
 }
 
-export async function releaseKey(context: Context, claim: Claim): Promise<void> {
+export async function releaseKey(context: CallerContext, claim: Claim): Promise<void> {
   await context.db.delete(idempotencyKeys).where(thisAttempt(context, claim));
 }

@@ -4,7 +4,7 @@ import {
   outcomeUnknownProblem,
 } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
-import type { Context } from '../../context.ts';
+import { type CallerContext, isInProject } from '../../context.ts';
 import { startHeartbeat } from '../../heartbeat.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import * as projects from '../projects/service.ts';
@@ -40,7 +40,7 @@ export interface KeptAnswer {
  * @throws {ProblemError} `idempotency_key_reused`, `idempotency_key_in_flight`, `outcome_unknown`
  */
 export async function begin(
-  context: Context,
+  context: CallerContext,
   key: string,
   fingerprint: string,
 ): Promise<Claim | { replay: KeptAnswer }> {
@@ -65,7 +65,7 @@ export async function begin(
 }
 
 /** Renews the claim on a key while its request is handled, however long that takes. */
-export function hold(context: Context, claim: Claim): { stop(): void } {
+export function hold(context: CallerContext, claim: Claim): { stop(): void } {
   return startHeartbeat(HEARTBEAT_MS, () => recordPoint(context, claim, { heldUntil: heldUntil(context) }));
 }
 
@@ -74,10 +74,10 @@ export function hold(context: Context, claim: Claim): { stop(): void } {
  * @throws {ProblemError} `idempotency_key_in_flight` when another attempt has taken over. Then only that attempt takes
  * effect.
  */
-export async function keep(tx: Context, claim: Claim, answer: KeptAnswer): Promise<void> {
+export async function keep(tx: CallerContext, claim: Claim, answer: KeptAnswer): Promise<void> {
   if (await store(tx, claim, answer)) return;
   // A request that deletes its project deletes the key and the credentials too, so nobody can repeat it.
-  if (await projects.isGone(tx)) return;
+  if (isInProject(tx) && (await projects.isGone(tx))) return;
   throw inFlight();
 }
 
@@ -85,7 +85,7 @@ export async function keep(tx: Context, claim: Claim, answer: KeptAnswer): Promi
  * Keeps a refusal, when nothing was changed. A 401, 409, 429 or 5xx is not kept, because the next try may succeed. An
  * answer that was kept before stays.
  */
-export async function refuse(context: Context, claim: Claim, answer: KeptAnswer): Promise<void> {
+export async function refuse(context: CallerContext, claim: Claim, answer: KeptAnswer): Promise<void> {
   const { status } = answer;
   if (status >= 500 || status === 401 || status === 429 || status === 409) await releaseKey(context, claim);
   else await store(context, claim, answer);
@@ -95,12 +95,12 @@ export async function refuse(context: Context, claim: Claim, answer: KeptAnswer)
  * Records that the next step cannot be repeated.
  * @throws {ProblemError} `idempotency_key_in_flight` when another attempt has taken over.
  */
-export async function passPointOfNoReturn(context: Context, claim: Claim): Promise<void> {
+export async function passPointOfNoReturn(context: CallerContext, claim: Claim): Promise<void> {
   if (!(await recordPoint(context, claim, { isPastReturn: true }))) throw inFlight();
 }
 
 function store(
-  context: Context,
+  context: CallerContext,
   claim: Claim,
   { status, mediaType, headers, body }: KeptAnswer,
 ): Promise<boolean> {
@@ -114,12 +114,12 @@ function store(
   });
 }
 
-function heldUntil(context: Context): string {
+function heldUntil(context: CallerContext): string {
   return new Date(context.now().getTime() + HELD_MS).toISOString();
 }
 
 /** Whether an attempt died after its point of no return, so that nobody can know its outcome or start it again. */
-function isLost(context: Context, { recoveryPoint }: IdempotencyKeyRow): boolean {
+function isLost(context: CallerContext, { recoveryPoint }: IdempotencyKeyRow): boolean {
   const until = recoveryPoint?.heldUntil;
   return (
     recoveryPoint?.isPastReturn === true &&
@@ -128,7 +128,7 @@ function isLost(context: Context, { recoveryPoint }: IdempotencyKeyRow): boolean
   );
 }
 
-function toKeptAnswer(context: Context, status: number, row: IdempotencyKeyRow): KeptAnswer {
+function toKeptAnswer(context: CallerContext, status: number, row: IdempotencyKeyRow): KeptAnswer {
   return {
     status,
     mediaType: row.mediaType ?? undefined,

@@ -18,6 +18,7 @@ import {
   startContent,
 } from '@dowel/schema/rules';
 import { validate } from 'uuid';
+import { personOf } from '../../access/caller.ts';
 import { assertGroupNamed, assertOwnGroup } from '../../access/group-access.ts';
 import type { Context } from '../../context.ts';
 import { unlessGone } from '../../db/constraint-violation.ts';
@@ -125,7 +126,7 @@ export async function create(
   const connection = await resolveConnection(context, integration, groupRef, connectionId);
   const content = startContent(config.content, integration.latestRevision.content);
   const tried = await tryFirstConfig(context, integration, connection, content, skipSampling);
-  const createdBy = createdByOf(context.scope.consumerRef, config.createdBy, 'create-installation');
+  const createdBy = createdByOf(personOf(context), config.createdBy, 'create-installation');
   const installing = (revision: Revision) =>
     lastStep(context, async (tx) => {
       const newConfig = { revisionId: revision.id, content, createdBy };
@@ -172,7 +173,7 @@ export async function update(
       givenConnection === undefined
         ? undefined
         : await resolveConnection(context, integration, stored.groupRef, givenConnection),
-    createdBy: createdByOf(context.scope.consumerRef, givenCreator, 'update-installation'),
+    createdBy: createdByOf(personOf(context), givenCreator, 'update-installation'),
     skipSampling,
   });
 }

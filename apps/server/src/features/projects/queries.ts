@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
-import type { Context, PublicContext } from '../../context.ts';
-import { acrossProjects } from '../../db/scope.ts';
+import { asc, eq, or } from 'drizzle-orm';
+import type { Context, OrgContext, PublicContext } from '../../context.ts';
+import { acrossProjects, inOrg } from '../../db/scope.ts';
 import { projects } from '../../db/tables.ts';
 
 /** A project as stored. */
@@ -9,6 +9,23 @@ export type ProjectRow = typeof projects.$inferSelect;
 export async function findProject(context: Context): Promise<ProjectRow | undefined> {
   const [row] = await context.db.select().from(projects).where(eq(projects.id, context.project.id));
   return row;
+}
+
+/** `idOrName` is in lower case. */
+export async function findProjectOfOrg(
+  context: OrgContext,
+  idOrName: string,
+): Promise<ProjectRow | undefined> {
+  const isNamed = or(eq(projects.id, idOrName), eq(projects.name, idOrName));
+  const [row] = await context.db
+    .select()
+    .from(projects)
+    .where(inOrg(context, projects, isNamed));
+  return row;
+}
+
+export function listProjectsOfOrg(context: OrgContext): Promise<ProjectRow[]> {
+  return context.db.select().from(projects).where(inOrg(context, projects)).orderBy(asc(projects.id));
 }
 
 export async function findProjectByName(

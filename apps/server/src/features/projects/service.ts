@@ -1,7 +1,8 @@
 import type { GetProjectQuery, Project, UpdateProject } from '@dowel/schema';
 import { projectNameTakenProblem, projectNotFoundProblem, updatableMembers } from '@dowel/schema/rules';
-import type { Context, PublicContext } from '../../context.ts';
+import { type BuilderContext, type Context, enterOrg, type PublicContext } from '../../context.ts';
 import { violatedConstraint } from '../../db/constraint-violation.ts';
+import type { ProjectRef } from '../../db/scope.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { applyUpdateMask } from '../../problems/update-mask.ts';
 import * as orgs from '../orgs/service.ts';
@@ -10,7 +11,9 @@ import {
   deleteProject,
   findProject,
   findProjectByName,
+  findProjectOfOrg,
   insertProject,
+  listProjectsOfOrg,
   type ProjectRow,
 } from './queries.ts';
 
@@ -72,6 +75,26 @@ export function create(
     if (!row) throw nameTaken(name);
     return toProject(row, false);
   });
+}
+
+/**
+ * The project with this id or name, if the builder's org owns it.
+ * @throws {ProblemError} `project_not_found`
+ */
+export async function findOfOrg(context: BuilderContext, idOrName: string): Promise<ProjectRef> {
+  const { membership } = context.actor;
+  const inOrg = membership && enterOrg(context, { id: membership.orgId }, context.actor);
+  const row = inOrg && (await findProjectOfOrg(inOrg, idOrName.toLowerCase()));
+  if (!row) throw projectNotFound();
+  return { id: row.id, name: row.name };
+}
+
+/** The projects of the builder's org, oldest first. */
+export async function listOfOrg(context: BuilderContext): Promise<Project[]> {
+  const { membership } = context.actor;
+  if (!membership) return [];
+  const rows = await listProjectsOfOrg(enterOrg(context, { id: membership.orgId }, context.actor));
+  return rows.map((row) => toProject(row, false));
 }
 
 /** Finds a project by its name, for code that serves no caller. It does not check access. */

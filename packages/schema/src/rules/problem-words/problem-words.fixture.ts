@@ -200,6 +200,7 @@ export const samples: Record<WordsName, Sample> = {
   },
   projectNameTakenProblem: { code: 'name_taken', said: words.projectNameTakenProblem('demo') },
   projectNotFoundProblem: { code: 'project_not_found', said: words.projectNotFoundProblem() },
+  projectUnnamedProblem: { code: 'invalid_request', said: words.projectUnnamedProblem() },
   providerAppExistsProblem: { code: 'provider_app_exists', said: words.providerAppExistsProblem(oak) },
   providerAppMissingProblem: { code: 'provider_app_missing', said: words.providerAppMissingProblem(oak) },
   providerAppNotFoundProblem: { code: 'provider_app_not_found', said: words.providerAppNotFoundProblem() },

@@ -1,5 +1,6 @@
 import type { ProblemWords } from '../problem-body.ts';
 import { RELOAD_OR_ASK } from './remedies.ts';
+import { invalidInputProblem } from './requests.ts';
 
 /** `project_not_found`: the same answer for a project that does not exist and for another caller's. */
 export function projectNotFoundProblem(): ProblemWords {
@@ -16,4 +17,15 @@ export function projectNameTakenProblem(name: string): ProblemWords {
     detail: `Another project is called "${name}", and names are unique in the service.`,
     remedy: 'Choose another name.',
   };
+}
+
+/** `invalid_request`: a builder may have many projects, and the request names none of them. */
+export function projectUnnamedProblem(): ProblemWords {
+  return invalidInputProblem(
+    { in: 'query', name: 'projectIdOrName', detail: 'is needed by somebody who is signed in' },
+    {
+      remedy: RELOAD_OR_ASK,
+      builderRemedy: 'Name the project in projectIdOrName, or send an API key, which belongs to one project.',
+    },
+  );
 }

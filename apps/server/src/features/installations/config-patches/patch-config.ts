@@ -7,6 +7,7 @@ import {
   notInstalledProblem,
   patchInvalidProblem,
 } from '@dowel/schema/rules';
+import { personOf } from '../../../access/caller.ts';
 import { assertOwnGroup } from '../../../access/group-access.ts';
 import type { Context } from '../../../context.ts';
 import type { Concluded } from '../../../last-step.ts';
@@ -38,7 +39,7 @@ export async function patch(
       if (result.ok) return result.content;
       throw toProblem(result);
     },
-    createdBy: createdByOf(context.scope.consumerRef, undefined, 'patch-object-config'),
+    createdBy: createdByOf(personOf(context), undefined, 'patch-object-config'),
     skipSampling: false,
   });
 }

@@ -2,7 +2,8 @@ import { Reference } from '@dowel/schema';
 import { type ProblemWords, tokenExpiredProblem, tokenInvalidProblem } from '@dowel/schema/rules';
 import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose';
 import * as z from 'zod';
-import type { Actor, PublicContext } from '../../../context.ts';
+import type { ProjectActor } from '../../../actor.ts';
+import type { PublicContext } from '../../../context.ts';
 import type { ProjectRef } from '../../../db/scope.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
 import { findSigningKey } from '../queries.ts';
@@ -36,7 +37,7 @@ const verificationKeys = new VerificationKeys();
 export async function identify(
   context: PublicContext,
   token: string,
-): Promise<{ project: ProjectRef; actor: Actor }> {
+): Promise<{ project: ProjectRef; actor: ProjectActor }> {
   const key = await findSigningKey(context, kidOf(token));
   if (!key?.active) throw invalid('its key is unknown, was deleted, or is switched off');
   const payload = await verify(context, token, key);
