@@ -84,6 +84,10 @@ const Variables = z.object({
    * Private addresses that the server may call: addresses, CIDR ranges, host names or `loopback`, separated by commas.
    */
   DOWEL_ALLOW_PRIVATE_NETWORK: List,
+  /** How long a receiver may take to answer one delivery. */
+  DOWEL_DELIVERY_TIMEOUT_SECONDS: z.coerce.number().positive().max(60).default(20),
+  /** How many messages a project may send to its webhooks in a second, over all processes. */
+  DOWEL_DELIVERIES_PER_SECOND: z.coerce.number().int().min(1).max(1_000_000).default(1000),
   /**
    * The proxies in front of the server: addresses, CIDR ranges or `loopback`, separated by commas. Their
    * `X-Forwarded-For` says from where a request came.
@@ -161,6 +165,8 @@ export interface Env {
   readonly trustedProxies: TrustedProxies;
   readonly rateLimits: RateLimitSettings;
   readonly metrics: MetricsSettings;
+  readonly deliveryTimeoutMs: number;
+  readonly deliveriesPerSecond: number;
   readonly stopDelayMs: number;
   readonly drainMs: number;
   readonly browserSessionMs: number;
@@ -216,6 +222,8 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
       fillSeconds: env.DOWEL_RATE_LIMIT_BURST_SECONDS,
     },
     metrics: { port: env.DOWEL_METRICS_PORT, token: env.DOWEL_METRICS_TOKEN },
+    deliveryTimeoutMs: env.DOWEL_DELIVERY_TIMEOUT_SECONDS * 1000,
+    deliveriesPerSecond: env.DOWEL_DELIVERIES_PER_SECOND,
     stopDelayMs: (env.DOWEL_STOP_DELAY_SECONDS ?? (production ? 3 : 0)) * 1000,
     drainMs: env.DOWEL_DRAIN_SECONDS * 1000,
     browserSessionMs: env.DOWEL_BROWSER_SESSION_HOURS * HOUR_MS,

@@ -11,7 +11,10 @@ const Headers = mapOf(z.string().max(limits.metadataValue), limits.metadata);
 
 /** Where a destination is. */
 export const DestinationMetadata = z.object({
-  /** The https address that a webhook posts to. Every webhook has one. */
+  /**
+   * The https address that a webhook posts to. Every webhook has one. A server in development also takes an address of
+   * its own machine that begins with `http://`.
+   */
   url: z.string().max(limits.address).optional(),
   /** Headers that are added to each delivery. Stored encrypted. `null` is the same as none. */
   headers: Headers.nullable().optional(),
@@ -31,6 +34,13 @@ export const Destination = z.object({
    * Set when the server no longer has the encryption key for the headers. They are left out then. Added by Dowel.
    */
   isUnreadable: z.literal(true).optional(),
+  /** Since when every attempt has failed. Absent while attempts succeed. Added by Dowel. */
+  failingSinceTime: Timestamp.optional(),
+  /**
+   * Set when attempts have failed for five days. Nothing is sent until the destination is updated: any update enables
+   * it. Added by Dowel.
+   */
+  disabledTime: Timestamp.optional(),
 });
 export type Destination = z.infer<typeof Destination>;
 
@@ -107,10 +117,16 @@ export type UpdateDestination = z.input<typeof UpdateDestination>;
 export const GetDestinationQuery = z.object({
   /** `true` adds the signing key of a webhook. */
   includeSecrets: QueryFlag.optional(),
-  /** `true` replaces the signing key of a webhook. The old key is lost. */
+  /**
+   * `true` replaces the signing key of a webhook. For 24 hours, messages are signed with the old key too, so that
+   * receivers can change over.
+   */
   rotate: QueryFlag.optional(),
 });
 export type GetDestinationQuery = z.infer<typeof GetDestinationQuery>;
+
+/** Only a server knows whether it is in development. Any other refuses such an address afterwards, in the same words. */
+const anyServer = { allowsLoopback: true };
 
 function webhookIssues(
   path: readonly string[],
@@ -123,7 +139,7 @@ function webhookIssues(
     message,
     input: undefined,
   });
-  const fault = url === undefined ? (isWhole ? 'is required' : undefined) : webhookUrlFault(url);
+  const fault = url === undefined ? (isWhole ? 'is required' : undefined) : webhookUrlFault(url, anyServer);
   return [
     ...(fault === undefined ? [] : [issue('url', fault)]),
     ...webhookHeaderFaults(headers ?? {}).map((message) => issue('headers', message)),

@@ -53,3 +53,4 @@ export * from './suggest-mappings.ts';
 export * from './template.ts';
 export * from './unsafe-names.ts';
 export * from './update-mask.ts';
+export * from './webhook-destinations.ts';

@@ -1,11 +1,21 @@
-/** Why nothing can be delivered to this address, or undefined if it is fine. */
-export function webhookUrlFault(url: string): string | undefined {
+/**
+ * Why nothing can be delivered to this address, or undefined if it is fine.
+ * @param allowsLoopback whether a program on the machine of the service may listen, without TLS. Only a server in
+ * development allows that.
+ */
+export function webhookUrlFault(url: string, { allowsLoopback = false } = {}): string | undefined {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
-  if (parsed?.protocol !== 'https:') return 'must be an address that begins with https://';
+  const isSafe = parsed?.protocol === 'https:' || (allowsLoopback && isLoopback(parsed));
+  if (!parsed || !isSafe) return 'must be an address that begins with https://';
   if (parsed.username !== '' || parsed.password !== '') {
     return 'must not have a user name or password: send them in the header Authorization (metadata.headers)';
   }
   return undefined;
+}
+
+/** Whether an address leads to the same machine, without TLS. */
+function isLoopback(url: URL | undefined): boolean {
+  return url?.protocol === 'http:' && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
 }
 
 /** A header with one of these names frames the message, so another value would break the delivery. */

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type {
   CreateDestination,
   Destination,
@@ -14,15 +13,20 @@ import {
   supportedDestinationTypes,
   toDestinationChanges,
   updatableMembers,
+  webhookUrlFault,
 } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { toWire } from '../../db/to-wire.ts';
 import { plainResource } from '../../plain-resources/plain-resource.ts';
-import { ProblemError } from '../../problems/problem-error.ts';
+import { invalidInput, ProblemError } from '../../problems/problem-error.ts';
 import { applyUpdateMask } from '../../problems/update-mask.ts';
 import { SecretUnreadableError } from '../../secrets/secrets.ts';
+import { HEALTHY } from './health/rules.ts';
 import { type DestinationRow, destinationRows } from './queries.ts';
+import { newSealedSigningKey, rotatedSigningKey } from './signing/service.ts';
+
+export type { DestinationRow };
 
 const destinations = plainResource(destinationRows, plainResources.destinations, toDestination);
 
@@ -34,6 +38,7 @@ export function create(
   { name, type, metadata: { headers, ...metadata } }: CreateDestination,
 ): Promise<Destination> {
   assertSupported(type);
+  assertReachable(context, metadata.url, 'metadata.url');
   const id = v7();
   return destinations.create(context, {
     id,
@@ -56,7 +61,7 @@ export async function get(
 ): Promise<DestinationWithSecrets> {
   const found = await find(context, idOrName);
   const row = rotate
-    ? await destinationRows.change(context, found.id, newSealedSigningKey(context, found.id))
+    ? await destinationRows.change(context, found.id, rotatedSigningKey(context, found))
     : found;
   if (!row) throw destinations.notFound(idOrName);
   const shown = toDestination(row, context);
@@ -76,14 +81,23 @@ export async function update(
   const masked = applyUpdateMask(updateMask, destinationValues(destination), updatableMembers.destination);
   const { name, type, url, headers } = toDestinationChanges(masked);
   if (type !== undefined) assertSupported(type);
+  assertReachable(context, url, 'destination.metadata.url');
   return destinations.update(context, id, {
+    // Somebody has looked after it, so it gets another chance.
+    ...HEALTHY,
     ...(name !== undefined && { name }),
     ...(url !== undefined && { metadata: { url } }),
     ...(headers !== undefined && sealedHeaders(context, id, headers)),
   });
 }
 
-async function find(context: Context, idOrName: string): Promise<DestinationRow> {
+/** The stored row, or undefined if the destination is gone. */
+export function findById(context: Context, id: string): Promise<DestinationRow | undefined> {
+  return destinationRows.find(context, id);
+}
+
+/** @throws {ProblemError} `destination_not_found` */
+export async function find(context: Context, idOrName: string): Promise<DestinationRow> {
   const row = await destinationRows.find(context, idOrName);
   if (row) return row;
   throw destinations.notFound(idOrName);
@@ -97,6 +111,20 @@ function assertSupported(type: string): void {
   );
 }
 
+/** Only in development, a program on the same machine may listen without TLS. */
+function assertReachable({ env }: Context, url: string | undefined, name: string): void {
+  if (url === undefined) return;
+  const detail = webhookUrlFault(url, { allowsLoopback: env.mode === 'development' });
+  if (detail !== undefined) throw invalidInput({ in: 'body', name, detail });
+}
+
+/** What a builder sent to sign in at a destination that is no webhook. Empty if nothing was needed. */
+export function openSecrets({ secrets }: Context, { id, secretsSealed }: DestinationRow) {
+  const opened: Record<string, string> =
+    secretsSealed === null ? {} : JSON.parse(secrets.open(secretsSealed, id));
+  return opened;
+}
+
 /** Headers are sealed, because they may hold a credential of the receiver. */
 function sealedHeaders({ secrets }: Context, id: string, headers: Record<string, string> | null) {
   if (headers === null) return { headersSealed: null, headersSealKeyId: null };
@@ -104,14 +132,19 @@ function sealedHeaders({ secrets }: Context, id: string, headers: Record<string,
   return { headersSealed: sealed, headersSealKeyId: sealKeyId };
 }
 
-/** Makes a key in the form that the libraries of Svix and Standard Webhooks read. */
-function newSealedSigningKey({ secrets }: Context, id: string) {
-  const { sealed, sealKeyId } = secrets.seal(`whsec_${randomBytes(32).toString('base64')}`, id);
-  return { signingKeySealed: sealed, signingKeySealKeyId: sealKeyId };
-}
+const shownColumns = [
+  'id',
+  'name',
+  'type',
+  'metadata',
+  'createTime',
+  'updateTime',
+  'failingSinceTime',
+  'disabledTime',
+] as const;
 
 function toDestination(row: DestinationRow, context: Context): Destination {
-  const { metadata, ...shown } = toWire(row, 'id', 'name', 'type', 'metadata', 'createTime', 'updateTime');
+  const { metadata, ...shown } = toWire(row, ...shownColumns);
   const { isUnreadable, ...opened } = openedHeaders(context, row);
   return { ...shown, metadata: { ...metadata, ...opened }, ...(isUnreadable && { isUnreadable }) };
 }
