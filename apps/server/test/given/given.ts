@@ -3,6 +3,7 @@ import type { Dependencies } from '../../src/context.ts';
 import { givenApiKeys } from './api-keys.ts';
 import { givenBuilders } from './builders.ts';
 import { givenConnections } from './connections.ts';
+import { givenDeliveries } from './deliveries.ts';
 import { givenInstallations } from './installations.ts';
 import { givenIntegrations } from './integrations.ts';
 import { givenJwtKeys } from './jwt-keys.ts';
@@ -26,5 +27,6 @@ export function createGiven(world: GivenWorld) {
     ...givenConnections(world),
     ...givenIntegrations(world),
     ...givenInstallations(world),
+    ...givenDeliveries(world),
   };
 }

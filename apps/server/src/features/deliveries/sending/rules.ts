@@ -1,0 +1,66 @@
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** The waits between the attempts at one message. After the last one it has failed. */
+export const RETRY_PLAN_MS: readonly number[] = [
+  5 * SECOND_MS,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * HOUR_MS,
+  5 * HOUR_MS,
+  10 * HOUR_MS,
+  10 * HOUR_MS,
+];
+
+/** A receiver that is overloaded or too slow gets at least this long. */
+const BUSY_MS = MINUTE_MS;
+/** How far a wait may be from the plan, so that messages that failed together do not come back together. */
+const SPREAD = 0.2;
+
+/** What a failed attempt says about the next one. */
+export interface Failure {
+  readonly isBusy?: boolean;
+  /** How long the receiver asked us to wait. */
+  readonly retryAfterMs?: number | undefined;
+}
+
+/**
+ * How long to wait for the next attempt, or undefined if there is none. A receiver may ask for up to twice the planned
+ * wait, and for no less than it.
+ * @param attempts how many have been made, with this one
+ * @param random from 0 to 1
+ */
+export function nextWaitMs(
+  attempts: number,
+  { isBusy = false, retryAfterMs }: Failure,
+  random: number,
+): number | undefined {
+  const planned = RETRY_PLAN_MS[attempts - 1];
+  if (planned === undefined) return undefined;
+  const leastMs = isBusy ? BUSY_MS : 0;
+  const baseMs = Math.max(planned, leastMs);
+  if (retryAfterMs !== undefined) return Math.min(Math.max(retryAfterMs, baseMs), 2 * baseMs);
+  return Math.max(leastMs, Math.round(baseMs * (1 - SPREAD + 2 * SPREAD * random)));
+}
+
+/** A token bucket. */
+export interface Bucket {
+  readonly tokens: number;
+  readonly refillTime: Date;
+}
+
+/** Takes as many of the wanted tokens as there are. The bucket holds what one second gives. */
+export function takeTokens(
+  bucket: Bucket,
+  wanted: number,
+  perSecond: number,
+  now: Date,
+): { granted: number; bucket: Bucket } {
+  // Processes differ a little in their clocks, and no second may count twice.
+  const refillTime = now > bucket.refillTime ? now : bucket.refillTime;
+  const elapsedMs = refillTime.getTime() - bucket.refillTime.getTime();
+  const tokens = Math.min(perSecond, bucket.tokens + (elapsedMs / 1000) * perSecond);
+  const granted = Math.min(wanted, Math.floor(tokens));
+  return { granted, bucket: { tokens: tokens - granted, refillTime } };
+}

@@ -1,0 +1,63 @@
+import { type Destination, exampleEvents, type NotificationEventType } from '@dowel/schema';
+import { v7 } from 'uuid';
+import { deliveries, events } from '../../src/db/tables.ts';
+import * as destinations from '../../src/features/destinations/service.ts';
+import type { GivenWorld } from './given.ts';
+import { givenContext } from './given-context.ts';
+
+/** What a test may say about a delivery. */
+interface DeliveryOptions {
+  type?: NotificationEventType;
+  data?: object;
+  groupRef?: string;
+  traceparent?: string;
+}
+
+export function givenDeliveries(world: GivenWorld) {
+  return {
+    /** A webhook at this address. */
+    webhook(url: string, headers?: Record<string, string>): Promise<Destination> {
+      const metadata = { url, ...(headers && { headers }) };
+      return destinations.create(givenContext(world), {
+        name: `hooks-${v7().slice(-12)}`,
+        type: 'webhook',
+        metadata,
+      });
+    },
+
+    /** Deliveries that are due now, each with an event of its own, as if a topic led to the destination. */
+    async deliveries(destinationId: string, count = 1, options: DeliveryOptions = {}): Promise<string[]> {
+      const context = givenContext(world);
+      const { type = 'connection.created', data = exampleEvents[type].data } = options;
+      const { groupRef = null, traceparent = null } = options;
+      const base = { projectId: context.project.id, createTime: context.now() };
+      const made = Array.from({ length: count }, (_, index) => {
+        const id = v7();
+        const { sealed, sealKeyId } = context.secrets.seal(JSON.stringify({ data: { ...data, index } }), id);
+        return {
+          ...base,
+          id,
+          type,
+          groupRef,
+          traceparent,
+          dataSealed: sealed,
+          sealKeyId,
+          routedTime: context.now(),
+        };
+      });
+      const rows = made.map(({ id: eventId }) => ({
+        ...base,
+        id: v7(),
+        eventId,
+        destinationId,
+        topic: 'events',
+        eventType: type,
+        status: 'pending' as const,
+        dueTime: context.now(),
+      }));
+      await context.db.insert(events).values(made);
+      await context.db.insert(deliveries).values(rows);
+      return rows.map(({ id }) => id);
+    },
+  };
+}
