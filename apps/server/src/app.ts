@@ -4,6 +4,7 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { isToldAsBuilder } from './access/caller.ts';
 import { createContext, type Dependencies } from './context.ts';
 import { preflight } from './http/cors.ts';
+import { mountMetrics } from './http/metrics-endpoint.ts';
 import { mountRoutes } from './http/mount.ts';
 import { mountPlanned } from './http/mount-planned.ts';
 import { mountRawRoutes } from './http/mount-raw-routes.ts';
@@ -37,6 +38,7 @@ function createRootApp(dependencies: Dependencies, options: AppOptions): Hono<Ht
   app.options('*', preflight);
 
   mountHealth(app, dependencies, options);
+  mountMetrics(app, dependencies);
   mountPlanned(app, '/v1');
   mountRoutes(app, '/v1', routes, dependencies);
   mountRawRoutes(app, rawRoutes, dependencies);

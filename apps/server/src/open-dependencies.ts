@@ -7,9 +7,11 @@ import type { DatabaseConnection } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import type { Env } from './env.ts';
 import { assertSameKeys } from './features/encryption-keys/service.ts';
+import { watchWaitingWork } from './features/waiting-work/service.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { createLog } from './log.ts';
 import { createManifestThread } from './manifest-thread/thread.ts';
+import type { Figures } from './metrics/figures.ts';
 import { openFigures } from './metrics/open-figures.ts';
 import { createOutgoing } from './outgoing/outgoing.ts';
 import { createQueues } from './project-queue.ts';
@@ -37,10 +39,11 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
   closeFolders();
   const secrets = createSecrets(loadKeyRing(env, dataDir, console.log));
   const catalogue = loadCatalogue(env, log);
+  const figures = await openFigures(env.metrics.port !== undefined || env.metrics.token !== undefined, log);
   const database = await openDatabase(env, dataDir, log);
   // When PGlite opens and closes, it creates some files with a mode of its own, which ignores the umask.
   closeFolders();
-  const outgoing = createOutgoing({ allowPrivateNetwork: privateNetworks(env) });
+  const outgoing = createOutgoing({ allowPrivateNetwork: privateNetworks(env), figures });
   const queues = createQueues();
   const manifests = createManifestThread();
   const now = () => new Date();
@@ -52,7 +55,7 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
     env,
     log,
     queues,
-    figures: await openFigures(env, log),
+    figures,
     rateLimits: createRateLimits(env.rateLimits, database.db, log),
     manifests,
     lanes: { wake: () => {} },
@@ -66,12 +69,27 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
     closeFolders();
   };
   try {
-    await assertSameKeys(createContext(dependencies, 'start'));
+    const context = createContext(dependencies, 'start');
+    await assertSameKeys(context);
+    watchConnections(figures, database);
+    watchWaitingWork(context);
     return { dependencies, database, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+function watchConnections(figures: Figures, { poolUse }: DatabaseConnection): void {
+  if (!poolUse) return;
+  figures.watch('dowel_database_connections', async () => {
+    const { busy, idle } = poolUse();
+    return [
+      { labels: { state: 'busy' }, value: busy },
+      { labels: { state: 'idle' }, value: idle },
+    ];
+  });
+  figures.watch('dowel_database_waiting_requests', async () => [{ labels: {}, value: poolUse().waiting }]);
 }
 
 /** The folders that only we use. If a setting names the demo file, its folder is not one of them. */

@@ -8,6 +8,7 @@ import { createContext, type Dependencies } from './context.ts';
 import { readDemoFile, writeDemoFile } from './demo-file.ts';
 import { type Env, readEnv, withListeningPort } from './env.ts';
 import { MAX_UPLOAD_BYTES } from './features/integrations/uploads/receive-upload.ts';
+import { serveMetrics } from './http/serve-metrics.ts';
 import { startRetention } from './jobs/retention.ts';
 import { dowelFolder, type OpenedDependencies, openDependencies } from './open-dependencies.ts';
 import { printJson } from './print-json.ts';
@@ -45,11 +46,17 @@ async function start(env: Env): Promise<void> {
   const opened = await openDependencies(env);
   try {
     const demo = env.seed === 'demo' ? await seed(opened) : undefined;
+    const metrics = await serveMetrics(opened.dependencies);
     const { port, stop } = await listen(opened.dependencies);
     if (demo) keepDemo(withListeningPort(env, port), demo);
     console.log(`Dowel server listening on http://localhost:${port}`);
     const retention = startRetention(createContext(opened.dependencies, 'retention'));
-    onStopSignal(env, () => stop().then(retention.stop).then(opened.close));
+    onStopSignal(env, () =>
+      stop()
+        .then(retention.stop)
+        .then(() => metrics?.close())
+        .then(opened.close),
+    );
   } catch (error) {
     await opened.close();
     throw error;

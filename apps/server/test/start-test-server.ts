@@ -112,6 +112,7 @@ function createTestDependencies(
     ...sufficientRates,
     ...options.env,
   });
+  const figures = env.metrics.token === undefined ? noFigures : createPrometheus(() => undefined);
   const log = createLog(env.logLevel, { write: (line: string) => logged.push(line) });
   return {
     ...stored,
@@ -119,11 +120,12 @@ function createTestDependencies(
     catalogue: options.catalogue ?? createCatalogue(sandboxProviders(sandboxUrl)),
     outgoing: createOutgoing({
       allowPrivateNetwork: 'loopback',
+      figures,
       ...(options.outgoing && { fetch: options.outgoing }),
     }),
     log,
     queues: createQueues(),
-    figures: env.metrics.token === undefined ? noFigures : createPrometheus(() => undefined),
+    figures,
     rateLimits: createRateLimits(env.rateLimits, stored.db, log),
     manifests,
     // Tests run what is due themselves, with `runJobs`.

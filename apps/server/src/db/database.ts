@@ -12,4 +12,13 @@ export interface DatabaseConnection {
   /** Runs `work` while no other replica migrates or runs work of this kind. */
   alone<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
+  /** How the connections of this process are used. The embedded database has none. */
+  readonly poolUse?: () => PoolUse;
+}
+
+/** Connections to PostgreSQL, and how many requests wait for one. */
+export interface PoolUse {
+  readonly busy: number;
+  readonly idle: number;
+  readonly waiting: number;
 }

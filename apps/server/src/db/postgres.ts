@@ -62,6 +62,11 @@ export function openPostgres(
     migrate: () => alone((client) => migrate(drizzle(client), { migrationsFolder })),
     alone: (work) => alone(work),
     close: () => pool.end(),
+    poolUse: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
   };
 }
 

@@ -56,6 +56,7 @@ function keepWithin(limited: Limited, { headers, refusal }: Verdict): void {
   limited.limitHeaders = headers;
   if (!refusal) return;
   const { limitedBy, ...limit } = refusal;
+  limited.context.figures.count('dowel_rate_limited_requests_total', { limit: limitedBy });
   throw new ProblemError('too_many_requests', {
     ...rateLimitedProblem(limitedBy, limit),
     headers: { 'Retry-After': String(limit.waitSeconds) },

@@ -1,5 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { fetch as undiciFetch } from 'undici';
+import { type Figures, noFigures, statusClass } from '../metrics/figures.ts';
 import { readAddress } from './address.ts';
 import { createAddressRules } from './address-rules.ts';
 import type { ConnectionTarget } from './assert-allowed.ts';
@@ -27,6 +28,8 @@ export interface OutgoingOptions {
   lookup?: Lookup;
   /** Replaces the transport, and so also the address checks. For tests. */
   fetch?: Fetch;
+  /** Where calls are counted. By default nowhere. */
+  figures?: Figures;
 }
 
 /**
@@ -63,11 +66,28 @@ export function createOutgoing(options: OutgoingOptions = {}): Outgoing {
   const dispatcher = createDispatcher(rules, options.lookup);
   const send = options.fetch ?? sendThrough(dispatcher);
   const limits: Limits = { send, timeoutMs, maxBytes };
-  const outgoing: Fetch = (address, init = {}) => follow(limits, address, init);
+  const { figures = noFigures } = options;
+  const outgoing: Fetch = (address, init = {}) => measured(figures, () => follow(limits, address, init));
   return Object.assign(outgoing, {
     resolve: (target: ConnectionTarget) => resolveHost(rules, target),
     close: () => dispatcher.destroy(),
   });
+}
+
+async function measured(figures: Figures, call: () => Promise<Response>): Promise<Response> {
+  const started = performance.now();
+  const done = (outcome: string) => {
+    figures.count('dowel_outgoing_calls_total', { outcome });
+    figures.observe('dowel_outgoing_call_duration_seconds', {}, (performance.now() - started) / 1000);
+  };
+  try {
+    const response = await call();
+    done(statusClass(response.status));
+    return response;
+  } catch (error) {
+    done(error instanceof OutgoingError ? error.kind : 'aborted');
+    throw error;
+  }
 }
 
 async function follow(limits: Limits, address: string | URL, init: RequestInit): Promise<Response> {

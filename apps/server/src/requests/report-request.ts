@@ -1,5 +1,6 @@
 import type { PublicContext } from '../context.ts';
 import { databaseFailure } from '../db/database-failure.ts';
+import { statusClass } from '../metrics/figures.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { QueueFullError } from '../project-queue.ts';
 
@@ -10,6 +11,8 @@ import { QueueFullError } from '../project-queue.ts';
 export const reportRequest = {
   done(context: PublicContext, operation: string, status: number, durationMs: number): void {
     context.requestLog.current.info({ operation, status, durationMs: Math.round(durationMs) }, 'request');
+    context.figures.count('dowel_requests_total', { operation, status_class: statusClass(status) });
+    context.figures.observe('dowel_request_duration_seconds', { operation }, durationMs / 1000);
   },
   failure(context: PublicContext, operation: string, error: unknown): void {
     const lost = databaseFailure(error);

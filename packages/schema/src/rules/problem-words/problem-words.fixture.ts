@@ -248,6 +248,7 @@ export const samples: Record<WordsName, Sample> = {
   tokenExpiredProblem: { code: 'token_expired', said: words.tokenExpiredProblem() },
   tokenInvalidProblem: { code: 'token_invalid', said: words.tokenInvalidProblem('it is not a signed JWT') },
   tooManySamplesProblem: { code: 'too_many_requests', said: words.tooManySamplesProblem() },
+  metricsTokenProblem: { code: 'credentials_missing', said: words.metricsTokenProblem() },
   rateLimitedProblem: {
     code: 'too_many_requests',
     said: words.rateLimitedProblem('caller', { perSecond: 500, waitSeconds: 3 }),

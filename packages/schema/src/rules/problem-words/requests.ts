@@ -95,6 +95,15 @@ export function rateLimitedProblem(
   };
 }
 
+/** `credentials_missing`: the metrics were asked for without the operator's token. */
+export function metricsTokenProblem(): ProblemWords {
+  return {
+    detail: 'The metrics need the token that the operator has set, and it was not sent.',
+    remedy: 'Ask the operator of this server.',
+    builderRemedy: 'Send the value of DOWEL_METRICS_TOKEN as Authorization: Bearer <token>.',
+  };
+}
+
 /** `endpoint_not_found` */
 export function endpointNotFoundProblem(): ProblemWords {
   return {

@@ -82,9 +82,11 @@ async function renew(context: Context, row: ConnectionRow, leaseId: string): Pro
       },
       isAtVersion(row.credentialsVersion),
     );
+    context.figures.count('dowel_credential_refreshes_total', { outcome: 'renewed' });
     return await reload(context, row.id);
   } catch (error) {
     if (!(error instanceof ProviderAuthError)) throw error;
+    context.figures.count('dowel_credential_refreshes_total', { outcome: error.reason });
     const diagnosis = diagnose(error.reason, context.now(), row.diagnosis);
     await recordState(context, row, { status: statusAfter(error.reason, row.status), diagnosis });
     throw signInRefused(providers.named(context, row.provider), error, CONSEQUENCE);

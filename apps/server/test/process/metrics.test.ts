@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { administer, databaseUrl } from '../prepare-database.ts';
+import { createServerFolder } from './server-process.ts';
+
+const database = inject('testDatabase');
+const folder = createServerFolder();
+afterAll(() => folder.remove());
+
+/** The settings of a server on the database of this run. */
+async function settings(purpose: string): Promise<Record<string, string>> {
+  if (database.kind === 'pglite') return {};
+  const name = `${database.template}_metrics_${purpose}`;
+  await administer(database.adminUrl, (client) => client.query(`create database ${name}`));
+  return { DATABASE_URL: databaseUrl(database.adminUrl, name) };
+}
+
+describe('serving metrics on a port of their own', () => {
+  it('prints its address, answers there and nowhere else, and closes it at the end', async () => {
+    const server = await folder.start({ ...(await settings('served')), DOWEL_METRICS_PORT: '0' });
+    const address = /Metrics on (\S+)/.exec(server.output())?.[1] ?? '';
+    await fetch(`${server.url}/v1/providers`);
+
+    const metrics = await (await fetch(address)).text();
+    const onMainPort = await fetch(`${server.url}/metrics`);
+    const code = await server.end('SIGTERM');
+
+    expect(metrics).toContain('dowel_requests_total{operation="listProviders",status_class="2xx"} 1');
+    expect(metrics).toContain('dowel_waiting_items{queue="deliveries"} 0');
+    expect(metrics.includes('dowel_database_connections{state="idle"}')).toBe(database.kind === 'postgres');
+    expect(onMainPort.status).toBe(404);
+    expect(code).toBe(0);
+  });
+
+  it('does not start when the port is taken, and says which setting to change', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+
+    const { code, errors } = await folder.startFailing({
+      ...(await settings('taken')),
+      DOWEL_METRICS_PORT: String(port),
+    });
+    other.close();
+
+    expect(code).toBe(1);
+    expect(errors).toContain('DOWEL_METRICS_PORT');
+  });
+});
