@@ -9,11 +9,13 @@ import type { Env } from './env.ts';
 import { FieldLog, type Log } from './log.ts';
 import type { ManifestThread } from './manifest-thread/thread.ts';
 import type { Figures } from './metrics/figures.ts';
+import { carryTrace } from './outgoing/carry-trace.ts';
 import type { Outgoing } from './outgoing/outgoing.ts';
 import type { Queues } from './project-queue.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import { Sender } from './sender.ts';
+import type { TraceContext } from './tracing/trace-context.ts';
 import { collectWakes, type Lane, type LaneWaker } from './wake-ups.ts';
 
 /** The external dependencies of `createApp`. A test can replace each of them. */
@@ -58,6 +60,8 @@ export interface PublicContext extends Omit<Dependencies, 'log'> {
   readonly requestId: string;
   /** Where the request came from. Work that no request asked for comes from nowhere. */
   readonly sender: Sender;
+  /** The place in the caller's trace. Calls to other servers carry it on, and so do events. */
+  readonly trace: TraceContext | undefined;
   /** The log for lines about the whole request. All contexts of a request share it. */
   readonly requestLog: RequestLog;
   /**
@@ -112,15 +116,31 @@ export interface Attempt {
 
 const nowhere = new Sender(new Headers(), undefined, []);
 
+/** Where work comes from. Work that no request asked for comes from nowhere. */
+export interface Source {
+  readonly sender?: Sender;
+  readonly trace?: TraceContext | undefined;
+}
+
 /** Creates a context outside any project. */
 export function createContext(
   dependencies: Dependencies,
   requestId: string,
-  sender: Sender = nowhere,
+  { sender = nowhere, trace }: Source = {},
 ): PublicContext {
-  const log = new FieldLog(dependencies.log, { requestId });
+  const log = new FieldLog(dependencies.log, trace ? { requestId, traceId: trace.traceId } : { requestId });
+  const outgoing = trace ? carryTrace(dependencies.outgoing, trace) : dependencies.outgoing;
   const db = outsideOnly(dependencies.db);
-  const parts = { ...dependencies, db, requestId, sender, log, requestLog: { current: log } };
+  const parts = {
+    ...dependencies,
+    db,
+    outgoing,
+    requestId,
+    sender,
+    trace,
+    log,
+    requestLog: { current: log },
+  };
   return withTransactions<PublicContext>(parts, (work) => work());
 }
 

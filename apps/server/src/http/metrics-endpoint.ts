@@ -14,7 +14,7 @@ export function mountMetrics(app: Hono<HttpVariables>, dependencies: Dependencie
   app.get('/metrics', async (c) => {
     if (!isRight(token, c.req.header('authorization'))) {
       await limitStranger({
-        context: createContext(dependencies, c.get('requestId'), senderOf(c, dependencies)),
+        context: createContext(dependencies, c.get('requestId'), { sender: senderOf(c, dependencies) }),
       });
       throw tokenMissing();
     }

@@ -2,7 +2,7 @@ import { methodNotAllowedProblem } from '@dowel/schema/rules';
 import type { Hono } from 'hono';
 import { isToldAsBuilder } from '../access/caller.ts';
 import type { Actor } from '../actor.ts';
-import { type CallerContext, createContext, type Dependencies, type PublicContext } from '../context.ts';
+import type { CallerContext, Dependencies, PublicContext } from '../context.ts';
 import { isRefusedAsGone, projectNotFound } from '../features/projects/service.ts';
 import { lastStep } from '../last-step.ts';
 import { ProblemError } from '../problems/problem-error.ts';
@@ -14,10 +14,11 @@ import { type AnyRequest, type Route, WithHeaders } from '../requests/route.ts';
 import { assertAccess, authenticate, sessionRequired } from './authenticate.ts';
 import { enter, enterNamed, enterRequested, isOfBuilder } from './enter.ts';
 import { onceByKey } from './idempotency.ts';
-import { type Limited, limitCaller, limitStranger, refuseStranger, senderOf } from './limit-requests.ts';
+import { type Limited, limitCaller, limitStranger, refuseStranger } from './limit-requests.ts';
 import { noBody, parseRequest, readInput } from './parse-request.ts';
 import { type PathReader, pathReader } from './read-input.ts';
 import { type HttpVariables, respond } from './response-head.ts';
+import { inTrace } from './trace-request.ts';
 
 /** Mounts routes under a prefix. A path called with another method answers 405. */
 export function mountRoutes(
@@ -31,8 +32,9 @@ export function mountRoutes(
     const readParams = pathReader(pattern);
     for (const route of siblings) {
       app.on(route.endpoint.wire.method, toHonoPath(pattern), async (c) => {
-        const context = createContext(dependencies, c.get('requestId'), senderOf(c, dependencies));
-        return respond(c, await answer(route, readParams, c.req.raw, context));
+        const { operation } = route.endpoint.wire;
+        const handle = (context: PublicContext) => answer(route, readParams, c.req.raw, context);
+        return respond(c, await inTrace(c, dependencies, { operation, handle }));
       });
     }
     const allow = siblings.map((route) => route.endpoint.wire.method).join(', ');

@@ -9,6 +9,7 @@ import { OutgoingError, toOutgoingError } from './errors.ts';
 import { limitBody } from './limited-body.ts';
 import { type Hop, nextHop } from './redirects.ts';
 import { resolveHost } from './resolve-host.ts';
+import { traced } from './traced-call.ts';
 
 /** Sends one request, as the platform's `fetch` does. */
 export type Fetch = (address: string | URL, init?: RequestInit) => Promise<Response>;
@@ -67,7 +68,8 @@ export function createOutgoing(options: OutgoingOptions = {}): Outgoing {
   const send = options.fetch ?? sendThrough(dispatcher);
   const limits: Limits = { send, timeoutMs, maxBytes };
   const { figures = noFigures } = options;
-  const outgoing: Fetch = (address, init = {}) => measured(figures, () => follow(limits, address, init));
+  const outgoing: Fetch = (address, init = {}) =>
+    measured(figures, () => traced(address, init, (traced) => follow(limits, address, traced)));
   return Object.assign(outgoing, {
     resolve: (target: ConnectionTarget) => resolveHost(rules, target),
     close: () => dispatcher.destroy(),
