@@ -1,5 +1,6 @@
 import { deliveriesKind } from './features/deliveries/sending/lane.ts';
+import { eventFanOut } from './features/events/fan-out.ts';
 import type { LaneKind } from './lanes/lane.ts';
 
-/** Everything that runs later, one kind per line. */
-export const laneKinds: readonly LaneKind[] = [deliveriesKind];
+/** Everything that runs later. */
+export const laneKinds: readonly LaneKind[] = [eventFanOut, deliveriesKind];

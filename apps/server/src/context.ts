@@ -43,8 +43,8 @@ export interface Dependencies {
 export interface IntegrationEffects {
   /** A destructive deploy has given an integration its latest revision. */
   deployed(tx: Context, integration: Integration): Promise<void>;
-  /** An integration is about to be deleted. The returned function runs after the deletion. */
-  deleting(tx: Context, integrationId: string): Promise<() => Promise<void>>;
+  /** An integration is about to be deleted. */
+  deleting(tx: Context, integrationId: string): Promise<void>;
   /** For a dry run: the configs that a deploy of these integrations could change, by integration id. */
   listConfigs(context: Context, integrationIds: readonly string[]): Promise<Map<string, ConfigContent[]>>;
 }

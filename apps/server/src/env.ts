@@ -119,6 +119,8 @@ const Variables = z.object({
   /** How long a builder stays signed in on a command line. */
   DOWEL_CLI_SESSION_DAYS: z.coerce.number().positive().max(365).default(90),
   ...oidcVariables,
+  /** How long events, their deliveries and their large bodies are kept. */
+  DOWEL_EVENT_RETENTION_DAYS: z.coerce.number().positive().max(3650).default(30),
   /** `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`. */
   DOWEL_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -173,6 +175,7 @@ export interface Env {
   readonly cliSessionMs: number;
   /** Undefined if builders have no service to sign in at. */
   readonly oidc: OidcSettings | undefined;
+  readonly eventRetentionMs: number;
   readonly logLevel: string;
 }
 
@@ -229,6 +232,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     browserSessionMs: env.DOWEL_BROWSER_SESSION_HOURS * HOUR_MS,
     cliSessionMs: env.DOWEL_CLI_SESSION_DAYS * 24 * HOUR_MS,
     oidc: toOidcSettings(env),
+    eventRetentionMs: env.DOWEL_EVENT_RETENTION_DAYS * 24 * 60 * 60 * 1000,
     logLevel: env.DOWEL_LOG_LEVEL,
   };
 }

@@ -2,7 +2,6 @@
 import type { endpoints } from '@dowel/schema';
 import { activityRoutes } from './features/activity/routes.ts';
 import { apiKeyRoutes } from './features/api-keys/routes.ts';
-import { builderSignInRoutes } from './features/builder-sign-in/raw-routes.ts';
 import { callbackRoutes } from './features/connections/callback/raw-routes.ts';
 import { customAuthRoutes } from './features/connections/custom-auth/routes.ts';
 import { connectionRoutes } from './features/connections/routes.ts';
@@ -20,6 +19,7 @@ import { integrationRoutes } from './features/integrations/routes.ts';
 import { uploadRawRoutes } from './features/integrations/uploads/raw-routes.ts';
 import { uploadRoutes } from './features/integrations/uploads/routes.ts';
 import { jwtKeyRoutes } from './features/jwt-keys/routes.ts';
+import { largeBodyRawRoutes } from './features/large-bodies/raw-routes.ts';
 import { objectFieldRoutes } from './features/object-fields/routes.ts';
 import { operationRoutes } from './features/operations/routes.ts';
 import { projectRoutes } from './features/projects/routes.ts';
@@ -64,8 +64,8 @@ export const routes: readonly Route[] = Object.values(routesByName);
 
 /** Every address outside `/v1`. */
 export const rawRoutes: readonly RawRoute[] = [
-  ...builderSignInRoutes,
   ...callbackRoutes,
   ...startPageRoutes,
   ...uploadRawRoutes,
+  ...largeBodyRawRoutes,
 ];

@@ -44,3 +44,8 @@ export function wakeAfterCommit(context: Waking, lane: Lane): void {
   if (woken) woken.set(lane.id, lane);
   else context.lanes.wake([lane]);
 }
+
+/** Whether this context is in a transaction that collects the lanes to wake. */
+export function isCollectingWakes({ db }: Pick<Waking, 'db'>): boolean {
+  return wokenBy.has(db);
+}

@@ -59,6 +59,7 @@ export const problems = {
   destination_not_found: { status: 404, title: 'Destination not found' },
   route_not_found: { status: 404, title: 'Route not found' },
   upload_not_found: { status: 404, title: 'Upload not found' },
+  large_body_not_found: { status: 404, title: 'Nothing at this address' },
 
   // Conflicts with something that exists
   name_taken: { status: 409, title: 'The name is taken' },
@@ -85,6 +86,7 @@ export const problems = {
   jwt_key_invalid: { status: 400, title: 'The public key is not usable' },
 
   // Delivering
+  large_body_expired: { status: 403, title: 'The address has expired' },
   destination_type_unsupported: { status: 422, title: 'Destinations of this type are not supported yet' },
 
   // Connecting

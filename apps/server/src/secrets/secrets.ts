@@ -1,4 +1,13 @@
-import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import type { KeyRing } from './key-ring.ts';
 
 /** Encrypted text and the id of the key that encrypted it. Store both. */
@@ -21,6 +30,10 @@ export interface Secrets {
    * release encrypted it.
    */
   open(sealed: string, owner: string): string;
+  /** Signs a text for one purpose, with a key that is derived from the current key of the ring. */
+  sign(purpose: string, text: string): string;
+  /** Whether `signature` is of this purpose and text, by any key of the ring. */
+  isSigned(purpose: string, text: string, signature: string): boolean;
 }
 
 /**
@@ -68,6 +81,14 @@ export function createSecrets(ring: KeyRing): Secrets {
         );
       }
     },
+    sign: (purpose, text) => signatureOf(keyOf(keys, ring.currentId), purpose, text).toString('base64url'),
+    isSigned(purpose, text, signature) {
+      const given = Buffer.from(signature, 'base64url');
+      return [...keys.values()].some((key) => {
+        const right = signatureOf(key, purpose, text);
+        return given.length === right.length && timingSafeEqual(given, right);
+      });
+    },
   };
 }
 
@@ -79,6 +100,12 @@ function keyOf(keys: ReadonlyMap<string, KeyObject>, id: string): KeyObject {
     );
   }
   return key;
+}
+
+/** The derived key signs for one purpose only, so that a signature of one purpose is none of another. */
+function signatureOf(key: KeyObject, purpose: string, text: string): Buffer {
+  const derived = hkdfSync('sha256', key, '', `dowel ${purpose}`, 32);
+  return createHmac('sha256', Buffer.from(derived)).update(text).digest();
 }
 
 /** The result is the initialization vector, then the tag, then the encrypted text. */

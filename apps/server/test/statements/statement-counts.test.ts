@@ -107,8 +107,9 @@ describe('the statements of a request', () => {
 
   it.each([
     // Each call to the provider reads the connection for its credentials. One more statement stores the sample read.
-    ['with a sample read', 9, ''],
-    ['without', 7, '?skipSampling=true'],
+    // One stores the event.
+    ['with a sample read', 10, ''],
+    ['without', 8, '?skipSampling=true'],
   ])('are few when it is to create an installation %s', async (what, most, query) => {
     const { server, integration, at } = world;
     const groupRef = `creating ${what}`;
@@ -125,8 +126,8 @@ describe('the statements of a request', () => {
   });
 
   it.each([
-    ['with a sample read', 10, ''],
-    ['without', 8, '?skipSampling=true'],
+    ['with a sample read', 11, ''],
+    ['without', 9, '?skipSampling=true'],
   ])('are few when it is to change a config %s', async (what, most, query) => {
     const { server, integration, at } = world;
     const groupRef = `changing ${what}`;
@@ -150,8 +151,8 @@ describe('the statements of a request', () => {
   });
 
   it.each([
-    ['the first sign-in of a consumer', 12],
-    ['one that renews a connection', 11],
+    ['the first sign-in of a consumer', 13],
+    ['one that renews a connection', 12],
   ])('are few when the provider calls back after %s', async (what, most) => {
     const server = await startCountingSignInServer();
     if (what !== 'the first sign-in of a consumer') await server.signIn();

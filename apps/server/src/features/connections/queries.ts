@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, getTableColumns, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isAnyOf, isInList, uuidList } from '../../db/any-of.ts';
 import { optional, prepared, rowLimit } from '../../db/prepared.ts';
 import { inProject, inScope } from '../../db/scope.ts';
 import { isOlder, type Slice, wholeList } from '../../db/slice.ts';
 import { connections, consumers, groups, installations, providerApps } from '../../db/tables.ts';
+import { Unreported } from '../../events/unreported.ts';
 
 /** A connection as stored, with its group, consumer and provider app. */
 export type ConnectionRow = typeof connections.$inferSelect & {
@@ -147,12 +148,12 @@ export interface Owner {
   provider: string;
 }
 
-/** Returns false when the owner already has a connection. */
+/** Answers false when the owner already has a connection. */
 export async function insertConnection(
   context: Context,
   values: Owner & { id: string } & ConnectionChanges &
     Required<Pick<ConnectionChanges, 'authScheme' | 'status'>>,
-): Promise<boolean> {
+): Promise<Unreported<boolean>> {
   const rows = await context.db
     .insert(connections)
     .values({ ...values, projectId: context.project.id, createTime: context.now() })
@@ -160,7 +161,7 @@ export async function insertConnection(
       target: [connections.projectId, connections.groupRef, connections.consumerRef, connections.provider],
     })
     .returning({ id: connections.id });
-  return rows.length > 0;
+  return new Unreported(rows.length > 0);
 }
 
 /**
@@ -172,7 +173,7 @@ export async function changeConnection(
   id: string,
   changes: ConnectionChanges,
   onlyIf?: SQL,
-): Promise<boolean> {
+): Promise<Unreported<boolean>> {
   const newCredentials = changes.credentialsSealed !== undefined && {
     credentialsVersion: sql`${connections.credentialsVersion} + 1`,
     refreshLeaseId: null,
@@ -183,42 +184,38 @@ export async function changeConnection(
     .set({ ...changes, ...newCredentials, updateTime: context.now() })
     .where(inScope(context, connections, eq(connections.id, id), onlyIf))
     .returning({ id: connections.id });
-  return rows.length > 0;
+  return new Unreported(rows.length > 0);
 }
 
 /**
  * Stores what calls have learned about a connection. The connection itself does not change, so it keeps its
- * `updateTime`.
+ * `updateTime`. Answers false if the condition did not hold, or if the credentials were replaced in the meantime: then
+ * the result says nothing about the new ones.
  */
-export async function recordState(
+export async function changeState(
   context: Context,
   { id, credentialsVersion }: Pick<ConnectionRow, 'id' | 'credentialsVersion'>,
   state: Pick<ConnectionChanges, 'status' | 'diagnosis'>,
-): Promise<void> {
-  // If the credentials were replaced in the meantime, the result says nothing about the new ones.
-  await context.db
+  onlyIf?: SQL,
+): Promise<Unreported<boolean>> {
+  const rows = await context.db
     .update(connections)
     .set(state)
-    .where(
-      inScope(
-        context,
-        connections,
-        eq(connections.id, id),
-        eq(connections.credentialsVersion, credentialsVersion),
-      ),
-    );
+    .where(inScope(context, connections, eq(connections.id, id), isAtVersion(credentialsVersion), onlyIf))
+    .returning({ id: connections.id });
+  return new Unreported(rows.length > 0);
 }
 
-export async function deleteConnectionRow(context: Context, id: string): Promise<boolean> {
+export async function deleteConnectionRow(context: Context, id: string): Promise<Unreported<boolean>> {
   const rows = await context.db
     .delete(connections)
     .where(inScope(context, connections, eq(connections.id, id)))
     .returning({ id: connections.id });
-  return rows.length > 0;
+  return new Unreported(rows.length > 0);
 }
 
-/** Returns the ids of the deleted connections. */
-export async function deleteUnusedRows(context: Context, ids: readonly string[]): Promise<string[]> {
+/** Locks connections, so that no installation can start to use them. */
+export async function lockConnections(context: Context, ids: readonly string[]): Promise<void> {
   // An installation that is being created locks the row of its connection. With our lock, no new installation can start
   // to use a connection while we look for users. Without it, the delete would find no user, wait for the other
   // transaction, and then fail together with its whole transaction.
@@ -229,6 +226,13 @@ export async function deleteUnusedRows(context: Context, ids: readonly string[])
     // Two deletes with common connections lock them in the same order, so that they do not deadlock.
     .orderBy(connections.id)
     .for('update');
+}
+
+/** Deletes those of the given locked connections that nothing uses. Answers their ids. */
+export async function deleteUnusedRows(
+  context: Context,
+  ids: readonly string[],
+): Promise<Unreported<string[]>> {
   const users = context.db
     .select({ id: installations.id })
     .from(installations)
@@ -237,8 +241,11 @@ export async function deleteUnusedRows(context: Context, ids: readonly string[])
     .delete(connections)
     .where(inScope(context, connections, isAnyOf(connections.id, ids), notExists(users)))
     .returning({ id: connections.id });
-  return rows.map(({ id }) => id);
+  return new Unreported(rows.map(({ id }) => id));
 }
+
+/** The condition that nobody has found the credentials to be bad yet. */
+export const isNotYetBad: SQL = ne(connections.status, 'bad_credentials');
 
 /** The condition that the credentials are still those that were read. */
 export function isAtVersion(credentialsVersion: number): SQL {

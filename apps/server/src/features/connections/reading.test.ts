@@ -141,7 +141,7 @@ describe('deleting a connection', () => {
       status: 409,
       body: { code: 'connection_in_use', remedy: expect.stringContaining('Uninstall the integration first') },
     });
-    expect(await connections.deleteUnusedConnections(context(), [id])).toEqual([]);
+    await context().transaction((tx) => connections.deleteUnusedConnections(tx, [id]));
     expect((await request('GET', path)).body).toHaveLength(1);
   });
 
@@ -157,10 +157,13 @@ describe('deleting a connection', () => {
   });
 
   it('deletes one that nothing uses for the feature that stopped using it', async () => {
-    const { given, context } = await startServer();
+    const { given, request, path, context } = await startServer();
     const { id } = await given.connection();
+    const { id: other } = await given.connection({ groupRef: 'globex' });
 
-    expect(await connections.deleteUnusedConnections(context(), [id])).toEqual([id]);
-    expect(await connections.deleteUnusedConnections(context(), [id])).toEqual([]);
+    await context().transaction((tx) => connections.deleteUnusedConnections(tx, [id]));
+
+    const left: { id: string }[] = (await request('GET', path)).body;
+    expect(left.map((one) => one.id)).toEqual([other]);
   });
 });

@@ -3,13 +3,16 @@ import { credentialsHiddenProblem, groupNeededProblem, refreshReservedProblem } 
 import { isBuilder } from '../../access/caller.ts';
 import type { Context } from '../../context.ts';
 import { violatedConstraint } from '../../db/constraint-violation.ts';
+import { Unreported } from '../../events/unreported.ts';
 import { mapPage, type Page, readPage } from '../../paging/read-page.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
+import { connectionEvent } from './connection-events.ts';
 import { isExpired, refresh } from './credential-refresh/refresh-credentials.ts';
 import {
   type ConnectionRow,
   deleteConnectionRow,
   deleteUnusedRows,
+  lockConnections,
   selectConnection,
   selectConnections,
 } from './queries.ts';
@@ -57,7 +60,13 @@ export async function get(context: Context, id: string, query: GetConnectionQuer
 /** @throws {ProblemError} `connection_not_found`, `connection_in_use` */
 export async function remove(context: Context, id: string): Promise<undefined> {
   try {
-    if (!(await deleteConnectionRow(context, id))) throw connectionNotFound();
+    await context.transaction(async (tx) => {
+      const row = await getRow(tx, id);
+      await Unreported.report(tx, await deleteConnectionRow(tx, id), (isDeleted) => {
+        if (!isDeleted) throw connectionNotFound();
+        return [connectionEvent('connection.deleted', row)];
+      });
+    });
   } catch (error) {
     if (violatedConstraint(error) !== undefined) throw connectionInUse();
     throw error;
@@ -90,9 +99,17 @@ export async function findConnections(
   return new Map(rows.map((row) => [row.id, toShown(context, row)]));
 }
 
-/** Deletes those of the given connections that no installation uses any more. Returns the ids of the deleted ones. */
-export async function deleteUnusedConnections(tx: Context, ids: readonly string[]): Promise<string[]> {
-  return ids.length === 0 ? [] : deleteUnusedRows(tx, ids);
+/** Deletes those of the given connections that no installation uses any more. */
+export async function deleteUnusedConnections(tx: Context, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await lockConnections(tx, ids);
+  const rows = new Map((await selectConnections(tx, { ids })).map((row) => [row.id, row]));
+  await Unreported.report(tx, await deleteUnusedRows(tx, ids), (deleted) =>
+    deleted.flatMap((id) => {
+      const row = rows.get(id);
+      return row ? [connectionEvent('connection.deleted', row)] : [];
+    }),
+  );
 }
 
 /** Credentials that cannot be opened only change the shown diagnosis. They may still work once the key is back. */

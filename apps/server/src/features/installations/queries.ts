@@ -7,6 +7,7 @@ import { type BuildContext, optional, prepared, rowLimit } from '../../db/prepar
 import { inProject, inScope } from '../../db/scope.ts';
 import { isOlder, type Slice, wholeList } from '../../db/slice.ts';
 import { configs, installations, operations } from '../../db/tables.ts';
+import { Unreported } from '../../events/unreported.ts';
 
 /** An installation with its current config. The connection is given by its id. */
 export interface StoredInstallation {
@@ -30,8 +31,13 @@ export interface Choice {
   readonly groupRef?: string | undefined;
 }
 
+/** A condition on installations. */
+export type InstallationCondition = SQL;
+
 export const isInstallation = (id: string): SQL => eq(installations.id, id);
 export const isOfIntegration = (integrationId: string): SQL => eq(installations.integrationId, integrationId);
+
+export const isAnyOfThem = (ids: readonly string[]): SQL => isAnyOf(installations.id, ids);
 
 /** Selects installations, newest first. */
 export function selectInstallations(context: Context, choice: Choice): Promise<StoredInstallation[]> {
@@ -124,13 +130,14 @@ export async function appendConfig(
   installationId: string,
   config: NewConfig,
   connectionId: string,
-): Promise<void> {
+): Promise<Unreported<void>> {
   const configId = v7();
   await insertConfig(context, configId, installationId, config);
   await context.db
     .update(installations)
     .set({ configId, connectionId, updateTime: context.now() })
     .where(inProject(context, installations, eq(installations.id, installationId)));
+  return new Unreported(undefined);
 }
 
 /** How many configs one statement inserts. PostgreSQL takes at most 65,535 values, and each config has seven. */
@@ -141,7 +148,7 @@ export async function appendConfigs(
   context: Context,
   changed: readonly { installationId: string; content: ConfigContent }[],
   from: Omit<NewConfig, 'content'>,
-): Promise<void> {
+): Promise<Unreported<void>> {
   const row = { ...from, createTime: context.now() };
   for (let start = 0; start < changed.length; start += configsAtOnce) {
     const rows = changed
@@ -166,14 +173,7 @@ export async function appendConfigs(
         ),
       );
   }
-}
-
-export async function selectConnectionIds(context: Context, condition: SQL): Promise<string[]> {
-  const rows = await context.db
-    .selectDistinct({ connectionId: installations.connectionId })
-    .from(installations)
-    .where(inProject(context, installations, condition));
-  return rows.map(({ connectionId }) => connectionId);
+  return new Unreported(undefined);
 }
 
 /** The current configs of the installations of some integrations. */
@@ -191,13 +191,13 @@ export function selectContents(
     .where(inProject(context, installations, isAnyOf(installations.integrationId, integrationIds)));
 }
 
-/** Answers the id of the installation's connection, or undefined when there is no such installation. */
-export async function deleteInstallationRow(context: Context, id: string): Promise<string | undefined> {
-  const [row] = await context.db
+/** Deletes installations of the caller's group, or of any group if the caller has none. Answers their ids. */
+export async function deleteInstallations(context: Context, condition: SQL): Promise<Unreported<string[]>> {
+  const rows = await context.db
     .delete(installations)
-    .where(inScope(context, installations, eq(installations.id, id)))
-    .returning({ connectionId: installations.connectionId });
-  return row?.connectionId;
+    .where(inScope(context, installations, condition))
+    .returning({ id: installations.id });
+  return new Unreported(rows.map(({ id }) => id));
 }
 
 function insertConfig(context: Context, id: string, installationId: string, config: NewConfig) {

@@ -26,7 +26,6 @@ import { type Concluded, lastStep } from '../../last-step.ts';
 import { type Page, readPage } from '../../paging/read-page.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import type { WithHeaders } from '../../requests/route.ts';
-import * as connections from '../connections/service.ts';
 import * as integrations from '../integrations/service.ts';
 import * as operations from '../operations/service.ts';
 import { assertFits, changeConfig, tryFirstConfig } from './config-changes/change-config.ts';
@@ -35,13 +34,14 @@ import { insertOverRevision, RevisionChangedError } from './inserting/insert-ove
 import { alreadyInstalled, goneMeanwhile, installationNotFound } from './problems.ts';
 import {
   type Choice,
-  deleteInstallationRow,
+  isInstallation,
   type StoredInstallation,
   selectInstallationId,
   selectInstallationOfGroup,
   selectInstallationSlice,
   selectInstallations,
 } from './queries.ts';
+import { uninstall } from './reporting/delete-installations.ts';
 import { resolveConnection } from './resolve-connection.ts';
 import { recordSamples } from './sampling/sample-objects.ts';
 import { joinConnection, toInstallation, toInstallations } from './to-installation.ts';
@@ -130,8 +130,7 @@ export async function create(
   const installing = (revision: Revision) =>
     lastStep(context, async (tx) => {
       const newConfig = { revisionId: revision.id, content, createdBy };
-      const where = { groupRef, connectionId: connection.id };
-      const stored = await insertOverRevision(tx, integration, where, newConfig);
+      const stored = await insertOverRevision(tx, integration, connection, newConfig);
       const ids = { integrationId: integration.id, installationId: stored.id, configId: stored.config.id };
       const lastOperationStatus = await recordSamples(tx, ids, tried.samples);
       return withWarnings(joinConnection({ ...stored, lastOperationStatus }, connection));
@@ -185,9 +184,8 @@ export async function update(
 export async function remove(context: Context, path: InstallationPath): Promise<void> {
   await context.transaction(async (tx) => {
     const id = await getId(tx, path);
-    const connectionId = await deleteInstallationRow(tx, id);
-    if (connectionId === undefined) throw installationNotFound(path.installationId);
-    await connections.deleteUnusedConnections(tx, [connectionId]);
+    const deleted = await uninstall(tx, isInstallation(id));
+    if (deleted === 0) throw installationNotFound(path.installationId);
   });
 }
 

@@ -6,6 +6,7 @@ import { optional, prepared } from '../../db/prepared.ts';
 import { inProject, inScope } from '../../db/scope.ts';
 import { isNewer, type Slice, wholeList } from '../../db/slice.ts';
 import { installations, integrations, projects, revisions } from '../../db/tables.ts';
+import { Unreported } from '../../events/unreported.ts';
 
 /** Selects integrations, oldest first. */
 export async function selectIntegrations(context: Context, slice: Slice = wholeList): Promise<Integration[]> {
@@ -102,9 +103,19 @@ export async function appendRevision(
   return toIntegration({ integration: row, revision: inserted });
 }
 
+/** Nobody can install the integration until the transaction ends. */
+export async function lockIntegration(context: Context, id: string): Promise<void> {
+  await context.db
+    .select({ id: integrations.id })
+    .from(integrations)
+    .where(inProject(context, integrations, eq(integrations.id, id)))
+    .for('update');
+}
+
 /** The database deletes its installations, configs and revisions with it. */
-export async function deleteIntegrationRow(context: Context, id: string): Promise<void> {
+export async function deleteIntegrationRow(context: Context, id: string): Promise<Unreported<void>> {
   await context.db.delete(integrations).where(inProject(context, integrations, eq(integrations.id, id)));
+  return new Unreported(undefined);
 }
 
 export interface NewRevision {

@@ -7,6 +7,7 @@ import {
 } from '@dowel/schema/rules';
 import { validate } from 'uuid';
 import type { Context } from '../../context.ts';
+import { Unreported } from '../../events/unreported.ts';
 import { type Concluded, lastStep } from '../../last-step.ts';
 import { type Page, readPage } from '../../paging/read-page.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
@@ -17,6 +18,7 @@ import {
   type IntegrationOfGroup,
   insertIntegration,
   lockDeploys,
+  lockIntegration,
   selectForGroup,
   selectIntegrations,
   selectRevision,
@@ -102,9 +104,13 @@ export async function remove(context: Context, integrationIdOrName: string): Pro
     context.transaction(async (tx) => {
       await lockDeploys(tx);
       const integration = await get(tx, integrationIdOrName);
-      const deleted = await tx.integrationEffects.deleting(tx, integration.id);
-      await deleteIntegrationRow(tx, integration.id);
-      await deleted();
+      await lockIntegration(tx, integration.id);
+      await tx.integrationEffects.deleting(tx, integration.id);
+      const deleted = await deleteIntegrationRow(tx, integration.id);
+      Unreported.silent(
+        deleted,
+        'the effects have reported every installation, and integrations have no events',
+      );
     });
   await context.queues.deploys.run(context.project.id, removal);
 }

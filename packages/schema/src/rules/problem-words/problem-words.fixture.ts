@@ -133,6 +133,14 @@ export const samples: Record<WordsName, Sample> = {
   },
   jwtKeyInvalidProblem: { code: 'jwt_key_invalid', said: words.jwtKeyInvalidProblem('is no public key') },
   jwtKeyNotFoundProblem: { code: 'jwt_key_not_found', said: words.jwtKeyNotFoundProblem() },
+  largeBodyAddressOverProblem: {
+    code: 'large_body_expired',
+    said: words.largeBodyAddressOverProblem(),
+  },
+  largeBodyAddressUnknownProblem: {
+    code: 'large_body_not_found',
+    said: words.largeBodyAddressUnknownProblem(),
+  },
   longPathParameterProblem: {
     code: 'invalid_request',
     said: words.longPathParameterProblem('topicId', 300, 255),

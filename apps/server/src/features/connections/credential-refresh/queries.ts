@@ -2,6 +2,7 @@ import { eq, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { inScope } from '../../../db/scope.ts';
 import { connections } from '../../../db/tables.ts';
+import { Unreported } from '../../../events/unreported.ts';
 import type { ConnectionRow } from '../queries.ts';
 
 /**
@@ -13,7 +14,7 @@ export async function takeLease(
   context: Context,
   { id, credentialsVersion, status }: Pick<ConnectionRow, 'id' | 'credentialsVersion' | 'status'>,
   lease: { id: string; expireTime: Date; notForcedSince?: Date | undefined },
-): Promise<boolean> {
+): Promise<Unreported<boolean>> {
   const { notForcedSince } = lease;
   const rows = await context.db
     .update(connections)
@@ -35,14 +36,15 @@ export async function takeLease(
       ),
     )
     .returning({ id: connections.id });
-  return rows.length > 0;
+  return new Unreported(rows.length > 0);
 }
 
-export async function releaseLease(context: Context, id: string, leaseId: string): Promise<void> {
+export async function releaseLease(context: Context, id: string, leaseId: string): Promise<Unreported<void>> {
   await context.db
     .update(connections)
     .set({ refreshLeaseId: null, refreshLeaseExpireTime: null })
     .where(inScope(context, connections, eq(connections.id, id), eq(connections.refreshLeaseId, leaseId)));
+  return new Unreported(undefined);
 }
 
 /** Extends a lease. Returns false when the lease was lost. */
@@ -50,7 +52,7 @@ export async function extendLease(
   context: Context,
   connectionId: string,
   lease: { id: string; expireTime: Date },
-): Promise<boolean> {
+): Promise<Unreported<boolean>> {
   const rows = await context.db
     .update(connections)
     .set({ refreshLeaseExpireTime: lease.expireTime })
@@ -63,5 +65,5 @@ export async function extendLease(
       ),
     )
     .returning({ id: connections.id });
-  return rows.length > 0;
+  return new Unreported(rows.length > 0);
 }

@@ -1,20 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { v7 } from 'uuid';
 import type { Context } from '../../../context.ts';
+import { Unreported } from '../../../events/unreported.ts';
 import { startHeartbeat } from '../../../heartbeat.ts';
 import type { Credentials } from '../../../provider-auth/credentials.ts';
 import { ProviderAuthError } from '../../../provider-auth/errors.ts';
 import * as providerApps from '../../provider-apps/service.ts';
 import * as providers from '../../providers/service.ts';
-import {
-  type ConnectionRow,
-  changeConnection,
-  isAtVersion,
-  recordState,
-  selectConnection,
-} from '../queries.ts';
+import { connectionEvent } from '../connection-events.ts';
+import { type ConnectionRow, changeConnection, isAtVersion, selectConnection } from '../queries.ts';
+import { recordState } from '../recording-state/record-state.ts';
 import { connectionNotFound, signInRefused } from '../refusals.ts';
-import { diagnose, statusAfter } from '../rules.ts';
+import { diagnose } from '../rules.ts';
 import { destinations } from '../secret-destinations/destinations.ts';
 import { openCredentials, resolveProvider, sealCredentials } from '../stored-credentials.ts';
 import { extendLease, releaseLease, takeLease } from './queries.ts';
@@ -25,6 +22,8 @@ const HEARTBEAT_MS = 2_000;
 /** For this long after a forced refresh, no other refresh can be forced. */
 const FORCED_MS = 10_000;
 const LOOK_AGAIN_MS = 100;
+/** Why no event tells of a lease. */
+const LEASE = 'who refreshes a connection is no change of it';
 const CONSEQUENCE = 'Its access token was not renewed.';
 
 /** A token is renewed this long before it expires, so that it does not expire during a call. */
@@ -58,7 +57,8 @@ export async function refresh(
     if (hasFailedMeanwhile(row, latest, hasWaited)) throw theirFailure(context, latest);
     if (notForcedSince && isSettled(context, latest, notForcedSince)) return latest;
     const lease = { id: leaseId, expireTime: leaseEnd(context), notForcedSince };
-    if (await takeLease(context, latest, lease)) return renew(context, latest, leaseId);
+    if (Unreported.silent(await takeLease(context, latest, lease), LEASE))
+      return renew(context, latest, leaseId);
     await wait(LOOK_AGAIN_MS);
     hasWaited = true;
   }
@@ -66,35 +66,41 @@ export async function refresh(
 
 async function renew(context: Context, row: ConnectionRow, leaseId: string): Promise<ConnectionRow> {
   const heart = startHeartbeat(HEARTBEAT_MS, () =>
-    extendLease(context, row.id, { id: leaseId, expireTime: leaseEnd(context) }),
+    extendLease(context, row.id, { id: leaseId, expireTime: leaseEnd(context) }).then((held) =>
+      Unreported.silent(held, LEASE),
+    ),
   );
   try {
     const credentials = await askProvider(context, row);
     // The old refresh token stays stored until this statement replaces it. We store the new one even if we lost the
     // lease, unless other credentials were stored in the meantime: the provider may no longer accept the old one.
-    await changeConnection(
-      context,
-      row.id,
-      {
-        ...sealCredentials(context, row.id, credentials),
-        status: 'created',
-        diagnosis: diagnose('ok', context.now(), row.diagnosis),
-      },
-      isAtVersion(row.credentialsVersion),
-    );
+    await store(context, row, credentials);
     context.figures.count('dowel_credential_refreshes_total', { outcome: 'renewed' });
     return await reload(context, row.id);
   } catch (error) {
     if (!(error instanceof ProviderAuthError)) throw error;
     context.figures.count('dowel_credential_refreshes_total', { outcome: error.reason });
-    const diagnosis = diagnose(error.reason, context.now(), row.diagnosis);
-    await recordState(context, row, { status: statusAfter(error.reason, row.status), diagnosis });
+    await recordState(context, row, error.reason, error.message);
     throw signInRefused(providers.named(context, row.provider), error, CONSEQUENCE);
   } finally {
     heart.stop();
     // Release the lease only after the result is stored, so that the callers that wait find the result.
-    await releaseLease(context, row.id, leaseId);
+    Unreported.silent(await releaseLease(context, row.id, leaseId), LEASE);
   }
+}
+
+async function store(context: Context, row: ConnectionRow, credentials: Credentials): Promise<void> {
+  const changes = {
+    ...sealCredentials(context, row.id, credentials),
+    status: 'created' as const,
+    diagnosis: diagnose('ok', context.now(), row.diagnosis),
+  };
+  await context.transaction(async (tx) => {
+    const changed = await changeConnection(tx, row.id, changes, isAtVersion(row.credentialsVersion));
+    await Unreported.report(tx, changed, (isStored) =>
+      isStored ? [connectionEvent('connection.refreshed', row)] : [],
+    );
+  });
 }
 
 /** Another caller forced a refresh a moment ago, and no refresh is under way. The stored tokens are new enough. */

@@ -14,9 +14,10 @@ import { ProviderAuthError } from '../../../provider-auth/errors.ts';
 import type { UnreadResponse } from '../../../provider-words/provider-body.ts';
 import { SecretsInUse } from '../../../provider-words/secrets-in-use.ts';
 import { isExpired, refresh } from '../credential-refresh/refresh-credentials.ts';
-import { type ConnectionRow, recordState, selectConnection } from '../queries.ts';
+import { type ConnectionRow, selectConnection } from '../queries.ts';
+import { recordState } from '../recording-state/record-state.ts';
 import { connectionNotFound, metadataMissing, signInRefused } from '../refusals.ts';
-import { diagnose, statusAfter } from '../rules.ts';
+import { statusAfter } from '../rules.ts';
 import { destinations } from '../secret-destinations/destinations.ts';
 import { openCredentials, type ResolvedProvider, resolveProvider } from '../stored-credentials.ts';
 
@@ -147,6 +148,5 @@ async function note(
 ): Promise<void> {
   const status = reason === 'ok' ? 'working' : statusAfter(reason, row.status);
   if (status === row.status && row.diagnosis?.reason === reason) return;
-  const diagnosis = diagnose(reason, context.now(), row.diagnosis);
-  await recordState(context, row, { status, diagnosis });
+  await recordState(context, row, reason);
 }

@@ -1,10 +1,12 @@
-import type { AuthScheme, ProviderMetadata } from '@dowel/schema';
+import type { AuthScheme, NotificationEvent, ProviderMetadata } from '@dowel/schema';
 import { v7 } from 'uuid';
 import type { Context } from '../../../context.ts';
 import { unlessGone } from '../../../db/constraint-violation.ts';
+import { Unreported } from '../../../events/unreported.ts';
 import * as consumers from '../../consumers/service.ts';
 import * as groups from '../../groups/service.ts';
 import * as providers from '../../providers/service.ts';
+import { connectionErrorEvent, connectionEvent } from '../connection-events.ts';
 import type { CheckedCredentials } from '../credential-check/check-credentials.ts';
 import {
   type ConnectionChanges,
@@ -46,10 +48,14 @@ export function save(context: Context, signedIn: SignedIn): Promise<ConnectionRo
         await groups.upsert(tx, signedIn);
         await consumers.upsert(tx, signedIn);
       }
-      const id = signedIn.connectionId ?? (await findOrInsert(tx, signedIn));
-      const isThere = await changeConnection(tx, id, toColumns(tx, id, signedIn));
-      const row = isThere ? await selectConnection(tx, id) : undefined;
+      const { id, isNew } =
+        signedIn.connectionId === undefined
+          ? await findOrInsert(tx, signedIn)
+          : { id: signedIn.connectionId, isNew: false };
+      const changed = await changeConnection(tx, id, toColumns(tx, id, signedIn));
+      const row = await selectConnection(tx, id);
       if (!row) throw connectionNotFound();
+      await Unreported.report(tx, changed, () => toEvents(row, signedIn.checked, isNew));
       return row;
     });
   const noApp = () => appMissing(providers.named(context, signedIn.provider));
@@ -57,16 +63,25 @@ export function save(context: Context, signedIn: SignedIn): Promise<ConnectionRo
 }
 
 /** The id is made before the credentials are stored, because they are sealed for the row with that id. */
-async function findOrInsert(tx: Context, signedIn: SignedIn): Promise<string> {
+async function findOrInsert(tx: Context, signedIn: SignedIn): Promise<{ id: string; isNew: boolean }> {
   const { groupRef, consumerRef, provider, authScheme } = signedIn;
   const values = { id: v7(), groupRef, consumerRef, provider, authScheme, status: 'created' as const };
   // Between these two statements, the same person may have signed in again, or that connection may have been deleted.
   // So we look again until one of them succeeds.
   for (;;) {
     const existing = await lockOwned(tx, signedIn);
-    if (existing !== undefined) return existing;
-    if (await insertConnection(tx, values)) return values.id;
+    if (existing !== undefined) return { id: existing, isNew: false };
+    const inserted = await insertConnection(tx, values);
+    const isNew = Unreported.silent(inserted, 'the sign-in is stored next, and one event tells of both');
+    if (isNew) return { id: values.id, isNew };
   }
+}
+
+/** A sign-in can succeed and leave credentials that the health check refuses. */
+function toEvents(row: ConnectionRow, { failure }: CheckedCredentials, isNew: boolean): NotificationEvent[] {
+  const stored = connectionEvent(isNew ? 'connection.created' : 'connection.updated', row);
+  if (row.status !== 'bad_credentials' || !failure) return [stored];
+  return [stored, connectionErrorEvent(row, failure.reason, failure.message)];
 }
 
 function toColumns(context: Context, id: string, signedIn: SignedIn): ConnectionChanges {

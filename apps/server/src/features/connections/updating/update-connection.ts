@@ -2,9 +2,11 @@ import type { Connection, ConnectionRequest, ProviderMetadata, UpdateConnection 
 import { joinWorkspace, secretOrigins, settleMetadata, updatableMembers } from '@dowel/schema/rules';
 import { isBuilder } from '../../../access/caller.ts';
 import type { Context } from '../../../context.ts';
+import { Unreported } from '../../../events/unreported.ts';
 import { type Concluded, lastStep } from '../../../last-step.ts';
 import { applyUpdateMask } from '../../../problems/update-mask.ts';
 import { type Credentials, credentialMembers } from '../../../provider-auth/credentials.ts';
+import { connectionEvent } from '../connection-events.ts';
 import { type CheckedCredentials, check } from '../credential-check/check-credentials.ts';
 import { assertMetadata, collectCredentials } from '../preparing.ts';
 import {
@@ -36,10 +38,11 @@ export async function update(
   if (!row) throw connectionNotFound();
   const changes = await toChanges(context, row, masked);
   return lastStep(context, async (tx) => {
-    await changeConnection(tx, id, changes);
-    const changed = await selectConnection(tx, id);
-    if (!changed) throw connectionNotFound();
-    return toConnection(changed);
+    const changed = await changeConnection(tx, id, changes);
+    const updated = await selectConnection(tx, id);
+    if (!updated) throw connectionNotFound();
+    await Unreported.report(tx, changed, () => [connectionEvent('connection.updated', updated)]);
+    return toConnection(updated);
   });
 }
 

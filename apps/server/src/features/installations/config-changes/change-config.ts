@@ -4,6 +4,7 @@ import type {
   Installation,
   Integration,
   ManifestIntegration,
+  NotificationEvent,
   Revision,
 } from '@dowel/schema';
 import {
@@ -16,6 +17,7 @@ import {
 } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { unlessGone } from '../../../db/constraint-violation.ts';
+import { Unreported } from '../../../events/unreported.ts';
 import { type Concluded, lastStep } from '../../../last-step.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
 import type { WithHeaders } from '../../../requests/route.ts';
@@ -31,6 +33,7 @@ import {
   type StoredInstallation,
   selectInstallations,
 } from '../queries.ts';
+import { installationUpdatedEvent, toReported } from '../reporting/installation-events.ts';
 import { changeIssues, configuredObjects, objectsToSample } from '../rules.ts';
 import { recordSamples, type Sample, sampleObjects } from '../sampling/sample-objects.ts';
 import { joinConnection } from '../to-installation.ts';
@@ -83,15 +86,21 @@ export async function changeConfig(
     lastStep(context, async (tx) => {
       const { createdBy } = change;
       const tried = { revisionId: revision.id, content: after, createdBy };
+      const changed = await replaceConfig(tx, installation, tried, connection.id);
+      // Trying the config may have changed what is known of the connection. It may be gone, too.
+      const known = (await connections.findConnections(tx, [connection.id])).get(connection.id);
+      const replaced = await Unreported.report(tx, changed, (stored) =>
+        stored && known ? updatedEvents(stored, integration, known, before) : [],
+      );
       const saved =
-        (await replaceConfig(tx, installation, tried, connection.id)) ??
+        replaced ??
         (await saveOverOther(tx, installation, change, (stored, content, latest) =>
           changeIssues(stored, content, latest, fields, options),
         ));
       const ids = { integrationId: integration.id, installationId: saved.id, configId: saved.config.id };
       const sampled = await recordSamples(tx, ids, samples);
-      // Trying the config may have changed what is known of the connection.
-      const used = await connections.getConnectionFor(tx, saved.connectionId);
+      const used =
+        known?.id === saved.connectionId ? known : await connections.getConnectionFor(tx, saved.connectionId);
       return withWarnings(
         joinConnection({ ...saved, lastOperationStatus: sampled ?? saved.lastOperationStatus }, used),
       );
@@ -116,15 +125,27 @@ async function saveOverOther(
 ): Promise<StoredInstallation> {
   const [locked] = await lockInstallations(tx, isInstallation(id));
   if (!locked) throw installationNotFound(id);
-  const { latestRevision } = await integrations.get(tx, integrationId);
+  const integration = await integrations.get(tx, integrationId);
+  const { latestRevision } = integration;
   const stored = locked.config.content;
   const content = applied(change, stored, latestRevision.content);
   assertNoIssues(issuesOf(stored, content, latestRevision.content));
   const config = { revisionId: latestRevision.id, content, createdBy: change.createdBy };
-  await appendConfig(tx, id, config, change.connection?.id ?? locked.connectionId);
+  const changed = await appendConfig(tx, id, config, change.connection?.id ?? locked.connectionId);
   const [saved] = await selectInstallations(tx, { id });
   if (!saved) throw installationNotFound(id);
+  const connection = await connections.getConnectionFor(tx, saved.connectionId);
+  await Unreported.report(tx, changed, () => updatedEvents(saved, integration, connection, stored));
   return saved;
+}
+
+function updatedEvents(
+  saved: StoredInstallation,
+  integration: Integration,
+  connection: Connection,
+  before: ConfigContent,
+): NotificationEvent[] {
+  return [installationUpdatedEvent(toReported(saved, integration, connection), before)];
 }
 
 /**

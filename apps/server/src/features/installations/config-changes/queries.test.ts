@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { startTestServer } from '../../../../test/start-test-server.ts';
-import { selectInstallations } from '../queries.ts';
+import { startTestServer, type TestServer } from '../../../../test/start-test-server.ts';
+import { Unreported } from '../../../events/unreported.ts';
+import { type NewConfig, type StoredInstallation, selectInstallations } from '../queries.ts';
 import { replaceConfig } from './queries.ts';
 
 /** A stored installation, and a new config for it. */
@@ -23,11 +24,14 @@ async function startInstalled() {
   return { server, read, stored, config };
 }
 
+const replacing = async (server: TestServer, read: StoredInstallation, config: NewConfig) =>
+  Unreported.silent(await replaceConfig(server.context(), read, config, read.connectionId), 'a test');
+
 describe('replacing a config', () => {
   it('stores the new one, and answers what is stored', async () => {
     const { server, read, stored, config } = await startInstalled();
 
-    const replaced = await replaceConfig(server.context(), read, config, read.connectionId);
+    const replaced = await replacing(server, read, config);
 
     expect(replaced?.config.content).toEqual(config.content);
     expect(await stored()).toEqual(replaced);
@@ -35,15 +39,10 @@ describe('replacing a config', () => {
 
   it('changes nothing when somebody else has replaced it since it was read', async () => {
     const { server, read, stored, config } = await startInstalled();
-    await replaceConfig(server.context(), read, config, read.connectionId);
+    await replacing(server, read, config);
     const theirs = await stored();
 
-    const replaced = await replaceConfig(
-      server.context(),
-      read,
-      { ...config, content: read.config.content },
-      read.connectionId,
-    );
+    const replaced = await replacing(server, read, { ...config, content: read.config.content });
 
     expect(replaced).toBeUndefined();
     expect(await stored()).toEqual(theirs);
@@ -55,7 +54,7 @@ describe('replacing a config', () => {
       read: { objects: [{ objectName: 'companies', destination: 'demoWebhook', schedule: '0 * * * *' }] },
     });
 
-    const replaced = await replaceConfig(server.context(), read, config, read.connectionId);
+    const replaced = await replacing(server, read, config);
 
     expect(replaced).toBeUndefined();
     expect(await stored()).toEqual(read);

@@ -6,6 +6,7 @@ import type { Context } from '../../../context.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { inProject } from '../../../db/scope.ts';
 import { configs, installations, integrations } from '../../../db/tables.ts';
+import { Unreported } from '../../../events/unreported.ts';
 import { type NewConfig, type StoredInstallation, toConfig } from '../queries.ts';
 
 /**
@@ -17,14 +18,14 @@ export async function replaceConfig(
   read: StoredInstallation,
   config: NewConfig,
   connectionId: string,
-): Promise<StoredInstallation | undefined> {
+): Promise<Unreported<StoredInstallation | undefined>> {
   const now = context.now();
   const { id: installationId, integrationId } = read;
   const target = { installationId, integrationId, readConfigId: read.config.id, connectionId };
   const [row] = await replace(context, { ...target, ...config, configId: v7(), now });
-  if (!row) return undefined;
+  if (!row) return new Unreported(undefined);
   const updated: { config: Config; updateTime: Date } = { config: toConfig(row), updateTime: now };
-  return { ...read, ...updated, connectionId };
+  return new Unreported({ ...read, ...updated, connectionId });
 }
 
 const replace = prepared(

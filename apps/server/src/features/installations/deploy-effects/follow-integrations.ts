@@ -1,34 +1,29 @@
 import type { ConfigContent, Integration } from '@dowel/schema';
 import { withoutRemovedReads } from '@dowel/schema/rules';
 import type { Context, IntegrationEffects } from '../../../context.ts';
-import * as connections from '../../connections/service.ts';
+import { Unreported } from '../../../events/unreported.ts';
 import {
   appendConfigs,
+  isAnyOfThem,
   isOfIntegration,
   lockInstallations,
-  selectConnectionIds,
   selectContents,
 } from '../queries.ts';
+import { uninstall } from '../reporting/delete-installations.ts';
+import { installationUpdatedEvent } from '../reporting/installation-events.ts';
+import { selectReported } from '../reporting/queries.ts';
 
 /** What installations do when an integration changes. */
 export const followIntegrations: IntegrationEffects = {
   deployed: stopRemovedReads,
 
-  // The database deletes installations with their integration, so we ask for their connections first.
+  // The database would delete them with their integration, and no event would tell.
   async deleting(tx, integrationId) {
-    const used = await listConnectionIds(tx, integrationId);
-    return async () => {
-      await connections.deleteUnusedConnections(tx, used);
-    };
+    await uninstall(tx, isOfIntegration(integrationId));
   },
 
   listConfigs,
 };
-
-/** The connections that the installations of an integration use, without duplicates. */
-function listConnectionIds(context: Context, integrationId: string): Promise<string[]> {
-  return selectConnectionIds(context, isOfIntegration(integrationId));
-}
 
 /** Stops reading objects that the latest revision no longer has, in every installation. It is part of the deploy. */
 async function stopRemovedReads(context: Context, { id, latestRevision }: Integration): Promise<void> {
@@ -37,7 +32,17 @@ async function stopRemovedReads(context: Context, { id, latestRevision }: Integr
     const content = withoutRemovedReads(config.content, latestRevision.content);
     return content === config.content ? [] : [{ installationId, content }];
   });
-  await appendConfigs(context, stopped, { revisionId: latestRevision.id, createdBy: 'api:deploy' });
+  if (stopped.length === 0) return;
+  const from = { revisionId: latestRevision.id, createdBy: 'api:deploy' };
+  const changed = await appendConfigs(context, stopped, from);
+  const before = new Map(locked.map((one) => [one.id, one.config.content]));
+  await Unreported.report(context, changed, async () => {
+    const reported = await selectReported(context, isAnyOfThem(stopped.map((one) => one.installationId)));
+    return reported.flatMap((one) => {
+      const last = before.get(one.fields.installationId);
+      return last ? [installationUpdatedEvent(one, last)] : [];
+    });
+  });
 }
 
 /** The configs of all installations of some integrations, grouped by the integration's id. */

@@ -1,8 +1,10 @@
-import type { Integration, Revision } from '@dowel/schema';
+import type { Connection, Integration, Revision } from '@dowel/schema';
 import type { Context } from '../../../context.ts';
+import { Unreported } from '../../../events/unreported.ts';
 import * as integrations from '../../integrations/service.ts';
 import { alreadyInstalled } from '../problems.ts';
 import { type NewConfig, type StoredInstallation, selectInstallationOfGroup } from '../queries.ts';
+import { installationEvent, toReported } from '../reporting/installation-events.ts';
 import { insertInstallation } from './queries.ts';
 
 /** Another revision was deployed while we asked the account. */
@@ -24,12 +26,17 @@ export class RevisionChangedError extends Error {
 export async function insertOverRevision(
   tx: Context,
   integration: Integration,
-  { groupRef, connectionId }: { groupRef: string; connectionId: string },
+  connection: Connection,
   config: NewConfig,
 ): Promise<StoredInstallation> {
   const { id: integrationId } = integration;
   // The unique index decides (docs/adr/0009), so that two installs at the same time cannot both win.
-  const installed = await insertInstallation(tx, { integrationId, groupRef, connectionId }, config);
+  const { groupRef } = connection.group;
+  const values = { integrationId, groupRef, connectionId: connection.id };
+  const inserted = await insertInstallation(tx, values, config);
+  const installed = await Unreported.report(tx, inserted, (stored) =>
+    stored ? [installationEvent('installation.created', toReported(stored, integration, connection))] : [],
+  );
   if (installed) return installed;
   const { latestRevision } = await integrations.get(tx, integrationId);
   if (latestRevision.id !== config.revisionId) throw new RevisionChangedError(latestRevision);

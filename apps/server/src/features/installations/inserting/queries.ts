@@ -4,6 +4,7 @@ import { v7 } from 'uuid';
 import type { Context } from '../../../context.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { configs, installations, integrations } from '../../../db/tables.ts';
+import { Unreported } from '../../../events/unreported.ts';
 import { type NewConfig, type StoredInstallation, toConfig } from '../queries.ts';
 
 /**
@@ -15,12 +16,12 @@ export async function insertInstallation(
   context: Context,
   installation: { integrationId: string; groupRef: string; connectionId: string },
   { revisionId, content, createdBy }: NewConfig,
-): Promise<StoredInstallation | undefined> {
+): Promise<Unreported<StoredInstallation | undefined>> {
   const createTime = context.now();
   const values = { ...installation, revisionId, content, createdBy, createTime };
   const [config] = await insertWithConfig(context, { ...values, id: v7(), configId: v7() });
-  if (!config) return undefined;
-  return {
+  if (!config) return new Unreported(undefined);
+  return new Unreported({
     ...installation,
     id: config.installationId,
     projectId: context.project.id,
@@ -30,7 +31,7 @@ export async function insertInstallation(
     createTime,
     updateTime: null,
     config: toConfig(config),
-  };
+  });
 }
 
 const insertWithConfig = prepared(

@@ -1,0 +1,34 @@
+import type { Context } from '../context.ts';
+import { events, largeBodies } from '../db/tables.ts';
+
+export type NewEventRow = Required<
+  Pick<typeof events.$inferInsert, 'id' | 'type' | 'groupRef' | 'consumerRef' | 'dataSealed' | 'sealKeyId'>
+>;
+
+export type NewLargeBody = Required<
+  Pick<typeof largeBodies.$inferInsert, 'id' | 'groupRef' | 'consumerRef' | 'contentSealed' | 'sealKeyId'>
+>;
+
+/** How many rows one statement inserts. PostgreSQL takes at most 65,535 values, and each row has nine. */
+const ROWS_AT_ONCE = 5000;
+
+export async function insertEvents(context: Context, rows: readonly NewEventRow[]): Promise<void> {
+  const createTime = context.now();
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    const some = rows
+      .slice(start, start + ROWS_AT_ONCE)
+      .map((row) => ({ ...row, createTime, projectId: context.project.id }));
+    await context.db.insert(events).values(some);
+  }
+}
+
+export async function insertLargeBodies(context: Context, rows: readonly NewLargeBody[]): Promise<void> {
+  const createTime = context.now();
+  const expireTime = new Date(createTime.getTime() + context.env.eventRetentionMs);
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    const some = rows
+      .slice(start, start + ROWS_AT_ONCE)
+      .map((row) => ({ ...row, createTime, expireTime, projectId: context.project.id }));
+    await context.db.insert(largeBodies).values(some);
+  }
+}

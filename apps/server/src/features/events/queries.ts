@@ -1,0 +1,142 @@
+import type { NotificationEventType } from '@dowel/schema';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { Context, PublicContext } from '../../context.ts';
+import { isAnyOf } from '../../db/any-of.ts';
+import { acrossProjects, inProject } from '../../db/scope.ts';
+import {
+  deliveries,
+  destinations,
+  events,
+  eventTopicRoutes,
+  topicDestinationRoutes,
+  topics,
+} from '../../db/tables.ts';
+
+/** An event that waits for its deliveries. */
+export interface WaitingEvent {
+  readonly id: string;
+  readonly type: NotificationEventType;
+}
+
+/** A destination that hears of a type of event. */
+export interface Target {
+  readonly type: NotificationEventType;
+  readonly destinationId: string;
+  readonly topic: string;
+}
+
+/** How many rows one statement inserts. PostgreSQL takes at most 65,535 values, and each row has eight. */
+const ROWS_AT_ONCE = 5000;
+
+const isWaiting = isNull(events.routedTime);
+
+/**
+ * The projects with waiting events, in the order of their ids. It jumps from project to project in the index of waiting
+ * events. So it reads one row per project, however many events wait in it.
+ */
+export async function selectWaitingProjects(
+  context: PublicContext,
+  after: string | undefined,
+  limit: number,
+): Promise<string[]> {
+  const due = sql.identifier('due');
+  const project = sql.identifier('project_id');
+  const next = (condition: SQL | undefined) =>
+    sql`(select ${events.projectId} from ${events} where ${and(isWaiting, condition)} order by ${events.projectId} limit 1)`;
+  const first = after === undefined ? undefined : sql`${events.projectId} > ${after}::uuid`;
+  const rows = await context.db
+    .select({ projectId: sql<string>`${project}` })
+    .from(
+      sql`(with recursive ${due}(${project}) as (
+        select * from ${next(first)} as ${sql.identifier('first')}
+        union all
+        select ${next(sql`${events.projectId} > ${due}.${project}`)} from ${due} where ${due}.${project} is not null
+      ) select ${project} from ${due} where ${project} is not null limit ${limit}) as ${due}`,
+    )
+    .where(acrossProjects(context, 'every project has events that wait'));
+  return rows.map(({ projectId }) => projectId);
+}
+
+/** The oldest waiting events of the project. */
+export function selectWaiting(context: Context, limit: number): Promise<WaitingEvent[]> {
+  return context.db
+    .select({ id: events.id, type: events.type })
+    .from(events)
+    .where(inProject(context, events, isWaiting))
+    .orderBy(asc(events.id))
+    .limit(limit);
+}
+
+/** Where events of some types go. Of several topics that lead to one destination, the first by name counts. */
+export async function selectTargets(
+  context: Context,
+  types: readonly NotificationEventType[],
+): Promise<Target[]> {
+  return context.db
+    .selectDistinctOn([eventTopicRoutes.eventType, topicDestinationRoutes.destinationId], {
+      type: eventTopicRoutes.eventType,
+      destinationId: topicDestinationRoutes.destinationId,
+      topic: topics.name,
+    })
+    .from(eventTopicRoutes)
+    .innerJoin(
+      topics,
+      and(eq(topics.projectId, eventTopicRoutes.projectId), eq(topics.id, eventTopicRoutes.topicId)),
+    )
+    .innerJoin(
+      topicDestinationRoutes,
+      and(
+        eq(topicDestinationRoutes.projectId, eventTopicRoutes.projectId),
+        eq(topicDestinationRoutes.topicId, eventTopicRoutes.topicId),
+      ),
+    )
+    .where(inProject(context, eventTopicRoutes, inArray(eventTopicRoutes.eventType, [...types])))
+    .orderBy(eventTopicRoutes.eventType, topicDestinationRoutes.destinationId, topics.name);
+}
+
+/** Nobody can delete these destinations until the transaction ends. Answers those that still exist. */
+export async function holdDestinations(context: Context, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await context.db
+    .select({ id: destinations.id })
+    .from(destinations)
+    .where(inProject(context, destinations, isAnyOf(destinations.id, ids)))
+    .orderBy(destinations.id)
+    .for('key share');
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** One delivery that a fan-out makes. */
+export interface NewDelivery {
+  readonly eventId: string;
+  readonly eventType: NotificationEventType;
+  readonly destinationId: string;
+  readonly topic: string;
+}
+
+/** Makes deliveries that are due now. */
+export async function insertDeliveries(context: Context, made: readonly NewDelivery[]): Promise<void> {
+  const now = context.now();
+  for (let start = 0; start < made.length; start += ROWS_AT_ONCE) {
+    const rows = made.slice(start, start + ROWS_AT_ONCE).map((one) => ({
+      ...one,
+      id: v7(),
+      status: 'pending' as const,
+      dueTime: now,
+      createTime: now,
+      projectId: context.project.id,
+    }));
+    await context.db.insert(deliveries).values(rows).onConflictDoNothing();
+  }
+}
+
+export async function setRouted(context: Context, ids: readonly string[]): Promise<void> {
+  await context.db
+    .update(events)
+    .set({ routedTime: context.now() })
+    .where(inProject(context, events, isAnyOf(events.id, ids)));
+}
+
+export async function deleteEvents(context: Context, ids: readonly string[]): Promise<void> {
+  await context.db.delete(events).where(inProject(context, events, isAnyOf(events.id, ids)));
+}

@@ -1,0 +1,61 @@
+import type { ConfigContent, InstallationFields } from '@dowel/schema';
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import { inProject } from '../../../db/scope.ts';
+import { configs, connections, consumers, groups, installations, integrations } from '../../../db/tables.ts';
+
+/** What events tell of a stored installation. */
+export interface ReportedInstallation {
+  readonly fields: InstallationFields;
+  readonly content: ConfigContent;
+}
+
+/** Reads what events tell of the installations that meet a condition. */
+export async function selectReported(context: Context, condition: SQL): Promise<ReportedInstallation[]> {
+  const rows = await context.db
+    .select({
+      fields: {
+        projectId: installations.projectId,
+        provider: integrations.provider,
+        integrationId: installations.integrationId,
+        integrationName: integrations.name,
+        installationId: installations.id,
+        connectionId: installations.connectionId,
+        groupRef: installations.groupRef,
+        groupName: groups.groupName,
+        consumerRef: connections.consumerRef,
+        consumerName: consumers.consumerName,
+      },
+      content: configs.content,
+    })
+    .from(installations)
+    .innerJoin(
+      configs,
+      and(eq(configs.projectId, installations.projectId), eq(configs.id, installations.configId)),
+    )
+    .innerJoin(
+      integrations,
+      and(
+        eq(integrations.projectId, installations.projectId),
+        eq(integrations.id, installations.integrationId),
+      ),
+    )
+    .innerJoin(
+      connections,
+      and(eq(connections.projectId, installations.projectId), eq(connections.id, installations.connectionId)),
+    )
+    .innerJoin(
+      groups,
+      and(eq(groups.projectId, installations.projectId), eq(groups.groupRef, installations.groupRef)),
+    )
+    .innerJoin(
+      consumers,
+      and(
+        eq(consumers.projectId, connections.projectId),
+        eq(consumers.groupRef, connections.groupRef),
+        eq(consumers.consumerRef, connections.consumerRef),
+      ),
+    )
+    .where(inProject(context, installations, condition));
+  return rows;
+}
