@@ -15,6 +15,8 @@ export const limits = {
   text: 4096,
   /** Characters of an address. */
   address: 2048,
+  /** Characters of a template for a key. */
+  template: 1024,
   /** Characters of a credential. A private key in PEM has about 3,300. */
   secret: 16_384,
   /** Characters of a timestamp: `2026-11-20T08:00:00.000000000+00:00` has 35. */

@@ -9,15 +9,47 @@ import { QueryFlag, Timestamp, UpdateMask } from './values.ts';
 
 const Headers = mapOf(z.string().max(limits.metadataValue), limits.metadata);
 
-/** Where a destination is. */
+const Address = z.string().max(limits.address).optional();
+const Name = z.string().max(limits.name).optional();
+const Template = z.string().max(limits.template).optional();
+
+/** Where a destination is. Each type has its own members; those of other types are left out. */
 export const DestinationMetadata = z.object({
   /**
-   * The https address that a webhook posts to. Every webhook has one. A server in development also takes an address of
-   * its own machine that begins with `http://`.
+   * `webhook`, `slack`: the https address that is posted to. `clickhouse`: the address of its HTTP interface. For a
+   * webhook, a server in development also takes an address of its own machine that begins with `http://`.
    */
-  url: z.string().max(limits.address).optional(),
-  /** Headers that are added to each delivery. Stored encrypted. `null` is the same as none. */
+  url: Address,
+  /** `webhook`: headers that are added to each delivery. Stored encrypted. `null` is the same as none. */
   headers: Headers.nullable().optional(),
+  /** `s3`, `sqs`, `kinesis`: for example `eu-central-1`. */
+  region: Name,
+  /** `s3`, `sqs`, `kinesis`: the address of a service that speaks the same protocol, instead of that of AWS. */
+  endpointUrl: Address,
+  /** `s3` */
+  bucket: Name,
+  /** `s3`: a JMESPath expression for the key of an object. The default is its time and the id of the message. */
+  keyTemplate: Template,
+  /** `s3`: `STANDARD` by default. */
+  storageClass: Name,
+  /** `sqs` */
+  queueUrl: Address,
+  /** `kinesis` */
+  streamName: Name,
+  /** `kinesis`: a JMESPath expression for the partition key. The default is the id of the message. */
+  partitionKeyTemplate: Template,
+  /** `rabbitmq`: `host:port`, or an address that begins with `amqp://` or `amqps://`. */
+  serverUrl: Address,
+  /** `rabbitmq` */
+  exchange: Name,
+  /** `rabbitmq`: whether the connection is encrypted. It is by default, unless the address begins with `amqp://`. */
+  tls: z.boolean().optional(),
+  /** `clickhouse`: `default` by default. */
+  username: Name,
+  /** `clickhouse`: `default` by default. */
+  database: Name,
+  /** `clickhouse`: the columns of the table are the members of `data`. */
+  tableName: Name,
 });
 export type DestinationMetadata = z.infer<typeof DestinationMetadata>;
 

@@ -1,0 +1,68 @@
+import type { DestinationMetadata } from '../resources/destinations.ts';
+
+/** What is wrong with one member, as the end of a sentence that begins with its path. */
+export interface Fault {
+  readonly path: readonly [member: 'metadata' | 'secrets', name: string];
+  readonly message: string;
+}
+
+interface TextMember {
+  readonly isNeeded?: boolean | ((metadata: DestinationMetadata) => boolean);
+  readonly fault?: (value: string, metadata: DestinationMetadata) => string | undefined;
+}
+
+/** What a type of destination consists of. */
+export interface TypeMembers {
+  readonly metadata: { readonly [Name in keyof DestinationMetadata]?: TextMember };
+  readonly secrets: Readonly<Record<string, { readonly isNeeded?: boolean }>>;
+  /** Names the place that gets the secrets. */
+  readonly goesTo: (metadata: DestinationMetadata) => string | undefined;
+}
+
+/** What is wrong with the members of one destination. */
+export function memberFaults(
+  type: TypeMembers,
+  metadata: DestinationMetadata,
+  secrets: Readonly<Record<string, string>>,
+): readonly Fault[] {
+  return [...metadataFaults(type, metadata), ...secretFaults(type, secrets)];
+}
+
+function metadataFaults(type: TypeMembers, metadata: DestinationMetadata): Fault[] {
+  const values: Readonly<Record<string, unknown>> = metadata;
+  return Object.entries(type.metadata).flatMap(([name, { isNeeded = false, fault }]) => {
+    const value = values[name];
+    const message =
+      value === undefined || value === ''
+        ? missingFault(value, typeof isNeeded === 'function' ? isNeeded(metadata) : isNeeded)
+        : typeof value === 'string'
+          ? fault?.(value, metadata)
+          : undefined;
+    return message === undefined ? [] : [{ path: ['metadata', name] as const, message }];
+  });
+}
+
+function missingFault(value: '' | undefined, isNeeded: boolean): string | undefined {
+  if (value === '') return 'must not be empty';
+  return isNeeded ? 'is required' : undefined;
+}
+
+function secretFaults({ secrets: known }: TypeMembers, secrets: Readonly<Record<string, string>>): Fault[] {
+  const missing = Object.entries(known)
+    .filter(([name, { isNeeded }]) => isNeeded && !secrets[name])
+    .map(([name]) => ({ path: ['secrets', name] as const, message: 'is required' }));
+  const names = Object.keys(known).join(', ');
+  const unknown = Object.keys(secrets)
+    .filter((name) => !Object.hasOwn(known, name))
+    .map((name) => ({
+      path: ['secrets', name] as const,
+      message: `is no secret of this type${names ? `: it has ${names}` : ', which has none'}`,
+    }));
+  const unsendable = Object.keys(known)
+    .filter((name) => secrets[name] && /\p{Cc}/u.test(secrets[name]))
+    .map((name) => ({
+      path: ['secrets', name] as const,
+      message: 'has a character that no password can have',
+    }));
+  return [...missing, ...unknown, ...unsendable];
+}
