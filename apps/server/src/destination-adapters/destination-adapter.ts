@@ -1,3 +1,4 @@
+import type { Destination } from '@dowel/schema';
 import type { Outgoing } from '../outgoing/outgoing.ts';
 
 /** One message to a destination. It is the same at every attempt. */
@@ -20,7 +21,7 @@ export interface OutgoingMessage {
 
 /** Where a message goes. The shapes and rules of the contract have checked it already. */
 export interface AdapterTarget {
-  readonly metadata: Readonly<Record<string, unknown>>;
+  readonly metadata: Readonly<Destination['metadata']>;
   readonly secrets: Readonly<Record<string, string>>;
 }
 

@@ -6,7 +6,14 @@ type AdapterType = Exclude<SupportedDestinationType, 'webhook'>;
 
 type Loader = () => Promise<DestinationAdapter>;
 
-const adapters: Readonly<Record<string, Loader>> = {} satisfies Record<AdapterType, Loader>;
+const adapters: Readonly<Record<string, Loader>> = {
+  clickhouse: async () => (await import('./clickhouse.ts')).clickhouse,
+  kinesis: async () => (await import('./kinesis.ts')).kinesis,
+  rabbitmq: async () => (await import('./rabbitmq/rabbitmq.ts')).rabbitmq,
+  s3: async () => (await import('./s3.ts')).s3,
+  slack: async () => (await import('./slack.ts')).slack,
+  sqs: async () => (await import('./sqs.ts')).sqs,
+} satisfies Record<AdapterType, Loader>;
 
 /** Whether messages for this type of destination go through an adapter. */
 export function hasAdapter(type: string): type is AdapterType {

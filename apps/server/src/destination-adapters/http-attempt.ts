@@ -1,0 +1,95 @@
+import { OutgoingError } from '../outgoing/errors.ts';
+import { forWords, SecretsInUse } from '../provider-words/secrets-in-use.ts';
+import { storableText } from '../provider-words/storable.ts';
+import type { AdapterTarget, AttemptOutcome, AttemptSurroundings } from './destination-adapter.ts';
+import { readRetryAfter } from './retry-after.ts';
+
+/** What a destination answered to an HTTP request. */
+export interface HttpAnswer {
+  readonly kind: 'answered';
+  /** Scheme, host and port. */
+  readonly origin: string;
+  readonly status: number;
+  /** The beginning of the body, without our secrets. */
+  readonly text: string;
+  readonly retryAfterMs: number | undefined;
+}
+
+const ATTEMPT_TIMEOUT_MS = 15_000;
+/** More of an answer is not read. */
+const MAX_READ_BYTES = 16_384;
+const MAX_ANSWER_LENGTH = 1000;
+/** With these, the same request may be taken later. */
+const PASSING_STATUSES = new Set([408, 425, 429]);
+
+/** Sends one request. A redirect is not followed: the credentials are for this address only. */
+export async function askHttp(
+  { secrets }: Pick<AdapterTarget, 'secrets'>,
+  address: URL,
+  init: RequestInit,
+  { outgoing, signal, now }: AttemptSurroundings,
+): Promise<HttpAnswer | Extract<AttemptOutcome, { kind: 'unreachable' }>> {
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]);
+  try {
+    const response = await outgoing(address, { ...init, redirect: 'manual', signal: limited });
+    const { status, headers } = response;
+    const { text, isCutOff } = await readBeginning(response);
+    const masked = new SecretsInUse(Object.values(secrets)).mask(storableText(text), forWords, isCutOff);
+    const retryAfterMs = readRetryAfter(headers.get('retry-after'), now());
+    return {
+      kind: 'answered',
+      origin: address.origin,
+      status,
+      text: masked.slice(0, MAX_ANSWER_LENGTH),
+      retryAfterMs,
+    };
+  } catch (error) {
+    return { kind: 'unreachable', reason: unreachableReason(error, address, signal) };
+  }
+}
+
+/** How the attempt ended, by the status. `code` is the destination's own word for the error. */
+export function outcomeOfAnswer(
+  { origin, status, text, retryAfterMs }: HttpAnswer,
+  { code, isPassing = false }: { code?: string | undefined; isPassing?: boolean } = {},
+): AttemptOutcome {
+  if (status >= 200 && status < 300) return { kind: 'delivered', status, answer: text };
+  const isLasting = !isPassing && status >= 300 && status < 500 && !PASSING_STATUSES.has(status);
+  return {
+    kind: 'refused',
+    status,
+    answer: text,
+    reason: `${origin} answered with status ${status}${code === undefined ? '' : ` (${code})`}.`,
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+    ...(isLasting && { isLasting }),
+  };
+}
+
+/** A body that fails half-way still has a beginning, and the status says already how the attempt ended. */
+async function readBeginning({ body }: Response): Promise<{ text: string; isCutOff: boolean }> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  const reader = body?.getReader();
+  try {
+    while (reader && bytes < MAX_READ_BYTES) {
+      const { done, value } = await reader.read();
+      if (done) return { text: text + decoder.decode(), isCutOff: false };
+      bytes += value.byteLength;
+      text += decoder.decode(value, { stream: true });
+    }
+    await reader?.cancel();
+  } catch {
+    // What arrived is kept.
+  }
+  return { text, isCutOff: reader !== undefined };
+}
+
+function unreachableReason(error: unknown, { origin }: URL, signal: AbortSignal): string {
+  if (error instanceof OutgoingError) return error.message;
+  if (signal.aborted) return `The attempt at ${origin} was ended before an answer came.`;
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return `${origin} did not answer within ${ATTEMPT_TIMEOUT_MS / 1000} s.`;
+  }
+  throw error;
+}

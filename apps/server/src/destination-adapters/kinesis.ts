@@ -1,0 +1,41 @@
+import { fillKeyTemplate } from '@dowel/schema/rules';
+import { awsDomain, regionOf } from './aws/region.ts';
+import { sendSigned } from './aws/signed-request.ts';
+import type { DestinationAdapter, OutgoingMessage } from './destination-adapter.ts';
+import { messageMetadata, templateInput } from './message-metadata.ts';
+
+const MAX_PARTITION_KEY_LENGTH = 256;
+
+/** Each message is a record of a stream. A record has nothing beside its data, so the ids are in it. */
+export const kinesis: DestinationAdapter = {
+  deliver(target, message, surroundings) {
+    const { streamName, endpointUrl, partitionKeyTemplate } = target.metadata;
+    const region = regionOf(target.metadata);
+    const record = `{"data":${message.data},"metadata":${JSON.stringify(messageMetadata(message))}}`;
+    return sendSigned(
+      target,
+      {
+        service: 'kinesis',
+        region,
+        method: 'POST',
+        address: new URL('/', endpointUrl ?? `https://kinesis.${region}.${awsDomain(region)}`),
+        headers: {
+          'content-type': 'application/x-amz-json-1.1',
+          'x-amz-target': 'Kinesis_20131202.PutRecord',
+        },
+        body: JSON.stringify({
+          StreamName: streamName,
+          Data: Buffer.from(record).toString('base64'),
+          PartitionKey: partitionKey(partitionKeyTemplate, message),
+        }),
+      },
+      surroundings,
+    );
+  },
+};
+
+/** Falls back to the id for a message that the template makes no usable key of, so that none is lost. */
+function partitionKey(template: string | undefined, message: OutgoingMessage): string {
+  const filled = template && fillKeyTemplate(template, templateInput(message));
+  return filled && filled.length <= MAX_PARTITION_KEY_LENGTH && filled.isWellFormed() ? filled : message.id;
+}

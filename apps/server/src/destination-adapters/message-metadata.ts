@@ -1,0 +1,46 @@
+import type { OutgoingMessage } from './destination-adapter.ts';
+
+/** What goes beside the body: the ids of the message, and those that say what it is about. */
+export function messageMetadata(message: OutgoingMessage): Record<string, string> {
+  const { id, time, eventType, topic, metadata } = message;
+  return {
+    'event-id': id,
+    timestamp: time.toISOString(),
+    'event-type': eventType,
+    topic,
+    ...metadata,
+  };
+}
+
+/** What the template of a key can use. */
+export function templateInput(message: OutgoingMessage): object {
+  return {
+    metadata: messageMetadata(message),
+    time: timeParts(message.time),
+    data: JSON.parse(message.data),
+  };
+}
+
+function timeParts(time: Date) {
+  const [date = '', clock = ''] = time.toISOString().split('T');
+  const [year, month, day] = date.split('-');
+  const [hour, minute, second] = clock.slice(0, 8).split(':');
+  return {
+    year,
+    month,
+    day,
+    hour,
+    minute,
+    second,
+    date,
+    datetime: `${date}T${clock.slice(0, 8)}`,
+    unix: String(Math.floor(time.getTime() / 1000)),
+    rfc3339: `${date}T${clock.slice(0, 8)}Z`,
+    rfc3339_nano: withoutTrailingZeros(time.toISOString()),
+  };
+}
+
+/** As Go writes it: a fraction of a second ends in no zero. */
+function withoutTrailingZeros(timestamp: string): string {
+  return timestamp.replace(/\.?0*Z$/, 'Z');
+}
