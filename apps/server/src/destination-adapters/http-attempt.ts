@@ -2,7 +2,8 @@ import { OutgoingError } from '../outgoing/errors.ts';
 import { forWords, SecretsInUse } from '../provider-words/secrets-in-use.ts';
 import { storableText } from '../provider-words/storable.ts';
 import type { AdapterTarget, AttemptOutcome, AttemptSurroundings } from './destination-adapter.ts';
-import { readRetryAfter } from './retry-after.ts';
+import { retryAfterMs } from './retry-after.ts';
+import { readBeginning } from './webhook-answer.ts';
 
 /** What a destination answered to an HTTP request. */
 export interface HttpAnswer {
@@ -16,8 +17,6 @@ export interface HttpAnswer {
 }
 
 const ATTEMPT_TIMEOUT_MS = 15_000;
-/** More of an answer is not read. */
-const MAX_READ_BYTES = 16_384;
 const MAX_ANSWER_LENGTH = 1000;
 /** With these, the same request may be taken later. */
 const PASSING_STATUSES = new Set([408, 425, 429]);
@@ -33,15 +32,18 @@ export async function askHttp(
   try {
     const response = await outgoing(address, { ...init, redirect: 'manual', signal: limited });
     const { status, headers } = response;
-    const { text, isCutOff } = await readBeginning(response);
-    const masked = new SecretsInUse(Object.values(secrets)).mask(storableText(text), forWords, isCutOff);
-    const retryAfterMs = readRetryAfter(headers.get('retry-after'), now());
+    const { text, cutBecause } = await readBeginning(response);
+    const masked = new SecretsInUse(Object.values(secrets)).mask(
+      storableText(text),
+      forWords,
+      cutBecause !== undefined || text.length === MAX_ANSWER_LENGTH,
+    );
     return {
       kind: 'answered',
       origin: address.origin,
       status,
       text: masked.slice(0, MAX_ANSWER_LENGTH),
-      retryAfterMs,
+      retryAfterMs: retryAfterMs(headers.get('retry-after'), now()),
     };
   } catch (error) {
     return { kind: 'unreachable', reason: unreachableReason(error, address, signal) };
@@ -50,7 +52,7 @@ export async function askHttp(
 
 /** How the attempt ended, by the status. `code` is the destination's own word for the error. */
 export function outcomeOfAnswer(
-  { origin, status, text, retryAfterMs }: HttpAnswer,
+  { origin, status, text, retryAfterMs: waitMs }: HttpAnswer,
   { code, isPassing = false }: { code?: string | undefined; isPassing?: boolean } = {},
 ): AttemptOutcome {
   if (status >= 200 && status < 300) return { kind: 'delivered', status, answer: text };
@@ -60,29 +62,9 @@ export function outcomeOfAnswer(
     status,
     answer: text,
     reason: `${origin} answered with status ${status}${code === undefined ? '' : ` (${code})`}.`,
-    ...(retryAfterMs !== undefined && { retryAfterMs }),
+    ...(waitMs !== undefined && { retryAfterMs: waitMs }),
     ...(isLasting && { isLasting }),
   };
-}
-
-/** A body that fails half-way still has a beginning, and the status says already how the attempt ended. */
-async function readBeginning({ body }: Response): Promise<{ text: string; isCutOff: boolean }> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  const reader = body?.getReader();
-  try {
-    while (reader && bytes < MAX_READ_BYTES) {
-      const { done, value } = await reader.read();
-      if (done) return { text: text + decoder.decode(), isCutOff: false };
-      bytes += value.byteLength;
-      text += decoder.decode(value, { stream: true });
-    }
-    await reader?.cancel();
-  } catch {
-    // What arrived is kept.
-  }
-  return { text, isCutOff: reader !== undefined };
 }
 
 function unreachableReason(error: unknown, { origin }: URL, signal: AbortSignal): string {

@@ -159,6 +159,13 @@ describe('finding a host for a connection that is not HTTP', () => {
     });
   });
 
+  it('refuses a name of which one address is private', async () => {
+    const addresses = ['93.184.216.34', '10.0.0.7'].map((address) => ({ address, family: 4 }));
+    const door = createOutgoing({ lookup: (_name, _options, callback) => callback(null, addresses) });
+
+    await expect(door.resolve(amqps('both.example'))).rejects.toMatchObject({ kind: 'address_refused' });
+  });
+
   it('refuses the public internet without TLS', async () => {
     await expect(strict.resolve({ protocol: 'amqp:', hostname: '8.8.8.8' })).rejects.toMatchObject({
       kind: 'address_refused',

@@ -71,7 +71,7 @@ export function createOutgoing(options: OutgoingOptions = {}): Outgoing {
   const outgoing: Fetch = (address, init = {}) =>
     measured(figures, () => traced(address, init, (traced) => follow(limits, address, traced)));
   return Object.assign(outgoing, {
-    resolve: (target: ConnectionTarget) => resolveHost(rules, target),
+    resolve: (target: ConnectionTarget) => resolveHost(rules, target, options.lookup),
     close: () => dispatcher.destroy(),
   });
 }

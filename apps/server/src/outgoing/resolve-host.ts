@@ -1,7 +1,7 @@
-import type { LookupAddress } from 'node:dns';
-import { lookup } from 'node:dns/promises';
+import { type LookupAddress, lookup } from 'node:dns';
 import type { AddressRules } from './address-rules.ts';
 import { assertAllowed, type ConnectionTarget } from './assert-allowed.ts';
+import type { Lookup } from './dispatcher.ts';
 import { OutgoingError, toOutgoingError } from './errors.ts';
 
 const LOOKUP_TIMEOUT_MS = 10_000;
@@ -11,22 +11,27 @@ const LOOKUP_TIMEOUT_MS = 10_000;
  * use these addresses and not look the name up again: the second answer may be another one.
  * @throws {OutgoingError}
  */
-export async function resolveHost(rules: AddressRules, target: ConnectionTarget): Promise<LookupAddress[]> {
+export async function resolveHost(
+  rules: AddressRules,
+  target: ConnectionTarget,
+  resolve: Lookup = lookup,
+): Promise<LookupAddress[]> {
   const { protocol, hostname, host = hostname } = target;
   const origin = `${protocol}//${host}`;
-  const addresses = await addressesOf(hostname.replace(/^\[|\]$/g, ''), origin);
+  const addresses = await addressesOf(resolve, hostname.replace(/^\[|\]$/g, ''), origin);
   for (const { address } of addresses) assertAllowed(rules, target, address);
   return addresses;
 }
 
-async function addressesOf(hostname: string, origin: string): Promise<LookupAddress[]> {
-  const timeout = Promise.withResolvers<never>();
+async function addressesOf(resolve: Lookup, hostname: string, origin: string): Promise<LookupAddress[]> {
+  const { promise, resolve: found, reject } = Promise.withResolvers<LookupAddress[]>();
   const timer = setTimeout(
-    () => timeout.reject(new DOMException('The lookup took too long.', 'TimeoutError')),
+    () => reject(new DOMException('The lookup took too long.', 'TimeoutError')),
     LOOKUP_TIMEOUT_MS,
   );
+  resolve(hostname, { all: true }, (error, addresses) => (error ? reject(error) : found(addresses)));
   try {
-    const addresses = await Promise.race([lookup(hostname, { all: true }), timeout.promise]);
+    const addresses = await promise;
     if (addresses.length > 0) return addresses;
     throw new OutgoingError('host_unknown', origin, `${origin} has no address. Check its name.`);
   } catch (error) {
