@@ -2,6 +2,7 @@
 import type { endpoints } from '@dowel/schema';
 import { activityRoutes } from './features/activity/routes.ts';
 import { apiKeyRoutes } from './features/api-keys/routes.ts';
+import { builderSignInRoutes } from './features/builder-sign-in/raw-routes.ts';
 import { callbackRoutes } from './features/connections/callback/raw-routes.ts';
 import { customAuthRoutes } from './features/connections/custom-auth/routes.ts';
 import { connectionRoutes } from './features/connections/routes.ts';
@@ -64,6 +65,7 @@ export const routes: readonly Route[] = Object.values(routesByName);
 
 /** Every address outside `/v1`. */
 export const rawRoutes: readonly RawRoute[] = [
+  ...builderSignInRoutes,
   ...callbackRoutes,
   ...startPageRoutes,
   ...uploadRawRoutes,

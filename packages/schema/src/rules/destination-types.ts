@@ -62,7 +62,7 @@ const types = {
     goesTo: ({ url }) => url,
   },
   slack: {
-    metadata: { url: { isNeeded: true, fault: webhookUrlFault } },
+    metadata: { url: { isNeeded: true, fault: (url) => webhookUrlFault(url) } },
     secrets: {},
     goesTo: ({ url }) => url,
   },
