@@ -14,11 +14,16 @@ async function run(): Promise<void> {
   if (command === 'project:create') {
     const { createProject } = await import('./create-project.ts');
     process.exitCode = await createProject(args);
+  } else if (command === 'sign-in:link') {
+    const { printSignInLink } = await import('./sign-in-link.ts');
+    process.exitCode = await printSignInLink(args);
   } else if (command === undefined) {
     const { serveRequests } = await import('./serve.ts');
     await serveRequests();
   } else {
-    console.error(`There is no command "${command}". Call it with project:create, or with nothing to serve.`);
+    console.error(
+      `There is no command "${command}". Call it with project:create or sign-in:link, or with nothing to serve.`,
+    );
     process.exitCode = 2;
   }
 }

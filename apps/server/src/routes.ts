@@ -2,6 +2,8 @@
 import type { endpoints } from '@dowel/schema';
 import { activityRoutes } from './features/activity/routes.ts';
 import { apiKeyRoutes } from './features/api-keys/routes.ts';
+import { commandLineRoutes } from './features/builder-sign-in/command-line/raw-routes.ts';
+import { oneTimeLinkRoutes } from './features/builder-sign-in/one-time-link/raw-routes.ts';
 import { builderSignInRoutes } from './features/builder-sign-in/raw-routes.ts';
 import { callbackRoutes } from './features/connections/callback/raw-routes.ts';
 import { customAuthRoutes } from './features/connections/custom-auth/routes.ts';
@@ -65,6 +67,8 @@ export const routes: readonly Route[] = Object.values(routesByName);
 
 /** Every address outside `/v1`. */
 export const rawRoutes: readonly RawRoute[] = [
+  ...commandLineRoutes,
+  ...oneTimeLinkRoutes,
   ...builderSignInRoutes,
   ...callbackRoutes,
   ...startPageRoutes,

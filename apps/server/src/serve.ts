@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import { createContext, type Dependencies } from './context.ts';
 import { readDemoFile, writeDemoFile } from './demo-file.ts';
 import { type Env, readEnv, withListeningPort } from './env.ts';
+import { linkAtStart } from './features/builder-sign-in/one-time-link/service.ts';
 import { MAX_UPLOAD_BYTES } from './features/integrations/uploads/receive-upload.ts';
 import { serveMetrics } from './http/serve-metrics.ts';
 import { startRetention } from './jobs/retention.ts';
@@ -49,6 +50,7 @@ async function start(env: Env): Promise<void> {
     const metrics = await serveMetrics(opened.dependencies);
     const { port, stop } = await listen(opened.dependencies);
     if (demo) keepDemo(withListeningPort(env, port), demo);
+    await sayHowToSignIn({ ...opened.dependencies, env: withListeningPort(env, port) });
     console.log(`Dowel server listening on http://localhost:${port}`);
     const retention = startRetention(createContext(opened.dependencies, 'retention'));
     onStopSignal(env, () =>
@@ -92,6 +94,12 @@ function keepDemo(env: Env, { keys, offer, isNew }: SeededDemo & { isNew: boolea
       ...(offer ? [`  Integrations       ${offer.integrations.join(', ')}`] : []),
     ].join('\n'),
   );
+}
+
+/** While nobody is signed in, a development server prints a link that signs the first person in. */
+async function sayHowToSignIn(dependencies: Dependencies): Promise<void> {
+  const link = await linkAtStart(createContext(dependencies, 'sign-in-link'));
+  if (link !== undefined) console.log(`To make keys in the browser, sign in once at ${link}`);
 }
 
 function demoFileOf(env: Env): string {

@@ -89,6 +89,8 @@ fieldset { min-inline-size: 0; margin: 0; padding: 0; border: 0; }
   padding: 1.5rem; background: var(--surface); border: 1px solid var(--line);
   border-radius: calc(var(--radius) * 1.5); box-shadow: var(--shadow);
 }
+[role='status'] { color: var(--muted); }
+.copy { display: flex; align-items: center; gap: 0.75rem; }
 .hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 [hidden] { display: none; }
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { PublicContext } from '../../context.ts';
 import { acrossProjects } from '../../db/scope.ts';
-import { builderSignIns } from '../../db/tables.ts';
+import { builderSignIns, memberships, sessions } from '../../db/tables.ts';
 
 /** A sign-in of a builder as stored. */
 export type BuilderSignInRow = typeof builderSignIns.$inferSelect;
@@ -61,4 +61,32 @@ export async function deleteUnusedFirstLinks(context: PublicContext): Promise<vo
         isNull(builderSignIns.usedTime),
       ),
     );
+}
+
+/** Whether somebody is signed in in a browser. */
+export async function isAnybodySignedIn(context: PublicContext): Promise<boolean> {
+  const [row] = await context.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      acrossProjects(
+        context,
+        'a session belongs to no project',
+        eq(sessions.usedBy, 'browser'),
+        gt(sessions.expireTime, context.now()),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Makes a builder an owner of an org. Does nothing if they belong to an org already. */
+export async function joinAsOwner(
+  context: PublicContext,
+  { orgId, builderId }: { orgId: string; builderId: string },
+): Promise<void> {
+  await context.db
+    .insert(memberships)
+    .values({ orgId, builderId, role: 'owner', createTime: context.now() })
+    .onConflictDoNothing();
 }

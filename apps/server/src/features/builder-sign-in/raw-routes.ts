@@ -1,13 +1,13 @@
 import type { PublicContext } from '../../context.ts';
-import { toProblem } from '../../problems/to-problem.ts';
 import { type Cookies, readCookies } from '../../requests/cookies.ts';
 import type { RawRequest, RawRoute } from '../../requests/raw-route.ts';
-import { reportRequest } from '../../requests/report-request.ts';
 import * as sessions from '../sessions/service.ts';
 import { clearedSessionCookie, sessionCookie, sessionTokenOf } from './browser-cookies.ts';
 import { readForm } from './form.ts';
+import { linkForFirstPerson, printsLinks } from './one-time-link/service.ts';
+import { orFailure } from './or-failure.ts';
 import { ownPath, toReturnPath } from './own-path.ts';
-import { renderFailure, renderLeaving, renderSignIn } from './sign-in-page.ts';
+import { renderLeaving, renderLinkPrinted, renderSignIn } from './sign-in-page.ts';
 import { begin } from './sign-in-service/begin.ts';
 import { CALLBACK_PATH } from './sign-in-service/callback-address.ts';
 import { finish } from './sign-in-service/finish.ts';
@@ -40,6 +40,10 @@ async function beginSignIn(visit: RawRequest): Promise<Response> {
   return orFailure(visit, 'beginSignIn', async () => {
     const { context, request } = visit;
     const form = await readForm(context, request);
+    if (printsLinks(context)) {
+      console.log(`To sign in, open ${await linkForFirstPerson(context)}`);
+      return renderLinkPrinted();
+    }
     const { url, setCookie } = await begin(context, {
       cookies: readCookies(request.headers),
       returnTo: toReturnPath(context, form.get('returnTo') ?? undefined) ?? home(context),
@@ -73,20 +77,6 @@ async function signOut(visit: RawRequest): Promise<Response> {
 async function closeFormer(context: PublicContext, cookies: Cookies): Promise<void> {
   const token = sessionTokenOf(context, cookies);
   if (token !== undefined) await sessions.close(context, token);
-}
-
-/** Answers a page also when something fails, because a person reads the answer. The full failure goes to the log. */
-export async function orFailure(
-  { context }: RawRequest,
-  operation: string,
-  work: () => Promise<Response>,
-): Promise<Response> {
-  try {
-    return await work();
-  } catch (error) {
-    reportRequest.failure(context, operation, error);
-    return renderFailure(context, toProblem(error));
-  }
 }
 
 function home(context: Pick<PublicContext, 'env'>): string {

@@ -3,6 +3,7 @@ import type { PublicContext } from '../../context.ts';
 import { renderConsolePage } from '../../pages/console-page.ts';
 import { isolated, type Markup } from '../../pages/document.ts';
 import type { ProblemError } from '../../problems/problem-error.ts';
+import { printsLinks } from './one-time-link/service.ts';
 import { ownPath } from './own-path.ts';
 
 /** What the sign-in page offers. */
@@ -33,18 +34,33 @@ ${choosesAccount ? html`<input type="hidden" name="choosesAccount" value="yes">`
   });
 }
 
-function renderWithoutService({ env }: Pick<PublicContext, 'env'>): Promise<Response> {
-  const content =
-    env.mode === 'development'
-      ? html`<p>Look into the terminal in which this server runs: it printed a link that signs you in. The link works once, for an hour. The server prints a new one whenever it starts and nobody is signed in.</p>`
-      : html`<p>Ask the person who runs this server for a link to sign in.</p>
+function renderWithoutService(context: Pick<PublicContext, 'env'>): Promise<Response> {
+  if (printsLinks(context)) {
+    return renderConsolePage({
+      title: 'Sign in with a link',
+      sends: true,
+      content: html`<p>The terminal in which this server runs has a link that signs you in. It works once, for an hour.</p>
+<form method="post" action="${ownPath(context, '/sign-in')}"><button>Print a new link</button></form>
+<small>The new link takes the place of the old one.</small>`,
+    });
+  }
+  return renderConsolePage({
+    title: 'Nobody can sign in here yet',
+    content: html`<p>Ask the person who runs this server for a link to sign in.</p>
 <div class="notice" data-tone="neutral">
 <h2>If you run this server</h2>
 <p>Set <code>DOWEL_OIDC_ISSUER</code>, <code>DOWEL_OIDC_CLIENT_ID</code> and <code>DOWEL_OIDC_CLIENT_SECRET</code>, so that people can sign in at your company’s sign-in service.</p>
 <p>Or print a link for one person, with the command <code>sign-in:link ada@example.com</code>.</p>
-</div>`;
-  const title = env.mode === 'development' ? 'Sign in with the link' : 'Nobody can sign in here yet';
-  return renderConsolePage({ title, content });
+</div>`,
+  });
+}
+
+/** Says where the new link is. */
+export function renderLinkPrinted(): Promise<Response> {
+  return renderConsolePage({
+    title: 'Look into the terminal',
+    content: html`<p role="status">The terminal in which this server runs has a new link now. Open it to sign in.</p>`,
+  });
 }
 
 /**

@@ -19,6 +19,10 @@ export const builderSignInSamples = {
   builderSignInOverProblem: { code: 'state_invalid', said: words.builderSignInOverProblem('used') },
   formFromElsewhereProblem: { code: 'sign_in_elsewhere', said: words.formFromElsewhereProblem() },
   signInCodeProblem: { code: 'sign_in_code_invalid', said: words.signInCodeProblem() },
+  signInCommandLineProblem: {
+    code: 'sign_in_code_invalid',
+    said: [words.signInCommandLineProblem('damaged'), words.signInCommandLineProblem('signed-out')],
+  },
   signInLinkOverProblem: { code: 'state_invalid', said: words.signInLinkOverProblem('used') },
   signInNotSetUpProblem: { code: 'sign_in_not_set_up', said: words.signInNotSetUpProblem() },
   signInRefusedProblem: {

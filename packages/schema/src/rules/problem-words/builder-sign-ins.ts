@@ -109,3 +109,14 @@ export function signInCodeProblem(): ProblemWords {
     remedy: 'Run "dowel login" again.',
   };
 }
+
+/** `sign_in_code_invalid`: the page for a command line cannot give a code. */
+export function signInCommandLineProblem(reason: 'damaged' | 'signed-out'): ProblemWords {
+  return {
+    detail:
+      reason === 'damaged'
+        ? 'The address that the terminal opened is damaged, so the command line cannot be signed in.'
+        : 'You are not signed in any more in this browser, so the command line cannot be signed in.',
+    remedy: 'Run "dowel login" again.',
+  };
+}
