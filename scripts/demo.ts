@@ -2,6 +2,7 @@
 // addresses.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 interface Part {
@@ -113,6 +114,7 @@ async function start({ name, folder, program, port, ready }: Part): Promise<void
     output.push(chunk.toString());
     if (process.env.DOWEL_VERBOSE) process.stdout.write(chunk);
   });
+  if (child.stdout) createInterface({ input: child.stdout }).on('line', saySignInLink);
   child.once('exit', (code) => {
     if (isStopping) return;
     console.error(`\nThe ${name} stopped (exit ${code}). What it said last:\n${output.slice(-40).join('')}`);
@@ -135,6 +137,11 @@ async function start({ name, folder, program, port, ready }: Part): Promise<void
   for (const line of worthSaying(output.join(''))) console.log(`  ${line}`);
 }
 
+/** The server prints a link to sign in when it starts, and when somebody asks for one in the browser. */
+function saySignInLink(line: string): void {
+  if (line.includes('/sign-in/link/')) console.log(`  ${line}`);
+}
+
 /**
  * The messages of a part for people at its first start. Leaves out its log, and its address, which is printed at the
  * end.
@@ -142,7 +149,7 @@ async function start({ name, folder, program, port, ready }: Part): Promise<void
 function worthSaying(output: string): string[] {
   return output
     .split('\n')
-    .filter((line) => line.trim() && !line.startsWith('{') && !line.includes('listening on'));
+    .filter((line) => line.trim() && !line.startsWith('{') && !/listening on|\/sign-in\/link\//.test(line));
 }
 
 async function answers(url: string): Promise<boolean> {
