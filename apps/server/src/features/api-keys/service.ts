@@ -27,11 +27,35 @@ export async function identify(
 
 /** @throws {ProblemError} `invalid_request` */
 export async function list(context: Context, query: ListApiKeysQuery): Promise<Page<ApiKey>> {
+  return mapPage(await listEntries(context, query), ({ apiKey }) => apiKey);
+}
+
+/** A key with what only our own pages know of it. */
+export interface ApiKeyEntry {
+  readonly id: string;
+  readonly createTime: Date;
+  readonly apiKey: ApiKey;
+}
+
+/**
+ * Like `list`, for our own pages.
+ * @throws {ProblemError} `invalid_request`
+ */
+export async function listEntries(context: Context, query: ListApiKeysQuery): Promise<Page<ApiKeyEntry>> {
   const onlyActive = query.active ?? false;
   const page = await readPage(context, ['listApiKeys'], query, (slice) =>
     listRows(context, { onlyActive }, slice),
   );
-  return mapPage(page, (row) => ({ ...toApiKey(row, ''), ...openedKey(context, row) }));
+  return mapPage(page, (row) => toEntry(context, row));
+}
+
+/** How a key is named: by itself, as the interface does, or by its id, as our own pages do. */
+export type WhichKey = string | { readonly id: string };
+
+/** The key, for our own pages. Undefined if the project has no such key. */
+export async function findEntry(context: Context, which: WhichKey): Promise<ApiKeyEntry | undefined> {
+  const row = await apiKeyRows.find(context, rowOf(which));
+  return row && toEntry(context, row);
 }
 
 export async function create(context: Context, { label, scopes = ['full'] }: CreateApiKey): Promise<ApiKey> {
@@ -62,17 +86,21 @@ export async function get(context: Context, key: string): Promise<ApiKey> {
 
 export async function update(
   context: Context,
-  key: string,
+  which: WhichKey,
   { updateMask, apiKey }: UpdateApiKey,
 ): Promise<ApiKey> {
   const changes = applyUpdateMask(updateMask, apiKey, updatableMembers.apiKey);
-  const row = await apiKeyRows.change(context, hasHash(sha256(key)), changes);
+  const row = await apiKeyRows.change(context, rowOf(which), changes);
   if (!row) throw notFound();
-  return toApiKey(row, key);
+  return toApiKey(row, typeof which === 'string' ? which : '');
 }
 
-export async function remove(context: Context, key: string): Promise<void> {
-  if (!(await apiKeyRows.remove(context, hasHash(sha256(key))))) throw notFound();
+export async function remove(context: Context, which: WhichKey): Promise<void> {
+  if (!(await apiKeyRows.remove(context, rowOf(which)))) throw notFound();
+}
+
+function rowOf(which: WhichKey): Parameters<typeof apiKeyRows.find>[1] {
+  return typeof which === 'string' ? hasHash(sha256(which)) : which.id;
 }
 
 /** People, logs and secret scanners recognise a key by its prefix. */
@@ -95,6 +123,11 @@ function openedKey({ secrets }: Context, row: ApiKeyRow): Pick<ApiKey, 'key' | '
     if (!(error instanceof SecretUnreadableError)) throw error;
     return { key: '', isUnreadable: true };
   }
+}
+
+function toEntry(context: Context, row: ApiKeyRow): ApiKeyEntry {
+  const { id, createTime } = row;
+  return { id, createTime, apiKey: { ...toApiKey(row, ''), ...openedKey(context, row) } };
 }
 
 function toApiKey(row: ApiKeyRow, key: string): ApiKey {
