@@ -1,3 +1,9 @@
+export type {
+  DeliveredMessage,
+  NotificationEvent,
+  NotificationEventType,
+} from '@dowel/schema';
+export { notificationEventTypes } from '@dowel/schema/rules';
 export { clientFromEnvironment, type EnvironmentOptions } from './client-from-environment.ts';
 export {
   createTokenSigner,

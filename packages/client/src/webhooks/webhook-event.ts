@@ -22,10 +22,12 @@ export interface UnknownEvent extends EventEnvelope {
   readonly notificationType: 'unknown';
   readonly body: Readonly<Record<string, unknown>>;
   readonly action?: undefined;
+  readonly isTest?: undefined;
 }
 
 type Notification = NotificationEvent & EventEnvelope & { readonly action?: undefined };
-type Message = DeliveredMessage & EventEnvelope & { readonly notificationType?: undefined };
+type Message = DeliveredMessage &
+  EventEnvelope & { readonly notificationType?: undefined; readonly isTest?: undefined };
 
 /**
  * A message whose signature is right. `notificationType` says which notification it is. Messages with data of customers
