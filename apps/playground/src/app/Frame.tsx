@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link, useRoute } from 'wouter';
 import { PersonSwitch } from './PersonSwitch.tsx';
 import type { Session } from './session.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -14,6 +14,7 @@ interface FrameProps {
 
 /** The product around the page: its name, its sections, and the signed-in person. */
 export function Frame({ session, onSignIn, children }: FrameProps) {
+  const [isWebhooks] = useRoute('/webhooks');
   return (
     <div className="product">
       <aside className="product-side">
@@ -29,9 +30,14 @@ export function Frame({ session, onSignIn, children }: FrameProps) {
               </li>
             ))}
             <li>
-              <Link className="product-nav-item" data-current href="/" aria-current="page">
+              <NavLink href="/" isCurrent={!isWebhooks}>
                 Integrations
-              </Link>
+              </NavLink>
+            </li>
+            <li>
+              <NavLink href="/webhooks" isCurrent={isWebhooks}>
+                Webhooks
+              </NavLink>
             </li>
           </ul>
         </nav>
@@ -46,5 +52,20 @@ export function Frame({ session, onSignIn, children }: FrameProps) {
       </header>
       <main className="product-main">{children}</main>
     </div>
+  );
+}
+
+interface NavLinkProps {
+  href: string;
+  isCurrent: boolean;
+  children: ReactNode;
+}
+
+function NavLink({ href, isCurrent, children }: NavLinkProps) {
+  const current = isCurrent ? ({ 'data-current': true, 'aria-current': 'page' } as const) : {};
+  return (
+    <Link className="product-nav-item" href={href} {...current}>
+      {children}
+    </Link>
   );
 }

@@ -4,6 +4,7 @@ import { Route, Switch } from 'wouter';
 import { ConnectPage } from '../pages/ConnectPage.tsx';
 import { IntegrationPage } from '../pages/IntegrationPage.tsx';
 import { IntegrationsPage } from '../pages/IntegrationsPage.tsx';
+import { WebhooksPage } from '../pages/WebhooksPage.tsx';
 import { Frame } from './Frame.tsx';
 import { fetchSession, getToken, type Session, signInAs } from './session.ts';
 
@@ -35,6 +36,9 @@ export function Product() {
             {({ integration }) => (
               <IntegrationPage key={person.consumerRef} person={person} integration={integration} />
             )}
+          </Route>
+          <Route path="/webhooks">
+            <WebhooksPage />
           </Route>
           <Route>
             <IntegrationsPage person={person} integrations={dowel.integrations} />

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { Link } from 'wouter';
 
 export interface NewsEntry {
   id: number;
@@ -27,6 +28,9 @@ export function News({ entries }: { entries: NewsEntry[] }) {
           ))}
         </ol>
       )}
+      <p>
+        <Link href="/webhooks">See what the backend hears</Link>
+      </p>
     </section>
   );
 }

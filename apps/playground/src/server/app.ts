@@ -3,7 +3,9 @@ import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { HTTPException } from 'hono/http-exception';
 import { type DemoFile, readDemoFile } from './demo-file.ts';
+import { findWebhook } from './find-webhook.ts';
 import { people, personOf } from './people.ts';
+import { createWebhookRoutes } from './webhook-routes.ts';
 
 const cookie = 'ridgeline_person';
 
@@ -41,6 +43,8 @@ app.post('/api/dowel-token', async (context) => {
   const token = await createTokenSigner(jwtKey).sign(person);
   return context.json({ token });
 });
+
+app.route('/api', createWebhookRoutes(findWebhook));
 
 app.onError((error, context) => {
   const status = error instanceof HTTPException ? error.status : 500;

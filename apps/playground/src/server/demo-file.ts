@@ -5,6 +5,8 @@ import * as z from 'zod';
 const DemoFile = z.object({
   baseUrl: z.url(),
   project: z.string(),
+  /** Of scope "full": for backends only. */
+  apiKey: z.string(),
   jwtKey: z.object({
     kid: z.string(),
     privateKeyPem: z.string(),

@@ -5,6 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { app as backend } from './app.ts';
+import { findWebhook } from './find-webhook.ts';
 
 const port = Number(process.env.DOWEL_PLAYGROUND_PORT ?? 4330);
 const dowelOrigin = new URL(process.env.DOWEL_URL ?? 'http://localhost:4310').origin;
@@ -33,7 +34,13 @@ app.get('*', async (context) => context.html(await readFile(`${dist}/index.html`
 
 const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, ({ port }) => {
   console.log(`Playground listening on http://localhost:${port}`);
+  // So that Dowel sends events before somebody looks at them.
+  findWebhook().catch((error: Error) => console.error(`No webhook is set up yet: ${error.message}`));
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => server.close(() => process.exit(0)));
+  process.on(signal, () => {
+    server.close(() => process.exit(0));
+    // Pages that listen for events would never end their requests.
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  });
 }
