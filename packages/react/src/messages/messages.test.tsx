@@ -38,6 +38,20 @@ describe('saying something', () => {
     expect(before.locale).toBe('de');
   });
 
+  it.each([
+    [
+      'an Arabic name in English',
+      'Connect {provider} (sandbox)',
+      'جونيبر',
+      'Connect \u2068جونيبر\u2069 (sandbox)',
+    ],
+    ['an English name in Arabic', 'ربط {provider}.', 'Juniper!', 'ربط \u2068Juniper!\u2069.'],
+    ['a name of the same direction', 'Connect {provider}.', 'Juniper', 'Connect Juniper.'],
+    ['a number', 'تم إعداد {provider}', '3', 'تم إعداد 3'],
+  ])('keeps the letters and marks together of %s', (_, text, provider, expected) => {
+    expect(fillMessage(text, { provider })).toBe(expected);
+  });
+
   it('leaves a placeholder without a value to be seen', () => {
     expect(fillMessage('{a} and {b}', { a: 0 })).toBe('0 and {b}');
   });

@@ -48,5 +48,18 @@ export type ValuesFor<Key extends MessageKey> = [PlaceholderOf<Key>] extends [ne
 
 /** Fills `{name}` placeholders. A placeholder without a value stays in the text, so that the mistake is visible. */
 export function fillMessage(text: string, values: MessageValues = {}): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    isolated(String(values[name] ?? placeholder), text),
+  );
+}
+
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufefc]/;
+
+/**
+ * A name that is written in the other direction than the text gets the marks of Unicode that keep its letters together.
+ * Without them, the marks and words around it change places. `<bdi>` does the same for elements.
+ */
+function isolated(value: string, text: string): string {
+  const isTurned = /\p{L}/u.test(value) && rightToLeft.test(value) !== rightToLeft.test(text);
+  return isTurned ? `\u2068${value}\u2069` : value;
 }

@@ -23,7 +23,12 @@ export function ProxyCard() {
   useOnce(error, () => problem.current?.focus());
   useAutoInstall();
   return (
-    <Card lead={<InstallPair />} title={words.name} description={useConnectedTo()} actions={<InstallTag />}>
+    <Card
+      lead={<InstallPair />}
+      title={<bdi>{words.name}</bdi>}
+      description={useConnectedTo()}
+      actions={<InstallTag />}
+    >
       <StateNotices />
       <Text>{translate('install.proxy.detail', words)}</Text>
       {error && <ProblemNotice ref={problem} error={error} title={translate('install.notSaved')} />}

@@ -31,7 +31,7 @@ export function Tab({ tab, isSelected, tabId, panelId, onSelect }: TabProps) {
     >
       {tab.mark}
       {/* The space separates label and badge in the tab's accessible name. A flex container does not draw it. */}
-      <span className="dowel-tab-label">{tab.label}</span> {tab.badge}
+      <bdi className="dowel-tab-label">{tab.label}</bdi> {tab.badge}
     </button>
   );
 }

@@ -40,7 +40,12 @@ export function ConfigureCard({ revision }: ConfigureCardProps) {
   }, [asked, latest]);
   useLeaveGuard(config.isDirty);
   return (
-    <Card lead={<InstallPair />} title={words.name} description={useConnectedTo()} actions={<SetUpTag />}>
+    <Card
+      lead={<InstallPair />}
+      title={<bdi>{words.name}</bdi>}
+      description={useConnectedTo()}
+      actions={<SetUpTag />}
+    >
       <StateNotices />
       <Tabs
         label={translate('config.objects')}
