@@ -16,8 +16,9 @@ export interface MappingHintProps {
 
 /** Below the box of a mapping: values of its field, and where its field came from or which one may fit. */
 export function MappingHint({ mapping, suggestion, samples }: MappingHintProps) {
+  if (!samples && !suggestion) return null;
   return (
-    <Stack gap={2} className="dowel-mapping-hint">
+    <Stack gap={2}>
       {samples && <Samples samples={samples} />}
       {suggestion && <Suggestion mapping={mapping} suggestion={suggestion} />}
     </Stack>

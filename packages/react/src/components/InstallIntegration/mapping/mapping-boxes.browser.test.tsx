@@ -1,6 +1,6 @@
 import type { MockService } from '@dowel/mocks';
 import { expect, it, onTestFinished } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { find, openWalk } from '../../../../test/walk.tsx';
 
 it('draws two boxes beside each other at the same height if the question of one takes two lines', async () => {
@@ -18,6 +18,18 @@ it('draws two boxes beside each other at the same height if the question of one 
     each.getBoundingClientRect(),
   );
   expect(short?.top).toBe(long?.top);
+});
+
+it('uses the whole width of the wizard for two boxes', async () => {
+  await page.viewport(880, 800);
+  const { box } = await openWalk(arrange, { props: { integration: 'matching', variant: 'wizard' } });
+  await userEvent.click(await find(box, '.dowel-save-bar button[data-variant="primary"]'));
+
+  const grid = await find(box, '.dowel-field-grid');
+
+  const last = grid.querySelector('.dowel-field:last-child')?.getBoundingClientRect();
+  expect(grid.querySelectorAll('.dowel-field')).toHaveLength(2);
+  expect(last?.right).toBeCloseTo(grid.getBoundingClientRect().right, 0);
 });
 
 it('ends an English question at its own end on a page from right to left', async () => {
