@@ -4,9 +4,12 @@ import { Skeleton, type SkeletonShape } from '../../ui/Skeleton/Skeleton.tsx';
 
 const shapes = {
   form: ['tiles', 'line', 'line', 'control'],
-  split: ['tiles', 'line', 'line', 'control'],
+  split: ['tiles', 'line', 'line', 'control', 'line', 'line'],
   list: ['line', 'line', 'control', 'control', 'control'],
 } as const satisfies Record<string, readonly SkeletonShape[]>;
+
+/** A heading and four facts of two lines, with the distances between them. */
+const facts = Array.from({ length: 11 }, () => 'line' as const);
 
 export interface LoadingCardProps {
   /** The shape of the screen to come: a form, a form with facts beside it, or a list. */
@@ -20,7 +23,7 @@ export function LoadingCard({ shape = 'form' }: LoadingCardProps) {
     <Card
       className={shape === 'form' ? 'dowel-narrow' : undefined}
       aria-busy="true"
-      aside={shape === 'split' ? <Skeleton /> : undefined}
+      aside={shape === 'split' ? <Skeleton shapes={facts} /> : undefined}
     >
       <Skeleton label={translate('common.loading')} shapes={shapes[shape]} />
     </Card>

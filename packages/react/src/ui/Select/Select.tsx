@@ -55,7 +55,7 @@ export const Select = /* @__PURE__ */ forwardRef<HTMLSelectElement, SelectProps>
               </option>
             ))}
           </select>
-          <span className="dowel-input-inset dowel-select-arrow">
+          <span className="dowel-input-inset" data-side="end">
             <ControlIcon name="chevron" />
           </span>
         </div>
