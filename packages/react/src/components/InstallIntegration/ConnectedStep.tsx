@@ -42,12 +42,14 @@ function CurrentStep({ step, Start }: StartProps) {
   const { installation } = useFlow();
   const { moment, arrival, isInstalling } = useFirstInstall();
   usePreloadedVirtualRows(step.name === 'configure' && hasLongList(step.revision));
-  // Waits for them before anything is shown, and after the success screen. Otherwise they appear when they have arrived.
+  // Waits for them before anything is shown. The success screen stays until they are there. On other screens they appear
+  // when they have arrived.
   const [startsManaged] = useState(() => hasManageParts(step));
   const isManaged = startsManaged || arrival !== null;
   const part = useManageParts(isManaged);
+  const isLeaving = arrival !== null && !part;
+  if (installation && (moment || isLeaving)) return <SuccessCard />;
   if (isManaged && !part) return <LoadingCard shape="list" />;
-  if (moment && installation) return <SuccessCard />;
   switch (step.name) {
     case 'unreadable':
       return <UnreadableCard error={step.error} retry={step.retry} />;

@@ -21,7 +21,7 @@ export interface FirstInstall {
   error: DowelError | null;
   /** The part of the config that the error is about. */
   refused: RefusedPart | null;
-  /** Set after a first install, until the person goes on. */
+  /** Set after a first install, until the person goes on. Its screen stays until the next one has loaded. */
   moment: InstalledMoment | null;
   /** Closes the screen of `moment`. Then the object's tab is shown, or the first one. */
   leaveMoment: (objectName?: string) => void;

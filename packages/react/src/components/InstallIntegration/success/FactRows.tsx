@@ -92,7 +92,7 @@ function OtherFacts() {
 
 /** An object that is not installed, with the way to set it up. */
 function OpenRow({ object: { name, label, setUp } }: { object: ObjectSummary }) {
-  const { leaveMoment } = useFirstInstall();
+  const { leaveMoment, arrival } = useFirstInstall();
   const translate = useMessages();
   const isUnreadable = setUp === 'unreadable';
   return (
@@ -100,7 +100,12 @@ function OpenRow({ object: { name, label, setUp } }: { object: ObjectSummary }) 
       state={isUnreadable ? 'unreadable' : 'todo'}
       title={translate(isUnreadable ? 'success.unreadable' : 'success.notSetUp', { object: label })}
       extra={
-        <Button size="sm" onClick={() => leaveMoment(name)}>
+        <Button
+          size="sm"
+          onClick={() => leaveMoment(name)}
+          isBusy={arrival?.objectName === name}
+          busyLabel={translate('common.loading')}
+        >
           {translate('success.setUp', { object: label })}
         </Button>
       }

@@ -25,7 +25,7 @@ export function SuccessCard() {
 
 function Success() {
   const { words, provider, project } = useConnectedFlow();
-  const { moment, leaveMoment } = useFirstInstall();
+  const { moment, leaveMoment, arrival } = useFirstInstall();
   const translate = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   const takesFocus = moment?.takesFocus;
@@ -58,7 +58,13 @@ function Success() {
       </Stack>
       <Stack direction="row" gap={2}>
         <ReturnLink />
-        <Button onClick={() => leaveMoment()}>{translate('success.settings')}</Button>
+        <Button
+          onClick={() => leaveMoment()}
+          isBusy={arrival !== null && arrival.objectName === undefined}
+          busyLabel={translate('common.loading')}
+        >
+          {translate('success.settings')}
+        </Button>
       </Stack>
     </Card>
   );
