@@ -7,10 +7,8 @@ const hour = 3_600_000;
  * Ada changed the match and the fields. Fax is not in the account any more.
  */
 export function arrangeHistory({ given, store }: MockService): void {
+  given.connection({ consumer: buildConsumer({ consumerRef: 'grace', consumerName: 'Grace Lindqvist' }) });
   const installation = given.installation({ createdBy: 'consumer:grace' });
-  const { projectId } = installation;
-  const grace = buildConsumer({ projectId, consumerRef: 'grace', consumerName: 'Grace Lindqvist' });
-  store.consumers.push({ groupRef: 'acme', consumer: grace });
   const version = (hoursAgo: number, createdBy: string, fields: string[], tier: string) => {
     const selectedFields = Object.fromEntries(fields.map((name) => [name, true]));
     const contacts = { objectName: 'contacts', selectedFields, selectedFieldMappings: { tier } };

@@ -61,6 +61,7 @@ export const arabic: Messages = {
   'install.uninstalled': 'أُلغي تثبيت التكامل',
   'install.reinstall': 'إعادة التثبيت',
   'install.unsaved': 'لديك تغييرات غير محفوظة.',
+  'install.unchanged': 'لا توجد تغييرات لحفظها.',
   'config.objects': 'الكائنات',
   'config.write': 'الكتابة',
   'config.manage': 'إدارة',

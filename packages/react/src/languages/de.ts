@@ -64,6 +64,7 @@ export const german: Messages = {
   'install.uninstalled': 'Die Integration ist deinstalliert',
   'install.reinstall': 'Erneut installieren',
   'install.unsaved': 'Sie haben ungespeicherte Änderungen.',
+  'install.unchanged': 'Keine Änderungen zum Speichern.',
   'config.objects': 'Objekte',
   'config.write': 'Schreiben',
   'config.manage': 'Verwalten',

@@ -63,6 +63,7 @@ export const spanish: Messages = {
   'install.uninstalled': 'La integración se ha desinstalado',
   'install.reinstall': 'Instalar de nuevo',
   'install.unsaved': 'Hay cambios sin guardar.',
+  'install.unchanged': 'No hay cambios que guardar.',
   'config.objects': 'Objetos',
   'config.write': 'Escritura',
   'config.manage': 'Gestionar',

@@ -64,6 +64,7 @@ export const french: Messages = {
   'install.uninstalled': 'L’intégration est désinstallée',
   'install.reinstall': 'Réinstaller',
   'install.unsaved': 'Vous avez des modifications non enregistrées.',
+  'install.unchanged': 'Aucune modification à enregistrer.',
   'config.objects': 'Objets',
   'config.write': 'Écriture',
   'config.manage': 'Gérer',

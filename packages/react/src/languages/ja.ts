@@ -64,6 +64,7 @@ export const japanese: Messages = {
   'install.uninstalled': '連携がアンインストールされました',
   'install.reinstall': '再インストール',
   'install.unsaved': '保存されていない変更があります。',
+  'install.unchanged': '保存する変更はありません。',
   'config.objects': 'オブジェクト',
   'config.write': '書き込み',
   'config.manage': '管理',

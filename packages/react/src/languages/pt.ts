@@ -62,6 +62,7 @@ export const portuguese: Messages = {
   'install.uninstalled': 'A integração foi desinstalada',
   'install.reinstall': 'Instalar novamente',
   'install.unsaved': 'Há alterações não salvas.',
+  'install.unchanged': 'Não há alterações para salvar.',
   'config.objects': 'Objetos',
   'config.write': 'Gravação',
   'config.manage': 'Gerenciar',

@@ -48,6 +48,14 @@ describe('saying what connecting allows', () => {
     ]);
   });
 
+  it('has another picture for other requests than for writing', () => {
+    const content = { write: { objects: [{ objectName: 'contacts' }] }, proxy: { enabled: true } };
+
+    const icons = connectFacts(content as Content, keyed, translate).map(({ icon }) => icon);
+
+    expect(icons).toEqual(['out', 'both', 'lock']);
+  });
+
   it('never has more than four sentences, and leaves out none about access', () => {
     const found = facts({
       read: { objects: [object('contacts')] },

@@ -42,7 +42,7 @@ export function connectFacts(
   }
   if (proxy?.enabled) {
     const title = translate('connect.facts.proxy', { provider: providerLabel(provider) });
-    add('out', title, isSignIn ? translate('connect.facts.proxy.detail') : undefined);
+    add('both', title, isSignIn ? translate('connect.facts.proxy.detail') : undefined);
   }
   if (isSignIn) add('lock', translate('connect.facts.keep'), translate('connect.facts.keep.detail'));
   return facts.slice(0, most);

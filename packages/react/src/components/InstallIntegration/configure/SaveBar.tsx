@@ -1,4 +1,5 @@
 import type { DowelError } from '@dowel/client';
+import { useId } from 'react';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
@@ -7,7 +8,7 @@ export interface SaveBarProps {
   isInstalled: boolean;
   isSaving: boolean;
   isDirty: boolean;
-  /** Says what the button will do, or why it does nothing. */
+  /** Says what the button will do, or why it does nothing. In that case it also describes the button. */
   note?: string | undefined;
   error?: DowelError | null;
   /** Absent while the button can do nothing. */
@@ -19,11 +20,16 @@ export interface SaveBarProps {
 export function SaveBar(props: SaveBarProps) {
   const { isInstalled, isSaving, isDirty, note, error, onSave, onReset } = props;
   const translate = useMessages();
+  const noteId = useId();
   return (
     <div className="dowel-save-bar" part="save-bar">
       {error && <SaveProblem error={error} />}
       <div className="dowel-save-bar-actions">
-        {note && <p className="dowel-save-bar-note">{note}</p>}
+        {note && (
+          <p className="dowel-save-bar-note" id={noteId}>
+            {note}
+          </p>
+        )}
         <div className="dowel-save-bar-buttons">
           <Button variant="quiet" onClick={onReset} isDisabled={!isDirty || isSaving}>
             {translate('common.reset')}
@@ -32,6 +38,7 @@ export function SaveBar(props: SaveBarProps) {
             variant="primary"
             onClick={onSave}
             isDisabled={!onSave}
+            aria-describedby={note && !onSave ? noteId : undefined}
             isBusy={isSaving}
             busyLabel={translate(isInstalled ? 'common.saving' : 'install.installing')}
           >

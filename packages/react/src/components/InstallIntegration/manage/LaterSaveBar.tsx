@@ -15,7 +15,7 @@ export function LaterSaveBar({ panel }: LaterSaveBarProps) {
   const translate = useMessages();
   const events = useInstallEvents();
   const action = useSaveObject();
-  const adds = isNew ? translate('setup.adds', { object: label }) : undefined;
+  const unedited = isNew ? translate('setup.adds', { object: label }) : translate('install.unchanged');
   const handleSave = () => {
     if (check?.() === false) return;
     save(action).then((saved) => {
@@ -28,7 +28,7 @@ export function LaterSaveBar({ panel }: LaterSaveBarProps) {
       isInstalled
       isSaving={action.isPending}
       isDirty={isDirty}
-      note={isDirty ? translate('install.unsaved') : adds}
+      note={isDirty ? translate('install.unsaved') : unedited}
       error={action.error}
       onSave={isDirty || isNew ? handleSave : undefined}
       onReset={onReset}

@@ -36,7 +36,7 @@ export function ObjectProblem() {
   }
   if (!handlers.isSaved) return <LackingFields />;
   if (handlers.isEnabled) return null;
-  return <Notice tone="warning" isLive={false} title={translate('config.reading.off', names)} />;
+  return <Notice tone="neutral" isLive={false} title={translate('config.reading.off', names)} />;
 }
 
 /** Says which required fields the account lacks. */

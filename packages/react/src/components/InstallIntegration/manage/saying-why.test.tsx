@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openInstall } from '../../../../test/mock-flow.tsx';
+import { startMockService } from '../../../../test/mock-page.tsx';
+
+const service = startMockService();
+
+/** Ada's installation that reads contacts, or has stopped to. */
+function givenInstalled(disabled = false) {
+  service.given.installation().config.content = {
+    provider: 'sandbox',
+    read: {
+      objects: {
+        contacts: {
+          objectName: 'contacts',
+          disabled,
+          selectedFields: {},
+          selectedFieldMappings: { tier: 'lifecycle_stage' },
+        },
+      },
+    },
+  };
+}
+
+describe('showing something installed', () => {
+  it('says why Save does nothing, until something is changed', async () => {
+    givenInstalled();
+    const { user } = openInstall(service);
+    const save = await screen.findByRole('button', { name: 'Save' });
+    expect(save).toHaveAttribute('aria-disabled', 'true');
+    expect(save).toHaveAccessibleDescription('No changes to save.');
+    expect(screen.getByText('No changes to save.')).toBeVisible();
+
+    await user.click(await screen.findByRole('checkbox', { name: 'Phone number' }));
+
+    expect(save).not.toHaveAttribute('aria-disabled');
+    expect(save).not.toHaveAccessibleDescription();
+    expect(screen.getByText('You have unsaved changes.')).toBeVisible();
+  });
+
+  it('does not warn of what somebody stopped on purpose', async () => {
+    givenInstalled(true);
+    openInstall(service);
+
+    const told = await screen.findByText('Demo App does not read People.');
+
+    expect(told.closest('[data-tone]')).toHaveAttribute('data-tone', 'neutral');
+  });
+
+  it('keeps names of other directions together', async () => {
+    givenInstalled();
+    openInstall(service);
+
+    expect(await screen.findByText('Customer tier', { selector: 'bdi' })).toBeVisible();
+    expect(screen.getByText('Companies', { selector: 'bdi' })).toBeVisible();
+    for (const heading of [
+      ...screen.getAllByRole('heading', { level: 2 }),
+      ...screen.getAllByRole('heading', { level: 3 }),
+    ]) {
+      expect(heading.querySelector('bdi')).toHaveTextContent(heading.textContent ?? '');
+    }
+  });
+});
