@@ -29,6 +29,11 @@ const BaseUrl = z
   .transform((text) => new URL(text))
   .transform(({ origin, pathname }) => origin + pathname.replace(/\/+$/, ''));
 const HOUR_MS = 60 * 60 * 1000;
+const allRoles = ['api', 'worker'] as const;
+export type Role = (typeof allRoles)[number];
+const Roles = List.transform((given) => (given.length === 0 ? allRoles : given)).pipe(
+  z.array(z.enum(allRoles)),
+);
 const Seconds = z.coerce.number().min(0).max(600);
 const Proxies = List.transform((entries, context): TrustedProxies => {
   try {
@@ -114,13 +119,20 @@ const Variables = z.object({
   DOWEL_STOP_DELAY_SECONDS: Seconds.optional(),
   /** After that, how long the open requests may take to finish before they are cut off. */
   DOWEL_DRAIN_SECONDS: Seconds.default(10),
+  /**
+   * What this process does, separated by commas: `api` answers requests, `worker` does what waits in lanes. With the
+   * embedded database one process does both, because no other can open it.
+   */
+  DOWEL_ROLES: Roles,
+  /** How many lanes this process works on at the same time. One project gets at most half of them. */
+  DOWEL_WORKER_SLOTS: z.coerce.number().int().min(1).max(100).default(8),
+  /** How long events, their deliveries and their large bodies are kept. */
+  DOWEL_EVENT_RETENTION_DAYS: z.coerce.number().positive().max(3650).default(30),
   /** How long a builder stays signed in in a browser. */
   DOWEL_BROWSER_SESSION_HOURS: z.coerce.number().positive().max(8760).default(12),
   /** How long a builder stays signed in on a command line. */
   DOWEL_CLI_SESSION_DAYS: z.coerce.number().positive().max(365).default(90),
   ...oidcVariables,
-  /** How long events, their deliveries and their large bodies are kept. */
-  DOWEL_EVENT_RETENTION_DAYS: z.coerce.number().positive().max(3650).default(30),
   /** `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`. */
   DOWEL_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -171,16 +183,21 @@ export interface Env {
   readonly deliveriesPerSecond: number;
   readonly stopDelayMs: number;
   readonly drainMs: number;
+  readonly roles: readonly Role[];
+  readonly workerSlots: number;
+  readonly eventRetentionMs: number;
   readonly browserSessionMs: number;
   readonly cliSessionMs: number;
   /** Undefined if builders have no service to sign in at. */
   readonly oidc: OidcSettings | undefined;
-  readonly eventRetentionMs: number;
   readonly logLevel: string;
 }
 
 const publicOriginMissing =
   'DOWEL_PUBLIC_ORIGIN is not set, so the server does not know the address under which browsers and providers reach it, and every sign-in would lead to localhost. Set it to that address, for example DOWEL_PUBLIC_ORIGIN=https://dowel.example.com.';
+
+const rolesApart =
+  'DOWEL_ROLES gives this process one role, but the embedded database can be opened by one process only, so nobody would have the other role. Leave DOWEL_ROLES out, or set DATABASE_URL to a PostgreSQL database.';
 
 /**
  * Reads the settings from environment variables. An empty variable counts as absent.
@@ -196,6 +213,9 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   const development = env.NODE_ENV === 'development';
   const production = env.NODE_ENV === 'production';
   if (production && env.DOWEL_PUBLIC_ORIGIN === undefined) throw new Error(publicOriginMissing);
+  if (env.DATABASE_URL === undefined && env.DOWEL_ROLES.length < allRoles.length) {
+    throw new Error(rolesApart);
+  }
   return {
     mode: env.NODE_ENV,
     port: env.DOWEL_PORT,
@@ -229,10 +249,12 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     deliveriesPerSecond: env.DOWEL_DELIVERIES_PER_SECOND,
     stopDelayMs: (env.DOWEL_STOP_DELAY_SECONDS ?? (production ? 3 : 0)) * 1000,
     drainMs: env.DOWEL_DRAIN_SECONDS * 1000,
+    roles: env.DOWEL_ROLES,
+    workerSlots: env.DOWEL_WORKER_SLOTS,
+    eventRetentionMs: env.DOWEL_EVENT_RETENTION_DAYS * 24 * 60 * 60 * 1000,
     browserSessionMs: env.DOWEL_BROWSER_SESSION_HOURS * HOUR_MS,
     cliSessionMs: env.DOWEL_CLI_SESSION_DAYS * 24 * HOUR_MS,
     oidc: toOidcSettings(env),
-    eventRetentionMs: env.DOWEL_EVENT_RETENTION_DAYS * 24 * 60 * 60 * 1000,
     logLevel: env.DOWEL_LOG_LEVEL,
   };
 }

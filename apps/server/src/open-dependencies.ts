@@ -8,6 +8,7 @@ import { openDatabase } from './db/open-database.ts';
 import type { Env } from './env.ts';
 import { assertSameKeys } from './features/encryption-keys/service.ts';
 import { watchWaitingWork } from './features/waiting-work/service.ts';
+import { WakeSender } from './jobs/wake-sender.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { createLog } from './log.ts';
 import { createManifestThread } from './manifest-thread/thread.ts';
@@ -26,6 +27,8 @@ export const dowelFolder = fileURLToPath(new URL('../../../.dowel', import.meta.
 export interface OpenedDependencies {
   readonly dependencies: Dependencies;
   readonly database: DatabaseConnection;
+  /** Sends wake-ups as soon as the queue is open. */
+  readonly wakes: WakeSender;
   /** Ends every connection, and the manifest thread. */
   close(): Promise<void>;
 }
@@ -46,6 +49,7 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
   const outgoing = createOutgoing({ allowPrivateNetwork: privateNetworks(env), figures });
   const queues = createQueues();
   const manifests = createManifestThread();
+  const wakes = new WakeSender(log);
   const now = () => new Date();
   const dependencies = {
     db: database.db,
@@ -58,7 +62,7 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
     figures,
     rateLimits: createRateLimits(env.rateLimits, database.db, log),
     manifests,
-    lanes: { wake: () => {} },
+    lanes: wakes,
     now,
     ...effects,
   };
@@ -73,7 +77,7 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
     await assertSameKeys(context);
     watchConnections(figures, database);
     watchWaitingWork(context);
-    return { dependencies, database, close };
+    return { dependencies, database, wakes, close };
   } catch (error) {
     await close();
     throw error;

@@ -10,7 +10,7 @@ import { type Env, readEnv, withListeningPort } from './env.ts';
 import { linkAtStart } from './features/builder-sign-in/one-time-link/service.ts';
 import { MAX_UPLOAD_BYTES } from './features/integrations/uploads/receive-upload.ts';
 import { serveMetrics } from './http/serve-metrics.ts';
-import { startRetention } from './jobs/retention.ts';
+import { startJobs } from './jobs/start-jobs.ts';
 import { dowelFolder, type OpenedDependencies, openDependencies } from './open-dependencies.ts';
 import { printJson } from './print-json.ts';
 import { longestBodyMs } from './requests/body-limit.ts';
@@ -51,11 +51,11 @@ async function start(env: Env): Promise<void> {
     const { port, stop } = await listen(opened.dependencies);
     if (demo) keepDemo(withListeningPort(env, port), demo);
     await sayHowToSignIn({ ...opened.dependencies, env: withListeningPort(env, port) });
+    // The first requests do not wait for the queue.
+    const jobs = await startJobs(opened.dependencies, opened.database, opened.wakes);
     console.log(`Dowel server listening on http://localhost:${port}`);
-    const retention = startRetention(createContext(opened.dependencies, 'retention'));
     onStopSignal(env, () =>
-      stop()
-        .then(retention.stop)
+      Promise.all([stop(), jobs.stop(env.drainMs)])
         .then(() => metrics?.close())
         .then(opened.close),
     );

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { DatabaseConnection } from './database.ts';
+import type { DatabaseConnection, Driver } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
@@ -35,12 +35,14 @@ export async function openPgliteFolder(dataDir: string): Promise<DatabaseConnect
 /** Wraps an open PGlite, for example one in memory. `close` closes it. */
 export function fromPglite(client: PGlite): DatabaseConnection {
   const db = drizzle(client, { casing: 'snake_case' });
+  const driver: Driver = { kind: 'pglite', client };
   return {
     kind: 'pglite',
     db,
+    driver,
     migrate: () => migrate(db, { migrationsFolder }),
     // Only this process uses the folder, so there are no replicas.
-    alone: (work) => work(),
+    alone: (work) => work(driver),
     close: () => client.close(),
   };
 }

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { Database, DatabaseConnection } from './database.ts';
+import type { Database, DatabaseConnection, Driver } from './database.ts';
 import { setLastingHandle } from './lasting-handle.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
@@ -60,7 +60,8 @@ export function openPostgres(
     kind: 'postgres',
     db: withOwnTransactions(pool),
     migrate: () => alone((client) => migrate(drizzle(client), { migrationsFolder })),
-    alone: (work) => alone(work),
+    driver: driverOf(pool),
+    alone: (work) => alone((client) => work(driverOf(client))),
     close: () => pool.end(),
     poolUse: () => ({
       busy: pool.totalCount - pool.idleCount,
@@ -68,6 +69,10 @@ export function openPostgres(
       waiting: pool.waitingCount,
     }),
   };
+}
+
+function driverOf(client: pg.Pool | pg.PoolClient): Driver {
+  return { kind: 'postgres', query: (text, values) => client.query(text, values) };
 }
 
 const open = <Client extends pg.Pool | pg.PoolClient>(client: Client) =>

@@ -19,6 +19,14 @@ export interface LaneKind {
    * fail must be moved to a later time by the turn itself.
    */
   takeTurn(turn: Turn): Promise<TurnEnd>;
+  /** For the metrics. It may stop counting at a large number. */
+  measure?(context: PublicContext): Promise<Waiting>;
+}
+
+/** How much work of a kind waits, in all lanes. */
+export interface Waiting {
+  readonly items: number;
+  readonly oldestDueTime: Date | null;
 }
 
 /** A part of the due lanes. */

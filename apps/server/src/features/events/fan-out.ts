@@ -6,6 +6,7 @@ import {
   deleteEvents,
   holdDestinations,
   insertDeliveries,
+  measureWaiting,
   selectTargets,
   selectWaiting,
   selectWaitingProjects,
@@ -28,6 +29,8 @@ export const eventFanOut: LaneKind = {
     const projectIds = await selectWaitingProjects(context, after, limit);
     return projectIds.map((id) => laneOf(EVENT_LANES, id, id));
   },
+
+  measure: measureWaiting,
 
   takeTurn: (turn: Turn) =>
     turn.write(async (tx) => {

@@ -1,5 +1,5 @@
 import type { NotificationEventType } from '@dowel/schema';
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, min, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context, PublicContext } from '../../context.ts';
 import { isAnyOf } from '../../db/any-of.ts';
@@ -12,6 +12,7 @@ import {
   topicDestinationRoutes,
   topics,
 } from '../../db/tables.ts';
+import type { Waiting } from '../../lanes/lane.ts';
 
 /** An event that waits for its deliveries. */
 export interface WaitingEvent {
@@ -40,22 +41,39 @@ export async function selectWaitingProjects(
   after: string | undefined,
   limit: number,
 ): Promise<string[]> {
-  const due = sql.identifier('due');
-  const project = sql.identifier('project_id');
-  const next = (condition: SQL | undefined) =>
-    sql`(select ${events.projectId} from ${events} where ${and(isWaiting, condition)} order by ${events.projectId} limit 1)`;
-  const first = after === undefined ? undefined : sql`${events.projectId} > ${after}::uuid`;
+  const [due, next, project] = ['due', 'next', 'project_id'].map((name) => sql.identifier(name));
+  const isLater = (than: SQL) => sql`${events.projectId} > ${than}`;
+  const first = (condition: SQL | undefined) =>
+    sql`(select ${events.projectId} from ${events} where ${and(isWaiting, condition)} order by ${events.projectId}, ${events.id} limit 1)`;
   const rows = await context.db
     .select({ projectId: sql<string>`${project}` })
     .from(
-      sql`(with recursive ${due}(${project}) as (
-        select * from ${next(first)} as ${sql.identifier('first')}
+      sql`(with recursive ${due} as (
+        ${first(after === undefined ? undefined : isLater(sql`${after}::uuid`))}
         union all
-        select ${next(sql`${events.projectId} > ${due}.${project}`)} from ${due} where ${due}.${project} is not null
-      ) select ${project} from ${due} where ${project} is not null limit ${limit}) as ${due}`,
+        select ${next}.* from ${due} cross join lateral ${first(isLater(sql`${due}.${project}`))} as ${next}
+      ) select ${project} from ${due} limit ${limit}) as ${due}`,
     )
     .where(acrossProjects(context, 'every project has events that wait'));
   return rows.map(({ projectId }) => projectId);
+}
+
+/** Where counting stops. */
+const MANY = 100_000;
+
+/** How many events wait in all projects, and since when. */
+export async function measureWaiting(context: PublicContext): Promise<Waiting> {
+  const waiting = context.db
+    .select({ createTime: events.createTime })
+    .from(events)
+    .where(acrossProjects(context, 'an operator looks at the whole server', isWaiting))
+    .limit(MANY)
+    .as('waiting');
+  const [row] = await context.db
+    .select({ items: count(), oldestDueTime: min(waiting.createTime) })
+    .from(waiting)
+    .where(acrossProjects(context, 'chosen above'));
+  return row ?? { items: 0, oldestDueTime: null };
 }
 
 /** The oldest waiting events of the project. */

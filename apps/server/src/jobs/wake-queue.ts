@@ -1,0 +1,133 @@
+import type { ConstructorOptions, PgBoss } from 'pg-boss';
+import type { DatabaseConnection, Driver } from '../db/database.ts';
+import type { Lane } from '../wake-ups.ts';
+
+/** The only queue. Everything else about the work that waits is in our own tables. */
+const QUEUE = 'lanes';
+
+/**
+ * `stately` keeps at most one wake-up that waits and one that runs for each key. So a wake-up during a turn is kept, and
+ * a lane never has two turns. Nothing is retried here: the sweep finds what a lost turn left.
+ */
+const settings = {
+  policy: 'stately',
+  retryLimit: 0,
+  /** A worker that has died frees its lane after this time, and one more look of the supervisor. */
+  heartbeatSeconds: 10,
+  /** No turn takes this long. */
+  expireInSeconds: 60,
+  retentionSeconds: 3600,
+  deleteAfterSeconds: 60,
+} as const;
+
+/** How often the process looks for workers that have died, and how often it deletes what is done. */
+const SUPERVISE_SECONDS = 3;
+const MAINTENANCE_SECONDS = 60;
+/** The workers are woken by `WakeWorkers.look`. Polling is only for a wake-up that was missed. */
+const POLLING_SECONDS = 30;
+const HEARTBEAT_SECONDS = 3;
+
+/** Wake-ups of lanes, in the database. All processes share them. */
+export interface WakeQueue {
+  /** Adds a wake-up for each of these lanes that has none waiting. */
+  add(lanes: readonly Lane[]): Promise<void>;
+  /**
+   * Takes wake-ups, `slots` at a time, of which at most `perProject` belong to one project.
+   * @param handle gives the lane a turn. It must not throw.
+   */
+  work(limits: WorkLimits, handle: (lane: Lane) => Promise<void>): Promise<WakeWorkers>;
+  /** Hands back the wake-ups whose turns have not ended, so that other processes can take their lanes at once. */
+  close(): Promise<void>;
+}
+
+export interface WorkLimits {
+  readonly slots: number;
+  readonly perProject: number;
+}
+
+export interface WakeWorkers {
+  /** Has an idle worker look for wake-ups now. One that finds something has the next one look, too. */
+  look(): void;
+  /** Takes no more, and waits for the turns that run. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens the queue. Its tables are made or changed under the lock of the migrations. The library is loaded only here.
+ * @param supervises whether this process looks after workers that have died, in all processes.
+ */
+export async function openWakeQueue(
+  database: DatabaseConnection,
+  supervises: boolean,
+  onError: (error: unknown) => void,
+): Promise<WakeQueue> {
+  const library = await import('pg-boss');
+  const boss = (driver: Driver, options: { migrate: boolean; supervise: boolean }): PgBoss => {
+    const made = new library.PgBoss({
+      db: driver.kind === 'pglite' ? library.fromPglite(driver.client) : toDatabase(driver),
+      backend: driver.kind,
+      schedule: false,
+      superviseIntervalSeconds: SUPERVISE_SECONDS,
+      monitorIntervalSeconds: SUPERVISE_SECONDS,
+      maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
+      ...options,
+    });
+    return made.on('error', onError);
+  };
+  await database.alone((driver) => install(boss(driver, { migrate: true, supervise: false })));
+  const queue = await boss(database.driver, { migrate: false, supervise: supervises }).start();
+  return {
+    async add(lanes) {
+      await queue.insert(
+        QUEUE,
+        lanes.map((lane) => ({ data: lane, singletonKey: lane.id, group: { id: lane.projectId } })),
+      );
+    },
+    work: (limits, handle) => startWorkers(queue, limits, handle),
+    close: () => queue.stop({ graceful: false, close: false }),
+  };
+}
+
+async function install(boss: PgBoss): Promise<void> {
+  await boss.start();
+  try {
+    await boss.createQueue(QUEUE, settings);
+    const { policy: _, ...changeable } = settings;
+    await boss.updateQueue(QUEUE, changeable);
+  } finally {
+    await boss.stop({ graceful: false, close: false });
+  }
+}
+
+async function startWorkers(
+  queue: PgBoss,
+  { slots, perProject }: WorkLimits,
+  handle: (lane: Lane) => Promise<void>,
+): Promise<WakeWorkers> {
+  const ids = (isBusy: boolean) =>
+    queue.getWipData().flatMap(({ id, count }) => (count > 0 === isBusy ? [id] : []));
+  const look = () => {
+    const [idle] = ids(false);
+    if (idle !== undefined) queue.notifyWorker(idle);
+  };
+  const options = {
+    batchSize: 1,
+    localConcurrency: slots,
+    localGroupConcurrency: perProject,
+    pollingIntervalSeconds: POLLING_SECONDS,
+    heartbeatRefreshSeconds: HEARTBEAT_SECONDS,
+  };
+  await queue.work<Lane>(QUEUE, options, async ([wakeUp]) => {
+    if (!wakeUp) return;
+    // Whoever is busy, we too, looks again as soon as the turn has ended.
+    for (const busy of ids(true)) queue.notifyWorker(busy);
+    look();
+    await handle(wakeUp.data);
+  });
+  return { look, stop: () => queue.offWork(QUEUE, { wait: true }) };
+}
+
+/** The library writes its own statements for our pool. It reads `rows` as what it asked for. */
+function toDatabase(driver: Extract<Driver, { kind: 'postgres' }>): Required<ConstructorOptions>['db'] {
+  return { executeSql: (text, values) => driver.query(text, values) };
+}

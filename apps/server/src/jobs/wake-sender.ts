@@ -1,0 +1,50 @@
+import type { Log } from '../log.ts';
+import type { Lane, LaneWaker } from '../wake-ups.ts';
+
+/** Where wake-ups go once the queue is open. */
+type Send = (lanes: readonly Lane[]) => Promise<void>;
+
+/**
+ * Sends wake-ups in the background, so that no request waits for the queue. What is woken while another statement is
+ * under way is sent in one statement after it. Before `open`, wake-ups are dropped: the sweep finds their lanes.
+ */
+export class WakeSender implements LaneWaker {
+  readonly #log: Log;
+  #send: Send | undefined;
+  #waiting = new Map<string, Lane>();
+  #sending: Promise<void> | undefined;
+
+  constructor(log: Log) {
+    this.#log = log;
+  }
+
+  open(send: Send): void {
+    this.#send = send;
+  }
+
+  wake(lanes: readonly Lane[]): void {
+    if (!this.#send) return;
+    for (const lane of lanes) this.#waiting.set(lane.id, lane);
+    this.#sending ??= this.#sendAll(this.#send).finally(() => {
+      this.#sending = undefined;
+    });
+  }
+
+  /** Sends nothing more, and waits for what is under way. */
+  async close(): Promise<void> {
+    this.#send = undefined;
+    await this.#sending;
+  }
+
+  async #sendAll(send: Send): Promise<void> {
+    // What one piece of work wakes one after the other goes together.
+    await Promise.resolve();
+    while (this.#waiting.size > 0) {
+      const lanes = [...this.#waiting.values()];
+      this.#waiting = new Map();
+      await send(lanes).catch((err: unknown) => {
+        this.#log.warn({ err, lanes: lanes.length }, 'lanes could not be woken; the sweep finds them');
+      });
+    }
+  }
+}

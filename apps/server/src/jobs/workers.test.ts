@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { openTestDatabase } from '../../test/open-test-database.ts';
+import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
+import type { DatabaseConnection } from '../db/database.ts';
+import { type LaneKind, laneOf, subjectOf, type Turn } from '../lanes/lane.ts';
+import { openWakeQueue, type WakeQueue } from './wake-queue.ts';
+import { startWorkers, type Workers } from './workers.ts';
+
+const patience = { timeout: 20_000, interval: 20 };
+
+/** Items that wait in memory, by lane. A turn takes up to two of them. */
+function itemsIn(server: TestServer) {
+  const waiting = new Map<string, number>();
+  const turns: string[] = [];
+  const running = { now: 0, most: 0 };
+  const kind: LaneKind & { hold: () => Promise<void> } = {
+    name: 'tests',
+    hold: async () => undefined,
+    findDue: async (_, { after = '' }) =>
+      [...waiting].flatMap(([subject, items]) =>
+        items > 0 && subject > after ? [laneOf('tests', subject, server.project.id)] : [],
+      ),
+    async takeTurn({ lane }: Turn) {
+      const subject = subjectOf(lane);
+      turns.push(subject);
+      running.now += 1;
+      running.most = Math.max(running.most, running.now);
+      await kind.hold();
+      running.now -= 1;
+      const left = Math.max(0, (waiting.get(subject) ?? 0) - 2);
+      waiting.set(subject, left);
+      return { isMoreDue: left > 0 };
+    },
+  };
+  const lane = (subject: string) => laneOf('tests', subject, server.project.id);
+  return {
+    waiting,
+    turns,
+    running,
+    kind,
+    lane,
+    left: () => [...waiting.values()].reduce((a, b) => a + b, 0),
+  };
+}
+
+describe('working on lanes through the queue', () => {
+  let database: DatabaseConnection;
+  let server: TestServer;
+  let queue: WakeQueue;
+
+  beforeAll(async () => {
+    database = await openTestDatabase(inject('testDatabase'));
+    const { dependencies } = await startTestServer();
+    server = await startTestServer({ stored: { db: database.db, secrets: dependencies.secrets } });
+    queue = await openWakeQueue(database, true, () => undefined);
+  });
+
+  afterAll(async () => {
+    await queue.close();
+    await database.close();
+  });
+
+  async function start(kind: LaneKind): Promise<Workers> {
+    const workers = await startWorkers(server.dependencies, [kind], queue);
+    onTestFinished(() => workers.stop(5_000));
+    return workers;
+  }
+
+  it('gives a woken lane its turns until nothing is due', async () => {
+    const items = itemsIn(server);
+    items.waiting.set('a', 5);
+    const workers = await start(items.kind);
+
+    await queue.add([items.lane('a')]);
+    workers.look();
+
+    await vi.waitFor(() => expect(items.left()).toBe(0), patience);
+    expect(items.turns.filter((one) => one === 'a').length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('finds a lane whose wake-up got lost', async () => {
+    const items = itemsIn(server);
+    await start(items.kind);
+
+    items.waiting.set('lost', 1);
+
+    await vi.waitFor(() => expect(items.left()).toBe(0), patience);
+  });
+
+  it('lets a lane wait for its next turn behind the others', async () => {
+    const items = itemsIn(server);
+    items.waiting.set('long', 40);
+    const one = { ...server.dependencies, env: { ...server.dependencies.env, workerSlots: 1 } };
+    const workers = await startWorkers(one, [items.kind], queue);
+    onTestFinished(() => workers.stop(5_000));
+    items.waiting.set('short', 1);
+
+    await queue.add([items.lane('long'), items.lane('short')]);
+    workers.look();
+
+    await vi.waitFor(() => expect(items.left()).toBe(0), patience);
+    expect(items.turns.indexOf('short')).toBeLessThan(4);
+  });
+
+  it('takes one turn of a lane at a time, and keeps a wake-up that comes during it', async () => {
+    const items = itemsIn(server);
+    const held = Promise.withResolvers<void>();
+    items.kind.hold = () => held.promise;
+    items.waiting.set('held', 1);
+    const workers = await start(items.kind);
+    await queue.add([items.lane('held')]);
+    workers.look();
+    await vi.waitFor(() => expect(items.turns).toEqual(['held']), patience);
+
+    await queue.add([items.lane('held')]);
+    await queue.add([items.lane('held')]);
+    items.waiting.set('held', 3);
+    workers.look();
+    held.resolve();
+
+    await vi.waitFor(() => expect(items.left()).toBe(0), patience);
+    expect(items.running.most).toBe(1);
+  });
+
+  it('gives one project at most its share of the slots', async () => {
+    const items = itemsIn(server);
+    const letGo: (() => void)[] = [];
+    items.kind.hold = () => new Promise<void>((resolve) => letGo.push(resolve));
+    const subjects = Array.from({ length: 12 }, (_, index) => `lane ${index}`);
+    for (const subject of subjects) items.waiting.set(subject, 1);
+    const workers = await start(items.kind);
+    await queue.add(subjects.map(items.lane));
+    workers.look();
+
+    await vi.waitFor(() => expect(items.running.now).toBe(4), patience);
+    await vi.waitFor(() => {
+      for (const go of letGo.splice(0)) go();
+      expect(items.left()).toBe(0);
+    }, patience);
+
+    expect(items.running.most).toBe(4);
+  });
+
+  it('hands back the turn of a process that stops', async () => {
+    const items = itemsIn(server);
+    items.kind.hold = () => new Promise<void>(() => undefined);
+    items.waiting.set('handed back', 1);
+    const stuckQueue = await openWakeQueue(database, false, () => undefined);
+    const stuck = await startWorkers(server.dependencies, [items.kind], stuckQueue);
+    await stuckQueue.add([items.lane('handed back')]);
+    stuck.look();
+    await vi.waitFor(() => expect(items.turns).toHaveLength(1), patience);
+
+    await stuck.stop(50);
+    await stuckQueue.close();
+    items.kind.hold = async () => undefined;
+    await start(items.kind);
+
+    // Sooner than a process that has died would be noticed.
+    await vi.waitFor(() => expect(items.left()).toBe(0), { ...patience, timeout: 8_000 });
+  });
+});
