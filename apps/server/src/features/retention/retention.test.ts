@@ -3,8 +3,10 @@ import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { startSignInServer } from '../../../test/signing-in.ts';
+import { startTestServer } from '../../../test/start-test-server.ts';
 import type { Context } from '../../context.ts';
 import { idempotencyKeys } from '../../db/tables.ts';
+import { listenTo } from '../events/stored-events.fixture.ts';
 import { forgetThePast } from './service.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -45,6 +47,29 @@ describe('forgetting the past', () => {
     expect(seen[0]).toEqual([1, 1, 1]);
     expect(seen[1]).toEqual([1, 1, 0]);
     expect(seen[2]).toEqual([0, 0, 0]);
+  });
+
+  it('deletes events with their deliveries, large configs and idle lanes after their time, and no sooner', async () => {
+    const server = await startTestServer({ env: { DOWEL_EVENT_RETENTION_DAYS: '10' } });
+    await listenTo(server, ['installation.created']);
+    await server.given.connection();
+    const notes = Object.fromEntries(Array.from({ length: 800 }, (_, n) => [`note ${n}`, 'x'.repeat(200)]));
+    const content = { read: { objects: { contacts: { objectName: 'contacts', notes } } } };
+    await server.given.installation(await server.given.integration(), { content });
+    await server.runJobs();
+    const tables = ['events', 'deliveries', 'large_bodies', 'lanes'];
+    const seen: number[][] = [];
+
+    for (const days of [0, 8, 2.1]) {
+      server.advanceClock(days * 24 * HOUR_MS);
+      await forgetThePast(server.context());
+      seen.push(await Promise.all(tables.map((table) => count(server.context(), table))));
+    }
+
+    expect(seen[0]).toEqual([1, 1, 1, expect.any(Number)]);
+    expect(seen[0]?.[3]).toBeGreaterThan(0);
+    expect(seen[1]).toEqual([1, 1, 1, 0]);
+    expect(seen[2]).toEqual([0, 0, 0, 0]);
   });
 
   it('deletes more than it does at a time', async () => {
