@@ -7,7 +7,6 @@ import type { DatabaseConnection } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import type { Env } from './env.ts';
 import { assertSameKeys } from './features/encryption-keys/service.ts';
-import { watchWaitingWork } from './features/waiting-work/service.ts';
 import { WakeSender } from './jobs/wake-sender.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { createLog } from './log.ts';
@@ -73,10 +72,8 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
     closeFolders();
   };
   try {
-    const context = createContext(dependencies, 'start');
-    await assertSameKeys(context);
+    await assertSameKeys(createContext(dependencies, 'start'));
     watchConnections(figures, database);
-    watchWaitingWork(context);
     return { dependencies, database, wakes, close };
   } catch (error) {
     await close();

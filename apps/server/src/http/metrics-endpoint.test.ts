@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../test/connected-server.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
+import { laneKinds } from '../compose-lanes.ts';
 import type { Context } from '../context.ts';
 import { deliveries, destinations, events } from '../db/tables.ts';
-import { watchWaitingWork } from '../features/waiting-work/service.ts';
+import { watchWaiting } from '../jobs/figures.ts';
 import { createPrometheus } from '../metrics/prometheus.ts';
 import { createMetricsApp } from './metrics-endpoint.ts';
 
@@ -115,7 +116,7 @@ describe('reading the metrics', () => {
 
   it('tells how much work is due, and since when', async () => {
     const { dependencies, context, now, advanceClock, request } = await startTestServer({ env });
-    watchWaitingWork(context());
+    watchWaiting(dependencies, laneKinds);
     const before = samplesOf((await request('GET', '/metrics', undefined, asOperator)).body);
     await storeWork(context(), now());
     advanceClock(90_000);

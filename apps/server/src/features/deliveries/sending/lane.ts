@@ -1,4 +1,5 @@
 import { type Lane, type LaneKind, laneOf } from '../../../lanes/lane.ts';
+import { measureDue } from '../waiting/queries.ts';
 import { selectDueDestinations } from './queries.ts';
 import { takeTurn } from './take-turn.ts';
 
@@ -17,4 +18,5 @@ export const deliveriesKind: LaneKind = {
     return due.map(deliveryLane);
   },
   takeTurn,
+  measure: measureDue,
 };
