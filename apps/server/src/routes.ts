@@ -11,6 +11,7 @@ import { connectionRoutes } from './features/connections/routes.ts';
 import { signInRoutes } from './features/connections/sign-in/routes.ts';
 import { startPageRoutes } from './features/connections/start-page/raw-routes.ts';
 import { consumerRoutes } from './features/consumers/routes.ts';
+import { deliveryRoutes } from './features/deliveries/routes.ts';
 import { destinationRoutes } from './features/destinations/routes.ts';
 import { eventTopicRouteRoutes } from './features/event-topic-routes/routes.ts';
 import { groupRoutes } from './features/groups/routes.ts';
@@ -42,6 +43,7 @@ const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof e
   ...connectionRoutes,
   ...signInRoutes,
   ...consumerRoutes,
+  ...deliveryRoutes,
   ...destinationRoutes,
   ...eventTopicRouteRoutes,
   ...groupRoutes,

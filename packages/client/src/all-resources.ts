@@ -2,6 +2,7 @@
 import { ApiKeys } from './resources/api-keys.ts';
 import { Connections } from './resources/connections.ts';
 import { Consumers } from './resources/consumers.ts';
+import { Deliveries } from './resources/deliveries.ts';
 import { Destinations } from './resources/destinations.ts';
 import { EventTopicRoutes } from './resources/event-topic-routes.ts';
 import { Groups } from './resources/groups.ts';
@@ -22,6 +23,7 @@ export abstract class AllResources {
   readonly apiKeys: ApiKeys;
   readonly connections: Connections;
   readonly consumers: Consumers;
+  readonly deliveries: Deliveries;
   readonly destinations: Destinations;
   readonly eventTopicRoutes: EventTopicRoutes;
   readonly groups: Groups;
@@ -40,6 +42,7 @@ export abstract class AllResources {
     this.apiKeys = new ApiKeys(session);
     this.connections = new Connections(session);
     this.consumers = new Consumers(session);
+    this.deliveries = new Deliveries(session);
     this.destinations = new Destinations(session);
     this.eventTopicRoutes = new EventTopicRoutes(session);
     this.groups = new Groups(session);

@@ -5,6 +5,7 @@ import { apiKeys } from './handlers/api-keys.ts';
 import { connections } from './handlers/connections.ts';
 import { consumers } from './handlers/consumers.ts';
 import { customAuth } from './handlers/custom-auth.ts';
+import { deliveries } from './handlers/deliveries.ts';
 import { deploys } from './handlers/deploys.ts';
 import { destinations } from './handlers/destinations.ts';
 import { eventTopicRoutes } from './handlers/event-topic-routes.ts';
@@ -30,6 +31,7 @@ export const answers: Answers = {
   ...connections,
   ...consumers,
   ...customAuth,
+  ...deliveries,
   ...deploys,
   ...destinations,
   ...eventTopicRoutes,

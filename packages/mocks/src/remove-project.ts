@@ -24,6 +24,7 @@ export function removeProject(store: MockStore, projectId: string): void {
   store.logs = of(store.logs, store.operations);
   store.topics = others(store.topics);
   store.destinations = others(store.destinations);
+  store.deliveries = others(store.deliveries);
   store.eventTopicRoutes = others(store.eventTopicRoutes);
   store.topicDestinationRoutes = others(store.topicDestinationRoutes);
   store.events = store.events.filter(({ data }) => data.projectId !== projectId);

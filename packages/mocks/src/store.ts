@@ -4,6 +4,7 @@ import type {
   Config,
   Connection,
   Consumer,
+  DeliveryWithAttempts,
   Destination,
   EventTopicRoute,
   Group,
@@ -49,6 +50,11 @@ export interface StoredInstallation extends Omit<Installation, 'connection' | 'g
 export interface StoredDestination extends Destination {
   projectId: string;
   signingKey: string;
+}
+
+/** A delivery with its attempts, which a list leaves out. */
+export interface StoredDelivery extends DeliveryWithAttempts {
+  projectId: string;
 }
 
 /** A sign-in that was started and is not finished. */
@@ -111,6 +117,8 @@ export class MockStore {
   topics: Topic[] = [];
   topicDestinationRoutes: TopicDestinationRoute[] = [];
   destinations: StoredDestination[] = [];
+  /** Oldest first. */
+  deliveries: StoredDelivery[] = [];
   eventTopicRoutes: EventTopicRoute[] = [];
   /** What the service would send, oldest first. */
   events: MockEvent[] = [];

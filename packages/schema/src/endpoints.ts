@@ -14,6 +14,13 @@ export {
 export { createConsumer } from './resources/consumers.ts';
 export { customAuthConnect } from './resources/custom-auth.ts';
 export {
+  getDelivery,
+  listDeliveries,
+  replayDelivery,
+  replayFailedDeliveries,
+  sendTestEvent,
+} from './resources/deliveries.ts';
+export {
   createDestination,
   deleteDestination,
   getDestination,

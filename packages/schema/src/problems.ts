@@ -57,6 +57,7 @@ export const problems = {
   backfill_not_found: { status: 404, title: 'Backfill not found' },
   topic_not_found: { status: 404, title: 'Topic not found' },
   destination_not_found: { status: 404, title: 'Destination not found' },
+  delivery_not_found: { status: 404, title: 'Delivery not found' },
   route_not_found: { status: 404, title: 'Route not found' },
   upload_not_found: { status: 404, title: 'Upload not found' },
   large_body_not_found: { status: 404, title: 'Nothing at this address' },
@@ -87,6 +88,7 @@ export const problems = {
 
   // Delivering
   large_body_expired: { status: 403, title: 'The address has expired' },
+  destination_disabled: { status: 409, title: 'The destination is disabled' },
   destination_type_unsupported: { status: 422, title: 'Destinations of this type are not supported yet' },
 
   // Connecting

@@ -37,6 +37,8 @@ export const validBodies: { [Name in WithBody]: (victim: Victim) => BodyOf<Name>
     updateMask: ['metadata.url'],
     destination: { metadata: { url: 'https://attack.example' } },
   }),
+  replayFailedDeliveries: () => ({ sinceTime: '2020-01-01T00:00:00Z' }),
+  sendTestEvent: () => ({ eventType: 'connection.created' }),
   upsertMetadataForInstallation: ({ groupRef }) => ({ groupRef, fields: { contacts: [madeField] } }),
   upsertMetadataForConnection: ({ groupRef }) => ({ groupRef, fields: { contacts: [madeField] } }),
   createGroup: ({ groupRef }) => ({ groupRef, groupName: 'renamed by an attack' }),

@@ -59,6 +59,9 @@ export async function startVictim(): Promise<Victim> {
     topicId: topic.id,
     destinationId: destination.id,
   });
+  const { body: delivery } = await request('POST', `${base}/destinations/${destination.id}:send-test-event`, {
+    eventType: 'connection.created',
+  });
   return {
     server,
     groupRef,
@@ -75,6 +78,7 @@ export async function startVictim(): Promise<Victim> {
       apiKey: apiKey.key,
       keyId: kid,
       destination: destination.id,
+      deliveryId: delivery.id,
       topicId: topic.id,
       routeId: eventTopicRoute.id,
       objectName: 'contacts',

@@ -34,5 +34,15 @@ export async function startMocks(): Promise<ContractTarget> {
     publicKeyPem: await publicKeyPem(),
     signIn: async (url, options) => service.authorize(url, options),
     operation: async (operation) => service.given.operation(operation, [{}]),
+    async failDelivery(id) {
+      const delivery = service.store.deliveries.find((one) => one.id === id);
+      Object.assign(delivery ?? {}, { status: 'failed' });
+      delete delivery?.nextAttemptTime;
+    },
+    async disableDestination(id) {
+      const time = service.store.timestamp();
+      const destination = service.store.destinations.find((one) => one.id === id);
+      Object.assign(destination ?? {}, { failingSinceTime: time, disabledTime: time });
+    },
   };
 }

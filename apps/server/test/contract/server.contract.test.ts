@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { inject } from 'vitest';
+import { deliveries, destinations } from '../../src/db/tables.ts';
 import { readEnv } from '../../src/env.ts';
 import * as recording from '../../src/features/operations/recording/record-operation.ts';
 import { loadCatalogue } from '../../src/load-catalogue.ts';
@@ -50,6 +52,16 @@ async function startServer(): Promise<ContractTarget> {
       return result.message;
     },
     operation: (operation) => recordOperation(server, operation),
+    failDelivery: (id) =>
+      server.dependencies.db
+        .update(deliveries)
+        .set({ status: 'failed', dueTime: null })
+        .where(eq(deliveries.id, id)),
+    disableDestination: (id) =>
+      server.dependencies.db
+        .update(destinations)
+        .set({ failingSinceTime: server.now(), disabledTime: server.now() })
+        .where(eq(destinations.id, id)),
   };
 }
 

@@ -7,6 +7,7 @@ import { connectionChangesContract } from './connection-changes.ts';
 import { connectionsContract } from './connections.ts';
 import { declaredProblemsContract } from './declared-problems.ts';
 import { deletedProjectContract } from './deleted-project.ts';
+import { deliveriesContract } from './deliveries.ts';
 import { deploysContract } from './deploys.ts';
 import { destinationsContract } from './destinations.ts';
 import { idempotencyContract } from './idempotency.ts';
@@ -37,6 +38,7 @@ const parts = [
   configMembersContract,
   connectionChangesContract,
   connectionsContract,
+  deliveriesContract,
   deploysContract,
   idempotencyContract,
   installationsContract,

@@ -41,6 +41,10 @@ export interface ContractTarget {
   signIn(url: string, options?: { deny?: boolean }): Promise<unknown>;
   /** Stores a read that succeeded, with a line in its log. */
   operation(operation: GivenOperation): Promise<unknown>;
+  /** Ends a delivery as failed. */
+  failDelivery(id: string): Promise<unknown>;
+  /** Disables a destination, as when its attempts have failed for days. */
+  disableDestination(id: string): Promise<unknown>;
   close?(): Promise<void> | void;
 }
 

@@ -1,9 +1,13 @@
 import type {
   CreateDestination,
+  Delivery,
   Destination,
   DestinationWithSecrets,
   GetDestinationQuery,
   PageQuery,
+  ReplayedDeliveries,
+  ReplayFailed,
+  SendTestEvent,
   UpdateDestination,
 } from '@dowel/schema';
 import {
@@ -11,6 +15,8 @@ import {
   deleteDestination,
   getDestination,
   listDestinations,
+  replayFailedDeliveries,
+  sendTestEvent,
   updateDestination,
 } from '@dowel/schema/wire';
 import type { DowelList } from '../dowel-list.ts';
@@ -59,5 +65,27 @@ export class Destinations extends Resource {
   /** @throws {NotFoundError} `destination_not_found` */
   delete(destination: string, options?: RequestOptions): DowelPromise<undefined> {
     return this.session.send(deleteDestination, { params: { destination } }, options);
+  }
+
+  /**
+   * Sends an example to the destination, the way of a real event. Its body says `isTest: true`.
+   * @throws {NotFoundError} `destination_not_found`
+   * @throws {ConflictError} `destination_disabled`
+   */
+  sendTestEvent(destination: string, body: SendTestEvent, options?: RequestOptions): DowelPromise<Delivery> {
+    return this.session.send(sendTestEvent, { params: { destination }, body }, options);
+  }
+
+  /**
+   * Sends every message once more that has failed since a time, at most 10,000 in one call.
+   * @throws {NotFoundError} `destination_not_found`
+   * @throws {ConflictError} `destination_disabled`
+   */
+  replayFailed(
+    destination: string,
+    body: ReplayFailed,
+    options?: RequestOptions,
+  ): DowelPromise<ReplayedDeliveries> {
+    return this.session.send(replayFailedDeliveries, { params: { destination }, body }, options);
   }
 }

@@ -178,6 +178,20 @@ const calls: Record<string, [(client: DowelClient) => PromiseLike<unknown>, stri
     (c) => c.destinations.update('d', { updateMask: ['name'], destination: { name: 'n' } }),
     'PATCH /projects/demo/destinations/d',
   ],
+  listDeliveries: [
+    (c) => c.deliveries.list({ status: 'failed', destinationId: 'd' }),
+    'GET /projects/demo/deliveries?status=failed&destinationId=d',
+  ],
+  getDelivery: [(c) => c.deliveries.get('m'), 'GET /projects/demo/deliveries/m'],
+  replayDelivery: [(c) => c.deliveries.replay('m'), 'POST /projects/demo/deliveries/m:replay'],
+  replayFailedDeliveries: [
+    (c) => c.destinations.replayFailed('hooks', { sinceTime: '2026-11-20T08:00:00Z' }),
+    'POST /projects/demo/destinations/hooks:replay-failed',
+  ],
+  sendTestEvent: [
+    (c) => c.destinations.sendTestEvent('hooks', { eventType: 'connection.created' }),
+    'POST /projects/demo/destinations/hooks:send-test-event',
+  ],
   deleteDestination: [(c) => c.destinations.delete('d'), 'DELETE /projects/demo/destinations/d'],
   createTopicDestinationRoute: [
     (c) => c.topicDestinationRoutes.create({ topicId: 't', destinationId: 'd' }),

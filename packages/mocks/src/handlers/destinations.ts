@@ -2,11 +2,13 @@ import type { Destination, DestinationMetadata } from '@dowel/schema';
 import {
   destinationTypeProblem,
   destinationValues,
+  invalidInputProblem,
   isSupportedDestinationType,
   plainResources,
   supportedDestinationTypes,
   toDestinationChanges,
   updatableMembers,
+  webhookUrlFault,
 } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import { MockProblem } from '../mock-problem.ts';
@@ -28,6 +30,7 @@ export const destinations = {
   createDestination(call) {
     const { name, type, metadata } = call.body;
     assertSupported(type);
+    assertReachable(metadata.url, 'metadata.url');
     return toDestination(
       rows.insert(call, {
         ...newRow(call),
@@ -53,17 +56,19 @@ export const destinations = {
     const masked = applyUpdateMask(updateMask, destinationValues(destination), updatableMembers.destination);
     const { name, type, url, headers } = toDestinationChanges(masked);
     if (type !== undefined) assertSupported(type);
-    return toDestination(
-      rows.change(call, id, {
-        ...(name !== undefined && { name }),
-        metadata: toMetadata({
-          ...metadata,
-          ...(url !== undefined && { url }),
-          ...(headers !== undefined && { headers }),
-        }),
-        updateTime: call.store.timestamp(),
+    assertReachable(url, 'destination.metadata.url');
+    const row = rows.change(call, id, {
+      ...(name !== undefined && { name }),
+      metadata: toMetadata({
+        ...metadata,
+        ...(url !== undefined && { url }),
+        ...(headers !== undefined && { headers }),
       }),
-    );
+      updateTime: call.store.timestamp(),
+    });
+    delete row.failingSinceTime;
+    delete row.disabledTime;
+    return toDestination(row);
   },
 
   deleteDestination(call) {
@@ -71,6 +76,7 @@ export const destinations = {
     call.store.topicDestinationRoutes = call.store.topicDestinationRoutes.filter(
       ({ destinationId }) => destinationId !== id,
     );
+    call.store.deliveries = call.store.deliveries.filter(({ destinationId }) => destinationId !== id);
     return undefined;
   },
 } satisfies Partial<Answers>;
@@ -100,6 +106,13 @@ function assertSupported(type: string): void {
     'destination_type_unsupported',
     destinationTypeProblem(type, supportedDestinationTypes),
   );
+}
+
+/** Like a server that is not in development. */
+function assertReachable(url: string | undefined, name: string): void {
+  const detail = url === undefined ? undefined : webhookUrlFault(url);
+  if (detail === undefined) return;
+  throw new MockProblem('invalid_request', invalidInputProblem({ in: 'body', name, detail }));
 }
 
 function newSigningKey(store: MockStore): string {

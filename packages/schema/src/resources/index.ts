@@ -7,6 +7,7 @@ export * from './connection-credentials.ts';
 export * from './connections.ts';
 export * from './consumers.ts';
 export * from './custom-auth.ts';
+export * from './deliveries.ts';
 export * from './deploy-plan.ts';
 export * from './destinations.ts';
 export * from './embedding-origin.ts';

@@ -5,6 +5,7 @@ export * from './api-keys.ts';
 export * from './connections.ts';
 export * from './consumers.ts';
 export * from './custom-auth.ts';
+export * from './deliveries.ts';
 export * from './destinations.ts';
 export * from './event-topic-routes.ts';
 export * from './groups.ts';

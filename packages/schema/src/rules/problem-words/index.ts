@@ -2,6 +2,7 @@ export * from './builder-sign-ins.ts';
 export * from './builder-words.ts';
 export * from './callers.ts';
 export * from './connections.ts';
+export * from './deliveries.ts';
 export * from './deploys.ts';
 export * from './destinations.ts';
 export * from './idempotency.ts';

@@ -263,6 +263,11 @@ export const samples: Record<WordsName, Sample> = {
   },
   tooManyRequestsProblem: { code: 'too_many_requests', said: words.tooManyRequestsProblem() },
   topicNameTakenProblem: { code: 'name_taken', said: words.topicNameTakenProblem('alerts') },
+  deliveryNotFoundProblem: { code: 'delivery_not_found', said: words.deliveryNotFoundProblem('1') },
+  destinationDisabledProblem: {
+    code: 'destination_disabled',
+    said: words.destinationDisabledProblem('hooks'),
+  },
   destinationNotFoundProblem: { code: 'destination_not_found', said: words.destinationNotFoundProblem('1') },
   destinationNameTakenProblem: { code: 'name_taken', said: words.destinationNameTakenProblem('one') },
   destinationTypeProblem: {

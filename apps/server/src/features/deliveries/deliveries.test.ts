@@ -1,0 +1,231 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Receiver, startReceiver } from '../../../test/receiver.ts';
+import { startTestServer } from '../../../test/start-test-server.ts';
+
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+let receiver: Receiver;
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.stop());
+
+async function serverWithWebhook() {
+  const server = await startTestServer({ env: { NODE_ENV: 'development' } });
+  const { id } = await server.given.webhook(receiver.url, { Authorization: 'Bearer of-the-receiver' });
+  const base = `/v1/projects/${server.project.id}`;
+  const get = async (deliveryId: string) =>
+    (await server.request('GET', `${base}/deliveries/${deliveryId}`)).body;
+  return {
+    ...server,
+    base,
+    get,
+    give: (count?: number) => server.given.deliveries(id, count),
+    list: async (query = '') => (await server.request('GET', `${base}/deliveries${query}`)).body,
+    replay: (deliveryId: string) => server.request('POST', `${base}/deliveries/${deliveryId}:replay`),
+    replayFailed: (sinceTime: Date) =>
+      server.request('POST', `${base}/destinations/${id}:replay-failed`, {
+        sinceTime: sinceTime.toISOString(),
+      }),
+    test: (eventType = 'installation.created') =>
+      server.request('POST', `${base}/destinations/${id}:send-test-event`, { eventType }),
+  };
+}
+
+describe('looking at a delivery', () => {
+  it('shows its body, and of each attempt the request without secrets and the answer', async () => {
+    const { give, runJobs, advanceClock, get } = await serverWithWebhook();
+    receiver.answers((response, number, { headers }) => {
+      response.writeHead(number === 1 ? 500 : 200).end(`for ${headers.authorization}`);
+    });
+    const [id = ''] = await give();
+    await runJobs();
+    advanceClock(MINUTE_MS);
+    await runJobs();
+
+    const delivery = await get(id);
+
+    expect(delivery).toMatchObject({
+      status: 'delivered',
+      attemptCount: 2,
+      topic: 'events',
+      body: receiver.received[0]?.body,
+      attempts: [
+        { number: 1, outcome: 'refused', status: 500, answer: expect.stringContaining('for ') },
+        { number: 2, outcome: 'delivered', status: 200, durationMs: expect.any(Number) },
+      ],
+    });
+    expect(delivery.attempts[0].request).toMatchObject({
+      url: receiver.url,
+      headers: { authorization: '•••', 'webhook-id': delivery.messageId },
+    });
+    expect(delivery).not.toHaveProperty('nextAttemptTime');
+    expect(JSON.stringify(delivery)).not.toContain('of-the-receiver');
+  });
+
+  it('leaves out what a lost key sealed, and shows the rest', async () => {
+    const { give, runJobs, get, list, dependencies } = await serverWithWebhook();
+    const [id = '', other = ''] = await give(2);
+    await runJobs();
+    await dependencies.db.execute(
+      sql`update delivery_attempts set detail_sealed = 'v1.gone.AAAA.AAAA' where delivery_id = ${id}::uuid`,
+    );
+
+    const [shown, intact] = [await get(id), await get(other)];
+
+    expect(shown).toMatchObject({
+      isUnreadable: true,
+      attempts: [{ status: 204 }],
+      body: expect.any(String),
+    });
+    expect(shown.attempts[0]).not.toHaveProperty('request');
+    expect(intact).not.toHaveProperty('isUnreadable');
+    expect(await list()).toHaveLength(2);
+  });
+
+  it('gives 100 at a time when no size was asked for', async () => {
+    const { give, list } = await serverWithWebhook();
+    const made = await give(130);
+
+    const listed = await list();
+
+    expect(listed.map(({ id }: { id: string }) => id)).toEqual(made.toReversed().slice(0, 100));
+  });
+});
+
+describe('sending again', () => {
+  it('sends the same message with the same id, after it has arrived as well', async () => {
+    const { give, runJobs, replay, get } = await serverWithWebhook();
+    const [id = ''] = await give();
+    await runJobs();
+
+    await replay(id);
+    await runJobs();
+
+    const [first, second] = receiver.received;
+    expect(receiver.received).toHaveLength(2);
+    expect(second?.body).toBe(first?.body);
+    expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
+    expect(await get(id)).toMatchObject({ status: 'delivered', attemptCount: 2 });
+  });
+
+  it('is one attempt, in place of those that were left', async () => {
+    const { give, runJobs, replay, get, advanceClock } = await serverWithWebhook();
+    receiver.answers((response) => response.writeHead(400).end());
+    const [id = ''] = await give();
+    await runJobs();
+
+    await replay(id);
+    await runJobs();
+    const replayed = await get(id);
+    advanceClock(DAY_MS);
+    await runJobs();
+
+    expect(replayed).toMatchObject({ status: 'failed', attemptCount: 2 });
+    expect(receiver.received).toHaveLength(2);
+  });
+
+  it('happens once more when it is asked for during an attempt', async () => {
+    const { give, runJobs, replay, get, advanceClock } = await serverWithWebhook();
+    const [id = ''] = await give();
+    receiver.answers(async (response, number) => {
+      advanceClock(1000);
+      if (number === 1) await replay(id);
+      response.writeHead(204).end();
+    });
+
+    await runJobs();
+
+    expect(receiver.received).toHaveLength(2);
+    expect(await get(id)).toMatchObject({ status: 'delivered', attemptCount: 2 });
+  });
+
+  it('sends all that has failed since a time, and nothing that has arrived', async () => {
+    const { give, runJobs, replay, replayFailed, advanceClock, now } = await serverWithWebhook();
+    receiver.answers((response) => response.writeHead(400).end());
+    const end = async (ids: string[]) => {
+      for (const id of ids) await replay(id);
+      await runJobs();
+    };
+    await end(await give(2));
+    advanceClock(DAY_MS);
+    const since = now();
+    const failed = await give(3);
+    await end(failed);
+    receiver.answers((response) => response.writeHead(204).end());
+    await give(2);
+    await runJobs();
+    const before = receiver.received.length;
+
+    const answer = await replayFailed(since);
+    await runJobs();
+
+    const sent = receiver.received.slice(before).map(({ headers }) => headers['webhook-id']);
+    expect(answer).toMatchObject({ status: 200, body: { replayedCount: 3, isMoreLeft: false } });
+    expect(sent.toSorted()).toEqual(failed.map((id) => `msg_${id}`).toSorted());
+  });
+
+  it('sends at most 10,000 in one call, the oldest first', async () => {
+    const { give, replayFailed, dependencies, project, now, list } = await serverWithWebhook();
+    for (let count = 0; count < 10; count += 1) await give(1_001);
+    await dependencies.db.execute(
+      sql`update deliveries set status = 'failed', due_time = null where project_id = ${project.id}::uuid`,
+    );
+
+    const first = await replayFailed(now());
+    const [newest] = await list('?pageSize=1');
+    const second = await replayFailed(now());
+
+    expect(first.body).toEqual({ replayedCount: 10_000, isMoreLeft: true });
+    expect(newest).toMatchObject({ status: 'failed' });
+    expect(second.body).toEqual({ replayedCount: 10, isMoreLeft: false });
+  });
+
+  it('does not wait for the end of a pause', async () => {
+    const { give, runJobs, replay } = await serverWithWebhook();
+    receiver.answers((response) => response.writeHead(503).end());
+    const [id = ''] = await give(60);
+    await runJobs();
+    receiver.answers((response) => response.writeHead(204).end());
+    const before = receiver.received.length;
+
+    await runJobs();
+    const paused = receiver.received.length - before;
+    await replay(id);
+    await runJobs();
+
+    expect(paused).toBe(0);
+    expect(receiver.received.length - before).toBeGreaterThan(0);
+  });
+});
+
+describe('trying a destination', () => {
+  it('sends the example to it alone, once', async () => {
+    const { test, runJobs, get, given, advanceClock } = await serverWithWebhook();
+    const other = await startReceiver();
+    await given.webhook(other.url);
+    receiver.answers((response) => response.writeHead(500).end());
+
+    const { body } = await test();
+    await runJobs();
+    advanceClock(DAY_MS);
+    await runJobs();
+
+    other.stop();
+    const [sent] = receiver.received;
+    expect(JSON.parse(sent?.body ?? '')).toMatchObject({
+      notificationType: 'installation.created',
+      isTest: true,
+      data: { groupRef: 'acme' },
+    });
+    expect(receiver.received).toHaveLength(1);
+    expect(other.received).toEqual([]);
+    expect(await get(body.id)).toMatchObject({
+      status: 'failed',
+      isTest: true,
+      reason: expect.stringContaining('500'),
+    });
+  });
+});

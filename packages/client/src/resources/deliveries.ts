@@ -1,0 +1,34 @@
+import type { Delivery, DeliveryWithAttempts, ListDeliveriesQuery } from '@dowel/schema';
+import { getDelivery, listDeliveries, replayDelivery } from '@dowel/schema/wire';
+import type { DowelList } from '../dowel-list.ts';
+import type { DowelPromise } from '../dowel-promise.ts';
+import type { RequestOptions } from '../options.ts';
+import { Resource } from '../resource.ts';
+
+/** What was sent to destinations, and how each attempt went. */
+export class Deliveries extends Resource {
+  /**
+   * Newest first. A page has 100 when `pageSize` is absent; `for await` goes through all pages.
+   * @throws {NotFoundError} `project_not_found`
+   */
+  list(query?: ListDeliveriesQuery, options?: RequestOptions): DowelList<Delivery> {
+    return this.session.list(listDeliveries, { query }, options);
+  }
+
+  /**
+   * A delivery with its body and every attempt.
+   * @throws {NotFoundError} `delivery_not_found`
+   */
+  get(deliveryId: string, options?: RequestOptions): DowelPromise<DeliveryWithAttempts> {
+    return this.session.send(getDelivery, { params: { deliveryId } }, options);
+  }
+
+  /**
+   * Sends the message once more, at once, in place of the attempts that were left.
+   * @throws {NotFoundError} `delivery_not_found`
+   * @throws {ConflictError} `destination_disabled`
+   */
+  replay(deliveryId: string, options?: RequestOptions): DowelPromise<Delivery> {
+    return this.session.send(replayDelivery, { params: { deliveryId } }, options);
+  }
+}

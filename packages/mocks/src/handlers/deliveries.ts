@@ -1,0 +1,104 @@
+import { type Delivery, exampleEvents } from '@dowel/schema';
+import { deliveryNotFoundProblem, destinationDisabledProblem } from '@dowel/schema/rules';
+import type { Answers } from '../answers.ts';
+import { MockProblem } from '../mock-problem.ts';
+import { found } from '../not-found.ts';
+import { toPageAnswer } from '../paging.ts';
+import { newRow } from '../plain-rows.ts';
+import type { Principal } from '../principal.ts';
+import { WithHeaders } from '../respond.ts';
+import type { MockStore, StoredDelivery } from '../store.ts';
+import { findDestination } from './destinations.ts';
+
+const defaultPageSize = 100;
+const mostReplayed = 10_000;
+
+/** Answers the endpoints of deliveries as the service does. Nothing is sent: what is due stays due. */
+export const deliveries = {
+  listDeliveries({ store, caller, params, query }) {
+    const { destinationId, status, eventType } = query;
+    const chosen = ownOf(store, caller).filter(
+      (one) =>
+        (destinationId ?? one.destinationId) === one.destinationId &&
+        (status ?? one.status) === one.status &&
+        (eventType ?? one.eventType) === one.eventType,
+    );
+    const { pageSize = defaultPageSize } = query;
+    const call = { store, caller, params, query: { ...query, pageSize } };
+    const { body, headers } = toPageAnswer('listDeliveries', call, chosen.reverse());
+    return new WithHeaders(body.map(toDelivery), headers);
+  },
+
+  getDelivery({ store, caller, params }) {
+    const { projectId: _, ...shown } = getOwn(store, caller, params.deliveryId);
+    return shown;
+  },
+
+  replayDelivery({ store, caller, params }) {
+    const delivery = getOwn(store, caller, params.deliveryId);
+    assertEnabled(findDestination({ store, caller }, delivery.destinationId));
+    return toDelivery(makeDue(store, delivery));
+  },
+
+  replayFailedDeliveries({ store, caller, params, body }) {
+    const destination = findDestination({ store, caller }, params.destination);
+    assertEnabled(destination);
+    const since = Date.parse(body.sinceTime);
+    const failed = ownOf(store, caller).filter(
+      (one) =>
+        one.destinationId === destination.id &&
+        one.status === 'failed' &&
+        Date.parse(one.createTime) >= since,
+    );
+    const replayed = failed.slice(0, mostReplayed).map((one) => makeDue(store, one));
+    return { replayedCount: replayed.length, isMoreLeft: failed.length > replayed.length };
+  },
+
+  sendTestEvent(call) {
+    const { store, caller, params, body } = call;
+    const destination = findDestination(call, params.destination);
+    assertEnabled(destination);
+    const { notificationType, data } = exampleEvents[body.eventType];
+    const event = { notificationType, data: { ...data, projectId: caller.project.id }, isTest: true };
+    const row = newRow(call);
+    const delivery: StoredDelivery = {
+      ...row,
+      messageId: `msg_${row.id}`,
+      eventId: store.newId(),
+      eventType: notificationType,
+      destinationId: destination.id,
+      status: 'pending',
+      attemptCount: 0,
+      isTest: true,
+      nextAttemptTime: store.timestamp(),
+      body: JSON.stringify(event),
+      attempts: [],
+    };
+    store.deliveries.push(delivery);
+    return toDelivery(delivery);
+  },
+} satisfies Partial<Answers>;
+
+function ownOf(store: MockStore, { project }: Principal): StoredDelivery[] {
+  return store.deliveries.filter(({ projectId }) => projectId === project.id);
+}
+
+function getOwn(store: MockStore, caller: Principal, id: string): StoredDelivery {
+  const delivery = ownOf(store, caller).find((one) => one.id === id);
+  return found(delivery, 'delivery_not_found', deliveryNotFoundProblem(id));
+}
+
+function assertEnabled({ name, disabledTime }: { name: string; disabledTime?: string | undefined }): void {
+  if (disabledTime === undefined) return;
+  throw new MockProblem('destination_disabled', destinationDisabledProblem(name));
+}
+
+function makeDue(store: MockStore, delivery: StoredDelivery): StoredDelivery {
+  const now = store.timestamp();
+  return Object.assign(delivery, { status: 'pending', nextAttemptTime: now, updateTime: now });
+}
+
+function toDelivery(delivery: StoredDelivery): Delivery {
+  const { projectId: _, attempts: __, body: ___, isUnreadable: ____, ...shown } = delivery;
+  return shown;
+}

@@ -1,0 +1,122 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { NotificationEventType } from '../events/event-type.ts';
+import { limits } from '../limits.ts';
+import * as wire from '../wire/deliveries.ts';
+import { PageQuery } from './paging.ts';
+import { QueryName, Timestamp } from './values.ts';
+
+/** `pending` has a next attempt. `delivered` and `failed` are over, unless somebody replays the message. */
+export const DeliveryStatus = z.enum(['pending', 'delivered', 'failed']);
+export type DeliveryStatus = z.infer<typeof DeliveryStatus>;
+
+/** One event on its way to one destination. Added by Dowel. */
+export const Delivery = z.object({
+  id: z.string(),
+  /** The header `webhook-id` of every attempt. Receivers can drop what they have already by it. */
+  messageId: z.string(),
+  eventId: z.string(),
+  /** For example `installation.created`. */
+  eventType: z.string(),
+  destinationId: z.string(),
+  /** The name of the topic that led to the destination. Absent for a test event. */
+  topic: z.string().optional(),
+  /** `pending`, `delivered` or `failed`. */
+  status: z.string(),
+  /** How many attempts have been made. */
+  attemptCount: z.int(),
+  /** In a sentence, why the latest attempt failed, or why none was made. */
+  reason: z.string().optional(),
+  /** Set when a builder asked for it, to try the destination. */
+  isTest: z.literal(true).optional(),
+  /** When the next attempt is due. Absent when there will be none. */
+  nextAttemptTime: Timestamp.optional(),
+  createTime: Timestamp,
+  updateTime: Timestamp.optional(),
+});
+export type Delivery = z.infer<typeof Delivery>;
+
+/** One attempt at a delivery. Nothing in it is a secret. */
+export const DeliveryAttempt = z.object({
+  id: z.string(),
+  /** Counts from 1. */
+  number: z.int(),
+  /**
+   * `delivered`; `refused`: the destination answered, and did not take the message; `unreachable`: no usable answer
+   * came.
+   */
+  outcome: z.string(),
+  /** The HTTP status of the answer, if there was one. */
+  status: z.int().optional(),
+  durationMs: z.int(),
+  /** In a sentence, why the attempt failed. */
+  reason: z.string().optional(),
+  /** What a webhook was sent, without the body. The values of `metadata.headers` are hidden. */
+  request: z.object({ url: z.string(), headers: z.record(z.string(), z.string()) }).optional(),
+  /** The first 1,000 characters of the answer. Secrets of the request that it repeats are hidden. */
+  answer: z.string().optional(),
+  createTime: Timestamp,
+});
+export type DeliveryAttempt = z.infer<typeof DeliveryAttempt>;
+
+export const DeliveryWithAttempts = Delivery.extend({
+  /** The body of the message. Addresses in it are made for each attempt, so they differ from those that were sent. */
+  body: z.string().optional(),
+  /** Oldest first. */
+  attempts: z.array(DeliveryAttempt),
+  /** Set when the server no longer has the encryption key for the body or for an attempt. What it sealed is left out. */
+  isUnreadable: z.literal(true).optional(),
+});
+export type DeliveryWithAttempts = z.infer<typeof DeliveryWithAttempts>;
+
+/** A page has 100 deliveries when `pageSize` is absent. */
+export const ListDeliveriesQuery = PageQuery.extend({
+  destinationId: QueryName.optional(),
+  status: DeliveryStatus.optional(),
+  eventType: QueryName.optional(),
+});
+export type ListDeliveriesQuery = z.infer<typeof ListDeliveriesQuery>;
+
+/** The most messages that one call of `replayFailedDeliveries` sends again. */
+export const MOST_REPLAYED = 10_000;
+
+export const ReplayFailed = z.object({
+  /** Only messages whose delivery was made at this time or later. */
+  sinceTime: Timestamp.max(limits.timestamp),
+});
+export type ReplayFailed = z.infer<typeof ReplayFailed>;
+
+export const ReplayedDeliveries = z.object({
+  /** How many messages are sent again. At most 10,000, the oldest first. */
+  replayedCount: z.int(),
+  /** Whether others are left. Call again to send them. */
+  isMoreLeft: z.boolean(),
+});
+export type ReplayedDeliveries = z.infer<typeof ReplayedDeliveries>;
+
+export const SendTestEvent = z.object({ eventType: NotificationEventType });
+export type SendTestEvent = z.infer<typeof SendTestEvent>;
+
+export const listDeliveries = endpoint(wire.listDeliveries, {
+  query: ListDeliveriesQuery,
+  success: z.array(Delivery),
+  problems: [],
+});
+export const getDelivery = endpoint(wire.getDelivery, {
+  success: DeliveryWithAttempts,
+  problems: ['delivery_not_found'],
+});
+export const replayDelivery = endpoint(wire.replayDelivery, {
+  success: Delivery,
+  problems: ['delivery_not_found', 'destination_disabled'],
+});
+export const replayFailedDeliveries = endpoint(wire.replayFailedDeliveries, {
+  body: ReplayFailed,
+  success: ReplayedDeliveries,
+  problems: ['destination_not_found', 'destination_disabled'],
+});
+export const sendTestEvent = endpoint(wire.sendTestEvent, {
+  body: SendTestEvent,
+  success: Delivery,
+  problems: ['destination_not_found', 'destination_disabled'],
+});
