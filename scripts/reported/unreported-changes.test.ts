@@ -16,7 +16,6 @@ const notYet: readonly NotificationEventType[] = [
   'read.triggered.error',
   'write.async.done',
   'subscribe.create.error',
-  'destination.webhook.disabled',
 ];
 
 describe('reporting every change', () => {
