@@ -1,6 +1,7 @@
 import { type Destination, exampleEvents, type NotificationEventType } from '@dowel/schema';
 import { v7 } from 'uuid';
 import { deliveries, events } from '../../src/db/tables.ts';
+import { sealData } from '../../src/events/stored-data.ts';
 import * as destinations from '../../src/features/destinations/service.ts';
 import type { GivenWorld } from './given.ts';
 import { givenContext } from './given-context.ts';
@@ -33,15 +34,14 @@ export function givenDeliveries(world: GivenWorld) {
       const base = { projectId: context.project.id, createTime: context.now() };
       const made = Array.from({ length: count }, (_, index) => {
         const id = v7();
-        const { sealed, sealKeyId } = context.secrets.seal(JSON.stringify({ data: { ...data, index } }), id);
+        const sealed = sealData(context, id, { data: { ...data, index }, largeBodyIds: {} });
         return {
           ...base,
           id,
           type,
           groupRef,
           traceparent,
-          dataSealed: sealed,
-          sealKeyId,
+          ...sealed,
           routedTime: context.now(),
         };
       });

@@ -13,6 +13,7 @@ import { deliveryNotFoundProblem, destinationDisabledProblem } from '@dowel/sche
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { toWire } from '../../db/to-wire.ts';
+import { sealData } from '../../events/stored-data.ts';
 import { mapPage, type Page, readPage } from '../../paging/read-page.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { SecretUnreadableError } from '../../secrets/secrets.ts';
@@ -51,7 +52,7 @@ export async function get(context: Context, id: string): Promise<DeliveryWithAtt
   const found = await findDelivery(context, id);
   if (!found) throw notFound(id);
   const attempts = (await selectAttempts(context, id)).map((row) => toAttempt(context, row));
-  const body = await whenReadable(async () => (await toMessage(context, found)).body);
+  const body = readable(() => toMessage(context, found).body);
   const isUnreadable = body === undefined || attempts.some((attempt) => attempt.isUnreadable);
   return {
     ...toDelivery(found.delivery),
@@ -96,8 +97,8 @@ export async function sendTest(
   await wakeDestination(context, destination);
   const id = v7();
   const data = { ...exampleEvents[type].data, projectId: context.project.id };
-  const { sealed, sealKeyId } = context.secrets.seal(JSON.stringify({ data }), id);
-  return toDelivery(await insertTest(context, { id, type, dataSealed: sealed, sealKeyId }, destination.id));
+  const sealed = sealData(context, id, { data, largeBodyIds: {} });
+  return toDelivery(await insertTest(context, { id, type, ...sealed }, destination.id));
 }
 
 /** Lets something go to a destination at once, also if it pauses. */
@@ -157,15 +158,6 @@ function toAttempt(context: Context, row: AttemptRow): { shown: DeliveryAttempt;
 function readable<T>(open: () => T): T | undefined {
   try {
     return open();
-  } catch (error) {
-    if (!(error instanceof SecretUnreadableError)) throw error;
-    return undefined;
-  }
-}
-
-async function whenReadable<T>(open: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await open();
   } catch (error) {
     if (!(error instanceof SecretUnreadableError)) throw error;
     return undefined;

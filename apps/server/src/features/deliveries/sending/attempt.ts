@@ -29,7 +29,7 @@ export async function attempt(
 ): Promise<Attempted> {
   let message: WebhookMessage;
   try {
-    message = await toMessage(context, due);
+    message = toMessage(context, due);
   } catch (error) {
     return unreadable(error, 'This message cannot be opened, because the key that encrypted it is missing.');
   }

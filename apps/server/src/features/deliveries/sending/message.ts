@@ -1,26 +1,26 @@
 import type { Context } from '../../../context.ts';
 import type { WebhookMessage } from '../../../destination-adapters/webhook-request.ts';
-import { toMessageBody } from './message-body.ts';
+import { toMessageBody } from '../../events/service.ts';
 import type { DueDelivery } from './queries.ts';
 
 /** The members of an event's data that destinations get as metadata. All of them are ids or names. */
 const describing = ['integrationId', 'installationId', 'connectionId', 'operationId', 'objectName'];
 
 /**
- * The message of a delivery. It is the same at every attempt.
+ * The message of a delivery. Apart from addresses of large configs it is the same at every attempt.
  * @throws {SecretUnreadableError} when the event cannot be decrypted
  */
-export async function toMessage(
+export function toMessage(
   context: Context,
   { delivery, event }: Pick<DueDelivery, 'delivery' | 'event'>,
-): Promise<WebhookMessage> {
-  const { body, data } = await toMessageBody(context, event);
+): WebhookMessage {
+  const { body, data } = toMessageBody(context, event, delivery.isTest);
   return {
     id: messageIdOf(delivery.id),
     time: event.createTime,
     eventType: delivery.eventType,
     topic: delivery.topic,
-    body: delivery.isTest ? markedAsTest(body) : body,
+    body,
     data,
     metadata: {
       projectId: context.project.id,
@@ -35,11 +35,6 @@ export async function toMessage(
 /** The id that receivers see. */
 export function messageIdOf(deliveryId: string): string {
   return `msg_${deliveryId}`;
-}
-
-/** The signature covers this mark, so a receiver can trust it. */
-function markedAsTest(body: string): string {
-  return JSON.stringify({ ...JSON.parse(body), isTest: true });
 }
 
 function described(data: string): Record<string, string> {

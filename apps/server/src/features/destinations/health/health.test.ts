@@ -114,6 +114,34 @@ describe('disabling a destination', () => {
     expect(new Set(await statuses())).toEqual(new Set(['failed']));
   });
 
+  it('is told to the destinations that want to hear of it', async () => {
+    const { disable, runJobs, request, project, given, path } = await serverWithWebhook();
+    const other = await startReceiver();
+    const { id: destinationId } = await given.webhook(other.url);
+    const base = `/v1/projects/${project.id}`;
+    const { body: topic } = await request('POST', `${base}/topics`, { name: 'trouble' });
+    const eventType = 'destination.webhook.disabled';
+    await request('POST', `${base}/topic-destination-routes`, { topicId: topic.id, destinationId });
+    await request('POST', `${base}/notification-event-topic-routes`, { topicId: topic.id, eventType });
+
+    await disable();
+    await runJobs();
+
+    other.stop();
+    const { body: disabled } = await request('GET', path);
+    expect(other.received.map(({ body }) => JSON.parse(body))).toEqual([
+      {
+        notificationType: eventType,
+        data: {
+          projectId: project.id,
+          destinationId: disabled.id,
+          destinationName: disabled.name,
+          url: receiver.url,
+        },
+      },
+    ]);
+  });
+
   it('is undone by any update, and what was not due until then goes on', async () => {
     const { disable, give, runJobs, shown, request, path, statuses } = await serverWithWebhook();
     await disable();

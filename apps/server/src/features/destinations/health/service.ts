@@ -1,4 +1,5 @@
 import type { Context } from '../../../context.ts';
+import { emit } from '../../../events/emit.ts';
 import type { DestinationRow } from '../queries.ts';
 import { clearPause, lockDestination, updateHealth } from './queries.ts';
 import { HEALTHY, healthAfter, type Seen } from './rules.ts';
@@ -21,7 +22,20 @@ export async function recordAttempts(tx: Context, before: DestinationRow, seen: 
   if (!row) return 'gone';
   const health = healthAfter(row, seen, tx.now());
   await updateHealth(tx, row.id, health);
+  if (health.disabledTime !== null && row.disabledTime === null) await reportDisabled(tx, row);
   return health.pausedUntilTime === null ? 'goes on' : 'waits';
+}
+
+/** The interface has an event for webhooks only. */
+async function reportDisabled(tx: Context, { id, name, type, metadata }: DestinationRow): Promise<void> {
+  if (type !== 'webhook') return;
+  const data = {
+    projectId: tx.project.id,
+    destinationId: id,
+    destinationName: name,
+    url: metadata.url ?? '',
+  };
+  await emit(tx, [{ notificationType: 'destination.webhook.disabled', data }]);
 }
 
 /** Somebody asked for an attempt, so it does not wait for the end of a pause. */
