@@ -46,10 +46,11 @@ export interface StoredInstallation extends Omit<Installation, 'connection' | 'g
   connectionId: string;
 }
 
-/** A destination with its signing key, which answers show only on request. */
+/** A destination with its signing key, which answers show only on request, and its secrets, which they never show. */
 export interface StoredDestination extends Destination {
   projectId: string;
   signingKey: string;
+  secrets: Readonly<Record<string, string>>;
 }
 
 /** A delivery with its attempts, which a list leaves out. */

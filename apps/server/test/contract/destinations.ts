@@ -1,4 +1,5 @@
 import { endpoints } from '@dowel/schema';
+import { supportedDestinationTypes } from '@dowel/schema/rules';
 import { describe, expect, it } from 'vitest';
 import { expectAnswer, expectProblem } from './expectations.ts';
 import { type Contract, unknownId } from './target.ts';
@@ -121,29 +122,32 @@ export function destinationsContract(contract: () => Contract): void {
   });
 
   describe('refusing a destination', () => {
-    it.each(['kinesis', 's3', 'slack', 'gcs', 'Webhook', ''])('refuses the type "%s"', async (type) => {
-      const { destinations } = contract().client;
-      const { id } = await create(`type-${type}-is-refused`);
-      // Another type needs other members, and nobody should have to fix those first.
-      const metadata = { region: 'eu-1', url: 'kafka:9092' } as object;
-      const input = { name: 'other-type', type, metadata, secrets: { awsKeyId: 'AKIA' } };
+    it.each(['snowflake', 'pubsub', 'azureservicebus', 'gcs', 'Webhook', 'constructor', ''])(
+      'refuses the type "%s"',
+      async (type) => {
+        const { destinations } = contract().client;
+        const { id } = await create(`type-${type}-is-refused`);
+        // Another type needs other members, and nobody should have to fix those first.
+        const metadata = { region: 'eu-1', url: 'kafka:9092' } as object;
+        const input = { name: 'other-type', type, metadata, secrets: { awsKeyId: 'AKIA' } };
 
-      const creating = destinations.create(input);
-      const problem = await expectProblem(
-        contract(),
-        createDestination,
-        creating,
-        'destination_type_unsupported',
-      );
-      const changing = destinations.update(id, {
-        updateMask: ['type', 'metadata'],
-        destination: { type, metadata },
-      });
-      await expectProblem(contract(), updateDestination, changing, 'destination_type_unsupported');
+        const creating = destinations.create(input);
+        const problem = await expectProblem(
+          contract(),
+          createDestination,
+          creating,
+          'destination_type_unsupported',
+        );
+        const changing = destinations.update(id, {
+          updateMask: ['type', 'metadata'],
+          destination: { type, metadata },
+        });
+        await expectProblem(contract(), updateDestination, changing, 'destination_type_unsupported');
 
-      expect(problem.context).toEqual({ supported: ['webhook'] });
-      expect(JSON.stringify(problem)).not.toContain('AKIA');
-    });
+        expect(problem.context).toEqual({ supported: supportedDestinationTypes });
+        expect(JSON.stringify(problem)).not.toContain('AKIA');
+      },
+    );
 
     it.each([
       ['without an address', {}, 'url'],

@@ -9,6 +9,7 @@ import { declaredProblemsContract } from './declared-problems.ts';
 import { deletedProjectContract } from './deleted-project.ts';
 import { deliveriesContract } from './deliveries.ts';
 import { deploysContract } from './deploys.ts';
+import { destinationTypesContract } from './destination-types.ts';
 import { destinationsContract } from './destinations.ts';
 import { idempotencyContract } from './idempotency.ts';
 import { installationsContract } from './installations.ts';
@@ -57,6 +58,7 @@ const parts = [
   signInContract,
   topicsContract,
   topicDestinationRoutesContract,
+  destinationTypesContract,
   destinationsContract,
   // This comes after all parts that sign in, because it deletes the provider app.
   missingThingsContract,

@@ -1,12 +1,17 @@
 import type { Destination, DestinationMetadata } from '@dowel/schema';
 import {
+  changedDestination,
+  type DestinationFault,
+  destinationFaults,
+  destinationIssues,
   destinationTypeProblem,
   destinationValues,
   invalidInputProblem,
+  invalidRequestProblem,
   isSupportedDestinationType,
+  ownMetadata,
   plainResources,
   supportedDestinationTypes,
-  toDestinationChanges,
   updatableMembers,
   webhookUrlFault,
 } from '@dowel/schema/rules';
@@ -28,15 +33,18 @@ export const destinations = {
   listDestinations: (call) => rows.list(call).map(toDestination),
 
   createDestination(call) {
-    const { name, type, metadata } = call.body;
+    const { name, type, metadata: sent, secrets = {} } = call.body;
     assertSupported(type);
-    assertReachable(metadata.url, 'metadata.url');
+    const { headers, ...metadata } = sent;
+    assertFaultless(destinationFaults({ type, metadata, secrets, headers }));
+    assertReachable(type, metadata.url, 'metadata.url');
     return toDestination(
       rows.insert(call, {
         ...newRow(call),
         name,
         type,
-        metadata: toMetadata(metadata),
+        metadata: toMetadata(ownMetadata({ type, metadata }), type === 'webhook' ? headers : null),
+        secrets,
         signingKey: newSigningKey(call.store),
       }),
     );
@@ -45,25 +53,32 @@ export const destinations = {
   getDestination(call) {
     const { store, query, params } = call;
     const row = findDestination(call, params.destination);
-    if (query.rotate) Object.assign(row, { signingKey: newSigningKey(store), updateTime: store.timestamp() });
+    const isWebhook = row.type === 'webhook';
+    if (query.rotate && isWebhook)
+      Object.assign(row, { signingKey: newSigningKey(store), updateTime: store.timestamp() });
     const shown = toDestination(row);
-    return query.includeSecrets ? { ...shown, secrets: { webhookSigningKey: row.signingKey } } : shown;
+    return query.includeSecrets && isWebhook
+      ? { ...shown, secrets: { webhookSigningKey: row.signingKey } }
+      : shown;
   },
 
   updateDestination(call) {
     const { updateMask, destination } = call.body;
-    const { id, metadata } = findDestination(call, call.params.destination);
     const masked = applyUpdateMask(updateMask, destinationValues(destination), updatableMembers.destination);
-    const { name, type, url, headers } = toDestinationChanges(masked);
-    if (type !== undefined) assertSupported(type);
-    assertReachable(url, 'destination.metadata.url');
-    const row = rows.change(call, id, {
+    if (masked.type !== undefined) assertSupported(masked.type);
+    const stored = findDestination(call, call.params.destination);
+    const { headers: storedHeaders, ...storedMetadata } = stored.metadata;
+    const { name, type, metadata, headers, secrets, faults } = changedDestination(
+      { type: stored.type, metadata: storedMetadata, secrets: stored.secrets },
+      masked,
+    );
+    assertFaultless(faults, ['destination']);
+    assertReachable(type ?? stored.type, metadata?.url, 'destination.metadata.url');
+    const row = rows.change(call, stored.id, {
       ...(name !== undefined && { name }),
-      metadata: toMetadata({
-        ...metadata,
-        ...(url !== undefined && { url }),
-        ...(headers !== undefined && { headers }),
-      }),
+      ...(type !== undefined && { type }),
+      ...(secrets !== undefined && { secrets }),
+      metadata: toMetadata(metadata ?? storedMetadata, headers === undefined ? storedHeaders : headers),
       updateTime: call.store.timestamp(),
     });
     delete row.failingSinceTime;
@@ -92,12 +107,25 @@ export function findDestination(asking: Asking, idOrName: string): StoredDestina
   return named ?? rows.get(asking, idOrName);
 }
 
-function toDestination({ signingKey: _, projectId: __, ...shown }: StoredDestination): Destination {
+function toDestination({
+  signingKey: _,
+  projectId: __,
+  secrets: ___,
+  ...shown
+}: StoredDestination): Destination {
   return shown;
 }
 
-function toMetadata({ headers, ...metadata }: DestinationMetadata): Destination['metadata'] {
+function toMetadata(
+  metadata: Omit<DestinationMetadata, 'headers'>,
+  headers: DestinationMetadata['headers'],
+): Destination['metadata'] {
   return { ...metadata, ...(headers && { headers }) };
+}
+
+function assertFaultless(faults: readonly DestinationFault[], inside: readonly string[] = []): void {
+  if (faults.length === 0) return;
+  throw new MockProblem('invalid_request', invalidRequestProblem(destinationIssues(faults, inside)));
 }
 
 function assertSupported(type: string): void {
@@ -109,8 +137,8 @@ function assertSupported(type: string): void {
 }
 
 /** Like a server that is not in development. */
-function assertReachable(url: string | undefined, name: string): void {
-  const detail = url === undefined ? undefined : webhookUrlFault(url);
+function assertReachable(type: string, url: string | undefined, name: string): void {
+  const detail = url === undefined || type === 'clickhouse' ? undefined : webhookUrlFault(url);
   if (detail === undefined) return;
   throw new MockProblem('invalid_request', invalidInputProblem({ in: 'body', name, detail }));
 }

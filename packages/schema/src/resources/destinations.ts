@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
-import { webhookHeaderFaults, webhookUrlFault } from '../rules/webhook-destinations.ts';
 import * as wire from '../wire/destinations.ts';
 import { answered, mapOf } from './bounded.ts';
 import { PageQuery } from './paging.ts';
@@ -57,13 +56,14 @@ export type DestinationMetadata = z.infer<typeof DestinationMetadata>;
 export const Destination = z.object({
   id: z.string(),
   name: z.string(),
-  /** `webhook` is the only type that is supported today. */
+  /** `webhook`, `s3`, `sqs`, `kinesis`, `rabbitmq`, `clickhouse` or `slack`. */
   type: z.string(),
   metadata: answered(DestinationMetadata.extend({ headers: Headers.optional() })),
   createTime: Timestamp,
   updateTime: Timestamp.optional(),
   /**
-   * Set when the server no longer has the encryption key for the headers. They are left out then. Added by Dowel.
+   * Set when the server no longer has the encryption key for the headers or the secrets. The headers are left out then.
+   * Added by Dowel.
    */
   isUnreadable: z.literal(true).optional(),
   /** Since when every attempt has failed. Absent while attempts succeed. Added by Dowel. */
@@ -100,50 +100,35 @@ const DestinationName = z
 /** Any text, so that a type that is not supported gets an answer that says which are. */
 const DestinationType = z.string().max(limits.name);
 
-/** Only other types than `webhook` take secrets. The service makes the signing key of a webhook. Never given back. */
+/**
+ * What is needed to send messages there. Stored encrypted and never given back. `s3`, `sqs`, `kinesis`: `awsKeyId`,
+ * `awsSecretKey`, and `awsSessionToken` if there is one. `rabbitmq`: `username`, `password`. `clickhouse`: `password`. A
+ * webhook has only a signing key, which the service makes.
+ */
 const DestinationSecrets = mapOf(z.string().max(limits.secret), limits.metadata);
 
-export const CreateDestination = z
-  .object({
-    name: DestinationName,
-    type: DestinationType,
-    metadata: DestinationMetadata,
-    secrets: DestinationSecrets.optional(),
-  })
-  .check(({ value, issues }) => {
-    if (value.type !== 'webhook') return;
-    const { metadata, secrets = {} } = value;
-    issues.push(...webhookIssues(['metadata'], metadata, { isWhole: true }));
-    for (const name of Object.keys(secrets)) {
-      const message = 'cannot be set: a webhook has only a signing key, and the service makes it';
-      issues.push({ code: 'custom', path: ['secrets', name], message, input: undefined });
-    }
-  });
+export const CreateDestination = z.object({
+  name: DestinationName,
+  type: DestinationType,
+  metadata: DestinationMetadata,
+  secrets: DestinationSecrets.optional(),
+});
 export type CreateDestination = z.input<typeof CreateDestination>;
 
-export const UpdateDestination = z
-  .object({
-    /** Takes `name`, `type`, `metadata`, `metadata.url`, `metadata.headers`. */
-    updateMask: UpdateMask,
-    destination: z.object({
-      name: DestinationName.optional(),
-      /** May be named, but not changed. */
-      type: DestinationType.optional(),
-      metadata: DestinationMetadata.optional(),
-      secrets: DestinationSecrets.optional(),
-    }),
-  })
-  .check(({ value: { updateMask, destination }, issues }) => {
-    const { type, metadata } = destination;
-    const isOtherType = updateMask.includes('type') && type !== 'webhook';
-    if (isOtherType || metadata === undefined) return;
-    const isWhole = updateMask.includes('metadata');
-    const masked = {
-      url: isWhole || updateMask.includes('metadata.url') ? metadata.url : undefined,
-      headers: isWhole || updateMask.includes('metadata.headers') ? metadata.headers : undefined,
-    };
-    issues.push(...webhookIssues(['destination', 'metadata'], masked, { isWhole }));
-  });
+export const UpdateDestination = z.object({
+  /**
+   * Takes `name`, `type`, `metadata`, and `metadata.` or `secrets.` with the name of a member. A destination that moves
+   * to another place needs its secrets again.
+   */
+  updateMask: UpdateMask,
+  destination: z.object({
+    name: DestinationName.optional(),
+    /** With another type, everything that this type needs has to be sent too. */
+    type: DestinationType.optional(),
+    metadata: DestinationMetadata.optional(),
+    secrets: DestinationSecrets.optional(),
+  }),
+});
 export type UpdateDestination = z.input<typeof UpdateDestination>;
 
 export const GetDestinationQuery = z.object({
@@ -156,27 +141,6 @@ export const GetDestinationQuery = z.object({
   rotate: QueryFlag.optional(),
 });
 export type GetDestinationQuery = z.infer<typeof GetDestinationQuery>;
-
-/** Only a server knows whether it is in development. Any other refuses such an address afterwards, in the same words. */
-const anyServer = { allowsLoopback: true };
-
-function webhookIssues(
-  path: readonly string[],
-  { url, headers }: DestinationMetadata,
-  { isWhole }: { isWhole: boolean },
-): z.core.$ZodRawIssue[] {
-  const issue = (member: string, message: string): z.core.$ZodRawIssue => ({
-    code: 'custom',
-    path: [...path, member],
-    message,
-    input: undefined,
-  });
-  const fault = url === undefined ? (isWhole ? 'is required' : undefined) : webhookUrlFault(url, anyServer);
-  return [
-    ...(fault === undefined ? [] : [issue('url', fault)]),
-    ...webhookHeaderFaults(headers ?? {}).map((message) => issue('headers', message)),
-  ];
-}
 
 export const createDestination = endpoint(wire.createDestination, {
   body: CreateDestination,

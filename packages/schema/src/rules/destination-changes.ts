@@ -1,10 +1,13 @@
-import type { DestinationMetadata, UpdateDestination } from '../resources/destinations.ts';
+import type { DestinationMetadata } from '../resources/destinations.ts';
+import type { Fault } from './destination-members.ts';
+import type { destinationValues } from './destination-paths.ts';
+import {
+  destinationFaults,
+  ownMetadata,
+  secretsToSendAgain,
+  type WholeDestination,
+} from './destination-types.ts';
 import type { Masked, updatableMembers } from './flat-update-mask.ts';
-
-/** The values of an update, by the paths that its mask may name. */
-export function destinationValues({ metadata, ...values }: UpdateDestination['destination']) {
-  return { ...values, metadata, 'metadata.url': metadata?.url, 'metadata.headers': metadata?.headers };
-}
 
 type MaskedDestination = Masked<
   ReturnType<typeof destinationValues>,
@@ -15,21 +18,58 @@ type MaskedDestination = Masked<
 export interface DestinationChanges {
   readonly name: string | undefined;
   readonly type: string | undefined;
-  readonly url: string | undefined;
+  readonly metadata: WholeDestination['metadata'] | undefined;
   /** `null` removes them all. */
   readonly headers: DestinationMetadata['headers'];
+  readonly secrets: WholeDestination['secrets'] | undefined;
+  /** Why the destination may not become like this. */
+  readonly faults: readonly Fault[];
 }
 
-/** Reads what a mask named. The path `metadata` replaces the address and the headers together. */
-export function toDestinationChanges({
-  name,
-  type,
-  metadata,
-  ...masked
-}: MaskedDestination): DestinationChanges {
-  const {
-    'metadata.url': url = metadata?.url,
-    'metadata.headers': headers = metadata && (metadata.headers ?? null),
-  } = masked;
-  return { name, type, url, headers };
+/**
+ * Reads what a mask named, and checks what the destination would become. The path `metadata` replaces every member of
+ * it. A destination that gets another type keeps none of its secrets.
+ */
+export function changedDestination(
+  stored: WholeDestination,
+  { name, type, metadata: whole, ...members }: MaskedDestination,
+): DestinationChanges {
+  const named = { metadata: membersOf('metadata', members), secrets: membersOf('secrets', members) };
+  const { headers = whole && (whole.headers ?? null), ...metadataNamed } =
+    named.metadata as DestinationMetadata;
+  const isChanged =
+    whole !== undefined || Object.keys(members).length > 0 || (type ?? stored.type) !== stored.type;
+  if (!isChanged) {
+    return { name, type, metadata: undefined, headers: undefined, secrets: undefined, faults: [] };
+  }
+  const { headers: _, ...replaced } = whole ?? (stored.metadata as DestinationMetadata);
+  const after = { type: type ?? stored.type, metadata: { ...replaced, ...metadataNamed } };
+  const kept = after.type === stored.type ? stored.secrets : {};
+  const secrets = { ...kept, ...(named.secrets as WholeDestination['secrets']) };
+  const metadata = ownMetadata(after);
+  return {
+    name,
+    type,
+    metadata,
+    headers: after.type === 'webhook' ? headers : null,
+    secrets,
+    faults: [
+      ...foreignFaults(after.type, metadata, named.metadata),
+      ...destinationFaults({ ...after, metadata, secrets, headers }),
+      ...secretsToSendAgain(stored, after, named.secrets as WholeDestination['secrets']),
+    ],
+  };
+}
+
+/** The named members of one part, without its name before theirs. */
+function membersOf(part: 'metadata' | 'secrets', members: object): object {
+  const entries = Object.entries(members).filter(([path]) => path.startsWith(`${part}.`));
+  return Object.fromEntries(entries.map(([path, value]) => [path.slice(part.length + 1), value]));
+}
+
+/** A member that a mask names must have an effect. */
+function foreignFaults(type: string, own: object, named: object): Fault[] {
+  return Object.keys(named)
+    .filter((name) => !Object.hasOwn(own, name) && !(name === 'headers' && type === 'webhook'))
+    .map((name) => ({ path: ['metadata', name], message: `is no member of the type ${type}` }));
 }

@@ -1,9 +1,19 @@
 import type { DestinationMetadata } from '../resources/destinations.ts';
+import type { BadInput } from './problem-words/requests.ts';
 
 /** What is wrong with one member, as the end of a sentence that begins with its path. */
 export interface Fault {
-  readonly path: readonly [member: 'metadata' | 'secrets', name: string];
+  readonly path: readonly string[];
   readonly message: string;
+}
+
+/** The faults as issues of a body. `inside` is the member of the body that the destination is in. */
+export function destinationIssues(faults: readonly Fault[], inside: readonly string[] = []): BadInput[] {
+  return faults.map(({ path, message }) => ({
+    in: 'body',
+    name: [...inside, ...path].join('.'),
+    detail: message,
+  }));
 }
 
 interface TextMember {
@@ -28,7 +38,8 @@ export function memberFaults(
   return [...metadataFaults(type, metadata), ...secretFaults(type, secrets)];
 }
 
-function metadataFaults(type: TypeMembers, metadata: DestinationMetadata): Fault[] {
+/** What is wrong with the metadata of one destination. */
+export function metadataFaults(type: TypeMembers, metadata: DestinationMetadata): Fault[] {
   const values: Readonly<Record<string, unknown>> = metadata;
   return Object.entries(type.metadata).flatMap(([name, { isNeeded = false, fault }]) => {
     const value = values[name];
@@ -38,7 +49,7 @@ function metadataFaults(type: TypeMembers, metadata: DestinationMetadata): Fault
         : typeof value === 'string'
           ? fault?.(value, metadata)
           : undefined;
-    return message === undefined ? [] : [{ path: ['metadata', name] as const, message }];
+    return message === undefined ? [] : [{ path: ['metadata', name], message }];
   });
 }
 
@@ -50,18 +61,18 @@ function missingFault(value: '' | undefined, isNeeded: boolean): string | undefi
 function secretFaults({ secrets: known }: TypeMembers, secrets: Readonly<Record<string, string>>): Fault[] {
   const missing = Object.entries(known)
     .filter(([name, { isNeeded }]) => isNeeded && !secrets[name])
-    .map(([name]) => ({ path: ['secrets', name] as const, message: 'is required' }));
+    .map(([name]) => ({ path: ['secrets', name], message: 'is required' }));
   const names = Object.keys(known).join(', ');
   const unknown = Object.keys(secrets)
     .filter((name) => !Object.hasOwn(known, name))
     .map((name) => ({
-      path: ['secrets', name] as const,
+      path: ['secrets', name],
       message: `is no secret of this type${names ? `: it has ${names}` : ', which has none'}`,
     }));
   const unsendable = Object.keys(known)
     .filter((name) => secrets[name] && /\p{Cc}/u.test(secrets[name]))
     .map((name) => ({
-      path: ['secrets', name] as const,
+      path: ['secrets', name],
       message: 'has a character that no password can have',
     }));
   return [...missing, ...unknown, ...unsendable];

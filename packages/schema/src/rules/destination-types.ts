@@ -1,14 +1,21 @@
 import type { DestinationMetadata } from '../resources/destinations.ts';
-import { type Fault, memberFaults, type TypeMembers } from './destination-members.ts';
+import { type Fault, memberFaults, metadataFaults, type TypeMembers } from './destination-members.ts';
 import { keyTemplateFault } from './key-template.ts';
 import { readRabbitmqServer } from './rabbitmq-server.ts';
-import { webhookUrlFault } from './webhook-destinations.ts';
+import { webhookHeaderFaults, webhookUrlFault } from './webhook-destinations.ts';
+
+const WEBHOOK_SECRET = 'cannot be set: a webhook has only a signing key, and the service makes it';
+const SEND_AGAIN = 'must be sent again with this change: secrets go only where they were sent to';
 
 const awsKeys = { awsKeyId: { isNeeded: true }, awsSecretKey: { isNeeded: true }, awsSessionToken: {} };
 const endpointUrl = { fault: httpUrlFault };
 
-/** What each type consists of, apart from `webhook`, whose headers have rules of their own. */
+/** Only a server knows whether it is in development. Any other refuses such an address afterwards, in the same words. */
+const postedTo = { isNeeded: true, fault: (url: string) => webhookUrlFault(url, { allowsLoopback: true }) };
+
+/** What each type consists of. The headers of a webhook have rules of their own. */
 const types = {
+  webhook: { metadata: { url: postedTo }, secrets: {}, goesTo: () => undefined },
   s3: {
     metadata: {
       bucket: {
@@ -62,21 +69,21 @@ const types = {
     goesTo: ({ url }) => url,
   },
   slack: {
-    metadata: { url: { isNeeded: true, fault: (url) => webhookUrlFault(url) } },
+    metadata: { url: postedTo },
     secrets: {},
     goesTo: ({ url }) => url,
   },
 } satisfies Record<string, TypeMembers>;
 
 /** A type of destination that can be made today. */
-export type SupportedDestinationType = 'webhook' | keyof typeof types;
+export type SupportedDestinationType = keyof typeof types;
 
 /** The types of destinations that can be made today. */
-export const supportedDestinationTypes: readonly string[] = ['webhook'];
+export const supportedDestinationTypes: readonly string[] = Object.keys(types);
 
 /** Whether a destination of this type can be made today. */
 export function isSupportedDestinationType(type: string): type is SupportedDestinationType {
-  return supportedDestinationTypes.includes(type);
+  return Object.hasOwn(types, type);
 }
 
 /** A destination as a whole: what an endpoint would store. */
@@ -87,15 +94,30 @@ export interface WholeDestination {
 }
 
 /** The members that a type has. Those of other types are left out of what is stored. */
-export function ownMetadata({ type, metadata }: Pick<WholeDestination, 'type' | 'metadata'>) {
-  const own = Object.keys(isDescribed(type) ? types[type].metadata : { url: {} });
-  return Object.fromEntries(Object.entries(metadata).filter(([name]) => own.includes(name)));
+export function ownMetadata({
+  type,
+  metadata,
+}: Pick<WholeDestination, 'type' | 'metadata'>): WholeDestination['metadata'] {
+  const own: object = isSupportedDestinationType(type) ? types[type].metadata : {};
+  return Object.fromEntries(
+    Object.entries(metadata).filter(([name, value]) => Object.hasOwn(own, name) && value !== undefined),
+  );
 }
 
 /** What is wrong with a destination of a supported type. Empty if it can be stored. A fault never repeats a secret. */
-export function destinationFaults({ type, metadata, secrets }: WholeDestination): readonly Fault[] {
-  if (!isDescribed(type)) return [];
-  return memberFaults(types[type], metadata, secrets);
+export function destinationFaults({
+  type,
+  metadata,
+  secrets,
+  headers,
+}: WholeDestination & Pick<DestinationMetadata, 'headers'>): readonly Fault[] {
+  if (!isSupportedDestinationType(type)) return [];
+  if (type !== 'webhook') return memberFaults(types[type], metadata, secrets);
+  return [
+    ...metadataFaults(types.webhook, metadata),
+    ...webhookHeaderFaults(headers ?? {}).map((message) => ({ path: ['metadata', 'headers'], message })),
+    ...Object.keys(secrets).map((name) => ({ path: ['secrets', name], message: WEBHOOK_SECRET })),
+  ];
 }
 
 /**
@@ -106,18 +128,15 @@ export function secretsToSendAgain(
   before: WholeDestination,
   after: Omit<WholeDestination, 'secrets'>,
   sent: Readonly<Record<string, string>>,
-): readonly string[] {
-  if (goesTo(before) === goesTo(after)) return [];
-  return Object.keys(before.secrets).filter((name) => !Object.hasOwn(sent, name));
+): readonly Fault[] {
+  if (before.type !== after.type || goesTo(before) === goesTo(after)) return [];
+  return Object.keys(before.secrets)
+    .filter((name) => !Object.hasOwn(sent, name))
+    .map((name) => ({ path: ['secrets', name], message: SEND_AGAIN }));
 }
 
-function goesTo({ type, metadata }: Omit<WholeDestination, 'secrets'>): string {
-  const described: TypeMembers | undefined = isDescribed(type) ? types[type] : undefined;
-  return `${type} ${described?.goesTo(metadata) ?? ''}`;
-}
-
-function isDescribed(type: string): type is keyof typeof types {
-  return Object.hasOwn(types, type);
+function goesTo({ type, metadata }: Omit<WholeDestination, 'secrets'>): string | undefined {
+  return isSupportedDestinationType(type) ? types[type].goesTo(metadata) : undefined;
 }
 
 /** The region in the address of a queue at AWS. */

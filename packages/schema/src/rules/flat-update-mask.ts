@@ -1,3 +1,4 @@
+import { destinationPaths } from './destination-paths.ts';
 import type { ProblemWords } from './problem-body.ts';
 import { RELOAD_OR_ASK } from './problem-words/remedies.ts';
 
@@ -7,7 +8,7 @@ export const updatableMembers = {
   apiKey: ['active', 'label', 'scopes'],
   jwtKey: ['active', 'label'],
   providerApp: ['externalRef', 'clientId', 'clientSecret', 'provider', 'scopes', 'metadata'],
-  destination: ['name', 'type', 'metadata', 'metadata.url', 'metadata.headers'],
+  destination: ['name', 'type', 'metadata', ...destinationPaths],
   connection: [
     'providerWorkspaceRef',
     'providerMetadata',

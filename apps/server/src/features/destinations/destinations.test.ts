@@ -66,6 +66,73 @@ describe('keeping a destination', () => {
   });
 });
 
+describe('keeping the secrets of a destination', () => {
+  const queue = {
+    name: 'queue',
+    type: 'sqs',
+    metadata: { queueUrl: 'https://sqs.eu-central-1.amazonaws.com/1/q' },
+    secrets: { awsKeyId: 'AKIAHUNTER2', awsSecretKey: 'hunter2-of-the-builder' },
+  };
+
+  it('stores them only encrypted, and logs none of them', async () => {
+    const server = await startTestServer();
+    const base = `/v1/projects/${server.project.id}/destinations`;
+    const { body } = await server.request('POST', base, queue);
+    await server.request('PATCH', `${base}/${body.id}`, {
+      updateMask: ['secrets.awsSecretKey', 'metadata.region'],
+      destination: { secrets: { awsSecretKey: 'hunter2-the-second' }, metadata: { region: 'eu-central-1' } },
+    });
+    await server.request('POST', base, { ...queue, name: 'refused', metadata: {} });
+
+    const rows = JSON.stringify(await storedRows(server));
+
+    expect(rows).toContain(queue.metadata.queueUrl);
+    expect(rows + server.logged.join('')).not.toMatch(/hunter2/i);
+  });
+
+  it('keeps both of two changes that are made at once', async () => {
+    const server = await startTestServer();
+    const base = `/v1/projects/${server.project.id}/destinations`;
+    const { body } = await server.request('POST', base, {
+      ...queue,
+      type: 's3',
+      metadata: { bucket: 'events', region: 'eu-1' },
+    });
+    const change = (member: string, value: string) =>
+      server.request('PATCH', `${base}/${body.id}`, {
+        updateMask: [`metadata.${member}`],
+        destination: { metadata: { [member]: value } },
+      });
+
+    await Promise.all([change('storageClass', 'GLACIER'), change('keyTemplate', 'data.groupRef')]);
+
+    const { body: after } = await server.request('GET', `${base}/${body.id}`);
+    expect(after.metadata).toMatchObject({ storageClass: 'GLACIER', keyTemplate: 'data.groupRef' });
+  });
+
+  it('marks a destination whose secrets cannot be opened, and takes new ones', async () => {
+    const { request, project, dependencies } = await startTestServer();
+    const base = `/v1/projects/${project.id}/destinations`;
+    const { body } = await request('POST', base, queue);
+    await dependencies.db.execute(
+      sql`update destinations set secrets_sealed = ${'v1.gone.AAAA.AAAA'} where id = ${body.id}`,
+    );
+    const change = (updateMask: string[]) =>
+      request('PATCH', `${base}/${body.id}`, { updateMask, destination: { ...queue, name: 'renamed' } });
+
+    const shown = await request('GET', `${base}/${body.id}`);
+    const renamed = await change(['name']);
+    const refused = await change(['metadata.queueUrl', 'secrets.awsKeyId']);
+    const healed = await change(['secrets.awsKeyId', 'secrets.awsSecretKey']);
+
+    expect(shown).toMatchObject({ status: 200, body: { isUnreadable: true } });
+    expect(renamed).toMatchObject({ status: 200, body: { name: 'renamed', isUnreadable: true } });
+    expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+    expect(healed.status).toBe(200);
+    expect(healed.body).not.toHaveProperty('isUnreadable');
+  });
+});
+
 describe('a destination of somebody else', () => {
   it.each(['id', 'name'])('is not there for another project, by its %s', async (by) => {
     const { destination, path, signingKey } = await serverWithDestination();

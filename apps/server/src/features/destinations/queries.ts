@@ -1,6 +1,7 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { ownRows } from '../../db/own-rows.ts';
+import { inScope } from '../../db/scope.ts';
 import { destinations } from '../../db/tables.ts';
 
 /** A destination as stored. */
@@ -12,8 +13,19 @@ const rows = ownRows(destinations);
 export const destinationRows = {
   ...rows,
   find: (context: Context, idOrName: string) => rows.find(context, isCalled(idOrName)),
+  lock,
   remove: (context: Context, idOrName: string) => rows.remove(context, isCalled(idOrName)),
 };
+
+/** Until the end of the transaction, nobody else can change the row. */
+async function lock(context: Context, idOrName: string): Promise<DestinationRow | undefined> {
+  const [row] = await context.db
+    .select()
+    .from(destinations)
+    .where(inScope(context, destinations, isCalled(idOrName)))
+    .for('update');
+  return row;
+}
 
 function isCalled(idOrName: string): SQL {
   return or(eq(destinations.id, idOrName), eq(destinations.name, idOrName)) ?? sql`false`;

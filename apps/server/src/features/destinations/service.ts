@@ -6,12 +6,17 @@ import type {
   UpdateDestination,
 } from '@dowel/schema';
 import {
+  changedDestination,
+  type DestinationFault,
+  destinationFaults,
+  destinationIssues,
   destinationTypeProblem,
   destinationValues,
+  invalidRequestProblem,
   isSupportedDestinationType,
+  ownMetadata,
   plainResources,
   supportedDestinationTypes,
-  toDestinationChanges,
   updatableMembers,
   webhookUrlFault,
 } from '@dowel/schema/rules';
@@ -32,20 +37,22 @@ const destinations = plainResource(destinationRows, plainResources.destinations,
 
 export const { list, remove, notFound: destinationNotFound } = destinations;
 
-/** @throws {ProblemError} `destination_type_unsupported`, `name_taken` */
-export function create(
+/** @throws {ProblemError} `destination_type_unsupported`, `invalid_request`, `name_taken` */
+export async function create(
   context: Context,
-  { name, type, metadata: { headers, ...metadata } }: CreateDestination,
+  { name, type, metadata: { headers = null, ...metadata }, secrets = {} }: CreateDestination,
 ): Promise<Destination> {
   assertSupported(type);
-  assertReachable(context, metadata.url, 'metadata.url');
+  assertFaultless(destinationFaults({ type, metadata, secrets, headers }));
+  assertReachable(context, { type, url: metadata.url }, 'metadata.url');
   const id = v7();
   return destinations.create(context, {
     id,
     name,
     type,
-    metadata,
-    ...sealedHeaders(context, id, headers ?? null),
+    metadata: ownMetadata({ type, metadata }),
+    ...sealedHeaders(context, id, type === 'webhook' ? headers : null),
+    ...sealedSecrets(context, id, secrets),
     ...newSealedSigningKey(context, id),
   });
 }
@@ -60,34 +67,47 @@ export async function get(
   { includeSecrets = false, rotate = false }: GetDestinationQuery = {},
 ): Promise<DestinationWithSecrets> {
   const found = await find(context, idOrName);
-  const row = rotate
-    ? await destinationRows.change(context, found.id, rotatedSigningKey(context, found))
-    : found;
+  const row =
+    rotate && found.type === 'webhook'
+      ? await destinationRows.change(context, found.id, rotatedSigningKey(context, found))
+      : found;
   if (!row) throw destinations.notFound(idOrName);
   const shown = toDestination(row, context);
-  if (!includeSecrets) return shown;
+  if (!includeSecrets || row.type !== 'webhook') return shown;
   return { ...shown, secrets: { webhookSigningKey: context.secrets.open(row.signingKeySealed, row.id) } };
 }
 
 /**
- * @throws {ProblemError} `destination_not_found`, `invalid_update_mask`, `destination_type_unsupported`, `name_taken`
+ * @throws {ProblemError} `destination_not_found`, `invalid_update_mask`, `invalid_request`,
+ * `destination_type_unsupported`, `name_taken`
  */
-export async function update(
+export function update(
   context: Context,
   idOrName: string,
   { updateMask, destination }: UpdateDestination,
 ): Promise<Destination> {
-  const { id } = await find(context, idOrName);
   const masked = applyUpdateMask(updateMask, destinationValues(destination), updatableMembers.destination);
-  const { name, type, url, headers } = toDestinationChanges(masked);
-  if (type !== undefined) assertSupported(type);
-  assertReachable(context, url, 'destination.metadata.url');
-  return destinations.update(context, id, {
-    // Somebody has looked after it, so it gets another chance.
-    ...HEALTHY,
-    ...(name !== undefined && { name }),
-    ...(url !== undefined && { metadata: { url } }),
-    ...(headers !== undefined && sealedHeaders(context, id, headers)),
+  if (masked.type !== undefined) assertSupported(masked.type);
+  return context.transaction(async (tx) => {
+    // Two updates of different members must not undo each other.
+    const row = await destinationRows.lock(tx, idOrName);
+    if (!row) throw destinations.notFound(idOrName);
+    const { id, metadata: stored } = row;
+    const { name, type, metadata, headers, secrets, faults } = changedDestination(
+      { type: row.type, metadata: stored, secrets: readableSecrets(tx, row) ?? {} },
+      masked,
+    );
+    assertFaultless(faults, ['destination']);
+    assertReachable(tx, { type: type ?? row.type, url: metadata?.url }, 'destination.metadata.url');
+    return destinations.update(tx, id, {
+      // Somebody has looked after it, so it gets another chance.
+      ...HEALTHY,
+      ...(name !== undefined && { name }),
+      ...(type !== undefined && { type }),
+      ...(metadata !== undefined && { metadata }),
+      ...(headers !== undefined && sealedHeaders(tx, id, headers)),
+      ...(secrets !== undefined && sealedSecrets(tx, id, secrets)),
+    });
   });
 }
 
@@ -111,14 +131,26 @@ function assertSupported(type: string): void {
   );
 }
 
+function assertFaultless(faults: readonly DestinationFault[], inside: readonly string[] = []): void {
+  if (faults.length === 0) return;
+  throw new ProblemError('invalid_request', invalidRequestProblem(destinationIssues(faults, inside)));
+}
+
 /** Only in development, a program on the same machine may listen without TLS. */
-function assertReachable({ env }: Context, url: string | undefined, name: string): void {
-  if (url === undefined) return;
+function assertReachable(
+  { env }: Context,
+  { type, url }: { type: string; url: string | undefined },
+  name: string,
+): void {
+  if (url === undefined || type === 'clickhouse') return;
   const detail = webhookUrlFault(url, { allowsLoopback: env.mode === 'development' });
   if (detail !== undefined) throw invalidInput({ in: 'body', name, detail });
 }
 
-/** What a builder sent to sign in at a destination that is no webhook. Empty if nothing was needed. */
+/**
+ * What a builder sent to sign in at a destination that is no webhook. Empty if nothing was needed.
+ * @throws {SecretUnreadableError} when the key that sealed them is missing
+ */
 export function openSecrets({ secrets }: Context, { id, secretsSealed }: DestinationRow) {
   const opened: Record<string, string> =
     secretsSealed === null ? {} : JSON.parse(secrets.open(secretsSealed, id));
@@ -130,6 +162,12 @@ function sealedHeaders({ secrets }: Context, id: string, headers: Record<string,
   if (headers === null) return { headersSealed: null, headersSealKeyId: null };
   const { sealed, sealKeyId } = secrets.seal(JSON.stringify(headers), id);
   return { headersSealed: sealed, headersSealKeyId: sealKeyId };
+}
+
+function sealedSecrets(context: Context, id: string, secrets: Readonly<Record<string, string>>) {
+  if (Object.keys(secrets).length === 0) return { secretsSealed: null, secretsSealKeyId: null };
+  const { sealed, sealKeyId } = context.secrets.seal(JSON.stringify(secrets), id);
+  return { secretsSealed: sealed, secretsSealKeyId: sealKeyId };
 }
 
 const shownColumns = [
@@ -145,20 +183,31 @@ const shownColumns = [
 
 function toDestination(row: DestinationRow, context: Context): Destination {
   const { metadata, ...shown } = toWire(row, ...shownColumns);
-  const { isUnreadable, ...opened } = openedHeaders(context, row);
-  return { ...shown, metadata: { ...metadata, ...opened }, ...(isUnreadable && { isUnreadable }) };
+  const headers = readableHeaders(context, row);
+  const isUnreadable = headers === undefined || readableSecrets(context, row) === undefined;
+  return {
+    ...shown,
+    metadata: { ...metadata, ...(headers && { headers }) },
+    ...(isUnreadable && { isUnreadable }),
+  };
 }
 
-/** Opens the headers of a row. A row that cannot be opened is marked, so that a list still shows all others. */
-function openedHeaders(
-  { secrets }: Context,
-  { id, headersSealed }: DestinationRow,
-): Pick<Destination['metadata'], 'headers'> & Pick<Destination, 'isUnreadable'> {
-  if (headersSealed === null) return {};
+function readableHeaders({ secrets }: Context, { id, headersSealed }: DestinationRow) {
+  return unlessUnreadable((): Record<string, string> | null =>
+    headersSealed === null ? null : JSON.parse(secrets.open(headersSealed, id)),
+  );
+}
+
+function readableSecrets(context: Context, row: DestinationRow): Record<string, string> | undefined {
+  return unlessUnreadable(() => openSecrets(context, row));
+}
+
+/** A row that cannot be opened is marked, so that a list still shows all others. */
+function unlessUnreadable<T>(open: () => T): T | undefined {
   try {
-    return { headers: JSON.parse(secrets.open(headersSealed, id)) };
+    return open();
   } catch (error) {
     if (!(error instanceof SecretUnreadableError)) throw error;
-    return { isUnreadable: true };
+    return undefined;
   }
 }
