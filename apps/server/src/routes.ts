@@ -11,7 +11,6 @@ import { connectionRoutes } from './features/connections/routes.ts';
 import { signInRoutes } from './features/connections/sign-in/routes.ts';
 import { startPageRoutes } from './features/connections/start-page/raw-routes.ts';
 import { consumerRoutes } from './features/consumers/routes.ts';
-import { deliveryRoutes } from './features/deliveries/routes.ts';
 import { destinationRoutes } from './features/destinations/routes.ts';
 import { eventTopicRouteRoutes } from './features/event-topic-routes/routes.ts';
 import { groupRoutes } from './features/groups/routes.ts';
@@ -23,7 +22,7 @@ import { integrationRoutes } from './features/integrations/routes.ts';
 import { uploadRawRoutes } from './features/integrations/uploads/raw-routes.ts';
 import { uploadRoutes } from './features/integrations/uploads/routes.ts';
 import { jwtKeyRoutes } from './features/jwt-keys/routes.ts';
-import { largeBodyRawRoutes } from './features/large-bodies/raw-routes.ts';
+import { keyPageRoutes } from './features/key-pages/raw-routes.ts';
 import { objectFieldRoutes } from './features/object-fields/routes.ts';
 import { operationRoutes } from './features/operations/routes.ts';
 import { projectRoutes } from './features/projects/routes.ts';
@@ -43,7 +42,6 @@ const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof e
   ...connectionRoutes,
   ...signInRoutes,
   ...consumerRoutes,
-  ...deliveryRoutes,
   ...destinationRoutes,
   ...eventTopicRouteRoutes,
   ...groupRoutes,
@@ -75,5 +73,5 @@ export const rawRoutes: readonly RawRoute[] = [
   ...callbackRoutes,
   ...startPageRoutes,
   ...uploadRawRoutes,
-  ...largeBodyRawRoutes,
+  ...keyPageRoutes,
 ];

@@ -89,12 +89,13 @@ export class SignInBrowser {
       ...init,
       headers: { ...init.headers, ...(cookie && { cookie }) },
     });
-    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    for (const line of response.headers.getSetCookie()) this.keep(line);
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, result: resultOf(text) };
   }
 
-  #keep(line: string): void {
+  /** Does what a `Set-Cookie` line says. */
+  keep(line: string): void {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
     if (/max-age=0/i.test(line)) this.#cookies.delete(name);
     else this.#cookies.set(name, value);

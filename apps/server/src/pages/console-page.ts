@@ -4,6 +4,8 @@ import { type Document, isolated, type Markup, renderDocument } from './document
 
 /** A page for builders. */
 export interface ConsolePage extends Omit<Document, 'style' | 'body'> {
+  /** CSS that only this page needs. */
+  style?: string;
   /** What is inside `main`, below the title. */
   content: Markup;
   /** A few words below the title. */
@@ -27,6 +29,7 @@ export function renderConsolePage({
   lead,
   bar,
   isFailure,
+  style = '',
   ...page
 }: ConsolePage): Promise<Response> {
   const body = html`${bar ? barOf(bar) : ''}<main data-shape="${bar ? 'page' : 'card'}" id="main">
@@ -35,7 +38,7 @@ ${bar ? '' : html`<p class="brand">${logo}Dowel</p>`}
 ${lead ? html`<p class="lead">${lead}</p>` : ''}
 ${content}
 </main>`;
-  return renderDocument({ ...page, title: `${page.title} · Dowel`, style: consoleStyle, body });
+  return renderDocument({ ...page, title: `${page.title} · Dowel`, style: consoleStyle + style, body });
 }
 
 function barOf({ person, signOutPath, links }: ConsoleBar): Markup {

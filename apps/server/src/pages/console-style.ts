@@ -67,13 +67,14 @@ button.quiet.danger:hover { background: var(--aside); }
 main[data-shape='card'] > form > button, main[data-shape='card'] > .button { inline-size: 100%; }
 
 label, legend { font-weight: 500; }
-input[type='text'], textarea {
+input[type='text'] {
   inline-size: 100%; min-block-size: 2.5rem; padding: 0.375rem 0.75rem; border: 1px solid var(--edge);
   border-radius: var(--radius); font: inherit; color: inherit; background: light-dark(#fff, #121418);
 }
 input[aria-invalid] { border-color: var(--danger); }
-textarea { resize: none; font: 0.8125rem/1.5 ui-monospace, monospace; }
+input[readonly] { font: 0.8125rem/1.5 ui-monospace, monospace; }
 .field-error { color: var(--danger); }
+legend { padding: 0; }
 fieldset { min-inline-size: 0; margin: 0; padding: 0; border: 0; }
 
 .notice {
@@ -89,7 +90,7 @@ fieldset { min-inline-size: 0; margin: 0; padding: 0; border: 0; }
   padding: 1.5rem; background: var(--surface); border: 1px solid var(--line);
   border-radius: calc(var(--radius) * 1.5); box-shadow: var(--shadow);
 }
-[role='status'] { color: var(--muted); }
+.copy [role='status'] { color: var(--muted); }
 .copy { display: flex; align-items: center; gap: 0.75rem; }
 .hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 [hidden] { display: none; }

@@ -41,7 +41,7 @@ export function redirect(path: string, setCookies: readonly string[] = []): Resp
   return new Response(null, { status: 303, headers });
 }
 
-/** What a page calls the person who is signed in. */
-export function nameOf({ builder }: sessions.SignedIn): string {
-  return builder.fullName ?? builder.primaryEmail ?? 'Signed in';
+/** What a page calls the person who is signed in. Undefined if the sign-in service told no name and no address. */
+export function nameOf({ builder }: sessions.SignedIn): string | undefined {
+  return builder.fullName ?? builder.primaryEmail ?? undefined;
 }

@@ -17,6 +17,7 @@ export const builderSignInSamples = {
   },
   builderSignInElsewhereProblem: { code: 'sign_in_elsewhere', said: words.builderSignInElsewhereProblem() },
   builderSignInOverProblem: { code: 'state_invalid', said: words.builderSignInOverProblem('used') },
+  formActionUnknownProblem: { code: 'invalid_request', said: words.formActionUnknownProblem() },
   formFromElsewhereProblem: { code: 'sign_in_elsewhere', said: words.formFromElsewhereProblem() },
   signInCodeProblem: { code: 'sign_in_code_invalid', said: words.signInCodeProblem() },
   signInCommandLineProblem: {

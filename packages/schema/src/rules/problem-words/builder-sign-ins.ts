@@ -81,7 +81,7 @@ export function signInNotSetUpProblem(): ProblemWords {
   return {
     detail: 'This server has no service to sign in at.',
     remedy: 'Ask the person who runs this server for a link to sign in.',
-    builderRemedy: 'Set DOWEL_OIDC_ISSUER and DOWEL_OIDC_CLIENT_ID.',
+    builderRemedy: 'The person who runs it sets DOWEL_OIDC_ISSUER and DOWEL_OIDC_CLIENT_ID.',
   };
 }
 
@@ -118,5 +118,13 @@ export function signInCommandLineProblem(reason: 'damaged' | 'signed-out'): Prob
         ? 'The address that the terminal opened is damaged, so the command line cannot be signed in.'
         : 'You are not signed in any more in this browser, so the command line cannot be signed in.',
     remedy: 'Run "dowel login" again.',
+  };
+}
+
+/** `invalid_request`: a form of our pages asks for something that does not exist. */
+export function formActionUnknownProblem(): ProblemWords {
+  return {
+    detail: 'The form asks for something that this page cannot do, so nothing was changed.',
+    remedy: 'Open the page again, and use the buttons on it.',
   };
 }

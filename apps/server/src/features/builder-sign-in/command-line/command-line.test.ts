@@ -21,7 +21,7 @@ function newCommandLine(port?: number) {
 
 /** The code that a page shows. */
 function codeIn(text: string): string {
-  return /<textarea[^>]*>([\w-]{43})<\/textarea>/.exec(text)?.[1] ?? '';
+  return /<input type="text" id="code"[^>]* value="([\w-]{43})"/.exec(text)?.[1] ?? '';
 }
 
 async function start() {

@@ -13,13 +13,13 @@ export const COMMAND_LINE_PATH = '/sign-in/command-line';
 export function renderQuestion(
   context: Pick<PublicContext, 'env'>,
   { challenge, state, port }: CommandLineRequest,
-  person: string,
+  person: string | undefined,
 ): Promise<Response> {
   const days = Math.round(context.env.cliSessionMs / 86_400_000);
   return renderConsolePage({
     title: 'Sign in the command line',
     sends: true,
-    content: html`<p>The <code>dowel</code> command in a terminal asks to act as ${isolated(person)} on ${new URL(context.env.publicUrl).host}. It may then do what you may, for ${days} days or until <code>dowel logout</code>.</p>
+    content: html`<p>The <code>dowel</code> command in a terminal asks to act as ${person === undefined ? 'you' : isolated(person)} on ${new URL(context.env.publicUrl).host}. It may then do what you may, for ${days} days or until <code>dowel logout</code>.</p>
 <div class="notice" data-tone="neutral"><p>Go on only if you have just typed <code>dowel login</code> yourself. If somebody sent you here, close this page.</p></div>
 <form method="post" action="${ownPath(context, COMMAND_LINE_PATH)}">
 <input type="hidden" name="challenge" value="${challenge}">
@@ -38,15 +38,15 @@ export function renderCode({ state, port }: CommandLineRequest, code: string): P
   const url =
     port === undefined ? undefined : `http://127.0.0.1:${port}/?${new URLSearchParams({ code, state })}`;
   return renderConsolePage({
-    title: url ? 'Going back to the terminal …' : 'One step more: paste the code',
+    title: url ? 'Going back to the terminal …' : 'Paste the code into the terminal',
     content: html`${
       url
         ? html`<p><a href="${url}" rel="noreferrer">Continue to the terminal</a></p>
 <p>Does nothing happen there? Paste this code into the terminal. It works for two minutes.</p>`
-        : html`<p>Paste this code into the terminal that waits for it. It works for two minutes.</p>`
+        : html`<p>The terminal waits for this code. It works for two minutes.</p>`
     }
 <label for="code" class="hidden">Code</label>
-<textarea id="code" readonly rows="2" spellcheck="false">${code}</textarea>
+<input type="text" id="code" readonly spellcheck="false" autocomplete="off" value="${code}">
 ${copyButton('code', 'Copy the code')}
 <small>Give it to nobody: it signs a program in as you.</small>`,
     script: copyScript,

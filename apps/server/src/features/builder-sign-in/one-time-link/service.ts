@@ -76,7 +76,11 @@ export function use(context: PublicContext, secret: string): Promise<sessions.Op
 }
 
 async function firstPerson(tx: PublicContext): Promise<{ id: string }> {
-  const builder = await builders.upsertFromSignIn(tx, { idpProvider, idpRef: 'first' });
+  const builder = await builders.upsertFromSignIn(tx, {
+    idpProvider,
+    idpRef: 'first',
+    fullName: 'Demo owner',
+  });
   const demo = await projects.findByName(tx, 'demo');
   if (demo) await joinAsOwner(tx, { orgId: demo.orgId, builderId: builder.id });
   return builder;

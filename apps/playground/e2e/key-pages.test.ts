@@ -1,0 +1,280 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumLaunch } from '../../../scripts/chromium.ts';
+import { type OidcService, startOidcService } from '../../server/test/oidc-service.ts';
+import { createServerFolder, type ServerProcess } from '../../server/test/process/server-process.ts';
+import { freePort } from './start-dowel.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const schemes = ['light', 'dark'] as const;
+const folder = createServerFolder();
+let browser: Browser;
+let server: ServerProcess;
+/** The cookies of a browser in which the owner of the demo project is signed in. */
+let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([
+    chromiumLaunch().then((options) => chromium.launch(options)),
+    folder.start(),
+  ]);
+  const { context, page } = await newBrowser();
+  await page.goto(lastLink());
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/keys/demo');
+  signedIn = await context.storageState();
+});
+afterAll(async () => {
+  await browser?.close();
+  await folder.remove();
+});
+
+/** A browser of its own. It notes every address that a page loads, and every error of a page. */
+async function newBrowser(options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ viewport: { width: 1100, height: 800 }, ...options });
+  const origins = new Set<string>();
+  const errors: string[] = [];
+  context.on('request', (request) => origins.add(new URL(request.url()).origin));
+  context.on('weberror', (error) => errors.push(error.error().message));
+  context.on('console', (message) => {
+    // Chromium reports a status such as 404 as an error.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load'))
+      errors.push(message.text());
+  });
+  return { context, page: await context.newPage(), origins, errors };
+}
+
+/** The links that the server has printed. */
+function links(): string[] {
+  return server.output().match(/http:\S+\/sign-in\/link\/[\w-]+/g) ?? [];
+}
+
+function lastLink(): string {
+  return links().at(-1) ?? '';
+}
+
+/** Asks for a new link on the sign-in page, and reads it where the server prints it. */
+async function newLink(): Promise<string> {
+  const { page } = await newBrowser();
+  const before = links().length;
+  await page.goto(`${server.url}/sign-in`);
+  await page.getByRole('button', { name: 'Print a new link' }).click();
+  await page.getByText('has a new link now').waitFor();
+  await expect.poll(() => links().length).toBeGreaterThan(before);
+  return lastLink();
+}
+
+async function violationsOn(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const { violations }: AxeResults = await page.evaluate(
+    `axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`,
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/** Whether the page is wider than the window, so that people must scroll sideways. */
+function isTooWide(page: Page): Promise<boolean> {
+  return page.evaluate('document.documentElement.scrollWidth > innerWidth');
+}
+
+async function statusWith(apiKey: string): Promise<number> {
+  return (await fetch(`${server.url}/v1/projects/demo`, { headers: { 'x-api-key': apiKey } })).status;
+}
+
+describe('making a key in the browser', () => {
+  it('leads from the printed link to a key that works until it is switched off', async () => {
+    const { context, page, origins, errors } = await newBrowser();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+
+    await page.goto(await newLink());
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/keys/demo');
+    await page.getByLabel('Label', { exact: true }).fill('Mail service');
+    await page.getByRole('button', { name: 'Make key' }).click();
+    await page.getByRole('button', { name: 'Copy key' }).click();
+    await page.getByText('Copied').waitFor();
+    const key = await page.evaluate(() => navigator.clipboard.readText());
+    const works = await statusWith(key);
+    await page.getByRole('button', { name: 'Switch off Mail service' }).click();
+    await page.getByText('Mail service is switched off').waitFor();
+
+    expect(key).toMatch(/^dowel_full_[\w-]{43}$/);
+    expect([works, await statusWith(key)]).toEqual([200, 401]);
+    expect([...origins]).toEqual([server.url]);
+    expect(page.url()).not.toContain(key);
+    expect(errors).toEqual([]);
+  });
+
+  it('needs no script', async () => {
+    const { page } = await newBrowser({ storageState: signedIn, javaScriptEnabled: false });
+
+    await page.goto(`${server.url}/`);
+    await page.getByLabel('Label', { exact: true }).fill('Without a script');
+    await page.getByLabel('UI library').check();
+    await page.getByRole('button', { name: 'Make key' }).click();
+    const key = await page.getByLabel('Key', { exact: true }).inputValue();
+    const works = await statusWith(key);
+    await page.getByRole('button', { name: 'Delete Without a script' }).click();
+    await page.getByRole('button', { name: 'Delete key' }).and(page.locator(':visible')).click();
+    await page.getByText('is deleted').waitFor();
+
+    expect(key).toMatch(/^dowel_front_/);
+    expect([works, await statusWith(key)]).toEqual([200, 401]);
+    expect(await page.getByText('Without a script').count()).toBe(0);
+  });
+
+  it('needs no mouse, and asks before it deletes', async () => {
+    const { page } = await newBrowser({ storageState: signedIn });
+    await page.goto(`${server.url}/keys/demo`);
+
+    await page.keyboard.press('Tab');
+    const first = await page.evaluate('document.activeElement.textContent');
+    await page.getByLabel('Label', { exact: true }).focus();
+    await page.keyboard.type('By keyboard');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**?show=*');
+    const focused = await page.evaluate('document.activeElement.id');
+    const remove = page.getByRole('button', { name: 'Delete By keyboard' });
+    await remove.focus();
+    await page.keyboard.press('Enter');
+    const inQuestion = await page.evaluate('document.activeElement.textContent');
+    await page.keyboard.press('Escape');
+
+    expect([first, focused, inQuestion]).toEqual(['Skip to the content', 'key', 'Keep it']);
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Delete By keyboard');
+    expect(await page.getByText('By keyboard').first().isVisible()).toBe(true);
+  });
+
+  it('sends a form once when the button is clicked twice', async () => {
+    const { page } = await newBrowser({ storageState: signedIn });
+    await page.goto(`${server.url}/keys/demo`);
+
+    await page.getByLabel('Label', { exact: true }).fill('Clicked twice');
+    await page.getByRole('button', { name: 'Make key' }).dblclick();
+    await page.waitForURL('**?show=*');
+
+    expect(await page.getByRole('button', { name: 'Delete Clicked twice' }).count()).toBe(1);
+  });
+
+  it('goes back to the sign-in page after signing out', async () => {
+    const { context, page } = await newBrowser();
+    await page.goto(await newLink());
+    await page.getByRole('button', { name: 'Sign in' }).click();
+
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL('**/sign-in');
+    await page.goto(`${server.url}/keys/demo`);
+
+    expect(page.url()).toContain('/sign-in?returnTo=');
+    expect(await context.cookies()).toEqual([]);
+  });
+});
+
+describe('how the pages look', () => {
+  const commandLine = `/sign-in/command-line?challenge=${'c'.repeat(43)}&state=${'s'.repeat(22)}`;
+
+  it.each(schemes.flatMap((scheme) => [1100, 320].map((width) => ({ scheme, width }))))(
+    'is readable for everybody in $scheme at $width pixels',
+    async ({ scheme, width }) => {
+      const { page } = await newBrowser({
+        storageState: signedIn,
+        colorScheme: scheme,
+        viewport: { width, height: 700 },
+      });
+      const findings: Record<string, unknown> = {};
+      const check = async (name: string) => {
+        const found = [...(await violationsOn(page)), ...((await isTooWide(page)) ? ['too wide'] : [])];
+        if (found.length > 0) findings[name] = found;
+      };
+
+      await page.goto(`${server.url}/keys/demo`);
+      await page
+        .getByLabel('Label', { exact: true })
+        .fill(`A label that is long, ${'and goes on '.repeat(6)}`);
+      await page.getByRole('button', { name: 'Make key' }).click();
+      await page.waitForURL('**?show=*');
+      await check('keys');
+      await page
+        .getByRole('button', { name: /^Delete A label/ })
+        .last()
+        .click();
+      await check('question');
+      await page.goto(`${server.url}/keys?choose=yes`);
+      await check('projects');
+      await page.goto(`${server.url}/keys/none`);
+      await check('not found');
+      await page.goto(server.url + commandLine);
+      await check('command line');
+      await page.getByRole('button', { name: 'Sign in the command line' }).click();
+      await page.getByLabel('Code').waitFor();
+      await check('code');
+      await page.goto(`${server.url}/sign-in?another=yes`);
+      await check('sign-in');
+      await page.goto(`${server.url}/sign-in/link/old`);
+      await check('failure');
+
+      expect(findings).toEqual({});
+    },
+  );
+});
+
+describe('signing in at a sign-in service in the browser', () => {
+  const own = createServerFolder();
+  let service: OidcService;
+  let withService: ServerProcess;
+
+  beforeAll(async () => {
+    const port = await freePort();
+    service = await startOidcService({
+      accounts: { ada: { email: 'ada@acme.example', isEmailVerified: true, name: 'Ada Okafor' } },
+      redirectUri: `http://localhost:${port}/sign-in/callback`,
+    });
+    withService = await own.start({
+      DOWEL_PORT: `${port}`,
+      DOWEL_OIDC_ISSUER: service.issuer,
+      DOWEL_OIDC_CLIENT_ID: service.clientId,
+      DOWEL_OIDC_NAME: 'Acme',
+    });
+  });
+  afterAll(async () => {
+    await service?.close();
+    await own.remove();
+  });
+
+  it('comes back to the page that asked, as the person who signed in there', async () => {
+    const { page, origins, errors } = await newBrowser();
+
+    await page.goto(`${withService.url}/keys`);
+    const violations = await violationsOn(page);
+    await page.getByRole('button', { name: 'Continue with Acme' }).click();
+    await page.getByLabel('Account').fill('ada');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL(`${withService.url}/keys`);
+
+    expect(await page.getByRole('banner').textContent()).toContain('Ada Okafor');
+    expect(violations).toEqual([]);
+    expect([...origins].sort()).toEqual([withService.url, service.issuer].sort());
+    expect(errors).toEqual([]);
+  });
+
+  it('tells people who cancelled how to start again', async () => {
+    const { page } = await newBrowser();
+
+    await page.goto(`${withService.url}/sign-in`);
+    await page.getByRole('button', { name: 'Continue with Acme' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('was cancelled at Acme').waitFor();
+    await page.getByRole('link', { name: 'Start again' }).click();
+
+    expect(await page.getByRole('button', { name: 'Continue with Acme' }).isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,73 @@
+import { CreateApiKey } from '@dowel/schema';
+import {
+  type BuilderContext,
+  type Context,
+  enterBuilder,
+  enterProject,
+  type PublicContext,
+} from '../../context.ts';
+import * as apiKeys from '../api-keys/service.ts';
+import type { SignedIn } from '../builder-sign-in/signed-in.ts';
+import * as projects from '../projects/service.ts';
+
+/** The context of the builder who is signed in in a browser: the same as with their session as a bearer token. */
+export function actAs(context: PublicContext, { builder, sessionId, membership }: SignedIn): BuilderContext {
+  return enterBuilder(context, { kind: 'builder', id: builder.id, sessionId, membership });
+}
+
+/**
+ * The context in one of the builder's projects.
+ * @throws {ProblemError} `project_not_found`
+ */
+export async function actIn(context: BuilderContext, idOrName: string): Promise<Context> {
+  return enterProject(context, await projects.findOfOrg(context, idOrName), context.actor);
+}
+
+/** What a key is made for. */
+export const purposes = {
+  backend: ['full'],
+  pages: ['frontend'],
+} as const;
+
+/** A form that asks for a new key. */
+export interface NewKey {
+  readonly label: string;
+  readonly purpose: keyof typeof purposes;
+}
+
+/** Reads the form for a new key. Undefined if the label is missing or too long. */
+export function readNewKey(form: URLSearchParams): NewKey | undefined {
+  const label = (form.get('label') ?? '').trim();
+  const purpose = form.get('purpose') === 'pages' ? 'pages' : 'backend';
+  const { success } = CreateApiKey.safeParse({ label });
+  // A database stores no NUL and no half of a character.
+  return success && !label.includes('\0') && label.isWellFormed() ? { label, purpose } : undefined;
+}
+
+/** Makes a key. Returns the id of its row. */
+export function make(context: Context, { label, purpose }: NewKey): Promise<string> {
+  return context.transaction(async (tx) => {
+    const { key } = await apiKeys.create(tx, { label, scopes: [...purposes[purpose]] });
+    const entry = await apiKeys.findEntry(tx, key);
+    if (!entry) throw new Error('A key was made, and the database does not find it.');
+    return entry.id;
+  });
+}
+
+/**
+ * Switches a key on or off.
+ * @throws {ProblemError} `api_key_not_found`
+ */
+export async function switchTo(context: Context, id: string, active: boolean): Promise<void> {
+  await context.transaction((tx) =>
+    apiKeys.update(tx, { id }, { updateMask: ['active'], apiKey: { active } }),
+  );
+}
+
+/**
+ * Deletes a key for good.
+ * @throws {ProblemError} `api_key_not_found`
+ */
+export async function remove(context: Context, id: string): Promise<void> {
+  await context.transaction((tx) => apiKeys.remove(tx, { id }));
+}
