@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import type { AxeResults } from 'axe-core';
 import {
   type Browser,
@@ -9,11 +12,13 @@ import {
   type Page,
 } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { manifest } from '../../../packages/cli/test/deploy-replies.ts';
 import { chromiumLaunch } from '../../../scripts/chromium.ts';
 import { type OidcService, startOidcService } from '../../server/test/oidc-service.ts';
 import { createServerFolder, type ServerProcess } from '../../server/test/process/server-process.ts';
 import { freePort } from './start-dowel.ts';
 
+const cli = fileURLToPath(new URL('../../../packages/cli/src/main.ts', import.meta.url));
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const schemes = ['light', 'dark'] as const;
 const folder = createServerFolder();
@@ -176,6 +181,66 @@ describe('making a key in the browser', () => {
 
     expect(page.url()).toContain('/sign-in?returnTo=');
     expect(await context.cookies()).toEqual([]);
+  });
+});
+
+/** The `dowel` command, in a home of its own and on a machine without a browser to open. */
+function dowel(...args: string[]) {
+  const child: ChildProcess = spawn(process.execPath, ['--conditions=@dowel/source', cli, ...args], {
+    cwd: folder.path('.'),
+    env: {
+      PATH: '/nowhere',
+      HOME: folder.path('home'),
+      DOWEL_BASE_URL: `${server.url}/v1`,
+      DOWEL_PROJECT: 'demo',
+    },
+  });
+  let said = '';
+  const listen = (chunk: Buffer) => {
+    said += chunk.toString();
+  };
+  child.stdout?.on('data', listen);
+  child.stderr?.on('data', listen);
+  const ended = once(child, 'close').then(([code]) => ({ code: Number(code), said }));
+  return {
+    ended,
+    paste: (text: string) => child.stdin?.write(text),
+    /** The address that the command tells the user to open. */
+    async address(): Promise<string> {
+      await expect.poll(() => said).toContain('/sign-in/command-line');
+      return /http:\S+\/sign-in\/command-line\S+/.exec(said)?.[0] ?? '';
+    },
+  };
+}
+
+describe('signing in the command line', () => {
+  it('ends in the terminal, and lets it deploy without an API key', async () => {
+    writeFileSync(folder.path('dowel.yaml'), manifest);
+    const { page, origins } = await newBrowser({ storageState: signedIn });
+    const before = await dowel('deploy', '--dry-run').ended;
+
+    const login = dowel('login');
+    await page.goto(await login.address());
+    await page.getByRole('button', { name: 'Sign in the command line' }).click();
+    await page.getByRole('heading', { name: 'Go back to the terminal' }).waitFor();
+    const signedInThere = await login.ended;
+    const deployed = await dowel('deploy', '--dry-run').ended;
+
+    expect(before).toMatchObject({ code: 2, said: expect.stringContaining('Run dowel login') });
+    expect(signedInThere).toMatchObject({ code: 0, said: expect.stringContaining('as Demo owner') });
+    expect(deployed).toMatchObject({ code: 0, said: expect.stringContaining('Nothing was deployed.') });
+    expect([...origins].filter((origin) => !origin.startsWith('http://127.0.0.1:'))).toEqual([server.url]);
+  });
+
+  it('takes the code from the page when no browser of the machine can bring it', async () => {
+    const { page } = await newBrowser({ storageState: signedIn });
+
+    const login = dowel('login', '--no-browser');
+    await page.goto(await login.address());
+    await page.getByRole('button', { name: 'Sign in the command line' }).click();
+    login.paste(`${await page.getByLabel('Code').inputValue()}\n`);
+
+    expect(await login.ended).toMatchObject({ code: 0, said: expect.stringContaining('Signed in at') });
   });
 });
 

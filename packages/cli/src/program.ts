@@ -1,5 +1,8 @@
 import { Command, CommanderError } from 'commander';
 import { addDeployCommand } from './commands/deploy.ts';
+import { addLoginCommand } from './commands/login.ts';
+import { addLogoutCommand } from './commands/logout.ts';
+import { addWhoamiCommand } from './commands/whoami.ts';
 import { type ExitCode, exitCodes } from './output/exit-codes.ts';
 import { reportFailure } from './output/failure.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -17,9 +20,13 @@ export async function run(args: readonly string[], around: Surroundings): Promis
       writeOut: (text) => around.stdout.write(text),
       writeErr: (text) => around.stderr.write(text),
     });
-  addDeployCommand(program, around, (code) => {
+  const finish = (code: ExitCode) => {
     exitCode = code;
-  });
+  };
+  addLoginCommand(program, around, finish);
+  addLogoutCommand(program, around, finish);
+  addWhoamiCommand(program, around, finish);
+  addDeployCommand(program, around, finish);
   try {
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {

@@ -1,4 +1,5 @@
 import { DowelClient } from '@dowel/client';
+import { findSession } from './session-file.ts';
 import type { Surroundings } from './surroundings.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -17,30 +18,79 @@ const sources = {
 } as const;
 
 /**
- * The client that the flags and the environment describe. A flag wins over its variable.
+ * The client that the flags and the environment describe. A flag wins over its variable. An API key wins over a sign-in.
  * @throws {UsageError} when something is missing, or when the address cannot be used
  */
-export function toClient(flags: ServiceFlags, { env, fetch }: Surroundings): DowelClient {
-  const given = (name: keyof typeof sources): string => {
-    const [flag, variable] = sources[name];
-    const value = findGiven(name, flags, env);
-    if (value) return value;
-    throw new UsageError(
-      `${flag} is missing, so it is not known where to deploy. Pass ${flag} or set ${variable}.`,
-    );
-  };
-  const [project, apiKey, baseUrl] = [given('project'), given('apiKey'), given('baseUrl')];
-  if (!/^https?:\/\//.test(baseUrl)) {
-    throw new UsageError(
-      `The address "${baseUrl}" cannot be used. Pass --base-url or set DOWEL_BASE_URL to the whole address, such as https://dowel.example.com/v1.`,
-    );
+export async function toClient(flags: ServiceFlags, around: Surroundings): Promise<DowelClient> {
+  const project = given('project', flags, around);
+  const apiKey = findGiven('apiKey', flags, around.env);
+  const baseUrl = toAddress(flags, around);
+  const { fetch } = around;
+  if (apiKey) return new DowelClient({ project, apiKey, baseUrl, fetch, validateResponses: false });
+  const token = await sessionToken(around, baseUrl);
+  if (token !== undefined) return sessionClient({ project, baseUrl, token }, around);
+  throw new UsageError(
+    `Nobody is signed in at ${baseUrl}, and --api-key is missing. Run dowel login, pass --api-key or set DOWEL_API_KEY.`,
+  );
+}
+
+/** A client that calls as the builder who is signed in. */
+export function sessionClient(
+  { project, baseUrl, token }: { project: string; baseUrl: string; token: string },
+  { fetch }: Surroundings,
+): DowelClient {
+  // A session is a bearer token like that of a consumer, and it is for nobody but the builder.
+  const identity = { groupRef: '', consumerRef: '' };
+  return new DowelClient({
+    project,
+    getToken: () => token,
+    identity,
+    baseUrl,
+    fetch,
+    validateResponses: false,
+  });
+}
+
+/**
+ * The token of the sign-in at a service; undefined if nobody is signed in there.
+ * @throws {UsageError} when the sign-in has expired
+ */
+export async function sessionToken({ env, now }: Surroundings, baseUrl: string): Promise<string | undefined> {
+  const session = await findSession(env, baseUrl);
+  if (session && Date.parse(session.expireTime) <= now().getTime()) {
+    throw new UsageError(`Your sign-in at ${baseUrl} has expired. Run dowel login again.`);
   }
-  return new DowelClient({ project, apiKey, baseUrl, fetch, validateResponses: false });
+  return session?.token;
+}
+
+/**
+ * The address of the service that the flags and the environment name.
+ * @throws {UsageError} when there is none, or when it cannot be used
+ */
+export function toAddress(flags: Pick<ServiceFlags, 'baseUrl'>, around: Surroundings): string {
+  const baseUrl = given('baseUrl', flags, around);
+  if (/^https?:\/\//.test(baseUrl) && URL.canParse(baseUrl)) return baseUrl;
+  throw new UsageError(
+    `The address "${baseUrl}" cannot be used. Pass --base-url or set DOWEL_BASE_URL to the whole address, such as https://dowel.example.com/v1.`,
+  );
 }
 
 /** The address of the service as the user gave it; empty when there is none. */
-export function toBaseUrl(flags: ServiceFlags, { env }: Surroundings): string {
+export function toBaseUrl(flags: Pick<ServiceFlags, 'baseUrl'>, { env }: Pick<Surroundings, 'env'>): string {
   return findGiven('baseUrl', flags, env) ?? '';
+}
+
+const missing = {
+  project: 'so it is not known which project is meant',
+  apiKey: 'so nobody could be asked',
+  baseUrl: 'so it is not known which service is meant',
+} as const;
+
+function given(name: keyof typeof sources, flags: ServiceFlags, { env }: Surroundings): string {
+  const [flag, variable] = sources[name];
+  const value = findGiven(name, flags, env);
+  if (value) return value;
+  throw new UsageError(`${flag} is missing, ${missing[name]}. Pass ${flag} or set ${variable}.`);
 }
 
 function findGiven(

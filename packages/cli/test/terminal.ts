@@ -23,12 +23,20 @@ interface Scene {
   env?: Record<string, string>;
   /** What the deploy endpoint replies: first to the plan, then to the deploy. */
   replies?: (Response | Error)[];
+  /** What the user pastes. */
+  pasted?: string;
+  /** What the user's browser does with an address that the command opens. */
+  browse?: (url: string) => unknown;
+  now?: Date;
 }
 
 /**
  * Runs the command in a new folder, against a service that sends the replies in order and then repeats the last one.
  */
-export async function runDowel(args: string[], { files = {}, env = credentials, replies = [] }: Scene = {}) {
+export async function runDowel(
+  args: string[],
+  { files = {}, env = credentials, replies = [], pasted, browse, now = new Date() }: Scene = {},
+) {
   const folder = await mkdtemp(join(tmpdir(), 'dowel-cli-'));
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
@@ -37,16 +45,28 @@ export async function runDowel(args: string[], { files = {}, env = credentials, 
   const sent: Sent[] = [];
   const fetch = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
-    const body: unknown = await request.json();
+    const text = await request.text();
+    const body: unknown = text === '' ? undefined : JSON.parse(text);
     sent.push({ method: request.method, path: pathname + search, body, headers: request.headers });
     const reply = replies[Math.min(sent.length, replies.length) - 1];
     if (reply instanceof Response) return reply.clone();
     throw reply ?? new TypeError('fetch failed');
   };
+  const stdin = new PassThrough();
+  if (pasted !== undefined) stdin.end(pasted);
   const stdout = new PassThrough();
   const stderr = new PassThrough();
   try {
-    const exitCode = await run(args, { stdout, stderr, env, folder, fetch });
+    const exitCode = await run(args, {
+      stdin,
+      stdout,
+      stderr,
+      env,
+      folder,
+      fetch,
+      openBrowser: (url) => void browse?.(url),
+      now: () => now,
+    });
     return { exitCode, stdout: textOf(stdout), stderr: textOf(stderr), sent };
   } finally {
     await rm(folder, { recursive: true });

@@ -85,8 +85,8 @@ async function deployFile(deployment: Deployment): Promise<ExitCode> {
   tell(deployment, findings);
   if (findings.some(({ severity }) => severity === 'error')) return refuse(deployment);
 
-  // Only now do we need an API key. A person who checks a manifest locally may not have one.
-  const client = toClient(flags, around);
+  // Only now do we need an API key or a sign-in. A person who checks a manifest locally may not have one.
+  const client = await toClient(flags, around);
   const source = { sourceYaml: file.text };
   const options = { destructive, strict };
   try {

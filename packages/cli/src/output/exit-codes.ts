@@ -1,4 +1,5 @@
 import { ConnectionError, isDowelError, ResponseShapeError, ServerError, TimeoutError } from '@dowel/client';
+import { RefusedError } from '../refused-error.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** What the exit code tells a script. */
@@ -20,5 +21,5 @@ const unavailable = [ConnectionError, TimeoutError, ServerError, ResponseShapeEr
 export function toExitCode(error: unknown): ExitCode | undefined {
   if (error instanceof UsageError) return exitCodes.usage;
   if (unavailable.some((kind) => error instanceof kind)) return exitCodes.unavailable;
-  return isDowelError(error) ? exitCodes.refused : undefined;
+  return isDowelError(error) || error instanceof RefusedError ? exitCodes.refused : undefined;
 }

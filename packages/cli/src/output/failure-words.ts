@@ -4,8 +4,8 @@ import { ConnectionError, isDowelError, TimeoutError } from '@dowel/client';
 export interface Attempt {
   /** The address of the service, as the user gave it. */
   baseUrl: string;
-  /** Whether the command sent a deploy. The service may have carried it out. */
-  isDeploySent: boolean;
+  /** Whether the command sent a deploy. The service may have carried it out. Absent for a command that deploys nothing. */
+  isDeploySent?: boolean;
 }
 
 /** What went wrong, for the person who runs the command: without names of operations, without advice about browsers. */
@@ -25,6 +25,7 @@ export function toFailureWords(error: unknown, attempt: Attempt): string {
 
 /** Without an answer, we do not know what the service did. */
 function outcomeOf({ isDeploySent }: Attempt): string {
+  if (isDeploySent === undefined) return 'Nothing was done.';
   return isDeploySent
     ? 'The manifest was sent, and may have been deployed; deploying it again does no harm.'
     : 'Nothing was deployed.';

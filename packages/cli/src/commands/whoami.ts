@@ -1,0 +1,45 @@
+import type { Command } from 'commander';
+import type { ExitCode } from '../output/exit-codes.ts';
+import { type ServiceFlags, sessionClient, sessionToken, toAddress } from '../service.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { UsageError } from '../usage-error.ts';
+import { accountCommand, runAccountCommand } from './account-command.ts';
+
+/** The part of the answer that is shown. */
+interface BuilderInfo {
+  builder: { id: string; fullName?: string; primaryEmail?: string };
+  orgRole?: { role: string; org: { label: string } };
+  projectRoles: Record<string, { project: { name: string } }>;
+}
+
+/** `dowel whoami`: who is signed in, in which org, with which projects. */
+export function addWhoamiCommand(
+  program: Command,
+  around: Surroundings,
+  finish: (exitCode: ExitCode) => void,
+): void {
+  accountCommand(program, 'whoami', 'Say who is signed in, and which projects they may work on.').action(
+    async (flags: Pick<ServiceFlags, 'baseUrl'>) => finish(await runAccountCommand(around, flags, whoami)),
+  );
+}
+
+async function whoami(around: Surroundings, flags: Pick<ServiceFlags, 'baseUrl'>): Promise<void> {
+  const baseUrl = toAddress(flags, around);
+  const token = await sessionToken(around, baseUrl);
+  if (token === undefined) {
+    throw new UsageError(`Nobody is signed in at ${baseUrl}. Run dowel login.`);
+  }
+  const client = sessionClient({ project: '-', baseUrl, token }, around);
+  const info = await client.request<BuilderInfo>({ method: 'GET', path: '/my-info' });
+  around.stdout.write(`${linesOf(info).join('\n')}\n`);
+}
+
+function linesOf({ builder, orgRole, projectRoles }: BuilderInfo): string[] {
+  const { fullName, primaryEmail } = builder;
+  const projects = Object.values(projectRoles).map(({ project }) => project.name);
+  return [
+    [fullName, primaryEmail && `<${primaryEmail}>`].filter(Boolean).join(' ') || builder.id,
+    orgRole ? `org       ${orgRole.org.label} (${orgRole.role})` : 'org       none yet',
+    `projects  ${projects.length > 0 ? projects.join(', ') : 'none yet'}`,
+  ];
+}
