@@ -177,6 +177,18 @@ describe('recording what the service would send', () => {
     expect(service.events.map(({ id }) => id)).toEqual(ids.slice(0, 1));
   });
 
+  it('finds the newest event of a type, or says which there are', async () => {
+    const { service, connect } = start();
+    const find = () => service.getEvent('connection.updated');
+    expect(find).toThrow('no connection.updated, but nothing');
+    await connect();
+    expect(find).toThrow('no connection.updated, but connection.created');
+    await connect();
+    await connect();
+
+    expect(find().id).toBe(service.events[2]?.id);
+  });
+
   it('records nothing of a change that was refused, and moves no connection either', async () => {
     const { service, connect, install, told, path } = start();
     await connect();

@@ -18,6 +18,17 @@ export type MockEvent<Type extends NotificationEventType = NotificationEventType
     readonly createTime: string;
   };
 
+/** @throws {Error} when no event of this type was recorded */
+export function getEvent<Type extends NotificationEventType>(store: MockStore, type: Type): MockEvent<Type> {
+  const isWanted = (event: MockEvent): event is MockEvent<Type> => event.notificationType === type;
+  const event = store.events.filter(isWanted).at(-1);
+  if (event) return event;
+  const recorded = store.events.map(({ notificationType }) => notificationType).join(', ') || 'nothing';
+  throw new Error(
+    `The mock service would have sent no ${type}, but ${recorded}. Make the change first, or build the event with buildEvent.`,
+  );
+}
+
 type ConnectionChange = 'connection.created' | 'connection.updated' | 'connection.deleted';
 
 /** Records what happened to a connection. */

@@ -1,9 +1,9 @@
-import { type CatalogueEntry, endpoints, type Project } from '@dowel/schema';
+import { type CatalogueEntry, endpoints, type NotificationEventType, type Project } from '@dowel/schema';
 import type { HttpHandler } from 'msw';
 import { answers } from './all-answers.ts';
 import { buildProject } from './builders/projects.ts';
 import { byPrecedence } from './endpoint-url.ts';
-import type { MockEvent } from './events.ts';
+import { getEvent, type MockEvent } from './events.ts';
 import { type FailOptions, type Failure, Failures } from './failures.ts';
 import { createGiven, type Given } from './given.ts';
 import {
@@ -61,6 +61,11 @@ export interface MockService {
   readonly given: Given;
   /** Every event that the service would send, oldest first. Routes and destinations do not matter here. */
   readonly events: readonly MockEvent[];
+  /**
+   * The newest event of a type.
+   * @throws {Error} when there is none; the message names those that there are
+   */
+  getEvent<Type extends NotificationEventType>(type: Type): MockEvent<Type>;
   /** The key that `deliver` signs with. Give it to your receiver. */
   readonly webhookSecret: string;
   /** Every request so far, oldest first. */
@@ -117,6 +122,7 @@ export function createMockService(options: MockServiceOptions = {}): MockService
     get events() {
       return store.events;
     },
+    getEvent: (type) => getEvent(store, type),
     webhookSecret: mockWebhookSecret,
     deliver,
     webhookRequest: toWebhookRequest,
