@@ -152,7 +152,7 @@ export default defineConfig({
             'apps/{sandbox,playground}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/*.test.ts',
-            'compat/recipes/*.test.ts',
+            'compat/recipes/**/*.test.ts',
             `apps/server/${mocksContract}`,
           ],
         },

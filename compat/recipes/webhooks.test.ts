@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { DowelClient } from '@dowel/client';
+import { buildEvent, createMockService } from '@dowel/mocks';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Transaction } from './webhooks/database';
+import { once } from './webhooks/once';
+import { queue } from './webhooks/queue-of-yours';
+import { setUpWebhook } from './webhooks/set-up';
+import { sync } from './webhooks/sync';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const guide = readFileSync(here('../../docs/guides/webhooks.md'), 'utf8');
+/** Files that the guide shows, by the name in their first line. */
+const shown = new Map(
+  [...guide.matchAll(/```ts\n(\/\/ recipes\/webhooks\/([\w.-]+)\n[\s\S]*?)```/g)].map(
+    ([, text = '', name = '']) => [name, text] as const,
+  ),
+);
+/** What stands for the builder's own code. */
+const yours = ['sync.ts', 'queue-of-yours.ts', 'database.ts'];
+
+const service = createMockService();
+// The recipes read it when they are loaded.
+vi.stubEnv('DOWEL_WEBHOOK_SECRET', service.webhookSecret);
+const [{ POST }, { app: honoApp }, { app: expressApp }, { receive }] = await Promise.all([
+  import('./webhooks/next-route'),
+  import('./webhooks/hono'),
+  import('./webhooks/express'),
+  import('./webhooks/queue'),
+]);
+afterEach(() => {
+  for (const heard of [sync.started, sync.stopped, sync.warned]) heard.length = 0;
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
+
+const created = buildEvent('installation.created', { groupRef: 'acme', installationId: 'i1' });
+
+/** Runs Express on a port, as a builder does. */
+async function listen(): Promise<string> {
+  const server = createServer(expressApp);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks/dowel`;
+}
+
+describe('showing the recipes for webhooks', () => {
+  it('shows every file as it is here, and no other', () => {
+    const files = readdirSync(here('./webhooks')).filter((name) => !yours.includes(name));
+
+    expect([...shown.keys()].sort()).toEqual(files.sort());
+    for (const [name, text] of shown) {
+      expect(text, name).toBe(readFileSync(here(`./webhooks/${name}`), 'utf8'));
+    }
+  });
+});
+
+describe('following the recipes for webhooks', () => {
+  it('makes a way for events, and answers the key they are signed with', async () => {
+    const baseUrl = 'https://dowel.test/v1';
+    const dowel = new DowelClient({ baseUrl, project: 'demo', apiKey: 'mock_full', fetch: service.fetch });
+
+    const secret = await setUpWebhook(dowel, 'https://product.example/webhooks/dowel');
+
+    const { destinations, eventTopicRoutes, topicDestinationRoutes } = service.store;
+    expect(destinations).toMatchObject([{ name: 'backend', signingKey: secret }]);
+    expect(eventTopicRoutes).toHaveLength(3);
+    expect(topicDestinationRoutes).toHaveLength(1);
+  });
+
+  it.each([
+    ['Next.js', async () => ({ fetch: POST })],
+    ['Hono', async () => ({ url: 'http://hono.test/webhooks/dowel', fetch: honoApp.fetch })],
+    ['Express', async () => ({ url: await listen() })],
+  ])('handles an event, and refuses one of somebody else, in %s', async (_, reach) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const options = await reach();
+
+    const accepted = await service.deliver(created, options);
+    const refused = await service.deliver(created, { ...options, secret: 'whsec_c29tZWJvZHkgZWxzZQ==' });
+
+    expect([accepted.status, refused.status]).toEqual([204, 400]);
+    expect(sync.started).toEqual([['acme', 'i1']]);
+  });
+
+  it('puts a message into a queue under its id, and refuses one of somebody else', async () => {
+    const accepted = await service.deliver(created, { fetch: receive });
+    const refused = await service.deliver(
+      { ...created, id: 'forged' },
+      { fetch: receive, secret: 'whsec_c29tZWJvZHkgZWxzZQ==' },
+    );
+
+    expect([accepted.status, refused.status]).toEqual([204, 400]);
+    expect([...queue.jobs.keys()]).toEqual([created.id]);
+  });
+
+  it('does the work of an event once, and again if it failed', async () => {
+    const database = new PGlite();
+    onTestFinished(() => database.close());
+    await database.exec(/create table .*;/.exec(shown.get('once.ts') ?? '')?.[0] ?? '');
+    await database.exec('create table work (id text)');
+    const work = async (tx: Transaction) => {
+      await tx.query('insert into work values ($1)', ['done']);
+    };
+
+    const failing = once(database, 'e1', async (tx) => {
+      await work(tx);
+      throw new Error('away');
+    });
+    await expect(failing).rejects.toThrow('away');
+    await once(database, 'e1', work);
+    await once(database, 'e1', work);
+    await once(database, 'e2', work);
+
+    expect((await database.query('select * from work')).rows).toHaveLength(2);
+  });
+});
