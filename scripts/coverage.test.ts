@@ -56,6 +56,7 @@ describe('linking from the documents', () => {
     'compatibility.md',
     'guides/react.md',
     'guides/self-hosting.md',
+    'guides/webhooks.md',
     'security.md',
     '../README.md',
     '../SECURITY.md',
