@@ -1,5 +1,5 @@
 import { exampleEvents } from '@dowel/schema';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { now, otherSecret, secret, sentTime, sign } from '../../test/signed-message.ts';
 import { isDowelError } from '../errors.ts';
 import { type RawBody, verifyWebhook } from './verify-webhook.ts';
@@ -9,6 +9,8 @@ const body = JSON.stringify(event);
 const later = (seconds: number) => () => new Date(sentTime.getTime() + seconds * 1000);
 /** Values that only untyped code passes. */
 const untyped = (value: unknown) => value as RawBody;
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('verifying a webhook message', () => {
   it('returns the event with its id and when it was sent', async () => {
@@ -157,6 +159,15 @@ describe('refusing a webhook message', () => {
     const failure = verifyWebhook(untyped(JSON.parse(body)), sign(body), secret, { now });
 
     await expect(failure).rejects.toThrow(/express\.raw.+request\.text\(\).+context\.req\.text\(\)/);
+  });
+
+  it('says what to do where there is no WebCrypto', async () => {
+    vi.stubGlobal('crypto', {});
+
+    const failure = await verifyWebhook(body, sign(body), secret, { now }).catch((error) => error);
+
+    expect(failure).toBeInstanceOf(TypeError);
+    expect(failure.message).toContain('in place of jsdom');
   });
 
   it.each([
