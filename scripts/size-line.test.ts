@@ -17,14 +17,6 @@ describe('holding a size against its budget', () => {
     expect(sizeLine({ ...size, before: undefined }).line).toContain(', new ');
   });
 
-  it('says how far a size that is held above its goal is from it', () => {
-    const held = { ...size, goalBytes: 8000 };
-
-    expect(sizeLine(held).line).toContain('1.0 kB left, 1.0 kB above the goal of 8.0');
-    expect(sizeLine({ ...held, bytes: 8000 }).line).not.toContain('goal');
-    expect(sizeLine({ ...held, bytes: 10_001 }).fits).toBe(false);
-  });
-
   it('warns above 95 percent, and fits up to the last byte', () => {
     expect(sizeLine({ ...size, bytes: 9500 }).line).toMatch(/^ok /);
     expect(sizeLine({ ...size, bytes: 9501 }).line).toMatch(/^near /);

@@ -3,8 +3,6 @@ export interface MeasuredSize {
   readonly what: string;
   readonly bytes: number;
   readonly budgetBytes: number;
-  /** The budget to reach later. Set if the size is above it and must at least not grow (ADR 0035). */
-  readonly goalBytes?: number | undefined;
   readonly before: number | undefined;
 }
 
@@ -12,7 +10,7 @@ export interface MeasuredSize {
 const NEAR = 0.95;
 
 /** Compares a size with its budget and with its stored value. */
-export function sizeLine({ what, bytes, budgetBytes, goalBytes = budgetBytes, before }: MeasuredSize): {
+export function sizeLine({ what, bytes, budgetBytes, before }: MeasuredSize): {
   readonly line: string;
   readonly fits: boolean;
 } {
@@ -20,11 +18,9 @@ export function sizeLine({ what, bytes, budgetBytes, goalBytes = budgetBytes, be
   const verdict = fits ? (bytes > budgetBytes * NEAR ? 'near' : 'ok') : 'OVER';
   const kb = (value: number) => (value / 1000).toFixed(1);
   const left = fits ? `${kb(budgetBytes - bytes)} kB left` : `${kb(bytes - budgetBytes)} kB too many`;
-  const above =
-    bytes > goalBytes && fits ? `, ${kb(bytes - goalBytes)} kB above the goal of ${kb(goalBytes)}` : '';
   const size = `${kb(bytes).padStart(5)} of ${kb(budgetBytes)} kB`;
   return {
-    line: `${verdict.padEnd(5)}${size}, ${left}${above}, ${changeSince(bytes, before)}  ${what}`,
+    line: `${verdict.padEnd(5)}${size}, ${left}, ${changeSince(bytes, before)}  ${what}`,
     fits,
   };
 }

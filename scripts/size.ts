@@ -14,8 +14,8 @@ import { sizeLine } from './size-line.ts';
 interface Budget {
   what: string;
   budgetKb: number;
-  /** A size above the budget that must not grow, by bundler (ADR 0035). */
-  heldKb?: Partial<Record<keyof typeof bundlers, number>>;
+  /** A larger budget with one of the bundlers (ADR 0037). */
+  raisedKb?: Partial<Record<keyof typeof bundlers, number>>;
   /** The page's code, and the package from whose folder its imports are resolved. */
   code: string;
   from: string;
@@ -43,7 +43,7 @@ const budgets: Budget[] = [
   {
     what: 'InstallIntegration, with all that a usual first install loads',
     budgetKb: 72,
-    heldKb: { vite: 73.2, esbuild: 77, webpack: 76.3 },
+    raisedKb: { esbuild: 73.8, webpack: 74.6 },
     code: install,
     from: 'react',
     part: usual,
@@ -51,7 +51,7 @@ const budgets: Budget[] = [
   {
     what: 'InstallIntegration, with every lazy part',
     budgetKb: 96,
-    heldKb: { esbuild: 99.5, webpack: 99.8 },
+    raisedKb: { webpack: 98.4 },
     code: install,
     from: 'react',
     part: everything,
@@ -66,7 +66,7 @@ const budgets: Budget[] = [
   {
     what: 'useIsIntegrationInstalled alone (ADR 0024)',
     budgetKb: 25,
-    heldKb: { esbuild: 27 },
+    raisedKb: { esbuild: 26.7 },
     code: isInstalled,
     from: 'react',
     part: first,
@@ -88,9 +88,9 @@ let exceeded = 0;
 
 for (const name of ['vite', 'esbuild', 'webpack'] as const) {
   const bundleOnce = remember(bundlers[name]);
-  for (const { what, budgetKb, heldKb, code, from, part } of budgets) {
+  for (const { what, budgetKb, raisedKb, code, from, part } of budgets) {
     const bytes = weigh(part(await bundleOnce(code, folder(from))));
-    hold(name === 'vite' ? what : `${what}, ${name}`, bytes, heldKb?.[name] ?? budgetKb, budgetKb);
+    hold(name === 'vite' ? what : `${what}, ${name}`, bytes, raisedKb?.[name] ?? budgetKb);
   }
 }
 hold('stylesheet', await stylesheet(`${folder('react')}dist/styles.css`), 7);
@@ -98,14 +98,13 @@ hold('stylesheet', await stylesheet(`${folder('react')}dist/styles.css`), 7);
 if (process.argv.includes('--write')) writeFileSync(file, `${JSON.stringify(measured, null, 2)}\n`);
 process.exit(exceeded ? 1 : 0);
 
-function hold(what: string, bytes: number, budgetKb: number, goalKb = budgetKb): void {
+function hold(what: string, bytes: number, budgetKb: number): void {
   measured[what] = bytes;
   const before = stored[what];
   const { line, fits } = sizeLine({
     what,
     bytes,
     budgetBytes: budgetKb * 1000,
-    goalBytes: goalKb * 1000,
     before,
   });
   if (!fits) exceeded += 1;
