@@ -31,7 +31,10 @@ export function Tab({ tab, isSelected, tabId, panelId, onSelect }: TabProps) {
     >
       {tab.mark}
       {/* The space separates label and badge in the tab's accessible name. A flex container does not draw it. */}
-      <bdi className="dowel-tab-label">{tab.label}</bdi> {tab.badge}
+      <span className="dowel-tab-label">
+        <bdi>{tab.label}</bdi>
+      </span>{' '}
+      {tab.badge}
     </button>
   );
 }
