@@ -79,6 +79,8 @@ export interface CallerContext extends PublicContext, Partial<Scoped> {
   readonly actor: Actor;
   /** Set while a request with an `Idempotency-Key` is handled, but not inside its transaction. `lastStep` reads it. */
   readonly attempt?: Attempt;
+  /** What `lastStep` also does in the transaction of the change, with its result. Not set inside the transaction. */
+  readonly conclude?: (tx: CallerContext, result: unknown) => Promise<void>;
 }
 
 /** The context of most services: a caller in a project. */

@@ -16,6 +16,7 @@ export async function lastStep<C extends CallerContext, T>(
 ): Promise<Concluded<T>> {
   return context.transaction(async (tx) => {
     const answer = await work(tx);
+    await context.conclude?.(tx, answer);
     await context.attempt?.keepAnswer(tx, answer);
     return asConcluded(answer);
   });

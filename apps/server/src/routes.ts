@@ -2,6 +2,7 @@
 import type { endpoints } from '@dowel/schema';
 import { activityRoutes } from './features/activity/routes.ts';
 import { apiKeyRoutes } from './features/api-keys/routes.ts';
+import { auditLogRoutes } from './features/audit-log/routes.ts';
 import { commandLineRoutes } from './features/builder-sign-in/command-line/raw-routes.ts';
 import { oneTimeLinkRoutes } from './features/builder-sign-in/one-time-link/raw-routes.ts';
 import { builderSignInRoutes } from './features/builder-sign-in/raw-routes.ts';
@@ -11,6 +12,7 @@ import { connectionRoutes } from './features/connections/routes.ts';
 import { signInRoutes } from './features/connections/sign-in/routes.ts';
 import { startPageRoutes } from './features/connections/start-page/raw-routes.ts';
 import { consumerRoutes } from './features/consumers/routes.ts';
+import { deliveryRoutes } from './features/deliveries/routes.ts';
 import { destinationRoutes } from './features/destinations/routes.ts';
 import { eventTopicRouteRoutes } from './features/event-topic-routes/routes.ts';
 import { groupRoutes } from './features/groups/routes.ts';
@@ -23,6 +25,7 @@ import { uploadRawRoutes } from './features/integrations/uploads/raw-routes.ts';
 import { uploadRoutes } from './features/integrations/uploads/routes.ts';
 import { jwtKeyRoutes } from './features/jwt-keys/routes.ts';
 import { keyPageRoutes } from './features/key-pages/raw-routes.ts';
+import { largeBodyRawRoutes } from './features/large-bodies/raw-routes.ts';
 import { objectFieldRoutes } from './features/object-fields/routes.ts';
 import { operationRoutes } from './features/operations/routes.ts';
 import { projectRoutes } from './features/projects/routes.ts';
@@ -38,10 +41,12 @@ import type { Route } from './requests/route.ts';
 const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof endpoints)[Name]> } = {
   ...activityRoutes,
   ...apiKeyRoutes,
+  ...auditLogRoutes,
   ...customAuthRoutes,
   ...connectionRoutes,
   ...signInRoutes,
   ...consumerRoutes,
+  ...deliveryRoutes,
   ...destinationRoutes,
   ...eventTopicRouteRoutes,
   ...groupRoutes,
@@ -74,4 +79,5 @@ export const rawRoutes: readonly RawRoute[] = [
   ...startPageRoutes,
   ...uploadRawRoutes,
   ...keyPageRoutes,
+  ...largeBodyRawRoutes,
 ];

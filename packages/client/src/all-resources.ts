@@ -1,5 +1,6 @@
 // Written by `pnpm generate`, which reads the files it names. Do not edit it.
 import { ApiKeys } from './resources/api-keys.ts';
+import { AuditLog } from './resources/audit-log.ts';
 import { Connections } from './resources/connections.ts';
 import { Consumers } from './resources/consumers.ts';
 import { Deliveries } from './resources/deliveries.ts';
@@ -21,6 +22,7 @@ import type { Session } from './session.ts';
 /** The resources of a client, each a member. */
 export abstract class AllResources {
   readonly apiKeys: ApiKeys;
+  readonly auditLog: AuditLog;
   readonly connections: Connections;
   readonly consumers: Consumers;
   readonly deliveries: Deliveries;
@@ -40,6 +42,7 @@ export abstract class AllResources {
 
   constructor(session: Session) {
     this.apiKeys = new ApiKeys(session);
+    this.auditLog = new AuditLog(session);
     this.connections = new Connections(session);
     this.consumers = new Consumers(session);
     this.deliveries = new Deliveries(session);

@@ -2,6 +2,7 @@
 import type { Answers } from './answers.ts';
 import { activity } from './handlers/activity.ts';
 import { apiKeys } from './handlers/api-keys.ts';
+import { auditLog } from './handlers/audit-log.ts';
 import { connections } from './handlers/connections.ts';
 import { consumers } from './handlers/consumers.ts';
 import { customAuth } from './handlers/custom-auth.ts';
@@ -28,6 +29,7 @@ import { topics } from './handlers/topics.ts';
 export const answers: Answers = {
   ...activity,
   ...apiKeys,
+  ...auditLog,
   ...connections,
   ...consumers,
   ...customAuth,

@@ -1,6 +1,7 @@
 import type { Endpoint, endpoints, ParsedRequest, SuccessOf, Wire } from '@dowel/schema';
 import { projectNotFoundProblem, projectsInBody } from '@dowel/schema/rules';
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
+import { audited } from './audit.ts';
 import { readPathParams, toUrlPattern } from './endpoint-url.ts';
 import type { Failures, PendingFailure } from './failures.ts';
 import { onceByKey } from './idempotency.ts';
@@ -108,7 +109,7 @@ function handle<E extends Endpoint>(
     const call = asCall<E>({ ...input, params, caller, store, request });
     return onceByKey(store, caller, request, text, () =>
       respond(reader, wire.problemMedia, async () =>
-        toSuccess(endpoint, inPages(wire, call, await answer(call))),
+        toSuccess(endpoint, inPages(wire, call, await audited(wire.operation, call, () => answer(call)))),
       ),
     );
   });

@@ -1,5 +1,6 @@
 import type {
   ApiKey,
+  AuditEntry,
   Catalog,
   Config,
   Connection,
@@ -121,6 +122,8 @@ export class MockStore {
   /** Oldest first. */
   deliveries: StoredDelivery[] = [];
   eventTopicRoutes: EventTopicRoute[] = [];
+  /** The audit log with the projects of its entries, oldest first. */
+  auditEntries: { projectId: string; entry: AuditEntry }[] = [];
   /** What the service would send, oldest first. */
   events: MockEvent[] = [];
   /** Unfinished sign-ins, by the ticket in their address. */

@@ -2,7 +2,8 @@ import { methodNotAllowedProblem } from '@dowel/schema/rules';
 import type { Hono } from 'hono';
 import { isToldAsBuilder } from '../access/caller.ts';
 import type { Actor } from '../actor.ts';
-import type { CallerContext, Dependencies, PublicContext } from '../context.ts';
+import { type CallerContext, type Dependencies, isInProject, type PublicContext } from '../context.ts';
+import { recordingOf } from '../features/audit-log/recording/record-operation.ts';
 import { isRefusedAsGone, projectNotFound } from '../features/projects/service.ts';
 import { lastStep } from '../last-step.ts';
 import { ProblemError } from '../problems/problem-error.ts';
@@ -148,14 +149,29 @@ interface Handler<C> {
   handle(context: C, request: AnyRequest): unknown;
 }
 
-/** Runs a handler. A GET needs no transaction, and a handler in steps opens its own. */
+/**
+ * Runs a handler. A GET needs no transaction, and a handler in steps opens its own. What the audit log keeps is stored in
+ * the transaction of the change.
+ */
 async function run<C extends CallerContext>(
   { endpoint, isInSteps = false, handle }: Handler<C>,
   context: C,
   request: AnyRequest,
 ): Promise<unknown> {
-  if (endpoint.wire.method === 'GET' || isInSteps) return handle(context, request);
-  return lastStep(context, async (tx) => handle(tx, request));
+  const recording = isInProject(context) ? recordingOf(endpoint.wire.operation, context, request) : undefined;
+  if (!recording) {
+    if (endpoint.wire.method === 'GET' || isInSteps) return handle(context, request);
+    return lastStep(context, async (tx) => handle(tx, request));
+  }
+  const recorded = { ...context, conclude: recording.conclude };
+  if (isInSteps) {
+    await recording.begin(context);
+    return handle(recorded, request);
+  }
+  return lastStep(recorded, async (tx) => {
+    await recording.begin(tx);
+    return handle(tx, request);
+  });
 }
 
 function toReply(route: Route, result: unknown, request: Request): Reply {

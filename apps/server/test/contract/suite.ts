@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { accessContract } from './access.ts';
 import { activityContract } from './activity.ts';
+import { auditLogContract } from './audit-log.ts';
 import { configChangesContract } from './config-changes.ts';
 import { configMembersContract } from './config-members.ts';
 import { connectionChangesContract } from './connection-changes.ts';
@@ -34,6 +35,7 @@ import { topicsContract } from './topics.ts';
 const parts = [
   accessContract,
   activityContract,
+  auditLogContract,
   apiKeysContract,
   configChangesContract,
   configMembersContract,

@@ -19,6 +19,10 @@ const calls: Record<string, [(client: DowelClient) => PromiseLike<unknown>, stri
     'PATCH /projects/demo/api-keys/k',
   ],
   deleteApiKey: [(c) => c.apiKeys.delete('k'), 'DELETE /projects/demo/api-keys/k'],
+  listAuditLog: [
+    (c) => c.auditLog.list({ action: 'api_key.created' }),
+    'GET /projects/demo/audit-log?action=api_key.created',
+  ],
   listJWTKeys: [(c) => c.jwtKeys.list(), 'GET /projects/demo/jwt-keys'],
   createJWTKey: [
     (c) => c.jwtKeys.create({ label: 'l', algorithm: 'RS256', publicKeyPem: 'p' }),

@@ -2,6 +2,7 @@
 /** Every shape and every endpoint. */
 export * from './activity.ts';
 export * from './api-keys.ts';
+export * from './audit-log.ts';
 export * from './config.ts';
 export * from './connection-credentials.ts';
 export * from './connections.ts';

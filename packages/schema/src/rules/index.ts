@@ -3,6 +3,14 @@
  * into the code that a page loads first (ADR 0028).
  */
 export * from './activity.ts';
+export {
+  type AuditRule,
+  type AuditTarget,
+  auditedValue,
+  auditRules,
+  replacedSecrets,
+  unauditedOperations,
+} from './audit-rules.ts';
 export * from './check-config.ts';
 export * from './comparable-entries.ts';
 export { startContent, toAnsweredContent, withNativeNames } from './config-entries.ts';

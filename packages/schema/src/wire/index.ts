@@ -2,6 +2,7 @@
 /** Every endpoint as it looks on the wire. */
 export * from './activity.ts';
 export * from './api-keys.ts';
+export * from './audit-log.ts';
 export * from './connections.ts';
 export * from './consumers.ts';
 export * from './custom-auth.ts';

@@ -84,6 +84,15 @@ export async function get(context: Context, key: string): Promise<ApiKey> {
   return toApiKey(row, key);
 }
 
+/** A key by its value, with the id that names it in records. The value is left out. */
+export async function findWithId(
+  context: Context,
+  key: string,
+): Promise<(ApiKey & { id: string }) | undefined> {
+  const row = await apiKeyRows.find(context, hasHash(sha256(key)));
+  return row && { id: row.id, ...toApiKey(row, '') };
+}
+
 export async function update(
   context: Context,
   which: WhichKey,

@@ -80,7 +80,7 @@ export async function update(
 }
 
 /** Connections made through the app stay, but can no longer be renewed. */
-export const { remove } = providerApps;
+export const { get, remove } = providerApps;
 
 /** A provider app with the data a sign-in needs. Its client holds the secret, so never put it in an answer. */
 export interface UsableProviderApp {

@@ -1,0 +1,44 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { inProject } from '../../db/scope.ts';
+import { isOlder, type Slice } from '../../db/slice.ts';
+import { auditEntries, projects } from '../../db/tables.ts';
+
+/** An entry as stored. */
+export type AuditEntryRow = typeof auditEntries.$inferSelect;
+type NewEntry = Omit<AuditEntryRow, 'projectId'>;
+
+export async function insertEntries(context: Context, entries: readonly NewEntry[]): Promise<void> {
+  const projectId = context.project.id;
+  await context.db.insert(auditEntries).values(entries.map((entry) => ({ ...entry, projectId })));
+}
+
+/** Newest first. */
+export function listEntries(
+  context: Context,
+  { action, actor }: { action?: string | undefined; actor?: string | undefined },
+  slice: Slice,
+): Promise<AuditEntryRow[]> {
+  const isWanted = inProject(
+    context,
+    auditEntries,
+    isOlder(auditEntries.id, slice),
+    action === undefined ? undefined : eq(auditEntries.action, action),
+    actor === undefined ? undefined : eq(auditEntries.actor, actor),
+  );
+  return context.db
+    .select()
+    .from(auditEntries)
+    .where(isWanted)
+    .orderBy(desc(auditEntries.id))
+    .limit(slice.limit);
+}
+
+/** The org that owns the project. Undefined when the project is gone. */
+export async function findOrgId(context: Context): Promise<string | undefined> {
+  const [row] = await context.db
+    .select({ orgId: projects.orgId })
+    .from(projects)
+    .where(eq(projects.id, context.project.id));
+  return row?.orgId;
+}

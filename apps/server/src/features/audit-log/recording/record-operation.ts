@@ -1,0 +1,88 @@
+import { type AuditRule, auditedValue, auditRules, replacedSecrets } from '@dowel/schema/rules';
+import { isBuilder } from '../../../access/caller.ts';
+import { type CallerContext, type Context, isInProject } from '../../../context.ts';
+import { type Change, orgOf, record } from '../service.ts';
+import { type Found, findTargets } from './targets.ts';
+
+/** The parts of a request that the audit log reads. */
+interface AuditedRequest {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** An operation that will be recorded. */
+export interface Recording {
+  /** Reads what the operation is about to change. Call it in the transaction of the change, if there is one yet. */
+  begin(context: CallerContext): Promise<void>;
+  /** Records the change, in its transaction. */
+  conclude(tx: CallerContext, result: unknown): Promise<void>;
+}
+
+/** Prepares to record an operation. Undefined for one that is not recorded. */
+export function recordingOf(
+  operation: string,
+  context: Context,
+  request: AuditedRequest,
+): Recording | undefined {
+  const rule = auditRules[operation];
+  if (!rule || !isRecorded(operation, context, request)) return undefined;
+  let orgId: string | undefined;
+  let before: readonly Found[] = [];
+  return {
+    async begin(current) {
+      if (!isInProject(current)) return;
+      orgId = await orgOf(current);
+      before = await findTargets(current, rule.target, { params: request.params });
+    },
+    async conclude(tx, result) {
+      // The project was deleted by somebody else, so the change will be refused.
+      if (orgId === undefined || !isInProject(tx)) return;
+      const after = await findTargets(tx, rule.target, { params: request.params, result });
+      await record(tx, orgId, changesOf(rule, before, after, replacedSecrets(request.body)));
+    },
+  };
+}
+
+function isRecorded(operation: string, context: Context, { query, body }: AuditedRequest): boolean {
+  switch (operation) {
+    case 'getDestination':
+      return Object(query).rotate === true;
+    case 'updateConnection':
+      return isBuilder(context);
+    case 'batchUpsertIntegrations':
+      return Object(body).dryRun !== true;
+    default:
+      return true;
+  }
+}
+
+function changesOf(
+  { action, target }: AuditRule,
+  before: readonly Found[],
+  after: readonly Found[],
+  secrets: readonly string[],
+): Change[] {
+  const [was, is] = [before, after].map((found) => new Map(found.map((one) => [one.id, one])));
+  const ids = new Set([...before, ...after].map(({ id }) => id));
+  return [...ids].flatMap((id) => {
+    const [old, current] = [was?.get(id), is?.get(id)];
+    const shown = (found: Found | undefined) => found && auditedValue(target, found.value);
+    const [oldValue, newValue] = [shown(old), shown(current)];
+    // A deploy names many integrations, and changes some of them.
+    if (target === 'integration' && JSON.stringify(oldValue) === JSON.stringify(newValue)) return [];
+    const { groupRef, consumerRef } = current ?? old ?? {};
+    return [
+      {
+        action,
+        targetType: target,
+        targetId: id,
+        groupRef,
+        consumerRef,
+        ...(oldValue && { before: oldValue }),
+        ...(newValue && { after: newValue }),
+        ...(secrets.length > 0 && { replacedSecrets: [...secrets] }),
+      },
+    ];
+  });
+}

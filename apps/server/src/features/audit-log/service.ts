@@ -1,0 +1,84 @@
+import type { AuditEntry, ListAuditLogQuery } from '@dowel/schema';
+import { v7 } from 'uuid';
+import type { Actor, Context } from '../../context.ts';
+import { wholeList } from '../../db/slice.ts';
+import { toWire } from '../../db/to-wire.ts';
+import { mapPage, type Page, readPage } from '../../paging/read-page.ts';
+import { type AuditEntryRow, findOrgId, insertEntries, listEntries } from './queries.ts';
+
+/** What is encrypted of an entry. */
+type Detail = Pick<AuditEntry, 'address' | 'userAgent' | 'before' | 'after' | 'replacedSecrets'>;
+
+/** Something that a caller has changed. */
+export interface Change extends Omit<Detail, 'address' | 'userAgent'> {
+  readonly action: string;
+  readonly targetType: string;
+  readonly targetId: string;
+  readonly groupRef?: string | undefined;
+  readonly consumerRef?: string | undefined;
+}
+
+/** The org of the caller's project. Ask before a change that may delete the project. */
+export async function orgOf(context: Context): Promise<string | undefined> {
+  return findOrgId(context);
+}
+
+/** Records changes, in the transaction that makes them. */
+export async function record(tx: Context, orgId: string, changes: readonly Change[]): Promise<void> {
+  if (changes.length === 0) return;
+  const { sender, secrets } = tx;
+  await insertEntries(
+    tx,
+    changes.map(({ before, after, replacedSecrets, groupRef, consumerRef, ...change }) => {
+      const id = v7();
+      const detail: Detail = {
+        ...(sender.address !== 'unknown' && { address: sender.address }),
+        ...(sender.program !== undefined && { userAgent: sender.program }),
+        ...(before && { before }),
+        ...(after && { after }),
+        ...(replacedSecrets?.length && { replacedSecrets }),
+      };
+      const { sealed, sealKeyId } = secrets.seal(JSON.stringify(detail), id);
+      return {
+        ...change,
+        id,
+        orgId,
+        actor: nameOf(tx.actor),
+        groupRef: groupRef ?? null,
+        consumerRef: consumerRef ?? null,
+        requestId: tx.requestId,
+        detailSealed: sealed,
+        sealKeyId,
+        createTime: tx.now(),
+      };
+    }),
+  );
+}
+
+/** @throws {ProblemError} `invalid_request` for a page token that does not belong to this list */
+export async function list(context: Context, query: ListAuditLogQuery): Promise<Page<AuditEntry>> {
+  const { action, actor } = query;
+  const page = await readPage(context, ['listAuditLog'], query, (slice = wholeList) =>
+    listEntries(context, { action, actor }, slice),
+  );
+  return mapPage(page, (row) => toEntry(context, row));
+}
+
+function nameOf(actor: Actor): string {
+  return actor.kind === 'apiKey' ? `api-key:${actor.id}` : `${actor.kind}:${actor.id}`;
+}
+
+function toEntry({ secrets }: Context, row: AuditEntryRow): AuditEntry {
+  const { id, action, actor, targetType, targetId, requestId } = row;
+  const detail: Detail = JSON.parse(secrets.open(row.detailSealed, id));
+  return {
+    id,
+    action,
+    actor,
+    targetType,
+    targetId,
+    requestId,
+    ...toWire(row, 'groupRef', 'consumerRef', 'createTime'),
+    ...detail,
+  };
+}

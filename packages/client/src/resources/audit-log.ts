@@ -1,0 +1,13 @@
+import type { AuditEntry, ListAuditLogQuery } from '@dowel/schema';
+import { listAuditLog } from '@dowel/schema/wire';
+import type { DowelList } from '../dowel-list.ts';
+import type { RequestOptions } from '../options.ts';
+import { Resource } from '../resource.ts';
+
+/** Who changed keys, secrets, settings and deploys of the project. */
+export class AuditLog extends Resource {
+  /** Newest first. Needs a key of scope `full`. */
+  list(query?: ListAuditLogQuery, options?: RequestOptions): DowelList<AuditEntry> {
+    return this.session.list(listAuditLog, { query }, options);
+  }
+}

@@ -1,0 +1,100 @@
+import type { AuditEntry } from '@dowel/schema';
+import { type AuditRule, auditedValue, auditRules, replacedSecrets } from '@dowel/schema/rules';
+import type { Principal } from './principal.ts';
+import type { MockStore } from './store.ts';
+
+/** What the log reads of a call. */
+interface AuditedCall {
+  readonly store: MockStore;
+  readonly caller: Principal;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+/** Something that an operation has changed. */
+type Changed = { readonly id?: string; readonly latestRevision?: { readonly id: string } } & object;
+
+/**
+ * Answers a call, and records it in the audit log when it changes keys, secrets, settings or deploys. Entries have the
+ * values after the change. Only the server has those before it.
+ */
+export async function audited<Answer>(
+  operation: string,
+  call: AuditedCall,
+  answer: () => Answer | Promise<Answer>,
+): Promise<Answer> {
+  const { store, caller } = call;
+  const revisions = new Map(store.integrations.map(({ id, latestRevision }) => [id, latestRevision.id]));
+  const project = { ...caller.project };
+  const answered = await answer();
+  const rule = auditRules[operation];
+  if (!rule || !isRecorded(operation, call)) return answered;
+  for (const changed of changedBy(rule, call, answered)) {
+    const isSame = changed.latestRevision && revisions.get(changed.id ?? '') === changed.latestRevision.id;
+    if (isSame) continue;
+    const secrets = replacedSecrets(call.body);
+    const value = auditedValue(rule.target, changed);
+    store.auditEntries.push({
+      projectId: project.id,
+      entry: {
+        // Entries have ids of their own, so that other ids stay the same however many entries there are.
+        id: `00000000-0000-7000-a000-${String(store.auditEntries.length + 1).padStart(12, '0')}`,
+        action: rule.action,
+        actor: 'api-key:mock',
+        targetType: rule.target,
+        targetId: changed.id ?? '',
+        requestId: 'mock',
+        ...(!rule.action.endsWith('.deleted') && { after: value }),
+        ...(secrets.length > 0 && { replacedSecrets: secrets }),
+        createTime: store.timestamp(),
+      },
+    });
+  }
+  return answered;
+}
+
+/** The project's entries, newest first. */
+export function auditEntriesOf(
+  { auditEntries }: MockStore,
+  { project }: Principal,
+  { action, actor }: { action?: string | undefined; actor?: string | undefined },
+): AuditEntry[] {
+  return auditEntries
+    .filter(({ projectId }) => projectId === project.id)
+    .map(({ entry }) => entry)
+    .filter((entry) => (action ?? entry.action) === entry.action && (actor ?? entry.actor) === entry.actor)
+    .reverse();
+}
+
+function isRecorded(operation: string, { caller, query, body }: AuditedCall): boolean {
+  if (operation === 'getDestination') return Object(query).rotate === true;
+  if (operation === 'updateConnection') return caller.kind === 'apiKey' && caller.isFull;
+  return Object(body).dryRun !== true;
+}
+
+function changedBy(
+  { target }: AuditRule,
+  { params, caller, store }: AuditedCall,
+  answered: unknown,
+): Changed[] {
+  if (Array.isArray(answered)) return answered;
+  const value: Record<string, string> = Object(answered);
+  switch (target) {
+    case 'api_key':
+      // A real server has an id beside the key. The key itself never enters the log.
+      return [{ ...value, id: `key-${(params.apiKey ?? value.key ?? '').slice(-6)}` }];
+    case 'jwt_key': {
+      const id = params.keyId ?? value.kid ?? '';
+      return [{ ...store.jwtKeys.find((key) => key.id === id), id }];
+    }
+    case 'project':
+      return [{ ...value, id: caller.project.id }];
+    case 'integration': {
+      const id = params.integrationId ?? params.integrationIdOrName ?? value.id ?? '';
+      return [store.integrations.find((one) => one.id === id || one.name === id) ?? { id }];
+    }
+    default:
+      return [{ ...value, id: value.id ?? Object.values(params).at(-1) ?? '' }];
+  }
+}

@@ -1,0 +1,106 @@
+/** What an entry of the audit log is about. */
+export type AuditTarget =
+  | 'api_key'
+  | 'connection'
+  | 'consumer'
+  | 'destination'
+  | 'group'
+  | 'integration'
+  | 'jwt_key'
+  | 'project'
+  | 'provider_app';
+
+/** How the audit log calls an operation, and what the operation changes. */
+export interface AuditRule {
+  readonly action: string;
+  readonly target: AuditTarget;
+}
+
+const changes = <Target extends AuditTarget>(target: Target) => ({
+  created: { action: `${target}.created`, target },
+  updated: { action: `${target}.updated`, target },
+  deleted: { action: `${target}.deleted`, target },
+});
+const deployed: AuditRule = { action: 'integration.deployed', target: 'integration' };
+
+/** Every operation that the audit log records: changes of keys, secrets, settings and deploys. */
+export const auditRules: Readonly<Record<string, AuditRule>> = {
+  createApiKey: changes('api_key').created,
+  updateApiKey: changes('api_key').updated,
+  deleteApiKey: changes('api_key').deleted,
+  createJWTKey: changes('jwt_key').created,
+  updateJWTKey: changes('jwt_key').updated,
+  deleteJWTKey: changes('jwt_key').deleted,
+  createProviderApp: changes('provider_app').created,
+  updateProviderApp: changes('provider_app').updated,
+  deleteProviderApp: changes('provider_app').deleted,
+  createDestination: changes('destination').created,
+  updateDestination: changes('destination').updated,
+  deleteDestination: changes('destination').deleted,
+  /** Only with `rotate`. */
+  getDestination: { action: 'destination.signing_key_rotated', target: 'destination' },
+  createIntegration: deployed,
+  createRevision: deployed,
+  batchUpsertIntegrations: deployed,
+  deleteIntegration: changes('integration').deleted,
+  updateProject: changes('project').updated,
+  deleteProject: changes('project').deleted,
+  /** Only by builders. */
+  updateConnection: { action: 'connection.credentials_replaced', target: 'connection' },
+};
+
+/** Operations that change something which is no matter of security. The installs of customers have a history of their own. */
+export const unauditedOperations: readonly string[] = [
+  'createConsumer',
+  'createEventTopicRoute',
+  'createGroup',
+  'createInstallation',
+  'createTopic',
+  'createTopicDestinationRoute',
+  'customAuthConnect',
+  'deleteConnection',
+  'deleteEventTopicRoute',
+  'deleteInstallation',
+  'deleteTopic',
+  'deleteTopicDestinationRoute',
+  'generateConnection',
+  'oauthConnect',
+  'oauthUpdate',
+  'patchObjectConfigContent',
+  'updateInstallation',
+  'updateTopic',
+  'upsertMetadataForConnection',
+  'upsertMetadataForInstallation',
+];
+
+/** The members of each target that an entry shows. None of them is a secret. */
+export const auditedMembers: Readonly<Record<AuditTarget, readonly string[]>> = {
+  api_key: ['label', 'scopes', 'active'],
+  connection: [],
+  consumer: [],
+  destination: ['name', 'type', 'url'],
+  group: [],
+  integration: ['name', 'provider', 'latestRevisionId'],
+  jwt_key: ['label', 'algorithm', 'publicKeyPem', 'active'],
+  project: ['name', 'appName', 'embeddingOrigins', 'skipsStartPage'],
+  provider_app: ['provider', 'clientId', 'externalRef', 'scopes', 'allowedHosts'],
+};
+
+/** The members of update masks that replace a secret. An entry names them, and never has their values. */
+const secretMembers =
+  /^(?:clientSecret|metadata\.headers|metadata\.secrets|apiKey|basicAuth|oauth2\w+|customAuth)(?:\.|$)/;
+
+/** What an entry shows of a value, as its endpoint answers it. */
+export function auditedValue(target: AuditTarget, value: object): Record<string, unknown> {
+  const { metadata, latestRevision } = value as { metadata?: object; latestRevision?: { id?: string } };
+  const flat: Record<string, unknown> = { ...metadata, ...value, latestRevisionId: latestRevision?.id };
+  const shown = auditedMembers[target].filter((name) => flat[name] !== undefined);
+  return Object.fromEntries(shown.map((name) => [name, flat[name]]));
+}
+
+/** The secrets that a request replaces, by their names in its update mask. */
+export function replacedSecrets(body: unknown): string[] {
+  const mask: unknown =
+    typeof body === 'object' && body !== null && 'updateMask' in body ? body.updateMask : [];
+  return Array.isArray(mask) ? mask.filter((name) => secretMembers.test(String(name))) : [];
+}

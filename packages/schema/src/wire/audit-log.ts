@@ -1,0 +1,11 @@
+import type { AuditEntry, ListAuditLogQuery } from '../resources/audit-log.ts';
+import { wire } from './wire.ts';
+
+/** Who changed keys, secrets, settings and deploys. */
+export const listAuditLog = /* @__PURE__ */ wire<{ query: ListAuditLogQuery; success: AuditEntry[] }>()({
+  operation: 'listAuditLog',
+  method: 'GET',
+  path: '/projects/{projectIdOrName}/audit-log',
+  access: 'full',
+  added: true,
+});
