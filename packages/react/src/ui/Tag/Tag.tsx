@@ -6,13 +6,15 @@ export interface TagProps {
   tone?: Tone | undefined;
   /** Drawn before the words. A state has one, a name or a count has none. */
   icon?: IconName | undefined;
+  /** In the header of a card on a phone, it stands below the description: its words have no room beside the title. */
+  wraps?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A word or two in a small box, such as a field's name, a status or a count. */
-export function Tag({ tone = 'neutral', icon, children }: TagProps) {
+export function Tag({ tone = 'neutral', icon, wraps = false, children }: TagProps) {
   return (
-    <span className="dowel-tag" part={`tag ${tone}`} data-tone={tone}>
+    <span className="dowel-tag" part={`tag ${tone}`} data-tone={tone} data-wraps={wraps || undefined}>
       {icon && <Icon name={icon} />}
       {children}
     </span>

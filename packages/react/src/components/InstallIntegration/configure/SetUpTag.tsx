@@ -16,5 +16,9 @@ export function SetUpTag() {
   }
   const saved = objects.filter(({ isSaved }) => isSaved).length;
   if (saved === total) return <InstallTag />;
-  return <Tag tone="success">{translate('setup.installedCount', { ready: saved, total })}</Tag>;
+  return (
+    <Tag tone="success" wraps>
+      {translate('setup.installedCount', { ready: saved, total })}
+    </Tag>
+  );
 }

@@ -4,7 +4,7 @@ import { find, openWalk } from '../../../../test/walk.tsx';
 
 const arrange = ({ given }: { given: { installation: () => unknown } }) => void given.installation();
 
-it('puts the tag of the card below its description on a phone', async () => {
+it('puts a long tag of the card below its description on a phone', async () => {
   await page.viewport(360, 800);
   const { box } = await openWalk(arrange);
 
