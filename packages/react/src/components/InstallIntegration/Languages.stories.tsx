@@ -52,7 +52,13 @@ const rightToLeft: Decorator = (Story) => (
   </div>
 );
 
-const inArabic = speaking('ar', arabic, 'ما يُسمح به لتطبيق Quillboard', /^تسجيل الدخول إلى Juniper CRM/);
+// Names in Latin letters stand between marks that nobody sees, which keep their letters together.
+const inArabic = speaking(
+  'ar',
+  arabic,
+  'ما يُسمح به لتطبيق \u2068Quillboard\u2069',
+  /^تسجيل الدخول إلى \u2068Juniper CRM/,
+);
 
 export const Arabic: Story = {
   ...inArabic,
