@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutgoing } from '../outgoing/outgoing.ts';
 import type { AdapterTarget, AttemptOutcome, OutgoingMessage } from './destination-adapter.ts';
@@ -11,6 +14,9 @@ import { startSlack } from './fixtures/slack.fixture.ts';
 import { startSqs } from './fixtures/sqs.fixture.ts';
 import type { TestDestination } from './fixtures/test-destination.fixture.ts';
 import { loadAdapter } from './load-adapter.ts';
+
+const execFileAsync = promisify(execFile);
+const program = fileURLToPath(new URL('../../test/destinations/deliver-once.ts', import.meta.url));
 
 const INSTALL_AND_START_MS = 300_000;
 
@@ -31,12 +37,15 @@ const types = [
 const outgoing = createOutgoing({ allowPrivateNetwork: 'loopback' });
 const strict = createOutgoing();
 
+const running = new Map<string, TestDestination>();
 let hostile: Awaited<ReturnType<typeof startHostileServers>>;
 beforeAll(async () => {
   hostile = await startHostileServers();
-});
+  const possible = types.filter(({ isFromDebian }) => !isFromDebian || missing === undefined);
+  await Promise.all(possible.map(async ({ type, start }) => running.set(type, await start())));
+}, INSTALL_AND_START_MS);
 afterAll(async () => {
-  await hostile.stop();
+  await Promise.all([hostile, ...running.values()].map(({ stop }) => stop()));
   await Promise.all([outgoing.close(), strict.close()]);
 });
 
@@ -62,13 +71,11 @@ function newMessage(): OutgoingMessage {
   };
 }
 
-describe.each(types)('a destination of the type $type', ({ type, start, isFromDebian }) => {
+describe.each(types)('a destination of the type $type', ({ type, isFromDebian }) => {
   let destination: TestDestination;
-  beforeAll(async () => {
-    if (isFromDebian && missing !== undefined) return;
-    destination = await start();
-  }, INSTALL_AND_START_MS);
-  afterAll(async () => destination?.stop());
+  beforeAll(() => {
+    destination = running.get(type) ?? destination;
+  });
 
   const when = describe.skipIf(isFromDebian && missing !== undefined);
 
@@ -102,6 +109,17 @@ describe.each(types)('a destination of the type $type', ({ type, start, isFromDe
       expect(outcomes.map(({ kind }) => kind)).toEqual(sent.map(() => 'delivered'));
       const received = (await destination.received()).map(({ id }) => id);
       expect(sent.map(({ id }) => id).filter((id) => !received.includes(id))).toEqual([]);
+    });
+  });
+
+  when('having sent a message', () => {
+    it('lets the program end', async () => {
+      const target = JSON.stringify(destination.target);
+
+      // It is killed after ten seconds, which is then an error.
+      const { stdout } = await execFileAsync(process.execPath, [program, type, target], { timeout: 10_000 });
+
+      expect(stdout.trim()).toBe('delivered');
     });
   });
 

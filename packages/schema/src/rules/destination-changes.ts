@@ -1,5 +1,5 @@
 import type { DestinationMetadata } from '../resources/destinations.ts';
-import type { Fault } from './destination-members.ts';
+import type { DestinationFault } from './destination-members.ts';
 import type { destinationValues } from './destination-paths.ts';
 import {
   destinationFaults,
@@ -23,7 +23,7 @@ export interface DestinationChanges {
   readonly headers: DestinationMetadata['headers'];
   readonly secrets: WholeDestination['secrets'] | undefined;
   /** Why the destination may not become like this. */
-  readonly faults: readonly Fault[];
+  readonly faults: readonly DestinationFault[];
 }
 
 /**
@@ -68,7 +68,7 @@ function membersOf(part: 'metadata' | 'secrets', members: object): object {
 }
 
 /** A member that a mask names must have an effect. */
-function foreignFaults(type: string, own: object, named: object): Fault[] {
+function foreignFaults(type: string, own: object, named: object): DestinationFault[] {
   return Object.keys(named)
     .filter((name) => !Object.hasOwn(own, name) && !(name === 'headers' && type === 'webhook'))
     .map((name) => ({ path: ['metadata', name], message: `is no member of the type ${type}` }));

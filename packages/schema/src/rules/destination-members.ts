@@ -2,13 +2,16 @@ import type { DestinationMetadata } from '../resources/destinations.ts';
 import type { BadInput } from './problem-words/requests.ts';
 
 /** What is wrong with one member, as the end of a sentence that begins with its path. */
-export interface Fault {
+export interface DestinationFault {
   readonly path: readonly string[];
   readonly message: string;
 }
 
 /** The faults as issues of a body. `inside` is the member of the body that the destination is in. */
-export function destinationIssues(faults: readonly Fault[], inside: readonly string[] = []): BadInput[] {
+export function destinationIssues(
+  faults: readonly DestinationFault[],
+  inside: readonly string[] = [],
+): BadInput[] {
   return faults.map(({ path, message }) => ({
     in: 'body',
     name: [...inside, ...path].join('.'),
@@ -34,12 +37,12 @@ export function memberFaults(
   type: TypeMembers,
   metadata: DestinationMetadata,
   secrets: Readonly<Record<string, string>>,
-): readonly Fault[] {
+): readonly DestinationFault[] {
   return [...metadataFaults(type, metadata), ...secretFaults(type, secrets)];
 }
 
 /** What is wrong with the metadata of one destination. */
-export function metadataFaults(type: TypeMembers, metadata: DestinationMetadata): Fault[] {
+export function metadataFaults(type: TypeMembers, metadata: DestinationMetadata): DestinationFault[] {
   const values: Readonly<Record<string, unknown>> = metadata;
   return Object.entries(type.metadata).flatMap(([name, { isNeeded = false, fault }]) => {
     const value = values[name];
@@ -58,7 +61,10 @@ function missingFault(value: '' | undefined, isNeeded: boolean): string | undefi
   return isNeeded ? 'is required' : undefined;
 }
 
-function secretFaults({ secrets: known }: TypeMembers, secrets: Readonly<Record<string, string>>): Fault[] {
+function secretFaults(
+  { secrets: known }: TypeMembers,
+  secrets: Readonly<Record<string, string>>,
+): DestinationFault[] {
   const missing = Object.entries(known)
     .filter(([name, { isNeeded }]) => isNeeded && !secrets[name])
     .map(([name]) => ({ path: ['secrets', name], message: 'is required' }));

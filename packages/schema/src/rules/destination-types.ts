@@ -1,5 +1,10 @@
 import type { DestinationMetadata } from '../resources/destinations.ts';
-import { type Fault, memberFaults, metadataFaults, type TypeMembers } from './destination-members.ts';
+import {
+  type DestinationFault,
+  memberFaults,
+  metadataFaults,
+  type TypeMembers,
+} from './destination-members.ts';
 import { keyTemplateFault } from './key-template.ts';
 import { readRabbitmqServer } from './rabbitmq-server.ts';
 import { webhookHeaderFaults, webhookUrlFault } from './webhook-destinations.ts';
@@ -110,7 +115,7 @@ export function destinationFaults({
   metadata,
   secrets,
   headers,
-}: WholeDestination & Pick<DestinationMetadata, 'headers'>): readonly Fault[] {
+}: WholeDestination & Pick<DestinationMetadata, 'headers'>): readonly DestinationFault[] {
   if (!isSupportedDestinationType(type)) return [];
   if (type !== 'webhook') return memberFaults(types[type], metadata, secrets);
   return [
@@ -128,7 +133,7 @@ export function secretsToSendAgain(
   before: WholeDestination,
   after: Omit<WholeDestination, 'secrets'>,
   sent: Readonly<Record<string, string>>,
-): readonly Fault[] {
+): readonly DestinationFault[] {
   if (before.type !== after.type || goesTo(before) === goesTo(after)) return [];
   return Object.keys(before.secrets)
     .filter((name) => !Object.hasOwn(sent, name))

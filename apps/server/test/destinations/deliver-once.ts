@@ -1,0 +1,25 @@
+import { loadAdapter } from '../../src/destination-adapters/load-adapter.ts';
+import { createOutgoing } from '../../src/outgoing/outgoing.ts';
+
+/**
+ * A program that sends one message and then does nothing more, so it ends as soon as nothing keeps it alive. Takes a
+ * type and a target.
+ */
+const [type = '', target = ''] = process.argv.slice(2);
+const outgoing = createOutgoing({ allowPrivateNetwork: 'loopback' });
+const adapter = await loadAdapter(type);
+const outcome = await adapter.deliver(
+  JSON.parse(target),
+  {
+    id: `msg_from_a_program_${process.pid}`,
+    time: new Date(),
+    eventType: 'installation.created',
+    topic: 'topic',
+    body: '{"data":{}}',
+    data: '{}',
+    metadata: {},
+  },
+  { outgoing, signal: AbortSignal.timeout(10_000), now: () => new Date() },
+);
+console.log(outcome.kind);
+await outgoing.close();
