@@ -1,0 +1,163 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { NotificationEvent } from '@dowel/schema';
+import { createServerFolder, type ServerProcess } from '../process/server-process.ts';
+
+/** The API key of an account that every sandbox has from the start. */
+const sandboxKey = 'juniper_demo_acme';
+
+/** What happened to the events of servers that were killed again and again. */
+export interface EventKillRounds {
+  kills: number;
+  /** Connections whose creation was acknowledged. Each makes one event. */
+  acknowledged: number;
+  /** How many of them the receiver never heard of. */
+  lost: number;
+  /** How many of them arrived under more than one message id. */
+  underOtherIds: number;
+  /** How many messages arrived more than once. */
+  repeated: number;
+}
+
+interface Options {
+  /** How often a server is killed. 0: they live to the end, and are written to for a second. */
+  kills: number;
+  /** After this time nobody is killed any more. */
+  killMs?: number;
+  /** How many servers run at the same time, on one PostgreSQL database. */
+  servers?: number;
+  variables?: Record<string, string>;
+  writers?: number;
+  /** How long the last messages may take to arrive. */
+  patienceMs?: number;
+}
+
+/**
+ * Lets writers make connections, and kills a server with SIGKILL at any moment, again and again. A webhook receives the
+ * events. At the end, what it heard is compared with what was acknowledged.
+ */
+export async function eventKillRounds({
+  kills,
+  killMs = Number.POSITIVE_INFINITY,
+  servers = 1,
+  variables = {},
+  writers = 4,
+  patienceMs = 60_000,
+}: Options): Promise<EventKillRounds> {
+  const folder = createServerFolder();
+  const receiver = await startReceiver();
+  const acknowledged = new Set<string>();
+  const running: ServerProcess[] = [];
+  try {
+    for (let n = 0; n < servers; n += 1) running.push(await folder.start(variables));
+    const { apiKey } = folder.demo();
+    await listen(running[0], apiKey, receiver.url);
+    const end = performance.now() + killMs;
+    let killed = 0;
+    for (let round = 0; round < Math.max(kills, 1) && performance.now() < end; round += 1) {
+      const writing = running.flatMap((server, n) =>
+        Array.from({ length: writers }, (_, writer) =>
+          write(server, apiKey, `${round}-${n}-${writer}`, acknowledged),
+        ),
+      );
+      await wait(200 + Math.random() * 1_000);
+      const victim = round % running.length;
+      if (kills > 0) await running[victim]?.end('SIGKILL');
+      for (const one of writing) one.stop();
+      await Promise.all(writing.map((one) => one.done));
+      if (kills === 0) continue;
+      killed += 1;
+      running[victim] = await folder.start(variables);
+    }
+    await receiver.untilHeard(acknowledged, patienceMs);
+    await Promise.all(running.map((server) => server.end('SIGTERM')));
+    return { kills: killed, acknowledged: acknowledged.size, ...receiver.compare(acknowledged) };
+  } finally {
+    await folder.remove();
+    receiver.close();
+  }
+}
+
+/** Routes the creation of connections to the receiver. */
+async function listen(server: ServerProcess | undefined, apiKey: string, url: string): Promise<void> {
+  const make = (path: string, body: object) => post(server, apiKey, path, body);
+  const destination = await make('destinations', { name: 'receiver', type: 'webhook', metadata: { url } });
+  const topic = await make('topics', { name: 'killed' });
+  await make('topic-destination-routes', { topicId: topic?.body.id, destinationId: destination?.body.id });
+  await make('notification-event-topic-routes', { topicId: topic?.body.id, eventType: 'connection.created' });
+}
+
+/** Makes one connection after the other until it is stopped or its server is gone. */
+function write(server: ServerProcess, apiKey: string, name: string, acknowledged: Set<string>) {
+  let isStopped = false;
+  const goOn = async () => {
+    for (let count = 0; !isStopped; count += 1) {
+      const answer = await post(server, apiKey, 'connections:generate', {
+        provider: 'sandboxApiKey',
+        apiKey: sandboxKey,
+        groupRef: `${name}-${count}`,
+        consumerRef: 'ada',
+      });
+      if (!answer) return;
+      if (answer.status !== 201) throw new Error(`A write was answered ${JSON.stringify(answer)}`);
+      acknowledged.add(answer.body.id);
+    }
+  };
+  return {
+    done: goOn(),
+    stop() {
+      isStopped = true;
+    },
+  };
+}
+
+/** Undefined when the server is gone. */
+async function post(server: ServerProcess | undefined, apiKey: string, path: string, body: object) {
+  try {
+    const response = await fetch(`${server?.url}/v1/projects/demo/${path}`, {
+      method: 'POST',
+      headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, body: await response.json() };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A webhook that remembers which message ids told of which connection. */
+async function startReceiver() {
+  const heard = new Map<string, string[]>();
+  const server: Server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const event = NotificationEvent.parse(JSON.parse(Buffer.concat(chunks).toString()));
+      if (event.notificationType === 'connection.created') {
+        const { connectionId } = event.data;
+        heard.set(connectionId, [...(heard.get(connectionId) ?? []), String(request.headers['webhook-id'])]);
+      }
+      response.writeHead(204).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const missing = (wanted: ReadonlySet<string>) => [...wanted].filter((id) => !heard.has(id));
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    async untilHeard(wanted: ReadonlySet<string>, patienceMs: number) {
+      const end = performance.now() + patienceMs;
+      while (missing(wanted).length > 0 && performance.now() < end) await wait(100);
+    },
+    compare: (acknowledged: ReadonlySet<string>) => ({
+      lost: missing(acknowledged).length,
+      underOtherIds: [...heard.values()].filter((ids) => new Set(ids).size > 1).length,
+      repeated: [...heard.values()].filter((ids) => ids.length > 1).length,
+    }),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
