@@ -65,16 +65,31 @@ function waitingDestinations(context: PublicContext, after: string | undefined):
 }
 
 /** What is due for a destination, the longest due first. */
-export function selectDue(context: Context, destinationId: string, limit: number): Promise<DueDelivery[]> {
-  const isOfEvent = inProject(context, events, eq(events.id, deliveries.eventId));
+export function selectDue(context: Context, destinationId: string, limit: number): Promise<DeliveryRow[]> {
   const isDue = lte(deliveries.dueTime, context.now());
   return context.db
-    .select({ delivery: deliveries, event: events })
+    .select()
     .from(deliveries)
-    .innerJoin(events, isOfEvent)
     .where(inProject(context, deliveries, eq(deliveries.destinationId, destinationId), isPending, isDue))
     .orderBy(asc(deliveries.dueTime), asc(deliveries.id))
     .limit(limit);
+}
+
+/**
+ * The deliveries with their events. Asked for apart: with a join, PostgreSQL may sort everything that is due to find the
+ * first few. An event that was erased meanwhile has taken its delivery along.
+ */
+export async function withEvents(context: Context, due: readonly DeliveryRow[]): Promise<DueDelivery[]> {
+  const ids = due.map(({ eventId }) => eventId);
+  const rows = await context.db
+    .select()
+    .from(events)
+    .where(inProject(context, events, isAnyOf(events.id, ids)));
+  const byId = new Map(rows.map((event) => [event.id, event]));
+  return due.flatMap((delivery) => {
+    const event = byId.get(delivery.eventId);
+    return event ? [{ delivery, event }] : [];
+  });
 }
 
 /** What an attempt makes of a delivery. */

@@ -3,7 +3,7 @@ import { subjectOf, TURN_ITEMS, type Turn, type TurnEnd } from '../../../lanes/l
 
 import { type DestinationRow, findById } from '../../destinations/service.ts';
 import { type Attempted, attempt } from './attempt.ts';
-import { type DueDelivery, failDue, selectDue } from './queries.ts';
+import { type DueDelivery, failDue, selectDue, withEvents } from './queries.ts';
 import { takeFromRate, waitForRate } from './rate.ts';
 import { settle } from './settle.ts';
 
@@ -35,7 +35,7 @@ export async function takeTurn(turn: Turn): Promise<TurnEnd> {
     await waitForRate(context, chosen.length, turn.signal);
     return { isMoreDue: true };
   }
-  const { isStopped } = await send(turn, destination, chosen.slice(0, granted));
+  const { isStopped } = await send(turn, destination, await withEvents(context, chosen.slice(0, granted)));
   return { isMoreDue: !isStopped && due.length > granted };
 }
 

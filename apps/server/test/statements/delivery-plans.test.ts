@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createContext, enterProject } from '../../src/context.ts';
+import { deliveriesKind } from '../../src/features/deliveries/sending/lane.ts';
+import { selectDue } from '../../src/features/deliveries/sending/queries.ts';
+import * as deliveries from '../../src/features/deliveries/service.ts';
+import { subjectOf } from '../../src/lanes/lane.ts';
+import { startTestServer, type TestServer } from '../start-test-server.ts';
+import { rowsRead, watching } from './rows-read.ts';
+
+const crowd = 20_000;
+
+/** How many rows of deliveries the statements of some work look at. */
+async function readBy<T>(server: TestServer, work: (dependencies: TestServer['dependencies']) => Promise<T>) {
+  const { sent, result } = await watching(server, work);
+  const rows = await Promise.all(sent.map((statement) => rowsRead(server, statement, 'deliveries')));
+  return { result, rows: rows.reduce((sum, read) => sum + read, 0) };
+}
+
+const contextOf = (server: TestServer, dependencies: TestServer['dependencies']) =>
+  enterProject(createContext(dependencies, 'test'), server.project, { kind: 'system', id: 'test' });
+
+describe(`the work that ${crowd} deliveries make`, () => {
+  let server: TestServer;
+  let quiet: TestServer;
+  let crowded: string;
+  let other: string;
+
+  beforeAll(async () => {
+    server = await startTestServer({ env: { NODE_ENV: 'development' } });
+    quiet = await startTestServer({ env: { NODE_ENV: 'development' } });
+    ({ id: crowded } = await server.given.webhook('https://hooks.acme.example/1'));
+    ({ id: other } = await quiet.given.webhook('https://hooks.acme.example/2'));
+    await quiet.given.deliveries(other, 1);
+    await server.given.deliveries(crowded, 1);
+    await fill(server, crowded);
+    // The first are rare: one of each, older than all others.
+    await server.dependencies.db.execute(sql`
+      update deliveries set status = 'failed', event_type = 'connection.error', due_time = null
+      where id in (select id from deliveries where project_id = ${server.project.id}::uuid order by id limit 1)`);
+    await server.dependencies.db.execute(sql`analyze deliveries`);
+    server.advanceClock(60_000);
+  }, 60_000);
+
+  // Other tests share the database.
+  afterAll(async () => {
+    await server.dependencies.db.execute(sql`delete from projects where id = ${server.project.id}::uuid`);
+  }, 60_000);
+
+  it('is two rows for each destination when due lanes are looked for', async () => {
+    const { result, rows } = await readBy(server, (dependencies) =>
+      deliveriesKind.findDue(createContext(dependencies, 'test'), { limit: 200 }),
+    );
+
+    const found = result.map(subjectOf);
+    expect(found).toEqual(expect.arrayContaining([crowded, other]));
+    expect(new Set(found).size).toBe(found.length);
+    // One row to find the destination, and one to see that something is due. Those that are not due have only the first.
+    expect(rows).toBeLessThanOrEqual(2 * found.length + 20);
+  });
+
+  it.each([
+    ['its own lane', () => [server, crowded] as const, 51],
+    ["another project's lane", () => [quiet, other] as const, 1],
+  ])('is as little as what a turn of %s takes', async (_, whose, most) => {
+    const [own, destinationId] = whose();
+
+    const { result, rows } = await readBy(own, (dependencies) =>
+      selectDue(contextOf(own, dependencies), destinationId, 51),
+    );
+
+    expect(result).toHaveLength(most);
+    expect(rows).toBeLessThanOrEqual(most);
+  });
+
+  it.each([
+    ['without a filter', {}],
+    ['of a status that is rare', { status: 'failed' }],
+    ['of a status that is common', { status: 'pending' }],
+    ['of an event type that is rare', { eventType: 'connection.error' }],
+    ['of an event type that is common', { eventType: 'connection.created' }],
+  ] as const)('is a page when deliveries are listed %s', async (_, filter) => {
+    const { result, rows } = await readBy(server, (dependencies) =>
+      deliveries.list(contextOf(server, dependencies), { ...filter, pageSize: 20 }),
+    );
+
+    expect(result.items.length).toBeGreaterThan(0);
+    expect(rows).toBeLessThanOrEqual(21);
+  });
+
+  it('is a page when deliveries are listed of a destination, also the failed ones', async () => {
+    const list = (filter: object) =>
+      readBy(server, (dependencies) =>
+        deliveries.list(contextOf(server, dependencies), { destinationId: crowded, ...filter, pageSize: 20 }),
+      );
+
+    const [all, failed] = [await list({}), await list({ status: 'failed' })];
+
+    expect([all.result.items.length, failed.result.items.length]).toEqual([20, 1]);
+    expect([all.rows, failed.rows].every((rows) => rows <= 21)).toBe(true);
+  });
+});
+
+/** Deliveries that are due, written directly into the tables. */
+async function fill({ dependencies, project }: TestServer, destinationId: string): Promise<void> {
+  const numbers = sql`generate_series(1, ${sql.raw(String(crowd))})`;
+  await dependencies.db.execute(sql`
+    with made as (
+      insert into events (id, project_id, type, data_sealed, seal_key_id, create_time, routed_time)
+      select gen_random_uuid(), ${project.id}::uuid, 'connection.created', 'sealed', 'test', now(), now()
+      from ${numbers} returning id
+    )
+    insert into deliveries (id, project_id, event_id, destination_id, topic, event_type, status, due_time, create_time)
+    select ('ffffffff-' || substr(gen_random_uuid()::text, 10))::uuid, ${project.id}::uuid, id, ${destinationId}::uuid,
+      'events', 'connection.created', 'pending', now() - interval '1 minute', now() from made`);
+}
