@@ -1,5 +1,5 @@
 import type { NotificationEventType } from '@dowel/schema';
-import { and, asc, count, eq, inArray, isNull, min, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, min, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context, PublicContext } from '../../context.ts';
 import { isAnyOf } from '../../db/any-of.ts';
@@ -51,7 +51,7 @@ export async function selectWaitingProjects(
       sql`(with recursive ${due} as (
         ${first(after === undefined ? undefined : isLater(sql`${after}::uuid`))}
         union all
-        select ${next}.* from ${due} cross join lateral ${first(isLater(sql`${due}.${project}`))} as ${next}
+        select ${next}.* from ${due}, lateral ${first(isLater(sql`${due}.${project}`))} as ${next}
       ) select ${project} from ${due} limit ${limit}) as ${due}`,
     )
     .where(acrossProjects(context, 'every project has events that wait'));
@@ -91,8 +91,8 @@ export async function selectTargets(
   context: Context,
   types: readonly NotificationEventType[],
 ): Promise<Target[]> {
-  return context.db
-    .selectDistinctOn([eventTopicRoutes.eventType, topicDestinationRoutes.destinationId], {
+  const routes = await context.db
+    .select({
       type: eventTopicRoutes.eventType,
       destinationId: topicDestinationRoutes.destinationId,
       topic: topics.name,
@@ -110,7 +110,8 @@ export async function selectTargets(
       ),
     )
     .where(inProject(context, eventTopicRoutes, inArray(eventTopicRoutes.eventType, [...types])))
-    .orderBy(eventTopicRoutes.eventType, topicDestinationRoutes.destinationId, topics.name);
+    .orderBy(desc(topics.name));
+  return [...new Map(routes.map((one) => [`${one.type} ${one.destinationId}`, one])).values()];
 }
 
 /** Nobody can delete these destinations until the transaction ends. Answers those that still exist. */
