@@ -1,13 +1,13 @@
 import type { PublicContext } from '../../context.ts';
 import { deleteFullBuckets } from '../../db/rate-limit-rows.ts';
-import {
+import {builderSignIns, 
   events,
-  idempotencyKeys,
+  idempotencyKeys,idempotencyKeys, 
   lanes,
   largeBodies,
-  oauthStates,
-  sessions,
-  uploads,
+  oauthStates,oauthStates, 
+  sessions,sessions, 
+  uploads,uploads 
 } from '../../db/tables.ts';
 import type { Env } from '../../env.ts';
 import { KEPT_MS } from '../idempotency-keys/service.ts';
@@ -22,6 +22,7 @@ const passing = ({ eventRetentionMs }: Env): readonly (Passing & { readonly kept
   { table: idempotencyKeys, time: idempotencyKeys.createTime, keptMs: KEPT_MS },
   // We keep expired sign-ins for a day, to tell "already used" from "never seen".
   { table: oauthStates, time: oauthStates.expireTime, keptMs: 24 * HOUR_MS },
+  { table: builderSignIns, time: builderSignIns.expireTime, keptMs: 24 * HOUR_MS },
   { table: sessions, time: sessions.expireTime, keptMs: 0 },
   // An upload can be deployed for an hour after its address has expired.
   { table: uploads, time: uploads.expireTime, keptMs: HOUR_MS },

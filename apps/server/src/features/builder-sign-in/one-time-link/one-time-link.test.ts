@@ -4,6 +4,7 @@ import { SignInBrowser } from '../../../../test/sign-in-browser.ts';
 import { startTestServer } from '../../../../test/start-test-server.ts';
 import { storedRows } from '../../../../test/stored-rows.ts';
 import { createContext } from '../../../context.ts';
+import { forgetThePast } from '../../retention/service.ts';
 import * as sessions from '../../sessions/service.ts';
 import * as links from './service.ts';
 
@@ -83,6 +84,20 @@ describe('a link that signs one person in', () => {
 
     expect((await browser.open('/sign-in/link/invented')).status).toBe(400);
     expect((await browser.click('/sign-in/link/invented')).status).toBe(400);
+  });
+
+  it('is known as over for a day, and then forgotten', async () => {
+    const { context, browser, link, advanceClock } = await startWithLink();
+    const opened: string[] = [];
+
+    for (const hours of [24, 2]) {
+      advanceClock(hours * HOUR_MS);
+      await forgetThePast(context);
+      opened.push((await browser.open(link)).text);
+    }
+
+    expect(opened[0]).toContain('older than an hour');
+    expect(opened[1]).toContain('not from this server');
   });
 
   it('is stored only as a digest', async () => {
