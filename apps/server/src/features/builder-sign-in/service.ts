@@ -14,7 +14,6 @@ export interface NewSignIn {
   /** What only we may know or change until the end: it is stored encrypted. */
   readonly bindings?: Readonly<Record<string, string>>;
   readonly builderId?: string;
-  readonly returnTo?: string;
 }
 
 /** Writes down a sign-in. Returns the secret that ends it; only its digest is stored. */

@@ -44,8 +44,8 @@ export async function begin(
     kind: 'oidc',
     lifeMs,
     cookieHash: cookie.hash,
-    bindings: { codeVerifier, nonce },
-    returnTo,
+    // An address to return to may hold a secret, such as that of an invite.
+    bindings: { codeVerifier, nonce, returnTo },
   });
   const parameters = {
     response_type: 'code',

@@ -46,7 +46,7 @@ export async function finish(
   if (answer.get('error') === 'access_denied') {
     throw new ProblemError('consent_denied', builderSignInDeniedProblem(settings.name));
   }
-  const { codeVerifier = '', nonce = '' } = signIns.bindingsOf(context, row);
+  const { codeVerifier = '', nonce = '', returnTo } = signIns.bindingsOf(context, row);
   const service = await reach(context, settings);
   const person = await asked(settings, () =>
     exchange(context, service, { answer, state, codeVerifier, nonce }),
@@ -56,7 +56,7 @@ export async function finish(
     const words = accountRefusedProblem(claims.email, claims.email_verified === true);
     throw new ProblemError('sign_in_account_refused', words);
   }
-  return { session: await enter(context, service, person), returnTo: row.returnTo ?? undefined };
+  return { session: await enter(context, service, person), returnTo };
 }
 
 /** The person whom the service has signed in. */

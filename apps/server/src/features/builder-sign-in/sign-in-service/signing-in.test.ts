@@ -146,7 +146,7 @@ describe('signing in at a sign-in service', () => {
 
   it('stores and logs no state, nonce, verifier or code that could be used', async () => {
     const server = await startWithService();
-    const url = await begin(server.browser);
+    const url = await begin(server.browser, { returnTo: '/keys?a-secret-in-the-address' });
     const back = await goThrough(service, url, { account: 'ada' });
     await server.browser.open(back);
 
@@ -156,6 +156,7 @@ describe('signing in at a sign-in service', () => {
       url.searchParams.get('state'),
       url.searchParams.get('nonce'),
       back.searchParams.get('code'),
+      'a-secret-in-the-address',
     ]) {
       expect(secret).toMatch(/.{20}/);
       expect(kept).not.toContain(secret);
