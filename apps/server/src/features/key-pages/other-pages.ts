@@ -3,18 +3,8 @@ import { html } from 'hono/html';
 import type { PublicContext } from '../../context.ts';
 import { type ConsoleBar, renderConsolePage } from '../../pages/console-page.ts';
 import { isolated } from '../../pages/document.ts';
-import type { ProblemError } from '../../problems/problem-error.ts';
 import { ownPath } from '../builder-sign-in/own-path.ts';
-import { nameOf, type SignedIn } from '../builder-sign-in/signed-in.ts';
-
-/** The bar above the pages of a builder who is signed in. */
-export function barOf(context: Pick<PublicContext, 'env'>, signedIn: SignedIn): ConsoleBar {
-  return {
-    person: nameOf(signedIn) ?? 'Signed in',
-    signOutPath: ownPath(context, '/sign-out'),
-    links: [{ text: 'API keys', path: ownPath(context, '/keys'), isHere: true }],
-  };
-}
+import type { SignedIn } from '../builder-sign-in/signed-in.ts';
 
 /** The page on which a builder chooses one of the projects of their org. */
 export function renderProjects(
@@ -57,23 +47,5 @@ export function renderNoProject(
       ? html`<div class="panel"><p>Your organization has no project. Make one with your session and <code>POST /v1/projects</code>, or ask the person who runs this server.</p></div>`
       : html`<div class="panel"><p>Ask an owner of your organization to invite ${email === null ? 'you' : isolated(email)}, or sign in with another account.</p></div>
 <p><a class="button quiet" href="${ownPath(context, '/sign-in?another=yes')}">Use another account</a></p>`,
-  });
-}
-
-/** Says why something on these pages did not work. */
-export function renderProblem(
-  context: Pick<PublicContext, 'env'>,
-  bar: ConsoleBar | undefined,
-  { status, details }: Pick<ProblemError, 'status' | 'details'>,
-): Promise<Response> {
-  const isGone = status === 404;
-  return renderConsolePage({
-    status,
-    title: isGone ? 'This does not exist' : 'That did not work',
-    isFailure: true,
-    bar,
-    sends: true,
-    content: html`<p role="alert">${isGone ? 'It was deleted, or it belongs to another organization than yours.' : `${details.detail} ${details.remedy ?? ''}`}</p>
-<p><a class="button quiet" href="${ownPath(context, '/keys')}">Go to the keys</a></p>`,
   });
 }

@@ -1,16 +1,16 @@
 import { formActionUnknownProblem } from '@dowel/schema/rules';
 import type { BuilderContext, Context } from '../../context.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
-import { toProblem } from '../../problems/to-problem.ts';
 import type { RawRequest, RawRoute } from '../../requests/raw-route.ts';
-import { reportRequest } from '../../requests/report-request.ts';
 import * as apiKeys from '../api-keys/service.ts';
+import { forBuilder } from '../builder-sign-in/for-builder.ts';
 import { readForm } from '../builder-sign-in/form.ts';
 import { ownPath } from '../builder-sign-in/own-path.ts';
-import { findSignedIn, redirect, type SignedIn, toSignIn } from '../builder-sign-in/signed-in.ts';
+import { barOf } from '../builder-sign-in/problem-page.ts';
+import { redirect, type SignedIn } from '../builder-sign-in/signed-in.ts';
 import * as projects from '../projects/service.ts';
 import { type Done, type KeysPage, renderKeys } from './keys-page.ts';
-import { barOf, renderNoProject, renderProblem, renderProjects } from './other-pages.ts';
+import { renderNoProject, renderProjects } from './other-pages.ts';
 import * as keyPages from './service.ts';
 
 /** How many keys a page shows. */
@@ -94,23 +94,6 @@ async function toPage(
 
 function isDone(text: string | undefined): text is Done {
   return text === 'on' || text === 'off' || text === 'deleted';
-}
-
-/** Runs a page of a builder who is signed in. Everybody else is sent to the sign-in page. A failure is a page, too. */
-async function forBuilder(
-  { context, request }: RawRequest,
-  operation: string,
-  work: (context: BuilderContext, signedIn: SignedIn) => Promise<Response>,
-): Promise<Response> {
-  let signedIn: SignedIn | undefined;
-  try {
-    signedIn = await findSignedIn(context, request.headers);
-    if (!signedIn) return toSignIn(context, request);
-    return await work(keyPages.actAs(context, signedIn), signedIn);
-  } catch (error) {
-    reportRequest.failure(context, operation, error);
-    return renderProblem(context, signedIn && barOf(context, signedIn), toProblem(error));
-  }
 }
 
 function pathOf(context: BuilderContext, project: string): string {

@@ -1,19 +1,7 @@
 import { CreateApiKey } from '@dowel/schema';
-import {
-  type BuilderContext,
-  type Context,
-  enterBuilder,
-  enterProject,
-  type PublicContext,
-} from '../../context.ts';
+import { type BuilderContext, type Context, enterProject } from '../../context.ts';
 import * as apiKeys from '../api-keys/service.ts';
-import type { SignedIn } from '../builder-sign-in/signed-in.ts';
 import * as projects from '../projects/service.ts';
-
-/** The context of the builder who is signed in in a browser: the same as with their session as a bearer token. */
-export function actAs(context: PublicContext, { builder, sessionId, membership }: SignedIn): BuilderContext {
-  return enterBuilder(context, { kind: 'builder', id: builder.id, sessionId, membership });
-}
 
 /**
  * The context in one of the builder's projects.
