@@ -33,6 +33,7 @@ export async function startMocks(): Promise<ContractTarget> {
     refusalWords: 'Juniper CRM (API key) answered 401.',
     publicKeyPem: await publicKeyPem(),
     signIn: async (url, options) => service.authorize(url, options),
+    events: async () => service.events.map(({ id: _, createTime: __, ...event }) => event),
     operation: async (operation) => service.given.operation(operation, [{}]),
     async failDelivery(id) {
       const delivery = service.store.deliveries.find((one) => one.id === id);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { inject } from 'vitest';
 import { deliveries, destinations } from '../../src/db/tables.ts';
 import { readEnv } from '../../src/env.ts';
+import { messagesOf } from '../../src/features/events/stored-events.fixture.ts';
 import * as recording from '../../src/features/operations/recording/record-operation.ts';
 import { loadCatalogue } from '../../src/load-catalogue.ts';
 import { createLog } from '../../src/log.ts';
@@ -62,6 +63,7 @@ async function startServer(): Promise<ContractTarget> {
         .update(destinations)
         .set({ failingSinceTime: server.now(), disabledTime: server.now() })
         .where(eq(destinations.id, id)),
+    events: () => messagesOf(server),
   };
 }
 

@@ -12,6 +12,7 @@ import { deliveriesContract } from './deliveries.ts';
 import { deploysContract } from './deploys.ts';
 import { destinationTypesContract } from './destination-types.ts';
 import { destinationsContract } from './destinations.ts';
+import { eventsContract } from './events.ts';
 import { idempotencyContract } from './idempotency.ts';
 import { installationsContract } from './installations.ts';
 import { integrationsContract } from './integrations.ts';
@@ -43,6 +44,7 @@ const parts = [
   connectionsContract,
   deliveriesContract,
   deploysContract,
+  eventsContract,
   idempotencyContract,
   installationsContract,
   integrationsContract,

@@ -1,5 +1,5 @@
 import { DowelClient, type Identity } from '@dowel/client';
-import type { Integration } from '@dowel/schema';
+import type { Integration, NotificationEvent } from '@dowel/schema';
 import { v7 } from 'uuid';
 import { expect } from 'vitest';
 import { operationOf, type Refusal, refusalOf } from '../declared-problems.ts';
@@ -45,6 +45,8 @@ export interface ContractTarget {
   failDelivery(id: string): Promise<unknown>;
   /** Disables a destination, as when its attempts have failed for days. */
   disableDestination(id: string): Promise<unknown>;
+  /** What webhooks would be told of everything so far, oldest first. */
+  events(): Promise<readonly NotificationEvent[]>;
   close?(): Promise<void> | void;
 }
 
