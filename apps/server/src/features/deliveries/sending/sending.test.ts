@@ -153,6 +153,25 @@ describe('sending what is due', () => {
   });
 });
 
+describe('measuring deliveries', () => {
+  it('counts attempts by outcome, and the time from an event to its delivery', async () => {
+    const token = 'a-token-that-only-the-operator-has';
+    const { give, runJobs, advanceClock, request } = await serverWithWebhook({ DOWEL_METRICS_TOKEN: token });
+    receiver.answers((response, number) => response.writeHead(number === 1 ? 500 : 204).end());
+    await give();
+    await runJobs();
+    advanceClock(10 * SECOND_MS);
+    await runJobs();
+
+    const { body } = await request('GET', '/metrics', undefined, { authorization: `Bearer ${token}` });
+
+    expect(body).toContain('dowel_delivery_attempts_total{outcome="refused"} 1');
+    expect(body).toContain('dowel_delivery_attempts_total{outcome="delivered"} 1');
+    expect(body).toContain('dowel_delivery_duration_seconds_count 1');
+    expect(body).toContain('dowel_delivery_duration_seconds_sum 10');
+  });
+});
+
 describe('a webhook that http may reach', () => {
   it('is only on the same machine, and only in development', async () => {
     const { give, runJobs, stored, dependencies } = await serverWithWebhook();

@@ -20,7 +20,7 @@ export async function settle(
 ): Promise<{ isStopped: boolean }> {
   if (finished.length === 0) return { isStopped: true };
   const seen = whatIsSeen(finished);
-  return turn.write(async (tx) => {
+  const result = await turn.write(async (tx) => {
     // The destination comes first: whoever deletes it locks in the same order.
     const judgement = await recordAttempts(tx, destination, seen);
     const settled = finished.map((one) => toSettled(one, tx.now()));
@@ -32,6 +32,17 @@ export async function settle(
     );
     return { isStopped: judgement !== 'goes on' };
   });
+  reportFigures(turn.context, finished);
+  return result;
+}
+
+function reportFigures({ figures, now }: Context, finished: readonly Finished[]): void {
+  for (const { due, attempted } of finished) {
+    figures.count('dowel_delivery_attempts_total', { outcome: attempted.kind });
+    if (attempted.kind !== 'delivered') continue;
+    const ms = now().getTime() - due.event.createTime.getTime();
+    figures.observe('dowel_delivery_duration_seconds', {}, ms / 1000);
+  }
 }
 
 function whatIsSeen(finished: readonly Finished[]): Seen {
