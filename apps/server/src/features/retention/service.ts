@@ -1,13 +1,14 @@
 import type { PublicContext } from '../../context.ts';
 import { deleteFullBuckets } from '../../db/rate-limit-rows.ts';
-import {builderSignIns, 
+import {
+  builderSignIns,
   events,
-  idempotencyKeys,idempotencyKeys, 
+  idempotencyKeys,
   lanes,
   largeBodies,
-  oauthStates,oauthStates, 
-  sessions,sessions, 
-  uploads,uploads 
+  oauthStates,
+  sessions,
+  uploads,
 } from '../../db/tables.ts';
 import type { Env } from '../../env.ts';
 import { KEPT_MS } from '../idempotency-keys/service.ts';
@@ -21,8 +22,8 @@ const BATCH = 500;
 const passing = ({ eventRetentionMs }: Env): readonly (Passing & { readonly keptMs: number })[] => [
   { table: idempotencyKeys, time: idempotencyKeys.createTime, keptMs: KEPT_MS },
   // We keep expired sign-ins for a day, to tell "already used" from "never seen".
-  { table: oauthStates, time: oauthStates.expireTime, keptMs: 24 * HOUR_MS },
-  { table: builderSignIns, time: builderSignIns.expireTime, keptMs: 24 * HOUR_MS },
+  { table: oauthStates, time: oauthStates.expireTime, keptMs: DAY_MS },
+  { table: builderSignIns, time: builderSignIns.expireTime, keptMs: DAY_MS },
   { table: sessions, time: sessions.expireTime, keptMs: 0 },
   // An upload can be deployed for an hour after its address has expired.
   { table: uploads, time: uploads.expireTime, keptMs: HOUR_MS },
