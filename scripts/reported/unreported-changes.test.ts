@@ -35,6 +35,7 @@ describe('reporting every change', () => {
     expect(changing.sort()).toEqual([
       'features/connections/credential-refresh/queries.ts',
       'features/connections/queries.ts',
+      'features/erasure/queries.ts',
       'features/installations/config-changes/queries.ts',
       'features/installations/inserting/queries.ts',
       'features/installations/queries.ts',
@@ -50,6 +51,7 @@ describe('reporting every change', () => {
       'features/connections/credential-refresh/refresh-credentials.ts: LEASE',
       'features/connections/recording-state/record-state.ts: no event tells of a state that is not bad',
       'features/connections/saving/save-connection.ts: the sign-in is stored next, and one event tells of both',
+      ...Array(7).fill('features/erasure/service.ts: ERASED'),
       'features/integrations/service.ts: the effects have reported every installation, and integrations have no events',
     ]);
   });

@@ -133,6 +133,8 @@ const Variables = z.object({
   /** How long a builder stays signed in on a command line. */
   DOWEL_CLI_SESSION_DAYS: z.coerce.number().positive().max(365).default(90),
   ...oidcVariables,
+  /** How long entries of the audit log are kept. */
+  DOWEL_AUDIT_RETENTION_DAYS: z.coerce.number().positive().max(36_500).default(365),
   /** `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`. */
   DOWEL_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -190,6 +192,7 @@ export interface Env {
   readonly cliSessionMs: number;
   /** Undefined if builders have no service to sign in at. */
   readonly oidc: OidcSettings | undefined;
+  readonly auditRetentionMs: number;
   readonly logLevel: string;
 }
 
@@ -255,6 +258,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     browserSessionMs: env.DOWEL_BROWSER_SESSION_HOURS * HOUR_MS,
     cliSessionMs: env.DOWEL_CLI_SESSION_DAYS * 24 * HOUR_MS,
     oidc: toOidcSettings(env),
+    auditRetentionMs: env.DOWEL_AUDIT_RETENTION_DAYS * 24 * HOUR_MS,
     logLevel: env.DOWEL_LOG_LEVEL,
   };
 }

@@ -14,6 +14,7 @@ import { startPageRoutes } from './features/connections/start-page/raw-routes.ts
 import { consumerRoutes } from './features/consumers/routes.ts';
 import { deliveryRoutes } from './features/deliveries/routes.ts';
 import { destinationRoutes } from './features/destinations/routes.ts';
+import { erasureRoutes } from './features/erasure/routes.ts';
 import { eventTopicRouteRoutes } from './features/event-topic-routes/routes.ts';
 import { groupRoutes } from './features/groups/routes.ts';
 import { installationRoutes } from './features/installations/routes.ts';
@@ -48,6 +49,7 @@ const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof e
   ...consumerRoutes,
   ...deliveryRoutes,
   ...destinationRoutes,
+  ...erasureRoutes,
   ...eventTopicRouteRoutes,
   ...groupRoutes,
   ...installationRoutes,

@@ -9,6 +9,7 @@ import { customAuth } from './handlers/custom-auth.ts';
 import { deliveries } from './handlers/deliveries.ts';
 import { deploys } from './handlers/deploys.ts';
 import { destinations } from './handlers/destinations.ts';
+import { erasure } from './handlers/erasure.ts';
 import { eventTopicRoutes } from './handlers/event-topic-routes.ts';
 import { groups } from './handlers/groups.ts';
 import { installations } from './handlers/installations.ts';
@@ -36,6 +37,7 @@ export const answers: Answers = {
   ...deliveries,
   ...deploys,
   ...destinations,
+  ...erasure,
   ...eventTopicRoutes,
   ...groups,
   ...installations,

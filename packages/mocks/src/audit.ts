@@ -94,6 +94,10 @@ function changedBy(
       const id = params.integrationId ?? params.integrationIdOrName ?? value.id ?? '';
       return [store.integrations.find((one) => one.id === id || one.name === id) ?? { id }];
     }
+    case 'group':
+    case 'consumer':
+      // A real server has a digest here, because the log may not keep who was erased.
+      return [{ id: 'erased' }];
     default:
       return [{ ...value, id: value.id ?? Object.values(params).at(-1) ?? '' }];
   }

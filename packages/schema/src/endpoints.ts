@@ -28,6 +28,7 @@ export {
   listDestinations,
   updateDestination,
 } from './resources/destinations.ts';
+export { eraseConsumer, eraseGroup } from './resources/erasure.ts';
 export {
   createEventTopicRoute,
   deleteEventTopicRoute,

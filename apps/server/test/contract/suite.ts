@@ -12,6 +12,7 @@ import { deliveriesContract } from './deliveries.ts';
 import { deploysContract } from './deploys.ts';
 import { destinationTypesContract } from './destination-types.ts';
 import { destinationsContract } from './destinations.ts';
+import { erasureContract } from './erasure.ts';
 import { eventsContract } from './events.ts';
 import { idempotencyContract } from './idempotency.ts';
 import { installationsContract } from './installations.ts';
@@ -37,6 +38,7 @@ const parts = [
   accessContract,
   activityContract,
   auditLogContract,
+  erasureContract,
   apiKeysContract,
   configChangesContract,
   configMembersContract,

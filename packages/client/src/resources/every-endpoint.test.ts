@@ -19,6 +19,8 @@ const calls: Record<string, [(client: DowelClient) => PromiseLike<unknown>, stri
     'PATCH /projects/demo/api-keys/k',
   ],
   deleteApiKey: [(c) => c.apiKeys.delete('k'), 'DELETE /projects/demo/api-keys/k'],
+  eraseGroup: [(c) => c.groups.erase('g'), 'DELETE /projects/demo/groups/g'],
+  eraseConsumer: [(c) => c.groups.eraseConsumer('g', 'c'), 'DELETE /projects/demo/groups/g/consumers/c'],
   listAuditLog: [
     (c) => c.auditLog.list({ action: 'api_key.created' }),
     'GET /projects/demo/audit-log?action=api_key.created',

@@ -1,5 +1,5 @@
-import type { CreateGroup } from '@dowel/schema';
-import { createGroup } from '@dowel/schema/wire';
+import type { CreateGroup, Erased } from '@dowel/schema';
+import { createGroup, eraseConsumer, eraseGroup } from '@dowel/schema/wire';
 import type { DowelPromise } from '../dowel-promise.ts';
 import type { RequestOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
@@ -9,5 +9,21 @@ export class Groups extends Resource {
   /** Makes a group before it connects anything, or renames it. A group that connects is made by that, too. */
   create(body: CreateGroup, options?: RequestOptions): DowelPromise<undefined> {
     return this.session.send(createGroup, { body }, options);
+  }
+
+  /**
+   * Erases a group with its installations, connections, people, events and deliveries. It cannot be undone. Answers how
+   * much there was; repeating it is harmless.
+   */
+  erase(groupRef: string, options?: RequestOptions): DowelPromise<Erased> {
+    return this.session.send(eraseGroup, { params: { groupRef } }, options);
+  }
+
+  /**
+   * Erases a person of a group with their connections and events. It cannot be undone.
+   * @throws {ConflictError} `connection_in_use` while an installation uses a connection of this person
+   */
+  eraseConsumer(groupRef: string, consumerRef: string, options?: RequestOptions): DowelPromise<Erased> {
+    return this.session.send(eraseConsumer, { params: { groupRef, consumerRef } }, options);
   }
 }

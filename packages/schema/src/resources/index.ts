@@ -12,6 +12,7 @@ export * from './deliveries.ts';
 export * from './deploy-plan.ts';
 export * from './destinations.ts';
 export * from './embedding-origin.ts';
+export * from './erasure.ts';
 export * from './event-topic-routes.ts';
 export * from './field-metadata.ts';
 export * from './groups.ts';

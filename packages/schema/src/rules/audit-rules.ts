@@ -45,6 +45,8 @@ export const auditRules: Readonly<Record<string, AuditRule>> = {
   deleteIntegration: changes('integration').deleted,
   updateProject: changes('project').updated,
   deleteProject: changes('project').deleted,
+  eraseGroup: { action: 'group.erased', target: 'group' },
+  eraseConsumer: { action: 'consumer.erased', target: 'consumer' },
   /** Only by builders. */
   updateConnection: { action: 'connection.credentials_replaced', target: 'connection' },
 };

@@ -8,6 +8,7 @@ export * from './consumers.ts';
 export * from './custom-auth.ts';
 export * from './deliveries.ts';
 export * from './destinations.ts';
+export * from './erasure.ts';
 export * from './event-topic-routes.ts';
 export * from './groups.ts';
 export * from './installations.ts';

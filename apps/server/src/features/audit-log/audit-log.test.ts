@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
 import { auditEntries } from '../../db/tables.ts';
+import { forgetThePast } from '../retention/service.ts';
 
 /** A connected server, its paths, and its audit log. */
 async function startAudited() {
@@ -71,9 +72,11 @@ describe('deciding what the audit log records', () => {
         connection: { apiKey: sandboxAccount.apiKey },
       });
       await id('DELETE', `/integrations/${integration.id}`);
+      await id('DELETE', '/groups/globex/consumers/hank');
+      await id('DELETE', '/groups/globex');
     });
 
-    // These two need a body of their own; a test below deletes a project.
+    // A test below deletes a project.
     const elsewhere = ['project.deleted'];
     const actions = new Set(Object.values(auditRules).map(({ action }) => action));
     expect(new Set([...recorded.map(({ action }) => action), ...elsewhere])).toEqual(actions);
@@ -207,5 +210,19 @@ describe('recording a change', () => {
       .from(auditEntries)
       .where(eq(auditEntries.projectId, project.id));
     expect(rows).toMatchObject([{ action: 'project.deleted', orgId: project.orgId, targetId: project.id }]);
+  });
+
+  it('keeps entries as long as the setting says', async () => {
+    const { request, at, context, advanceClock, log } = await startAudited();
+    await request('POST', `${at}/api-keys`, { label: 'l' });
+    const kept: number[] = [];
+
+    for (const days of [364, 2]) {
+      advanceClock(days * 24 * 60 * 60 * 1000);
+      await forgetThePast(context());
+      kept.push((await log()).length);
+    }
+
+    expect(kept).toEqual([1, 0]);
   });
 });

@@ -1,6 +1,7 @@
 import type { PublicContext } from '../../context.ts';
 import { deleteFullBuckets } from '../../db/rate-limit-rows.ts';
 import {
+  auditEntries,
   builderSignIns,
   events,
   idempotencyKeys,
@@ -19,7 +20,8 @@ const DAY_MS = 24 * HOUR_MS;
 /** How many rows one statement deletes. It is small, so that nothing waits long for the locks. */
 const BATCH = 500;
 
-const passing = ({ eventRetentionMs }: Env): readonly (Passing & { readonly keptMs: number })[] => [
+/** What is deleted, and how long it is kept after the time in the column. */
+const passing = (env: Env): readonly (Passing & { readonly keptMs: number })[] => [
   { table: idempotencyKeys, time: idempotencyKeys.createTime, keptMs: KEPT_MS },
   // We keep expired sign-ins for a day, to tell "already used" from "never seen".
   { table: oauthStates, time: oauthStates.expireTime, keptMs: DAY_MS },
@@ -28,7 +30,8 @@ const passing = ({ eventRetentionMs }: Env): readonly (Passing & { readonly kept
   // An upload can be deployed for an hour after its address has expired.
   { table: uploads, time: uploads.expireTime, keptMs: HOUR_MS },
   // The database deletes their deliveries and attempts with them.
-  { table: events, time: events.createTime, keptMs: eventRetentionMs },
+  { table: events, time: events.createTime, keptMs: env.eventRetentionMs },
+  { table: auditEntries, time: auditEntries.createTime, keptMs: env.auditRetentionMs },
   { table: largeBodies, time: largeBodies.expireTime, keptMs: 0 },
   // A lane that nothing has happened in. Its next turn makes it anew.
   { table: lanes, time: lanes.turnTime, keptMs: 7 * DAY_MS },

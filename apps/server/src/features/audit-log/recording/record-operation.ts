@@ -79,10 +79,14 @@ function changesOf(
         targetId: id,
         groupRef,
         consumerRef,
-        ...(oldValue && { before: oldValue }),
-        ...(newValue && { after: newValue }),
+        ...(hasMembers(oldValue) && { before: oldValue }),
+        ...(hasMembers(newValue) && { after: newValue }),
         ...(secrets.length > 0 && { replacedSecrets: [...secrets] }),
       },
     ];
   });
+}
+
+function hasMembers(value: Record<string, unknown> | undefined): value is Record<string, unknown> {
+  return value !== undefined && Object.keys(value).length > 0;
 }

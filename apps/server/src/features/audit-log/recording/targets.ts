@@ -1,5 +1,6 @@
 import type { AuditTarget } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
+import { sha256 } from '../../../digest.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
 import * as apiKeys from '../../api-keys/service.ts';
 import * as destinations from '../../destinations/service.ts';
@@ -54,8 +55,11 @@ const finders: Readonly<Record<AuditTarget, Find>> = {
       consumerRef: memberOf(memberOf(result, 'consumer'), 'consumerRef'),
     },
   ],
-  group: async (_, { params }) => [{ id: params.groupRef ?? '', value: {} }],
-  consumer: async (_, { params }) => [{ id: params.consumerRef ?? '', value: {} }],
+  // The log may not keep who was erased. With the ref at hand, the digest proves that it was done.
+  group: async ({ project }, { params }) => [{ id: sha256(project.id, params.groupRef ?? ''), value: {} }],
+  consumer: async ({ project }, { params }) => [
+    { id: sha256(project.id, params.groupRef ?? '', params.consumerRef ?? ''), value: {} },
+  ],
 };
 
 /** Nothing when it does not exist, before it is made or after it is deleted. */
