@@ -81,6 +81,7 @@ function operation({ wire, query, body, success, problems }: schema.Endpoint): Z
   const names = [...wire.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
   return {
     operationId: wire.operation,
+    ...(wire.deprecation && { deprecated: true }),
     ...(wire.added ? { description: 'Added by Dowel; not part of the original interface.' } : {}),
     security: securityOf(wire.access),
     requestParams: {

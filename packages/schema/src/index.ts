@@ -19,6 +19,7 @@ export * from './resources/index.ts';
 export {
   type Access,
   type BodyOf,
+  type Deprecation,
   type Method,
   type PathParams,
   type QueryOf,

@@ -6,6 +6,8 @@ import { rateLimitHeaderNames } from '../rate-limits/headers.ts';
 const exposedHeaders = [
   'Link',
   'Retry-After',
+  'Deprecation',
+  'Sunset',
   ...rateLimitHeaderNames,
   'X-Request-Id',
   'Idempotency-Replayed',

@@ -13,6 +13,7 @@ import { ReadyAnswer } from '../requests/ready-answer.ts';
 import { reportRequest } from '../requests/report-request.ts';
 import { type AnyRequest, type Route, WithHeaders } from '../requests/route.ts';
 import { assertAccess, authenticate, sessionRequired } from './authenticate.ts';
+import { deprecationHeaders } from './deprecation.ts';
 import { enter, enterNamed, enterRequested, isOfBuilder } from './enter.ts';
 import { onceByKey } from './idempotency.ts';
 import { type Limited, limitCaller, limitStranger, refuseStranger } from './limit-requests.ts';
@@ -90,7 +91,10 @@ async function answer(
   };
   const reply = await handle(route, readParams, request, known, failed).catch(failed);
   reportRequest.done(known.context, wire.operation, reply.status, performance.now() - started);
-  return { ...reply, headers: { ...known.limitHeaders, ...reply.headers } };
+  return {
+    ...reply,
+    headers: { ...deprecationHeaders(wire.deprecation), ...known.limitHeaders, ...reply.headers },
+  };
 }
 
 /** What we know of a request so far. Log lines include the project and the caller once they are known. */

@@ -5,14 +5,13 @@ import * as wire from '../wire/event-topic-routes.ts';
 import { PageQuery } from './paging.ts';
 import { QueryName, Timestamp } from './values.ts';
 
-/** The rule that sends one kind of notification event to a topic. */
+/** The rule that sends one kind of notification event to a topic. It never changes, so it has no `updateTime`. */
 export const EventTopicRoute = z.object({
   id: z.string(),
   eventType: NotificationEventType,
   topicId: z.string(),
   projectId: z.string(),
   createTime: Timestamp,
-  updateTime: Timestamp.optional(),
 });
 export type EventTopicRoute = z.infer<typeof EventTopicRoute>;
 

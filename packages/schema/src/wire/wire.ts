@@ -17,6 +17,16 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export type Access = 'public' | 'builder' | 'full' | 'frontend' | 'consumer';
 
+/** When an endpoint goes away. docs/guides/versions.md says what is promised about that. */
+export interface Deprecation {
+  /** An ISO time: since when nobody should begin to use it. */
+  readonly since: string;
+  /** An ISO time: from when on it may answer 404. */
+  readonly sunset: string;
+  /** A page that says what to use instead. */
+  readonly infoUrl: string;
+}
+
 /**
  * One endpoint without its validators, so that a browser loads only a few bytes. This is enough to call, mount or mock
  * the endpoint. `endpoint()` adds the schemas.
@@ -35,6 +45,8 @@ export interface Wire<Shape extends WireShape = WireShape, Path extends string =
   readonly problemMedia?: 'application/json';
   /** Dowel added this endpoint to the original interface. docs/compatibility.md lists it. */
   readonly added?: true;
+  /** Set when the endpoint will go away. */
+  readonly deprecation?: Deprecation;
   /** Only carries the types. Never set at run time. */
   readonly shape?: Shape;
 }

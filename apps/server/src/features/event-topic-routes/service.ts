@@ -42,5 +42,5 @@ export async function list(
 }
 
 function toRoute(row: typeof eventTopicRoutes.$inferSelect): EventTopicRoute {
-  return toWire(row, 'id', 'eventType', 'topicId', 'projectId', 'createTime', 'updateTime');
+  return toWire(row, 'id', 'eventType', 'topicId', 'projectId', 'createTime');
 }
