@@ -10,7 +10,9 @@ import { FieldLog, type Log } from './log.ts';
 import type { ManifestThread } from './manifest-thread/thread.ts';
 import type { Figures } from './metrics/figures.ts';
 import { carryTrace } from './outgoing/carry-trace.ts';
+import type { Mailer } from './outgoing/mailer.ts';
 import type { Outgoing } from './outgoing/outgoing.ts';
+import type { FindTxtRecords } from './outgoing/txt-records.ts';
 import type { Queues } from './project-queue.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
 import type { Secrets } from './secrets/secrets.ts';
@@ -24,6 +26,9 @@ export interface Dependencies {
   readonly secrets: Secrets;
   readonly catalogue: Catalogue;
   readonly outgoing: Outgoing;
+  /** Undefined when no mail server is set up. */
+  readonly mailer: Mailer | undefined;
+  readonly findTxtRecords: FindTxtRecords;
   readonly env: Env;
   readonly log: Logger;
   readonly queues: Queues;
@@ -204,7 +209,11 @@ const joined = new WeakSet<object>();
  * Used inside transactions. A transaction that waits for a provider keeps a database connection busy, and the embedded
  * database has only one.
  */
-const closedDoor: Outgoing = Object.assign(refuseToCall, { resolve: refuseToCall, close: async () => {} });
+const closedDoors: Pick<Dependencies, 'outgoing' | 'mailer' | 'findTxtRecords'> = {
+  outgoing: Object.assign(refuseToCall, { resolve: refuseToCall, close: async () => {} }),
+  mailer: { send: refuseToCall, close() {} },
+  findTxtRecords: refuseToCall,
+};
 
 async function refuseToCall(): Promise<never> {
   throw new Error(
@@ -228,7 +237,7 @@ function withTransactions<C extends PublicContext>(
     const result = await inTurn(() =>
       inTransaction(parts.db, (tx) => {
         woken = collectWakes(tx);
-        return work(joining<C>({ ...parts, db: tx, outgoing: closedDoor }));
+        return work(joining<C>({ ...parts, db: tx, ...closedDoors }));
       }),
     );
     if (woken.size > 0) parts.lanes.wake([...woken.values()]);

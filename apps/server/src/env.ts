@@ -128,6 +128,10 @@ const Variables = z.object({
   DOWEL_WORKER_SLOTS: z.coerce.number().int().min(1).max(100).default(8),
   /** How long events, their deliveries and their large bodies are kept. */
   DOWEL_EVENT_RETENTION_DAYS: z.coerce.number().positive().max(3650).default(30),
+  /** The mail server for invites: `smtp://` or `smtps://`, with user and password. Absent: invites are only links. */
+  DOWEL_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** The address that mail comes from. Needed with `DOWEL_SMTP_URL`. */
+  DOWEL_MAIL_FROM: z.string().min(3).optional(),
   /** How long a builder stays signed in in a browser. */
   DOWEL_BROWSER_SESSION_HOURS: z.coerce.number().positive().max(8760).default(12),
   /** How long a builder stays signed in on a command line. */
@@ -188,6 +192,8 @@ export interface Env {
   readonly roles: readonly Role[];
   readonly workerSlots: number;
   readonly eventRetentionMs: number;
+  /** Undefined when no mail server is set up. */
+  readonly mail: { readonly url: string; readonly from: string } | undefined;
   readonly browserSessionMs: number;
   readonly cliSessionMs: number;
   /** Undefined if builders have no service to sign in at. */
@@ -255,12 +261,21 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     roles: env.DOWEL_ROLES,
     workerSlots: env.DOWEL_WORKER_SLOTS,
     eventRetentionMs: env.DOWEL_EVENT_RETENTION_DAYS * 24 * 60 * 60 * 1000,
+    mail: mailOf(env.DOWEL_SMTP_URL, env.DOWEL_MAIL_FROM),
     browserSessionMs: env.DOWEL_BROWSER_SESSION_HOURS * HOUR_MS,
     cliSessionMs: env.DOWEL_CLI_SESSION_DAYS * 24 * HOUR_MS,
     oidc: toOidcSettings(env),
     auditRetentionMs: env.DOWEL_AUDIT_RETENTION_DAYS * 24 * HOUR_MS,
     logLevel: env.DOWEL_LOG_LEVEL,
   };
+}
+
+function mailOf(url: string | undefined, from: string | undefined): Env['mail'] {
+  if (url === undefined) return undefined;
+  if (from !== undefined) return { url, from };
+  throw new Error(
+    'DOWEL_SMTP_URL is set and DOWEL_MAIL_FROM is not, so mail would have no sender. Set it to an address of yours, for example DOWEL_MAIL_FROM=dowel@example.com.',
+  );
 }
 
 /**

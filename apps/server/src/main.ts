@@ -20,6 +20,9 @@ async function run(): Promise<void> {
   } else if (command === undefined) {
     const { serveRequests } = await import('./serve.ts');
     await serveRequests();
+  } else if (command === 'org:add-owner' || command === 'domain:approve') {
+    const { runOrgCommand } = await import('./org-commands.ts');
+    process.exitCode = await runOrgCommand(command, args);
   } else {
     console.error(
       `There is no command "${command}". Call it with project:create or sign-in:link, or with nothing to serve.`,

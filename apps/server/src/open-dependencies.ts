@@ -13,7 +13,9 @@ import { createLog } from './log.ts';
 import { createManifestThread } from './manifest-thread/thread.ts';
 import type { Figures } from './metrics/figures.ts';
 import { openFigures } from './metrics/open-figures.ts';
+import { createMailer } from './outgoing/mailer.ts';
 import { createOutgoing } from './outgoing/outgoing.ts';
+import { createTxtRecords } from './outgoing/txt-records.ts';
 import { createQueues } from './project-queue.ts';
 import { createRateLimits } from './rate-limits/rate-limits.ts';
 import { loadKeyRing } from './secrets/load-key-ring.ts';
@@ -46,6 +48,7 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
   // When PGlite opens and closes, it creates some files with a mode of its own, which ignores the umask.
   closeFolders();
   const outgoing = createOutgoing({ allowPrivateNetwork: privateNetworks(env), figures });
+  const mailer = env.mail && createMailer(env.mail);
   const queues = createQueues();
   const manifests = createManifestThread();
   const wakes = new WakeSender(log);
@@ -55,6 +58,8 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
     secrets,
     catalogue,
     outgoing,
+    mailer,
+    findTxtRecords: createTxtRecords(),
     env,
     log,
     queues,
@@ -68,6 +73,7 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
   const close = async () => {
     await manifests.close();
     await outgoing.close();
+    mailer?.close();
     await database.close();
     closeFolders();
   };

@@ -1,6 +1,7 @@
 // Written by `pnpm generate`, which reads the files it names. Do not edit it.
 import { ApiKeys } from './resources/api-keys.ts';
 import { AuditLog } from './resources/audit-log.ts';
+import { ClaimedDomains } from './resources/claimed-domains.ts';
 import { Connections } from './resources/connections.ts';
 import { Consumers } from './resources/consumers.ts';
 import { Deliveries } from './resources/deliveries.ts';
@@ -9,9 +10,12 @@ import { EventTopicRoutes } from './resources/event-topic-routes.ts';
 import { Groups } from './resources/groups.ts';
 import { Installations } from './resources/installations.ts';
 import { Integrations } from './resources/integrations.ts';
+import { Invites } from './resources/invites.ts';
 import { JwtKeys } from './resources/jwt-keys.ts';
+import { MyInfo } from './resources/my-info.ts';
 import { ObjectFields } from './resources/object-fields.ts';
 import { Operations } from './resources/operations.ts';
+import { Orgs } from './resources/orgs.ts';
 import { Projects } from './resources/projects.ts';
 import { ProviderApps } from './resources/provider-apps.ts';
 import { Providers } from './resources/providers.ts';
@@ -23,6 +27,7 @@ import type { Session } from './session.ts';
 export abstract class AllResources {
   readonly apiKeys: ApiKeys;
   readonly auditLog: AuditLog;
+  readonly claimedDomains: ClaimedDomains;
   readonly connections: Connections;
   readonly consumers: Consumers;
   readonly deliveries: Deliveries;
@@ -31,9 +36,12 @@ export abstract class AllResources {
   readonly groups: Groups;
   readonly installations: Installations;
   readonly integrations: Integrations;
+  readonly invites: Invites;
   readonly jwtKeys: JwtKeys;
+  readonly myInfo: MyInfo;
   readonly objectFields: ObjectFields;
   readonly operations: Operations;
+  readonly orgs: Orgs;
   readonly projects: Projects;
   readonly providerApps: ProviderApps;
   readonly providers: Providers;
@@ -43,6 +51,7 @@ export abstract class AllResources {
   constructor(session: Session) {
     this.apiKeys = new ApiKeys(session);
     this.auditLog = new AuditLog(session);
+    this.claimedDomains = new ClaimedDomains(session);
     this.connections = new Connections(session);
     this.consumers = new Consumers(session);
     this.deliveries = new Deliveries(session);
@@ -51,9 +60,12 @@ export abstract class AllResources {
     this.groups = new Groups(session);
     this.installations = new Installations(session);
     this.integrations = new Integrations(session);
+    this.invites = new Invites(session);
     this.jwtKeys = new JwtKeys(session);
+    this.myInfo = new MyInfo(session);
     this.objectFields = new ObjectFields(session);
     this.operations = new Operations(session);
+    this.orgs = new Orgs(session);
     this.projects = new Projects(session);
     this.providerApps = new ProviderApps(session);
     this.providers = new Providers(session);

@@ -8,7 +8,8 @@ import { Session } from './session.ts';
 /**
  * Calls a Dowel service about one project. Every method returns a promise of the data, which also has
  * `.withResponse()`. A failed call rejects with a `DowelError`.
- * @throws {TypeError} when there is no project, no usable `baseUrl`, or not exactly one of `apiKey` and `getToken`
+ * @throws {TypeError} when there is no project, no usable `baseUrl`, or not exactly one of `apiKey`, `getToken` and
+ * `sessionToken`
  */
 export class DowelClient extends AllResources {
   readonly #session: Session;
@@ -19,7 +20,7 @@ export class DowelClient extends AllResources {
     this.#session = session;
   }
 
-  /** Id or name of the project that every call is about. */
+  /** Id or name of the project that every call is about. Empty for a builder without one. */
   get project(): string {
     return this.#session.project;
   }

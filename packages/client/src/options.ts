@@ -40,8 +40,6 @@ interface CommonOptions {
    * required.
    */
   baseUrl?: string | undefined;
-  /** Id or name of the project that every call is about. */
-  project: string;
   /** Sends requests. The default is the platform's `fetch`. Pass a server's `app.fetch` to stay in the same process. */
   fetch?: ((request: Request) => Promise<Response> | Response) | undefined;
   /** Time limit of each attempt, including its body, and of `getToken`. Default 30000. */
@@ -60,16 +58,31 @@ interface CommonOptions {
   headers?: Record<string, string> | undefined;
 }
 
-/** A client has exactly one of `apiKey` and `getToken`. */
+/** Id or name of the project that every call is about. */
+interface OfProject {
+  project: string;
+}
+
+/** A client has exactly one of `apiKey`, `getToken` and `sessionToken`. */
 export type DowelClientOptions = CommonOptions &
   (
-    | { apiKey: string; getToken?: undefined; identity?: undefined }
-    | {
+    | (OfProject & { apiKey: string; getToken?: undefined; sessionToken?: undefined; identity?: undefined })
+    | (OfProject & {
         apiKey?: undefined;
+        sessionToken?: undefined;
         /** Called when there is no token, when the token expires within 30 s, or when the service has refused it. */
         getToken: GetToken;
         /** The end user that calls are made for, unless a call or `withIdentity` says otherwise. */
         identity?: Identity | undefined;
+      })
+    | {
+        apiKey?: undefined;
+        getToken?: undefined;
+        identity?: undefined;
+        /** The session of a builder who is signed in. */
+        sessionToken: string;
+        /** Id or name of the project. Calls about orgs and people need none. */
+        project?: string | undefined;
       }
   );
 

@@ -20,8 +20,9 @@ describe('making a client', () => {
     new DowelClient({ baseUrl: 'https://dowel.test/v1', project: 'demo', ...options } as DowelClientOptions);
 
   it.each([
-    ['neither way to sign in', {}, 'neither apiKey nor getToken'],
-    ['both ways to sign in', { apiKey: 'k', getToken: () => 't' }, 'both apiKey and getToken'],
+    ['no way to sign in', {}, 'none of apiKey, getToken and sessionToken'],
+    ['two ways to sign in', { apiKey: 'k', getToken: () => 't' }, 'more than one of apiKey'],
+    ['a key and a session', { apiKey: 'k', sessionToken: 's' }, 'more than one of apiKey'],
     ['no project', { apiKey: 'k', project: '' }, 'needs a project'],
     ['an address without a scheme', { apiKey: 'k', baseUrl: 'localhost:4310/v1' }, 'cannot use the baseUrl'],
     ['no address outside a page', { apiKey: 'k', baseUrl: undefined }, 'cannot use the baseUrl "/v1"'],

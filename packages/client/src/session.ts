@@ -38,14 +38,15 @@ export class Session {
 
   /** `tokens` is shared by all clients that come from the same one. */
   constructor(options: DowelClientOptions, tokens?: TokenCache) {
-    const { project, apiKey, getToken } = options;
-    if (!project) throw new TypeError('DowelClient needs a project. Pass its id or name.');
-    if (!apiKey === !getToken) {
+    const { project, apiKey, getToken, sessionToken } = options;
+    if (!project && !sessionToken) throw new TypeError('DowelClient needs a project. Pass its id or name.');
+    const credentials = [apiKey, getToken, sessionToken].filter(Boolean).length;
+    if (credentials !== 1) {
       throw new TypeError(
-        `DowelClient got ${apiKey ? 'both apiKey and' : 'neither apiKey nor'} getToken. Pass apiKey on a backend, or getToken in a browser.`,
+        `DowelClient got ${credentials ? 'more than one' : 'none'} of apiKey, getToken and sessionToken. Pass apiKey on a backend, getToken in a browser, or sessionToken for a builder who is signed in.`,
       );
     }
-    this.project = project;
+    this.project = project ?? '';
     this.#options = options;
     this.#baseUrl = toBaseUrl(options.baseUrl);
     this.#tokens = getToken && (tokens ?? new TokenCache(getToken, options.timeoutMs ?? defaultTimeoutMs));
@@ -57,7 +58,7 @@ export class Session {
     if (!getToken) {
       throw new TypeError('withIdentity needs getToken. With an API key, pass groupRef to the calls.');
     }
-    return new Session({ ...this.#options, apiKey: undefined, getToken, identity }, this.#tokens);
+    return new Session({ ...this.#options, getToken, identity }, this.#tokens);
   }
 
   send<W extends Wire>(
@@ -96,7 +97,10 @@ export class Session {
       ...own
     } = this.#options;
     const { operation, method } = endpoint;
-    const path = toPath(endpoint, { projectIdOrName: this.project, ...input.params });
+    const path = toPath(endpoint, {
+      ...(this.project && { projectIdOrName: this.project }),
+      ...input.params,
+    });
     const request = {
       operation,
       method,
@@ -115,7 +119,7 @@ export class Session {
     const isPublic = endpoint.access === 'public';
     const token = isPublic ? undefined : await this.#token(options);
     const apiKey = isPublic ? undefined : own.apiKey;
-    const send = (bearer: string | undefined) =>
+    const send = (bearer = isPublic ? undefined : own.sessionToken) =>
       exchange({
         ...request,
         headers: toHeaders(own.headers, options.headers, plain, {

@@ -3,6 +3,8 @@ import type { Answers } from './answers.ts';
 import { activity } from './handlers/activity.ts';
 import { apiKeys } from './handlers/api-keys.ts';
 import { auditLog } from './handlers/audit-log.ts';
+import { billing } from './handlers/billing.ts';
+import { claimedDomains } from './handlers/claimed-domains.ts';
 import { connections } from './handlers/connections.ts';
 import { consumers } from './handlers/consumers.ts';
 import { customAuth } from './handlers/custom-auth.ts';
@@ -15,9 +17,13 @@ import { groups } from './handlers/groups.ts';
 import { installations } from './handlers/installations.ts';
 import { integrationSetup } from './handlers/integration-setup.ts';
 import { integrations } from './handlers/integrations.ts';
+import { invites } from './handlers/invites.ts';
 import { jwtKeys } from './handlers/jwt-keys.ts';
+import { memberships } from './handlers/memberships.ts';
+import { myInfo } from './handlers/my-info.ts';
 import { objectFields } from './handlers/object-fields.ts';
 import { operations } from './handlers/operations.ts';
+import { orgs } from './handlers/orgs.ts';
 import { projects } from './handlers/projects.ts';
 import { providerApps } from './handlers/provider-apps.ts';
 import { providers } from './handlers/providers.ts';
@@ -31,6 +37,8 @@ export const answers: Answers = {
   ...activity,
   ...apiKeys,
   ...auditLog,
+  ...billing,
+  ...claimedDomains,
   ...connections,
   ...consumers,
   ...customAuth,
@@ -43,9 +51,13 @@ export const answers: Answers = {
   ...installations,
   ...integrationSetup,
   ...integrations,
+  ...invites,
   ...jwtKeys,
+  ...memberships,
+  ...myInfo,
   ...objectFields,
   ...operations,
+  ...orgs,
   ...projects,
   ...providerApps,
   ...providers,

@@ -4,6 +4,7 @@ import { buildConfig } from './builders/installations.ts';
 import { buildManifestIntegration } from './builders/integrations.ts';
 import { buildLog, buildOperation } from './builders/operations.ts';
 import { buildTopic } from './builders/topics.ts';
+import { type GivenBuilder, type GivenBuilderOptions, signInBuilder } from './given-builder.ts';
 import { addIntegration } from './handlers/integrations.ts';
 import type {
   AccountObjects,
@@ -22,6 +23,11 @@ export interface Given {
   integration(overrides?: Partial<ManifestIntegration>): Integration;
   operation(overrides?: Partial<Operation>, logs?: Partial<Log>[]): Operation;
   topic(overrides?: Partial<Topic>): Topic;
+  /**
+   * A builder who is signed in, an owner of the mock's org unless another org or none is given. Pass `sessionToken` to a
+   * client.
+   */
+  builder(options?: GivenBuilderOptions): GivenBuilder;
   /** Sets what accounts of a provider hold, instead of contacts, companies and deals. */
   objects(provider: string, objects: AccountObjects): void;
 }
@@ -35,7 +41,6 @@ export function createGiven(store: MockStore): Given {
         credentials: {},
         ...overrides,
       };
-      store.connections.push(connection);
       remember(store, connection);
       const { credentials: _, ...shown } = connection;
       return shown;
@@ -92,6 +97,8 @@ export function createGiven(store: MockStore): Given {
       return topic;
     },
 
+    builder: (options) => signInBuilder(store, options),
+
     objects(provider, objects) {
       store.objects[provider] = objects;
     },
@@ -108,7 +115,9 @@ export function createGiven(store: MockStore): Given {
   return given;
 }
 
-function remember(store: MockStore, { projectId, group, consumer }: Connection): void {
+function remember(store: MockStore, connection: StoredConnection): void {
+  const { projectId, group, consumer } = connection;
+  store.connections.push(connection);
   if (!store.groups.some((one) => one.groupRef === group.groupRef))
     store.groups.push({ ...group, projectId });
   const { groupRef } = group;

@@ -1,3 +1,4 @@
+export { buildBuilder, buildOrg } from './builders/accounts.ts';
 export { buildConnection } from './builders/connections.ts';
 export { buildConsumer } from './builders/consumers.ts';
 export { buildDestination } from './builders/destinations.ts';
@@ -16,6 +17,7 @@ export { type ConsumerToken, mockConsumerToken } from './consumer-token.ts';
 export type { MockEvent } from './events.ts';
 export type { FailOptions, Failure } from './failures.ts';
 export type { Given } from './given.ts';
+export type { GivenBuilder, GivenBuilderOptions } from './given-builder.ts';
 export type { EndpointName, RecordedRequest } from './mock.ts';
 export { MockProblem, type ProblemDetails } from './mock-problem.ts';
 export { createMockService, type MockService, type MockServiceOptions } from './mock-service.ts';
@@ -34,8 +36,13 @@ export { rejectedCredential } from './sign-in.ts';
 export type {
   AccountObjects,
   MockStore,
+  StoredBuilder,
+  StoredClaim,
   StoredConnection,
   StoredConsumer,
   StoredInstallation,
+  StoredInvite,
+  StoredMembership,
+  StoredSession,
 } from './store.ts';
 export type { DeliverOptions, WebhookRequestOptions } from './webhooks.ts';

@@ -1,11 +1,11 @@
 import type { Endpoint, endpoints, ParsedRequest, SuccessOf, Wire } from '@dowel/schema';
-import { projectNotFoundProblem, projectsInBody } from '@dowel/schema/rules';
+import { projectsInBody } from '@dowel/schema/rules';
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import { audited } from './audit.ts';
 import { readPathParams, toUrlPattern } from './endpoint-url.ts';
+import { enterNamed, enterRequested } from './enter-project.ts';
 import type { Failures, PendingFailure } from './failures.ts';
 import { onceByKey } from './idempotency.ts';
-import { MockProblem } from './mock-problem.ts';
 import { type ListCall, toPageAnswer } from './paging.ts';
 import { assertAccess, findCaller, identify, type Principal } from './principal.ts';
 import { assertPathParams, readInput, readQuery } from './read-input.ts';
@@ -100,12 +100,15 @@ function handle<E extends Endpoint>(
   const { store } = reader;
   return respond(reader, wire.problemMedia, async () => {
     assertPathParams(params);
-    const caller = identify(request, wire.access, store);
-    reader.caller = caller;
-    assertOwnProject(caller, params.projectIdOrName);
-    assertAccess(caller, wire.access);
+    const identified = identify(request, wire.access, store);
+    reader.caller = identified;
+    const named = enterNamed(store, identified, params.projectIdOrName);
+    assertAccess(named, wire.access);
     const input = await readInput(endpoint, request);
-    for (const project of projectsInBody(input.body)) assertOwnProject(caller, project);
+    const caller = enterRequested(store, named, wire, [
+      ...projectsInBody(input.body),
+      ...projectsInBody(input.query),
+    ]);
     const call = asCall<E>({ ...input, params, caller, store, request });
     return onceByKey(store, caller, request, text, () =>
       respond(reader, wire.problemMedia, async () =>
@@ -137,13 +140,6 @@ async function fail(
   return respond(reader, problemMedia, () => {
     throw how;
   });
-}
-
-/** The project of another tenant gets the same problem as a project that does not exist. */
-function assertOwnProject({ project }: Principal, idOrName: string | undefined): void {
-  const wanted = idOrName?.toLowerCase();
-  if (wanted === undefined || wanted === project.id || wanted === project.name) return;
-  throw new MockProblem('project_not_found', projectNotFoundProblem());
 }
 
 /**

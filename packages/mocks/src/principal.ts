@@ -2,12 +2,15 @@ import type { Access, Project } from '@dowel/schema';
 import {
   apiKeyInvalidProblem,
   apiKeyScopeProblem,
+  byBuilder,
   credentialsMissingProblem,
   forBuilderOnlyProblem,
   type GroupAccess,
   refuseAllGroups,
   refuseGroup,
   refuseRefs,
+  sessionInvalidProblem,
+  sessionRequiredProblem,
   toCreatedBy,
   tokenExpiredProblem,
   tokenInvalidProblem,
@@ -21,10 +24,17 @@ export type Principal = { project: Project } & (
   | { kind: 'public' }
   | { kind: 'apiKey'; isFull: boolean }
   | { kind: 'consumer'; groupRef: string; consumerRef: string }
+  | { kind: 'builder'; builderId: string; sessionId: string }
 );
 
-/** Public endpoints answer also when the only project was deleted. No row belongs to this one. */
-const nobodys = buildProject({ id: '', name: '' });
+/** A builder who is signed in. Outside any project, `project` is one that nobody has. */
+export type BuilderPrincipal = Extract<Principal, { kind: 'builder' }>;
+
+/**
+ * For public endpoints when the only project was deleted, and for builders who have named no project. No row belongs to
+ * this one.
+ */
+export const nobodys = buildProject({ id: '', name: '' });
 
 const maxTokenSeconds = 600;
 const skewSeconds = 60;
@@ -32,13 +42,14 @@ const skewSeconds = 60;
 /**
  * Finds out who sent a request. An API key must be in the store. A consumer token is decoded and its times are checked,
  * but its signature is not.
- * @throws {MockProblem} `credentials_missing`, `api_key_invalid`, `token_invalid`, `token_expired`
+ * @throws {MockProblem} `credentials_missing`, `api_key_invalid`, `token_invalid`, `token_expired`, `session_invalid`
  */
 export function identify(request: Request, access: Access, store: MockStore): Principal {
   if (access === 'public') return { kind: 'public', project: store.projects[0] ?? nobodys };
   const key = request.headers.get('X-Api-Key');
   if (key) return identifyKey(key, store);
   const [, token] = /^Bearer\s+(\S+)$/i.exec(request.headers.get('Authorization') ?? '') ?? [];
+  if (token?.startsWith('dowel_session_')) return identifyBuilder(token, store);
   if (token !== undefined) return identifyConsumer(token, store);
   throw new MockProblem('credentials_missing', credentialsMissingProblem());
 }
@@ -55,11 +66,14 @@ export function findCaller(request: Request, access: Access, store: MockStore): 
 
 /**
  * Checks that a caller may call an endpoint.
- * @throws {MockProblem} `token_not_allowed`, `api_key_scope`
+ * @throws {MockProblem} `token_not_allowed`, `api_key_scope`, `session_required`
  */
 export function assertAccess(caller: Principal, access: Access): void {
   if (caller.kind === 'consumer' && access !== 'consumer') {
     throw new MockProblem('token_not_allowed', forBuilderOnlyProblem());
+  }
+  if (access === 'builder' && caller.kind !== 'builder') {
+    throw new MockProblem('session_required', sessionRequiredProblem());
   }
   if (caller.kind !== 'apiKey' || caller.isFull || access !== 'full') return;
   throw new MockProblem('api_key_scope', apiKeyScopeProblem());
@@ -90,12 +104,24 @@ export function canSeeGroup(caller: Principal, groupRef: string): boolean {
 
 /** The person who calls, as `createdBy` names them. Undefined for a key. */
 export function personOf(caller: Principal): string | undefined {
-  return caller.kind === 'consumer' ? toCreatedBy(caller.consumerRef) : undefined;
+  if (caller.kind === 'consumer') return toCreatedBy(caller.consumerRef);
+  return caller.kind === 'builder' ? byBuilder(caller.builderId) : undefined;
 }
 
 function accessOf(caller: Principal): GroupAccess {
   if (caller.kind === 'consumer') return caller;
-  return { kind: caller.kind === 'apiKey' && caller.isFull ? 'builder' : 'page' };
+  return { kind: isBuilder(caller) ? 'builder' : 'page' };
+}
+
+/** Whether the caller is the builder: a key of scope `full`, or somebody who is signed in. */
+export function isBuilder(caller: Principal): boolean {
+  return caller.kind === 'builder' || (caller.kind === 'apiKey' && caller.isFull);
+}
+
+function identifyBuilder(token: string, store: MockStore): Principal {
+  const session = store.sessions.find((one) => one.token === token && one.expireTime > store.timestamp());
+  if (!session) throw new MockProblem('session_invalid', sessionInvalidProblem());
+  return { kind: 'builder', project: nobodys, builderId: session.builderId, sessionId: session.id };
 }
 
 function identifyKey(key: string, store: MockStore): Principal {

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@dowel/schema';
 import { HttpResponse } from 'msw';
 import { MockProblem, toProblemBody } from './mock-problem.ts';
-import type { Principal } from './principal.ts';
+import { isBuilder, type Principal } from './principal.ts';
 import type { MockStore } from './store.ts';
 
 /** What an answer depends on besides the request. `caller` is absent until it is known. */
@@ -43,8 +43,7 @@ export function toRefusal(
   { store, caller, isDevelopment }: Reader,
   problemMedia = 'application/problem+json',
 ): Response {
-  const isBuilder = caller?.kind === 'apiKey' && caller.isFull;
-  const isForBuilder = isDevelopment || isBuilder;
+  const isForBuilder = isDevelopment || (caller !== undefined && isBuilder(caller));
   const body = toProblemBody(problem, { requestId: store.newId(), time: store.now(), isForBuilder });
   const { retryAfterSeconds } = problem.details;
   return new HttpResponse(JSON.stringify(body), {

@@ -7,7 +7,7 @@ import {
   settleMetadata,
 } from '@dowel/schema/rules';
 import { MockProblem } from './mock-problem.ts';
-import type { Principal } from './principal.ts';
+import { isBuilder, type Principal } from './principal.ts';
 
 /**
  * The metadata to store. A builder's metadata is stored as sent. An end user's is joined with the stored values that
@@ -20,7 +20,7 @@ export function toSettled(
   sent: ProviderMetadata,
   stored: ProviderMetadata = {},
 ): ProviderMetadata {
-  if (caller.kind === 'apiKey' && caller.isFull) return sent;
+  if (isBuilder(caller)) return sent;
   const { metadata, refused } = settleMetadata(provider, sent, stored);
   if (refused.length === 0) return metadata;
   throw new MockProblem('invalid_request', metadataNotSettableProblem(provider, refused));

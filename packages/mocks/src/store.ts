@@ -1,7 +1,10 @@
 import type {
   ApiKey,
   AuditEntry,
+  Builder,
+  BuilderSession,
   Catalog,
+  ClaimedDomain,
   Config,
   Connection,
   Consumer,
@@ -11,10 +14,13 @@ import type {
   Group,
   Installation,
   Integration,
+  Invite,
   JwtKey,
   Log,
   OauthConnect,
   Operation,
+  Org,
+  OrgRole,
   Project,
   ProviderApp,
   Revision,
@@ -22,6 +28,7 @@ import type {
   TopicDestinationRoute,
 } from '@dowel/schema';
 import type { ObjectDescription } from '@dowel/schema/rules';
+import { buildOrg } from './builders/accounts.ts';
 import type { MockEvent } from './events.ts';
 import type { KeptAnswer } from './idempotency.ts';
 import type { KeptPage } from './paging.ts';
@@ -57,6 +64,35 @@ export interface StoredDestination extends Destination {
 /** A delivery with its attempts, which a list leaves out. */
 export interface StoredDelivery extends DeliveryWithAttempts {
   projectId: string;
+}
+
+/** A builder, with what the sign-in service says of the address. */
+export interface StoredBuilder extends Builder {
+  isEmailVerified: boolean;
+}
+
+/** Who belongs to which org. A builder belongs to one at most. */
+export interface StoredMembership {
+  orgId: string;
+  builderId: string;
+  role: OrgRole;
+}
+
+/** A session, with the token that opens it. */
+export interface StoredSession extends Omit<BuilderSession, 'isCurrent'> {
+  builderId: string;
+  token: string;
+}
+
+/** An invite, with the secret in its link. */
+export interface StoredInvite extends Invite {
+  token: string;
+  expireTime: string;
+}
+
+/** A claimed domain. Answers show the proof to owners only. */
+export interface StoredClaim extends ClaimedDomain {
+  proof: { name: string; value: string };
 }
 
 /** A sign-in that was started and is not finished. */
@@ -96,6 +132,14 @@ export interface MockStoreStart {
 /** The state behind the mock service. Tests may read and change every part of it. */
 export class MockStore {
   readonly now: () => Date;
+  orgs: Org[];
+  builders: StoredBuilder[] = [];
+  memberships: StoredMembership[] = [];
+  sessions: StoredSession[] = [];
+  invites: StoredInvite[] = [];
+  claimedDomains: StoredClaim[] = [];
+  /** What DNS holds, by name. A claim is proven by its record. */
+  txtRecords: Record<string, string[]> = {};
   projects: Project[];
   apiKeys: ApiKey[] = [];
   jwtKeys: JwtKey[] = [];
@@ -144,6 +188,7 @@ export class MockStore {
     const { now, project, providers } = start();
     this.#start = start;
     this.now = now;
+    this.orgs = [buildOrg({ id: project.orgId })];
     this.projects = [project];
     this.providers = providers;
   }

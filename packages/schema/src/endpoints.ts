@@ -3,6 +3,13 @@
 export { listActivity } from './resources/activity.ts';
 export { createApiKey, deleteApiKey, getApiKey, listApiKeys, updateApiKey } from './resources/api-keys.ts';
 export { listAuditLog } from './resources/audit-log.ts';
+export { createBillingAccountSession, getOrgBillingAccount } from './resources/billing.ts';
+export {
+  checkClaimedDomain,
+  claimDomain,
+  listOrgClaimedDomains,
+  proveClaimedDomain,
+} from './resources/claimed-domains.ts';
 export {
   deleteConnection,
   generateConnection,
@@ -54,7 +61,21 @@ export {
   getIntegration,
   listIntegrations,
 } from './resources/integrations.ts';
+export {
+  acceptInvite,
+  createOrgInvite,
+  deleteOrgInvite,
+  getOrgInvite,
+  listOrgInvites,
+} from './resources/invites.ts';
 export { createJwtKey, deleteJwtKey, getJwtKey, listJwtKeys, updateJwtKey } from './resources/jwt-keys.ts';
+export {
+  addUserToOrg,
+  listOrgBuilders,
+  removeUserFromOrg,
+  updateOrgMembership,
+} from './resources/memberships.ts';
+export { deleteMySession, getMyInfo, listMySessions } from './resources/my-info.ts';
 export {
   getObjectMetadataForConnection,
   getObjectMetadataForInstallation,
@@ -67,7 +88,14 @@ export {
   listOperationLogs,
   listOperations,
 } from './resources/operations.ts';
-export { deleteProject, getProject, listProjects, updateProject } from './resources/projects.ts';
+export { createOrg, getOrg, updateOrg } from './resources/orgs.ts';
+export {
+  createProject,
+  deleteProject,
+  getProject,
+  listProjects,
+  updateProject,
+} from './resources/projects.ts';
 export {
   createProviderApp,
   deleteProviderApp,

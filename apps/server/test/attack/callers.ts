@@ -15,7 +15,8 @@ export interface MatrixCaller {
 
 const forConsumers: readonly Access[] = ['public', 'consumer'];
 const forPages: readonly Access[] = ['public', 'consumer', 'frontend'];
-const forBuilders: readonly Access[] = ['public', 'consumer', 'frontend', 'full'];
+const forKeys: readonly Access[] = ['public', 'consumer', 'frontend', 'full'];
+const forBuilders: readonly Access[] = [...forKeys, 'builder'];
 
 /** Every kind of caller: with no, wrong, disabled, expired or foreign credentials, and with the victim's own. */
 export async function callersOf(victim: Victim): Promise<MatrixCaller[]> {
@@ -37,7 +38,7 @@ export async function callersOf(victim: Victim): Promise<MatrixCaller[]> {
       name: 'the full key of another project',
       headers: apiKey(await given.apiKey({ project: other })),
       sees: 'otherProject',
-      may: forBuilders,
+      may: forKeys,
     },
     {
       name: 'the frontend key of another project',
@@ -76,8 +77,40 @@ export async function callersOf(victim: Victim): Promise<MatrixCaller[]> {
     },
     { name: 'a token of the group', headers: bearer(await key.sign(claims)), sees: 'own', may: forConsumers },
     { name: 'the frontend key', headers: apiKey(server.frontendKey), sees: 'own', may: forPages },
-    { name: 'the full key', headers: {}, sees: 'own', may: forBuilders },
+    { name: 'the full key', headers: {}, sees: 'own', may: forKeys },
+    { name: 'a builder of the org', headers: victim.owner.headers, sees: 'own', may: forBuilders },
   ];
+  const closed = await given.builder({ orgId: server.project.orgId });
+  await server.request('DELETE', '/v1/my-sessions/current', undefined, closed.headers);
+  others.push({
+    name: 'a session that has ended',
+    headers: closed.headers,
+    sees: 'nothing',
+    may: ['public'],
+  });
+  const removed = await given.builder({ orgId: server.project.orgId });
+  const path = `/v1/orgs/${server.project.orgId}/memberships/${removed.id}`;
+  await server.request('DELETE', path, undefined, removed.headers);
+  strangers.push(
+    {
+      name: 'a builder of another org',
+      headers: (await given.builder({ orgId: other.orgId })).headers,
+      sees: 'otherProject',
+      may: forBuilders,
+    },
+    {
+      name: 'a builder who was removed from the org',
+      headers: removed.headers,
+      sees: 'otherProject',
+      may: forBuilders,
+    },
+    {
+      name: 'a builder without an org',
+      headers: victim.attacker.headers,
+      sees: 'otherProject',
+      may: forBuilders,
+    },
+  );
   return [
     ...[...others, ...strangers].map((caller) => ({ ...caller, projectId: server.project.id })),
     ...strangers.map((caller) => ({

@@ -43,7 +43,10 @@ describe('calling every endpoint about the things of others', () => {
         callers.filter(({ sees }) => sees === 'own'),
       )),
     );
-    reportAttack({ part: 'who may call what', counts: { cells: cells.length, leaks: leaks(cells).length } });
+    reportAttack({
+      part: 'who may call what',
+      counts: { operations: operations.length, cells: cells.length, leaks: leaks(cells).length },
+    });
   });
 
   it('changes nothing of theirs', () => {
@@ -126,6 +129,7 @@ async function call(victim: Victim, caller: MatrixCaller, name: string, wire: Wi
     consumerRef,
     installationId,
     connectionId,
+    domain: `${projectMark}.example.com`,
     fields: 'email',
   });
   const params = { ...ids, ...idsOf[wire.operation], projectIdOrName: caller.projectId };

@@ -24,6 +24,19 @@ const madeField = { fieldName: 'made_by_an_attack', displayName: 'Attack', value
  * accepted it from a stranger. If an endpoint has no body here, this file does not compile.
  */
 export const validBodies: { [Name in WithBody]: (victim: Victim) => BodyOf<Name> } = {
+  createOrg: () => ({ label: 'Made by an attack' }),
+  updateOrg: () => ({ updateMask: ['label'], org: { label: 'Made by an attack' } }),
+  addUserToOrg: ({ attacker }) => ({ builderId: attacker.id, role: 'owner' }),
+  updateOrgMembership: () => ({ role: 'owner' }),
+  createOrgInvite: () => ({ email: 'attacker@attack.example' }),
+  acceptInvite: ({ invitedEmail }) => ({ invitedEmail }),
+  claimDomain: ({ ids }) => ({
+    domain: 'made-by-an-attack.example',
+    parentId: ids.orgId ?? '',
+    parentType: 'org',
+  }),
+  createBillingAccountSession: () => ({ redirectUrl: 'https://attack.example' }),
+  createProject: ({ ids }) => ({ name: 'made-by-an-attack', appName: 'Attack', orgId: ids.orgId ?? '' }),
   createTopicDestinationRoute: ({ ids }) => ({
     topicId: ids.topicId ?? '',
     destinationId: ids.destination ?? '',

@@ -1,6 +1,7 @@
-import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import * as tables from '../../src/db/tables.ts';
+import type { GivenBuilder } from '../given/builders.ts';
 import { startTestServer, type TestServer } from '../start-test-server.ts';
 
 /** A text in everything that only the victim's project may see. */
@@ -13,6 +14,12 @@ export interface Victim {
   readonly server: TestServer;
   readonly groupRef: string;
   readonly consumerRef: string;
+  /** The owner of the org that owns the project. */
+  readonly owner: GivenBuilder;
+  /** Somebody without an org, who would like to be added. */
+  readonly attacker: GivenBuilder;
+  /** An address with a pending invite. */
+  readonly invitedEmail: string;
   /** The ids by the names of their path parameters. */
   readonly ids: Readonly<Record<string, string>>;
   /** The ids that other operations name with the same path parameter, by the operation. */
@@ -62,11 +69,14 @@ export async function startVictim(): Promise<Victim> {
   const { body: delivery } = await request('POST', `${base}/destinations/${destination.id}:send-test-event`, {
     eventType: 'connection.created',
   });
+  const { ids: orgIds, ...people } = await startOrgOf(server);
   return {
     server,
     groupRef,
     consumerRef,
+    ...people,
     ids: {
+      ...orgIds,
       projectIdOrName: project.id,
       integrationId: integration.id,
       integrationIdOrName: integration.id,
@@ -88,14 +98,42 @@ export async function startVictim(): Promise<Victim> {
   };
 }
 
-/** Every row of the victim's project, as text. If it is the same before and after, nobody changed anything. */
-export async function rowsOf({ server }: Victim): Promise<string> {
+/** Gives the org of the project people, an invite and a claim. */
+async function startOrgOf({ given, request, project: { orgId } }: TestServer) {
+  const owner = await given.builder({ orgId, email: `${projectMark}-${orgId}@owners.example` });
+  const member = await given.builder({ orgId, role: 'member' });
+  const ask = async (method: string, path: string, body: object) =>
+    (await request(method, `/v1${path}`, body, owner.headers)).body;
+  await ask('PATCH', `/orgs/${orgId}`, { updateMask: ['label'], org: { label: projectMark } });
+  const invitedEmail = `${projectMark}-${orgId}@guests.example`;
+  const invite = await ask('POST', `/orgs/${orgId}/invites`, { email: invitedEmail });
+  const domain = `${projectMark}-${orgId}.example.com`;
+  const claim = await ask('POST', '/claimed-domains', { domain, parentId: orgId, parentType: 'org' });
+  const ids = {
+    orgId,
+    billingAccountId: orgId,
+    builderId: member.id,
+    inviteId: invite.id,
+    claimedDomainId: claim.id,
+    // Not the session that the owner calls with: the matrix ends it.
+    sessionId: (await given.session(owner.id)).sessionId,
+  };
+  return { owner, attacker: await given.builder(), invitedEmail, ids };
+}
+
+/** Every row of the victim's project and org, as text. If it is the same before and after, nobody changed anything. */
+export async function rowsOf({ server, owner }: Victim): Promise<string> {
   const context = server.context();
+  const { id: projectId, orgId } = server.project;
+  const isOwn = (row: object) =>
+    ('projectId' in row && row.projectId === projectId) ||
+    ('orgId' in row && row.orgId === orgId) ||
+    ('builderId' in row && row.builderId === owner.id) ||
+    ('id' in row && (row.id === orgId || row.id === owner.id));
   const found = [];
   for (const table of Object.values(tables)) {
-    if (!is(table, PgTable) || !('projectId' in getTableColumns(table))) continue;
-    const rows = await context.db.select().from(table);
-    const own = rows.filter((row) => 'projectId' in row && row.projectId === server.project.id);
+    if (!is(table, PgTable)) continue;
+    const own = (await context.db.select().from(table)).filter(isOwn);
     found.push([getTableName(table), own.map((row) => JSON.stringify(row)).sort()]);
   }
   return JSON.stringify(found, null, 1);

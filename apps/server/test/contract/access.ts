@@ -75,10 +75,16 @@ export function accessContract(contract: () => Contract): void {
     });
   });
 
+  /** Credentials that open an endpoint: a key, or a session where only builders may call. */
+  const asBuilder = async ({ access }: Wire): Promise<Record<string, string>> => {
+    if (access !== 'builder') return { 'X-Api-Key': contract().apiKey };
+    return { Authorization: `Bearer ${(await contract().builder()).sessionToken}` };
+  };
+
   describe('sending a body that is not JSON', () => {
     it.each(withBody)('is refused by %s', async (_, wire) => {
       const answer = await contract().send(wire.method, pathOf(wire, contract().project), {
-        headers: { 'X-Api-Key': contract().apiKey },
+        headers: await asBuilder(wire),
         body: '{"half":',
       });
 
@@ -89,7 +95,7 @@ export function accessContract(contract: () => Contract): void {
   describe('sending a body that is no object', () => {
     it.each(withBody)('is refused by %s', async (_, wire) => {
       const answer = await contract().send(wire.method, pathOf(wire, contract().project), {
-        headers: { 'X-Api-Key': contract().apiKey, 'Content-Type': 'application/json' },
+        headers: { ...(await asBuilder(wire)), 'Content-Type': 'application/json' },
         body: '"text"',
       });
 

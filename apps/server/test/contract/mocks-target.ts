@@ -34,6 +34,18 @@ export async function startMocks(): Promise<ContractTarget> {
     publicKeyPem: await publicKeyPem(),
     signIn: async (url, options) => service.authorize(url, options),
     events: async () => service.events.map(({ id: _, createTime: __, ...event }) => event),
+    builder: async ({
+      email = `builder-${v7()}@people.example`,
+      isEmailVerified = true,
+      orgId = null,
+    } = {}) => {
+      const signedIn = service.given.builder({ primaryEmail: email, isEmailVerified, orgId });
+      return { id: signedIn.builder.id, email, sessionToken: signedIn.sessionToken };
+    },
+    publishTxt(name, value) {
+      const { txtRecords } = service.store;
+      txtRecords[name] = [...(txtRecords[name] ?? []), value];
+    },
     operation: async (operation) => service.given.operation(operation, [{}]),
     async failDelivery(id) {
       const delivery = service.store.deliveries.find((one) => one.id === id);

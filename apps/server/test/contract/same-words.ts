@@ -48,6 +48,7 @@ function withoutNames(contract: Contract, text: string): string {
     [refusalWords, '<the words of the provider>'],
   ] as const;
   const withoutIds = text.replace(/(group-|consumer-)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<id>');
-  const withoutLists = withoutIds.replace(/Use one of: [^."]*/g, 'Use one of: <names>');
+  const withoutProofs = withoutIds.replace(/dowel-domain-proof=[\w<>-]+/g, '<proof>');
+  const withoutLists = withoutProofs.replace(/Use one of: [^."]*/g, 'Use one of: <names>');
   return named.reduce((left, [name, word]) => left.replaceAll(name, word), withoutLists);
 }

@@ -28,7 +28,12 @@ async function startServer(): Promise<ContractTarget> {
     DOWEL_SANDBOX_URL: inject('sandboxUrl'),
     DOWEL_CATALOGUE_FILES: [everyMemberFile, contractProvidersFile].join(','),
   });
-  const server = await startSignInServer({ catalogue: loadCatalogue(env, createLog('silent')) });
+  const txtRecords = new Map<string, string[]>();
+  const findTxtRecords = async (name: string) => txtRecords.get(name) ?? [];
+  const server = await startSignInServer({
+    findTxtRecords,
+    catalogue: loadCatalogue(env, createLog('silent')),
+  });
   const { project, apiKey, frontendKey, given } = server;
   const account = await openSandboxAccount(server.sandboxUrl);
   return {
@@ -52,6 +57,11 @@ async function startServer(): Promise<ContractTarget> {
       const { result } = await server.visit(address);
       return result.message;
     },
+    async builder({ orgId, ...options } = {}) {
+      const { id, email, token } = await given.builder({ ...options, ...(orgId && { orgId }) });
+      return { id, email, sessionToken: token };
+    },
+    publishTxt: (name, value) => txtRecords.set(name, [...(txtRecords.get(name) ?? []), value]),
     operation: (operation) => recordOperation(server, operation),
     failDelivery: (id) =>
       server.dependencies.db

@@ -17,11 +17,13 @@ import { eventsContract } from './events.ts';
 import { idempotencyContract } from './idempotency.ts';
 import { installationsContract } from './installations.ts';
 import { integrationsContract } from './integrations.ts';
+import { joiningContract } from './joining.ts';
 import { apiKeysContract, jwtKeysContract } from './keys.ts';
 import { limitsContract } from './limits.ts';
 import { missingThingsContract } from './missing-things.ts';
 import { objectFieldsContract } from './object-fields.ts';
 import { operationsContract } from './operations.ts';
+import { orgsContract } from './orgs.ts';
 import { otherProvidersContract } from './other-providers.ts';
 import { ownersContract } from './owners.ts';
 import { pagingContract } from './paging.ts';
@@ -54,6 +56,8 @@ const parts = [
   limitsContract,
   objectFieldsContract,
   operationsContract,
+  orgsContract,
+  joiningContract,
   ownersContract,
   otherProvidersContract,
   pagingContract,

@@ -12,6 +12,13 @@ export interface GivenOperation {
   result: string;
 }
 
+/** A builder who is signed in. */
+export interface GivenBuilder {
+  id: string;
+  email: string;
+  sessionToken: string;
+}
+
 /** A service that the contract tests: the server or the mocks. It has its own project. */
 export interface ContractTarget {
   /** Ends in `/v1`. */
@@ -47,6 +54,10 @@ export interface ContractTarget {
   disableDestination(id: string): Promise<unknown>;
   /** What webhooks would be told of everything so far, oldest first. */
   events(): Promise<readonly NotificationEvent[]>;
+  /** Signs in a builder: with a verified address and without an org, unless told otherwise. */
+  builder(options?: { email?: string; isEmailVerified?: boolean; orgId?: string }): Promise<GivenBuilder>;
+  /** Puts a TXT record into DNS. */
+  publishTxt(name: string, value: string): void;
   close?(): Promise<void> | void;
 }
 
@@ -67,6 +78,8 @@ export interface Contract extends ContractTarget {
   page: DowelClient;
   /** Calls with a consumer token. */
   consumer(identity: Identity): DowelClient;
+  /** Calls with the session of a builder, in a project if one is named. */
+  signedIn(sessionToken: string, project?: string): DowelClient;
   /** The response to the latest request. */
   lastResponse(): Response;
   /** Every refusal so far. */
@@ -97,17 +110,20 @@ export async function startContract(start: StartTarget): Promise<Contract> {
     const operation = operationOf(method, url);
     if (response.ok && operation !== undefined) succeeded.add(operation);
     const refusal = await refusalOf(method, url, response);
-    const isForBuilder = headers.get('X-Api-Key') === apiKey;
+    const isSignedIn = headers.get('Authorization')?.includes(' dowel_session_') === true;
+    const isForBuilder = isSignedIn || headers.get('X-Api-Key') === apiKey;
     const { currentTestName: test = '' } = expect.getState();
     if (refusal) refusals.push({ ...refusal, test, isForBuilder });
     return response;
   };
-  const common = { baseUrl, project, fetch, retry: { limit: 0 }, validateResponses: true };
+  const common = { baseUrl, fetch, retry: { limit: 0 }, validateResponses: true };
   return {
     ...target,
-    client: new DowelClient({ ...common, apiKey }),
-    page: new DowelClient({ ...common, apiKey: frontendKey }),
-    consumer: (identity) => new DowelClient({ ...common, identity, getToken: (whom) => target.token(whom) }),
+    client: new DowelClient({ ...common, project, apiKey }),
+    page: new DowelClient({ ...common, project, apiKey: frontendKey }),
+    consumer: (identity) =>
+      new DowelClient({ ...common, project, identity, getToken: (whom) => target.token(whom) }),
+    signedIn: (sessionToken, own) => new DowelClient({ ...common, sessionToken, project: own }),
     lastResponse() {
       if (last) return last;
       throw new Error('Nothing was sent yet, so there is no answer to look at. Call something first.');

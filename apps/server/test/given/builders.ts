@@ -19,6 +19,10 @@ export interface GivenBuilder {
 
 export function givenBuilders(world: GivenWorld) {
   return {
+    /** Another session of a builder. */
+    session: (builderId: string) =>
+      sessions.open(createContext(world.dependencies, v7()), { id: builderId }, { usedBy: 'cli' }),
+
     /** A builder with a verified address, who is signed in and belongs to no org unless one is given. */
     async builder({
       email = `builder-${v7()}@people.example`,

@@ -1,5 +1,5 @@
-import type { GetProjectQuery, Project, UpdateProject } from '@dowel/schema';
-import { deleteProject, getProject, listProjects, updateProject } from '@dowel/schema/wire';
+import type { CreateProject, GetProjectQuery, Project, UpdateProject } from '@dowel/schema';
+import { createProject, deleteProject, getProject, listProjects, updateProject } from '@dowel/schema/wire';
 import type { DowelPromise } from '../dowel-promise.ts';
 import type { RequestOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
@@ -9,6 +9,14 @@ export class Projects extends Resource {
   /** The projects that this caller can see. */
   list(options?: RequestOptions): DowelPromise<Project[]> {
     return this.session.send(listProjects, {}, options);
+  }
+
+  /**
+   * Makes a project in the builder's org. Needs a `sessionToken`.
+   * @throws {ConflictError} `name_taken`
+   */
+  create(body: CreateProject, options?: RequestOptions): DowelPromise<Project> {
+    return this.session.send(createProject, { body }, options);
   }
 
   /** @throws {NotFoundError} `project_not_found` */

@@ -14,7 +14,7 @@ import { emitConnection } from '../events.ts';
 import { MockProblem } from '../mock-problem.ts';
 import { found } from '../not-found.ts';
 import { startOauth } from '../oauth.ts';
-import { assertGroupNamed, assertOwnRefs, type Principal } from '../principal.ts';
+import { assertGroupNamed, assertOwnRefs, isBuilder, type Principal } from '../principal.ts';
 import { assertSameHosts } from '../settable-metadata.ts';
 import {
   assertCredentials,
@@ -121,7 +121,7 @@ function getVisible(store: MockStore, caller: Principal, id: string): StoredConn
 }
 
 function assertBuilder(caller: Principal, words: ProblemWords): void {
-  if (caller.kind === 'apiKey' && caller.isFull) return;
+  if (isBuilder(caller)) return;
   throw new MockProblem(caller.kind === 'consumer' ? 'token_not_allowed' : 'api_key_scope', words);
 }
 

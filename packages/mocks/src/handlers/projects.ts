@@ -1,13 +1,36 @@
 import { projectNameTakenProblem, updatableMembers } from '@dowel/schema/rules';
+import { assertOwnOrg, membershipOf } from '../accounts.ts';
 import type { Answers } from '../answers.ts';
+import { buildProject } from '../builders/projects.ts';
 import { MockProblem } from '../mock-problem.ts';
+import { withoutEntitlements } from '../projects.ts';
 import { removeProject } from '../remove-project.ts';
 import { applyUpdateMask } from '../update-mask.ts';
 
 /** Answers the endpoints of projects as the service does. */
 export const projects = {
-  listProjects({ caller }) {
-    return [withoutEntitlements(caller.project)];
+  listProjects({ store, caller }) {
+    if (caller.kind !== 'builder') return [withoutEntitlements(caller.project)];
+    const orgId = membershipOf(store, caller.builderId)?.orgId;
+    return store.projects.filter((project) => project.orgId === orgId).map(withoutEntitlements);
+  },
+
+  createProject(call) {
+    const { store, body } = call;
+    const { orgId } = assertOwnOrg(call, body.orgId);
+    const name = body.name.toLowerCase();
+    if (store.projects.some((other) => other.name === name)) {
+      throw new MockProblem('name_taken', projectNameTakenProblem(name));
+    }
+    const project = buildProject({
+      id: store.newId(),
+      name,
+      appName: body.appName,
+      orgId,
+      createTime: store.timestamp(),
+    });
+    store.projects.push(project);
+    return project;
   },
 
   getProject({ caller: { project }, query }) {
@@ -34,7 +57,3 @@ export const projects = {
     return undefined;
   },
 } satisfies Partial<Answers>;
-
-function withoutEntitlements<P extends { entitlements?: unknown }>({ entitlements: _, ...project }: P) {
-  return project;
-}

@@ -8,7 +8,7 @@ import {
 import type { Answers } from '../answers.ts';
 import { MockProblem } from '../mock-problem.ts';
 import { newRow, plainRows } from '../plain-rows.ts';
-import type { Principal } from '../principal.ts';
+import { isBuilder, type Principal } from '../principal.ts';
 import { getKnownProvider, namedProvider } from '../sign-in.ts';
 import type { MockStore } from '../store.ts';
 import { applyUpdateMask } from '../update-mask.ts';
@@ -23,7 +23,7 @@ const rows = plainRows<ProviderApp>(
 export const providerApps = {
   listProviderApps({ store, caller }) {
     const apps = rows.list({ store, caller });
-    return caller.kind === 'apiKey' && caller.isFull ? apps : apps.map(toShownProviderApp);
+    return isBuilder(caller) ? apps : apps.map(toShownProviderApp);
   },
 
   createProviderApp({ store, caller, body: { clientSecret: _, ...input } }) {

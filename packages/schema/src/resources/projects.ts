@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import * as wire from '../wire/projects.ts';
 import { EmbeddingOrigin } from './embedding-origin.ts';
-import { QueryFlag, Timestamp, UpdateMask } from './values.ts';
+import { QueryFlag, QueryName, Timestamp, UpdateMask } from './values.ts';
 
 /** A project holds what a builder owns: integrations, groups, consumers, connections, installations. */
 export const Project = z.object({
@@ -42,6 +42,14 @@ export const ProjectName = z
     'letters, digits and hyphens; starts and ends with a letter or digit',
   );
 
+export const CreateProject = z.object({
+  appName: z.string().min(1).max(128),
+  /** Stored in lower case. */
+  name: ProjectName,
+  orgId: QueryName,
+});
+export type CreateProject = z.input<typeof CreateProject>;
+
 export const UpdateProject = z.object({
   /** Takes `appName`, `name`, `embeddingOrigins`, `skipsStartPage`. */
   updateMask: UpdateMask,
@@ -59,6 +67,11 @@ export const GetProjectQuery = z.object({ includeEntitlements: QueryFlag.optiona
 export type GetProjectQuery = z.infer<typeof GetProjectQuery>;
 
 export const listProjects = endpoint(wire.listProjects, { success: z.array(Project), problems: [] });
+export const createProject = endpoint(wire.createProject, {
+  body: CreateProject,
+  success: Project,
+  problems: ['org_not_found', 'name_taken'],
+});
 export const getProject = endpoint(wire.getProject, {
   query: GetProjectQuery,
   success: Project,

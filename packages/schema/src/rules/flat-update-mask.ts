@@ -4,6 +4,7 @@ import { RELOAD_OR_ASK } from './problem-words/remedies.ts';
 
 /** The paths that an update mask may name, for the resources whose masks are flat. */
 export const updatableMembers = {
+  org: ['label'],
   project: ['appName', 'name', 'embeddingOrigins', 'skipsStartPage'],
   apiKey: ['active', 'label', 'scopes'],
   jwtKey: ['active', 'label'],

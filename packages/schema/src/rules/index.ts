@@ -27,6 +27,7 @@ export * from './destination-members.ts';
 export * from './destination-paths.ts';
 export * from './destination-types.ts';
 export * from './diagnosis-words.ts';
+export { normalEmail, toDomain } from './domains.ts';
 export * from './draft.ts';
 export * from './draft-mappings.ts';
 export * from './fields-to-read.ts';

@@ -1,4 +1,4 @@
-import type { GetProjectQuery, Project, UpdateProject } from '../resources/projects.ts';
+import type { CreateProject, GetProjectQuery, Project, UpdateProject } from '../resources/projects.ts';
 import { wire } from './wire.ts';
 
 export const listProjects = /* @__PURE__ */ wire<{ success: Project[] }>()({
@@ -6,6 +6,15 @@ export const listProjects = /* @__PURE__ */ wire<{ success: Project[] }>()({
   method: 'GET',
   path: '/projects',
   access: 'full',
+});
+
+/** The org of the builder owns the project. */
+export const createProject = /* @__PURE__ */ wire<{ body: CreateProject; success: Project }>()({
+  operation: 'createProject',
+  method: 'POST',
+  path: '/projects',
+  access: 'builder',
+  status: 201,
 });
 
 export const getProject = /* @__PURE__ */ wire<{ query: GetProjectQuery; success: Project }>()({

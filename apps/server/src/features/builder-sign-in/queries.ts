@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { PublicContext } from '../../context.ts';
+import { enterOrg, type PublicContext } from '../../context.ts';
 import { acrossProjects } from '../../db/scope.ts';
 import { builderSignIns, memberships, sessions } from '../../db/tables.ts';
 
@@ -85,8 +85,9 @@ export async function joinAsOwner(
   context: PublicContext,
   { orgId, builderId }: { orgId: string; builderId: string },
 ): Promise<void> {
-  await context.db
+  const inOrg = enterOrg(context, { id: orgId }, { kind: 'system', id: 'first-sign-in' });
+  await inOrg.db
     .insert(memberships)
-    .values({ orgId, builderId, role: 'owner', createTime: context.now() })
+    .values({ builderId, role: 'owner', createTime: inOrg.now(), orgId: inOrg.org.id })
     .onConflictDoNothing();
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { PublicContext } from '../../context.ts';
 import { acrossProjects } from '../../db/scope.ts';
 import { builders } from '../../db/tables.ts';
@@ -35,4 +35,12 @@ export async function findBuilder(context: PublicContext, id: string): Promise<B
     .from(builders)
     .where(acrossProjects(context, 'a builder belongs to no project', eq(builders.id, id)));
   return row;
+}
+
+export function listByEmail(context: PublicContext, email: string): Promise<BuilderRow[]> {
+  const isTheirs = and(eq(builders.primaryEmail, email), eq(builders.isEmailVerified, true));
+  return context.db
+    .select()
+    .from(builders)
+    .where(acrossProjects(context, 'the operator names a builder', isTheirs));
 }

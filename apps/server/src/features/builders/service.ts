@@ -1,6 +1,7 @@
+import { normalEmail } from '@dowel/schema/rules';
 import type { PublicContext } from '../../context.ts';
 import { storableText } from '../../provider-words/storable.ts';
-import { type BuilderRow, findBuilder, upsertBuilder } from './queries.ts';
+import { type BuilderRow, findBuilder, listByEmail, upsertBuilder } from './queries.ts';
 
 export type { BuilderRow as StoredBuilder };
 
@@ -50,6 +51,12 @@ export function find(context: PublicContext, id: string): Promise<BuilderRow | u
   return findBuilder(context, id);
 }
 
+/** The builders with this verified address. Each sign-in service may have one. */
+export async function listByVerifiedEmail(context: PublicContext, email: string): Promise<BuilderRow[]> {
+  const address = normalEmail(email);
+  return address === undefined ? [] : listByEmail(context, address);
+}
+
 function assertIdentity(part: string): void {
   if (part !== '' && part.length <= MAX_LENGTH && part === storableText(part)) return;
   throw new Error(
@@ -57,14 +64,9 @@ function assertIdentity(part: string): void {
   );
 }
 
-/** The address in lower case. Null when it is no address, so that it can never match an invite or a domain. */
-function toEmail(email: string | undefined): string | null {
-  const text = email?.trim().toLowerCase() ?? '';
-  return text.length <= MAX_LENGTH &&
-    /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(text) &&
-    text === storableText(text)
-    ? text
-    : null;
+/** The address as invites have it. Null when it is no address, so that it can never match an invite or a domain. */
+function toEmail(email = ''): string | null {
+  return email.length <= MAX_LENGTH && email === storableText(email) ? (normalEmail(email) ?? null) : null;
 }
 
 function toName(name: string | undefined): string | null {

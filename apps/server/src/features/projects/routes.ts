@@ -1,5 +1,5 @@
 import { endpoints } from '@dowel/schema';
-import { eitherRoute, route } from '../../requests/route.ts';
+import { builderRoute, eitherRoute, route } from '../../requests/route.ts';
 import * as projects from './service.ts';
 
 export const projectRoutes = {
@@ -7,6 +7,9 @@ export const projectRoutes = {
     inProject: ({ context }) => projects.list(context),
     asBuilder: ({ context }) => projects.listOfOrg(context),
   }),
+  createProject: builderRoute(endpoints.createProject, ({ context, body }) =>
+    projects.createInOwnOrg(context, body),
+  ),
   getProject: route(endpoints.getProject, ({ context, query }) => projects.get(context, query)),
   updateProject: route(endpoints.updateProject, ({ context, body }) => projects.update(context, body)),
   deleteProject: route(endpoints.deleteProject, ({ context }) => projects.remove(context)),

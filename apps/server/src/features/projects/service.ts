@@ -1,10 +1,11 @@
-import type { GetProjectQuery, Project, UpdateProject } from '@dowel/schema';
+import type { CreateProject, GetProjectQuery, Project, UpdateProject } from '@dowel/schema';
 import { projectNameTakenProblem, projectNotFoundProblem, updatableMembers } from '@dowel/schema/rules';
 import { type BuilderContext, type Context, enterOrg, type PublicContext } from '../../context.ts';
 import { violatedConstraint } from '../../db/constraint-violation.ts';
 import type { ProjectRef } from '../../db/scope.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { applyUpdateMask } from '../../problems/update-mask.ts';
+import { enterAsMember } from '../memberships/service.ts';
 import * as orgs from '../orgs/service.ts';
 import {
   changeProject,
@@ -53,6 +54,18 @@ export async function remove(context: Context): Promise<void> {
 /** Whether the project of the context was deleted. */
 export async function isGone(context: Context): Promise<boolean> {
   return (await findProject(context)) === undefined;
+}
+
+/**
+ * Makes a project in the builder's org.
+ * @throws {ProblemError} `org_not_found`, `name_taken`
+ */
+export async function createInOwnOrg(
+  tx: BuilderContext,
+  { orgId, ...project }: CreateProject,
+): Promise<Project> {
+  const { org } = await enterAsMember(tx, orgId);
+  return create(tx, { ...project, orgId: org.id });
 }
 
 /** Makes a project, in an org of its own if none is named. */

@@ -1,5 +1,5 @@
-import { and, eq, gt } from 'drizzle-orm';
-import type { PublicContext } from '../../context.ts';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { BuilderContext, PublicContext } from '../../context.ts';
 import { preparedAcrossProjects } from '../../db/prepared.ts';
 import { acrossProjects } from '../../db/scope.ts';
 import { builders, memberships, sessions } from '../../db/tables.ts';
@@ -51,6 +51,24 @@ export async function deleteSession(context: PublicContext, tokenHash: string): 
   const rows = await context.db
     .delete(sessions)
     .where(acrossProjects(context, 'the token says which builder', eq(sessions.tokenHash, tokenHash)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
+}
+
+/** The sessions of the caller that have not expired, the oldest first. */
+export function listSessions(context: BuilderContext): Promise<SessionRow[]> {
+  return context.db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.builderId, context.actor.id), gt(sessions.expireTime, context.now())))
+    .orderBy(asc(sessions.id));
+}
+
+/** Answers whether the caller had such a session. */
+export async function deleteOwnSession(context: BuilderContext, id: string): Promise<boolean> {
+  const rows = await context.db
+    .delete(sessions)
+    .where(and(eq(sessions.builderId, context.actor.id), eq(sessions.id, id)))
     .returning({ id: sessions.id });
   return rows.length > 0;
 }

@@ -1,11 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { sessionInvalidProblem } from '@dowel/schema/rules';
-import type { PublicContext } from '../../context.ts';
+import type { BuilderSession } from '@dowel/schema';
+import { sessionInvalidProblem, sessionNotFoundProblem } from '@dowel/schema/rules';
+import type { BuilderContext, PublicContext } from '../../context.ts';
 import type { OrgRole } from '../../db/tables/orgs.ts';
+import { toWire } from '../../db/to-wire.ts';
 import { sha256 } from '../../digest.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import type { StoredBuilder } from '../builders/service.ts';
-import { deleteSession, findSession, insertSession, type SessionRow } from './queries.ts';
+import {
+  deleteOwnSession,
+  deleteSession,
+  findSession,
+  insertSession,
+  listSessions,
+  type SessionRow,
+} from './queries.ts';
 
 /** What session tokens begin with. People, logs and secret scanners recognise them by it. */
 export const SESSION_PREFIX = 'dowel_session_';
@@ -64,4 +73,22 @@ export async function identify(context: PublicContext, token: string): Promise<S
 /** Ends a session. Does nothing when it has ended before. */
 export async function close(context: PublicContext, token: string): Promise<void> {
   await deleteSession(context, sha256(token));
+}
+
+/** The caller's own sessions that have not ended. */
+export async function list(context: BuilderContext): Promise<BuilderSession[]> {
+  const rows = await listSessions(context);
+  return rows.map((row) => ({
+    ...toWire(row, 'id', 'usedBy', 'createTime', 'expireTime'),
+    isCurrent: row.id === context.actor.sessionId,
+  }));
+}
+
+/**
+ * Ends one of the caller's own sessions. `current` stands for the session of the request.
+ * @throws {ProblemError} `session_not_found`
+ */
+export async function remove(context: BuilderContext, id: string): Promise<void> {
+  if (await deleteOwnSession(context, id === 'current' ? context.actor.sessionId : id)) return;
+  throw new ProblemError('session_not_found', sessionNotFoundProblem());
 }

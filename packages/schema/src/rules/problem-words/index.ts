@@ -13,6 +13,7 @@ export * from './large-bodies.ts';
 export * from './not-available-yet.ts';
 export * from './object-fields.ts';
 export * from './operations.ts';
+export * from './orgs.ts';
 export * from './projects.ts';
 export * from './providers.ts';
 export * from './requests.ts';

@@ -6,6 +6,7 @@ import type { ProblemWords } from '../problem-body.ts';
 import { unsafeNamesProblem } from '../unsafe-names.ts';
 import { builderSignInSamples } from './builder-sign-ins.fixture.ts';
 import * as words from './index.ts';
+import { orgSamples } from './orgs.fixture.ts';
 
 /** One function of this folder: the code of its problem, and its words for an example. */
 export interface Sample {
@@ -24,6 +25,7 @@ type WordsName = Extract<keyof typeof words, `${string}Problem`>;
 
 export const samples: Record<WordsName, Sample> = {
   ...builderSignInSamples,
+  ...orgSamples,
   alreadyInstalledProblem: {
     code: 'group_already_installed',
     said: [

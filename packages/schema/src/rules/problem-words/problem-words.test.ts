@@ -14,7 +14,9 @@ function isMetByCustomers(code: ProblemCode): boolean {
   const declaring = Object.values(endpoints).filter(({ problems }) => problems.includes(code));
   const isOfNoEndpoint = declaring.length === 0;
   return (
-    commonProblems.includes(code) || isOfNoEndpoint || declaring.some(({ wire }) => wire.access !== 'full')
+    commonProblems.includes(code) ||
+    isOfNoEndpoint ||
+    declaring.some(({ wire }) => !['full', 'builder'].includes(wire.access))
   );
 }
 

@@ -1,0 +1,237 @@
+import { endpoints } from '@dowel/schema';
+import { v7 } from 'uuid';
+import { describe, expect, it } from 'vitest';
+import { signIn, startCompany } from './accounts.ts';
+import { expectAnswer, expectProblem, expectProblemResponse } from './expectations.ts';
+import { type Contract, unknownId } from './target.ts';
+
+const e = endpoints;
+
+/** Tests of orgs, their people, their projects and their billing. */
+export function orgsContract(contract: () => Contract): void {
+  describe('keeping an org', () => {
+    it('makes the builder its owner, and renames it', async () => {
+      const { client, id } = await signIn(contract());
+
+      const org = await expectAnswer(e.createOrg, client.orgs.create({ label: 'Acme' }));
+      const renamed = await expectAnswer(
+        e.updateOrg,
+        client.orgs.update(org.id, { updateMask: ['label'], org: { label: 'Acme Inc' } }),
+      );
+      const read = await expectAnswer(e.getOrg, client.orgs.get(org.id));
+      const info = await expectAnswer(e.getMyInfo, client.myInfo.get());
+
+      expect(org).not.toHaveProperty('updateTime');
+      expect(renamed).toMatchObject({ ...org, label: 'Acme Inc' });
+      expect(read).toEqual(renamed);
+      expect(info.orgRole).toEqual({ role: 'owner', principalType: 'builder', principalId: id, org: read });
+      await expectProblem(contract(), e.createOrg, client.orgs.create({ label: 'B' }), 'already_member');
+    });
+
+    it('hides it from others, and is changed by owners only', async () => {
+      const { orgId, member, stranger } = await startCompany(contract());
+      const body = { updateMask: ['label'], org: { label: 'Mine' } };
+
+      await expectProblem(contract(), e.getOrg, stranger.client.orgs.get(orgId), 'org_not_found');
+      await expectProblem(contract(), e.updateOrg, stranger.client.orgs.update(orgId, body), 'org_not_found');
+      await expectProblem(contract(), e.updateOrg, member.client.orgs.update(orgId, body), 'owner_required');
+      const unknown = { updateMask: ['id'], org: {} };
+      await expectProblem(
+        contract(),
+        e.updateOrg,
+        stranger.client.orgs.update(unknownId, unknown),
+        'org_not_found',
+      );
+    });
+
+    it('refuses a mask that names nothing of it', async () => {
+      const { orgId, owner } = await startCompany(contract());
+      const call = owner.client.orgs.update(orgId, { updateMask: ['id'], org: {} });
+
+      await expectProblem(contract(), e.updateOrg, call, 'invalid_update_mask');
+    });
+  });
+
+  describe('keeping the people of an org', () => {
+    it('adds, promotes and removes somebody', async () => {
+      const { orgId, owner, member, newcomer } = await startCompany(contract());
+      const { orgs } = owner.client;
+
+      await expectAnswer(e.addUserToOrg, orgs.addBuilder(orgId, { builderId: newcomer.id }));
+      await expectAnswer(e.updateOrgMembership, orgs.setRole(orgId, newcomer.id, 'owner'));
+      const people = await expectAnswer(e.listOrgBuilders, orgs.builders(orgId));
+      await expectAnswer(e.removeUserFromOrg, newcomer.client.orgs.removeBuilder(orgId, member.id));
+      await newcomer.client.orgs.removeBuilder(orgId, newcomer.id);
+
+      expect(people.map(({ id, orgRole }) => [id, orgRole])).toEqual([
+        [owner.id, 'owner'],
+        [member.id, 'member'],
+        [newcomer.id, 'owner'],
+      ]);
+      expect(await orgs.builders(orgId)).toHaveLength(1);
+      expect(await member.client.myInfo.get()).not.toHaveProperty('orgRole');
+    });
+
+    it('refuses everybody else', async () => {
+      const { orgId, owner, member, stranger, newcomer } = await startCompany(contract());
+      const is = (endpoint: Parameters<typeof expectProblem>[1], call: Promise<unknown>, code: string) =>
+        expectProblem(contract(), endpoint, call, code as 'org_not_found');
+      const { orgs: mine } = owner.client;
+      const { orgs: theirs } = stranger.client;
+      const { orgs: memberOrgs } = member.client;
+      const body = { builderId: newcomer.id };
+
+      await is(e.listOrgBuilders, theirs.builders(orgId), 'org_not_found');
+      await is(e.addUserToOrg, theirs.addBuilder(orgId, body), 'org_not_found');
+      await is(e.addUserToOrg, newcomer.client.orgs.addBuilder(orgId, body), 'org_not_found');
+      await is(e.addUserToOrg, memberOrgs.addBuilder(orgId, body), 'owner_required');
+      await is(e.addUserToOrg, mine.addBuilder(orgId, { builderId: unknownId }), 'builder_not_found');
+      await is(e.addUserToOrg, mine.addBuilder(orgId, { builderId: stranger.id }), 'already_member');
+      await is(e.updateOrgMembership, theirs.setRole(orgId, member.id, 'owner'), 'org_not_found');
+      await is(e.updateOrgMembership, memberOrgs.setRole(orgId, member.id, 'owner'), 'owner_required');
+      await is(e.updateOrgMembership, mine.setRole(orgId, stranger.id, 'owner'), 'builder_not_found');
+      await is(e.updateOrgMembership, mine.setRole(orgId, owner.id, 'member'), 'last_owner');
+      await is(e.removeUserFromOrg, theirs.removeBuilder(orgId, member.id), 'org_not_found');
+      await is(e.removeUserFromOrg, memberOrgs.removeBuilder(orgId, owner.id), 'owner_required');
+      await is(e.removeUserFromOrg, mine.removeBuilder(orgId, stranger.id), 'builder_not_found');
+      await is(e.removeUserFromOrg, mine.removeBuilder(orgId, owner.id), 'last_owner');
+    });
+  });
+
+  describe('working on the projects of an org', () => {
+    it('makes one, and does everything in it', async () => {
+      const { orgId, member, owner } = await startCompany(contract());
+      const name = `Shop-${v7()}`;
+
+      const project = await expectAnswer(
+        e.createProject,
+        member.client.projects.create({ name, appName: 'Shop', orgId }),
+      );
+      const inProject = contract().signedIn(owner.sessionToken, project.name);
+      const topic = await expectAnswer(e.createTopic, inProject.topics.create({ name: 'made' }));
+      const listed = await expectAnswer(e.listProjects, owner.client.projects.list());
+      const { projectRoles, orgRole } = await member.client.myInfo.get();
+
+      expect(project).toMatchObject({ name: name.toLowerCase(), appName: 'Shop', orgId });
+      expect(topic.projectId).toBe(project.id);
+      expect(listed).toEqual([project]);
+      expect(projectRoles[project.id]).toEqual({
+        role: 'member',
+        principalType: 'team',
+        principalId: orgRole?.org.defaultTeamId,
+        project,
+      });
+      await inProject.projects.delete();
+      expect(await owner.client.projects.list()).toEqual([]);
+    });
+
+    it('refuses the org of others, and a name that is taken', async () => {
+      const { orgId, owner, stranger } = await startCompany(contract());
+      const taken = { name: `shop-${v7()}`, appName: 'Shop', orgId };
+      const { name } = await owner.client.projects.create(taken);
+      const body = { ...taken, name: name.toUpperCase() };
+
+      await expectProblem(
+        contract(),
+        e.createProject,
+        stranger.client.projects.create(body),
+        'org_not_found',
+      );
+      await expectProblem(contract(), e.createProject, owner.client.projects.create(body), 'name_taken');
+    });
+
+    it('finds no project of another org, and asks which one is meant', async () => {
+      const { newcomer } = await startCompany(contract());
+      const inProject = contract().signedIn(newcomer.sessionToken, contract().project);
+
+      await expectProblem(contract(), e.getProject, inProject.projects.get(), 'project_not_found');
+      const unnamed = newcomer.client.integrations.generateUploadUrl();
+      await expectProblem(contract(), e.generateUploadUrl, unnamed, 'invalid_request', {
+        issues: ['projectIdOrName'],
+      });
+    });
+
+    it('names the builder as the author of a config', async () => {
+      const { stranger } = await startCompany(contract());
+      const { integrations, credentials, newIdentity, project } = contract();
+      const identity = newIdentity();
+      const { connections, installations } = contract().signedIn(stranger.sessionToken, project);
+      await connections.generate({ provider: 'sandboxApiKey', ...identity, apiKey: credentials.good });
+
+      const { createdBy } = await installations.create(integrations.apiKey.id, {
+        groupRef: identity.groupRef,
+        config: { createdBy: 'me', content: { provider: 'sandboxApiKey' } },
+      });
+
+      expect(createdBy).toBe(`builder:${stranger.id}`);
+    });
+  });
+
+  describe('billing', () => {
+    it('has one account for each org, and leads back', async () => {
+      const { orgId, member, stranger } = await startCompany(contract());
+      const { orgs } = member.client;
+      const redirectUrl = 'https://app.acme.example/billing';
+
+      const account = await expectAnswer(e.getOrgBillingAccount, orgs.billingAccount(orgId));
+      const session = await expectAnswer(
+        e.createBillingAccountSession,
+        orgs.openBillingPortal(account.id, { redirectUrl }),
+      );
+
+      expect(account).toMatchObject({ displayName: 'Acme', billingProvider: 'self-hosted' });
+      expect(session).toEqual({ url: redirectUrl });
+      const foreign = stranger.client.orgs.openBillingPortal(account.id, { redirectUrl });
+      await expectProblem(contract(), e.createBillingAccountSession, foreign, 'billing_account_not_found');
+      await expectProblem(
+        contract(),
+        e.getOrgBillingAccount,
+        stranger.client.orgs.billingAccount(orgId),
+        'org_not_found',
+      );
+    });
+
+    it('opens the account of a key’s own org', async () => {
+      const { client } = contract();
+      const { orgId } = await client.projects.get();
+      const redirectUrl = 'https://app.acme.example/';
+
+      expect(await client.orgs.openBillingPortal(orgId, { redirectUrl })).toEqual({ url: redirectUrl });
+    });
+  });
+
+  describe('signing out', () => {
+    it('lists the own sessions, and ends the current one', async () => {
+      const { client } = await signIn(contract());
+      const other = await signIn(contract());
+
+      const sessions = await expectAnswer(e.listMySessions, client.myInfo.sessions());
+      const foreign = other.client.myInfo.signOut(sessions[0]?.id);
+      await expectProblem(contract(), e.deleteMySession, foreign, 'session_not_found');
+      await expectAnswer(e.deleteMySession, client.myInfo.signOut());
+
+      expect(sessions).toMatchObject([{ usedBy: 'browser', isCurrent: true }]);
+      await expectProblem(contract(), e.getMyInfo, client.myInfo.get(), 'session_invalid');
+    });
+  });
+
+  describe('calling what is for builders alone', () => {
+    const forBuilders = Object.values(endpoints).filter(({ wire }) => wire.access === 'builder');
+
+    it.each(forBuilders.map(({ wire }) => [wire.operation, wire] as const))(
+      'refuses keys and consumer tokens: %s',
+      async (_, wire) => {
+        const { apiKey, frontendKey, newIdentity, token, send } = contract();
+        const bearer = { Authorization: `Bearer ${await token(newIdentity())}` };
+        const path = wire.path.replace(/\{\w+\}/g, unknownId);
+
+        for (const headers of [{ 'X-Api-Key': apiKey }, { 'X-Api-Key': frontendKey }]) {
+          const answer = await send(wire.method, path, { headers });
+          await expectProblemResponse(answer, wire, 'session_required');
+        }
+        const answer = await send(wire.method, path, { headers: bearer });
+        await expectProblemResponse(answer, wire, 'token_not_allowed');
+      },
+    );
+  });
+}

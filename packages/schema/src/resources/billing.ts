@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import * as wire from '../wire/billing.ts';
+import { Timestamp } from './values.ts';
+
+/** Who pays for an org. A server of one's own costs nothing, so each org has one fixed account. */
+export const BillingAccount = z.object({
+  id: z.string(),
+  displayName: z.string(),
+  /** `self-hosted` */
+  billingProvider: z.string(),
+  billingProviderRef: z.string(),
+  createTime: Timestamp.optional(),
+  updateTime: Timestamp.optional(),
+});
+export type BillingAccount = z.infer<typeof BillingAccount>;
+
+export const CreateBillingAccountSession = z.object({
+  /** Where to return afterwards. */
+  redirectUrl: z.url({ protocol: /^https?$/ }).max(limits.address),
+  /** Seconds until the session ends. */
+  timeout: z.int().min(1).max(86_400).optional(),
+});
+export type CreateBillingAccountSession = z.input<typeof CreateBillingAccountSession>;
+
+export const BillingAccountSession = z.object({ url: z.string() });
+export type BillingAccountSession = z.infer<typeof BillingAccountSession>;
+
+export const getOrgBillingAccount = endpoint(wire.getOrgBillingAccount, {
+  success: BillingAccount,
+  problems: ['org_not_found'],
+});
+export const createBillingAccountSession = endpoint(wire.createBillingAccountSession, {
+  body: CreateBillingAccountSession,
+  success: BillingAccountSession,
+  problems: ['billing_account_not_found'],
+});

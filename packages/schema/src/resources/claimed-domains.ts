@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import * as wire from '../wire/claimed-domains.ts';
+import { QueryName } from './values.ts';
+
+/** An e-mail domain that an org says is its own. Its people may join the org once the claim is proven. */
+export const ClaimedDomain = z.object({
+  id: z.string(),
+  parentType: z.string(),
+  parentId: z.string(),
+  /** In lower case, as in DNS. */
+  domain: z.string(),
+  /** A claim has no effect before it is proven. Added by Dowel. */
+  isProven: z.boolean(),
+  /** The TXT record that proves the claim. Only the owners of the org see it. Added by Dowel. */
+  proof: z.object({ name: z.string(), value: z.string() }).optional(),
+});
+export type ClaimedDomain = z.infer<typeof ClaimedDomain>;
+
+/** An e-mail address, a domain or a web address. Its domain is what counts. */
+const DomainText = z.string().min(1).max(limits.address);
+
+export const ClaimDomain = z.object({
+  domain: DomainText,
+  /** The id of the org. */
+  parentId: QueryName,
+  parentType: z.enum(['org']),
+});
+export type ClaimDomain = z.input<typeof ClaimDomain>;
+
+export const CheckClaimedDomainQuery = z.object({ domain: DomainText });
+export type CheckClaimedDomainQuery = z.infer<typeof CheckClaimedDomainQuery>;
+
+export const checkClaimedDomain = endpoint(wire.checkClaimedDomain, {
+  query: CheckClaimedDomainQuery,
+  success: ClaimedDomain,
+  problems: ['claimed_domain_not_found'],
+});
+export const claimDomain = endpoint(wire.claimDomain, {
+  body: ClaimDomain,
+  success: ClaimedDomain,
+  problems: ['org_not_found', 'owner_required', 'domain_not_claimable', 'domain_claimed'],
+});
+export const proveClaimedDomain = endpoint(wire.proveClaimedDomain, {
+  success: ClaimedDomain,
+  problems: ['claimed_domain_not_found', 'owner_required', 'domain_claimed', 'domain_not_proven'],
+});
+export const listOrgClaimedDomains = endpoint(wire.listOrgClaimedDomains, {
+  success: z.array(ClaimedDomain),
+  problems: ['org_not_found'],
+});

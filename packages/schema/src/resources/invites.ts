@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import * as wire from '../wire/invites.ts';
+import { BuilderInfo } from './my-info.ts';
+import { QueryName, Timestamp } from './values.ts';
+
+/** An invitation to join an org. It can be accepted for seven days. */
+export const Invite = z.object({
+  id: z.string(),
+  /** In lower case. */
+  invitedEmail: z.string(),
+  parentType: z.enum(['org']),
+  parentId: z.string(),
+  status: z.enum(['pending', 'accepted', 'revoked', 'expired']),
+  createTime: Timestamp,
+  updateTime: Timestamp.optional(),
+});
+export type Invite = z.infer<typeof Invite>;
+
+/** A new invite. Only now is its link known. */
+export const CreatedInvite = Invite.extend({
+  /** The page on which the invited person signs in and accepts. Added by Dowel. */
+  inviteUrl: z.string(),
+  /** Whether the link was sent by e-mail: `sent`, `failed` or `not_configured`. Added by Dowel. */
+  mailStatus: z.string(),
+});
+export type CreatedInvite = z.infer<typeof CreatedInvite>;
+
+/** An e-mail address, in any case. */
+const Email = z.string().max(320);
+
+export const CreateOrgInvite = z.object({ email: Email });
+export type CreateOrgInvite = z.input<typeof CreateOrgInvite>;
+
+export const AcceptInvite = z.object({
+  /** The address that was invited. It must be the verified address of the builder who accepts. */
+  invitedEmail: Email,
+  /** The secret in the link. Chooses one invite, when several orgs have invited the address. Added by Dowel. */
+  inviteToken: QueryName.optional(),
+});
+export type AcceptInvite = z.input<typeof AcceptInvite>;
+
+export const createOrgInvite = endpoint(wire.createOrgInvite, {
+  body: CreateOrgInvite,
+  success: CreatedInvite,
+  problems: ['org_not_found', 'owner_required'],
+});
+export const listOrgInvites = endpoint(wire.listOrgInvites, {
+  success: z.array(Invite),
+  problems: ['org_not_found'],
+});
+export const getOrgInvite = endpoint(wire.getOrgInvite, {
+  success: Invite,
+  problems: ['org_not_found', 'invite_not_found'],
+});
+export const deleteOrgInvite = endpoint(wire.deleteOrgInvite, {
+  problems: ['org_not_found', 'owner_required', 'invite_not_found', 'invite_not_pending'],
+});
+export const acceptInvite = endpoint(wire.acceptInvite, {
+  body: AcceptInvite,
+  success: BuilderInfo,
+  problems: ['invite_not_found', 'email_not_verified', 'already_member'],
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import * as wire from '../wire/my-info.ts';
+import { Builder } from './memberships.ts';
+import { Org } from './orgs.ts';
+import { Project } from './projects.ts';
+import { Timestamp } from './values.ts';
+
+const role = {
+  /** `owner` or `member`. */
+  role: z.string(),
+  /** Who has the role: the builder alone, or the whole team. */
+  principalType: z.enum(['team', 'builder']),
+  principalId: z.string(),
+};
+
+/** The builder who is signed in, with the org and the projects that they may work on. */
+export const BuilderInfo = z.object({
+  builder: Builder,
+  /** By the id of the project. */
+  projectRoles: z.record(z.string(), z.object({ ...role, project: Project })),
+  /** Absent for a builder without an org. */
+  orgRole: z.object({ ...role, org: Org }).optional(),
+});
+export type BuilderInfo = z.infer<typeof BuilderInfo>;
+
+/** One of the builder's own sign-ins. */
+export const BuilderSession = z.object({
+  id: z.string(),
+  /** Where it is used: `browser` or `cli`. */
+  usedBy: z.string(),
+  /** Whether it is the session of this request. */
+  isCurrent: z.boolean(),
+  createTime: Timestamp,
+  expireTime: Timestamp,
+});
+export type BuilderSession = z.infer<typeof BuilderSession>;
+
+export const getMyInfo = endpoint(wire.getMyInfo, { success: BuilderInfo, problems: [] });
+export const listMySessions = endpoint(wire.listMySessions, {
+  success: z.array(BuilderSession),
+  problems: [],
+});
+export const deleteMySession = endpoint(wire.deleteMySession, { problems: ['session_not_found'] });

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import * as wire from '../wire/orgs.ts';
+import { Reference, Timestamp, UpdateMask } from './values.ts';
+
+/** A company that owns projects. Builders belong to it. */
+export const Org = z.object({
+  id: z.string(),
+  label: z.string(),
+  /** The team that every builder of the org belongs to. There are no other teams. */
+  defaultTeamId: z.string(),
+  createTime: Timestamp,
+  updateTime: Timestamp.optional(),
+});
+export type Org = z.infer<typeof Org>;
+
+export const CreateOrg = z.object({ label: Reference });
+export type CreateOrg = z.input<typeof CreateOrg>;
+
+export const UpdateOrg = z.object({
+  /** Takes `label`. */
+  updateMask: UpdateMask,
+  org: z.object({ label: Reference.optional() }),
+});
+export type UpdateOrg = z.input<typeof UpdateOrg>;
+
+export const createOrg = endpoint(wire.createOrg, {
+  body: CreateOrg,
+  success: Org,
+  problems: ['already_member'],
+});
+export const getOrg = endpoint(wire.getOrg, { success: Org, problems: ['org_not_found'] });
+export const updateOrg = endpoint(wire.updateOrg, {
+  body: UpdateOrg,
+  success: Org,
+  problems: ['org_not_found', 'owner_required', 'invalid_update_mask'],
+});

@@ -1,0 +1,130 @@
+import type { ProblemWords } from '../problem-body.ts';
+import { invalidInputProblem } from './requests.ts';
+
+/** `org_not_found`: the same answer for an org that does not exist and for one of other people. */
+export function orgNotFoundProblem(): ProblemWords {
+  return {
+    detail: 'There is no such org, or you do not belong to it.',
+    remedy: 'Look up your org in your profile, or ask an owner to invite you.',
+  };
+}
+
+/** `builder_not_found` */
+export function builderNotFoundProblem(): ProblemWords {
+  return {
+    detail: 'There is no such person, or they do not belong to the org.',
+    remedy: 'Look at the people of the org. Somebody who never signed in can be invited by e-mail.',
+  };
+}
+
+/** `owner_required` */
+export function ownerRequiredProblem(): ProblemWords {
+  return {
+    detail: 'You belong to the org as a member, and only its owners may do this.',
+    remedy: 'Ask an owner of the org.',
+  };
+}
+
+/** `already_member`: a builder belongs to one org at most. */
+export function alreadyMemberProblem(): ProblemWords {
+  return {
+    detail: 'The person belongs to an org already, and nobody can belong to two.',
+    remedy: 'Leave that org first, or sign in with another account.',
+  };
+}
+
+/** `last_owner` */
+export function lastOwnerProblem(): ProblemWords {
+  return {
+    detail: 'This person is the only owner of the org, and nobody could manage it without them.',
+    remedy: 'Make somebody else an owner first.',
+  };
+}
+
+/** `session_not_found` */
+export function sessionNotFoundProblem(): ProblemWords {
+  return {
+    detail: 'You have no such session. It may have ended already.',
+    remedy: 'Look at the list of your sessions.',
+  };
+}
+
+/** `billing_account_not_found` */
+export function billingAccountNotFoundProblem(): ProblemWords {
+  return {
+    detail: 'There is no such billing account, or it belongs to another org.',
+    remedy: 'Look up the billing account of your org.',
+  };
+}
+
+/** `email_not_verified` */
+export function emailNotVerifiedProblem(): ProblemWords {
+  return {
+    detail: 'The sign-in service does not say that this e-mail address is yours.',
+    remedy: 'Verify the address at the sign-in service, then sign in again with it.',
+  };
+}
+
+/** `invite_not_found` */
+export function inviteNotFoundProblem(): ProblemWords {
+  return {
+    detail: 'There is no such invite, or it was revoked, has expired or is for another address.',
+    remedy: 'Sign in with the address that was invited, or ask for a new invite.',
+  };
+}
+
+/** `invite_not_pending`. `status` is what became of the invite. */
+export function inviteNotPendingProblem(status: string): ProblemWords {
+  return {
+    detail: `The invite is ${status}, so there is nothing to revoke.`,
+    remedy: 'Nothing needs to be done. Somebody who has joined can be removed from the org.',
+  };
+}
+
+/** `invalid_request`: the text is no e-mail address. */
+export function emailInvalidProblem(name: string): ProblemWords {
+  return invalidInputProblem({ in: 'body', name, detail: 'must be an e-mail address' });
+}
+
+/** `invalid_request`: nothing in the text is a domain. */
+export function domainInvalidProblem(place: 'body' | 'query'): ProblemWords {
+  return invalidInputProblem({
+    in: place,
+    name: 'domain',
+    detail: 'must be a domain, or an e-mail or web address with one',
+  });
+}
+
+/** `domain_not_claimable`. `why` is the rest of a sentence that begins with the domain. */
+export function domainNotClaimableProblem(domain: string, why: string): ProblemWords {
+  return {
+    detail: `${domain} ${why}, so no org can claim it.`,
+    remedy: 'Claim a domain that only your company uses for e-mail.',
+    issues: [{ in: 'body', name: 'domain', value: domain, detail: why }],
+  };
+}
+
+/** `domain_claimed` */
+export function domainClaimedProblem(domain: string): ProblemWords {
+  return {
+    detail: `${domain} is claimed already, by your org or by one that has proven that the domain is its own.`,
+    remedy:
+      'Look at the claimed domains of your org. If another org has yours, ask whoever runs this server.',
+  };
+}
+
+/** `claimed_domain_not_found` */
+export function claimedDomainNotFoundProblem(): ProblemWords {
+  return {
+    detail: 'There is no such claimed domain, or you may not see it.',
+    remedy: 'Look at the claimed domains of your org.',
+  };
+}
+
+/** `domain_not_proven`. `found` is what DNS said, as a whole sentence. */
+export function domainNotProvenProblem(proof: { name: string; value: string }, found: string): ProblemWords {
+  return {
+    detail: `${found} So the claim still has no effect.`,
+    remedy: `Add a TXT record ${proof.name} with the value ${proof.value} to DNS, wait until it can be seen everywhere, and try again.`,
+  };
+}
