@@ -21,6 +21,10 @@ const calls: Record<string, [(client: DowelClient) => PromiseLike<unknown>, stri
   deleteApiKey: [(c) => c.apiKeys.delete('k'), 'DELETE /projects/demo/api-keys/k'],
   eraseGroup: [(c) => c.groups.erase('g'), 'DELETE /projects/demo/groups/g'],
   eraseConsumer: [(c) => c.groups.eraseConsumer('g', 'c'), 'DELETE /projects/demo/groups/g/consumers/c'],
+  customAuthConnect: [
+    (c) => c.connections.customAuthConnect({ sessionId: 's' }),
+    'POST /custom-auth/connect',
+  ],
   listAuditLog: [
     (c) => c.auditLog.list({ action: 'api_key.created' }),
     'GET /projects/demo/audit-log?action=api_key.created',
