@@ -39,9 +39,11 @@ function createRootApp(dependencies: Dependencies, options: AppOptions): Hono<Ht
 
   mountHealth(app, dependencies, options);
   mountMetrics(app, dependencies);
-  mountPlanned(app, '/v1');
-  mountRoutes(app, '/v1', routes, dependencies);
-  mountRawRoutes(app, rawRoutes, dependencies);
+  if (dependencies.env.roles.includes('api')) {
+    mountPlanned(app, '/v1');
+    mountRoutes(app, '/v1', routes, dependencies);
+    mountRawRoutes(app, rawRoutes, dependencies);
+  }
 
   const refuse = (c: HonoContext<HttpVariables>, error: Error): Response => {
     const context = createContext(dependencies, c.get('requestId'));

@@ -222,9 +222,8 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   const development = env.NODE_ENV === 'development';
   const production = env.NODE_ENV === 'production';
   if (production && env.DOWEL_PUBLIC_ORIGIN === undefined) throw new Error(publicOriginMissing);
-  if (env.DATABASE_URL === undefined && env.DOWEL_ROLES.length < allRoles.length) {
-    throw new Error(rolesApart);
-  }
+  const isWhole = allRoles.every((role) => env.DOWEL_ROLES.includes(role));
+  if (env.DATABASE_URL === undefined && !isWhole) throw new Error(rolesApart);
   return {
     mode: env.NODE_ENV,
     port: env.DOWEL_PORT,
