@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { consent, controlSandbox } from '../sandbox-control.ts';
 
 /** A server of a release with its demo project, and the sandbox provider beside it. */
@@ -48,6 +49,20 @@ export async function fillEveryTable(server: FilledServer): Promise<void> {
     topicId: topic.id,
     destinationId: destination.id,
   });
+  await makeEvents(call);
+}
+
+/** An event that was sent to nobody, because its receiver does not exist, and a config that is too large for a message. */
+async function makeEvents(call: Call): Promise<void> {
+  await connectByKey(call, { groupRef: 'umbrella', consumerRef: 'alice', consumerName: 'Alice' });
+  const notes = Object.fromEntries(Array.from({ length: 800 }, (_, n) => [`note ${n}`, 'x'.repeat(200)]));
+  await install(call, 'umbrella', { notes });
+  for (let asked = 0; asked < 100; asked += 1) {
+    const attempted = await call('GET', '/v1/projects/demo/deliveries');
+    if (attempted.some(({ attempts }: { attempts: number }) => attempts > 0)) return;
+    await wait(200);
+  }
+  throw new Error('No delivery was attempted.');
 }
 
 function connectByKey(call: Call, person: { groupRef: string; consumerRef: string; consumerName: string }) {
@@ -89,11 +104,11 @@ async function passStartPage(address: string): Promise<{ provider: string; cooki
   return { provider, cookie };
 }
 
-async function install(call: Call): Promise<void> {
+async function install(call: Call, groupRef = 'acme', more: object = {}): Promise<void> {
   const integrations: { id: string; name: string }[] = await call('GET', '/v1/projects/demo/integrations');
   const overKey = integrations.find(({ name }) => name === 'crm-sync-key') ?? integrations[0];
   await call('POST', `/v1/projects/demo/integrations/${overKey?.id}/installations`, {
-    groupRef: 'acme',
+    groupRef,
     config: {
       content: {
         provider: 'sandboxApiKey',
@@ -103,6 +118,7 @@ async function install(call: Call): Promise<void> {
               objectName: 'contacts',
               selectedFields: { phone: true },
               selectedFieldMappings: { stage: 'lifecycle_stage' },
+              ...more,
             },
           },
         },
