@@ -26,6 +26,7 @@ import { hydrationRoutes } from './features/integrations/hydration/routes.ts';
 import { integrationRoutes } from './features/integrations/routes.ts';
 import { uploadRawRoutes } from './features/integrations/uploads/raw-routes.ts';
 import { uploadRoutes } from './features/integrations/uploads/routes.ts';
+import { invitePageRoutes } from './features/invite-pages/raw-routes.ts';
 import { inviteRoutes } from './features/invites/routes.ts';
 import { jwtKeyRoutes } from './features/jwt-keys/routes.ts';
 import { keyPageRoutes } from './features/key-pages/raw-routes.ts';
@@ -94,6 +95,7 @@ export const rawRoutes: readonly RawRoute[] = [
   ...callbackRoutes,
   ...startPageRoutes,
   ...uploadRawRoutes,
+  ...invitePageRoutes,
   ...keyPageRoutes,
   ...largeBodyRawRoutes,
 ];
