@@ -20,9 +20,9 @@ describe('making a client', () => {
     new DowelClient({ baseUrl: 'https://dowel.test/v1', project: 'demo', ...options } as DowelClientOptions);
 
   it.each([
-    ['no way to sign in', {}, 'none of apiKey, getToken and sessionToken'],
-    ['two ways to sign in', { apiKey: 'k', getToken: () => 't' }, 'more than one of apiKey'],
-    ['a key and a session', { apiKey: 'k', sessionToken: 's' }, 'more than one of apiKey'],
+    ['no way to sign in', {}, 'exactly one of apiKey'],
+    ['two ways to sign in', { apiKey: 'k', getToken: () => 't' }, 'exactly one of apiKey'],
+    ['a key and a session', { apiKey: 'k', sessionToken: 's' }, 'exactly one of apiKey'],
     ['no project', { apiKey: 'k', project: '' }, 'needs a project'],
     ['an address without a scheme', { apiKey: 'k', baseUrl: 'localhost:4310/v1' }, 'cannot use the baseUrl'],
     ['no address outside a page', { apiKey: 'k', baseUrl: undefined }, 'cannot use the baseUrl "/v1"'],
@@ -46,6 +46,24 @@ describe('making a client', () => {
     await backendClient(service).topics.list();
 
     expect(service.received[0]?.headers.get('X-Dowel-Client')).toBe('client/1.2.3');
+  });
+});
+
+describe('calling for a builder who is signed in', () => {
+  it('sends the session, needs no project for what is about people, and one for the rest', async () => {
+    const service = fakeService(Response.json([]));
+    const client = new DowelClient({
+      baseUrl: 'https://dowel.test/v1',
+      sessionToken: 'dowel_session_1',
+      fetch: service.fetch,
+    });
+
+    await client.myInfo.sessions();
+    await client.providers.list();
+
+    expect(bearers(service)).toEqual(['Bearer dowel_session_1', null]);
+    expect(service.received[0]?.headers.has('X-Api-Key')).toBe(false);
+    await expect(client.topics.list()).rejects.toThrow('projectIdOrName');
   });
 });
 

@@ -40,10 +40,9 @@ export class Session {
   constructor(options: DowelClientOptions, tokens?: TokenCache) {
     const { project, apiKey, getToken, sessionToken } = options;
     if (!project && !sessionToken) throw new TypeError('DowelClient needs a project. Pass its id or name.');
-    const credentials = [apiKey, getToken, sessionToken].filter(Boolean).length;
-    if (credentials !== 1) {
+    if ([apiKey, getToken, sessionToken].filter(Boolean).length !== 1) {
       throw new TypeError(
-        `DowelClient got ${credentials ? 'more than one' : 'none'} of apiKey, getToken and sessionToken. Pass apiKey on a backend, getToken in a browser, or sessionToken for a builder who is signed in.`,
+        'DowelClient needs exactly one of apiKey (on a backend), getToken (in a browser) and sessionToken (of a builder).',
       );
     }
     this.project = project ?? '';
