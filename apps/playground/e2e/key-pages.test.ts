@@ -214,7 +214,7 @@ function dowel(...args: string[]) {
 }
 
 describe('signing in the command line', () => {
-  it('ends in the terminal, and lets it deploy without an API key', async () => {
+  it('ends in the terminal, and lets it deploy without an API key until it signs out', async () => {
     writeFileSync(folder.path('dowel.yaml'), manifest);
     const { page, origins } = await newBrowser({ storageState: signedIn });
     const before = await dowel('deploy', '--dry-run').ended;
@@ -225,10 +225,16 @@ describe('signing in the command line', () => {
     await page.getByRole('heading', { name: 'Go back to the terminal' }).waitFor();
     const signedInThere = await login.ended;
     const deployed = await dowel('deploy', '--dry-run').ended;
+    const who = await dowel('whoami').ended;
+    const signedOut = await dowel('logout').ended;
+    const after = await dowel('deploy', '--dry-run').ended;
 
     expect(before).toMatchObject({ code: 2, said: expect.stringContaining('Run dowel login') });
     expect(signedInThere).toMatchObject({ code: 0, said: expect.stringContaining('as Demo owner') });
     expect(deployed).toMatchObject({ code: 0, said: expect.stringContaining('Nothing was deployed.') });
+    expect(who).toEqual({ code: 0, said: 'Demo owner\norg       Ridgeline (owner)\nprojects  demo\n' });
+    expect(signedOut).toEqual({ code: 0, said: `Signed out at ${server.url}/v1.\n` });
+    expect(after).toEqual(before);
     expect([...origins].filter((origin) => !origin.startsWith('http://127.0.0.1:'))).toEqual([server.url]);
   });
 
@@ -315,7 +321,7 @@ describe('signing in at a sign-in service in the browser', () => {
     await own.remove();
   });
 
-  it('comes back to the page that asked, as the person who signed in there', async () => {
+  it('leads to a first project and its keys, as the person who signed in there', async () => {
     const { page, origins, errors } = await newBrowser();
 
     await page.goto(`${withService.url}/keys`);
@@ -323,7 +329,12 @@ describe('signing in at a sign-in service in the browser', () => {
     await page.getByRole('button', { name: 'Continue with Acme' }).click();
     await page.getByLabel('Account').fill('ada');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL(`${withService.url}/keys`);
+    await page.waitForURL('**/first-project');
+    violations.push(...(await violationsOn(page)));
+    await page.getByLabel('Company').fill('Acme');
+    await page.getByLabel('Project').fill('acme-mail');
+    await page.getByRole('button', { name: 'Make project' }).click();
+    await page.waitForURL('**/keys/acme-mail');
 
     expect(await page.getByRole('banner').textContent()).toContain('Ada Okafor');
     expect(violations).toEqual([]);

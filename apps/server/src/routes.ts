@@ -35,6 +35,7 @@ import { membershipRoutes } from './features/memberships/routes.ts';
 import { myInfoRoutes } from './features/my-info/routes.ts';
 import { objectFieldRoutes } from './features/object-fields/routes.ts';
 import { operationRoutes } from './features/operations/routes.ts';
+import { orgPageRoutes } from './features/org-pages/raw-routes.ts';
 import { orgRoutes } from './features/orgs/routes.ts';
 import { projectRoutes } from './features/projects/routes.ts';
 import { providerAppRoutes } from './features/provider-apps/routes.ts';
@@ -98,4 +99,5 @@ export const rawRoutes: readonly RawRoute[] = [
   ...invitePageRoutes,
   ...keyPageRoutes,
   ...largeBodyRawRoutes,
+  ...orgPageRoutes,
 ];

@@ -1,16 +1,10 @@
+import type { BuilderInfo } from '@dowel/schema';
 import type { Command } from 'commander';
 import type { ExitCode } from '../output/exit-codes.ts';
 import { type ServiceFlags, sessionClient, sessionToken, toAddress } from '../service.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { UsageError } from '../usage-error.ts';
 import { accountCommand, runAccountCommand } from './account-command.ts';
-
-/** The part of the answer that is shown. */
-interface BuilderInfo {
-  builder: { id: string; fullName?: string; primaryEmail?: string };
-  orgRole?: { role: string; org: { label: string } };
-  projectRoles: Record<string, { project: { name: string } }>;
-}
 
 /** `dowel whoami`: who is signed in, in which org, with which projects. */
 export function addWhoamiCommand(

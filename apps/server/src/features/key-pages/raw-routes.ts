@@ -8,9 +8,10 @@ import { readForm } from '../builder-sign-in/form.ts';
 import { ownPath } from '../builder-sign-in/own-path.ts';
 import { barOf } from '../builder-sign-in/problem-page.ts';
 import { redirect, type SignedIn } from '../builder-sign-in/signed-in.ts';
+import { FIRST_PROJECT_PATH } from '../org-pages/pages.ts';
 import * as projects from '../projects/service.ts';
 import { type Done, type KeysPage, renderKeys } from './keys-page.ts';
-import { renderNoProject, renderProjects } from './other-pages.ts';
+import { renderProjects } from './projects-page.ts';
 import * as keyPages from './service.ts';
 
 /** How many keys a page shows. */
@@ -26,7 +27,7 @@ async function openProjects(visit: RawRequest): Promise<Response> {
   return forBuilder(visit, 'openProjects', async (context, signedIn) => {
     const list = await projects.listOfOrg(context);
     const [first] = list;
-    if (!first) return renderNoProject(context, barOf(context, signedIn), signedIn);
+    if (!first) return redirect(ownPath(context, FIRST_PROJECT_PATH));
     if (list.length > 1 || visit.query().choose !== undefined) {
       return renderProjects(context, barOf(context, signedIn), list);
     }

@@ -1,5 +1,6 @@
 import { CreateApiKey } from '@dowel/schema';
 import { type BuilderContext, type Context, enterProject } from '../../context.ts';
+import { storableText } from '../../provider-words/storable.ts';
 import * as apiKeys from '../api-keys/service.ts';
 import * as projects from '../projects/service.ts';
 
@@ -28,8 +29,7 @@ export function readNewKey(form: URLSearchParams): NewKey | undefined {
   const label = (form.get('label') ?? '').trim();
   const purpose = form.get('purpose') === 'pages' ? 'pages' : 'backend';
   const { success } = CreateApiKey.safeParse({ label });
-  // A database stores no NUL and no half of a character.
-  return success && !label.includes('\0') && label.isWellFormed() ? { label, purpose } : undefined;
+  return success && storableText(label) === label ? { label, purpose } : undefined;
 }
 
 /** Makes a key. Returns the id of its row. */

@@ -4,7 +4,6 @@ import type { PublicContext } from '../../context.ts';
 import { type ConsoleBar, renderConsolePage } from '../../pages/console-page.ts';
 import { isolated } from '../../pages/document.ts';
 import { ownPath } from '../builder-sign-in/own-path.ts';
-import type { SignedIn } from '../builder-sign-in/signed-in.ts';
 
 /** The page on which a builder chooses one of the projects of their org. */
 export function renderProjects(
@@ -31,21 +30,3 @@ const projectsStyle = `
 .projects li:first-child { border: 0; }
 .projects a { font-weight: 500; }
 `;
-
-/** The page for a builder who can see no project. */
-export function renderNoProject(
-  context: Pick<PublicContext, 'env'>,
-  bar: ConsoleBar,
-  { builder, membership }: SignedIn,
-): Promise<Response> {
-  const email = builder.primaryEmail;
-  return renderConsolePage({
-    title: membership ? 'There is no project yet' : 'You belong to no organization yet',
-    bar,
-    sends: true,
-    content: membership
-      ? html`<div class="panel"><p>Your organization has no project. Make one with your session and <code>POST /v1/projects</code>, or ask the person who runs this server.</p></div>`
-      : html`<div class="panel"><p>Ask an owner of your organization to invite ${email === null ? 'you' : isolated(email)}, or sign in with another account.</p></div>
-<p><a class="button quiet" href="${ownPath(context, '/sign-in?another=yes')}">Use another account</a></p>`,
-  });
-}
