@@ -123,6 +123,17 @@ describe('reading the sign-in service of builders', () => {
     expect(readEnv({}).oidc).toBeUndefined();
   });
 
+  it('takes empty variables for unset ones, as a container gets them', () => {
+    const { oidc } = readEnv({
+      DOWEL_OIDC_ISSUER: '',
+      DOWEL_OIDC_CLIENT_ID: '',
+      DOWEL_OIDC_SCOPES: '',
+      DOWEL_OIDC_EMAIL_DOMAINS: '',
+    });
+
+    expect(oidc).toBeUndefined();
+  });
+
   it('calls the service by its host, and asks for the address', () => {
     const { oidc } = readEnv({ DOWEL_OIDC_ISSUER: issuer, DOWEL_OIDC_CLIENT_ID: 'dowel' });
 
