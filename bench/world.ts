@@ -93,6 +93,7 @@ function openDependencies({ db }: DatabaseConnection, encryptionKeys: string): D
     figures: noFigures,
     rateLimits: createRateLimits(env.rateLimits, db, log),
     manifests: createManifestThread(),
+    lanes: { wake: () => {} },
     now: () => new Date(),
     ...effects,
   };
