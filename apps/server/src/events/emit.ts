@@ -51,7 +51,8 @@ function toRow(
     bodies.push({ id: bodyId, ...owner, contentSealed: sealed, sealKeyId });
     return bodyId;
   });
-  return { id, type: notificationType, ...owner, ...sealData(tx, id, stored) };
+  const traceparent = tx.trace?.traceparent ?? null;
+  return { id, type: notificationType, ...owner, traceparent, ...sealData(tx, id, stored) };
 }
 
 /** Replaces each config that is too large by the id of a large body. */

@@ -2,14 +2,17 @@ import type { Context } from '../context.ts';
 import { events, largeBodies } from '../db/tables.ts';
 
 export type NewEventRow = Required<
-  Pick<typeof events.$inferInsert, 'id' | 'type' | 'groupRef' | 'consumerRef' | 'dataSealed' | 'sealKeyId'>
+  Pick<
+    typeof events.$inferInsert,
+    'id' | 'type' | 'groupRef' | 'consumerRef' | 'traceparent' | 'dataSealed' | 'sealKeyId'
+  >
 >;
 
 export type NewLargeBody = Required<
   Pick<typeof largeBodies.$inferInsert, 'id' | 'groupRef' | 'consumerRef' | 'contentSealed' | 'sealKeyId'>
 >;
 
-/** How many rows one statement inserts. PostgreSQL takes at most 65,535 values, and each row has nine. */
+/** How many rows one statement inserts. PostgreSQL takes at most 65,535 values, and each row has ten. */
 const ROWS_AT_ONCE = 5000;
 
 export async function insertEvents(context: Context, rows: readonly NewEventRow[]): Promise<void> {

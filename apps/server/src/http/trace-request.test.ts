@@ -2,9 +2,11 @@ import type { Catalogue } from '@dowel/catalogue';
 import { context, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startConnectedServer } from '../../test/connected-server.ts';
 import { createApp } from '../app.ts';
+import { events } from '../db/tables.ts';
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const spanId = '00f067aa0ba902b7';
@@ -63,6 +65,20 @@ describe('sending a request as a part of a trace', () => {
         requestId: headers.get('x-request-id'),
       }),
     );
+  });
+
+  it('stores the trace with the events that the request caused', async () => {
+    const { connectAt, context } = await startRecorded();
+
+    await connectAt({ traceparent });
+
+    const { db, project } = context();
+    const stored = await db
+      .select({ traceparent: events.traceparent })
+      .from(events)
+      .where(and(eq(events.projectId, project.id), eq(events.groupRef, 'globex')))
+      .orderBy(events.id);
+    expect(stored[0]).toEqual({ traceparent });
   });
 
   it('adds no trace of its own when nobody collects traces', async () => {
