@@ -62,9 +62,13 @@ interface NavLinkProps {
 }
 
 function NavLink({ href, isCurrent, children }: NavLinkProps) {
-  const current = isCurrent ? ({ 'data-current': true, 'aria-current': 'page' } as const) : {};
   return (
-    <Link className="product-nav-item" href={href} {...current}>
+    <Link
+      className="product-nav-item"
+      href={href}
+      data-current={isCurrent || undefined}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
       {children}
     </Link>
   );

@@ -4,8 +4,7 @@ import { type Heard, useHeardEvents } from './useHeardEvents.ts';
 
 /** Lists the webhooks that the product's backend has received and verified, as they arrive. */
 export function WebhooksPage() {
-  const heard = useHeardEvents();
-  const { events, problem } = heard;
+  const { events, url, problem, isListening } = useHeardEvents();
 
   return (
     <>
@@ -14,7 +13,7 @@ export function WebhooksPage() {
         Dowel sends a signed message for each change. Those whose signature is right are shown here as they
         arrive.
       </p>
-      <Listening {...heard} />
+      <Listening url={url} problem={problem} isListening={isListening} />
       {events.length === 0 && problem === undefined ? (
         <p className="heard-empty">
           Nothing yet. Install, change or uninstall{' '}
@@ -33,7 +32,7 @@ export function WebhooksPage() {
   );
 }
 
-function Listening({ url, problem, isListening }: Heard) {
+function Listening({ url, problem, isListening }: Omit<Heard, 'events'>) {
   if (problem !== undefined) {
     return (
       <p className="heard-status" role="alert">

@@ -17,8 +17,9 @@ export function erasureContract(contract: () => Contract): void {
 
       expect(erased).toMatchObject({ consumers: 1, connections: 1, installations: 1 });
       expect(again).toEqual({ consumers: 0, connections: 0, installations: 0, operations: 0, events: 0 });
-      expect(await client.installations.list(installation.integrationId)).toEqual([]);
-      expect(await client.connections.list()).toEqual([]);
+      const { groupRef } = identity;
+      expect(await client.installations.list(installation.integrationId, { groupRef })).toEqual([]);
+      expect(await client.connections.list({ groupRef })).toEqual([]);
     });
 
     it('refuses a person whose connection an installation uses, and changes nothing', async () => {
@@ -28,13 +29,13 @@ export function erasureContract(contract: () => Contract): void {
 
       const erasing = client.groups.eraseConsumer(groupRef, consumerRef);
       await expectProblem(contract(), eraseConsumer, erasing, 'connection_in_use');
-      const kept = await client.connections.list();
+      const kept = await client.connections.list({ groupRef });
       await client.installations.delete(installation.integrationId, installation.id);
       const erased = await expectAnswer(eraseConsumer, client.groups.eraseConsumer(groupRef, consumerRef));
 
       expect(kept).toHaveLength(1);
       expect(erased).toMatchObject({ consumers: 1, installations: 0 });
-      expect(await client.connections.list()).toEqual([]);
+      expect(await client.connections.list({ groupRef })).toEqual([]);
     });
   });
 }
