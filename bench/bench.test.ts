@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { measureDeliveries } from './deliveries.ts';
 import { measureRatios } from './ratios.ts';
 import { ratioTable } from './report.ts';
 import { scenarios } from './scenarios.ts';
@@ -29,5 +30,15 @@ describe('the benchmarks', () => {
     const created = measured.find(({ scenario }) => scenario.groups(world) !== undefined);
     expect(created?.server.perSecond).toBeGreaterThan(4);
     expect(ratioTable(measured).split('\n')).toHaveLength(scenarios.length + 2);
+  });
+
+  it('give figures of deliveries', async () => {
+    const effort = { waiting: 200, destinations: 2, lagSeconds: 0.2, logSizes: [500, 1_000] } as const;
+
+    const { perSecond, lagMs, pageRatio } = await measureDeliveries(world, effort);
+
+    expect(perSecond).toBeGreaterThan(0);
+    expect(lagMs.p95).toBeGreaterThanOrEqual(lagMs.p50);
+    expect(pageRatio).toBeGreaterThan(0);
   });
 });

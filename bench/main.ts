@@ -3,14 +3,21 @@
 // cores. With --no-write the document stays as it is.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { measureDeliveries } from './deliveries.ts';
 import { type Effort, measureRatios } from './ratios.ts';
 import { formTable } from './react/form-table.ts';
 import { measureForms } from './react/form-times.ts';
-import { ratioTable, serverTable, toMarkdown } from './report.ts';
+import { deliveryTable, ratioTable, serverTable, toMarkdown } from './report.ts';
 import { measureServers } from './server-figures.ts';
 import { createWorld } from './world.ts';
 
 const effort: Effort = { seconds: 2, connections: 16, rounds: 5, warmUpRequests: 4_000 };
+const deliveryEffort = {
+  waiting: 10_000,
+  destinations: 10,
+  lagSeconds: 10,
+  logSizes: [10_000, 1_000_000],
+} as const;
 /** One group keeps its installation. Each round of "create an installation" creates one for every other group. */
 const groupCount = 401;
 
@@ -20,11 +27,13 @@ try {
   console.log(`${serverTable(servers)}\n`);
   const measured = await measureRatios(world, effort);
   console.log(`${ratioTable(measured)}\n`);
+  const delivered = await measureDeliveries(world, deliveryEffort);
+  console.log(`${deliveryTable(delivered)}\n`);
   // For the terminal: the times depend on the machine more than the ratios do.
   console.log(formTable(await measureForms([50, 500, 5000], 5)));
   if (!process.argv.includes('--no-write')) {
     const file = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url));
-    writeFileSync(file, toMarkdown({ measured, servers, date: new Date() }));
+    writeFileSync(file, toMarkdown({ measured, servers, delivered, date: new Date() }));
   }
 } finally {
   await world.close();

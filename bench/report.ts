@@ -1,4 +1,5 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
+import type { DeliveryFigures } from './deliveries.ts';
 import type { Measured } from './ratios.ts';
 import type { ServerFigures } from './server-figures.ts';
 
@@ -6,6 +7,7 @@ import type { ServerFigures } from './server-figures.ts';
 export interface BenchResults {
   readonly measured: readonly Measured[];
   readonly servers: readonly ServerFigures[];
+  readonly delivered: DeliveryFigures;
   readonly date: Date;
 }
 
@@ -43,7 +45,26 @@ export function serverTable(servers: readonly ServerFigures[]): string {
   return table(['Server', 'Start to first answer', 'Memory at rest'], rows);
 }
 
-export function toMarkdown({ measured, servers, date }: BenchResults): string {
+export function deliveryTable({ perSecond, lagRate, lagMs, pageRatio, pageMs }: DeliveryFigures): string {
+  return table(
+    ['What', 'Measured', 'Goal'],
+    [
+      ['deliveries per second of one process', perSecond.toFixed(0), '1000'],
+      [
+        `from an event to its delivery, at ${lagRate.toFixed(0)} a second: p50, p95`,
+        `${lagMs.p50} ms, ${lagMs.p95} ms`,
+        '',
+      ],
+      [
+        'page of the log: long to short',
+        `${pageRatio.toFixed(2)} (${pageMs.map((ms) => `${ms.toFixed(1)} ms`).join(', ')})`,
+        '1.50',
+      ],
+    ],
+  );
+}
+
+export function toMarkdown({ measured, servers, delivered, date }: BenchResults): string {
   const machine = `${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), Node.js ${process.version}`;
   const load = loadavg().map((value) => value.toFixed(1));
   return `# Benchmarks
@@ -67,6 +88,14 @@ average of the machine at the end was ${load.join(', ')}; the benchmark itself k
 ## Requests
 
 ${ratioTable(measured)}
+
+## Deliveries
+
+One process delivers to receivers on the same machine, which take part of its two cores. The lag is that of test events
+that come in through the interface at half of the rate above, until the attempt is stored. The log has 10,000 and then
+a million deliveries.
+
+${deliveryTable(delivered)}
 
 ## The process
 

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { exampleEvents } from '@dowel/schema';
+import { eq, sql } from 'drizzle-orm';
+import { type Context, createContext, enterProject } from '../apps/server/src/context.ts';
+import { deliveries, destinations, events } from '../apps/server/src/db/tables.ts';
+import { sealData } from '../apps/server/src/events/stored-data.ts';
+import * as listing from '../apps/server/src/features/deliveries/service.ts';
+import { newSealedSigningKey } from '../apps/server/src/features/destinations/signing/service.ts';
+import { type Receiver, startReceiver } from '../apps/server/test/receiver.ts';
+import { type BenchProcess, freePort, startProcess } from './processes.ts';
+import { serverFolder } from './ratios.ts';
+import type { World } from './world.ts';
+
+/** How much to measure. */
+export interface DeliveryEffort {
+  /** Messages that wait when the server starts to send. */
+  readonly waiting: number;
+  readonly destinations: number;
+  /** How long messages come in at half of the rate. */
+  readonly lagSeconds: number;
+  /** How many deliveries the short and the long log have. */
+  readonly logSizes: readonly [number, number];
+}
+
+export interface DeliveryFigures {
+  readonly perSecond: number;
+  /** How many test events per second came in while the lag was measured. */
+  readonly lagRate: number;
+  readonly lagMs: { readonly p50: number; readonly p95: number };
+  /** The time of a page of 100 in the long log, divided by that in the short one. */
+  readonly pageRatio: number;
+  readonly pageMs: readonly [number, number];
+}
+
+/** Measures one process that sends to receivers on this machine. Their work is part of what the machine does. */
+export async function measureDeliveries(world: World, effort: DeliveryEffort): Promise<DeliveryFigures> {
+  const context = enterProject(createContext(world.dependencies, 'bench'), world.project, {
+    kind: 'system',
+    id: 'bench',
+  });
+  const receiver = await startReceiver();
+  const ids = await insertDestinations(context, receiver, effort.destinations);
+  const server = await startSending(world);
+  try {
+    const perSecond = await measureRate(context, receiver, ids, effort.waiting);
+    const lag = await measureLag(context, { world, server, ids }, perSecond / 2, effort.lagSeconds);
+    return { perSecond, ...lag, ...(await measurePages(context, ids[0] ?? '', effort.logSizes)) };
+  } finally {
+    await server.end();
+    receiver.stop();
+  }
+}
+
+/** A server in development, which may send to this machine without TLS. */
+async function startSending({ databaseUrl, encryptionKeys }: World): Promise<BenchProcess> {
+  const port = await freePort();
+  const env = {
+    NODE_ENV: 'development',
+    DOWEL_PORT: String(port),
+    DATABASE_URL: databaseUrl,
+    DOWEL_ENCRYPTION_KEYS: encryptionKeys,
+    DOWEL_SEED: 'none',
+    DOWEL_LOG_LEVEL: 'warn',
+    DOWEL_RATE_LIMIT_STORE: 'off',
+    DOWEL_DELIVERIES_PER_SECOND: '1000000',
+  };
+  return startProcess(['--conditions=@dowel/source', 'src/main.ts'], { port, cwd: serverFolder, env });
+}
+
+/** From the first message that arrives to the last one. */
+async function measureRate(context: Context, receiver: Receiver, ids: readonly string[], waiting: number) {
+  const before = receiver.received.length;
+  let first = 0;
+  receiver.answers((response) => {
+    first ||= performance.now();
+    response.writeHead(204).end();
+  });
+  await insertWaiting(context, ids, waiting);
+  await until(() => receiver.received.length - before >= waiting);
+  return ((waiting - 1) / (performance.now() - first)) * 1000;
+}
+
+/** Sends test events through the interface at a steady rate, and measures from each event until its attempt is stored. */
+async function measureLag(
+  context: Context,
+  { world, server, ids }: { world: World; server: BenchProcess; ids: readonly string[] },
+  rate: number,
+  seconds: number,
+) {
+  const open = new Set<Promise<void>>();
+  let sent = 0;
+  const start = performance.now();
+  for (; performance.now() - start < seconds * 1000; sent += 1) {
+    // The server takes only so many changes of one project at once.
+    if (open.size >= MOST_OPEN) await Promise.race(open);
+    const sending = sendTest(world, server, ids[sent % ids.length] ?? '').finally(() => open.delete(sending));
+    open.add(sending);
+    await wait(Math.max(0, (sent / rate) * 1000 - (performance.now() - start)));
+  }
+  await Promise.all(open);
+  const lagRate = sent / ((performance.now() - start) / 1000);
+  const tests = () => context.db.select().from(deliveries).where(eq(deliveries.isTest, true));
+  await until(async () => (await tests()).every(({ status }) => status === 'delivered'));
+  const lags = (await tests()).map(
+    (row) => (row.updateTime ?? row.createTime).getTime() - row.createTime.getTime(),
+  );
+  const sorted = lags.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  return { lagRate, lagMs: { p50: at(0.5), p95: at(0.95) } };
+}
+
+async function sendTest({ apiKey, project }: World, { url }: BenchProcess, id: string): Promise<void> {
+  const answer = await fetch(`${url}/v1/projects/${project.id}/destinations/${id}:send-test-event`, {
+    method: 'POST',
+    headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
+    body: '{"eventType":"connection.created"}',
+  });
+  if (answer.status !== 201) throw new Error(`A test event was refused: ${await answer.text()}`);
+  await answer.arrayBuffer();
+}
+
+/** The first page of a log, when it is short and when it is long. */
+async function measurePages(context: Context, id: string, sizes: readonly [number, number]) {
+  const pageMs: number[] = [];
+  for (const size of sizes) {
+    await fillLog(context, id, size);
+    for (let round = 0; round < 20; round += 1) await listing.list(context, { pageSize: 100 });
+    const times: number[] = [];
+    for (let round = 0; round < 50; round += 1) {
+      const start = performance.now();
+      await listing.list(context, { pageSize: 100 });
+      times.push(performance.now() - start);
+    }
+    pageMs.push(times.toSorted((a, b) => a - b)[25] ?? Number.NaN);
+  }
+  const [short = Number.NaN, long = Number.NaN] = pageMs;
+  return { pageMs: [short, long] as const, pageRatio: long / short };
+}
+
+/** Adds deliveries that have arrived, until there are so many. */
+async function fillLog(context: Context, destinationId: string, size: number): Promise<void> {
+  const projectId = context.project.id;
+  const known = await context.db.$count(deliveries);
+  await context.db.execute(sql`
+    with made as (
+      insert into events (id, project_id, type, data_sealed, seal_key_id, create_time, routed_time)
+      select gen_random_uuid(), ${projectId}::uuid, 'connection.created', 'sealed', 'bench', now(), now()
+      from generate_series(1, ${Math.max(0, size - known)}::int) returning id
+    )
+    insert into deliveries (id, project_id, event_id, destination_id, topic, event_type, status, attempts, create_time)
+    select gen_random_uuid(), ${projectId}::uuid, id, ${destinationId}::uuid, 'bench', 'connection.created', 'delivered',
+      1, now() from made`);
+  await context.db.execute(sql`vacuum analyze deliveries`);
+}
+
+async function insertDestinations(context: Context, { url }: Receiver, count: number): Promise<string[]> {
+  const base = {
+    projectId: context.project.id,
+    createTime: context.now(),
+    type: 'webhook',
+    metadata: { url },
+  };
+  const rows = Array.from({ length: count }, () => {
+    const id = randomUUID();
+    return { ...base, id, name: `bench-${id}`, ...newSealedSigningKey(context, id) };
+  });
+  await context.db.insert(destinations).values(rows);
+  return rows.map(({ id }) => id);
+}
+
+async function insertWaiting(context: Context, ids: readonly string[], count: number): Promise<void> {
+  const { data, notificationType: type } = exampleEvents['installation.created'];
+  const base = { projectId: context.project.id, createTime: context.now() };
+  for (let done = 0; done < count; done += 1000) {
+    const made = Array.from({ length: Math.min(1000, count - done) }, () => {
+      const id = randomUUID();
+      return {
+        ...base,
+        id,
+        type,
+        routedTime: context.now(),
+        ...sealData(context, id, { data, largeBodyIds: {} }),
+      };
+    });
+    await context.db.insert(events).values(made);
+    await context.db.insert(deliveries).values(
+      made.map(({ id: eventId }, index) => ({
+        ...base,
+        eventId,
+        eventType: type,
+        destinationId: ids[index % ids.length] ?? '',
+        topic: 'bench',
+        status: 'pending' as const,
+        dueTime: context.now(),
+      })),
+    );
+  }
+}
+
+const MOST_OPEN = 20;
+const PATIENCE_MS = 120_000;
+
+async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  const start = performance.now();
+  while (!(await isTrue())) {
+    if (performance.now() - start > PATIENCE_MS)
+      throw new Error('The deliveries of the benchmark do not arrive.');
+    await wait(10);
+  }
+}
