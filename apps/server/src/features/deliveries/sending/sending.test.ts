@@ -232,7 +232,7 @@ describe('what is lost or gone', () => {
   });
 
   it('keeps what else was sent when a group is erased while its message is on its way', async () => {
-    const { give, runJobs, stored, attempts, dependencies } = await serverWithWebhook();
+    const { give, runJobs, stored, attempts, dependencies, logged } = await serverWithWebhook();
     const [erased] = await give(3);
     let isErased = false;
     receiver.answers(async (response) => {
@@ -249,5 +249,7 @@ describe('what is lost or gone', () => {
 
     expect(await stored()).toMatchObject([{ status: 'delivered' }, { status: 'delivered' }]);
     expect(await attempts()).toHaveLength(2);
+    expect(receiver.received).toHaveLength(3);
+    expect(logged.join('')).not.toContain('a turn failed');
   });
 });
