@@ -40,7 +40,7 @@ describe(`the work that ${crowd} waiting events of one project make for others`,
 
   it('is a row for each project when due lanes are looked for', async () => {
     const { sent, result } = await watching(quiet, ({ dependencies }) =>
-      eventFanOut.findDue(createContext(dependencies, 'test'), { limit: 200 }),
+      eventFanOut.findDue(createContext(dependencies, 'test'), { limit: 10_000 }),
     );
 
     expect(result.map(subjectOf)).toEqual(expect.arrayContaining([crowded.project.id, quiet.project.id]));
