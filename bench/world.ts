@@ -94,6 +94,8 @@ function openDependencies({ db }: DatabaseConnection, encryptionKeys: string): D
     rateLimits: createRateLimits(env.rateLimits, db, log),
     manifests: createManifestThread(),
     lanes: { wake: () => {} },
+    mailer: undefined,
+    findTxtRecords: async () => [],
     now: () => new Date(),
     ...effects,
   };

@@ -14,7 +14,7 @@ export const EVENT_LANES = 'events';
  * A config that is longer than this, in bytes, is not part of the message. The message may have two configs, and must
  * stay under 300 KB.
  */
-export const MAX_INLINE_CONFIG_BYTES = 120_000;
+const MAX_INLINE_CONFIG_BYTES = 120_000;
 
 /**
  * Records what has happened, in the transaction of the change: either both are stored or neither. Everything else

@@ -76,7 +76,7 @@ export const unauditedOperations: readonly string[] = [
 ];
 
 /** The members of each target that an entry shows. None of them is a secret. */
-export const auditedMembers: Readonly<Record<AuditTarget, readonly string[]>> = {
+const auditedMembers: Readonly<Record<AuditTarget, readonly string[]>> = {
   api_key: ['label', 'scopes', 'active'],
   connection: [],
   consumer: [],
