@@ -14,8 +14,8 @@ export default defineConfig([
     format: 'cjs',
     sourcemap: true,
     define,
-    // These two are published as ES modules only, and Jest cannot require those.
-    noExternal: ['ky', 'jose'],
+    // These are published as ES modules only, and Jest cannot require those.
+    noExternal: ['ky', 'jose', '@stablelib/constant-time'],
   },
   { entry, format: ['esm', 'cjs'], dts: { only: true } },
 ]);

@@ -8,7 +8,7 @@ const prefix = 'whsec_';
  * pass the check, and somebody must notice.
  * @throws {TypeError} when a secret cannot work. It is not quoted.
  */
-export function toKeys(secrets: WebhookSecrets | undefined): Uint8Array<ArrayBuffer>[] {
+export function toKeys(secrets: WebhookSecrets | undefined): Uint8Array[] {
   const given = (typeof secrets === 'string' ? [secrets] : (secrets ?? [])).map((one) => one.trim());
   if (given.length === 0 || given.includes('')) {
     throw new TypeError(
@@ -18,7 +18,7 @@ export function toKeys(secrets: WebhookSecrets | undefined): Uint8Array<ArrayBuf
   return given.map(toKey);
 }
 
-function toKey(secret: string): Uint8Array<ArrayBuffer> {
+function toKey(secret: string): Uint8Array {
   const key = fromBase64(secret.startsWith(prefix) ? secret.slice(prefix.length) : secret);
   if (key !== undefined && key.length > 0) return key;
   throw new TypeError(
@@ -27,7 +27,7 @@ function toKey(secret: string): Uint8Array<ArrayBuffer> {
 }
 
 /** Undefined for a text that is not base64. */
-export function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
+function fromBase64(text: string): Uint8Array | undefined {
   try {
     return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
   } catch {
