@@ -111,6 +111,7 @@ const stories = (
       '@dowel/react > @szhsin/react-autocomplete',
       '@dowel/react > virtua',
       '@dowel/react > @tanstack/react-query',
+      '@dowel/react > @dowel/mocks > standardwebhooks',
     ],
   },
   test: {
@@ -195,6 +196,7 @@ export default defineConfig({
             'msw',
             '@dowel/react > @szhsin/react-autocomplete',
             '@dowel/react > virtua',
+            '@dowel/react > @dowel/mocks > standardwebhooks',
           ],
         },
         test: {
