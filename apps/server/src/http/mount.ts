@@ -2,7 +2,7 @@ import { methodNotAllowedProblem } from '@dowel/schema/rules';
 import type { Hono } from 'hono';
 import { isToldAsBuilder } from '../access/caller.ts';
 import type { Actor } from '../actor.ts';
-import { type CallerContext, type Dependencies, isInProject, type PublicContext } from '../context.ts';
+import type { CallerContext, Dependencies, PublicContext } from '../context.ts';
 import { recordingOf } from '../features/audit-log/recording/record-operation.ts';
 import { isRefusedAsGone, projectNotFound } from '../features/projects/service.ts';
 import { lastStep } from '../last-step.ts';
@@ -162,7 +162,7 @@ async function run<C extends CallerContext>(
   context: C,
   request: AnyRequest,
 ): Promise<unknown> {
-  const recording = isInProject(context) ? recordingOf(endpoint.wire.operation, context, request) : undefined;
+  const recording = recordingOf(endpoint.wire.operation, context, request);
   if (!recording) {
     if (endpoint.wire.method === 'GET' || isInSteps) return handle(context, request);
     return lastStep(context, async (tx) => handle(tx, request));

@@ -1,5 +1,9 @@
+/** What an entry about an org itself is about. */
+export type OrgAuditTarget = 'claimed_domain' | 'invite' | 'member' | 'org';
+
 /** What an entry of the audit log is about. */
 export type AuditTarget =
+  | OrgAuditTarget
   | 'api_key'
   | 'connection'
   | 'consumer'
@@ -23,7 +27,7 @@ const changes = <Target extends AuditTarget>(target: Target) => ({
 });
 const deployed: AuditRule = { action: 'integration.deployed', target: 'integration' };
 
-/** Every operation that the audit log records: changes of keys, secrets, settings and deploys. */
+/** Every operation that the audit log records: changes of keys, secrets, settings, deploys, orgs and their people. */
 export const auditRules: Readonly<Record<string, AuditRule>> = {
   createApiKey: changes('api_key').created,
   updateApiKey: changes('api_key').updated,
@@ -43,16 +47,28 @@ export const auditRules: Readonly<Record<string, AuditRule>> = {
   createRevision: deployed,
   batchUpsertIntegrations: deployed,
   deleteIntegration: changes('integration').deleted,
+  createProject: changes('project').created,
   updateProject: changes('project').updated,
   deleteProject: changes('project').deleted,
   eraseGroup: { action: 'group.erased', target: 'group' },
   eraseConsumer: { action: 'consumer.erased', target: 'consumer' },
   /** Only by builders. */
   updateConnection: { action: 'connection.credentials_replaced', target: 'connection' },
+  createOrg: changes('org').created,
+  updateOrg: changes('org').updated,
+  addUserToOrg: { action: 'member.added', target: 'member' },
+  updateOrgMembership: changes('member').updated,
+  removeUserFromOrg: { action: 'member.removed', target: 'member' },
+  createOrgInvite: changes('invite').created,
+  deleteOrgInvite: { action: 'invite.revoked', target: 'invite' },
+  acceptInvite: { action: 'invite.accepted', target: 'member' },
+  claimDomain: changes('claimed_domain').created,
+  proveClaimedDomain: { action: 'claimed_domain.proven', target: 'claimed_domain' },
 };
 
 /** Operations that change something which is no matter of security. The installs of customers have a history of their own. */
 export const unauditedOperations: readonly string[] = [
+  'createBillingAccountSession',
   'createConsumer',
   'createEventTopicRoute',
   'createGroup',
@@ -63,12 +79,16 @@ export const unauditedOperations: readonly string[] = [
   'deleteConnection',
   'deleteEventTopicRoute',
   'deleteInstallation',
+  'deleteMySession',
   'deleteTopic',
   'deleteTopicDestinationRoute',
   'generateConnection',
   'oauthConnect',
   'oauthUpdate',
   'patchObjectConfigContent',
+  'replayDelivery',
+  'replayFailedDeliveries',
+  'sendTestEvent',
   'updateInstallation',
   'updateTopic',
   'upsertMetadataForConnection',
@@ -78,12 +98,16 @@ export const unauditedOperations: readonly string[] = [
 /** The members of each target that an entry shows. None of them is a secret. */
 const auditedMembers: Readonly<Record<AuditTarget, readonly string[]>> = {
   api_key: ['label', 'scopes', 'active'],
+  claimed_domain: ['domain', 'isProven'],
   connection: [],
   consumer: [],
   destination: ['name', 'type', 'url'],
   group: [],
   integration: ['name', 'provider', 'latestRevisionId'],
+  invite: ['invitedEmail', 'status'],
   jwt_key: ['label', 'algorithm', 'publicKeyPem', 'active'],
+  member: ['role'],
+  org: ['label'],
   project: ['name', 'appName', 'embeddingOrigins', 'skipsStartPage'],
   provider_app: ['provider', 'clientId', 'externalRef', 'scopes', 'allowedHosts'],
 };

@@ -8,6 +8,7 @@ export {
   type AuditTarget,
   auditedValue,
   auditRules,
+  type OrgAuditTarget,
   replacedSecrets,
   unauditedOperations,
 } from './audit-rules.ts';

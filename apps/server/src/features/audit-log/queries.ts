@@ -1,16 +1,16 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
+import type { Context, PublicContext } from '../../context.ts';
 import { inProject } from '../../db/scope.ts';
 import { isOlder, type Slice } from '../../db/slice.ts';
 import { auditEntries, projects } from '../../db/tables.ts';
 
 /** An entry as stored. */
 export type AuditEntryRow = typeof auditEntries.$inferSelect;
-type NewEntry = Omit<AuditEntryRow, 'projectId'>;
-
-export async function insertEntries(context: Context, entries: readonly NewEntry[]): Promise<void> {
-  const projectId = context.project.id;
-  await context.db.insert(auditEntries).values(entries.map((entry) => ({ ...entry, projectId })));
+export async function insertEntries(
+  context: PublicContext,
+  entries: readonly AuditEntryRow[],
+): Promise<void> {
+  await context.db.insert(auditEntries).values([...entries]);
 }
 
 /** Newest first. */

@@ -1,6 +1,6 @@
 import type { AuditEntry, ListAuditLogQuery } from '@dowel/schema';
 import { v7 } from 'uuid';
-import type { Actor, Context } from '../../context.ts';
+import type { Actor, Context, PublicContext } from '../../context.ts';
 import { wholeList } from '../../db/slice.ts';
 import { toWire } from '../../db/to-wire.ts';
 import { mapPage, type Page, readPage } from '../../paging/read-page.ts';
@@ -18,13 +18,25 @@ export interface Change extends Omit<Detail, 'address' | 'userAgent'> {
   readonly consumerRef?: string | undefined;
 }
 
+/** Whose log an entry belongs to, and who made the change. */
+export interface Origin {
+  readonly orgId: string;
+  /** Undefined for what belongs to an org alone. */
+  readonly projectId?: string;
+  readonly actor: Pick<Actor, 'kind' | 'id'>;
+}
+
 /** The org of the caller's project. Ask before a change that may delete the project. */
 export async function orgOf(context: Context): Promise<string | undefined> {
   return findOrgId(context);
 }
 
 /** Records changes, in the transaction that makes them. */
-export async function record(tx: Context, orgId: string, changes: readonly Change[]): Promise<void> {
+export async function record(
+  tx: PublicContext,
+  { orgId, projectId, actor }: Origin,
+  changes: readonly Change[],
+): Promise<void> {
   if (changes.length === 0) return;
   const { sender, secrets } = tx;
   await insertEntries(
@@ -43,7 +55,8 @@ export async function record(tx: Context, orgId: string, changes: readonly Chang
         ...change,
         id,
         orgId,
-        actor: nameOf(tx.actor),
+        projectId: projectId ?? null,
+        actor: nameOf(actor),
         groupRef: groupRef ?? null,
         consumerRef: consumerRef ?? null,
         requestId: tx.requestId,
@@ -64,7 +77,7 @@ export async function list(context: Context, query: ListAuditLogQuery): Promise<
   return mapPage(page, (row) => toEntry(context, row));
 }
 
-function nameOf(actor: Actor): string {
+function nameOf(actor: Pick<Actor, 'kind' | 'id'>): string {
   return actor.kind === 'apiKey' ? `api-key:${actor.id}` : `${actor.kind}:${actor.id}`;
 }
 

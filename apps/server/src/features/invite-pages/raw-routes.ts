@@ -4,6 +4,7 @@ import { renderConsolePage } from '../../pages/console-page.ts';
 import { isolated } from '../../pages/document.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import type { RawRequest, RawRoute } from '../../requests/raw-route.ts';
+import { runRecorded } from '../audit-log/recording/record-operation.ts';
 import { forBuilder } from '../builder-sign-in/for-builder.ts';
 import { readForm } from '../builder-sign-in/form.ts';
 import { ownPath } from '../builder-sign-in/own-path.ts';
@@ -40,7 +41,8 @@ async function acceptOnPage(visit: RawRequest): Promise<Response> {
     await readForm(context, visit.request);
     const { email: invitedEmail } = await find(visit);
     const inviteToken = visit.params.token ?? '';
-    await context.transaction((tx) => invites.accept(tx, { invitedEmail, inviteToken }));
+    const body = { invitedEmail, inviteToken };
+    await runRecorded(context, { operation: 'acceptInvite', body }, (tx) => invites.accept(tx, body));
     return redirect(ownPath(context, '/keys'));
   });
 }

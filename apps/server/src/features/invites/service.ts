@@ -51,10 +51,16 @@ export async function create(
 ): Promise<Concluded<CreatedInvite>> {
   const invited = toEmail(email, 'email');
   const token = INVITE_PREFIX + randomBytes(32).toString('base64url');
-  const { row, orgLabel } = await context.transaction((tx) => replaceInvite(tx, orgId, invited, token));
+  const { conclude, ...unrecorded } = context;
+  const { row, orgLabel } = await context.transaction(async (tx) => {
+    const replaced = await replaceInvite(tx, orgId, invited, token);
+    // The audit log is written here, with the invite, because the last step comes after the mail.
+    await conclude?.(tx, toInvite(replaced.row, tx.now()));
+    return replaced;
+  });
   const inviteUrl = `${context.env.publicUrl}/invites/${token}`;
   const mailStatus = await sendInvite(context, { to: invited, orgLabel, inviteUrl });
-  return lastStep(context, async (tx) => ({ ...toInvite(row, tx.now()), inviteUrl, mailStatus }));
+  return lastStep(unrecorded, async (tx) => ({ ...toInvite(row, tx.now()), inviteUrl, mailStatus }));
 }
 
 async function replaceInvite(tx: BuilderContext, orgId: string, email: string, token: string) {

@@ -97,6 +97,16 @@ export async function join(inOrg: OrgContext, builderId: string, role: OrgRole):
   throw new ProblemError('already_member', alreadyMemberProblem());
 }
 
+/** What a builder may do in the org. Undefined for somebody else. */
+export function roleOf(inOrg: OrgContext, builderId: string): Promise<OrgRole | undefined> {
+  return findRole(inOrg, builderId);
+}
+
+/** Waits for others who change the members of the org, and makes them wait until this transaction ends. */
+export async function lockMembers(inOrg: OrgContext): Promise<void> {
+  await lockOrg(inOrg);
+}
+
 /** @throws {ProblemError} `org_not_found`, `owner_required`, `builder_not_found`, `last_owner` */
 export async function setRole(
   tx: BuilderContext,

@@ -1,6 +1,7 @@
 import { CreateOrg, ProjectName } from '@dowel/schema';
 import { type BuilderContext, enterBuilder } from '../../context.ts';
 import { storableText } from '../../provider-words/storable.ts';
+import { runRecorded } from '../audit-log/recording/record-operation.ts';
 import * as invites from '../invites/service.ts';
 import * as orgs from '../orgs/service.ts';
 import * as projects from '../projects/service.ts';
@@ -44,9 +45,13 @@ export function checkFirstProject(
 export function makeFirstProject(context: BuilderContext, { label, name }: FirstProject): Promise<string> {
   return context.transaction(async (tx) => {
     const { membership } = tx.actor;
-    const orgId = membership?.orgId ?? (await orgs.create(tx, { label })).id;
+    const createOrg = { operation: 'createOrg', body: { label } };
+    const orgId =
+      membership?.orgId ?? (await runRecorded(tx, createOrg, () => orgs.create(tx, { label }))).id;
     const asMember = enterBuilder(tx, { ...tx.actor, membership: membership ?? { orgId, role: 'owner' } });
-    const project = await projects.createInOwnOrg(asMember, { orgId, name, appName: label || name });
+    const body = { orgId, name, appName: label || name };
+    const createProject = { operation: 'createProject', body };
+    const project = await runRecorded(asMember, createProject, () => projects.createInOwnOrg(asMember, body));
     return project.name;
   });
 }
@@ -56,5 +61,6 @@ export function makeFirstProject(context: BuilderContext, { label, name }: First
  * @throws {ProblemError} `invite_not_found`, `email_not_verified`, `already_member`
  */
 export async function acceptInvite(context: BuilderContext, token: string, email: string): Promise<void> {
-  await context.transaction((tx) => invites.accept(tx, { invitedEmail: email, inviteToken: token }));
+  const body = { invitedEmail: email, inviteToken: token };
+  await runRecorded(context, { operation: 'acceptInvite', body }, (tx) => invites.accept(tx, body));
 }

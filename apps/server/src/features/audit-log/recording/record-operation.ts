@@ -1,7 +1,8 @@
 import { type AuditRule, auditedValue, auditRules, replacedSecrets } from '@dowel/schema/rules';
 import { isBuilder } from '../../../access/caller.ts';
-import { type CallerContext, type Context, isInProject } from '../../../context.ts';
+import { type BuilderContext, type CallerContext, isInProject } from '../../../context.ts';
 import { type Change, orgOf, record } from '../service.ts';
+import { findInOrg, findInOwnOrg, orgIdOf } from './org-targets.ts';
 import { type Found, findTargets } from './targets.ts';
 
 /** The parts of a request that the audit log reads. */
@@ -22,11 +23,33 @@ export interface Recording {
 /** Prepares to record an operation. Undefined for one that is not recorded. */
 export function recordingOf(
   operation: string,
-  context: Context,
+  context: CallerContext,
   request: AuditedRequest,
 ): Recording | undefined {
   const rule = auditRules[operation];
   if (!rule || !isRecorded(operation, context, request)) return undefined;
+  return isInProject(context) ? recordingInProject(rule, request) : recordingInOrg(rule, request);
+}
+
+/**
+ * Runs the work of an operation in one transaction, and records it there. For pages, which do what an endpoint does
+ * without being one.
+ */
+export function runRecorded<C extends CallerContext, T>(
+  context: C,
+  { operation, body }: { operation: string; body: unknown },
+  work: (tx: C) => Promise<T>,
+): Promise<T> {
+  return context.transaction(async (tx) => {
+    const recording = recordingOf(operation, tx, { params: {}, query: {}, body });
+    await recording?.begin(tx);
+    const result = await work(tx);
+    await recording?.conclude(tx, result);
+    return result;
+  });
+}
+
+function recordingInProject(rule: AuditRule, request: AuditedRequest): Recording {
   let orgId: string | undefined;
   let before: readonly Found[] = [];
   return {
@@ -39,12 +62,33 @@ export function recordingOf(
       // The project was deleted by somebody else, so the change will be refused.
       if (orgId === undefined || !isInProject(tx)) return;
       const after = await findTargets(tx, rule.target, { params: request.params, result });
-      await record(tx, orgId, changesOf(rule, before, after, replacedSecrets(request.body)));
+      const origin = { orgId, projectId: tx.project.id, actor: tx.actor };
+      await record(tx, origin, changesOf(rule, before, after, replacedSecrets(request.body)));
     },
   };
 }
 
-function isRecorded(operation: string, context: Context, { query, body }: AuditedRequest): boolean {
+function recordingInOrg({ action, target }: AuditRule, { params, body }: AuditedRequest): Recording {
+  let before: readonly Found[] = [];
+  return {
+    async begin(current) {
+      if (isOutsideProjects(current)) before = await findInOwnOrg(current, target, { params, body });
+    },
+    async conclude(tx, result) {
+      const named = { params, body, result };
+      const orgId = orgIdOf(target, named);
+      if (orgId === undefined || !isOutsideProjects(tx)) return;
+      const after = await findInOrg(tx, { target, orgId }, named);
+      await record(tx, { orgId, actor: tx.actor }, changesOf({ action, target }, before, after, []));
+    },
+  };
+}
+
+function isOutsideProjects(context: CallerContext): context is BuilderContext {
+  return context.actor.kind === 'builder' && context.project === undefined;
+}
+
+function isRecorded(operation: string, context: CallerContext, { query, body }: AuditedRequest): boolean {
   switch (operation) {
     case 'getDestination':
       return Object(query).rotate === true;

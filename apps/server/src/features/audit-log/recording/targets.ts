@@ -1,4 +1,4 @@
-import type { AuditTarget } from '@dowel/schema/rules';
+import type { AuditTarget, OrgAuditTarget } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { sha256 } from '../../../digest.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
@@ -27,10 +27,11 @@ type Find = (context: Context, named: Named) => Promise<readonly Found[]>;
 
 /** Reads what a request changes, or has changed. */
 export function findTargets(context: Context, target: AuditTarget, named: Named): Promise<readonly Found[]> {
-  return finders[target](context, named);
+  const finds: Readonly<Partial<Record<AuditTarget, Find>>> = finders;
+  return finds[target]?.(context, named) ?? Promise.resolve([]);
 }
 
-const finders: Readonly<Record<AuditTarget, Find>> = {
+const finders: Readonly<Record<Exclude<AuditTarget, OrgAuditTarget>, Find>> = {
   api_key: async (context, { params, result }) =>
     one(apiKeys.findWithId(context, params.apiKey ?? memberOf(result, 'key') ?? '')),
   jwt_key: (context, { params, result }) =>
@@ -63,7 +64,7 @@ const finders: Readonly<Record<AuditTarget, Find>> = {
 };
 
 /** Nothing when it does not exist, before it is made or after it is deleted. */
-async function one<Value extends { id: string }>(
+export async function one<Value extends { id: string }>(
   found: Promise<Value | undefined>,
 ): Promise<readonly Found[]> {
   try {
@@ -75,6 +76,7 @@ async function one<Value extends { id: string }>(
   }
 }
 
-function memberOf<Member = string>(value: unknown, name: string): Member | undefined {
+/** A member of a value that may be no object. */
+export function memberOf<Member = string>(value: unknown, name: string): Member | undefined {
   return typeof value === 'object' && value !== null ? (value as Record<string, Member>)[name] : undefined;
 }
