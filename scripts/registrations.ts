@@ -49,6 +49,25 @@ const registrations: readonly Registration[] = [
     write: (parts) => `/** Every endpoint as it looks on the wire. */\n${joined(parts, exportAllLine)}`,
   },
   {
+    file: 'packages/schema/src/texts/index.ts',
+    from: ['packages/schema/src/texts/*.ts'],
+    declaration: /^export const (\w+Texts) = \{/gm,
+    write: (
+      parts,
+    ) => `${joined(parts, importLine)}import type { OperationTexts, ResourceTexts } from './operation-text.ts';
+
+/** The sections of the reference. */
+export const resourceTexts: readonly ResourceTexts[] = [${parts.flatMap(({ names }) => names).join(', ')}];
+
+/** The text of every operation. The compiler reports a missing one. */
+export const operationTexts: OperationTexts = {
+${joined(
+  parts.flatMap(({ names }) => names),
+  (name) => `...${name}.operations,\n`,
+)}};
+`,
+  },
+  {
     file: 'packages/client/src/all-resources.ts',
     from: ['packages/client/src/resources/*.ts'],
     declaration: /^export class (\w+) extends Resource/gm,

@@ -10,7 +10,8 @@ const entry = {
 
 // The configs run at the same time, so none of them may clean the folder. The build script cleans it.
 export default defineConfig([
-  { ...modulePerFile, entry: [...modulePerFile.entry, '!src/index.ts'] },
+  // The texts are for the OpenAPI document, which `pnpm openapi` writes. No program needs them.
+  { ...modulePerFile, entry: [...modulePerFile.entry, '!src/index.ts', '!src/texts/**'] },
   // The main entry is one file of its own, with the validators. If it shared modules with `wire`, a page that calls two
   // endpoints would load modules that only the validators need.
   { entry: ['src/index.ts'], format: 'esm', splitting: false, sourcemap: true },

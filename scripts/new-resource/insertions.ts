@@ -8,37 +8,18 @@ export interface Insertion {
   readonly lines: string;
 }
 
+const after = (file: string, at: RegExp, lines: string): Insertion => ({ file, at, where: 'after', lines });
+const before = (file: string, at: RegExp, lines: string): Insertion => ({ file, at, where: 'before', lines });
+
 /** What a new resource adds to files that are not pure lists. The linter sorts the imports afterwards. */
 export function insertions(names: ResourceNames, isAdded: boolean): readonly Insertion[] {
-  const { kebab, camel, one, One, words, notFound, param } = names;
-  const after = (file: string, at: RegExp, lines: string): Insertion => ({ file, at, where: 'after', lines });
-  const before = (file: string, at: RegExp, lines: string): Insertion => ({
-    file,
-    at,
-    where: 'before',
-    lines,
-  });
+  const { kebab, camel, one, One, notFound, param } = names;
   const store = 'packages/mocks/src/store.ts';
   const suite = 'apps/server/test/contract/suite.ts';
   const victim = 'apps/server/test/attack/victim.ts';
   const plain = 'packages/schema/src/rules/plain-resources.ts';
   return [
-    after(
-      'packages/schema/src/problems.ts',
-      /^ {2}topic_not_found:/,
-      `  ${notFound}: { status: 404, title: '${words.charAt(0).toUpperCase()}${words.slice(1)} not found' },`,
-    ),
-    after(
-      'packages/schema/src/rules/problem-words/index.ts',
-      /'\.\/topics\.ts'/,
-      `export * from './${kebab}.ts';`,
-    ),
-    before(
-      'packages/schema/src/rules/problem-words/problem-words.fixture.ts',
-      /^ {2}topicNotFoundProblem:/,
-      `  ${one}NotFoundProblem: { code: '${notFound}', said: words.${one}NotFoundProblem('1') },
-  ${one}NameTakenProblem: { code: 'name_taken', said: words.${one}NameTakenProblem('one') },`,
-    ),
+    ...wordInsertions(names),
     before(
       plain,
       /^import .*problem-words/,
@@ -76,6 +57,38 @@ export function insertions(names: ResourceNames, isAdded: boolean): readonly Ins
       `  await call('POST', '/v1/projects/demo/${kebab}', { name: 'first' });`,
     ),
     ...(isAdded ? [after('docs/compatibility.md', /^\| `GET \/projects\/.*:setup/, documentRow(names))] : []),
+  ];
+}
+
+/** What a new resource adds to the tables of problems, and to the texts of the reference. */
+function wordInsertions({ kebab, one, words, notFound, param }: ResourceNames): readonly Insertion[] {
+  return [
+    after(
+      'packages/schema/src/problems.ts',
+      /^ {2}topic_not_found:/,
+      `  ${notFound}: { status: 404, title: '${words.charAt(0).toUpperCase()}${words.slice(1)} not found' },`,
+    ),
+    after(
+      'packages/schema/src/texts/problems.ts',
+      /^ {2}topic_not_found:/,
+      `  ${notFound}: 'The project has no ${words} with this id.',`,
+    ),
+    before(
+      'packages/schema/src/texts/path-parameters.ts',
+      /^ {2}topicId: /,
+      `  ${param}: { description: 'The id of the ${words}.', example: '01970000-0000-7000-8000-000000000010' },`,
+    ),
+    after(
+      'packages/schema/src/rules/problem-words/index.ts',
+      /'\.\/topics\.ts'/,
+      `export * from './${kebab}.ts';`,
+    ),
+    before(
+      'packages/schema/src/rules/problem-words/problem-words.fixture.ts',
+      /^ {2}topicNotFoundProblem:/,
+      `  ${one}NotFoundProblem: { code: '${notFound}', said: words.${one}NotFoundProblem('1') },
+  ${one}NameTakenProblem: { code: 'name_taken', said: words.${one}NameTakenProblem('one') },`,
+    ),
   ];
 }
 

@@ -9,11 +9,53 @@ export function packageFiles(names: ResourceNames, isAdded: boolean): NewFiles {
   return {
     [`packages/schema/src/wire/${kebab}.ts`]: wireFile(names, isAdded),
     [`packages/schema/src/resources/${kebab}.ts`]: shapesFile(names),
+    [`packages/schema/src/texts/${kebab}.ts`]: textsFile(names),
     [`packages/schema/src/rules/problem-words/${kebab}.ts`]: wordsFile(names),
     [`packages/client/src/resources/${kebab}.ts`]: clientFile(names),
     [`packages/mocks/src/handlers/${kebab}.ts`]: mocksFile(names),
     [`.changeset/${kebab}.md`]: changesetFile(names),
   };
+}
+
+function textsFile({ camel, pascal, one, One, words }: ResourceNames): string {
+  return `import { createTime, ids } from './examples.ts';
+import type { ResourceTexts } from './operation-text.ts';
+
+const ${one} = { id: ids.entry, projectId: ids.project, name: 'first', createTime };
+
+export const ${camel}Texts = {
+  tag: '${words.charAt(0).toUpperCase()}${words.slice(1)}s',
+  description: 'TODO: say what a ${words} is, and what it is for.',
+  operations: {
+    create${One}: {
+      summary: 'Create a ${words}',
+      description: 'The name is unique in the project.',
+      body: { name: 'first' },
+      answer: ${one},
+    },
+    list${pascal}: {
+      summary: 'List the ${words}s of a project',
+      description: 'Lists the oldest first.',
+      answer: [${one}],
+    },
+    get${One}: {
+      summary: 'Get a ${words}',
+      description: 'Takes the id.',
+      answer: ${one},
+    },
+    update${One}: {
+      summary: 'Rename a ${words}',
+      description: 'There is no update mask.',
+      body: { name: 'second' },
+      answer: { ...${one}, name: 'second' },
+    },
+    delete${One}: {
+      summary: 'Delete a ${words}',
+      description: 'This cannot be undone.',
+    },
+  },
+} satisfies ResourceTexts;
+`;
 }
 
 function wireFile({ kebab, camel, pascal, one, One, param }: ResourceNames, isAdded: boolean): string {

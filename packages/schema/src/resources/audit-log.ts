@@ -39,6 +39,7 @@ const USUAL_PAGE = 50;
 export const ListAuditLogQuery = z.object({
   /** 1 to 1000; 50 when absent. When more entries follow, the `Link` header has the address of the next page. */
   pageSize: z.coerce.number().int().min(1).max(LARGEST_PAGE).default(USUAL_PAGE),
+  /** Where the page begins. Take it from the previous page's answer. */
   pageToken: PageQuery.shape.pageToken,
   /** Only entries with this action. */
   action: QueryName.min(1).optional(),

@@ -89,8 +89,11 @@ export const ListConnectionsQuery = PageQuery.extend({
 export type ListConnectionsQuery = z.infer<typeof ListConnectionsQuery>;
 
 export const GetConnectionQuery = z.object({
+  /** `true` adds the credentials, without the refresh token. Needs a key of scope `full`. */
   includeCreds: QueryFlag.optional(),
+  /** `true` adds the refresh token. Needs a key of scope `full`. */
   includeRefreshToken: QueryFlag.optional(),
+  /** Renews the access token first: always (`force`), or only when it has expired (`ifExpired`). */
   refresh: z.enum(['force', 'ifExpired']).optional(),
 });
 export type GetConnectionQuery = z.infer<typeof GetConnectionQuery>;

@@ -72,7 +72,9 @@ export type DeliveryWithAttempts = z.infer<typeof DeliveryWithAttempts>;
 /** A page has 100 deliveries when `pageSize` is absent. */
 export const ListDeliveriesQuery = PageQuery.extend({
   destinationId: QueryName.optional(),
+  /** Only deliveries with this status. */
   status: DeliveryStatus.optional(),
+  /** Only deliveries of events of this type, such as `installation.created`. */
   eventType: QueryName.optional(),
 });
 export type ListDeliveriesQuery = z.infer<typeof ListDeliveriesQuery>;

@@ -23,6 +23,7 @@ export type CreateEventTopicRoute = z.input<typeof CreateEventTopicRoute>;
 
 export const ListEventTopicRoutesQuery = PageQuery.extend({
   topicId: QueryName.optional(),
+  /** Only routes of this event type. */
   eventType: NotificationEventType.optional(),
 });
 export type ListEventTopicRoutesQuery = z.infer<typeof ListEventTopicRoutesQuery>;

@@ -63,7 +63,10 @@ export const UpdateProject = z.object({
 });
 export type UpdateProject = z.input<typeof UpdateProject>;
 
-export const GetProjectQuery = z.object({ includeEntitlements: QueryFlag.optional() });
+export const GetProjectQuery = z.object({
+  /** `true` adds the features of the plan. */
+  includeEntitlements: QueryFlag.optional(),
+});
 export type GetProjectQuery = z.infer<typeof GetProjectQuery>;
 
 export const listProjects = endpoint(wire.listProjects, { success: z.array(Project), problems: [] });

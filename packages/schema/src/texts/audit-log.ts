@@ -1,0 +1,28 @@
+import { createTime, ids } from './examples.ts';
+import type { ResourceTexts } from './operation-text.ts';
+
+export const auditLogTexts = {
+  tag: 'Audit log',
+  description: 'The audit log says who changed keys, secrets, settings and deploys, from where and when.',
+  operations: {
+    listAuditLog: {
+      summary: 'List who changed what',
+      description:
+        'Can be narrowed to one action or one actor. Lists the newest first, 50 to a page unless `pageSize` says otherwise. Secrets are named, never shown.',
+      answer: [
+        {
+          id: ids.entry,
+          action: 'api_key.created',
+          actor: `builder:${ids.org}`,
+          targetType: 'api_key',
+          targetId: ids.route,
+          requestId: 'req_example',
+          address: '203.0.113.7',
+          userAgent: 'dowel-cli/1.0.0',
+          after: { label: 'Backend', scopes: ['full'] },
+          createTime,
+        },
+      ],
+    },
+  },
+} satisfies ResourceTexts;

@@ -1,0 +1,74 @@
+import { createTime, ids } from './examples.ts';
+import type { ResourceTexts } from './operation-text.ts';
+
+const delivery = {
+  id: ids.delivery,
+  messageId: `msg_${ids.delivery}`,
+  eventId: ids.event,
+  eventType: 'installation.created',
+  destinationId: ids.destination,
+  topic: 'crm-health',
+  status: 'failed',
+  attemptCount: 1,
+  reason: 'The destination answered with status 503.',
+  createTime,
+};
+const pending = { ...delivery, status: 'pending', nextAttemptTime: createTime };
+
+export const deliveriesTexts = {
+  tag: 'Deliveries',
+  description: 'A delivery is one event on its way to one destination, with every attempt that was made.',
+  operations: {
+    listDeliveries: {
+      summary: 'List deliveries',
+      description:
+        'Can be narrowed to a destination, a status or an event type. Lists the newest first, 100 to a page unless `pageSize` says otherwise. Deliveries are kept for 30 days by default.',
+      answer: [delivery],
+    },
+    getDelivery: {
+      summary: 'Get a delivery with its attempts',
+      description:
+        'Shows what was sent and what came back, to find out why a message did not arrive. Secrets are hidden.',
+      answer: {
+        ...delivery,
+        body: '{"notificationType":"installation.created","data":{"groupRef":"northwind"}}',
+        attempts: [
+          {
+            id: ids.entry,
+            number: 1,
+            outcome: 'refused',
+            status: 503,
+            durationMs: 84,
+            reason: 'The destination answered with status 503.',
+            request: {
+              url: 'https://acme.example/hooks/dowel',
+              headers: { 'webhook-id': `msg_${ids.delivery}` },
+            },
+            answer: 'Service Unavailable',
+            createTime,
+          },
+        ],
+      },
+    },
+    replayDelivery: {
+      summary: 'Send a message once more',
+      description:
+        'Sends it at once, with the same `webhook-id`, so that the receiver can recognise it. When this attempt fails, no other follows.',
+      answer: pending,
+    },
+    replayFailedDeliveries: {
+      summary: 'Send all failed messages of a destination once more',
+      description:
+        'Use it after the receiver was down. One call sends at most 10,000 messages, the oldest first; call again while `isMoreLeft` is true.',
+      body: { sinceTime: '2026-11-19T00:00:00Z' },
+      answer: { replayedCount: 42, isMoreLeft: false },
+    },
+    sendTestEvent: {
+      summary: 'Send an example event to a destination',
+      description:
+        'Travels the same way as a real event, so it shows whether the receiver works. The body has `isTest: true`.',
+      body: { eventType: 'installation.created' },
+      answer: { ...pending, topic: undefined, reason: undefined, attemptCount: 0, isTest: true },
+    },
+  },
+} satisfies ResourceTexts;

@@ -1,0 +1,59 @@
+import { createTime, ids, updateTime } from './examples.ts';
+import type { ResourceTexts } from './operation-text.ts';
+
+const url = 'https://acme.example/hooks/dowel';
+const destination = {
+  id: ids.destination,
+  name: 'crm-webhook',
+  type: 'webhook',
+  metadata: { url, headers: { 'X-Team': 'crm' } },
+  createTime,
+};
+
+export const destinationsTexts = {
+  tag: 'Destinations',
+  description:
+    'A destination is a place that events and records are delivered to, such as a webhook or a queue.',
+  operations: {
+    createDestination: {
+      summary: 'Create a destination',
+      description:
+        'For a webhook, the service makes the key that signs messages; read it with `getDestination` and `includeSecrets=true`. Other types need their own `secrets`. Nothing is sent until a topic or a manifest leads to the destination. Writes an entry to the audit log.',
+      body: { name: 'crm-webhook', type: 'webhook', metadata: { url, headers: { 'X-Team': 'crm' } } },
+      answer: destination,
+    },
+    listDestinations: {
+      summary: 'List the destinations of a project',
+      description: 'Never shows secrets. Lists the oldest first.',
+      answer: [destination],
+    },
+    getDestination: {
+      summary: 'Get a destination',
+      description:
+        'Shows the signing key of a webhook only when asked. `rotate=true` replaces the key: for 24 hours messages carry the signatures of the old and the new key.',
+      answer: {
+        ...destination,
+        secrets: { webhookSigningKey: 'whsec_bm90LWEtcmVhbC1rZXktanVzdC1hbi1leGFtcGxl' },
+      },
+    },
+    updateDestination: {
+      summary: 'Change a destination',
+      description:
+        'Sets only what the update mask names. A destination that moves to another place needs its secrets again, so that nobody can redirect them. Any update enables a disabled destination. Writes an entry to the audit log.',
+      body: {
+        updateMask: ['metadata.url'],
+        destination: { metadata: { url: 'https://acme.example/hooks/dowel-v2' } },
+      },
+      answer: {
+        ...destination,
+        metadata: { ...destination.metadata, url: 'https://acme.example/hooks/dowel-v2' },
+        updateTime,
+      },
+    },
+    deleteDestination: {
+      summary: 'Delete a destination',
+      description:
+        'Also deletes its routes and its deliveries. Manifests that name it keep the name, and nothing is delivered there.',
+    },
+  },
+} satisfies ResourceTexts;

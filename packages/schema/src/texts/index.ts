@@ -1,0 +1,100 @@
+// Written by `pnpm generate`, which reads the files it names. Do not edit it.
+import { activityTexts } from './activity.ts';
+import { apiKeysTexts } from './api-keys.ts';
+import { auditLogTexts } from './audit-log.ts';
+import { billingTexts } from './billing.ts';
+import { claimedDomainsTexts } from './claimed-domains.ts';
+import { connectionsTexts } from './connections.ts';
+import { consumersTexts } from './consumers.ts';
+import { customAuthTexts } from './custom-auth.ts';
+import { deliveriesTexts } from './deliveries.ts';
+import { destinationsTexts } from './destinations.ts';
+import { erasureTexts } from './erasure.ts';
+import { eventTopicRoutesTexts } from './event-topic-routes.ts';
+import { groupsTexts } from './groups.ts';
+import { installationsTexts } from './installations.ts';
+import { integrationSetupTexts } from './integration-setup.ts';
+import { integrationsTexts } from './integrations.ts';
+import { invitesTexts } from './invites.ts';
+import { jwtKeysTexts } from './jwt-keys.ts';
+import { membershipsTexts } from './memberships.ts';
+import { myInfoTexts } from './my-info.ts';
+import { objectFieldsTexts } from './object-fields.ts';
+import type { OperationTexts, ResourceTexts } from './operation-text.ts';
+import { operationsTexts } from './operations.ts';
+import { orgsTexts } from './orgs.ts';
+import { projectsTexts } from './projects.ts';
+import { providerAppsTexts } from './provider-apps.ts';
+import { providersTexts } from './providers.ts';
+import { revisionsTexts } from './revisions.ts';
+import { samplesTexts } from './samples.ts';
+import { topicDestinationRoutesTexts } from './topic-destination-routes.ts';
+import { topicsTexts } from './topics.ts';
+
+/** The sections of the reference. */
+export const resourceTexts: readonly ResourceTexts[] = [
+  activityTexts,
+  apiKeysTexts,
+  auditLogTexts,
+  billingTexts,
+  claimedDomainsTexts,
+  connectionsTexts,
+  consumersTexts,
+  customAuthTexts,
+  deliveriesTexts,
+  destinationsTexts,
+  erasureTexts,
+  eventTopicRoutesTexts,
+  groupsTexts,
+  installationsTexts,
+  integrationSetupTexts,
+  integrationsTexts,
+  invitesTexts,
+  jwtKeysTexts,
+  membershipsTexts,
+  myInfoTexts,
+  objectFieldsTexts,
+  operationsTexts,
+  orgsTexts,
+  projectsTexts,
+  providerAppsTexts,
+  providersTexts,
+  revisionsTexts,
+  samplesTexts,
+  topicDestinationRoutesTexts,
+  topicsTexts,
+];
+
+/** The text of every operation. The compiler reports a missing one. */
+export const operationTexts: OperationTexts = {
+  ...activityTexts.operations,
+  ...apiKeysTexts.operations,
+  ...auditLogTexts.operations,
+  ...billingTexts.operations,
+  ...claimedDomainsTexts.operations,
+  ...connectionsTexts.operations,
+  ...consumersTexts.operations,
+  ...customAuthTexts.operations,
+  ...deliveriesTexts.operations,
+  ...destinationsTexts.operations,
+  ...erasureTexts.operations,
+  ...eventTopicRoutesTexts.operations,
+  ...groupsTexts.operations,
+  ...installationsTexts.operations,
+  ...integrationSetupTexts.operations,
+  ...integrationsTexts.operations,
+  ...invitesTexts.operations,
+  ...jwtKeysTexts.operations,
+  ...membershipsTexts.operations,
+  ...myInfoTexts.operations,
+  ...objectFieldsTexts.operations,
+  ...operationsTexts.operations,
+  ...orgsTexts.operations,
+  ...projectsTexts.operations,
+  ...providerAppsTexts.operations,
+  ...providersTexts.operations,
+  ...revisionsTexts.operations,
+  ...samplesTexts.operations,
+  ...topicDestinationRoutesTexts.operations,
+  ...topicsTexts.operations,
+};

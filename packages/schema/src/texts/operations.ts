@@ -1,0 +1,53 @@
+import { createTime, ids, updateTime } from './examples.ts';
+import type { ResourceTexts } from './operation-text.ts';
+
+const operation = {
+  id: ids.operation,
+  projectId: ids.project,
+  integrationId: ids.integration,
+  installationId: ids.installation,
+  configId: ids.config,
+  actionType: 'read',
+  status: 'success',
+  result: '120 records read',
+  metadata: { objects: ['contacts'] },
+  createTime,
+  updateTime,
+};
+
+export const operationsTexts = {
+  tag: 'Operations',
+  description: 'An operation is one run of a read, a write or a subscription event, with its log.',
+  operations: {
+    listOperations: {
+      summary: 'List the operations of an installation',
+      description:
+        'Lists the newest first, 200 to a page unless `pageSize` says otherwise. Unlike other lists, the token of the next page is in the body.',
+      answer: { results: [operation], pagination: { done: true } },
+    },
+    getOperation: {
+      summary: 'Get an operation',
+      description: 'Says whether the run is over, how it ended and which objects it was about.',
+      answer: operation,
+    },
+    getBackfillProgress: {
+      summary: 'Get the progress of a backfill',
+      description: 'Says how many existing records of an object the first read has processed.',
+      answer: {
+        installationId: ids.installation,
+        objectName: 'contacts',
+        operationId: ids.operation,
+        recordsProcessed: 1200,
+        recordsEstimatedTotal: 5000,
+        createTime,
+      },
+    },
+    listOperationLogs: {
+      summary: 'List the log of an operation',
+      description: 'Lists the oldest entries first. The log never has credentials in it.',
+      answer: [
+        { timestamp: createTime, message: { msg: 'Read 120 records of contacts.' }, severity: 'INFO' },
+      ],
+    },
+  },
+} satisfies ResourceTexts;

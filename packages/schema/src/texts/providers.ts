@@ -1,0 +1,19 @@
+import { provider } from './examples.ts';
+import type { ResourceTexts } from './operation-text.ts';
+
+export const providersTexts = {
+  tag: 'Providers',
+  description: 'The catalogue of the services that customers can connect. It is public.',
+  operations: {
+    listProviders: {
+      summary: 'List the whole catalogue',
+      description: 'Answers a map by the name of the provider. It changes only when the server is restarted.',
+      answer: { hubspot: provider },
+    },
+    getProvider: {
+      summary: 'Get a provider',
+      description: 'Says how people sign in at the provider, what they have to enter, and what is supported.',
+      answer: provider,
+    },
+  },
+} satisfies ResourceTexts;

@@ -1,0 +1,52 @@
+import type { Described } from './docstrings.ts';
+
+/** As much of a JSON schema as descriptions need. */
+export interface JsonSchema {
+  $ref?: string;
+  description?: string;
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  additionalProperties?: JsonSchema | boolean;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+}
+
+/** What members of these names mean wherever the shape itself does not say. */
+const usual: Readonly<Record<string, string>> = {
+  id: 'Made by the service. It never changes.',
+  projectId: 'The id of the project.',
+  integrationId: 'The id of the integration.',
+  installationId: 'The id of the installation.',
+  connectionId: 'The id of the connection.',
+  destinationId: 'The id of the destination.',
+  topicId: 'The id of the topic.',
+  createTime: 'When it was made.',
+  updateTime: 'When it was last changed. Absent if it never was.',
+  provider: 'The name of the provider in the catalogue.',
+  objectName: 'The name of the object.',
+  fieldName: 'The name of the field at the provider.',
+  displayName: 'The name that people see.',
+  groupRef: "The group's id in your product.",
+  groupName: 'The name of the group that people see.',
+  consumerRef: "The consumer's id in your product.",
+  consumerName: 'The name of the consumer that people see.',
+  label: 'A name that tells keys apart for people.',
+};
+
+/** Puts docstrings into a schema, and into the schemas inside it. What has a description keeps it. */
+export function describeSchema(schema: JsonSchema, described: Described | undefined): void {
+  if (described?.description) schema.description ??= described.description;
+  for (const [name, member] of Object.entries(schema.properties ?? {})) {
+    const own = described?.members.get(name);
+    describeSchema(member, own);
+    const text = own?.description ?? usual[name];
+    if (text !== undefined) member.description ??= text;
+  }
+  const { items, additionalProperties, anyOf = [], oneOf = [], allOf = [] } = schema;
+  const entries = typeof additionalProperties === 'object' ? [additionalProperties] : [];
+  for (const part of [...(items ? [items] : []), ...entries, ...anyOf, ...oneOf, ...allOf]) {
+    if (described) describeSchema(part, { members: described.members });
+    else describeSchema(part, undefined);
+  }
+}

@@ -1,0 +1,101 @@
+import * as schema from '@dowel/schema';
+import { problemBody } from '@dowel/schema/rules';
+import { elsewhere, samples } from '../../packages/schema/src/rules/problem-words/problem-words.fixture.ts';
+import { problemTexts } from '../../packages/schema/src/texts/problems.ts';
+
+const { problems, commonProblems } = schema;
+const shape = { $ref: '#/components/schemas/InputValidationProblemOutput' };
+
+/** The problems that only callers with credentials can meet. */
+const aboutCallers: readonly schema.ProblemCode[] = [
+  'credentials_missing',
+  'api_key_invalid',
+  'api_key_scope',
+  'token_invalid',
+  'token_expired',
+  'token_not_allowed',
+  'session_invalid',
+  'session_required',
+];
+const aboutBodies: readonly schema.ProblemCode[] = ['body_not_json', 'body_too_large', 'body_too_slow'];
+
+/** An example body of each problem that has words, with the words that the service itself uses. */
+export function problemExamples(): Record<string, { summary: string; value: object }> {
+  const examples: Record<string, { summary: string; value: object }> = {};
+  for (const { code, said } of Object.values({ ...samples, ...elsewhere })) {
+    const words = Array.isArray(said) ? said[0] : said;
+    if (!words || examples[code]) continue;
+    const time = new Date('2026-11-20T08:00:00Z');
+    const value = problemBody({ code, words, requestId: 'req_example', time, isForBuilder: true });
+    examples[code] = { summary: problems[code].title, value };
+  }
+  return examples;
+}
+
+/** Every problem that an endpoint may answer, its own first. */
+export function problemsOf({ wire, body, problems: own }: schema.Endpoint): schema.ProblemCode[] {
+  const shared = commonProblems.filter(
+    (code) =>
+      (body !== undefined || !aboutBodies.includes(code)) &&
+      (wire.access !== 'public' || !aboutCallers.includes(code)) &&
+      (wire.access === 'builder' || code !== 'session_required'),
+  );
+  return [...new Set([...own, ...shared])];
+}
+
+/** The responses of an endpoint's problems, by status. */
+export function problemResponses(
+  endpoint: schema.Endpoint,
+  examples: Readonly<Record<string, unknown>>,
+): Record<string, object> {
+  const media = endpoint.wire.problemMedia ?? 'application/problem+json';
+  const byStatus = Object.groupBy(problemsOf(endpoint), (code) => `${problems[code].status}`);
+  const responses: Record<string, object> = {};
+  for (const [status, codes = []] of Object.entries(byStatus)) {
+    const shown = codes.filter((code) => code in examples);
+    const references = shown.map((code) => [code, { $ref: `#/components/examples/${code}` }]);
+    responses[status] = {
+      description: codes.map(lineOf).join('\n'),
+      ...(status === '429' ? { headers: { 'Retry-After': retryAfter } } : {}),
+      content: {
+        [media]: {
+          schema: shape,
+          ...(shown.length > 0 ? { examples: Object.fromEntries(references) } : {}),
+        },
+      },
+    };
+  }
+  return responses;
+}
+
+const retryAfter = {
+  description: 'How many seconds to wait before the next request.',
+  schema: { type: 'integer' },
+};
+
+function lineOf(code: schema.ProblemCode): string {
+  return `- \`${code}\`: ${problems[code].title}. ${problemTexts[code]}`;
+}
+
+/** Many operations answer the same problems with a status. Such a response is written once, and referred to. */
+export class SharedResponses {
+  readonly components: Record<string, object> = {};
+  readonly #names = new Map<string, string>();
+
+  referTo(responses: Readonly<Record<string, object>>): Record<string, { $ref: string }> {
+    const references = Object.entries(responses).map(([status, response]) => {
+      const printed = JSON.stringify(response);
+      const name = this.#names.get(printed) ?? this.#add(status, printed, response);
+      return [status, { $ref: `#/components/responses/${name}` }] as const;
+    });
+    return Object.fromEntries(references);
+  }
+
+  #add(status: string, printed: string, response: object): string {
+    const before = Object.keys(this.components).filter((name) => name.startsWith(`Problem${status}`)).length;
+    const name = before === 0 ? `Problem${status}` : `Problem${status}v${before + 1}`;
+    this.#names.set(printed, name);
+    this.components[name] = response;
+    return name;
+  }
+}
