@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { enterOrg, type PublicContext } from '../../context.ts';
-import { acrossProjects } from '../../db/scope.ts';
+import { acrossOrgs, acrossProjects } from '../../db/scope.ts';
 import { builderSignIns, memberships, sessions } from '../../db/tables.ts';
 
 /** A sign-in of a builder as stored. */
@@ -78,6 +78,15 @@ export async function isAnybodySignedIn(context: PublicContext): Promise<boolean
     )
     .limit(1);
   return row !== undefined;
+}
+
+/** The org of a builder. Undefined for a builder without one. */
+export async function findOrgIdOf(context: PublicContext, builderId: string): Promise<string | undefined> {
+  const [row] = await context.db
+    .select({ orgId: memberships.orgId })
+    .from(memberships)
+    .where(acrossOrgs(context, 'the builder says which org', eq(memberships.builderId, builderId)));
+  return row?.orgId;
 }
 
 /** Makes a builder an owner of an org. Does nothing if they belong to an org already. */

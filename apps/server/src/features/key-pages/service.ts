@@ -2,6 +2,7 @@ import { CreateApiKey } from '@dowel/schema';
 import { type BuilderContext, type Context, enterProject } from '../../context.ts';
 import { storableText } from '../../provider-words/storable.ts';
 import * as apiKeys from '../api-keys/service.ts';
+import { runRecorded } from '../audit-log/recording/record-operation.ts';
 import * as projects from '../projects/service.ts';
 
 /**
@@ -35,7 +36,10 @@ export function readNewKey(form: URLSearchParams): NewKey | undefined {
 /** Makes a key. Returns the id of its row. */
 export function make(context: Context, { label, purpose }: NewKey): Promise<string> {
   return context.transaction(async (tx) => {
-    const { key } = await apiKeys.create(tx, { label, scopes: [...purposes[purpose]] });
+    const body = { label, scopes: [...purposes[purpose]] };
+    const { key } = await runRecorded(tx, { operation: 'createApiKey', body }, () =>
+      apiKeys.create(tx, body),
+    );
     const entry = await apiKeys.findEntry(tx, key);
     if (!entry) throw new Error('A key was made, and the database does not find it.');
     return entry.id;
@@ -47,9 +51,9 @@ export function make(context: Context, { label, purpose }: NewKey): Promise<stri
  * @throws {ProblemError} `api_key_not_found`
  */
 export async function switchTo(context: Context, id: string, active: boolean): Promise<void> {
-  await context.transaction((tx) =>
-    apiKeys.update(tx, { id }, { updateMask: ['active'], apiKey: { active } }),
-  );
+  const body = { updateMask: ['active'], apiKey: { active } };
+  const updateApiKey = { operation: 'updateApiKey', params: { apiKeyId: id }, body };
+  await runRecorded(context, updateApiKey, (tx) => apiKeys.update(tx, { id }, body));
 }
 
 /**
@@ -57,5 +61,6 @@ export async function switchTo(context: Context, id: string, active: boolean): P
  * @throws {ProblemError} `api_key_not_found`
  */
 export async function remove(context: Context, id: string): Promise<void> {
-  await context.transaction((tx) => apiKeys.remove(tx, { id }));
+  const deleteApiKey = { operation: 'deleteApiKey', params: { apiKeyId: id } };
+  await runRecorded(context, deleteApiKey, (tx) => apiKeys.remove(tx, { id }));
 }

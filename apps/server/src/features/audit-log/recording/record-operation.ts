@@ -37,11 +37,11 @@ export function recordingOf(
  */
 export function runRecorded<C extends CallerContext, T>(
   context: C,
-  { operation, body }: { operation: string; body: unknown },
+  { operation, params = {}, body }: { operation: string; params?: Record<string, string>; body?: unknown },
   work: (tx: C) => Promise<T>,
 ): Promise<T> {
   return context.transaction(async (tx) => {
-    const recording = recordingOf(operation, tx, { params: {}, query: {}, body });
+    const recording = recordingOf(operation, tx, { params, query: {}, body });
     await recording?.begin(tx);
     const result = await work(tx);
     await recording?.conclude(tx, result);

@@ -2,7 +2,8 @@ import { signInCodeProblem } from '@dowel/schema/rules';
 import type { PublicContext } from '../../../context.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
 import * as builders from '../../builders/service.ts';
-import * as sessions from '../../sessions/service.ts';
+import type * as sessions from '../../sessions/service.ts';
+import { openSession } from '../open-session.ts';
 import * as signIns from '../service.ts';
 import { type CommandLineExchange, isVerifierOf } from './rules.ts';
 
@@ -34,7 +35,8 @@ export async function exchange(
   if (!isVerifierOf(signIns.bindingsOf(context, row).challenge, codeVerifier)) throw invalid();
   const builder = await builders.find(context, row.builderId);
   if (!builder) throw invalid();
-  return { session: await sessions.open(context, builder, { usedBy: 'cli' }), builder };
+  const session = await context.transaction((tx) => openSession(tx, builder, 'cli'));
+  return { session, builder };
 }
 
 /** One answer for every reason, so that nobody can try out codes. */

@@ -3,7 +3,8 @@ import type { PublicContext } from '../../../context.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
 import * as builders from '../../builders/service.ts';
 import * as projects from '../../projects/service.ts';
-import * as sessions from '../../sessions/service.ts';
+import type * as sessions from '../../sessions/service.ts';
+import { openSession } from '../open-session.ts';
 import { deleteUnusedFirstLinks, isAnybodySignedIn, joinAsOwner } from '../queries.ts';
 import * as signIns from '../service.ts';
 
@@ -71,7 +72,7 @@ export function use(context: PublicContext, secret: string): Promise<sessions.Op
     if (!row) throw over(end);
     if (!(await signIns.spend(tx, row))) throw over('used');
     const builder = row.builderId === null ? await firstPerson(tx) : { id: row.builderId };
-    return sessions.open(tx, builder, { usedBy: 'browser' });
+    return openSession(tx, builder, 'link');
   });
 }
 

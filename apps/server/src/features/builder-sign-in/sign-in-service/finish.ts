@@ -9,8 +9,9 @@ import type { PublicContext } from '../../../context.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
 import type { Cookies } from '../../../requests/cookies.ts';
 import * as builders from '../../builders/service.ts';
-import * as sessions from '../../sessions/service.ts';
+import type * as sessions from '../../sessions/service.ts';
 import { hasBegun } from '../browser-cookies.ts';
+import { openSession } from '../open-session.ts';
 import * as signIns from '../service.ts';
 import { asked, assertUp, reach, type SignInService } from './ask.ts';
 import { settingsOf } from './begin.ts';
@@ -126,7 +127,7 @@ function enter(
       lastName: claims.family_name,
       fullName: claims.name,
     });
-    return sessions.open(tx, builder, { usedBy: 'browser' });
+    return openSession(tx, builder, 'oidc');
   });
 }
 
