@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@dowel/schema';
-import { type AuditRule, auditedValue, auditRules, replacedSecrets } from '@dowel/schema/rules';
-import type { Principal } from './principal.ts';
+import { type AuditRule, auditedValue, auditRules, byBuilder, replacedSecrets } from '@dowel/schema/rules';
+import { nobodys, type Principal } from './principal.ts';
 import type { MockStore } from './store.ts';
 
 /** What the log reads of a call. */
@@ -36,16 +36,17 @@ export async function audited<Answer>(
     const secrets = replacedSecrets(call.body);
     const value = auditedValue(rule.target, changed);
     store.auditEntries.push({
-      projectId: project.id,
+      orgId: project.id === nobodys.id ? orgIdOf(call, answered) : project.orgId,
       entry: {
         // Entries have ids of their own, so that other ids stay the same however many entries there are.
         id: `00000000-0000-7000-a000-${String(store.auditEntries.length + 1).padStart(12, '0')}`,
         action: rule.action,
-        actor: 'api-key:mock',
+        actor: caller.kind === 'builder' ? byBuilder(caller.builderId) : 'api-key:mock',
         targetType: rule.target,
         targetId: changed.id ?? '',
+        ...(project.id !== nobodys.id && { projectId: project.id }),
         requestId: 'mock',
-        ...(!rule.action.endsWith('.deleted') && { after: value }),
+        ...(!/\.(?:deleted|removed)$/.test(rule.action) && { after: value }),
         ...(secrets.length > 0 && { replacedSecrets: secrets }),
         createTime: store.timestamp(),
       },
@@ -54,17 +55,25 @@ export async function audited<Answer>(
   return answered;
 }
 
-/** The project's entries, newest first. */
+/** The entries of a project, or of an org with its projects. Newest first. */
 export function auditEntriesOf(
   { auditEntries }: MockStore,
-  { project }: Principal,
+  owner: { readonly projectId: string } | { readonly orgId: string },
   { action, actor }: { action?: string | undefined; actor?: string | undefined },
 ): AuditEntry[] {
   return auditEntries
-    .filter(({ projectId }) => projectId === project.id)
+    .filter(({ orgId, entry }) =>
+      'orgId' in owner ? orgId === owner.orgId : entry.projectId === owner.projectId,
+    )
     .map(({ entry }) => entry)
     .filter((entry) => (action ?? entry.action) === entry.action && (actor ?? entry.actor) === entry.actor)
     .reverse();
+}
+
+/** The org of what was done outside any project. The path names it, or the answer does. */
+function orgIdOf({ params }: AuditedCall, answered: unknown): string {
+  const { id, orgId, parentId, orgRole } = Object(answered);
+  return params.orgId ?? orgId ?? parentId ?? orgRole?.org.id ?? id;
 }
 
 function isRecorded(operation: string, { caller, query, body }: AuditedCall): boolean {
@@ -75,7 +84,7 @@ function isRecorded(operation: string, { caller, query, body }: AuditedCall): bo
 
 function changedBy(
   { target }: AuditRule,
-  { params, caller, store }: AuditedCall,
+  { params, caller, store, body }: AuditedCall,
   answered: unknown,
 ): Changed[] {
   if (Array.isArray(answered)) return answered;
@@ -89,10 +98,19 @@ function changedBy(
       return [{ ...store.jwtKeys.find((key) => key.id === id), id }];
     }
     case 'project':
-      return [{ ...value, id: caller.project.id }];
+      return [{ ...value, id: value.id ?? caller.project.id }];
     case 'integration': {
       const id = params.integrationId ?? params.integrationIdOrName ?? value.id ?? '';
       return [store.integrations.find((one) => one.id === id || one.name === id) ?? { id }];
+    }
+    case 'member': {
+      const own = caller.kind === 'builder' ? caller.builderId : '';
+      const id = params.builderId ?? Object(body).builderId ?? own;
+      return [{ ...store.memberships.find(({ builderId }) => builderId === id), id }];
+    }
+    case 'invite': {
+      const id = params.inviteId ?? value.id ?? '';
+      return [{ ...store.invites.find((one) => one.id === id), id }];
     }
     case 'group':
     case 'consumer':

@@ -166,8 +166,8 @@ export class MockStore {
   /** Oldest first. */
   deliveries: StoredDelivery[] = [];
   eventTopicRoutes: EventTopicRoute[] = [];
-  /** The audit log with the projects of its entries, oldest first. */
-  auditEntries: { projectId: string; entry: AuditEntry }[] = [];
+  /** The audit log with the orgs of its entries, oldest first. */
+  auditEntries: { orgId: string; entry: AuditEntry }[] = [];
   /** What the service would send, oldest first. */
   events: MockEvent[] = [];
   /** Unfinished sign-ins, by the ticket in their address. */

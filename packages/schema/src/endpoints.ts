@@ -2,7 +2,7 @@
 /** Every endpoint there is, by its name here. Loops over the contract (OpenAPI, checks) read this. */
 export { listActivity } from './resources/activity.ts';
 export { createApiKey, deleteApiKey, getApiKey, listApiKeys, updateApiKey } from './resources/api-keys.ts';
-export { listAuditLog } from './resources/audit-log.ts';
+export { listAuditLog, listOrgAuditLog } from './resources/audit-log.ts';
 export { createBillingAccountSession, getOrgBillingAccount } from './resources/billing.ts';
 export {
   checkClaimedDomain,

@@ -1,5 +1,5 @@
 import type { PageQuery } from '@dowel/schema';
-import type { Context } from '../context.ts';
+import type { Context, OrgContext } from '../context.ts';
 import type { Slice } from '../db/slice.ts';
 import { fromPageToken, toPageToken } from './page-token.ts';
 
@@ -17,7 +17,7 @@ export interface Page<Item> {
  * @throws {ProblemError} `invalid_request` for an invalid page token, or one of another list or other parameters
  */
 export async function readPage<Row extends { id: string }>(
-  context: Context,
+  context: Context | OrgContext,
   list: readonly string[],
   { pageSize, pageToken, ...filters }: PageQuery,
   read: (slice: Slice | undefined) => Promise<Row[]>,

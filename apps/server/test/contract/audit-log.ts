@@ -1,10 +1,12 @@
 import { endpoints } from '@dowel/schema';
+import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { expectAnswer } from './expectations.ts';
+import { startCompany } from './accounts.ts';
+import { expectAnswer, expectProblem } from './expectations.ts';
 import type { Contract } from './target.ts';
 
 export function auditLogContract(contract: () => Contract): void {
-  const { listAuditLog } = endpoints;
+  const { listAuditLog, listOrgAuditLog } = endpoints;
 
   describe('looking at the audit log', () => {
     it('tells what was changed, newest first, and never a key', async () => {
@@ -36,6 +38,33 @@ export function auditLogContract(contract: () => Contract): void {
       expect(created).toMatchObject({ action: 'api_key.created' });
       expect(ofActor.map(({ action }) => action)).toContain('api_key.deleted');
       expect(ofNobody).toEqual([]);
+    });
+
+    it('has the changes of an org and of its projects, for the people of the org', async () => {
+      const { orgId, owner, member, newcomer, stranger } = await startCompany(contract());
+      await owner.client.orgs.setRole(orgId, member.id, 'owner');
+      const { id, name } = await member.client.projects.create({ name: `shop-${v7()}`, appName: 'A', orgId });
+      await contract().signedIn(owner.sessionToken, name).apiKeys.create({ label: 'Sync' });
+
+      const entries = await expectAnswer(
+        listOrgAuditLog,
+        member.client.auditLog.listForOrg(orgId, { pageSize: 5 }),
+      );
+      const ofMember = await owner.client.auditLog.listForOrg(orgId, { actor: `builder:${member.id}` });
+
+      expect(entries.map(({ action, projectId }) => [action, projectId])).toEqual([
+        ['api_key.created', id],
+        ['project.created', undefined],
+        ['member.updated', undefined],
+        ['member.added', undefined],
+        ['org.created', undefined],
+      ]);
+      expect(entries[2]).toMatchObject({ targetId: member.id, after: { role: 'owner' } });
+      expect(ofMember.map(({ action }) => action)).toEqual(['project.created']);
+      for (const { client } of [newcomer, stranger]) {
+        const call = client.auditLog.listForOrg(orgId);
+        await expectProblem(contract(), listOrgAuditLog, call, 'org_not_found');
+      }
     });
   });
 }

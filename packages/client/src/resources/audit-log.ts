@@ -1,5 +1,5 @@
 import type { AuditEntry, ListAuditLogQuery } from '@dowel/schema';
-import { listAuditLog } from '@dowel/schema/wire';
+import { listAuditLog, listOrgAuditLog } from '@dowel/schema/wire';
 import type { DowelList } from '../dowel-list.ts';
 import type { RequestOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
@@ -9,5 +9,13 @@ export class AuditLog extends Resource {
   /** Newest first. Needs a key of scope `full`. */
   list(query?: ListAuditLogQuery, options?: RequestOptions): DowelList<AuditEntry> {
     return this.session.list(listAuditLog, { query }, options);
+  }
+
+  /**
+   * The log of an org with its projects, newest first. Needs a `sessionToken`.
+   * @throws {NotFoundError} `org_not_found`
+   */
+  listForOrg(orgId: string, query?: ListAuditLogQuery, options?: RequestOptions): DowelList<AuditEntry> {
+    return this.session.list(listOrgAuditLog, { params: { orgId }, query }, options);
   }
 }

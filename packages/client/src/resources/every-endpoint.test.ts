@@ -29,6 +29,7 @@ const calls: Record<string, [(client: DowelClient) => PromiseLike<unknown>, stri
     (c) => c.auditLog.list({ action: 'api_key.created' }),
     'GET /projects/demo/audit-log?action=api_key.created',
   ],
+  listOrgAuditLog: [(c) => c.auditLog.listForOrg('o'), 'GET /orgs/o/audit-log'],
   listJWTKeys: [(c) => c.jwtKeys.list(), 'GET /projects/demo/jwt-keys'],
   createJWTKey: [
     (c) => c.jwtKeys.create({ label: 'l', algorithm: 'RS256', publicKeyPem: 'p' }),

@@ -14,6 +14,8 @@ export const AuditEntry = z.object({
   /** What was changed: `api_key`, `integration`. */
   targetType: z.string(),
   targetId: z.string(),
+  /** The project that the change was made in. Absent for changes of an org itself. */
+  projectId: z.string().optional(),
   /** Of a connection: whose it is. */
   groupRef: z.string().optional(),
   consumerRef: z.string().optional(),
@@ -53,4 +55,11 @@ export const listAuditLog = endpoint(wire.listAuditLog, {
   query: ListAuditLogQuery,
   success: z.array(AuditEntry),
   problems: [],
+});
+
+/** The log of an org and of its projects, newest first. */
+export const listOrgAuditLog = endpoint(wire.listOrgAuditLog, {
+  query: ListAuditLogQuery,
+  success: z.array(AuditEntry),
+  problems: ['org_not_found'],
 });

@@ -9,3 +9,12 @@ export const listAuditLog = /* @__PURE__ */ wire<{ query: ListAuditLogQuery; suc
   access: 'full',
   added: true,
 });
+
+/** Who changed the org, its people and its projects, and who signed in. Also the changes in deleted projects. */
+export const listOrgAuditLog = /* @__PURE__ */ wire<{ query: ListAuditLogQuery; success: AuditEntry[] }>()({
+  operation: 'listOrgAuditLog',
+  method: 'GET',
+  path: '/orgs/{orgId}/audit-log',
+  access: 'builder',
+  added: true,
+});

@@ -91,7 +91,7 @@ describe('deciding what the audit log records', () => {
 
 describe('recording a change', () => {
   it('tells who changed what, from where, and the values before and after', async () => {
-    const { request, at, entriesAfter } = await startAudited();
+    const { request, at, entriesAfter, project } = await startAudited();
     const { key } = (await request('POST', `${at}/api-keys`, { label: 'Sync' })).body;
 
     const [entry, ...others] = await entriesAfter(() =>
@@ -110,6 +110,7 @@ describe('recording a change', () => {
       actor: expect.stringMatching(/^api-key:[0-9a-f-]{36}$/),
       targetType: 'api_key',
       targetId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      projectId: project.id,
       requestId: 'request-7',
       userAgent: 'curl/8',
       before: { label: 'Sync', scopes: ['full'], active: true },

@@ -1,6 +1,6 @@
-import { desc, eq } from 'drizzle-orm';
-import type { Context, PublicContext } from '../../context.ts';
-import { inProject } from '../../db/scope.ts';
+import { and, desc, eq } from 'drizzle-orm';
+import { type Context, isInProject, type OrgContext, type PublicContext } from '../../context.ts';
+import { inOrg, inProject } from '../../db/scope.ts';
 import { isOlder, type Slice } from '../../db/slice.ts';
 import { auditEntries, projects } from '../../db/tables.ts';
 
@@ -13,15 +13,13 @@ export async function insertEntries(
   await context.db.insert(auditEntries).values([...entries]);
 }
 
-/** Newest first. */
+/** The entries of a project, or of an org with its projects. Newest first. */
 export function listEntries(
-  context: Context,
+  context: Context | OrgContext,
   { action, actor }: { action?: string | undefined; actor?: string | undefined },
   slice: Slice,
 ): Promise<AuditEntryRow[]> {
-  const isWanted = inProject(
-    context,
-    auditEntries,
+  const isWanted = and(
     isOlder(auditEntries.id, slice),
     action === undefined ? undefined : eq(auditEntries.action, action),
     actor === undefined ? undefined : eq(auditEntries.actor, actor),
@@ -29,7 +27,11 @@ export function listEntries(
   return context.db
     .select()
     .from(auditEntries)
-    .where(isWanted)
+    .where(
+      isInProject(context)
+        ? inProject(context, auditEntries, isWanted)
+        : inOrg(context, auditEntries, isWanted),
+    )
     .orderBy(desc(auditEntries.id))
     .limit(slice.limit);
 }

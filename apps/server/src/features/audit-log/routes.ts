@@ -1,10 +1,13 @@
 import { endpoints } from '@dowel/schema';
 import { pageAnswer } from '../../requests/page-answer.ts';
-import { route } from '../../requests/route.ts';
+import { builderRoute, route } from '../../requests/route.ts';
 import * as auditLog from './service.ts';
 
 export const auditLogRoutes = {
   listAuditLog: route(endpoints.listAuditLog, async ({ context, query }) =>
     pageAnswer(query, await auditLog.list(context, query)),
+  ),
+  listOrgAuditLog: builderRoute(endpoints.listOrgAuditLog, async ({ context, params, query }) =>
+    pageAnswer(query, await auditLog.listOfOrg(context, params.orgId, query)),
   ),
 };

@@ -1,9 +1,10 @@
 import type { AuditEntry, ListAuditLogQuery } from '@dowel/schema';
 import { v7 } from 'uuid';
-import type { Actor, Context, PublicContext } from '../../context.ts';
+import type { Actor, BuilderContext, Context, OrgContext, PublicContext } from '../../context.ts';
 import { wholeList } from '../../db/slice.ts';
 import { toWire } from '../../db/to-wire.ts';
 import { mapPage, type Page, readPage } from '../../paging/read-page.ts';
+import { enterOwnOrg } from '../memberships/service.ts';
 import { type AuditEntryRow, findOrgId, insertEntries, listEntries } from './queries.ts';
 
 /** What is encrypted of an entry. */
@@ -69,9 +70,29 @@ export async function record(
 }
 
 /** @throws {ProblemError} `invalid_request` for a page token that does not belong to this list */
-export async function list(context: Context, query: ListAuditLogQuery): Promise<Page<AuditEntry>> {
+export function list(context: Context, query: ListAuditLogQuery): Promise<Page<AuditEntry>> {
+  return read(context, 'listAuditLog', query);
+}
+
+/**
+ * The log of the builder's own org, with the entries of its projects.
+ * @throws {ProblemError} `org_not_found`; `invalid_request` for a page token that does not belong to this list
+ */
+export async function listOfOrg(
+  context: BuilderContext,
+  orgId: string,
+  query: ListAuditLogQuery,
+): Promise<Page<AuditEntry>> {
+  return read(enterOwnOrg(context, orgId), 'listOrgAuditLog', query);
+}
+
+async function read(
+  context: Context | OrgContext,
+  operation: string,
+  query: ListAuditLogQuery,
+): Promise<Page<AuditEntry>> {
   const { action, actor } = query;
-  const page = await readPage(context, ['listAuditLog'], query, (slice = wholeList) =>
+  const page = await readPage(context, [operation], query, (slice = wholeList) =>
     listEntries(context, { action, actor }, slice),
   );
   return mapPage(page, (row) => toEntry(context, row));
@@ -81,7 +102,7 @@ function nameOf(actor: Pick<Actor, 'kind' | 'id'>): string {
   return actor.kind === 'apiKey' ? `api-key:${actor.id}` : `${actor.kind}:${actor.id}`;
 }
 
-function toEntry({ secrets }: Context, row: AuditEntryRow): AuditEntry {
+function toEntry({ secrets }: PublicContext, row: AuditEntryRow): AuditEntry {
   const { id, action, actor, targetType, targetId, requestId } = row;
   const detail: Detail = JSON.parse(secrets.open(row.detailSealed, id));
   return {
@@ -91,7 +112,7 @@ function toEntry({ secrets }: Context, row: AuditEntryRow): AuditEntry {
     targetType,
     targetId,
     requestId,
-    ...toWire(row, 'groupRef', 'consumerRef', 'createTime'),
+    ...toWire(row, 'projectId', 'groupRef', 'consumerRef', 'createTime'),
     ...detail,
   };
 }
