@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { defineConfig } from 'tsup';
@@ -28,6 +28,16 @@ export default defineConfig({
   async onSuccess() {
     cpSync('src/db/migrations', 'dist/migrations', { recursive: true });
     const pglite = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+    writeReference();
     for (const file of pgliteFiles) copyFileSync(join(pglite, file), join('dist', file));
   },
 });
+
+/** The files of the reference. The server reads them when somebody opens it. */
+function writeReference(): void {
+  mkdirSync('dist/reference', { recursive: true });
+  const document = JSON.parse(readFileSync('../../docs/openapi.json', 'utf8'));
+  writeFileSync('dist/reference/openapi.json', JSON.stringify(document));
+  const rapidoc = dirname(createRequire(import.meta.url).resolve('rapidoc'));
+  copyFileSync(join(rapidoc, 'rapidoc-min.js'), 'dist/reference/rapidoc-min.js');
+}

@@ -136,6 +136,8 @@ const Variables = z.object({
   DOWEL_BROWSER_SESSION_HOURS: z.coerce.number().positive().max(8760).default(12),
   /** How long a builder stays signed in on a command line. */
   DOWEL_CLI_SESSION_DAYS: z.coerce.number().positive().max(365).default(90),
+  /** `off`: nobody can read `/openapi.json` and `/docs` here. */
+  DOWEL_DOCS: z.enum(['on', 'off']).default('on'),
   ...oidcVariables,
   /** How long entries of the audit log are kept. */
   DOWEL_AUDIT_RETENTION_DAYS: z.coerce.number().positive().max(36_500).default(365),
@@ -196,6 +198,8 @@ export interface Env {
   readonly mail: { readonly url: string; readonly from: string } | undefined;
   readonly browserSessionMs: number;
   readonly cliSessionMs: number;
+  /** Whether the reference of the interface is served. */
+  readonly docs: 'on' | 'off';
   /** Undefined if builders have no service to sign in at. */
   readonly oidc: OidcSettings | undefined;
   readonly auditRetentionMs: number;
@@ -263,6 +267,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     mail: mailOf(env.DOWEL_SMTP_URL, env.DOWEL_MAIL_FROM),
     browserSessionMs: env.DOWEL_BROWSER_SESSION_HOURS * HOUR_MS,
     cliSessionMs: env.DOWEL_CLI_SESSION_DAYS * 24 * HOUR_MS,
+    docs: env.DOWEL_DOCS,
     oidc: toOidcSettings(env),
     auditRetentionMs: env.DOWEL_AUDIT_RETENTION_DAYS * 24 * HOUR_MS,
     logLevel: env.DOWEL_LOG_LEVEL,

@@ -78,8 +78,8 @@ export const providerApp: ProviderApp = {
   createTime,
 };
 
-export const group = { groupRef: 'northwind', groupName: 'Northwind Traders', projectId, createTime };
-export const consumer = { consumerRef: 'ada', consumerName: 'Ada Okafor', projectId, createTime };
+const group = { groupRef: 'northwind', groupName: 'Northwind Traders', projectId, createTime };
+const consumer = { consumerRef: 'ada', consumerName: 'Ada Okafor', projectId, createTime };
 
 export const connection: Connection = {
   id: ids.connection,

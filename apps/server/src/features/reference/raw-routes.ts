@@ -1,0 +1,72 @@
+import { endpointNotFoundProblem } from '@dowel/schema/rules';
+import { ProblemError } from '../../problems/problem-error.ts';
+import type { RawRequest, RawRoute } from '../../requests/raw-route.ts';
+import { type Asset, answerAsset, readDocument, readRenderer, toAsset } from './assets.ts';
+import { referencePage, referencePolicy, startScript } from './page.ts';
+
+export const referenceRoutes: readonly RawRoute[] = [
+  { operation: 'getOpenapi', method: 'GET', path: '/openapi.json', handle: ifOn(openapi) },
+  { operation: 'openReference', method: 'GET', path: '/docs', handle: ifOn(page) },
+  { operation: 'loadReference', method: 'GET', path: '/docs/{file}', handle: ifOn(file) },
+];
+
+/** Prepared when somebody asks for the first time, and then kept. A failure is not kept. */
+class Prepared {
+  readonly #assets = new Map<string, Promise<Asset>>();
+
+  get(name: string, prepare: () => Promise<Asset>): Promise<Asset> {
+    const before = this.#assets.get(name);
+    if (before) return before;
+    const asset = prepare();
+    this.#assets.set(name, asset);
+    asset.catch(() => this.#assets.delete(name));
+    return asset;
+  }
+}
+
+const prepared = new Prepared();
+
+function ifOn(handle: RawRoute['handle']): RawRoute['handle'] {
+  return async (request) => {
+    if (request.context.env.docs === 'off') throw notFound();
+    return handle(request);
+  };
+}
+
+/** The document, with this server's own address. */
+async function openapi({ context, request }: RawRequest): Promise<Response> {
+  const url = `${context.env.publicUrl}/v1`;
+  const asset = await prepared.get(url, async () => {
+    const document = JSON.parse(await readDocument());
+    const text = JSON.stringify({ ...document, servers: [{ url, description: 'This server' }] });
+    return toAsset('application/json', text);
+  });
+  return answerAsset(request, asset);
+}
+
+async function page(): Promise<Response> {
+  return new Response(referencePage, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': referencePolicy,
+      'Cache-Control': 'public, no-cache',
+    },
+  });
+}
+
+const script = 'text/javascript; charset=utf-8';
+const files: Readonly<Record<string, () => Promise<Asset>>> = {
+  'start.js': () => toAsset(script, startScript),
+  'renderer.js': async () => toAsset(script, await readRenderer()),
+};
+
+async function file({ params, request }: RawRequest): Promise<Response> {
+  const name = params.file ?? '';
+  const prepare = Object.hasOwn(files, name) ? files[name] : undefined;
+  if (!prepare) throw notFound();
+  return answerAsset(request, await prepared.get(name, prepare));
+}
+
+function notFound(): ProblemError {
+  return new ProblemError('endpoint_not_found', endpointNotFoundProblem());
+}

@@ -1,0 +1,77 @@
+import { gunzipSync } from 'node:zlib';
+import { endpoints } from '@dowel/schema';
+import { describe, expect, it } from 'vitest';
+import { startTestServer } from '../../../test/start-test-server.ts';
+
+type Document = { openapi: string; servers: { url: string }[]; paths: Record<string, object> };
+
+describe('the OpenAPI document of a server', async () => {
+  const server = await startTestServer();
+  const ask = (path: string, headers: Record<string, string> = {}) => server.app.request(path, { headers });
+
+  it('has every operation, and the address of this server', async () => {
+    const response = await ask('/openapi.json');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    const document: Document = await response.json();
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.servers).toEqual([
+      { url: `${server.dependencies.env.publicUrl}/v1`, description: 'This server' },
+    ]);
+    const count = Object.values(document.paths).flatMap((path) => Object.keys(path)).length;
+    expect(count).toBe(Object.keys(endpoints).length);
+  });
+
+  it('is compressed for those who take that', async () => {
+    const plain = await (await ask('/openapi.json')).text();
+    const packed = await ask('/openapi.json', { 'accept-encoding': 'br, gzip' });
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(packed.headers.get('vary')).toContain('Accept-Encoding');
+    const bytes = Buffer.from(await packed.arrayBuffer());
+    expect(bytes.length).toBeLessThan(plain.length / 5);
+    expect(gunzipSync(bytes).toString()).toBe(plain);
+    const refused = await ask('/openapi.json', { 'accept-encoding': 'gzip;q=0' });
+    expect(refused.headers.get('content-encoding')).toBeNull();
+  });
+
+  it('is not sent again to a browser that has it', async () => {
+    const etag = (await ask('/openapi.json')).headers.get('etag') ?? '';
+    for (const given of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await ask('/openapi.json', { 'if-none-match': given });
+      expect(again.status).toBe(304);
+      expect(await again.text()).toBe('');
+    }
+    expect((await ask('/openapi.json', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('is shown by a page that may load only what this server has', async () => {
+    const page = await ask('/docs');
+    expect(page.status).toBe(200);
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(/https?:|unsafe-eval/);
+    const text = await page.text();
+    const addresses = [...text.matchAll(/(?:src|href|spec-url)="([^"]+)"/g)].map(
+      ([, address]) => `/${address}`,
+    );
+    expect(addresses).toHaveLength(4);
+    for (const address of addresses) expect((await ask(address)).status, address).toBe(200);
+  });
+
+  it.each(['nothing.js', 'constructor', '..%2fmain.js', '__proto__'])('has no file "%s"', async (name) => {
+    const response = await ask(`/docs/${name}`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'endpoint_not_found' });
+  });
+});
+
+describe('a server that is told not to show its reference', async () => {
+  const server = await startTestServer({ env: { DOWEL_DOCS: 'off' } });
+
+  it.each(['/openapi.json', '/docs', '/docs/start.js'])('knows no address %s', async (path) => {
+    const response = await server.app.request(path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'endpoint_not_found' });
+  });
+});
