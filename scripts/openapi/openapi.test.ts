@@ -8,7 +8,7 @@ import { problemsOf } from './problem-responses.ts';
 interface Response {
   $ref?: string;
   description: string;
-  content?: Record<string, { schema: object; example?: unknown; examples?: Record<string, object> }>;
+  content?: Record<string, { schema: object; examples?: Record<string, { value?: unknown }> }>;
 }
 
 interface Operation {
@@ -18,6 +18,7 @@ interface Operation {
   description: string;
   security: object[];
   parameters?: { name: string; in: string; description?: string }[];
+  requestBody?: { content: Response['content'] };
   responses: Record<string, Response>;
 }
 
@@ -104,6 +105,13 @@ describe.each(endpoints)('%s', (name, endpoint) => {
   it('has an example of the answer, without members that the shape does not have', () => {
     if (!endpoint.success) return expect(text.answer).toBeUndefined();
     expect(endpoint.success.parse(text.answer)).toEqual(text.answer);
+  });
+
+  it('shows both examples in the document', () => {
+    const { requestBody, responses } = operationOf(endpoint);
+    const shown = (content: Response['content']) => Object.values(content ?? {})[0]?.examples?.usual?.value;
+    expect(shown(requestBody?.content)).toEqual(text.body);
+    expect(shown(responses[endpoint.wire.status]?.content)).toEqual(text.answer);
   });
 
   it('describes every parameter', () => {

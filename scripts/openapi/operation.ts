@@ -40,7 +40,7 @@ export function operation(name: Name): ZodOpenApiOperationObject {
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: body, example: text.body } },
+            content: { 'application/json': { schema: body, ...exampleOf(text.body) } },
           },
         }
       : {}),
@@ -91,6 +91,13 @@ function securityOf(access: schema.Access): Record<string, string[]>[] {
 function content(media: schema.Wire['media'], success: z.ZodType | undefined, example: unknown) {
   if (media === 'none' || !success) return {};
   return {
-    content: { [media === 'text' ? 'text/plain' : 'application/json']: { schema: success, example } },
+    content: {
+      [media === 'text' ? 'text/plain' : 'application/json']: { schema: success, ...exampleOf(example) },
+    },
   };
+}
+
+/** Renderers that know only one of `example` and `examples` know the plural. */
+function exampleOf(value: unknown) {
+  return { examples: { usual: { summary: 'A usual case', value } } };
 }
