@@ -39,5 +39,7 @@ function writeReference(): void {
   const document = JSON.parse(readFileSync('../../docs/openapi.json', 'utf8'));
   writeFileSync('dist/reference/openapi.json', JSON.stringify(document));
   const rapidoc = dirname(createRequire(import.meta.url).resolve('rapidoc'));
-  copyFileSync(join(rapidoc, 'rapidoc-min.js'), 'dist/reference/rapidoc-min.js');
+  for (const file of ['rapidoc-min.js', 'rapidoc-min.js.LICENSE.txt']) {
+    copyFileSync(join(rapidoc, file), join('dist/reference', file));
+  }
 }

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { BrowserContext, Page } from 'playwright';
+import { afterEach, describe, expect, it } from 'vitest';
+import { setStage } from './browser.ts';
+
+const stage = setStage();
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+describe('the reference of the interface in a browser', () => {
+  let context: BrowserContext | undefined;
+  afterEach(() => context?.close());
+
+  async function openReference(options: { width: number; colorScheme: 'light' | 'dark' }) {
+    const origin = new URL(stage.dowel.demo.baseUrl).origin;
+    context = await stage.newBrowser();
+    const page = await context.newPage();
+    await page.emulateMedia({ colorScheme: options.colorScheme });
+    await page.setViewportSize({ width: options.width, height: 900 });
+    const foreign: string[] = [];
+    const violations: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(origin) && !/^(data|blob):/.test(request.url()))
+        foreign.push(request.url());
+    });
+    page.on('console', (message) => {
+      if (/content security policy/i.test(message.text())) violations.push(message.text());
+    });
+    await page.goto(`${origin}/docs#post-/projects/-projectIdOrName-/topics`);
+    await page.getByText('A new topic receives nothing until a route leads to it.').first().waitFor();
+    return { page, foreign, violations };
+  }
+
+  it.each([
+    { width: 1280, colorScheme: 'light' },
+    { width: 1280, colorScheme: 'dark' },
+    { width: 375, colorScheme: 'light' },
+  ] as const)('shows an operation at $width px in $colorScheme colours', async (options) => {
+    const { page, foreign, violations } = await openReference(options);
+    if (process.env.DOWEL_PICTURES) {
+      const file = `${process.env.DOWEL_PICTURES}/reference-${options.width}-${options.colorScheme}.png`;
+      await page.screenshot({ path: file });
+    }
+    expect.soft(foreign).toEqual([]);
+    expect.soft(violations).toEqual([]);
+    expect(await findings(page)).toEqual([]);
+  });
+});
+
+/**
+ * What RapiDoc itself does, and no setting changes: greys and colours of methods that are too pale, and a field for the
+ * example of a request without a label.
+ */
+const ofTheRenderer = ['color-contrast', 'label'];
+
+/** What a person with an aid could not use: serious and critical findings that we could change. */
+async function findings(page: Page): Promise<string[]> {
+  // Evaluated, and not added as a script, because the page's policy refuses scripts from elsewhere.
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate<{
+    violations: { id: string; impact: string; nodes: { html: string }[] }[];
+  }>('axe.run()');
+  return violations
+    .filter(({ id, impact }) => /serious|critical/.test(impact) && !ofTheRenderer.includes(id))
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
