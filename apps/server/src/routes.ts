@@ -3,9 +3,11 @@ import type { endpoints } from '@dowel/schema';
 import { activityRoutes } from './features/activity/routes.ts';
 import { apiKeyRoutes } from './features/api-keys/routes.ts';
 import { auditLogRoutes } from './features/audit-log/routes.ts';
+import { billingRoutes } from './features/billing/routes.ts';
 import { commandLineRoutes } from './features/builder-sign-in/command-line/raw-routes.ts';
 import { oneTimeLinkRoutes } from './features/builder-sign-in/one-time-link/raw-routes.ts';
 import { builderSignInRoutes } from './features/builder-sign-in/raw-routes.ts';
+import { claimedDomainRoutes } from './features/claimed-domains/routes.ts';
 import { callbackRoutes } from './features/connections/callback/raw-routes.ts';
 import { customAuthRoutes } from './features/connections/custom-auth/routes.ts';
 import { connectionRoutes } from './features/connections/routes.ts';
@@ -14,6 +16,7 @@ import { startPageRoutes } from './features/connections/start-page/raw-routes.ts
 import { consumerRoutes } from './features/consumers/routes.ts';
 import { deliveryRoutes } from './features/deliveries/routes.ts';
 import { destinationRoutes } from './features/destinations/routes.ts';
+import { erasureRoutes } from './features/erasure/routes.ts';
 import { eventTopicRouteRoutes } from './features/event-topic-routes/routes.ts';
 import { groupRoutes } from './features/groups/routes.ts';
 import { installationRoutes } from './features/installations/routes.ts';
@@ -23,16 +26,22 @@ import { hydrationRoutes } from './features/integrations/hydration/routes.ts';
 import { integrationRoutes } from './features/integrations/routes.ts';
 import { uploadRawRoutes } from './features/integrations/uploads/raw-routes.ts';
 import { uploadRoutes } from './features/integrations/uploads/routes.ts';
+import { inviteRoutes } from './features/invites/routes.ts';
 import { jwtKeyRoutes } from './features/jwt-keys/routes.ts';
 import { keyPageRoutes } from './features/key-pages/raw-routes.ts';
 import { largeBodyRawRoutes } from './features/large-bodies/raw-routes.ts';
+import { membershipRoutes } from './features/memberships/routes.ts';
+import { myInfoRoutes } from './features/my-info/routes.ts';
 import { objectFieldRoutes } from './features/object-fields/routes.ts';
 import { operationRoutes } from './features/operations/routes.ts';
+import { orgPageRoutes } from './features/org-pages/raw-routes.ts';
+import { orgRoutes } from './features/orgs/routes.ts';
 import { projectRoutes } from './features/projects/routes.ts';
 import { providerAppRoutes } from './features/provider-apps/routes.ts';
 import { providerRoutes } from './features/providers/routes.ts';
 import { referenceRoutes } from './features/reference/raw-routes.ts';
 import { sampleRoutes } from './features/samples/routes.ts';
+import { sessionRoutes } from './features/sessions/routes.ts';
 import { topicDestinationRouteRoutes } from './features/topic-destination-routes/routes.ts';
 import { topicRoutes } from './features/topics/routes.ts';
 import type { RawRoute } from './requests/raw-route.ts';
@@ -43,12 +52,15 @@ const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof e
   ...activityRoutes,
   ...apiKeyRoutes,
   ...auditLogRoutes,
+  ...billingRoutes,
+  ...claimedDomainRoutes,
   ...customAuthRoutes,
   ...connectionRoutes,
   ...signInRoutes,
   ...consumerRoutes,
   ...deliveryRoutes,
   ...destinationRoutes,
+  ...erasureRoutes,
   ...eventTopicRouteRoutes,
   ...groupRoutes,
   ...installationRoutes,
@@ -57,13 +69,18 @@ const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof e
   ...hydrationRoutes,
   ...integrationRoutes,
   ...uploadRoutes,
+  ...inviteRoutes,
   ...jwtKeyRoutes,
+  ...membershipRoutes,
+  ...myInfoRoutes,
   ...objectFieldRoutes,
   ...operationRoutes,
+  ...orgRoutes,
   ...projectRoutes,
   ...providerAppRoutes,
   ...providerRoutes,
   ...sampleRoutes,
+  ...sessionRoutes,
   ...topicDestinationRouteRoutes,
   ...topicRoutes,
 };
@@ -81,5 +98,6 @@ export const rawRoutes: readonly RawRoute[] = [
   ...uploadRawRoutes,
   ...keyPageRoutes,
   ...largeBodyRawRoutes,
+  ...orgPageRoutes,
   ...referenceRoutes,
 ];

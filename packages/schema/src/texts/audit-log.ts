@@ -1,6 +1,19 @@
 import { createTime, ids } from './examples.ts';
 import type { ResourceTexts } from './operation-text.ts';
 
+const entry = {
+  id: ids.entry,
+  action: 'api_key.created',
+  actor: 'builder:01970000-0000-7000-8000-000000000012',
+  targetType: 'api_key',
+  targetId: ids.route,
+  requestId: 'req_example',
+  address: '203.0.113.7',
+  userAgent: 'dowel-cli/1.0.0',
+  after: { label: 'Backend', scopes: ['full'] },
+  createTime,
+};
+
 export const auditLogTexts = {
   tag: 'Audit log',
   description: 'The audit log says who changed keys, secrets, settings and deploys, from where and when.',
@@ -9,20 +22,13 @@ export const auditLogTexts = {
       summary: 'List who changed what',
       description:
         'Can be narrowed to one action or one actor. Lists the newest first, 50 to a page unless `pageSize` says otherwise. Secrets are named, never shown.',
-      answer: [
-        {
-          id: ids.entry,
-          action: 'api_key.created',
-          actor: `builder:${ids.org}`,
-          targetType: 'api_key',
-          targetId: ids.route,
-          requestId: 'req_example',
-          address: '203.0.113.7',
-          userAgent: 'dowel-cli/1.0.0',
-          after: { label: 'Backend', scopes: ['full'] },
-          createTime,
-        },
-      ],
+      answer: [entry],
+    },
+    listOrgAuditLog: {
+      summary: 'List who changed what in an org',
+      description:
+        'Lists changes of the org, its members and invites, sign-ins of its builders, and changes in all its projects, newest first.',
+      answer: [{ ...entry, projectId: ids.project }],
     },
   },
 } satisfies ResourceTexts;

@@ -53,7 +53,7 @@ export const destinationsTexts = {
     deleteDestination: {
       summary: 'Delete a destination',
       description:
-        'Also deletes its routes and its deliveries. Manifests that name it keep the name, and nothing is delivered there.',
+        'Also deletes its routes. Manifests that name it keep the name, and nothing is delivered there.',
     },
   },
 } satisfies ResourceTexts;

@@ -4,7 +4,7 @@ import type { PathName } from './operation-text.ts';
 export const pathParameters: {
   readonly [Name in PathName]: { readonly description: string; readonly example: string };
 } = {
-  apiKey: { description: 'The API key itself, or its id.', example: 'dowel_full_example_not_a_real_key' },
+  apiKey: { description: 'The API key itself.', example: 'dowel_full_example_not_a_real_key' },
   billingAccountId: {
     description: 'The id of the billing account.',
     example: '01970000-0000-7000-8000-00000000000f',
