@@ -93,6 +93,8 @@ export async function startVictim(): Promise<Victim> {
       routeId: eventTopicRoute.id,
       objectName: 'contacts',
       provider: 'sandbox',
+      groupRef,
+      consumerRef,
     },
     idsOf: { deleteTopicDestinationRoute: { routeId: topicDestinationRoute.id } },
   };
