@@ -25,9 +25,7 @@ export class WakeSender implements LaneWaker {
   wake(lanes: readonly Lane[]): void {
     if (!this.#send) return;
     for (const lane of lanes) this.#waiting.set(lane.id, lane);
-    this.#sending ??= this.#sendAll(this.#send).finally(() => {
-      this.#sending = undefined;
-    });
+    this.#sending ??= this.#sendAll(this.#send);
   }
 
   /** Sends nothing more, and waits for what is under way. */
@@ -46,5 +44,7 @@ export class WakeSender implements LaneWaker {
         this.#log.warn({ err, lanes: lanes.length }, 'lanes could not be woken; the sweep finds them');
       });
     }
+    // Here, and not when the promise settles: a lane that is woken in between would wait for the next one.
+    this.#sending = undefined;
   }
 }
