@@ -41,6 +41,12 @@ export async function record(world: World, request: BenchRequest, group: Connect
     body: answer,
     statements,
     group,
-    madeIds: method === 'POST' ? [answer.id, answer.config.id] : [],
+    madeIds: method === 'POST' ? [answer.id, answer.config.id, ...statements.flatMap(eventIdOf)] : [],
   };
+}
+
+/** The id of the event that a statement stores. The answer does not name it. */
+function eventIdOf({ sql, values }: RecordedStatement): string[] {
+  const [id] = values;
+  return sql.startsWith('insert into "events"') && typeof id === 'string' ? [id] : [];
 }

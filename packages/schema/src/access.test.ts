@@ -10,6 +10,7 @@ const forAnybody = ['listProviders', 'getProvider'];
  * org; here it cannot, because nobody would belong to that org (ADR 0041).
  */
 const forBuilders = [
+  'listOrgAuditLog',
   'createProject',
   'createOrg',
   'getOrg',

@@ -29,7 +29,10 @@ export const ClaimDomain = z.object({
 });
 export type ClaimDomain = z.input<typeof ClaimDomain>;
 
-export const CheckClaimedDomainQuery = z.object({ domain: DomainText });
+export const CheckClaimedDomainQuery = z.object({
+  /** An e-mail address, a domain or a web address. Its domain is what counts. */
+  domain: DomainText,
+});
 export type CheckClaimedDomainQuery = z.infer<typeof CheckClaimedDomainQuery>;
 
 export const checkClaimedDomain = endpoint(wire.checkClaimedDomain, {

@@ -1,11 +1,12 @@
 import type { AuditEntry, ListAuditLogQuery } from '@dowel/schema';
 import { v7 } from 'uuid';
 import type { Actor, BuilderContext, Context, OrgContext, PublicContext } from '../../context.ts';
-import { wholeList } from '../../db/slice.ts';
+import { type Slice, wholeList } from '../../db/slice.ts';
 import { toWire } from '../../db/to-wire.ts';
 import { mapPage, type Page, readPage } from '../../paging/read-page.ts';
 import { enterOwnOrg } from '../memberships/service.ts';
-import { type AuditEntryRow, findOrgId, insertEntries, listEntries } from './queries.ts';
+import type { AuditEntryRow } from './queries.ts';
+import * as entries from './queries.ts';
 
 /** What is encrypted of an entry. */
 type Detail = Pick<AuditEntry, 'address' | 'userAgent' | 'before' | 'after' | 'replacedSecrets'>;
@@ -19,28 +20,26 @@ export interface Change extends Omit<Detail, 'address' | 'userAgent'> {
   readonly consumerRef?: string | undefined;
 }
 
-/** Whose log an entry belongs to, and who made the change. */
+/** Whose log an entry belongs to, and who made the change. In a project, it belongs to the log of the project too. */
 export interface Origin {
   readonly orgId: string;
-  /** Undefined for what belongs to an org alone. */
-  readonly projectId?: string;
   readonly actor: Pick<Actor, 'kind' | 'id'>;
 }
 
 /** The org of the caller's project. Ask before a change that may delete the project. */
 export async function orgOf(context: Context): Promise<string | undefined> {
-  return findOrgId(context);
+  return entries.findOrgId(context);
 }
 
 /** Records changes, in the transaction that makes them. */
 export async function record(
   tx: PublicContext,
-  { orgId, projectId, actor }: Origin,
+  { orgId, actor }: Origin,
   changes: readonly Change[],
 ): Promise<void> {
   if (changes.length === 0) return;
   const { sender, secrets } = tx;
-  await insertEntries(
+  await entries.insertEntries(
     tx,
     changes.map(({ before, after, replacedSecrets, groupRef, consumerRef, ...change }) => {
       const id = v7();
@@ -56,7 +55,6 @@ export async function record(
         ...change,
         id,
         orgId,
-        projectId: projectId ?? null,
         actor: nameOf(actor),
         groupRef: groupRef ?? null,
         consumerRef: consumerRef ?? null,
@@ -71,7 +69,7 @@ export async function record(
 
 /** @throws {ProblemError} `invalid_request` for a page token that does not belong to this list */
 export function list(context: Context, query: ListAuditLogQuery): Promise<Page<AuditEntry>> {
-  return read(context, 'listAuditLog', query);
+  return read(context, 'listAuditLog', query, entries.listOfProject);
 }
 
 /**
@@ -83,17 +81,17 @@ export async function listOfOrg(
   orgId: string,
   query: ListAuditLogQuery,
 ): Promise<Page<AuditEntry>> {
-  return read(enterOwnOrg(context, orgId), 'listOrgAuditLog', query);
+  return read(enterOwnOrg(context, orgId), 'listOrgAuditLog', query, entries.listOfOrg);
 }
 
-async function read(
-  context: Context | OrgContext,
+async function read<C extends Context | OrgContext>(
+  context: C,
   operation: string,
   query: ListAuditLogQuery,
+  list: (context: C, wanted: ListAuditLogQuery, slice: Slice) => Promise<AuditEntryRow[]>,
 ): Promise<Page<AuditEntry>> {
-  const { action, actor } = query;
   const page = await readPage(context, [operation], query, (slice = wholeList) =>
-    listEntries(context, { action, actor }, slice),
+    list(context, query, slice),
   );
   return mapPage(page, (row) => toEntry(context, row));
 }

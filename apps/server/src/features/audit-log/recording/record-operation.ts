@@ -62,7 +62,7 @@ function recordingInProject(rule: AuditRule, request: AuditedRequest): Recording
       // The project was deleted by somebody else, so the change will be refused.
       if (orgId === undefined || !isInProject(tx)) return;
       const after = await findTargets(tx, rule.target, { params: request.params, result });
-      const origin = { orgId, projectId: tx.project.id, actor: tx.actor };
+      const origin = { orgId, actor: tx.actor };
       await record(tx, origin, changesOf(rule, before, after, replacedSecrets(request.body)));
     },
   };
