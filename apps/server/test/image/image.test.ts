@@ -67,6 +67,7 @@ describe.runIf(database.kind === 'postgres')('performing the Dockerfile in an em
       'migrations',
       'pglite.data',
       'pglite.wasm',
+      'reference',
     ]);
     expect(image.user).toBe('node');
   });
