@@ -5,18 +5,9 @@ import { eventFanOut } from '../../src/features/events/fan-out.ts';
 import { laneOf, subjectOf } from '../../src/lanes/lane.ts';
 import { runTurn } from '../../src/lanes/run-turn.ts';
 import { startTestServer, type TestServer } from '../start-test-server.ts';
-import { type SentStatement, watched } from '../watched-database.ts';
+import { rowsRead, watching } from './rows-read.ts';
 
 const crowd = 100_000;
-
-/** A step of a plan, as EXPLAIN writes it. */
-interface Step {
-  'Relation Name'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  Plans?: Step[];
-}
 
 describe(`the work that ${crowd} waiting events of one project make for others`, () => {
   let crowded: TestServer;
@@ -39,13 +30,13 @@ describe(`the work that ${crowd} waiting events of one project make for others`,
   }, 60_000);
 
   it('is a row for each project when due lanes are looked for', async () => {
-    const { sent, result } = await watching(quiet, ({ dependencies }) =>
+    const { sent, result } = await watching(quiet, (dependencies) =>
       eventFanOut.findDue(createContext(dependencies, 'test'), { limit: 10_000 }),
     );
 
     expect(result.map(subjectOf)).toEqual(expect.arrayContaining([crowded.project.id, quiet.project.id]));
     expect(new Set(result.map(({ id }) => id)).size).toBe(result.length);
-    const rows = await Promise.all(sent.map((statement) => eventsRead(quiet, statement)));
+    const rows = await Promise.all(sent.map((statement) => rowsRead(quiet, statement, 'events')));
     expect(rows.reduce((sum, read) => sum + read, 0)).toBeLessThanOrEqual(result.length + 1);
   });
 
@@ -54,7 +45,7 @@ describe(`the work that ${crowd} waiting events of one project make for others`,
     ["the other project's", () => quiet, 1],
   ])('is as little as what is taken in a turn of %s lane', async (_, whose, taken) => {
     const { project } = whose();
-    const { sent, result } = await watching(quiet, ({ dependencies }) =>
+    const { sent, result } = await watching(quiet, (dependencies) =>
       runTurn(
         dependencies,
         eventFanOut,
@@ -67,42 +58,7 @@ describe(`the work that ${crowd} waiting events of one project make for others`,
     const choosing = sent.filter(({ sql: text }) => /^select.* from "events"/s.test(text));
     expect(choosing).toHaveLength(1);
     for (const statement of choosing) {
-      expect(await eventsRead(quiet, statement)).toBeLessThanOrEqual(50);
+      expect(await rowsRead(quiet, statement, 'events')).toBeLessThanOrEqual(50);
     }
   });
 });
-
-async function watching<T>(
-  { dependencies }: TestServer,
-  work: (server: Pick<TestServer, 'dependencies'>) => Promise<T>,
-): Promise<{ sent: SentStatement[]; result: T }> {
-  const sent: SentStatement[] = [];
-  const db = watched(dependencies.db, (statement) => sent.push(statement));
-  const result = await work({ dependencies: { ...dependencies, db } });
-  return { sent, result };
-}
-
-/** How many rows of events a statement looks at when it runs once more. */
-async function eventsRead(
-  { dependencies }: TestServer,
-  { sql: text, values }: SentStatement,
-): Promise<number> {
-  const parts = text
-    .split(/\$(\d+)/)
-    .map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1]}`));
-  const answer: unknown = await dependencies.db.execute(
-    sql`explain (analyze, timing off, format json) ${sql.join(parts)}`,
-  );
-  // Both drivers return rows. The plan is the only value of the only row.
-  const [row] = (answer as { rows: { 'QUERY PLAN': { Plan: Step }[] }[] }).rows;
-  const plan = row?.['QUERY PLAN'][0]?.Plan;
-  if (!plan) throw new Error(`There is no plan of ${text}`);
-  return flatten(plan)
-    .filter((step) => step['Relation Name'] === 'events')
-    .map((step) => (step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)) * step['Actual Loops'])
-    .reduce((sum, rows) => sum + rows, 0);
-}
-
-function flatten(step: Step): Step[] {
-  return [step, ...(step.Plans ?? []).flatMap(flatten)];
-}

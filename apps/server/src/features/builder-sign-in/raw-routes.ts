@@ -73,7 +73,7 @@ async function signOut(visit: RawRequest): Promise<Response> {
   });
 }
 
-/** A browser that signs in anew or out needs the session no more that it had. */
+/** Ends the session that this browser had before, when somebody signs in again or signs out. */
 async function closeFormer(context: PublicContext, cookies: Cookies): Promise<void> {
   const token = sessionTokenOf(context, cookies);
   if (token !== undefined) await sessions.close(context, token);
