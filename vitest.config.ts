@@ -116,6 +116,7 @@ const stories = (
   },
   test: {
     name,
+    testTimeout: 60_000,
     // Loading Storybook again for each file took half of the time.
     isolate: false,
     setupFiles: [here('.storybook/vitest/setup.ts')],
@@ -202,6 +203,8 @@ export default defineConfig({
         test: {
           name: 'hosts',
           expect: patient,
+          // Drawing a whole screen twice takes seconds when every core is busy.
+          testTimeout: 60_000,
           browser: browser('light'),
           include: ['src/**/*.browser.test.tsx'],
           env: { DOWEL_HOSTS_FULL: process.env.DOWEL_HOSTS_FULL ?? '' },

@@ -20,6 +20,8 @@ export interface DrawnScreen {
   close: () => void;
 }
 
+type Find = (selector: string, timeoutMs?: number) => Promise<HTMLElement>;
+
 /** Draws a screen in a page of that kind. */
 export async function drawScreen(screen: Screen, host: Host): Promise<DrawnScreen> {
   const service = createMockService();
@@ -38,11 +40,23 @@ export async function drawScreen(screen: Screen, host: Host): Promise<DrawnScree
   };
   onTestFinished(close);
   render(root, screen, service.handlers);
-  const find = (selector: string) => findIn(box, selector);
+  const find: Find = (selector, timeoutMs) => findIn(box, selector, timeoutMs);
   await find(screen.shows);
-  if (screen.click) (await find(screen.click)).click();
-  await find(screen.reveals ?? screen.shows);
+  const { click, reveals } = screen;
+  if (click && reveals) await reveal(find, click, reveals);
   return { element: await find('.dowel-root'), violations, close };
+}
+
+/** A list closes when the page loses the focus or changes its size, which a busy browser may report late. So it clicks again. */
+async function reveal(find: Find, click: string, reveals: string): Promise<void> {
+  (await find(click)).click();
+  const isRevealed = await find(reveals, 5_000).then(
+    () => true,
+    () => false,
+  );
+  if (isRevealed) return;
+  (await find(click)).click();
+  await find(reveals);
 }
 
 function render(root: Root, { content }: Screen, handlers: Parameters<typeof getResponse>[0]): void {
@@ -116,11 +130,11 @@ function openFrame(here: HTMLElement, inside: string, violations: string[]): HTM
   return box;
 }
 
-function findIn(box: Element | ShadowRoot, selector: string): Promise<HTMLElement> {
+function findIn(box: Element | ShadowRoot, selector: string, timeoutMs = 20_000): Promise<HTMLElement> {
   return vi.waitFor(() => {
     const element = box.querySelector<HTMLElement>(selector);
     if (!element || box.querySelector('[aria-busy="true"], .dowel-skeleton'))
-      throw new Error(`No ${selector} yet.`);
+      throw new Error(`No ${selector} yet in ${box.textContent}`);
     return element;
-  }, 15_000);
+  }, timeoutMs);
 }
