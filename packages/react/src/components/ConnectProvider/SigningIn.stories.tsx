@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
 import { onMocks } from '../../../test/mock-story.tsx';
 import { saying, signInButton } from '../../../test/story-words.ts';
-import { vaultmark } from '../../../test/vaultmark.ts';
+import { sealedVault, signmark, vaultmark } from '../../../test/vaultmark.ts';
 import { ConnectProvider } from './ConnectProvider.tsx';
 
 const meta = {
@@ -88,10 +88,20 @@ export const NothingToSignIn: Story = {
   args: { provider: 'mockNone' },
 };
 
-/** The service would refuse these secrets, so the component does not ask for them. */
-export const Unsupported: Story = {
-  ...onMocks({ mock: { providers: { vaultmark } }, shows: saying('connect.unsupported') }),
+export const OwnInputs: Story = {
+  ...onMocks({ mock: { providers: { vaultmark } }, shows: { role: 'combobox', name: 'Data region' } }),
   args: { provider: 'vaultmark' },
+};
+
+export const KeyFile: Story = {
+  ...onMocks({ mock: { providers: { signmark } }, shows: { role: 'textbox', name: 'Issuer' } }),
+  args: { provider: 'signmark' },
+};
+
+/** The entry of this provider does not say what to ask for. */
+export const Unsupported: Story = {
+  ...onMocks({ mock: { providers: { sealedVault } }, shows: saying('connect.unsupported') }),
+  args: { provider: 'sealedVault' },
 };
 
 export const NothingTyped: Story = {
