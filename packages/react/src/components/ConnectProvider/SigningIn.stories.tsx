@@ -104,6 +104,47 @@ export const Unsupported: Story = {
   args: { provider: 'sealedVault' },
 };
 
+/** Types an account code, connects, and waits until the state of the story is shown. */
+const stepUntil =
+  (key: Parameters<typeof saying>[0]): Play =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Account code'), 'acme');
+    await userEvent.click(await canvas.findByRole('button', signInButton));
+    await canvas.findAllByText(saying(key), undefined, { timeout: 10_000 });
+  };
+
+/** A form comes first, and then a page of the provider. */
+export const InSteps: Story = {
+  ...onMocks({ shows: { role: 'textbox', name: 'Account code' } }),
+  args: { provider: 'sandboxSteps' },
+};
+
+export const InStepsWaiting: Story = {
+  ...onMocks({ popup: 'wait' }),
+  args: { provider: 'sandboxSteps' },
+  play: stepUntil('connect.waiting'),
+};
+
+export const InStepsBlocked: Story = {
+  ...onMocks({ popup: 'block' }),
+  args: { provider: 'sandboxSteps' },
+  play: stepUntil('connect.blocked.steps'),
+};
+
+export const InStepsEnded: Story = {
+  ...onMocks({
+    popup: 'grant',
+    arrange: (mock) =>
+      mock.fail('customAuthConnect', {
+        code: 'state_invalid',
+        detail: 'This sign-in waited longer than ten minutes, so it has ended. Nothing was connected.',
+        remedy: 'Start again.',
+      }),
+  }),
+  args: { provider: 'sandboxSteps' },
+  play: stepUntil('connect.denied.title'),
+};
+
 export const NothingTyped: Story = {
   ...onMocks(),
   args: { provider: 'sandboxApiKey' },

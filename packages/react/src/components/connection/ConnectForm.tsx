@@ -149,7 +149,8 @@ function titleOf(
   provider: string,
   translate: ReturnType<typeof useMessages>,
 ): string | undefined {
-  if (code === 'sign_in_failed') return translate('connect.denied.title', { provider });
+  if (code === 'sign_in_failed' || code === 'state_invalid')
+    return translate('connect.denied.title', { provider });
   if (code === 'credentials_rejected') return translate('connect.rejected.title', { provider });
   return undefined;
 }
