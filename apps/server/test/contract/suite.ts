@@ -6,6 +6,7 @@ import { configChangesContract } from './config-changes.ts';
 import { configMembersContract } from './config-members.ts';
 import { connectionChangesContract } from './connection-changes.ts';
 import { connectionsContract } from './connections.ts';
+import { customValuesContract } from './custom-values.ts';
 import { declaredProblemsContract } from './declared-problems.ts';
 import { deletedProjectContract } from './deleted-project.ts';
 import { deliveriesContract } from './deliveries.ts';
@@ -46,6 +47,7 @@ const parts = [
   configMembersContract,
   connectionChangesContract,
   connectionsContract,
+  customValuesContract,
   deliveriesContract,
   deploysContract,
   eventsContract,

@@ -5,6 +5,7 @@ import {
   fillProvider,
   joinWorkspace,
   missingForConnecting,
+  readCustomValues,
   settleMetadata,
 } from '@dowel/schema/rules';
 import { isBuilder } from '../../access/caller.ts';
@@ -13,6 +14,7 @@ import { type Credentials, credentialMembers } from '../../provider-auth/credent
 import { findStrategy } from '../../provider-auth/find-strategy.ts';
 import { selectConnections } from './queries.ts';
 import {
+  customValuesUnusable,
   metadataMissing,
   metadataNotSettable,
   metadataUnsafe,
@@ -88,7 +90,8 @@ export function assertMetadata(entry: ProviderInfo, metadata: ProviderMetadata):
 
 /**
  * Takes the credential member that the provider's scheme needs.
- * @throws {ProblemError} `auth_scheme_mismatch` when it is absent, or when the request has another one.
+ * @throws {ProblemError} `auth_scheme_mismatch` when it is absent, or when the request has another one;
+ * `invalid_request` when a value of it is missing or cannot be used.
  */
 export function collectCredentials(
   { entry, strategy }: KnownProvider,
@@ -98,7 +101,10 @@ export function collectCredentials(
   const isRight = given.every((member) => member === strategy.member);
   const credentials = isRight ? strategy.collect(request) : undefined;
   if (!credentials) throw schemeMismatch(entry, expectedCredentials(strategy.member));
-  return credentials;
+  if (!strategy.inputs) return credentials;
+  const { values, unusable } = readCustomValues(strategy.inputs(entry), request.customAuth ?? {});
+  if (unusable.length > 0) throw customValuesUnusable(entry, unusable);
+  return { ...credentials, customAuth: values };
 }
 
 /** @throws {ProblemError} `auth_scheme_mismatch` unless people sign in at the provider's own page. */

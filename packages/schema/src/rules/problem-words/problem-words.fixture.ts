@@ -68,6 +68,10 @@ export const samples: Record<WordsName, Sample> = {
       [true, false].map((areNew) => words.credentialsRefusedProblem(oak, { ...refusal, reason, areNew })),
     ),
   },
+  customValuesProblem: {
+    code: 'invalid_request',
+    said: words.customValuesProblem(oak, [{ name: 'token', label: 'Access token', detail: 'is missing' }]),
+  },
   databaseAwayProblem: { code: 'not_ready', said: words.databaseAwayProblem() },
   endpointNotFoundProblem: { code: 'endpoint_not_found', said: words.endpointNotFoundProblem() },
   forBuilderOnlyProblem: { code: 'token_not_allowed', said: words.forBuilderOnlyProblem() },
