@@ -6,6 +6,7 @@ import { none } from './none.ts';
 import { oauth2AuthorizationCode, oauth2AuthorizationCodePkce } from './oauth2-authorization-code.ts';
 import { oauth2ClientCredentials } from './oauth2-client-credentials.ts';
 import { oauth2Password } from './oauth2-password.ts';
+import { findStepStrategy } from './steps/in-steps.ts';
 import type { AuthStrategy } from './strategy.ts';
 
 const byGrantType: Record<GrantType, AuthStrategy> = {
@@ -24,8 +25,9 @@ const byAuthType: Record<AuthType, (entry: ProviderInfo) => AuthStrategy | undef
   apiKey: () => apiKey,
   basic: () => basic,
   none: () => none,
-  custom: ({ customOpts }) => {
-    if (customOpts?.multiStep) return undefined;
+  custom: (entry) => {
+    const { customOpts } = entry;
+    if (customOpts?.multiStep) return findStepStrategy(entry);
     return customOpts?.headers?.length || customOpts?.queryParams?.length ? custom : undefined;
   },
   jwt: () => undefined,
