@@ -7,6 +7,7 @@ import {
   ApiKeyOptsEntry,
   BasicAuthOpts,
   CustomAuthOpts,
+  JwtOpts,
   Oauth2Opts,
   Oauth2OptsEntry,
 } from './provider-auth-options.ts';
@@ -42,6 +43,8 @@ export const ProviderInfo = z.looseObject({
   apiKeyOpts: ApiKeyOpts.optional(),
   basicOpts: BasicAuthOpts.optional(),
   customOpts: CustomAuthOpts.optional(),
+  /** Only for `authType: jwt`. Without it, nobody can sign in to such a provider. */
+  jwtOpts: JwtOpts.optional(),
   support: Support,
   authHealthCheck: z
     .looseObject({
@@ -97,6 +100,14 @@ export const CatalogueEntry = ProviderInfo.extend({
         params: { fix: `Add ${member}, or choose another authType.` },
       });
     }
+  }
+  if (entry.jwtOpts && !entry.jwtOpts.inputs.some(({ name }) => name === entry.jwtOpts?.key)) {
+    context.addIssue({
+      code: 'custom',
+      path: ['jwtOpts', 'key'],
+      message: 'is not the name of an input, so there would be nothing to sign with',
+      params: { fix: 'Write the name of one of jwtOpts.inputs.' },
+    });
   }
   const fields = entry.oauth2Opts?.tokenMetadataFields?.otherFields ?? [];
   for (const [index, { capture }] of fields.entries()) {
