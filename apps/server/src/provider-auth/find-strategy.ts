@@ -2,10 +2,12 @@ import type { AuthType, GrantType, ProviderInfo } from '@dowel/schema';
 import { apiKey } from './api-key.ts';
 import { basic } from './basic.ts';
 import { custom } from './custom.ts';
+import { jwt } from './jwt.ts';
 import { none } from './none.ts';
 import { oauth2AuthorizationCode, oauth2AuthorizationCodePkce } from './oauth2-authorization-code.ts';
 import { oauth2ClientCredentials } from './oauth2-client-credentials.ts';
 import { oauth2Password } from './oauth2-password.ts';
+import { findSigned } from './signed/find-signed.ts';
 import type { AuthStrategy } from './strategy.ts';
 
 const byGrantType: Record<GrantType, AuthStrategy> = {
@@ -24,10 +26,11 @@ const byAuthType: Record<AuthType, (entry: ProviderInfo) => AuthStrategy | undef
   apiKey: () => apiKey,
   basic: () => basic,
   none: () => none,
-  custom: ({ customOpts }) => {
-    if (customOpts?.multiStep) return undefined;
-    return customOpts?.headers?.length || customOpts?.queryParams?.length ? custom : undefined;
+  custom: (entry) => {
+    const { multiStep, headers = [], queryParams = [] } = entry.customOpts ?? {};
+    if (multiStep) return undefined;
+    return headers.length + queryParams.length > 0 ? custom : findSigned(entry);
   },
-  jwt: () => undefined,
+  jwt: ({ jwtOpts }) => jwtOpts && jwt,
   oauth2: ({ oauth2Opts }) => oauth2Opts && byGrantType[oauth2Opts.grantType],
 };
