@@ -1,12 +1,17 @@
 import { type Context, Hono } from 'hono';
+import { assertReads } from './api/assert-reads.ts';
+import { authenticate } from './api/authenticate.ts';
 import { ApiError } from './api/errors.ts';
 import { apiRoutes } from './api/routes.ts';
 import { playFault, takeFault } from './control/faults.ts';
 import { ControlError, controlRoutes } from './control/routes.ts';
 import { findCredentials } from './control/sent-credentials.ts';
+import { connectedAppsRoutes } from './oauth/connected-apps.tsx';
 import { oauthRoutes } from './oauth/routes.tsx';
 import { createOAuthServer } from './oauth/server.ts';
 import { notFoundPage, pageRoutes } from './pages/routes.tsx';
+import { stepRoutes } from './steps/routes.tsx';
+import { workspaceRoutes } from './workspaces/routes.ts';
 import { createWorld, type WorldOptions } from './world.ts';
 
 /** The settings of a sandbox: its clock, its source of randomness and the demo application's redirect addresses. */
@@ -43,7 +48,21 @@ export function createSandbox(options: SandboxOptions = {}): Hono {
 
   app.route('/', pageRoutes(world));
   app.route('/', oauthRoutes(world, oauth));
-  app.route('/api/v1', apiRoutes(world, oauth));
+  app.route('/connected-apps', connectedAppsRoutes(world));
+  app.route('/pkce', oauthRoutes(world, oauth));
+  app.route('/steps', stepRoutes(world));
+  app.route('/w/:workspace', workspaceRoutes(world, oauth));
+  app.route(
+    '/api/v1',
+    apiRoutes(world, (c) => authenticate(world, oauth, c.req.raw)),
+  );
+  app.route(
+    '/open/v1',
+    apiRoutes(world, (c) => {
+      assertReads(c);
+      return world.publicAccount;
+    }),
+  );
 
   app.notFound((c) => {
     if (!c.req.path.startsWith('/api/')) return notFoundPage(c);

@@ -1,9 +1,18 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import { addFields } from '../crm/account.ts';
+import { type Account, addFields } from '../crm/account.ts';
 import { CUSTOM_FIELD_SETS } from '../crm/custom-fields.ts';
 import { OBJECT_NAMES } from '../crm/objects.ts';
-import { openAccount, registerClient, resetWorld, type World, type WorldOptions } from '../world.ts';
+import { ALGORITHMS, createServiceAccount } from '../sign-in/service-accounts.ts';
+import {
+  openAccount,
+  randomCredentials,
+  registerClient,
+  resetWorld,
+  serviceClientOf,
+  type World,
+  type WorldOptions,
+} from '../world.ts';
 
 const NewClient = z.object({
   name: z.string().min(1).default('Test app'),
@@ -14,6 +23,10 @@ const NewAccount = z.object({
   name: z.string().min(1),
   customFields: z.enum(CUSTOM_FIELD_SETS).default('acme'),
 });
+
+const OneAccount = z.object({ account: z.string() });
+
+const NewServiceAccount = OneAccount.extend({ algorithm: z.enum(ALGORITHMS).default('RS256') });
 
 const Scope = z.object({ apiKey: z.string().optional(), clientId: z.string().optional() });
 
@@ -51,8 +64,20 @@ export function controlRoutes(world: World, options: WorldOptions) {
 
   control.post('/accounts', async (c) => {
     const { name, customFields } = await read(c, NewAccount);
-    const { id, apiKey } = openAccount(world, name, customFields);
-    return c.json({ accountId: id, apiKey }, 201);
+    return c.json(describeAccount(world, openAccount(world, name, customFields)), 201);
+  });
+
+  control.post('/credentials', async (c) => {
+    const account = accountOf(world, (await read(c, OneAccount)).account);
+    account.credentials = randomCredentials(world);
+    serviceClientOf(world, account).secret = `secret_${world.randomToken()}`;
+    return c.json(describeAccount(world, account), 201);
+  });
+
+  control.post('/service-accounts', async (c) => {
+    const { account, algorithm } = await read(c, NewServiceAccount);
+    const { origin } = new URL(c.req.url);
+    return c.json(await createServiceAccount(world, accountOf(world, account), { algorithm, origin }), 201);
   });
 
   control.post('/faults', async (c) => {
@@ -79,7 +104,7 @@ export function controlRoutes(world: World, options: WorldOptions) {
 
   control.post('/fields', async (c) => {
     const { account, object, count } = await read(c, NewFields);
-    const added = addFields(found(world.accounts.get(account), `account "${account}"`), object, count);
+    const added = addFields(accountOf(world, account), object, count);
     return c.json({ added: added.map((field) => field.name) }, 201);
   });
 
@@ -115,6 +140,25 @@ async function read<T extends z.ZodType>(c: Context, schema: T): Promise<z.outpu
   const result = schema.safeParse(await c.req.json().catch(() => undefined));
   if (result.success) return result.data;
   throw new ControlError(400, z.prettifyError(result.error));
+}
+
+/** All that a customer of Juniper has to sign in with. */
+function describeAccount(world: World, account: Account) {
+  const { id, user, credentials } = account;
+  const client = serviceClientOf(world, account);
+  return {
+    accountId: id,
+    accountCode: id,
+    workspace: id,
+    username: user.email,
+    ...credentials,
+    clientId: client.id,
+    clientSecret: client.secret,
+  };
+}
+
+function accountOf(world: World, id: string): Account {
+  return found(world.accounts.get(id), `account "${id}"`);
 }
 
 function found<T>(thing: T | undefined, what: string): T {

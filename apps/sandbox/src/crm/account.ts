@@ -7,7 +7,7 @@ import { OBJECT_NAMES, OBJECTS, type ObjectName } from './objects.ts';
 export interface Account {
   id: string;
   name: string;
-  apiKey: string;
+  credentials: AccountCredentials;
   user: { id: string; name: string; email: string };
   fields: Record<ObjectName, Field[]>;
   records: Record<ObjectName, Map<string, CrmRecord>>;
@@ -15,11 +15,20 @@ export interface Account {
   lastNumber: Record<ObjectName, number>;
 }
 
+/** The secrets that a person types somewhere. */
+export interface AccountCredentials {
+  apiKey: string;
+  /** With the user's e-mail address as the username. */
+  password: string;
+  /** With the account's ID as the account code. */
+  secretWord: string;
+}
+
 /** The input for a new account. */
 export interface AccountSeed {
   id: string;
   name: string;
-  apiKey: string;
+  credentials: AccountCredentials;
   user: Account['user'];
   customFields: CustomFieldSet;
   seed: number;

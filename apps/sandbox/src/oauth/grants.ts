@@ -1,3 +1,6 @@
+/** The grant type of RFC 7523: a signed token in exchange for an access token. */
+export const JWT_BEARER = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
+
 /** One person's permission for one application. "Connected apps" lists it, and the person can revoke it. */
 export interface Grant {
   id: string;
