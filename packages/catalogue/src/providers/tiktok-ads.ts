@@ -9,7 +9,7 @@ import { notYet } from '../support.ts';
  * knowledge of the vendor, so try them first.
  */
 export const tiktokAds = {
-  displayName: 'TikTok for Business',
+  displayName: 'TikTok Ads',
   authType: 'oauth2',
   baseURL: 'https://business-api.tiktok.com/open_api',
   oauth2Opts: {
