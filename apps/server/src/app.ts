@@ -6,7 +6,6 @@ import { createContext, type Dependencies } from './context.ts';
 import { preflight } from './http/cors.ts';
 import { mountMetrics } from './http/metrics-endpoint.ts';
 import { mountRoutes } from './http/mount.ts';
-import { mountPlanned } from './http/mount-planned.ts';
 import { mountRawRoutes } from './http/mount-raw-routes.ts';
 import { type HttpVariables, respond, responseHead } from './http/response-head.ts';
 import { ProblemError } from './problems/problem-error.ts';
@@ -40,7 +39,6 @@ function createRootApp(dependencies: Dependencies, options: AppOptions): Hono<Ht
   mountHealth(app, dependencies, options);
   mountMetrics(app, dependencies);
   if (dependencies.env.roles.includes('api')) {
-    mountPlanned(app, '/v1');
     mountRoutes(app, '/v1', routes, dependencies);
     mountRawRoutes(app, rawRoutes, dependencies);
   }

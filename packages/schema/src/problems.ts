@@ -20,7 +20,6 @@ export const problems = {
   body_too_slow: { status: 408, title: 'The body arrived too slowly', retryable: true },
   too_many_requests: { status: 429, title: 'Too many requests at once', retryable: true },
   endpoint_not_found: { status: 404, title: 'No such endpoint' },
-  not_available_yet: { status: 404, title: 'Not available yet' },
   method_not_allowed: { status: 405, title: 'The method is not allowed here' },
   idempotency_key_reused: { status: 422, title: 'The idempotency key was used for another request' },
   idempotency_key_in_flight: { status: 409, title: 'The same request is being handled', retryable: true },

@@ -9,7 +9,6 @@ export const problemTexts: { readonly [Code in ProblemCode]: string } = {
   body_too_slow: 'The body did not arrive within the time that the service waits.',
   too_many_requests: 'The caller is over its limit. `Retry-After` says how long to wait.',
   endpoint_not_found: 'No operation has this method and address.',
-  not_available_yet: 'The operation belongs to the original interface, and Dowel does not have it yet.',
   method_not_allowed: 'The address exists, but not with this method.',
   idempotency_key_reused: 'An earlier request had the same `Idempotency-Key` and other content.',
   idempotency_key_in_flight: 'A request with the same `Idempotency-Key` has not ended yet.',

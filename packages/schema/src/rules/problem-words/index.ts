@@ -10,7 +10,6 @@ export * from './installations.ts';
 export * from './integrations.ts';
 export * from './keys.ts';
 export * from './large-bodies.ts';
-export * from './not-available-yet.ts';
 export * from './object-fields.ts';
 export * from './operations.ts';
 export * from './orgs.ts';

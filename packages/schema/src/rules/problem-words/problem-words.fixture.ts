@@ -176,10 +176,6 @@ export const samples: Record<WordsName, Sample> = {
   notInstalledProblem: { code: 'installation_not_found', said: words.notInstalledProblem('acme', 'crm') },
   objectNotReadProblem: { code: 'object_not_found', said: words.objectNotReadProblem('x') },
   openedElsewhereProblem: { code: 'sign_in_elsewhere', said: words.openedElsewhereProblem() },
-  notAvailableYetProblem: {
-    code: 'not_available_yet',
-    said: words.notAvailableYetProblem('createDestination'),
-  },
   backfillNotFoundProblem: { code: 'backfill_not_found', said: words.backfillNotFoundProblem('contacts') },
   fieldsNotWritableProblem: { code: 'fields_not_writable', said: words.fieldsNotWritableProblem('Oak') },
   fieldsRefusedProblem: { code: 'fields_unavailable', said: words.fieldsRefusedProblem('Oak', 'No.') },
