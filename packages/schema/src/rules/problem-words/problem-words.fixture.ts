@@ -217,6 +217,32 @@ export const samples: Record<WordsName, Sample> = {
   providerNotFoundProblem: { code: 'provider_not_found', said: words.providerNotFoundProblem('oak') },
   providerTroubleProblem: { code: 'provider_unreachable', said: words.providerTroubleProblem('') },
   providerUnknownProblem: { code: 'provider_unknown', said: words.providerUnknownProblem('oak') },
+  providerAnswerMissingProblem: {
+    code: 'provider_answer_missing',
+    said: [
+      words.providerAnswerMissingProblem('Oak', 'did not answer within 60 s'),
+      words.providerAnswerMissingProblem('Oak', 'closed the connection'),
+    ],
+  },
+  providerAnswerTooLargeProblem: {
+    code: 'provider_answer_too_large',
+    said: words.providerAnswerTooLargeProblem('Oak', 1024),
+  },
+  proxyBusyProblem: { code: 'proxy_busy', said: words.proxyBusyProblem() },
+  proxyDisabledProblem: {
+    code: 'proxy_disabled',
+    said: (['manifest', 'config'] as const).map((by) => words.proxyDisabledProblem('crm', by)),
+  },
+  proxyHeadersProblem: {
+    code: 'invalid_request',
+    said: words.proxyHeadersProblem([{ in: 'header', name: 'x-amp-project-id', detail: 'is missing' }]),
+  },
+  proxyKeyMissingProblem: { code: 'credentials_missing', said: words.proxyKeyMissingProblem() },
+  proxyPathProblem: { code: 'invalid_request', said: words.proxyPathProblem('holds a backslash') },
+  proxyThrottledProblem: {
+    code: 'proxy_throttled',
+    said: words.proxyThrottledProblem('Oak', 'Thu, 06 Mar 2025 22:09:49 GMT'),
+  },
   quickPassRefusedProblem: { code: 'sign_in_elsewhere', said: words.quickPassRefusedProblem() },
   refreshReservedProblem: { code: 'api_key_scope', said: words.refreshReservedProblem() },
   returnUrlProblem: { code: 'invalid_request', said: words.returnUrlProblem('body') },
@@ -285,6 +311,10 @@ export const samples: Record<WordsName, Sample> = {
     said: words.topicDestinationRouteExistsProblem('alerts', 'hooks'),
   },
   topicNotFoundProblem: { code: 'topic_not_found', said: words.topicNotFoundProblem('t1') },
+  upgradeNotSupportedProblem: {
+    code: 'upgrade_not_supported',
+    said: words.upgradeNotSupportedProblem(),
+  },
   uploadAddressOverProblem: {
     code: 'upload_expired',
     said: words.uploadAddressOverProblem('expired'),
