@@ -210,7 +210,11 @@ const joined = new WeakSet<object>();
  * database has only one.
  */
 const closedDoors: Pick<Dependencies, 'outgoing' | 'mailer' | 'findTxtRecords'> = {
-  outgoing: Object.assign(refuseToCall, { resolve: refuseToCall, close: async () => {} }),
+  outgoing: Object.assign(refuseToCall, {
+    relay: refuseToCall,
+    resolve: refuseToCall,
+    close: async () => {},
+  }),
   mailer: { send: refuseToCall, close() {} },
   findTxtRecords: refuseToCall,
 };
