@@ -155,3 +155,20 @@ describe('refusing a call', () => {
     expect(server.oak.seen).toHaveLength(0);
   });
 });
+
+describe('a path that could lead away', () => {
+  it.each([
+    '/../../admin',
+    '/%2e%2e/%2e%2e/admin',
+    '/x/..%2f..%2fadmin',
+    '//evil.test/x',
+    '/a%0d%0aHost:%20evil',
+  ])('is refused or resolved before anything is called: %s', async (path) => {
+    server.oak.answers((_, response) => response.end());
+
+    const { status } = await server.call(path);
+
+    expect([400, 401, 404]).toContain(status);
+    expect(server.oak.seen).toHaveLength(0);
+  });
+});

@@ -16,6 +16,7 @@ export function refuseTarget(target: string): string | undefined {
   if (path.startsWith('//')) return 'begins with two slashes';
   if (target.includes('#')) return 'holds a fragment';
   if (path.includes('\\')) return 'holds a backslash';
+  if (path.includes(' ')) return 'holds a space';
   let text = path;
   for (let round = 0; round < MAX_DECODINGS; round += 1) {
     if (hasControl(text)) return 'holds a control character';
@@ -30,9 +31,9 @@ export function refuseTarget(target: string): string | undefined {
 /** No provider decodes more often than this. */
 const MAX_DECODINGS = 6;
 
-/** Some servers cut off what follows a semicolon before they look at the segment. */
+/** Some servers cut off what follows a semicolon, or spaces, before they look at the segment. */
 function isDots(segment: string): boolean {
-  return /^\.{1,2}(;.*)?$/s.test(segment);
+  return /^\s*\.{1,2}\s*(;.*)?$/s.test(segment);
 }
 
 function hasControl(text: string): boolean {
