@@ -190,6 +190,19 @@ describe('the limits of a call', () => {
     expect(answer).toMatchObject({ status: 413, json: { code: 'body_too_large' } });
   });
 
+  it('gives up on a caller who stops in the middle of a body', async () => {
+    server.oak.answers((request) => request.resume());
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(Buffer.from('begun')),
+    });
+
+    const init = { method: 'POST', body, duplex: 'half', headers: server.callHeaders } as RequestInit;
+    const answer = await server.fetch('http://dowel.test/proxy/x', init);
+
+    expect(answer.status).toBe(408);
+    expect(await answer.json()).toMatchObject({ code: 'body_too_slow' });
+  });
+
   it('refuses an answer that announces too much', async () => {
     server.oak.answers((_, response) =>
       response.writeHead(200, { 'content-length': mostMib * MIB + 1 }).write('x'),

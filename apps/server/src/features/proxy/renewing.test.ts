@@ -60,9 +60,17 @@ describe('credentials that are over', () => {
     await server.addFault({ path: '/api', status: 401, times: 1 });
     const stream = () => new Blob([contact]).stream();
 
-    const first = await server.call('/objects/contacts/records', { method: 'POST', body: stream(), duplex: 'half' });
+    const first = await server.call('/objects/contacts/records', {
+      method: 'POST',
+      body: stream(),
+      duplex: 'half',
+    });
     const state = await server.connection();
-    const second = await server.call('/objects/contacts/records', { method: 'POST', body: stream(), duplex: 'half' });
+    const second = await server.call('/objects/contacts/records', {
+      method: 'POST',
+      body: stream(),
+      duplex: 'half',
+    });
 
     expect(first.status).toBe(401);
     expect(first.headers.get('x-dowel-answered-by')).toBe('provider');

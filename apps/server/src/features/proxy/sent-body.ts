@@ -1,4 +1,4 @@
-import { bodyTooLargeProblem } from '@dowel/schema/rules';
+import { bodyStalledProblem, bodyTooLargeProblem } from '@dowel/schema/rules';
 import { invalidInput, ProblemError } from '../../problems/problem-error.ts';
 import { closing, readBody } from '../../requests/body-limit.ts';
 
@@ -18,7 +18,10 @@ export interface SentBody {
  * The body that goes to the provider. A small one is read, a larger one is passed on as it arrives.
  * @throws {ProblemError} `body_too_large`, `body_too_slow`, `invalid_request`
  */
-export async function bodyToSend(request: Request, maxBytes: number): Promise<SentBody> {
+export async function bodyToSend(
+  request: Request,
+  { maxBytes, timeoutMs }: { maxBytes: number; timeoutMs: number },
+): Promise<SentBody> {
   const { headers, method } = request;
   const announced = headers.get('content-length');
   const isChunked = headers.has('transfer-encoding');
@@ -32,27 +35,51 @@ export async function bodyToSend(request: Request, maxBytes: number): Promise<Se
     return { ...none, body: new Uint8Array(bytes) };
   }
   if (!request.body) return none;
-  if (announced !== null) return { ...none, body: request.body, length: announced };
-  return counted(request.body, maxBytes);
+  return { length: announced ?? undefined, ...watched(request.body, maxBytes, timeoutMs) };
 }
 
 const none: SentBody = { body: null, length: undefined, refusal: () => undefined };
 
-/** A body that announces no length is counted while it passes. */
-function counted(body: ReadableStream<Uint8Array>, maxBytes: number): SentBody {
+/** Counts a body while it passes, and stops when its sender does. A provider that reads slowly is no reason to stop. */
+function watched(
+  body: ReadableStream<Uint8Array>,
+  maxBytes: number,
+  timeoutMs: number,
+): Pick<SentBody, 'body' | 'refusal'> {
+  const reader = body.getReader();
   let refusal: ProblemError | undefined;
   let seen = 0;
-  const counter = new TransformStream<Uint8Array, Uint8Array>({
-    transform(part, controller) {
-      seen += part.byteLength;
-      if (seen > maxBytes) {
-        refusal = tooLarge(maxBytes);
-        throw refusal;
-      }
-      controller.enqueue(part);
+  const refuse = (reason: ProblemError): never => {
+    refusal = reason;
+    reader.cancel().catch(() => undefined);
+    throw reason;
+  };
+  const passing = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const part = await within(reader.read(), timeoutMs);
+        if (part === undefined) return refuse(tooSlow(timeoutMs));
+        if (part.done) return controller.close();
+        seen += part.value.byteLength;
+        if (seen > maxBytes) return refuse(tooLarge(maxBytes));
+        controller.enqueue(part.value);
+      },
+      cancel: (reason) => reader.cancel(reason),
     },
-  });
-  return { body: body.pipeThrough(counter), length: undefined, refusal: () => refusal };
+    { highWaterMark: 0 },
+  );
+  return { body: passing, refusal: () => refusal };
+}
+
+/** Undefined when the time is over first. */
+async function within<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
+  const { promise: over, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => resolve(undefined), ms);
+  return Promise.race([work, over]).finally(() => clearTimeout(timer));
+}
+
+function tooSlow(timeoutMs: number): ProblemError {
+  return new ProblemError('body_too_slow', { ...bodyStalledProblem(timeoutMs / 1000), headers: closing });
 }
 
 function tooLarge(maxBytes: number): ProblemError {

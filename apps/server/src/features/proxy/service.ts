@@ -8,6 +8,7 @@ import { headersToReturn, headersToSend } from './headers/rules.ts';
 import type { ProxiedInstallation } from './queries.ts';
 import { refuseTarget } from './rules.ts';
 import { bodyToSend } from './sent-body.ts';
+import { assertNoPause, isThrottled, noticePause } from './throttle/service.ts';
 import { transportOf } from './transport.ts';
 
 /** A call through the proxy. */
@@ -35,11 +36,15 @@ export async function callProvider(
 ): Promise<ProxyAnswer> {
   assertPassable(request, target);
   const installation = await findInstallation(context, request.headers);
+  const isPatient = isThrottled(request.headers);
+  if (isPatient) await assertNoPause(context, installation);
   const giveBack = slots.take(context.project.id);
   try {
     const answer = await send(context, { request, target }, installation);
     void answer.ended.then(giveBack);
-    return { status: answer.status, headers: headersToReturn(answer.headers), body: answer.body };
+    const pause = isPatient ? await noticePause(context, installation, answer) : {};
+    const headers = { ...headersToReturn(answer.headers), ...pause };
+    return { status: answer.status, headers, body: answer.body };
   } catch (error) {
     giveBack();
     throw request.signal.aborted ? callerLeft() : error;
@@ -48,7 +53,7 @@ export async function callProvider(
 
 async function send(context: Context, { request, target }: ProxyCall, installation: ProxiedInstallation) {
   const { method } = request;
-  const sent = await bodyToSend(request, context.env.proxy.maxBytes);
+  const sent = await bodyToSend(request, context.env.proxy);
   const headers = headersToSend(request.headers);
   if (sent.length !== undefined) headers.set('content-length', sent.length);
   const module = (installation.manifestProxy?.useModule && installation.module) || 'root';

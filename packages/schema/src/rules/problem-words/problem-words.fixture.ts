@@ -38,6 +38,7 @@ export const samples: Record<WordsName, Sample> = {
   apiKeyScopeProblem: { code: 'api_key_scope', said: words.apiKeyScopeProblem() },
   beganElsewhereProblem: { code: 'sign_in_elsewhere', said: words.beganElsewhereProblem() },
   bodyNotJsonProblem: { code: 'body_not_json', said: words.bodyNotJsonProblem() },
+  bodyStalledProblem: { code: 'body_too_slow', said: words.bodyStalledProblem(60) },
   bodyTooLargeProblem: { code: 'body_too_large', said: words.bodyTooLargeProblem(1024) },
   bodyTooSlowProblem: { code: 'body_too_slow', said: words.bodyTooSlowProblem(1024) },
   configObjectNotFoundProblem: {
