@@ -6,6 +6,7 @@ import type { CallSlots } from './call-slots.ts';
 import { findInstallation } from './find-installation.ts';
 import { headersToReturn, headersToSend } from './headers/rules.ts';
 import type { ProxiedInstallation } from './queries.ts';
+import { type EndedCall, recordCall } from './recording/record-call.ts';
 import { refuseTarget } from './rules.ts';
 import { bodyToSend } from './sent-body.ts';
 import { assertNoPause, isThrottled, noticePause } from './throttle/service.ts';
@@ -39,16 +40,35 @@ export async function callProvider(
   const isPatient = isThrottled(request.headers);
   if (isPatient) await assertNoPause(context, installation);
   const giveBack = slots.take(context.project.id);
+  const end = recorder(context, installation, { request, target });
   try {
     const answer = await send(context, { request, target }, installation);
-    void answer.ended.then(giveBack);
+    const { status, body, secrets } = answer;
+    void answer.ended.then((how) => {
+      giveBack();
+      end({ status, end: how, secrets });
+    });
     const pause = isPatient ? await noticePause(context, installation, answer) : {};
-    const headers = { ...headersToReturn(answer.headers), ...pause };
-    return { status: answer.status, headers, body: answer.body };
-  } catch (error) {
+    return { status, headers: { ...headersToReturn(answer.headers), ...pause }, body };
+  } catch (thrown) {
+    const error = request.signal.aborted ? callerLeft() : thrown;
     giveBack();
-    throw request.signal.aborted ? callerLeft() : error;
+    end({ end: error instanceof ProblemError ? error.code : 'internal_error' });
+    throw error;
   }
+}
+
+/** Begins to measure a call. The function that is answered records it. */
+function recorder(context: Context, installation: ProxiedInstallation, { request, target }: ProxyCall) {
+  const { method } = request;
+  const { requestId } = context;
+  const startTime = context.now();
+  const started = performance.now();
+  return (result: Pick<EndedCall, 'status' | 'end' | 'secrets'>) => {
+    const durationMs = performance.now() - started;
+    const times = { startTime, endTime: context.now(), durationMs };
+    recordCall(context, { installation, requestId, method, target, ...times, ...result });
+  };
 }
 
 async function send(context: Context, { request, target }: ProxyCall, installation: ProxiedInstallation) {
