@@ -105,6 +105,15 @@ export const problems = {
   token_exchange_failed: { status: 502, title: 'The provider refused to give a token', retryable: true },
   provider_unreachable: { status: 502, title: 'The provider cannot be reached', retryable: true },
 
+  // Calling a provider through the proxy
+  proxy_disabled: { status: 403, title: 'The proxy is off' },
+  proxy_throttled: { status: 429, title: 'The provider asked for a pause', retryable: true },
+  proxy_busy: { status: 503, title: 'Too many calls are open', retryable: true },
+  // Not retryable: the provider may have done what the call asked for.
+  provider_answer_missing: { status: 504, title: 'The provider did not answer' },
+  provider_answer_too_large: { status: 502, title: 'The answer of the provider is too large' },
+  upgrade_not_supported: { status: 501, title: 'The connection cannot be upgraded' },
+
   // Signing in builders
   sign_in_not_set_up: { status: 503, title: 'Nobody can sign in here yet' },
   sign_in_service_unavailable: {

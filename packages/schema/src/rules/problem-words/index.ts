@@ -15,6 +15,7 @@ export * from './operations.ts';
 export * from './orgs.ts';
 export * from './projects.ts';
 export * from './providers.ts';
+export * from './proxy.ts';
 export * from './requests.ts';
 export * from './samples.ts';
 export * from './service.ts';
