@@ -13,7 +13,7 @@ import type { SecretFetch } from '../../../provider-auth/destinations/secret-des
 import { ProviderAuthError } from '../../../provider-auth/errors.ts';
 import type { UnreadResponse } from '../../../provider-words/provider-body.ts';
 import { SecretsInUse } from '../../../provider-words/secrets-in-use.ts';
-import { isExpired, refresh } from '../credential-refresh/refresh-credentials.ts';
+import { refresh, refreshIfNeeded } from '../credential-refresh/refresh-credentials.ts';
 import { type ConnectionRow, selectConnection } from '../queries.ts';
 import { recordState } from '../recording-state/record-state.ts';
 import { connectionNotFound, metadataMissing, signInRefused } from '../refusals.ts';
@@ -63,7 +63,7 @@ interface ProviderCall {
 async function freshRow(context: Context, id: string): Promise<ConnectionRow> {
   const row = await selectConnection(context, id);
   if (!row) throw connectionNotFound();
-  return isExpired(row, openCredentials(context, row), context.now()) ? refresh(context, row) : row;
+  return refreshIfNeeded(context, row);
 }
 
 /**
