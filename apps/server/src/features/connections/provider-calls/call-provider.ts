@@ -130,6 +130,7 @@ function unfilledNames(text: string): string[] {
   }
 }
 
+/** A 403 says nothing of the connection: the account may lack a permission for this one object. */
 async function noted<Answered extends UnreadResponse>(
   context: Context,
   row: ConnectionRow,
@@ -137,6 +138,7 @@ async function noted<Answered extends UnreadResponse>(
 ): Promise<Answered> {
   if (response.ok) await note(context, row, 'ok');
   else if (response.status === 401) await note(context, row, 'revoked');
+  else if (response.status === 429) await note(context, row, 'rate_limited');
   return response;
 }
 
@@ -144,7 +146,7 @@ async function noted<Answered extends UnreadResponse>(
 async function note(
   context: Context,
   row: ConnectionRow,
-  reason: 'ok' | 'revoked' | 'provider_unreachable',
+  reason: 'ok' | 'revoked' | 'rate_limited' | 'provider_unreachable',
 ): Promise<void> {
   const status = reason === 'ok' ? 'working' : statusAfter(reason, row.status);
   if (status === row.status && row.diagnosis?.reason === reason) return;
