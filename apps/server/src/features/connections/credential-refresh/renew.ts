@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts';
 import { Unreported } from '../../../events/unreported.ts';
 import { startHeartbeat } from '../../../heartbeat.ts';
 import type { Credentials } from '../../../provider-auth/credentials.ts';
-import type { SecretFetch } from '../../../provider-auth/destinations/secret-destination.ts';
+import { NOWHERE, type SecretFetch } from '../../../provider-auth/destinations/secret-destination.ts';
 import { ProviderAuthError } from '../../../provider-auth/errors.ts';
 import * as providerApps from '../../provider-apps/service.ts';
 import * as providers from '../../providers/service.ts';
@@ -124,5 +124,20 @@ async function askProvider(context: Context, row: ConnectionRow, fetch: SecretFe
       : await providerApps.findUsable(context, { provider: row.provider, id: row.providerAppId });
   const { tokenEndpoint } = destinations(context, resolved, row, app);
   const call = { provider, fetch, tokenEndpoint, now: context.now(), ...(app && { client: app.client }) };
-  return (await strategy.refresh?.(call, credentials)) ?? credentials;
+  const renewed = (await strategy.refresh?.(call, credentials)) ?? credentials;
+  assertSendable(() => strategy.decorate(provider, renewed, { url: NOWHERE, headers: new Headers() }));
+  return renewed;
+}
+
+/** Tokens that fit into no request must not replace those that may still work. */
+function assertSendable(decorate: () => unknown): void {
+  try {
+    decorate();
+  } catch (error) {
+    if (!(error instanceof ProviderAuthError)) throw error;
+    throw new ProviderAuthError(
+      'provider_unreachable',
+      'The token endpoint sent a token that cannot be used.',
+    );
+  }
 }

@@ -92,6 +92,11 @@ async function send(context: Context, row: ConnectionRow, call: ProviderCall): P
     const response = await fetch(url, { ...call.init, headers });
     return Object.assign(response, { secrets });
   } catch (error) {
+    // The stored credentials fit into no request.
+    if (error instanceof ProviderAuthError) {
+      await note(context, row, 'revoked');
+      throw signInRefused(provider, error, 'The call was not made.');
+    }
     if (!(error instanceof OutgoingError)) throw error;
     await note(context, row, 'provider_unreachable');
     throw signInRefused(
