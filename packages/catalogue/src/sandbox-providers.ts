@@ -174,7 +174,7 @@ function customEntries(root: string): Record<string, CatalogueEntry> {
   };
 }
 
-function jwtAt(root: string) {
+function jwtAt(root: string): NonNullable<CatalogueEntry['jwtOpts']> {
   const docsURL = `${root}/`;
   return {
     algorithm: 'ES256',
