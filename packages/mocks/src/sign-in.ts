@@ -6,6 +6,7 @@ import {
   customValuesProblem,
   expectedCredentials,
   expectedElsewhere,
+  expectedInSteps,
   joinWorkspace,
   metadataMissingProblem,
   missingForConnecting,
@@ -50,34 +51,32 @@ export function schemeOf(provider: ProviderInfo): SignInScheme {
   throw new MockProblem('auth_scheme_unsupported', schemeUnsupportedProblem(provider, provider.authType));
 }
 
+/** The only provider whose steps the mocks play. */
+const playedInSteps = 'sandboxSteps';
+
 /** Unlike the service, the mocks sign nothing, so they know no provider whose sign-in is written in code. */
-function isSupported({ authType, customOpts, jwtOpts }: ProviderInfo): boolean {
+function isSupported({ name, authType, customOpts, jwtOpts }: ProviderInfo): boolean {
   if (authType === 'jwt') return jwtOpts !== undefined;
   if (authType !== 'custom') return true;
-  return !customOpts?.multiStep && Boolean(customOpts?.headers?.length || customOpts?.queryParams?.length);
+  if (customOpts?.multiStep) return name === playedInSteps;
+  return Boolean(customOpts?.headers?.length || customOpts?.queryParams?.length);
 }
 
 /** @throws {MockProblem} `auth_scheme_mismatch` if people do not sign in to the provider at its own page */
 export function assertRedirects(provider: ProviderInfo): void {
   if (provider.oauth2Opts?.grantType.startsWith('authorizationCode')) return;
-  throw new MockProblem(
-    'auth_scheme_mismatch',
-    schemeMismatchProblem(provider, expectedElsewhere(memberOf(provider))),
-  );
+  const member = memberOf(provider);
+  const expected = provider.customOpts?.multiStep ? expectedInSteps : expectedElsewhere(member);
+  throw new MockProblem('auth_scheme_mismatch', schemeMismatchProblem(provider, expected));
 }
 
-/**
- * Refuses every sign-in in steps, as the service does.
- * @throws {MockProblem} `auth_scheme_unsupported`, `auth_scheme_mismatch`
- */
-export function refuseSteps(provider: ProviderInfo): never {
-  if (provider.customOpts?.multiStep) {
-    throw new MockProblem('auth_scheme_unsupported', schemeUnsupportedProblem(provider, provider.authType));
-  }
-  schemeOf(provider);
+/** @throws {MockProblem} `auth_scheme_unsupported`, `auth_scheme_mismatch` unless people sign in in steps */
+export function assertInSteps(provider: ProviderInfo): void {
+  const scheme = schemeOf(provider);
+  if (provider.customOpts?.multiStep) return;
   throw new MockProblem(
     'auth_scheme_mismatch',
-    schemeMismatchProblem(provider, expectedElsewhere(memberOf(provider))),
+    schemeMismatchProblem(provider, expectedElsewhere(schemeFacts[scheme].member)),
   );
 }
 
@@ -88,11 +87,10 @@ export function refuseSteps(provider: ProviderInfo): never {
 export function assertScheme(provider: ProviderInfo, scheme: SignInScheme, request: ConnectionRequest): void {
   const wanted = schemeFacts[scheme].member;
   const given = credentialMembers.filter((member) => request[member] !== undefined);
-  if (given.length !== (wanted ? 1 : 0) || given[0] !== wanted) {
-    throw new MockProblem(
-      'auth_scheme_mismatch',
-      schemeMismatchProblem(provider, expectedCredentials(wanted)),
-    );
+  const isInSteps = provider.customOpts?.multiStep === true;
+  if (isInSteps || given.length !== (wanted ? 1 : 0) || given[0] !== wanted) {
+    const expected = isInSteps ? expectedInSteps : expectedCredentials(wanted);
+    throw new MockProblem('auth_scheme_mismatch', schemeMismatchProblem(provider, expected));
   }
   if (wanted !== 'customAuth') return;
   const { unusable } = readCustomValues(customInputs(provider), request.customAuth ?? {});

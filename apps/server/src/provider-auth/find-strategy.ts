@@ -8,6 +8,7 @@ import { oauth2AuthorizationCode, oauth2AuthorizationCodePkce } from './oauth2-a
 import { oauth2ClientCredentials } from './oauth2-client-credentials.ts';
 import { oauth2Password } from './oauth2-password.ts';
 import { findSigned } from './signed/find-signed.ts';
+import { findStepStrategy } from './steps/in-steps.ts';
 import type { AuthStrategy } from './strategy.ts';
 
 const byGrantType: Record<GrantType, AuthStrategy> = {
@@ -28,7 +29,7 @@ const byAuthType: Record<AuthType, (entry: ProviderInfo) => AuthStrategy | undef
   none: () => none,
   custom: (entry) => {
     const { multiStep, headers = [], queryParams = [] } = entry.customOpts ?? {};
-    if (multiStep) return undefined;
+    if (multiStep) return findStepStrategy(entry);
     return headers.length + queryParams.length > 0 ? custom : findSigned(entry);
   },
   jwt: ({ jwtOpts }) => jwtOpts && jwt,

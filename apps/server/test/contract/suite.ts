@@ -33,6 +33,7 @@ import { providerAppsContract } from './provider-apps.ts';
 import { providersContract } from './providers.ts';
 import { samplesContract } from './samples.ts';
 import { signInContract } from './sign-in.ts';
+import { stepsContract } from './steps.ts';
 import { type Contract, type StartTarget, startContract } from './target.ts';
 import { topicDestinationRoutesContract } from './topic-destination-routes.ts';
 import { topicsContract } from './topics.ts';
@@ -69,6 +70,7 @@ const parts = [
   samplesContract,
   signInContract,
   topicsContract,
+  stepsContract,
   topicDestinationRoutesContract,
   destinationTypesContract,
   destinationsContract,

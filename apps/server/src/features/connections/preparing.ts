@@ -2,6 +2,7 @@ import type { ConnectionRequest, ProviderInfo, ProviderMetadata } from '@dowel/s
 import {
   expectedCredentials,
   expectedElsewhere,
+  expectedInSteps,
   fillProvider,
   joinWorkspace,
   missingForConnecting,
@@ -100,7 +101,10 @@ export function collectCredentials(
   const given = credentialMembers.filter((member) => request[member] !== undefined);
   const isRight = given.every((member) => member === strategy.member);
   const credentials = isRight ? strategy.collect(request) : undefined;
-  if (!credentials) throw schemeMismatch(entry, expectedCredentials(strategy.member));
+  if (!credentials) {
+    const expected = entry.customOpts?.multiStep ? expectedInSteps : expectedCredentials(strategy.member);
+    throw schemeMismatch(entry, expected);
+  }
   if (!strategy.inputs) return credentials;
   const { values, unusable } = readCustomValues(strategy.inputs(entry), request.customAuth ?? {});
   if (unusable.length > 0) throw customValuesUnusable(entry, unusable);
@@ -110,5 +114,6 @@ export function collectCredentials(
 /** @throws {ProblemError} `auth_scheme_mismatch` unless people sign in at the provider's own page. */
 export function assertRedirects({ entry, strategy }: KnownProvider): void {
   if (strategy.member === 'oauth2AuthorizationCode') return;
-  throw schemeMismatch(entry, expectedElsewhere(strategy.member));
+  const isInSteps = entry.customOpts?.multiStep === true;
+  throw schemeMismatch(entry, isInSteps ? expectedInSteps : expectedElsewhere(strategy.member));
 }

@@ -33,6 +33,9 @@ export function schemeUnsupportedProblem(provider: NamedProvider, authType: stri
   };
 }
 
+/** How people sign in to a provider in steps, for `schemeMismatchProblem`. */
+export const expectedInSteps = 'a sign-in in steps (POST /custom-auth/connect)';
+
 /** The credentials that a provider accepts, for `schemeMismatchProblem`. */
 export function expectedCredentials(member: (keyof ConnectionRequest & string) | undefined): string {
   if (member === undefined) return 'no credentials at all';

@@ -66,7 +66,7 @@ function credentialsFor(entry: ProviderInfo, secret: string) {
   const client = { clientId: 'an-id', clientSecret: secret };
   const all = {
     apiKey: secret,
-    basicAuth: { username: 'ada', password: secret },
+    basicAuth: { username: entry.basicOpts?.apiKeyAsBasic ? '' : 'ada', password: secret },
     oauth2ClientCredentials: client,
     oauth2PasswordCredentials: { ...client, username: 'ada', password: secret },
     oauth2AuthorizationCode: {
