@@ -35,7 +35,8 @@ const providerApps = plainResource(providerAppRows, plainResources.providerApps,
  */
 export async function list(context: Context, query: PageQuery): Promise<Page<ProviderApp>> {
   const apps = await providerApps.list(context, query);
-  return isBuilder(context) ? apps : mapPage(apps, toShownProviderApp);
+  if (isBuilder(context)) return apps;
+  return mapPage(apps, (app) => toShownProviderApp(app, context.catalogue.find(app.provider)));
 }
 
 /** @throws {ProblemError} `provider_unknown`, `provider_app_exists`, `invalid_request` */
