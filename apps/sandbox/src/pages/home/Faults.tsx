@@ -73,7 +73,7 @@ function Switch({ name, account, isOn }: { name: FaultName; account: Account; is
       <input type="hidden" name="name" value={name} />
       <input type="hidden" name="account" value={account.id} />
       <button
-        class="switch"
+        class={name === 'rotateOnce' ? 'switch calm' : 'switch'}
         name="on"
         value={String(!isOn)}
         type="submit"

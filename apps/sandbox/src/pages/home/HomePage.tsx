@@ -68,7 +68,7 @@ export function HomePage({ accounts, client, faults, origin }: HomePageProps) {
                 </code>
               </td>
               <td>{does}</td>
-              <td>{body && <code class="nowrap">{body}</code>}</td>
+              <td>{body && <code>{body}</code>}</td>
             </tr>
           ))}
         </Table>

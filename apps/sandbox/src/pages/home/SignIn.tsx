@@ -82,14 +82,16 @@ export function SignIn({ accounts }: { accounts: Account[] }) {
         Dowel’s catalogue has an entry for each. These credentials work for {example?.name}. Globex has its
         own: write <code>globex</code> for <code>acme</code>, and <code>idris@globex.example</code>.
       </p>
-      <Table labelledBy="sign-in" head={['Way', 'Catalogue entry', 'What to type']}>
+      <Table labelledBy="sign-in" head={['Way and catalogue entry', 'What to type']}>
         {example &&
           WAYS.map(({ entry, name, typed, note }) => (
             <tr key={entry}>
-              <th scope="row">{name}</th>
-              <td>
-                <code>{entry}</code>
-              </td>
+              <th scope="row">
+                {name}
+                <p class="quiet small">
+                  <code>{entry}</code>
+                </p>
+              </th>
               <td>
                 {typed(example).map((text) => (
                   <code key={text} class="typed">
