@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '@dowel/schema';
+import type { CatalogueEntry, JwtOpts } from '@dowel/schema';
 
 /**
  * Entries for the sandbox CRM that listens at `origin`: one for each way to sign in. `sandbox` signs in with OAuth 2 and
@@ -151,7 +151,12 @@ function customEntries(root: string): Record<string, CatalogueEntry> {
     sandboxSteps: {
       displayName: 'Juniper CRM (sign-in in steps)',
       authType: 'custom',
-      customOpts: { multiStep: true, inputs: [{ ...accountCode, docsURL }] },
+      customOpts: {
+        multiStep: true,
+        inputs: [{ ...accountCode, docsURL }],
+        // The steps of the server win the token.
+        headers: [{ name: 'X-Sandbox-Session', valueTemplate: '{{ .token }}' }],
+      },
       ...api,
     },
     sandboxServiceAccount: {
@@ -174,7 +179,7 @@ function customEntries(root: string): Record<string, CatalogueEntry> {
   };
 }
 
-function jwtAt(root: string) {
+function jwtAt(root: string): JwtOpts {
   const docsURL = `${root}/`;
   return {
     algorithm: 'ES256',
