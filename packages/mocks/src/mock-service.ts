@@ -18,6 +18,7 @@ import { type CallbackMessage, finishOauth, isPass } from './oauth.ts';
 import { plannedHandlers } from './planned.ts';
 import { type SeedOptions, seedDemo } from './seed/demo.ts';
 import { mockCatalogue } from './seed/providers.ts';
+import { answerApproval, type CustomAuthMessage } from './steps.ts';
 import { MockStore } from './store.ts';
 import { uploadHandler } from './uploads.ts';
 import {
@@ -78,6 +79,12 @@ export interface MockService {
    * @returns what the callback page would post to its opener
    */
   authorize(url: string, options?: { deny?: boolean }): CallbackMessage;
+  /**
+   * Plays a page of the provider in a sign-in in steps, and the service's callback page. `url` is from an answer of
+   * `custom-auth/connect`.
+   * @returns what the callback page would post to its opener
+   */
+  approve(url: string, options?: { deny?: boolean }): CustomAuthMessage;
   /** Whether a page that opened the start page `url` may go on without a click when it sends `pass`. */
   isPass(url: string, pass: unknown): boolean;
   /**
@@ -133,6 +140,7 @@ export function createMockService(options: MockServiceOptions = {}): MockService
       environment.delayMs = value;
     },
     authorize: (url, outcome) => finishOauth(store, url, outcome),
+    approve: answerApproval,
     isPass: (url, pass) => isPass(store, url, pass),
     fail: (endpoint, failure, options) => environment.failures.add(endpoint, failure, options),
     recover: (endpoint) => environment.failures.remove(endpoint),

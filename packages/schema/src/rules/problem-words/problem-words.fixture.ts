@@ -40,6 +40,9 @@ export const samples: Record<WordsName, Sample> = {
   bodyNotJsonProblem: { code: 'body_not_json', said: words.bodyNotJsonProblem() },
   bodyTooLargeProblem: { code: 'body_too_large', said: words.bodyTooLargeProblem(1024) },
   bodyTooSlowProblem: { code: 'body_too_slow', said: words.bodyTooSlowProblem(1024) },
+  callbackAnswerTooLargeProblem: { code: 'body_too_large', said: words.callbackAnswerTooLargeProblem() },
+  callbackAnswerUnknownProblem: { code: 'state_invalid', said: words.callbackAnswerUnknownProblem() },
+  callbackParamsMissingProblem: { code: 'invalid_request', said: words.callbackParamsMissingProblem() },
   configObjectNotFoundProblem: {
     code: 'object_not_found',
     said: words.configObjectNotFoundProblem('The integration has no read object "x".'),
@@ -67,6 +70,10 @@ export const samples: Record<WordsName, Sample> = {
     said: reasons.flatMap((reason) =>
       [true, false].map((areNew) => words.credentialsRefusedProblem(oak, { ...refusal, reason, areNew })),
     ),
+  },
+  customValuesProblem: {
+    code: 'invalid_request',
+    said: words.customValuesProblem(oak, [{ name: 'token', label: 'Access token', detail: 'is missing' }]),
   },
   databaseAwayProblem: { code: 'not_ready', said: words.databaseAwayProblem() },
   endpointNotFoundProblem: { code: 'endpoint_not_found', said: words.endpointNotFoundProblem() },
@@ -248,6 +255,7 @@ export const samples: Record<WordsName, Sample> = {
   sessionRequiredProblem: { code: 'session_required', said: words.sessionRequiredProblem() },
   signInEndedProblem: { code: 'token_exchange_failed', said: words.signInEndedProblem('invalid_scope', '') },
   signInOverProblem: { code: 'state_invalid', said: words.signInOverProblem('expired') },
+  signInSessionExpiredProblem: { code: 'state_invalid', said: words.signInSessionExpiredProblem() },
   signInSessionUnknownProblem: { code: 'state_invalid', said: words.signInSessionUnknownProblem() },
   startPageOverProblem: { code: 'state_invalid', said: words.startPageOverProblem('used') },
   tokenExchangeProblem: {

@@ -13,6 +13,7 @@ import { signInRefused } from '../refusals.ts';
 import { diagnose, statusAfter } from '../rules.ts';
 import { destinations } from '../secret-destinations/destinations.ts';
 import { openCredentials, resolveProvider, sealCredentials } from '../stored-credentials.ts';
+import { templateValues } from '../template-values.ts';
 import { extendLease, type LeaseEnd, releaseLease } from './queries.ts';
 import { WatchedRequest } from './watched-request.ts';
 import { nextAttempt, nextLook, plannedRenewal } from './when-to-renew.ts';
@@ -123,9 +124,13 @@ async function askProvider(context: Context, row: ConnectionRow, fetch: SecretFe
       ? undefined
       : await providerApps.findUsable(context, { provider: row.provider, id: row.providerAppId });
   const { tokenEndpoint } = destinations(context, resolved, row, app);
-  const call = { provider, fetch, tokenEndpoint, now: context.now(), ...(app && { client: app.client }) };
+  const values = templateValues(resolved, app);
+  const now = context.now();
+  const call = { provider, fetch, tokenEndpoint, now, values, ...(app && { client: app.client }) };
   const renewed = (await strategy.refresh?.(call, credentials)) ?? credentials;
-  assertSendable(() => strategy.decorate(provider, renewed, { url: NOWHERE, headers: new Headers() }));
+  assertSendable(() =>
+    strategy.decorate(provider, renewed, { url: NOWHERE, headers: new Headers() }, values),
+  );
   return renewed;
 }
 

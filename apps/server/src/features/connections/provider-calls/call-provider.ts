@@ -18,8 +18,9 @@ import { type ConnectionRow, selectConnection } from '../queries.ts';
 import { recordState } from '../recording-state/record-state.ts';
 import { connectionNotFound, metadataMissing, signInRefused } from '../refusals.ts';
 import { statusAfter } from '../rules.ts';
-import { destinations } from '../secret-destinations/destinations.ts';
+import { appHosts, destinations } from '../secret-destinations/destinations.ts';
 import { openCredentials, type ResolvedProvider, resolveProvider } from '../stored-credentials.ts';
+import { storedTemplateValues } from '../template-values.ts';
 
 /** Calls a provider. A path is resolved against the provider's base URL. An address of another origin is refused. */
 export type AuthorizedFetch = (pathOrUrl: string, init?: RequestInit) => Promise<AuthorizedResponse>;
@@ -83,12 +84,17 @@ async function send(context: Context, row: ConnectionRow, call: ProviderCall): P
   const resolved = resolveProvider(context, row, call.module);
   const { provider, strategy } = resolved;
   const credentials = openCredentials(context, row);
-  const secrets = new SecretsInUse(() => [...secretsOf(credentials), clientSecretOf(context, row)]);
+  const values = storedTemplateValues(context, resolved, row);
+  const secrets = new SecretsInUse(() => [
+    ...secretsOf(credentials),
+    ...Object.values(values.providerInputs),
+    clientSecretOf(context, row),
+  ]);
   const fetch: SecretFetch = context.outgoing;
   try {
-    const destination = destinations(context, resolved, row).api(addressOf(resolved, call));
+    const destination = destinations(context, resolved, row, appHosts(row)).api(addressOf(resolved, call));
     const address = { url: destination, headers: new Headers(call.init.headers) };
-    const { url, headers } = strategy.decorate(provider, credentials, address);
+    const { url, headers } = strategy.decorate(provider, credentials, address, values);
     const response = await fetch(url, { ...call.init, headers });
     return Object.assign(response, { secrets });
   } catch (error) {
