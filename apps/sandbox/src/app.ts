@@ -1,12 +1,19 @@
 import { type Context, Hono } from 'hono';
+import { assertReads } from './api/assert-reads.ts';
+import { authenticate } from './api/authenticate.ts';
 import { ApiError } from './api/errors.ts';
 import { apiRoutes } from './api/routes.ts';
+import { findCaller } from './control/caller.ts';
 import { playFault, takeFault } from './control/faults.ts';
-import { ControlError, controlRoutes } from './control/routes.ts';
-import { findCredentials } from './control/sent-credentials.ts';
+import { playNamedFaults } from './control/play-named-faults.ts';
+import { ControlError } from './control/read-body.ts';
+import { controlRoutes } from './control/routes.ts';
+import { connectedAppsRoutes } from './oauth/connected-apps.tsx';
 import { oauthRoutes } from './oauth/routes.tsx';
 import { createOAuthServer } from './oauth/server.ts';
 import { notFoundPage, pageRoutes } from './pages/routes.tsx';
+import { stepRoutes } from './steps/routes.tsx';
+import { workspaceRoutes } from './workspaces/routes.ts';
 import { createWorld, type WorldOptions } from './world.ts';
 
 /** The settings of a sandbox: its clock, its source of randomness and the demo application's redirect addresses. */
@@ -35,15 +42,31 @@ export function createSandbox(options: SandboxOptions = {}): Hono {
 
   app.use(async (c, next) => {
     // While no fault is switched on, we do not look at the calls.
-    if (world.faults.size === 0 || c.req.path.startsWith('/control/')) return next();
-    const fault = takeFault(world.faults, c.req.raw, await findCredentials(world, c.req.raw));
+    const isFaultless = world.faults.size === 0 && world.namedFaults.size === 0;
+    if (isFaultless || c.req.path.startsWith('/control/')) return next();
+    const caller = await findCaller(world, c.req.raw);
+    const fault = takeFault(world.faults, c.req.raw, caller);
     const answer = fault && (await playFault(fault, c.req.raw.signal));
-    return answer ?? next();
+    return answer ?? playNamedFaults(world, caller, c, next);
   });
 
   app.route('/', pageRoutes(world));
   app.route('/', oauthRoutes(world, oauth));
-  app.route('/api/v1', apiRoutes(world, oauth));
+  app.route('/connected-apps', connectedAppsRoutes(world));
+  app.route('/pkce', oauthRoutes(world, oauth));
+  app.route('/steps', stepRoutes(world));
+  app.route('/w/:workspace', workspaceRoutes(world, oauth));
+  app.route(
+    '/api/v1',
+    apiRoutes(world, (c) => authenticate(world, oauth, c.req.raw)),
+  );
+  app.route(
+    '/open/v1',
+    apiRoutes(world, (c) => {
+      assertReads(c);
+      return world.publicAccount;
+    }),
+  );
 
   app.notFound((c) => {
     if (!c.req.path.startsWith('/api/')) return notFoundPage(c);

@@ -1,7 +1,10 @@
 import type { Fault } from './control/faults.ts';
-import { type Account, createAccount } from './crm/account.ts';
+import type { NamedFault } from './control/named-faults.ts';
+import { type Account, type AccountCredentials, createAccount } from './crm/account.ts';
 import type { CustomFieldSet } from './crm/custom-fields.ts';
 import { createGrantStore, type GrantStore } from './oauth/grants.ts';
+import type { ServiceAccount } from './sign-in/service-accounts.ts';
+import { createSessionStore, type SessionStore } from './steps/sessions.ts';
 
 /** An application registered with Juniper. */
 export interface OAuthClient {
@@ -9,6 +12,8 @@ export interface OAuthClient {
   secret: string;
   name: string;
   redirectUris: string[];
+  /** The account that the application calls for by itself, with client credentials. Absent: it acts for people. */
+  accountId?: string;
   /** Overrides how long this application's access tokens are valid. */
   accessTokenSeconds?: number;
 }
@@ -29,8 +34,13 @@ export interface World {
   readonly randomToken: () => string;
   readonly accounts: Map<string, Account>;
   readonly clients: Map<string, OAuthClient>;
+  readonly serviceAccounts: Map<string, ServiceAccount>;
   readonly faults: Set<Fault>;
+  readonly namedFaults: Set<NamedFault>;
+  /** The account whose records anybody may read. */
+  publicAccount: Account;
   grants: GrantStore;
+  sessions: SessionStore;
   accessTokenSeconds: number;
 }
 
@@ -48,8 +58,12 @@ export function createWorld(options: WorldOptions): World {
     randomToken,
     accounts: new Map(),
     clients: new Map(),
+    serviceAccounts: new Map(),
     faults: new Set(),
+    namedFaults: new Set(),
+    publicAccount: createPublicAccount(),
     grants: createGrantStore({ now, randomToken }),
+    sessions: createSessionStore({ now, randomToken }),
     accessTokenSeconds: 0,
   };
   resetWorld(world, options);
@@ -60,19 +74,28 @@ export function createWorld(options: WorldOptions): World {
 export function resetWorld(world: World, { redirectUris }: Pick<WorldOptions, 'redirectUris'>): void {
   world.accounts.clear();
   world.clients.clear();
+  world.serviceAccounts.clear();
   world.faults.clear();
+  world.namedFaults.clear();
+  world.publicAccount = createPublicAccount();
   world.grants = createGrantStore(world);
+  world.sessions = createSessionStore(world);
   world.accessTokenSeconds = 3600;
   for (const { id, name, user, seed } of DEMO_ACCOUNTS) {
     const account = createAccount({
       id,
       name,
-      apiKey: `juniper_demo_${id}`,
+      credentials: {
+        apiKey: `juniper_demo_${id}`,
+        password: `juniper_password_${id}`,
+        secretWord: `juniper_word_${id}`,
+      },
       user: { id: `usr_${id}`, ...user },
       customFields: id,
       seed,
     });
     world.accounts.set(id, account);
+    registerServiceClient(world, account, { id: `service-${id}`, secret: `service-${id}-secret` });
   }
   world.clients.set('dowel-demo', {
     id: 'dowel-demo',
@@ -88,13 +111,53 @@ export function openAccount(world: World, name: string, customFields: CustomFiel
   const account = createAccount({
     id,
     name,
-    apiKey: `juniper_key_${world.randomToken()}`,
+    credentials: randomCredentials(world),
     user: { id: `usr_${id}`, name: `${name} owner`, email: `owner@${id.replace('_', '-')}.example` },
     customFields,
     seed: world.accounts.size + 100,
   });
   world.accounts.set(id, account);
+  registerServiceClient(world, account, {
+    id: `service_${world.randomToken().slice(0, 12)}`,
+    secret: `secret_${world.randomToken()}`,
+  });
   return account;
+}
+
+/** New secrets, which nobody has had before. */
+export function randomCredentials(world: World): AccountCredentials {
+  return {
+    apiKey: `juniper_key_${world.randomToken()}`,
+    password: `juniper_password_${world.randomToken()}`,
+    secretWord: `juniper_word_${world.randomToken()}`,
+  };
+}
+
+/** The application that calls for an account by itself. Every account has one. */
+export function serviceClientOf(world: World, account: Account): OAuthClient {
+  const client = [...world.clients.values()].find(({ accountId }) => accountId === account.id);
+  if (!client) throw new Error(`Account ${account.id} has no application of its own, though each gets one.`);
+  return client;
+}
+
+function registerServiceClient(
+  world: World,
+  account: Account,
+  { id, secret }: Pick<OAuthClient, 'id' | 'secret'>,
+) {
+  const name = `${account.name} service`;
+  world.clients.set(id, { id, secret, name, redirectUris: [], accountId: account.id });
+}
+
+function createPublicAccount(): Account {
+  return createAccount({
+    id: 'open-data',
+    name: 'Juniper open data',
+    credentials: { apiKey: '', password: '', secretWord: '' },
+    user: { id: 'usr_anybody', name: 'Anybody', email: 'anybody@open-data.example' },
+    customFields: 'globex',
+    seed: 7,
+  });
 }
 
 /** Registers an application. */
@@ -103,11 +166,6 @@ export function registerClient(world: World, name: string, redirectUris: string[
   const client = { id, secret: `secret_${world.randomToken()}`, name, redirectUris };
   world.clients.set(id, client);
   return client;
-}
-
-/** The account that an API key belongs to. */
-export function findAccountByKey(world: World, apiKey: string): Account | undefined {
-  return [...world.accounts.values()].find((account) => account.apiKey === apiKey);
 }
 
 function toHex(bytes: Uint8Array): string {

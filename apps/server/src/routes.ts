@@ -9,6 +9,7 @@ import { oneTimeLinkRoutes } from './features/builder-sign-in/one-time-link/raw-
 import { builderSignInRoutes } from './features/builder-sign-in/raw-routes.ts';
 import { claimedDomainRoutes } from './features/claimed-domains/routes.ts';
 import { callbackRoutes } from './features/connections/callback/raw-routes.ts';
+import { customAuthCallbackRoutes } from './features/connections/custom-auth/raw-routes.ts';
 import { customAuthRoutes } from './features/connections/custom-auth/routes.ts';
 import { connectionRoutes } from './features/connections/routes.ts';
 import { signInRoutes } from './features/connections/sign-in/routes.ts';
@@ -94,6 +95,7 @@ export const rawRoutes: readonly RawRoute[] = [
   ...oneTimeLinkRoutes,
   ...builderSignInRoutes,
   ...callbackRoutes,
+  ...customAuthCallbackRoutes,
   ...startPageRoutes,
   ...uploadRawRoutes,
   ...keyPageRoutes,

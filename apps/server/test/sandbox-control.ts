@@ -47,6 +47,22 @@ export async function consent(
   return new URL(answer.headers.get('location') ?? '', authorizationUrl);
 }
 
+/** Decides at the sandbox's page of a sign-in in steps. Returns the address to which the browser is sent next. */
+export async function approve(
+  approvalUrl: string,
+  { decision = 'allow' }: { decision?: 'allow' | 'deny' } = {},
+): Promise<URL> {
+  const ticket = new URL(approvalUrl).searchParams.get('ticket') ?? '';
+  const answer = await fetch(new URL('/steps/approve', approvalUrl), {
+    method: 'POST',
+    body: new URLSearchParams({ ticket, decision }),
+    redirect: 'manual',
+  });
+  const location = answer.headers.get('location');
+  if (location === null) throw new Error(`The sandbox took no decision: ${await answer.text()}`);
+  return new URL(location);
+}
+
 function unescapeHtml(text: string): string {
   const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
   return text.replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => characters[name] ?? whole);

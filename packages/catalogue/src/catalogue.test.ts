@@ -98,6 +98,28 @@ describe('describing the sandbox', () => {
     });
     expect(sandboxApiKey?.apiKeyOpts?.header).toEqual({ name: 'X-Api-Key' });
   });
+
+  it('has an entry for each way to sign in', () => {
+    const entries = Object.values(createCatalogue(sandboxProviders('http://localhost:4320')).all());
+    const ways = entries.map(({ authType, oauth2Opts, customOpts }) =>
+      [authType, oauth2Opts?.grantType, customOpts?.multiStep && 'in steps'].filter(Boolean).join(' '),
+    );
+
+    expect(new Set(ways)).toEqual(
+      new Set([
+        'oauth2 authorizationCode',
+        'oauth2 authorizationCodePKCE',
+        'oauth2 clientCredentials',
+        'oauth2 password',
+        'apiKey',
+        'basic',
+        'custom',
+        'custom in steps',
+        'jwt',
+        'none',
+      ]),
+    );
+  });
 });
 
 // Some machines keep a public catalogue beside the repository folder.

@@ -1,5 +1,5 @@
-import type { AuthScheme, Connection, ProviderApp, ProviderInfo } from '@dowel/schema';
-import { toShownProviderApp } from '@dowel/schema/rules';
+import type { Connection, ProviderApp, ProviderInfo } from '@dowel/schema';
+import { type SignInScheme, schemeFacts, toShownProviderApp } from '@dowel/schema/rules';
 import { emitConnection } from './events.ts';
 import { upsertConsumer, upsertGroup } from './owners.ts';
 import { canSeeGroup, type Principal } from './principal.ts';
@@ -15,7 +15,7 @@ export interface Identity {
 
 interface NewConnection extends Identity {
   projectId: string;
-  authScheme: AuthScheme;
+  scheme: SignInScheme;
   credentials: StoredConnection['credentials'];
   details: Partial<Pick<Connection, 'providerMetadata' | 'providerWorkspaceRef' | 'providerConsumerRef'>>;
   providerApp?: ProviderApp | undefined;
@@ -25,7 +25,8 @@ interface NewConnection extends Identity {
  * Makes a connection. If the consumer already has one for the provider, it gets the new credentials and keeps its id.
  */
 export function connect(store: MockStore, provider: ProviderInfo, input: NewConnection): StoredConnection {
-  const { projectId, authScheme, credentials, details, providerApp } = input;
+  const { projectId, scheme, credentials, details, providerApp } = input;
+  const { authScheme, authType } = schemeFacts[scheme];
   const group = upsertGroup(store, projectId, input);
   const consumer = upsertConsumer(store, projectId, input);
   const existing = store.connections.find(
@@ -35,7 +36,8 @@ export function connect(store: MockStore, provider: ProviderInfo, input: NewConn
       connection.group.groupRef === group.groupRef &&
       connection.consumer.consumerRef === consumer.consumerRef,
   );
-  const changed = { group, consumer, authScheme, ...proven(store, provider), credentials, ...details };
+  const shown = { group, consumer, authScheme, authType };
+  const changed = { ...shown, ...proven(store, provider), credentials, ...details };
   if (existing) {
     Object.assign(existing, changed, { updateTime: store.timestamp() }, providerApp && { providerApp });
     emitConnection(store, 'connection.updated', existing);

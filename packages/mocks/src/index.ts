@@ -33,6 +33,7 @@ export { type SeedOptions, seedDemo } from './seed/demo.ts';
 export { demoIntegrations } from './seed/integrations.ts';
 export { juniperObjects, withExtraFields } from './seed/objects.ts';
 export { rejectedCredential } from './sign-in.ts';
+export type { CustomAuthMessage } from './steps.ts';
 export type {
   AccountObjects,
   MockStore,
@@ -44,5 +45,6 @@ export type {
   StoredInvite,
   StoredMembership,
   StoredSession,
+  StoredSteps,
 } from './store.ts';
 export type { DeliverOptions, WebhookRequestOptions } from './webhooks.ts';

@@ -15,9 +15,9 @@ import {
 } from './mock.ts';
 import { mockFetch } from './mock-fetch.ts';
 import { type CallbackMessage, finishOauth, isPass } from './oauth.ts';
-import { plannedHandlers } from './planned.ts';
 import { type SeedOptions, seedDemo } from './seed/demo.ts';
 import { mockCatalogue } from './seed/providers.ts';
+import { answerApproval, type CustomAuthMessage } from './steps.ts';
 import { MockStore } from './store.ts';
 import { uploadHandler } from './uploads.ts';
 import {
@@ -78,6 +78,12 @@ export interface MockService {
    * @returns what the callback page would post to its opener
    */
   authorize(url: string, options?: { deny?: boolean }): CallbackMessage;
+  /**
+   * Plays a page of the provider in a sign-in in steps, and the service's callback page. `url` is from an answer of
+   * `custom-auth/connect`.
+   * @returns what the callback page would post to its opener
+   */
+  approve(url: string, options?: { deny?: boolean }): CustomAuthMessage;
   /** Whether a page that opened the start page `url` may go on without a click when it sends `pass`. */
   isPass(url: string, pass: unknown): boolean;
   /**
@@ -112,7 +118,7 @@ export function createMockService(options: MockServiceOptions = {}): MockService
     isDevelopment,
     delayMs,
   };
-  const handlers = [...toHandlers(environment), uploadHandler(environment), ...plannedHandlers(environment)];
+  const handlers = [...toHandlers(environment), uploadHandler(environment)];
   return {
     handlers,
     fetch: mockFetch(handlers, { store, isDevelopment }),
@@ -133,6 +139,7 @@ export function createMockService(options: MockServiceOptions = {}): MockService
       environment.delayMs = value;
     },
     authorize: (url, outcome) => finishOauth(store, url, outcome),
+    approve: answerApproval,
     isPass: (url, pass) => isPass(store, url, pass),
     fail: (endpoint, failure, options) => environment.failures.add(endpoint, failure, options),
     recover: (endpoint) => environment.failures.remove(endpoint),

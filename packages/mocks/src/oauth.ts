@@ -66,7 +66,7 @@ function grant(store: MockStore, { projectId, provider: name, request, connectio
   const connection = connect(store, provider, {
     ...request,
     projectId,
-    authScheme: schemeOf(provider),
+    scheme: schemeOf(provider),
     credentials: {
       oauth2AuthorizationCode: {
         accessToken: { token: 'mock-access-token', issuedAt: store.timestamp() },

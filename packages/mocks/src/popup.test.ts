@@ -115,3 +115,36 @@ describe('signing in by a popup that answers itself', () => {
     expect(window.open).not.toBe(stub);
   });
 });
+
+describe('approving a sign-in in steps by a popup that answers itself', () => {
+  it.each([
+    ['grant', { approval: 'mock-approval' }],
+    ['deny', { error: 'access_denied' }],
+  ] as const)(
+    'posts to its opener what the provider sends on %s, and leaves closing to it',
+    async (outcome, said) => {
+      const { window, messages } = start({ outcome });
+      const response = await service.fetch('https://dowel.test/v1/custom-auth/connect', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-api-key': 'mock_full' },
+        body: JSON.stringify({
+          projectIdOrName: 'demo',
+          provider: 'sandboxSteps',
+          groupRef: 'acme',
+          consumerRef: 'ada',
+          customAuth: { accountCode: 'acme' },
+        }),
+      });
+      const { redirect } = await response.json();
+
+      const popup = window.open(redirect.url);
+
+      await vi.waitUntil(() => messages.length, 15_000);
+      expect(messages[0]).toMatchObject({
+        origin: 'https://dowel.test',
+        data: { source: 'ampersand-custom-auth', params: { ticket: expect.any(String), ...said } },
+      });
+      expect(popup?.closed).toBe(false);
+    },
+  );
+});

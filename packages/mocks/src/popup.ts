@@ -1,5 +1,6 @@
 import { passMessage, startPageAnswers } from '@dowel/schema/rules';
 import { type CallbackMessage, connectChannel, isStartPage } from './oauth.ts';
+import { type CustomAuthMessage, isApprovalPage } from './steps.ts';
 
 /** What the person does with the popup, or what the browser does. */
 export type PopupOutcome =
@@ -49,6 +50,7 @@ export interface PopupStubs {
 /** The mock service, which finishes sign-ins. */
 interface Authorizer {
   authorize(url: string, options?: { deny?: boolean }): CallbackMessage;
+  approve(url: string, options?: { deny?: boolean }): CustomAuthMessage;
   isPass(url: string, pass: unknown): boolean;
 }
 
@@ -86,7 +88,10 @@ export function installPopupStub(
     answer(popup, answer) {
       if (popup.closed || answer === 'wait' || answer === 'block') return;
       if (answer === 'close') return popup.close();
-      const message = service.authorize(popup.url, { deny: answer === 'deny' });
+      const choice = { deny: answer === 'deny' };
+      // The opener itself closes the popup of a sign-in in steps.
+      if (isApprovalPage(popup.url)) return post(window, popup, service.approve(popup.url, choice));
+      const message = service.authorize(popup.url, choice);
       deliver(window, popup, message);
       if (closes && message.eventType === 'AUTHORIZATION_SUCCEEDED') popup.close();
     },
@@ -127,10 +132,10 @@ class FakePopup implements PopupStub {
     };
   }
 
-  /** A person only answers at a start page. Other pages do nothing. */
+  /** A person only answers at a start page and at a page of the mock's provider. Other pages do nothing. */
   go(url: string): void {
     this.url = url;
-    if (isStartPage(url)) this.#behaviour.onArrival(this);
+    if (isStartPage(url) || isApprovalPage(url)) this.#behaviour.onArrival(this);
   }
 
   answer(outcome: PopupOutcome): void {
@@ -165,12 +170,16 @@ function asWindow(popup: FakePopup): Window {
 }
 
 function deliver(window: Window & typeof globalThis, popup: FakePopup, message: CallbackMessage): void {
-  const event = new window.MessageEvent('message', { data: message, origin: new URL(popup.url).origin });
-  // The constructor of MessageEvent accepts only real windows.
-  Object.defineProperty(event, 'source', { value: popup });
-  window.dispatchEvent(event);
+  post(window, popup, message);
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(connectChannel);
   channel.postMessage(message);
   channel.close();
+}
+
+function post(window: Window & typeof globalThis, popup: FakePopup, data: object): void {
+  const event = new window.MessageEvent('message', { data, origin: new URL(popup.url).origin });
+  // The constructor of MessageEvent accepts only real windows.
+  Object.defineProperty(event, 'source', { value: popup });
+  window.dispatchEvent(event);
 }

@@ -1,16 +1,24 @@
-import type { AuthScheme, ConnectionRequest, ProviderInfo, ProviderMetadata } from '@dowel/schema';
+import type { ConnectionRequest, ProviderInfo, ProviderMetadata } from '@dowel/schema';
 import {
+  type CredentialMember,
   credentialsRefusedProblem,
+  customInputs,
+  customValuesProblem,
   expectedCredentials,
   expectedElsewhere,
+  expectedInSteps,
   joinWorkspace,
   metadataMissingProblem,
   missingForConnecting,
   type NamedProvider,
   providerTitle,
   providerUnknownProblem,
+  readCustomValues,
+  type SignInScheme,
+  schemeFacts,
   schemeMismatchProblem,
   schemeUnsupportedProblem,
+  signInSchemeOf,
 } from '@dowel/schema/rules';
 import { MockProblem } from './mock-problem.ts';
 import type { Principal } from './principal.ts';
@@ -20,25 +28,14 @@ import type { MockStore, StoredConnection } from './store.ts';
 /** The mock's providers refuse every credential with this value. */
 export const rejectedCredential = 'rejected';
 
-const credentialMembers = [
+const credentialMembers: readonly CredentialMember[] = [
   'apiKey',
   'basicAuth',
   'customAuth',
   'oauth2ClientCredentials',
   'oauth2PasswordCredentials',
   'oauth2AuthorizationCode',
-] as const;
-type CredentialMember = (typeof credentialMembers)[number];
-
-const memberByScheme: Record<AuthScheme, CredentialMember | undefined> = {
-  none: undefined,
-  apiKey: 'apiKey',
-  basic: 'basicAuth',
-  'oauth2/authorizationCode': 'oauth2AuthorizationCode',
-  'oauth2/authorizationCodePKCE': 'oauth2AuthorizationCode',
-  'oauth2/clientCredentials': 'oauth2ClientCredentials',
-  'oauth2/password': 'oauth2PasswordCredentials',
-};
+];
 
 /** @throws {MockProblem} `provider_unknown` */
 export function getKnownProvider(store: MockStore, name: string): ProviderInfo {
@@ -48,60 +45,66 @@ export function getKnownProvider(store: MockStore, name: string): ProviderInfo {
 }
 
 /** @throws {MockProblem} `auth_scheme_unsupported` */
-export function schemeOf(provider: ProviderInfo): AuthScheme {
-  const { authType, oauth2Opts } = provider;
-  if (authType === 'oauth2' && oauth2Opts) return `oauth2/${oauth2Opts.grantType}`;
-  if (authType === 'apiKey' || authType === 'basic' || authType === 'none') return authType;
-  throw new MockProblem('auth_scheme_unsupported', schemeUnsupportedProblem(provider, authType));
+export function schemeOf(provider: ProviderInfo): SignInScheme {
+  const scheme = signInSchemeOf(provider);
+  if (scheme !== undefined && isSupported(provider)) return scheme;
+  throw new MockProblem('auth_scheme_unsupported', schemeUnsupportedProblem(provider, provider.authType));
+}
+
+/** The only provider whose steps the mocks play. */
+const playedInSteps = 'sandboxSteps';
+
+/** Unlike the service, the mocks sign nothing, so they know no provider whose sign-in is written in code. */
+function isSupported({ name, authType, customOpts, jwtOpts }: ProviderInfo): boolean {
+  if (authType === 'jwt') return jwtOpts !== undefined;
+  if (authType !== 'custom') return true;
+  if (customOpts?.multiStep) return name === playedInSteps;
+  return Boolean(customOpts?.headers?.length || customOpts?.queryParams?.length);
 }
 
 /** @throws {MockProblem} `auth_scheme_mismatch` if people do not sign in to the provider at its own page */
 export function assertRedirects(provider: ProviderInfo): void {
   if (provider.oauth2Opts?.grantType.startsWith('authorizationCode')) return;
-  throw new MockProblem(
-    'auth_scheme_mismatch',
-    schemeMismatchProblem(provider, expectedElsewhere(memberOf(provider))),
-  );
+  const member = memberOf(provider);
+  const expected = provider.customOpts?.multiStep ? expectedInSteps : expectedElsewhere(member);
+  throw new MockProblem('auth_scheme_mismatch', schemeMismatchProblem(provider, expected));
 }
 
-/**
- * Refuses every sign-in in steps, as the service does.
- * @throws {MockProblem} `auth_scheme_unsupported`, `auth_scheme_mismatch`
- */
-export function refuseSteps(provider: ProviderInfo): never {
-  if (provider.customOpts?.multiStep) {
-    throw new MockProblem('auth_scheme_unsupported', schemeUnsupportedProblem(provider, provider.authType));
-  }
-  schemeOf(provider);
+/** @throws {MockProblem} `auth_scheme_unsupported`, `auth_scheme_mismatch` unless people sign in in steps */
+export function assertInSteps(provider: ProviderInfo): void {
+  const scheme = schemeOf(provider);
+  if (provider.customOpts?.multiStep) return;
   throw new MockProblem(
     'auth_scheme_mismatch',
-    schemeMismatchProblem(provider, expectedElsewhere(memberOf(provider))),
+    schemeMismatchProblem(provider, expectedElsewhere(schemeFacts[scheme].member)),
   );
 }
 
 /**
  * @throws {MockProblem} `auth_scheme_mismatch` unless the request has exactly the member that the provider's scheme
- * needs
+ * needs; `invalid_request` if values of `customAuth` are missing
  */
-export function assertScheme(provider: ProviderInfo, scheme: AuthScheme, request: ConnectionRequest): void {
-  const wanted = memberByScheme[scheme];
+export function assertScheme(provider: ProviderInfo, scheme: SignInScheme, request: ConnectionRequest): void {
+  const wanted = schemeFacts[scheme].member;
   const given = credentialMembers.filter((member) => request[member] !== undefined);
-  if (given.length !== (wanted ? 1 : 0) || given[0] !== wanted) {
-    throw new MockProblem(
-      'auth_scheme_mismatch',
-      schemeMismatchProblem(provider, expectedCredentials(wanted)),
-    );
+  const isInSteps = provider.customOpts?.multiStep === true;
+  if (isInSteps || given.length !== (wanted ? 1 : 0) || given[0] !== wanted) {
+    const expected = isInSteps ? expectedInSteps : expectedCredentials(wanted);
+    throw new MockProblem('auth_scheme_mismatch', schemeMismatchProblem(provider, expected));
   }
+  if (wanted !== 'customAuth') return;
+  const { unusable } = readCustomValues(customInputs(provider), request.customAuth ?? {});
+  if (unusable.length > 0) throw new MockProblem('invalid_request', customValuesProblem(provider, unusable));
 }
 
 /** @throws {MockProblem} `credentials_rejected` */
 export function assertCredentials(
   provider: ProviderInfo,
-  scheme: AuthScheme,
+  scheme: SignInScheme,
   request: ConnectionRequest,
   consequence = 'Nothing was stored.',
 ): void {
-  const wanted = memberByScheme[scheme];
+  const wanted = schemeFacts[scheme].member;
   if (wanted && JSON.stringify(request[wanted]).includes(`"${rejectedCredential}"`)) {
     throw new MockProblem(
       'credentials_rejected',
@@ -165,5 +168,5 @@ export function titleOf(store: MockStore, name: string): string {
  * @throws {MockProblem} `auth_scheme_unsupported`
  */
 function memberOf(provider: ProviderInfo): CredentialMember | undefined {
-  return memberByScheme[schemeOf(provider)];
+  return schemeFacts[schemeOf(provider)].member;
 }

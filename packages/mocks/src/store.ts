@@ -110,6 +110,23 @@ export interface StoredSignIn extends OauthState {
   pass: string;
 }
 
+/** A sign-in in steps that waits for the person to come back from the provider's page. */
+export interface StoredSteps {
+  projectId: string;
+  provider: string;
+  request: {
+    groupRef: string;
+    groupName?: string | undefined;
+    consumerRef: string;
+    consumerName?: string | undefined;
+  };
+  details: Partial<Pick<Connection, 'providerMetadata' | 'providerWorkspaceRef'>>;
+  /** The provider's name for it. */
+  ticket: string;
+  /** In milliseconds since 1970. */
+  expireTime: number;
+}
+
 /** An upload address, and the content that was uploaded there. */
 export interface StoredUpload {
   projectId: string;
@@ -172,6 +189,8 @@ export class MockStore {
   events: MockEvent[] = [];
   /** Unfinished sign-ins, by the ticket in their address. */
   signIns: Record<string, StoredSignIn> = {};
+  /** Sign-ins in steps that wait, by `sessionId`. */
+  steps: Record<string, StoredSteps> = {};
   /** Upload addresses that were given out, by path. */
   uploads: Record<string, StoredUpload> = {};
   /** Answers kept for repeated requests, by caller and `Idempotency-Key`. */

@@ -2,7 +2,10 @@
 export type ApiErrorCode =
   | 'unauthorized'
   | 'insufficient_scope'
+  | 'forbidden'
   | 'not_found'
+  | 'conflict'
+  | 'expired'
   | 'bad_cursor'
   | 'bad_request'
   | 'unknown_field'
@@ -13,7 +16,7 @@ export type ApiErrorCode =
 /** An API call failed. The response is `{error: {code, message, field?}}`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly status: 400 | 401 | 403 | 404;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 410;
   readonly code: ApiErrorCode;
   readonly details: { field?: string; wwwAuthenticate?: string };
 

@@ -1,15 +1,21 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
+import { listNamed } from '../control/named-faults.ts';
 import type { Account } from '../crm/account.ts';
 import { defineField, FieldDefinition } from '../crm/define-field.ts';
 import { isObjectName, OBJECTS, type ObjectName } from '../crm/objects.ts';
 import { createRecord, deleteRecord, getRecord, listRecords, updateRecord } from '../crm/records.ts';
-import type { OAuthServer } from '../oauth/server.ts';
+import { fieldsOf } from '../crm/schema-change.ts';
 import type { World } from '../world.ts';
-import { authenticate } from './authenticate.ts';
 import { ApiError } from './errors.ts';
 
 type Env = { Variables: { account: Account } };
+
+/**
+ * Finds the account that a call is for, and refuses calls that may not enter.
+ * @throws {ApiError}
+ */
+export type Admission = (c: Context) => Account | Promise<Account>;
 
 const FieldNames = z.string().transform((list) => list.split(',').filter(Boolean));
 
@@ -24,12 +30,17 @@ const GetQuery = z.object({ fields: FieldNames.optional() });
 
 const Values = z.record(z.string(), z.unknown());
 
-/** The REST API of the CRM, under `/api/v1`. */
-export function apiRoutes(world: World, oauth: OAuthServer) {
+/** The REST API of the CRM. It is the same wherever it is mounted; only the admission differs. */
+export function apiRoutes(world: World, admit: Admission) {
   const api = new Hono<Env>();
 
   api.use(async (c, next) => {
-    c.set('account', await authenticate(world, oauth, c.req.raw));
+    c.set('account', await admit(c));
+    await next();
+  });
+
+  api.use('/objects/:object/*', async (c, next) => {
+    assertVisible(world, c);
     await next();
   });
 
@@ -43,7 +54,7 @@ export function apiRoutes(world: World, oauth: OAuthServer) {
     return c.json({ objects: objects.map(({ name, label, pluralLabel }) => ({ name, label, pluralLabel })) });
   });
 
-  api.get('/objects/:object/fields', (c) => c.json({ fields: c.var.account.fields[objectOf(c)] }));
+  api.get('/objects/:object/fields', (c) => c.json({ fields: fieldsOf(c.var.account, objectOf(c)) }));
 
   api.put('/objects/:object/fields/:field', async (c) => {
     const object = objectOf(c);
@@ -78,6 +89,15 @@ export function apiRoutes(world: World, oauth: OAuthServer) {
   });
 
   return api;
+}
+
+function assertVisible(world: World, c: Context<Env>): void {
+  const { id, name, user } = c.var.account;
+  const object = c.req.param('object') ?? '';
+  const faults = listNamed(world, 'forbidObject', { account: id });
+  if (!faults.some((fault) => object === (fault.object ?? 'deals'))) return;
+  const message = `${user.name} may not see ${object}. An administrator of ${name} can allow it.`;
+  throw new ApiError(403, 'forbidden', message);
 }
 
 function objectOf(c: Context<Env>): ObjectName {

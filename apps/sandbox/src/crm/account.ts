@@ -7,19 +7,30 @@ import { OBJECT_NAMES, OBJECTS, type ObjectName } from './objects.ts';
 export interface Account {
   id: string;
   name: string;
-  apiKey: string;
+  credentials: AccountCredentials;
   user: { id: string; name: string; email: string };
   fields: Record<ObjectName, Field[]>;
   records: Record<ObjectName, Map<string, CrmRecord>>;
+  /** The objects whose fields were changed by a fault. */
+  changedObjects: Set<ObjectName>;
   /** The number of the newest record of each object. An ID is never used twice. */
   lastNumber: Record<ObjectName, number>;
+}
+
+/** The secrets that a person types somewhere. */
+export interface AccountCredentials {
+  apiKey: string;
+  /** With the user's e-mail address as the username. */
+  password: string;
+  /** With the account's ID as the account code. */
+  secretWord: string;
 }
 
 /** The input for a new account. */
 export interface AccountSeed {
   id: string;
   name: string;
-  apiKey: string;
+  credentials: AccountCredentials;
   user: Account['user'];
   customFields: CustomFieldSet;
   seed: number;
@@ -36,6 +47,7 @@ export function createAccount({ customFields, seed, ...identity }: AccountSeed):
   return {
     ...identity,
     fields,
+    changedObjects: new Set(),
     records: byObject((object) => new Map((generated[object] ?? []).map((record) => [record.id, record]))),
     lastNumber: byObject((object) => OBJECTS[object].recordCount),
   };

@@ -1,9 +1,15 @@
 import type OAuth2Server from '@node-oauth/oauth2-server';
+import { isRevoked } from '../control/named-faults.ts';
+import type { Account } from '../crm/account.ts';
+import { findAccountByPassword } from '../sign-in/find-account.ts';
 import type { World } from '../world.ts';
-import type { Grant, IssuedToken } from './grants.ts';
-import { isScope } from './scopes.ts';
+import { type Grant, type IssuedToken, JWT_BEARER } from './grants.ts';
+import { isScope, parseScopes } from './scopes.ts';
 
-type Model = OAuth2Server.AuthorizationCodeModel & OAuth2Server.RefreshTokenModel;
+type Model = OAuth2Server.AuthorizationCodeModel &
+  OAuth2Server.RefreshTokenModel &
+  OAuth2Server.ClientCredentialsModel &
+  OAuth2Server.PasswordModel;
 
 /** How long a refresh token is valid. */
 const REFRESH_TOKEN_SECONDS = 30 * 24 * 3600;
@@ -16,6 +22,8 @@ export function createOAuthModel(world: World): Model {
     getClient: async (clientId, clientSecret: string | null | undefined) => {
       // The library passes null where an application does not have to authenticate (the consent page). It passes
       // undefined where the application should have sent its secret. So only null may continue without the secret.
+      // A service account has no secret. The grant checks its signature.
+      if (world.serviceAccounts.has(clientId)) return clientSecret == null ? toClient(world, clientId) : null;
       const client = world.clients.get(clientId);
       return client && (clientSecret === null || clientSecret === client.secret)
         ? toClient(world, clientId)
@@ -26,7 +34,24 @@ export function createOAuthModel(world: World): Model {
     generateAccessToken: async () => `juniper_access_${world.randomToken()}`,
     generateRefreshToken: async () => `juniper_refresh_${world.randomToken()}`,
 
-    validateScope: async (_user, _client, scope = []) => (scope.every(isScope) ? scope : null),
+    validateScope: async (_user, _client, scope) => {
+      const asked = scope?.length ? scope : parseScopes(undefined);
+      return asked.every(isScope) ? asked : null;
+    },
+
+    getUserFromClient: async ({ id }) => {
+      const account = world.accounts.get(world.clients.get(id)?.accountId ?? '');
+      return account && !isRevoked(world, { account: account.id, clientId: id })
+        ? openGrant(world, id, account)
+        : null;
+    },
+
+    getUser: async (username, password, { id }) => {
+      const account = findAccountByPassword(world, username, password);
+      return account && !isRevoked(world, { account: account.id, clientId: id })
+        ? openGrant(world, id, account)
+        : null;
+    },
 
     ...codes(world),
     ...accessTokens(world),
@@ -94,7 +119,11 @@ function accessTokens(world: World) {
         client,
         user,
         // The library copies further attributes into the token response as they are.
-        account: { id: grant.accountId, name: world.accounts.get(grant.accountId)?.name },
+        account: {
+          id: grant.accountId,
+          name: world.accounts.get(grant.accountId)?.name,
+          plan_url: 'https://juniper.example/plans/growth',
+        },
       };
     },
 
@@ -167,9 +196,21 @@ function toClient(world: World, clientId: string): OAuth2Server.Client {
   return {
     id: clientId,
     redirectUris: client?.redirectUris ?? [],
-    grants: ['authorization_code', 'refresh_token'],
+    grants: grantTypesOf(world, clientId),
     ...(client?.accessTokenSeconds && { accessTokenLifetime: client.accessTokenSeconds }),
   };
+}
+
+function grantTypesOf(world: World, clientId: string): string[] {
+  if (world.serviceAccounts.has(clientId)) return [JWT_BEARER];
+  if (world.clients.get(clientId)?.accountId) return ['client_credentials'];
+  return ['authorization_code', 'refresh_token', 'password'];
+}
+
+/** Opens a grant that nobody had to consent to, and answers its user. */
+export function openGrant(world: World, clientId: string, account: Account): OAuth2Server.User {
+  const { id: accountId, user } = account;
+  return toUser(world.grants.open({ clientId, accountId, userId: user.id, scopes: [] }));
 }
 
 function toUser(grant: Grant): OAuth2Server.User {

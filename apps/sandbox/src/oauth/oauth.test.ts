@@ -95,7 +95,7 @@ describe('exchanging a code', () => {
       token_type: 'Bearer',
       expires_in: 3600,
       scope: 'crm.read crm.write',
-      account: { id: 'globex', name: 'Globex' },
+      account: { id: 'globex', name: 'Globex', plan_url: 'https://juniper.example/plans/growth' },
       user: { id: 'usr_globex' },
     });
     const authorization = `Bearer ${tokens.access_token}`;

@@ -1,33 +1,38 @@
 import { type Context, Hono } from 'hono';
 import { auth as basicCredentials } from 'hono/utils/basic-auth';
-import { type ConnectedApp, ConnectedAppsPage } from '../pages/ConnectedAppsPage.tsx';
+import { takeNamed } from '../control/named-faults.ts';
 import { ConsentPage } from '../pages/ConsentPage.tsx';
-import { ProblemPage } from '../pages/ProblemPage.tsx';
 import { isSameSite, sendPage } from '../pages/send-page.ts';
 import type { OAuthClient, World } from '../world.ts';
-import { isScope, parseScopes } from './scopes.ts';
+import { findClient, findProblem, type Parameters } from './authorization-request.ts';
+import { findDoor, readScopes, writeScopes } from './door.ts';
+import { refuse } from './refuse.tsx';
 import { errorRedirect, type OAuthServer } from './server.ts';
 
-type Parameters = Record<string, string>;
+const NO_WORKSPACE =
+  'There is no workspace at this address. A workspace is named for the code of an account.';
 
-/** The consent page, the token and revocation endpoints, and the page where a person revokes a consent. */
+/** The consent page, and the token and revocation endpoints. */
 export function oauthRoutes(world: World, oauth: OAuthServer) {
   const routes = new Hono();
 
   routes.get('/oauth/authorize', (c) => {
     const parameters = c.req.query();
+    const door = findDoor(world, c);
+    if (!door) return refuse(c, NO_WORKSPACE);
     const client = findClient(world, parameters);
     if (typeof client === 'string') return refuse(c, client);
-    const problem = findProblem(parameters);
+    const problem = findProblem(door, parameters);
     if (problem) return c.redirect(errorRedirect(parameters, ...problem), 303);
 
-    const scopes = parseScopes(parameters.scope).filter(isScope);
+    const { scopes } = readScopes(door, parameters.scope);
     const page = (
       <ConsentPage
         client={client}
-        accounts={[...world.accounts.values()]}
+        accounts={door.accounts}
         scopes={scopes}
-        parameters={{ ...parameters, scope: scopes.join(' ') }}
+        action={c.req.path}
+        parameters={{ ...parameters, scope: writeScopes(door, scopes) }}
       />
     );
     // Browsers also apply form-action to the redirect that follows the form.
@@ -38,19 +43,31 @@ export function oauthRoutes(world: World, oauth: OAuthServer) {
     if (!isSameSite(c))
       return refuse(c, 'This form was sent from another site, so Juniper did not act on it.');
     const form = await readForm(c);
+    const door = findDoor(world, c);
+    if (!door) return refuse(c, NO_WORKSPACE);
     const client = findClient(world, form);
     if (typeof client === 'string') return refuse(c, client);
-    const account = world.accounts.get(form.account ?? '');
+    const problem = findProblem(door, form);
+    if (problem) return c.redirect(errorRedirect(form, ...problem), 303);
+    const account = door.accounts.find(({ id }) => id === form.account);
     if (!account) return refuse(c, 'No account was chosen. Go back and choose one.');
 
+    const caller = { account: account.id, clientId: client.id };
+    if (takeNamed(world, 'denyConsent', caller)) {
+      const reason = `The administrator of ${account.name} does not allow ${client.name}.`;
+      return c.redirect(errorRedirect(form, 'access_denied', reason), 303);
+    }
     const allowed = form.decision === 'allow' ? 'true' : 'false';
+    const scope = readScopes(door, form.scope).scopes.join(' ');
     const user = { id: account.user.id, accountId: account.id };
-    return c.redirect(await oauth.authorize({ ...form, allowed }, user), 303);
+    return c.redirect(await oauth.authorize({ ...form, scope, allowed }, user), 303);
   });
 
   routes.post('/oauth/token', async (c) => {
     const { status, body, headers } = await oauth.token(c.req.raw);
-    return Response.json(body, { status, headers });
+    const door = findDoor(world, c);
+    const scope = door && typeof body.scope === 'string' && writeScopes(door, body.scope.split(' '));
+    return Response.json({ ...body, ...(scope && { scope }) }, { status, headers });
   });
 
   routes.post('/oauth/revoke', async (c) => {
@@ -69,50 +86,7 @@ export function oauthRoutes(world: World, oauth: OAuthServer) {
     return c.body(null, 200);
   });
 
-  routes.get('/connected-apps', (c) => sendPage(c, <ConnectedAppsPage connected={listConnected(world)} />));
-
-  routes.post('/connected-apps/:grantId/disconnect', (c) => {
-    if (!isSameSite(c))
-      return refuse(c, 'This form was sent from another site, so Juniper did not act on it.');
-    world.grants.revoke(c.req.param('grantId'));
-    return c.redirect('/connected-apps', 303);
-  });
-
   return routes;
-}
-
-function listConnected(world: World): ConnectedApp[] {
-  return world.grants.listConnected().flatMap(({ id, clientId, accountId, scopes, grantedAt }) => {
-    const client = world.clients.get(clientId);
-    const account = world.accounts.get(accountId);
-    return client && account ? [{ grantId: id, client, account, scopes, grantedAt }] : [];
-  });
-}
-
-/** The application that asks, or the problem to show to the person when it is not safe to redirect. */
-function findClient(world: World, parameters: Parameters): OAuthClient | string {
-  const { client_id: clientId, redirect_uri: redirectUri } = parameters;
-  if (!clientId) return 'The address has no client_id, so Juniper cannot tell which application is asking.';
-  const client = world.clients.get(clientId);
-  if (!client) return `No application with the client ID "${clientId}" is registered with Juniper.`;
-  if (!redirectUri)
-    return 'The address has no redirect_uri, so Juniper does not know where to send you back to.';
-  if (!client.redirectUris.includes(redirectUri)) {
-    return `${client.name} asked to send you back to "${redirectUri}", which it has not registered with Juniper.`;
-  }
-  return client;
-}
-
-function findProblem(parameters: Parameters): [error: string, description: string] | undefined {
-  if (parameters.response_type !== 'code') {
-    return ['unsupported_response_type', 'Juniper answers response_type=code only.'];
-  }
-  const unknown = parseScopes(parameters.scope).find((name) => !isScope(name));
-  if (unknown) return ['invalid_scope', `Juniper has no scope "${unknown}". It has crm.read and crm.write.`];
-  if (parameters.code_challenge && parameters.code_challenge_method !== 'S256') {
-    return ['invalid_request', 'Juniper takes code_challenge_method=S256 only.'];
-  }
-  return undefined;
 }
 
 function revokeToken(world: World, client: OAuthClient, token: string): void {
@@ -121,17 +95,6 @@ function revokeToken(world: World, client: OAuthClient, token: string): void {
   if (!issued || grants.get(issued.grantId)?.clientId !== client.id) return;
   if (refreshTokens.has(token)) world.grants.revoke(issued.grantId);
   else accessTokens.delete(token);
-}
-
-function refuse(c: Context, explanation: string) {
-  const page = (
-    <ProblemPage
-      title="Juniper cannot connect this application"
-      explanation={explanation}
-      note="Nothing was connected and nothing was shared. You can close this window."
-    />
-  );
-  return sendPage(c, page, { status: 400 });
 }
 
 async function readForm(c: Context): Promise<Parameters> {

@@ -1,5 +1,10 @@
 import OAuth2Server from '@node-oauth/oauth2-server';
+import { findCaller } from '../control/caller.ts';
+import { rotatesRefreshTokens } from '../control/named-faults.ts';
+import { readIssuer } from '../sign-in/service-accounts.ts';
 import type { World } from '../world.ts';
+import { JWT_BEARER } from './grants.ts';
+import { jwtBearerGrant } from './jwt-bearer-grant.ts';
 import { CODE_SECONDS, createOAuthModel } from './model.ts';
 
 const { Request: LibraryRequest, Response: LibraryResponse } = OAuth2Server;
@@ -31,7 +36,8 @@ export type OAuthServer = ReturnType<typeof createOAuthServer>;
 
 /** Creates the OAuth server of a world. */
 export function createOAuthServer(world: World) {
-  const library = new OAuth2Server({ model: createOAuthModel(world) });
+  const model = createOAuthModel(world);
+  const library = new OAuth2Server({ model });
 
   return {
     /** Handles a submitted consent form. Resolves to the address to send the person to. */
@@ -54,15 +60,22 @@ export function createOAuthServer(world: World) {
 
     /** Handles `POST /oauth/token`. */
     async token(request: Request): Promise<TokenAnswer> {
+      const caller = request.clone();
       const text = await request.text();
       const headers = { ...Object.fromEntries(request.headers), 'content-length': String(text.length) };
-      const body = Object.fromEntries(new URLSearchParams(text));
+      const body: Record<string, string | undefined> = Object.fromEntries(new URLSearchParams(text));
+      // The library wants a client_id in every request. In this grant the assertion names the client (RFC 7521 4.1).
+      if (body.grant_type === JWT_BEARER) body.client_id ??= readIssuer(world, body.assertion ?? '')?.id;
       const libraryRequest = new LibraryRequest({ headers, method: 'POST', query: {}, body });
       const response = new LibraryResponse();
+      const { origin, pathname } = new URL(request.url);
       try {
         const token = await library.token(libraryRequest, response, {
           accessTokenLifetime: world.accessTokenSeconds,
           allowExtendedTokenAttributes: true,
+          alwaysIssueNewRefreshToken: rotatesRefreshTokens(world, await findCaller(world, caller)),
+          requireClientAuthentication: { [JWT_BEARER]: false },
+          extendedGrantTypes: { [JWT_BEARER]: jwtBearerGrant(world, model, `${origin}${pathname}`) },
         });
         response.body = { ...response.body, user: { id: token.user.id } };
       } catch (error) {

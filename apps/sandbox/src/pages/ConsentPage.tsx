@@ -8,14 +8,16 @@ export interface ConsentPageProps {
   client: OAuthClient;
   accounts: Account[];
   scopes: Scope[];
+  /** Where the form goes. */
+  action: string;
   parameters: Record<string, string>;
 }
 
 /** Asks a person whether an application may use one of their accounts. Works without JavaScript. */
-export function ConsentPage({ client, accounts, scopes, parameters }: ConsentPageProps) {
+export function ConsentPage({ client, accounts, scopes, action, parameters }: ConsentPageProps) {
   return (
     <Layout title={`Connect ${client.name}`} narrow>
-      <form class="card" method="post" action="/oauth/authorize">
+      <form class="card" method="post" action={action}>
         {Object.entries(parameters).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -76,7 +76,7 @@ function Accounts({ accounts }: { accounts: Account[] }) {
               <span class="quiet small"> {account.id}</span>
             </th>
             <td>
-              <code class="nowrap">{account.apiKey}</code>
+              <code class="nowrap">{account.credentials.apiKey}</code>
             </td>
             {OBJECT_NAMES.map((name) => (
               <td key={name}>

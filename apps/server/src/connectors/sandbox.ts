@@ -2,7 +2,7 @@ import type { Connector } from './connector.ts';
 
 const records = '/objects/{objectName}/records';
 
-/** The sandbox provider's API. Both ways to sign in use the same API. */
+/** The sandbox provider's API. All ways to sign in use the same API. */
 export const sandbox: Connector = {
   displayName: 'Juniper CRM',
   object: {

@@ -6,6 +6,7 @@ export { builderSignIns, builders, sessions } from './tables/builders.ts';
 export { configs } from './tables/configs.ts';
 export { connections } from './tables/connections.ts';
 export { consumers } from './tables/consumers.ts';
+export { customAuthSessions } from './tables/custom-auth-sessions.ts';
 export { deliveries, deliveryAttempts } from './tables/deliveries.ts';
 export { deliveryRates } from './tables/delivery-rates.ts';
 export { destinations } from './tables/destinations.ts';

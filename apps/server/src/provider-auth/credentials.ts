@@ -1,4 +1,5 @@
 import type { ConnectionRequest } from '@dowel/schema';
+import type { CredentialMember, CustomValues } from '@dowel/schema/rules';
 
 /** A token and its lifetime. Times are in RFC 3339. */
 export interface Token {
@@ -13,15 +14,6 @@ export interface Tokens {
   refreshToken?: Token;
   scopes?: string[];
 }
-
-/** The members of a request that may carry credentials. Each scheme uses one of them. */
-export type CredentialMember =
-  | 'apiKey'
-  | 'basicAuth'
-  | 'customAuth'
-  | 'oauth2AuthorizationCode'
-  | 'oauth2ClientCredentials'
-  | 'oauth2PasswordCredentials';
 
 export const credentialMembers: readonly CredentialMember[] = [
   'apiKey',
@@ -41,6 +33,10 @@ type Given<Member extends CredentialMember> = NonNullable<ConnectionRequest[Memb
 export interface Credentials {
   apiKey?: string;
   basicAuth?: Given<'basicAuth'>;
+  /** What the person typed for a provider with inputs of its own. */
+  customAuth?: CustomValues;
+  /** What a sign-in in steps got from the provider. */
+  secrets?: Record<string, string>;
   oauth2ClientCredentials?: Given<'oauth2ClientCredentials'>;
   oauth2PasswordCredentials?: Given<'oauth2PasswordCredentials'>;
   tokens?: Tokens;

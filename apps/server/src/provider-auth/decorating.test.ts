@@ -2,14 +2,14 @@ import type { ProviderInfo } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import type { Credentials } from './credentials.ts';
 import { findStrategy } from './find-strategy.ts';
-import { destination, oauthProvider, providerWith } from './providers.fixture.ts';
+import { destination, noValues, oauthProvider, providerWith } from './providers.fixture.ts';
 
-function decorate(provider: ProviderInfo, credentials: Credentials) {
+function decorate(provider: ProviderInfo, credentials: Credentials, values = noValues) {
   const request = {
     url: destination('https://api.juniper.example/contacts?limit=5'),
     headers: new Headers(),
   };
-  const decorated = findStrategy(provider)?.decorate(provider, credentials, request);
+  const decorated = findStrategy(provider)?.decorate(provider, credentials, request, values);
   return { url: decorated?.url, headers: Object.fromEntries(decorated?.headers ?? []) };
 }
 
@@ -48,6 +48,18 @@ describe('adding credentials to a request', () => {
       ':k1',
     ],
     [
+      'the key of the box that is named, when both are filled',
+      { apiKeyAsBasic: true, apiKeyAsBasicOpts: { fieldUsed: 'password' as const, keyFormat: 'api:%s' } },
+      { username: 'ada@acme.example', password: 'k1' },
+      'api:k1',
+    ],
+    [
+      'the key of the other box, when that is empty',
+      { apiKeyAsBasic: true, apiKeyAsBasicOpts: { fieldUsed: 'password' as const } },
+      { username: 'k1', password: '' },
+      ':k1',
+    ],
+    [
       'a key in its format',
       { apiKeyAsBasic: true, apiKeyAsBasicOpts: { keyFormat: 'api:%s' } },
       { username: '$&', password: '' },
@@ -79,7 +91,65 @@ describe('adding credentials to a request', () => {
     expect(decorate(providerWith({ authType: 'none' }), {})).toEqual({ url, headers: {} });
   });
 
-  it.each([['custom' as const], ['jwt' as const]])('has no way of signing in with %s yet', (authType) => {
-    expect(findStrategy(providerWith({ authType }))).toBeUndefined();
+  it('has no way of signing in where the entry names none', () => {
+    const steps = { multiStep: true, headers: [{ name: 'X-Token', valueTemplate: '{{.token}}' }] };
+
+    expect(findStrategy(providerWith({ authType: 'custom', customOpts: {} }))).toBeUndefined();
+    expect(findStrategy(providerWith({ authType: 'custom', customOpts: steps }))).toBeUndefined();
+    expect(findStrategy(providerWith({ authType: 'jwt' }))).toBeUndefined();
+  });
+});
+
+describe('filling templates of credentials', () => {
+  const withHeader = (valueTemplate: string) =>
+    providerWith({ authType: 'custom', customOpts: { headers: [{ name: 'X-Token', valueTemplate }] } });
+
+  it('fills headers and query parameters, lists as one text', () => {
+    const customOpts = {
+      headers: [
+        { name: 'X-Account', valueTemplate: 'account {{ .account }}' },
+        { name: 'X-Scopes', valueTemplate: '{{.scopes}}' },
+      ],
+      queryParams: [{ name: 'key', valueTemplate: '{{.key}}' }],
+    };
+    const customAuth = { account: 'a-1', scopes: ['read', 'write'], key: 'k&1 {{.account}}' };
+
+    expect(decorate(providerWith({ authType: 'custom', customOpts }), { customAuth })).toEqual({
+      url: `${url}&key=k%261+%7B%7B.account%7D%7D`,
+      headers: { 'x-account': 'account a-1', 'x-scopes': 'read write' },
+    });
+  });
+
+  it('takes the value of a flow before the typed one, this before the builder’s, and metadata last', () => {
+    const one = { token: 'of metadata' };
+    const values = { metadata: one, providerInputs: {} };
+    const provider = withHeader('{{.token}}');
+    const sent = (credentials: Credentials, given = values) =>
+      decorate(provider, credentials, given).headers['x-token'];
+
+    expect(sent({})).toBe('of metadata');
+    expect(sent({}, { ...values, providerInputs: { token: 'of the builder' } })).toBe('of the builder');
+    expect(sent({ customAuth: { token: 'typed' } }, { ...values, providerInputs: one })).toBe('typed');
+    expect(sent({ customAuth: { token: 'typed' }, secrets: { token: 'won' } })).toBe('won');
+  });
+
+  it.each([
+    ['a value that is missing', '{{.token}}', 'The request needs a value for "token"'],
+    ['a name of every object', '{{.constructor}}', 'The request needs a value for "constructor"'],
+    ['a template that is none', '{{.token | upper}}', 'a template for this provider that cannot be read'],
+  ])('sends nothing for %s', (_, template, message) => {
+    const other = { customAuth: { other: 'hush' } };
+
+    expect(() => decorate(withHeader(template), other)).toThrow(
+      expect.objectContaining({ reason: 'misconfigured_app', message: expect.stringContaining(message) }),
+    );
+  });
+
+  it('does not say which value no header can carry', () => {
+    const customAuth = { token: 'hush\nX-Other: 1' };
+
+    expect(() => decorate(withHeader('{{.token}}'), { customAuth })).toThrow(
+      expect.objectContaining({ reason: 'revoked', message: expect.not.stringContaining('hush') }),
+    );
   });
 });

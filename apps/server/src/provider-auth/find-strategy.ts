@@ -1,10 +1,14 @@
 import type { AuthType, GrantType, ProviderInfo } from '@dowel/schema';
 import { apiKey } from './api-key.ts';
 import { basic } from './basic.ts';
+import { custom } from './custom.ts';
+import { jwt } from './jwt.ts';
 import { none } from './none.ts';
 import { oauth2AuthorizationCode, oauth2AuthorizationCodePkce } from './oauth2-authorization-code.ts';
 import { oauth2ClientCredentials } from './oauth2-client-credentials.ts';
 import { oauth2Password } from './oauth2-password.ts';
+import { findSigned } from './signed/find-signed.ts';
+import { findStepStrategy } from './steps/in-steps.ts';
 import type { AuthStrategy } from './strategy.ts';
 
 const byGrantType: Record<GrantType, AuthStrategy> = {
@@ -14,17 +18,20 @@ const byGrantType: Record<GrantType, AuthStrategy> = {
   password: oauth2Password,
 };
 
-/** `custom` and `jwt` have no auth scheme in the API yet, so we could not show a connection that uses one of them. */
-const byAuthType: Record<Exclude<AuthType, 'oauth2'>, AuthStrategy | undefined> = {
-  apiKey,
-  basic,
-  none,
-  custom: undefined,
-  jwt: undefined,
-};
-
 /** The way people sign in to a provider; undefined when this server does not support it. */
-export function findStrategy({ authType, oauth2Opts }: ProviderInfo): AuthStrategy | undefined {
-  if (authType !== 'oauth2') return byAuthType[authType];
-  return oauth2Opts && byGrantType[oauth2Opts.grantType];
+export function findStrategy(entry: ProviderInfo): AuthStrategy | undefined {
+  return byAuthType[entry.authType](entry);
 }
+
+const byAuthType: Record<AuthType, (entry: ProviderInfo) => AuthStrategy | undefined> = {
+  apiKey: () => apiKey,
+  basic: () => basic,
+  none: () => none,
+  custom: (entry) => {
+    const { multiStep, headers = [], queryParams = [] } = entry.customOpts ?? {};
+    if (multiStep) return findStepStrategy(entry);
+    return headers.length + queryParams.length > 0 ? custom : findSigned(entry);
+  },
+  jwt: ({ jwtOpts }) => jwtOpts && jwt,
+  oauth2: ({ oauth2Opts }) => oauth2Opts && byGrantType[oauth2Opts.grantType],
+};

@@ -19,6 +19,7 @@ function check(response: () => Response, successStatusCodes?: number[], method?:
     strategy: apiKey,
     credentials: { apiKey: 'key-1' },
     fetch: call.fetch,
+    values: call.values,
     destination: () => destination('https://api.juniper.example/me'),
   });
   return { checking, seen };

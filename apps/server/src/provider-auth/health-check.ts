@@ -4,7 +4,7 @@ import { SecretsInUse } from '../provider-words/secrets-in-use.ts';
 import { type Credentials, secretsOf } from './credentials.ts';
 import { NOWHERE, type SecretDestination, type SecretFetch } from './destinations/secret-destination.ts';
 import { ProviderAuthError, toProviderAuthError } from './errors.ts';
-import type { AuthStrategy, OAuthClient } from './strategy.ts';
+import type { AuthStrategy, OAuthClient, TemplateValues } from './strategy.ts';
 
 /** A connection to try out. */
 export interface HealthCheck {
@@ -13,6 +13,7 @@ export interface HealthCheck {
   strategy: AuthStrategy;
   credentials: Credentials;
   fetch: SecretFetch;
+  values: TemplateValues;
   /**
    * Where the catalogue's health check goes; undefined when the catalogue names none.
    * @throws {Error} when the credentials may not be sent there.
@@ -27,18 +28,27 @@ export interface HealthCheck {
  * @throws {ProviderAuthError} when the provider refuses or cannot be asked.
  */
 export async function checkHealth(candidate: HealthCheck): Promise<boolean> {
-  const { provider, strategy, credentials, fetch, client } = candidate;
+  const { provider, strategy, credentials, fetch, client, values } = candidate;
   const check = provider.authHealthCheck;
   const accept = new Headers({ accept: 'application/json' });
   try {
     const destination = candidate.destination() ?? NOWHERE;
     // We do this even without a check: credentials that fit into no request are then refused before they are stored.
-    const { url, headers } = strategy.decorate(provider, credentials, { url: destination, headers: accept });
+    const { url, headers } = strategy.decorate(
+      provider,
+      credentials,
+      { url: destination, headers: accept },
+      values,
+    );
     if (!check) return false;
     const response = await fetch(url, { method: check.method ?? 'GET', headers });
     const words = (await readBody(response))?.sentence();
     if ((check.successStatusCodes ?? [200, 204]).includes(response.status)) return true;
-    const secrets = new SecretsInUse([client?.clientSecret, ...secretsOf(credentials)]);
+    const secrets = new SecretsInUse([
+      client?.clientSecret,
+      ...Object.values(values.providerInputs),
+      ...secretsOf(credentials),
+    ]);
     throw toFailure(response.status, words?.words(secrets));
   } catch (error) {
     throw toProviderAuthError(error);

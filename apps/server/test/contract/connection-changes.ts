@@ -84,7 +84,7 @@ export function connectionChangesContract(contract: () => Contract): void {
       const { connections } = contract().client;
       const { updateConnection } = endpoints;
 
-      const unknown = connections.update(id, { updateMask: ['customAuth'], connection: {} });
+      const unknown = connections.update(id, { updateMask: ['authScheme'], connection: {} });
       await expectProblem(contract(), updateConnection, unknown, 'invalid_update_mask');
       const basicAuth = { username: 'u', password: 'p' };
       const other = connections.update(id, { updateMask: ['basicAuth'], connection: { basicAuth } });

@@ -26,6 +26,7 @@ export function connectionsContract(contract: () => Contract): void {
       expect(created).toMatchObject({
         provider: 'sandboxApiKey',
         authScheme: 'apiKey',
+        authType: 'apiKey',
         status: 'working',
         diagnosis: { reason: 'ok' },
         group: { groupRef: identity.groupRef, groupName: 'A group' },

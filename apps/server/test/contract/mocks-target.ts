@@ -33,6 +33,10 @@ export async function startMocks(): Promise<ContractTarget> {
     refusalWords: 'Juniper CRM (API key) answered 401.',
     publicKeyPem: await publicKeyPem(),
     signIn: async (url, options) => service.authorize(url, options),
+    approve: async (url, options) => service.approve(url, options),
+    accountCode: 'acme',
+    refusedAccountCode: 'rejected',
+    refusedStepWords: 'Juniper CRM (sign-in in steps) answered 401.',
     events: async () => service.events.map(({ id: _, createTime: __, ...event }) => event),
     builder: async ({
       email = `builder-${v7()}@people.example`,

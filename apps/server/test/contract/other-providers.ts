@@ -51,44 +51,4 @@ export function otherProvidersContract(contract: () => Contract): void {
       await expectProblem(contract(), endpoints.oauthConnect, page, 'auth_scheme_unsupported');
     });
   });
-
-  describe('connecting in steps', () => {
-    it('is refused for every provider, with a reason', async () => {
-      const { connections } = contract().client;
-      const identity = contract().newIdentity();
-      const { customAuthConnect } = endpoints;
-      const refusals = {
-        nobody: 'provider_unknown',
-        harborSteps: 'auth_scheme_unsupported',
-        harborOwn: 'auth_scheme_unsupported',
-        harborKey: 'auth_scheme_mismatch',
-        harborPage: 'auth_scheme_mismatch',
-      } as const;
-
-      for (const [provider, code] of Object.entries(refusals)) {
-        const begun = connections.customAuthConnect({ ...identity, provider, customAuth: { user: 'any' } });
-        await expectProblem(contract(), customAuthConnect, begun, code);
-      }
-      const later = connections.customAuthConnect({ sessionId: 'long-ago', callbackParams: { code: 'any' } });
-      await expectProblem(contract(), customAuthConnect, later, 'state_invalid');
-    });
-
-    it('needs a provider, a group and a consumer at first', async () => {
-      const nameless = contract().client.connections.customAuthConnect({ provider: 'harborSteps' });
-
-      const issues = ['groupRef', 'consumerRef'];
-      await expectProblem(contract(), endpoints.customAuthConnect, nameless, 'invalid_request', { issues });
-    });
-
-    it('is not done for another person', async () => {
-      const identity = contract().newIdentity();
-      const other = { ...identity, consumerRef: 'somebody-else' };
-
-      const begun = contract()
-        .consumer(identity)
-        .connections.customAuthConnect({ ...other, provider: 'harborSteps' });
-
-      await expectProblem(contract(), endpoints.customAuthConnect, begun, 'token_not_allowed');
-    });
-  });
 }

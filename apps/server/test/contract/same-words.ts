@@ -40,12 +40,13 @@ function toWords(contract: Contract, { problem }: SeenRefusal): Words {
 
 /** Replaces what differs between the two services: ids, and names of what existed before the suite. */
 function withoutNames(contract: Contract, text: string): string {
-  const { project, integrations, refusalWords } = contract;
+  const { project, integrations, refusalWords, refusedStepWords } = contract;
   const named = [
     [`\\"${integrations.apiKey.name}\\"`, '<integration by key>'],
     [`\\"${integrations.oauth.name}\\"`, '<integration by OAuth>'],
     [`\\"${project}\\"`, '<project>'],
     [refusalWords, '<the words of the provider>'],
+    [JSON.stringify(refusedStepWords).slice(1, -1), '<the words of the provider>'],
   ] as const;
   const withoutIds = text.replace(/(group-|consumer-)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<id>');
   const withoutProofs = withoutIds.replace(/dowel-domain-proof=[\w<>-]+/g, '<proof>');

@@ -7,7 +7,7 @@ import * as recording from '../../src/features/operations/recording/record-opera
 import { loadCatalogue } from '../../src/load-catalogue.ts';
 import { createLog } from '../../src/log.ts';
 import { everyMemberFile } from '../every-member.ts';
-import { openSandboxAccount } from '../sandbox-control.ts';
+import { approve, openSandboxAccount } from '../sandbox-control.ts';
 import { startSignInServer } from '../signing-in.ts';
 import { contractProvidersFile } from './contract-providers.ts';
 import { startMocks } from './mocks-target.ts';
@@ -57,6 +57,14 @@ async function startServer(): Promise<ContractTarget> {
       const { result } = await server.visit(address);
       return result.message;
     },
+    async approve(url, { deny = false } = {}) {
+      const back = await approve(url, { decision: deny ? 'deny' : 'allow' });
+      const { text } = await server.visit(back);
+      return JSON.parse(/id="dowel-answer">(.*?)<\/script>/s.exec(text)?.[1] ?? 'null').message;
+    },
+    accountCode: account.accountId,
+    refusedAccountCode: 'nobody',
+    refusedStepWords: 'Juniper has no account with the code "•••".',
     async builder({ orgId, ...options } = {}) {
       const { id, email, token } = await given.builder({ ...options, ...(orgId && { orgId }) });
       return { id, email, sessionToken: token };

@@ -6,6 +6,7 @@ import { configChangesContract } from './config-changes.ts';
 import { configMembersContract } from './config-members.ts';
 import { connectionChangesContract } from './connection-changes.ts';
 import { connectionsContract } from './connections.ts';
+import { customValuesContract } from './custom-values.ts';
 import { declaredProblemsContract } from './declared-problems.ts';
 import { deletedProjectContract } from './deleted-project.ts';
 import { deliveriesContract } from './deliveries.ts';
@@ -32,6 +33,7 @@ import { providerAppsContract } from './provider-apps.ts';
 import { providersContract } from './providers.ts';
 import { samplesContract } from './samples.ts';
 import { signInContract } from './sign-in.ts';
+import { stepsContract } from './steps.ts';
 import { type Contract, type StartTarget, startContract } from './target.ts';
 import { topicDestinationRoutesContract } from './topic-destination-routes.ts';
 import { topicsContract } from './topics.ts';
@@ -46,6 +48,7 @@ const parts = [
   configMembersContract,
   connectionChangesContract,
   connectionsContract,
+  customValuesContract,
   deliveriesContract,
   deploysContract,
   eventsContract,
@@ -67,6 +70,7 @@ const parts = [
   samplesContract,
   signInContract,
   topicsContract,
+  stepsContract,
   topicDestinationRoutesContract,
   destinationTypesContract,
   destinationsContract,

@@ -46,6 +46,15 @@ export interface ContractTarget {
   publicKeyPem: string;
   /** Grants or refuses access at an address from `oauth-connect`. Returns what the callback page posts. */
   signIn(url: string, options?: { deny?: boolean }): Promise<unknown>;
+  /**
+   * Allows or refuses at a page from `custom-auth/connect`. Returns what the callback page posts.
+   */
+  approve(url: string, options?: { deny?: boolean }): Promise<{ params: Record<string, string> }>;
+  /** Codes of accounts that the provider which signs in in steps knows and does not know. */
+  accountCode: string;
+  refusedAccountCode: string;
+  /** What the provider says when it refuses one. */
+  refusedStepWords: string;
   /** Stores a read that succeeded, with a line in its log. */
   operation(operation: GivenOperation): Promise<unknown>;
   /** Ends a delivery as failed. */

@@ -2,6 +2,8 @@ const otherProviders =
   'The contract has the two providers of the sandbox, and neither can be refused for this.';
 const lostProvider = 'A provider would have to leave the catalogue while something is connected to it.';
 const ownCalls = 'The mocks call no provider that could do this; the tests of the server show it.';
+const noSuchSteps =
+  'Of the providers with a sign-in in steps, none needs an app or has a host that a value fills; the tests of the server show it.';
 const crash = 'The server would have to end in the middle of a call to a provider.';
 
 /**
@@ -18,6 +20,11 @@ export const unseen: Readonly<Record<string, string>> = {
   'getConnection provider_host_not_allowed': otherProviders,
   'getConnection credentials_rejected': ownCalls,
   'getConnection provider_unreachable': ownCalls,
+  'customAuthConnect provider_app_missing': noSuchSteps,
+  'customAuthConnect provider_metadata_missing': noSuchSteps,
+  'customAuthConnect provider_host_not_allowed': noSuchSteps,
+  'customAuthConnect provider_unreachable': ownCalls,
+  'customAuthConnect outcome_unknown': crash,
   'oauthConnect provider_host_not_allowed': otherProviders,
   'oauthUpdate provider_unknown': lostProvider,
   'oauthUpdate provider_metadata_missing': otherProviders,
@@ -55,6 +62,5 @@ export const unseenAnywhere: Readonly<Record<string, string>> = {
 
 /** Operations that never do what is asked, each with the reason. */
 export const unserved: Readonly<Record<string, string>> = {
-  customAuthConnect: 'No provider with a sign-in in steps can be connected yet.',
   getBackfillProgress: 'Nothing is backfilled yet.',
 };

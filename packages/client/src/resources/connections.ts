@@ -106,8 +106,10 @@ export class Connections extends Resource {
   /**
    * One step of a sign-in that has several. The first call names provider, group, consumer and inputs, each later call
    * the `sessionId` of the answer before. Answers either the next page or the connection.
-   * @throws {BadRequestError} `provider_unknown`, `state_invalid`
-   * @throws {UnprocessableError} `auth_scheme_mismatch`, `auth_scheme_unsupported`
+   * @throws {BadRequestError} `provider_unknown`, `provider_app_missing`, `provider_metadata_missing`, `state_invalid`
+   * @throws {PermissionError} `consent_denied`
+   * @throws {UnprocessableError} `auth_scheme_mismatch`, `auth_scheme_unsupported`, `credentials_rejected`,
+   * `provider_host_not_allowed`
    */
   customAuthConnect(
     body: Omit<CustomAuthConnect, 'projectIdOrName'>,

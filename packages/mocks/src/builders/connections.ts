@@ -1,10 +1,12 @@
-import type { Connection } from '@dowel/schema';
+import type { AuthScheme, Connection } from '@dowel/schema';
+import { schemeFacts } from '@dowel/schema/rules';
 import { buildConsumer } from './consumers.ts';
 import { buildGroup } from './groups.ts';
 import { builtAt } from './times.ts';
 
 /** Builds a valid, working connection of group `acme` to the sandbox. `overrides` replaces parts of it. */
 export function buildConnection(overrides: Partial<Connection> = {}): Connection {
+  const authScheme: AuthScheme = overrides.authScheme ?? 'oauth2/authorizationCodePKCE';
   return {
     id: 'connection-acme',
     projectId: 'project-demo',
@@ -14,7 +16,8 @@ export function buildConnection(overrides: Partial<Connection> = {}): Connection
     providerWorkspaceRef: 'acct_juniper',
     providerConsumerRef: 'user_1',
     createTime: builtAt,
-    authScheme: 'oauth2/authorizationCodePKCE',
+    authScheme,
+    authType: schemeFacts[authScheme].authType,
     status: 'working',
     diagnosis: { reason: 'ok', since: builtAt, actor: 'operator', nextStep: 'Nothing to do.' },
     providerMetadata: {},

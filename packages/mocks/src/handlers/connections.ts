@@ -51,13 +51,13 @@ export const connections = {
   generateConnection({ store, caller, body }) {
     assertOwnRefs(caller, body);
     const provider = getKnownProvider(store, body.provider);
-    const authScheme = schemeOf(provider);
-    assertScheme(provider, authScheme, body);
+    const scheme = schemeOf(provider);
+    assertScheme(provider, scheme, body);
     const details = toMetadata(caller, provider, body);
-    assertCredentials(provider, authScheme, body);
+    assertCredentials(provider, scheme, body);
     const credentials = toShownCredentials(body);
     const projectId = caller.project.id;
-    return toConnection(connect(store, provider, { ...body, projectId, authScheme, credentials, details }));
+    return toConnection(connect(store, provider, { ...body, projectId, scheme, credentials, details }));
   },
 
   getConnection({ store, caller, params, query }) {
@@ -140,6 +140,7 @@ function withCredentials(connection: StoredConnection, withRefreshToken: boolean
 const credentialMasks = [
   'apiKey',
   'basicAuth',
+  'customAuth',
   'oauth2ClientCredentials',
   'oauth2PasswordCredentials',
 ] as const;
@@ -157,11 +158,11 @@ function update(
   const isChanged = providerMetadata !== undefined || providerWorkspaceRef !== undefined;
   const sent = { providerMetadata: providerMetadata ?? stored, providerWorkspaceRef };
   const hasCredentials = credentialMasks.some((name) => masked[name] !== undefined);
-  if (hasCredentials) assertScheme(provider, connection.authScheme, masked);
+  if (hasCredentials) assertScheme(provider, schemeOf(provider), masked);
   const details = isChanged && toMetadata(caller, provider, sent, stored);
   if (details && !hasCredentials) assertSameHosts(provider, stored, details.providerMetadata);
   if (hasCredentials) {
-    assertCredentials(provider, connection.authScheme, masked, 'The stored ones were kept.');
+    assertCredentials(provider, schemeOf(provider), masked, 'The stored ones were kept.');
     Object.assign(connection, { credentials: toShownCredentials(masked), ...proven(store, provider) });
   }
   Object.assign(connection, details, { updateTime: store.timestamp() });

@@ -19,7 +19,10 @@ export const ConnectionRequest = z.object({
   consumerRef: Reference.optional(),
   provider: Reference.optional(),
   apiKey: Secret.optional(),
-  /** Keyed by the input's name. */
+  /**
+   * For the auth types `custom` and `jwt`: texts and lists of texts, keyed by the input's name. Values that the
+   * provider does not ask for are ignored.
+   */
   customAuth: mapOf(FreeForm, limits.metadata).optional(),
   /** Either part may be empty: some providers use only one. */
   basicAuth: z.object({ username: z.string().max(1024), password: z.string().max(limits.secret) }).optional(),

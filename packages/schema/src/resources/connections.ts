@@ -9,8 +9,13 @@ import { Group } from './groups.ts';
 import { PageQuery } from './paging.ts';
 import { ProviderApp } from './provider-apps.ts';
 import { ProviderMetadata } from './provider-metadata.ts';
+import { AuthType } from './providers.ts';
 import { QueryFlag, QueryName, Reference, Timestamp, UpdateMask } from './values.ts';
 
+/**
+ * How the connection's credentials are sent. Older clients accept only these values, so a connection of a provider with
+ * `authType` `custom` or `jwt` has `apiKey` here.
+ */
 export const AuthScheme = z.enum([
   'none',
   'apiKey',
@@ -65,6 +70,8 @@ export const Connection = z.object({
   createTime: Timestamp,
   updateTime: Timestamp.optional(),
   authScheme: AuthScheme,
+  /** How people sign in to the provider, in the words of the catalogue. Added by Dowel. */
+  authType: AuthType,
   status: ConnectionStatus,
   diagnosis: ConnectionDiagnosis.optional(),
   /** Only with `includeCreds` or `includeRefreshToken`, and a key of scope `full`. */
@@ -108,7 +115,7 @@ export type GenerateConnection = z.input<typeof GenerateConnection>;
 export const UpdateConnection = z.object({
   /**
    * Takes `providerWorkspaceRef`, `providerMetadata`, `apiKey`, `basicAuth`, `oauth2ClientCredentials`,
-   * `oauth2PasswordCredentials`. Credentials must match the connection's auth scheme.
+   * `oauth2PasswordCredentials`, and `customAuth`, which Dowel adds. Credentials must match the connection's auth type.
    */
   updateMask: UpdateMask,
   connection: ConnectionRequest,

@@ -53,5 +53,17 @@ export type CustomAuthConnected = z.infer<typeof CustomAuthConnected>;
 export const customAuthConnect = endpoint(wire.customAuthConnect, {
   body: CustomAuthConnect,
   success: CustomAuthConnected,
-  problems: ['provider_unknown', 'auth_scheme_mismatch', 'auth_scheme_unsupported', 'state_invalid'],
+  problems: [
+    'provider_unknown',
+    'provider_app_missing',
+    'provider_metadata_missing',
+    'provider_host_not_allowed',
+    'auth_scheme_mismatch',
+    'auth_scheme_unsupported',
+    'credentials_rejected',
+    'consent_denied',
+    'state_invalid',
+    'provider_unreachable',
+    'outcome_unknown',
+  ],
 });

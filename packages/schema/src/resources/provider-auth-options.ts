@@ -14,6 +14,8 @@ const Header = z.looseObject({
   /** Put directly before the value. Include the space when the header needs one. */
   valuePrefix: z.string().optional(),
 });
+/** A header that carries a key or a token. */
+export type AccessTokenHeader = z.infer<typeof Header>;
 
 const AccessTokenOpts = z.looseObject({
   attachmentType: z.enum(['accessTokenHeaderAttachment']),
@@ -126,3 +128,39 @@ export const CustomAuthOpts = z.looseObject({
   multiStep: z.boolean().optional(),
 });
 export type CustomAuthOpts = z.infer<typeof CustomAuthOpts>;
+
+/** How a token is signed. `HS256` signs with a shared secret, the others with a private key in PEM form. */
+export const JwtAlgorithm = z.enum(['RS256', 'ES256', 'EdDSA', 'HS256']);
+export type JwtAlgorithm = z.infer<typeof JwtAlgorithm>;
+
+/**
+ * How to sign a token with a person's own key (RFC 7519). Requests carry the signed token, or the access token that
+ * `tokenURL` gives for it (RFC 7523). Added by Dowel.
+ */
+export const JwtOpts = z.looseObject({
+  algorithm: JwtAlgorithm,
+  /** What people type. It is sent as `customAuth`. */
+  inputs: z.array(CustomAuthInput),
+  /** The name of the input that holds the key. */
+  key: z.string(),
+  /** The template of the header `kid`. */
+  keyId: z.string().optional(),
+  /**
+   * A map from claim to the template of its value. `iat`, `exp` and `jti` are always set. With `tokenURL`, `aud` is that
+   * address unless it is listed here.
+   */
+  claims: z.record(z.string(), z.string()),
+  /** How long a signed token is valid. */
+  lifetimeSeconds: z
+    .int()
+    .positive()
+    .max(24 * 60 * 60),
+  /** Where a signed token is exchanged for an access token. Without it, requests carry the signed token itself. */
+  tokenURL: z.string().optional(),
+  /** The scopes to ask `tokenURL` for. */
+  scopes: z.array(z.string()).optional(),
+  /** The header that carries the token, when it is not `Authorization: Bearer`. */
+  header: Header.optional(),
+  docsURL: z.string().optional(),
+});
+export type JwtOpts = z.infer<typeof JwtOpts>;

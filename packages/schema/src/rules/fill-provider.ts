@@ -14,7 +14,8 @@ export interface FillProviderOptions {
 
 /**
  * Fills the placeholders of a catalogue entry for a connection. Without metadata, the entry stays as it is; `{}` fills
- * it with defaults. Credential templates (`valueTemplate`) always stay as they are. Strings of modules that are not in
+ * it with defaults. Templates of credentials (`valueTemplate`, and `jwtOpts` except for its address) always stay as they
+ * are. Strings of modules that are not in
  * use stay as they are when one of their variables has no value.
  * @throws {TemplateError} for a variable without value or default, and for anything else in braces.
  */
@@ -29,8 +30,11 @@ export function fillProvider(
   const host = Object.hasOwn(values, 'workspace') ? undefined : hostBeforeWorkspace(provider);
   const strict = filler(values, host, missing === 'keep');
   const lenient = filler(values, host, true);
-  const { modules, ...root } = provider;
-  const filled = strict(root) as ProviderInfo;
+  const { modules, jwtOpts, ...root } = provider;
+  const filled: ProviderInfo = {
+    ...(strict(root) as ProviderInfo),
+    ...(jwtOpts && { jwtOpts: { ...jwtOpts, ...(strict({ tokenURL: jwtOpts.tokenURL }) as object) } }),
+  };
   if (!modules) return filled;
   const used = moduleOf(provider, module);
   const filledModules = Object.entries(modules).map(([name, entry]) => [

@@ -15,6 +15,7 @@ export const updatableMembers = {
     'providerMetadata',
     'apiKey',
     'basicAuth',
+    'customAuth',
     'oauth2ClientCredentials',
     'oauth2PasswordCredentials',
   ],

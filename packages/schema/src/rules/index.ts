@@ -12,6 +12,7 @@ export {
   replacedSecrets,
   unauditedOperations,
 } from './audit-rules.ts';
+export * from './auth-schemes.ts';
 export * from './check-config.ts';
 export * from './comparable-entries.ts';
 export { startContent, toAnsweredContent, withNativeNames } from './config-entries.ts';
@@ -23,6 +24,7 @@ export * from './config-problem.ts';
 export * from './connecting.ts';
 export * from './copy-mappings.ts';
 export * from './created-by.ts';
+export * from './custom-inputs.ts';
 export * from './destination-changes.ts';
 export * from './destination-members.ts';
 export * from './destination-paths.ts';

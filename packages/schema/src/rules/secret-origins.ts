@@ -5,6 +5,7 @@ export function secretAddresses(provider: ProviderInfo): string[] {
   return [
     provider.baseURL,
     provider.oauth2Opts?.tokenURL,
+    provider.jwtOpts?.tokenURL,
     provider.authHealthCheck?.url,
     ...Object.values(provider.modules ?? {}).map(({ baseURL }) => baseURL),
   ].filter((address) => address !== undefined);

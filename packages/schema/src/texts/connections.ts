@@ -21,7 +21,7 @@ export const connectionsTexts = {
       description:
         'For providers without an OAuth sign-in, and to import tokens that were obtained elsewhere. The provider is asked whether the credentials work before anything is stored. Emits `connection.created`.',
       body: { ...identity, provider: 'stripe', apiKey: 'example-not-a-real-key' },
-      answer: { ...withoutApp, provider: 'stripe', authScheme: 'apiKey' },
+      answer: { ...withoutApp, provider: 'stripe', authScheme: 'apiKey', authType: 'apiKey' },
     },
     getConnection: {
       summary: 'Get a connection',
@@ -34,7 +34,7 @@ export const connectionsTexts = {
       description:
         'Sets only what the update mask names. New credentials must fit the way of signing in, and the provider is asked whether they work. Emits `connection.updated`.',
       body: { updateMask: ['apiKey'], connection: { apiKey: 'another-example-not-a-real-key' } },
-      answer: { ...withoutApp, provider: 'stripe', authScheme: 'apiKey', updateTime },
+      answer: { ...withoutApp, provider: 'stripe', authScheme: 'apiKey', authType: 'apiKey', updateTime },
     },
     deleteConnection: {
       summary: 'Delete a connection',

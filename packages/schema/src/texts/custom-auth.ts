@@ -7,7 +7,7 @@ export const customAuthTexts = {
     customAuthConnect: {
       summary: 'Take one step of a custom sign-in',
       description:
-        'The first call names the provider, the group and the consumer. Each answer has either the address to open next or the connection. Send the `sessionId` of the answer with the next call.',
+        'The first call names the provider, the group and the consumer, and has what the person typed. Each answer has either the address to open next or the connection. The provider sends the browser back to the callback page, which posts `{source: "ampersand-custom-auth", params}` to its opener. Send these `params` as `callbackParams`, with the `sessionId` of the answer before. Each `sessionId` works once, and for ten minutes. Emits `connection.created` or `connection.updated`.',
       body: {
         projectIdOrName: 'acme-crm',
         provider: 'exampleErp',

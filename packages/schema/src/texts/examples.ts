@@ -90,6 +90,7 @@ export const connection: Connection = {
   consumer,
   createTime,
   authScheme: 'oauth2/authorizationCode',
+  authType: 'oauth2',
   status: 'working',
   diagnosis: { reason: 'ok', since: createTime, actor: 'provider', nextStep: 'Nothing needs to be done.' },
 };

@@ -1,4 +1,5 @@
-import type { AuthScheme, ConnectionDiagnosis, ConnectionStatus, ProviderMetadata } from '@dowel/schema';
+import type { ConnectionDiagnosis, ConnectionStatus, ProviderMetadata } from '@dowel/schema';
+import type { SignInScheme } from '@dowel/schema/rules';
 import { foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createTime, id, sealed, sealKeyId, time, updateTime, uuid } from '../columns.ts';
 import { consumers } from './consumers.ts';
@@ -15,7 +16,8 @@ export const connections = pgTable(
     providerAppId: uuid().references(() => providerApps.id, { onDelete: 'set null' }),
     groupRef: text().notNull(),
     consumerRef: text().notNull(),
-    authScheme: text().$type<AuthScheme>().notNull(),
+    /** Unlike the answers of the API, this tells `custom` and `jwt` apart from `apiKey` (ADR 0047). */
+    authScheme: text().$type<SignInScheme>().notNull(),
     status: text().$type<ConnectionStatus>().notNull(),
     diagnosis: jsonb().$type<ConnectionDiagnosis>(),
     providerWorkspaceRef: text(),

@@ -2,9 +2,11 @@ import type { ConnectionRequest, ProviderInfo, ProviderMetadata } from '@dowel/s
 import {
   expectedCredentials,
   expectedElsewhere,
+  expectedInSteps,
   fillProvider,
   joinWorkspace,
   missingForConnecting,
+  readCustomValues,
   settleMetadata,
 } from '@dowel/schema/rules';
 import { isBuilder } from '../../access/caller.ts';
@@ -13,6 +15,7 @@ import { type Credentials, credentialMembers } from '../../provider-auth/credent
 import { findStrategy } from '../../provider-auth/find-strategy.ts';
 import { selectConnections } from './queries.ts';
 import {
+  customValuesUnusable,
   metadataMissing,
   metadataNotSettable,
   metadataUnsafe,
@@ -88,7 +91,8 @@ export function assertMetadata(entry: ProviderInfo, metadata: ProviderMetadata):
 
 /**
  * Takes the credential member that the provider's scheme needs.
- * @throws {ProblemError} `auth_scheme_mismatch` when it is absent, or when the request has another one.
+ * @throws {ProblemError} `auth_scheme_mismatch` when it is absent, or when the request has another one;
+ * `invalid_request` when a value of it is missing or cannot be used.
  */
 export function collectCredentials(
   { entry, strategy }: KnownProvider,
@@ -97,12 +101,19 @@ export function collectCredentials(
   const given = credentialMembers.filter((member) => request[member] !== undefined);
   const isRight = given.every((member) => member === strategy.member);
   const credentials = isRight ? strategy.collect(request) : undefined;
-  if (!credentials) throw schemeMismatch(entry, expectedCredentials(strategy.member));
-  return credentials;
+  if (!credentials) {
+    const expected = entry.customOpts?.multiStep ? expectedInSteps : expectedCredentials(strategy.member);
+    throw schemeMismatch(entry, expected);
+  }
+  if (!strategy.inputs) return credentials;
+  const { values, unusable } = readCustomValues(strategy.inputs(entry), request.customAuth ?? {});
+  if (unusable.length > 0) throw customValuesUnusable(entry, unusable);
+  return { ...credentials, customAuth: values };
 }
 
 /** @throws {ProblemError} `auth_scheme_mismatch` unless people sign in at the provider's own page. */
 export function assertRedirects({ entry, strategy }: KnownProvider): void {
   if (strategy.member === 'oauth2AuthorizationCode') return;
-  throw schemeMismatch(entry, expectedElsewhere(strategy.member));
+  const isInSteps = entry.customOpts?.multiStep === true;
+  throw schemeMismatch(entry, isInSteps ? expectedInSteps : expectedElsewhere(strategy.member));
 }

@@ -3,6 +3,7 @@ import {
   connectionInUseProblem,
   connectionNotFoundProblem,
   credentialsRefusedProblem,
+  customValuesProblem,
   hostNotAcceptedProblem,
   hostNotAllowedProblem,
   hostUnknownProblem,
@@ -15,6 +16,7 @@ import {
   providerUnknownProblem,
   schemeMismatchProblem,
   schemeUnsupportedProblem,
+  type UnusableInput,
 } from '@dowel/schema/rules';
 import { ProblemError } from '../../problems/problem-error.ts';
 import type { ProviderAuthError } from '../../provider-auth/errors.ts';
@@ -38,6 +40,14 @@ export function schemeUnsupported(provider: NamedProvider, authType: string): Pr
 /** @param expected what the provider needs: a member of a request, or an endpoint. */
 export function schemeMismatch(provider: NamedProvider, expected: string): ProblemError {
   return new ProblemError('auth_scheme_mismatch', schemeMismatchProblem(provider, expected));
+}
+
+/** Values of `customAuth` that are missing, or that the provider cannot take. */
+export function customValuesUnusable(
+  provider: NamedProvider,
+  unusable: readonly UnusableInput[],
+): ProblemError {
+  return new ProblemError('invalid_request', customValuesProblem(provider, unusable));
 }
 
 export function metadataMissing(provider: NamedProvider, names: readonly string[]): ProblemError {

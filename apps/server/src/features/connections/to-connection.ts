@@ -1,5 +1,5 @@
 import type { Connection } from '@dowel/schema';
-import { toShownProviderApp } from '@dowel/schema/rules';
+import { schemeFacts, toShownProviderApp } from '@dowel/schema/rules';
 import type { Credentials } from '../../provider-auth/credentials.ts';
 import { toConsumer } from '../consumers/service.ts';
 import { toGroup } from '../groups/service.ts';
@@ -19,7 +19,8 @@ export function toConnection(row: ConnectionRow): Connection {
     ...(row.providerConsumerRef !== null && { providerConsumerRef: row.providerConsumerRef }),
     createTime: row.createTime.toISOString(),
     ...(row.updateTime && { updateTime: row.updateTime.toISOString() }),
-    authScheme: row.authScheme,
+    authScheme: schemeFacts[row.authScheme].authScheme,
+    authType: schemeFacts[row.authScheme].authType,
     status: row.status,
     ...(row.diagnosis && { diagnosis: row.diagnosis }),
     ...(row.providerMetadata && { providerMetadata: row.providerMetadata }),

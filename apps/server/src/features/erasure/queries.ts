@@ -7,6 +7,7 @@ import {
   configs,
   connections,
   consumers,
+  customAuthSessions,
   events,
   groups,
   idempotencyKeys,
@@ -116,6 +117,13 @@ export async function deleteSignIns(tx: Context, { groupRef, consumerRef }: Owne
   await tx.db
     .delete(oauthStates)
     .where(inProject(tx, oauthStates, sql`${oauthStates.bindings} ->> 'groupRef' = ${groupRef}`, isOfPerson));
+}
+
+/** Sign-ins in steps that were not finished. */
+export async function deleteCustomAuthSessions(tx: Context, owner: Owner): Promise<void> {
+  await tx.db
+    .delete(customAuthSessions)
+    .where(inProject(tx, customAuthSessions, belongsTo(customAuthSessions, owner)));
 }
 
 /** Answers that are kept for requests of these people. The column holds kind, id and group as a JSON list. */

@@ -6,6 +6,7 @@ import { ProblemError } from '../../problems/problem-error.ts';
 import {
   deleteConnections,
   deleteConsumers,
+  deleteCustomAuthSessions,
   deleteEvents,
   deleteGroup,
   deleteInstallations,
@@ -52,6 +53,7 @@ export async function eraseConsumer(tx: Context, groupRef: string, consumerRef: 
 /** Erases what is kept beside the things themselves. Returns the number of events. */
 async function forget(tx: Context, owner: { groupRef: string; consumerRef?: string }): Promise<number> {
   await deleteSignIns(tx, owner);
+  await deleteCustomAuthSessions(tx, owner);
   await deleteKeptAnswers(tx, owner);
   await deleteLargeBodies(tx, owner);
   await forgetInAuditLog(tx, owner);

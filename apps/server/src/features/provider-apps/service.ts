@@ -88,6 +88,8 @@ export interface UsableProviderApp {
   client: OAuthClient;
   scopes: string[];
   authQueryParams: Record<string, string[]>;
+  /** The builder's values for `customOpts.providerInputs`. */
+  providerParams: Record<string, string>;
   /** The hosts of self-hosted products that may receive the secret. */
   allowedHosts: string[];
 }
@@ -99,13 +101,17 @@ export async function findUsable(
 ): Promise<UsableProviderApp | undefined> {
   const row =
     id === undefined ? await findRowFor(context, provider) : await providerAppRows.find(context, id);
-  if (row?.provider !== provider) return undefined;
+  return row?.provider === provider ? toUsable(context, row) : undefined;
+}
+
+export function toUsable(context: Context, row: ProviderAppRow): UsableProviderApp {
   const clientSecret = context.secrets.open(row.clientSecretSealed, row.id);
   return {
     id: row.id,
     client: { clientId: row.clientId, clientSecret },
     scopes: row.scopes ?? [],
     authQueryParams: row.metadata?.authQueryParams ?? {},
+    providerParams: row.metadata?.providerParams ?? {},
     allowedHosts: row.metadata?.allowedHosts ?? [],
   };
 }

@@ -15,11 +15,12 @@ describe('looking at the catalogue', () => {
   });
 
   it('lists all by name', async () => {
-    const { request } = await startTestServer();
+    const { request, dependencies } = await startTestServer();
 
     const { body } = await request('GET', '/v1/providers', undefined, anybody);
 
-    expect(Object.keys(body)).toEqual(['sandbox', 'sandboxApiKey']);
+    expect(Object.keys(body)).toEqual(Object.keys(dependencies.catalogue.all()));
+    expect(body).toHaveProperty('sandboxSteps.customOpts.multiStep', true);
   });
 
   it('sends nothing again to who has it', async () => {

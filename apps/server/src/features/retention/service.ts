@@ -3,6 +3,7 @@ import { deleteFullBuckets } from '../../db/rate-limit-rows.ts';
 import {
   auditEntries,
   builderSignIns,
+  customAuthSessions,
   events,
   idempotencyKeys,
   lanes,
@@ -26,6 +27,7 @@ const passing = (env: Env): readonly (Passing & { readonly keptMs: number })[] =
   // We keep expired sign-ins for a day, to tell "already used" from "never seen".
   { table: oauthStates, time: oauthStates.expireTime, keptMs: DAY_MS },
   { table: builderSignIns, time: builderSignIns.expireTime, keptMs: DAY_MS },
+  { table: customAuthSessions, time: customAuthSessions.expireTime, keptMs: 0 },
   { table: sessions, time: sessions.expireTime, keptMs: 0 },
   // An upload can be deployed for an hour after its address has expired.
   { table: uploads, time: uploads.expireTime, keptMs: HOUR_MS },

@@ -1,6 +1,7 @@
 import type { ConnectionRequest } from '../../resources/connection-credentials.ts';
 import type { ConnectionDiagnosis } from '../../resources/connections.ts';
 import type { MetadataInput } from '../../resources/provider-features.ts';
+import type { UnusableInput } from '../custom-inputs.ts';
 import { diagnosisWords } from '../diagnosis-words.ts';
 import type { ProblemWords } from '../problem-body.ts';
 import { type NamedProvider, providerTitle } from '../provider-title.ts';
@@ -32,6 +33,9 @@ export function schemeUnsupportedProblem(provider: NamedProvider, authType: stri
   };
 }
 
+/** How people sign in to a provider in steps, for `schemeMismatchProblem`. */
+export const expectedInSteps = 'a sign-in in steps (POST /custom-auth/connect)';
+
 /** The credentials that a provider accepts, for `schemeMismatchProblem`. */
 export function expectedCredentials(member: (keyof ConnectionRequest & string) | undefined): string {
   if (member === undefined) return 'no credentials at all';
@@ -53,6 +57,26 @@ export function schemeMismatchProblem(provider: NamedProvider, expected: string)
     remedy: RELOAD_OR_ASK,
     builderRemedy: `${title} takes ${expected}.`,
     context: { expected },
+  };
+}
+
+/** `invalid_request`: values of `customAuth` are missing, or cannot be used. */
+export function customValuesProblem(
+  provider: NamedProvider,
+  unusable: readonly UnusableInput[],
+): ProblemWords {
+  const issues = unusable.map(({ name, detail }) => ({
+    in: 'body' as const,
+    name: `customAuth.${name}`,
+    detail,
+  }));
+  const labels = unusable.map(({ label }) => label).join(', ');
+  return {
+    detail: `${providerTitle(provider)} needs other values to sign in. Check: ${labels}. Nothing was stored.`,
+    remedy: 'Correct what is named, and send it again.',
+    builderRemedy: `Send each as customAuth.<name>: a text, or a list of texts. GET /v1/providers/${provider.name} explains them under customOpts.inputs or jwtOpts.inputs.`,
+    causes: issues.map(({ name, detail }) => `${name} ${detail}`),
+    issues,
   };
 }
 

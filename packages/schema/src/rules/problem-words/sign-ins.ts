@@ -92,6 +92,41 @@ export function signInSessionUnknownProblem(): ProblemWords {
   };
 }
 
+/** `state_invalid`, in a later step that comes too late. */
+export function signInSessionExpiredProblem(): ProblemWords {
+  return {
+    detail: 'This sign-in waited longer than ten minutes, so it has ended. Nothing was connected.',
+    remedy: 'Start again.',
+  };
+}
+
+/** `state_invalid`: what came back from the provider's page is no answer to this sign-in. */
+export function callbackAnswerUnknownProblem(): ProblemWords {
+  return {
+    detail:
+      'The answer from the page of the provider does not belong to this sign-in. Nothing was connected.',
+    remedy: OR_TELL,
+    builderRemedy:
+      'Send as callbackParams what the callback page posted to its opener, unchanged. The sign-in has ended, so start a new one.',
+  };
+}
+
+/** `invalid_request`: a later step without what the provider sent. The sign-in still waits. */
+export function callbackParamsMissingProblem(): ProblemWords {
+  return invalidInputProblem({
+    in: 'body',
+    name: 'callbackParams',
+    detail: 'is required together with sessionId: what the callback page posted to its opener',
+  });
+}
+
+/** `body_too_large`, at the callback of a sign-in in steps. */
+export function callbackAnswerTooLargeProblem(): ProblemWords {
+  return {
+    detail: `The provider sent more than a sign-in can take, so it was not passed on. ${OR_TELL}`,
+  };
+}
+
 const startPageEnds = {
   unknown: 'This address is not from here, or it is too old.',
   used: 'This sign-in has already continued, and its address works only once.',

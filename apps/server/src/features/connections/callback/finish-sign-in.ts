@@ -36,6 +36,7 @@ import { callbackAddress } from '../sign-in/callback-address.ts';
 import { enterSignIn } from '../sign-in/entering.ts';
 import { type FoundSignIn, findByState, type SignInRow, spendState } from '../sign-in/queries.ts';
 import { type ResolvedProvider, resolveProvider } from '../stored-credentials.ts';
+import { templateValues } from '../template-values.ts';
 import { assertIssuer } from './issuer.ts';
 
 /** How a sign-in ended, for a person and for the page that began it. */
@@ -124,6 +125,7 @@ async function connect(context: Context, signIn: SignInRow, answer: CallbackQuer
     ...connected,
     credentials: { tokens },
     client: app.client,
+    values: templateValues(connected, app),
     destinations: destinations(context, connected, 'issued', app),
   });
   const row = await save(context, {
@@ -147,7 +149,13 @@ async function exchange(
 ): Promise<Issued> {
   try {
     const { tokenEndpoint } = destinations(context, resolved, 'issued', app);
-    const call = { provider: resolved.provider, fetch: context.outgoing, tokenEndpoint, now: context.now() };
+    const call = {
+      provider: resolved.provider,
+      fetch: context.outgoing,
+      tokenEndpoint,
+      now: context.now(),
+      values: templateValues(resolved, app),
+    };
     return await exchangeCode(call, code);
   } catch (error) {
     if (!(error instanceof ProviderAuthError)) throw error;

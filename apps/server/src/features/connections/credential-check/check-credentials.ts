@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import type { Credentials } from '../../../provider-auth/credentials.ts';
 import { ProviderAuthError } from '../../../provider-auth/errors.ts';
 import { checkHealth } from '../../../provider-auth/health-check.ts';
-import type { OAuthClient } from '../../../provider-auth/strategy.ts';
+import type { OAuthClient, TemplateValues } from '../../../provider-auth/strategy.ts';
 import { hostUnknown } from '../refusals.ts';
 import { diagnose, inputsOfHost, statusAfter } from '../rules.ts';
 import type { Destinations } from '../secret-destinations/destinations.ts';
@@ -22,6 +22,7 @@ export interface CheckedCredentials {
 export interface Candidate extends ResolvedProvider {
   credentials: Credentials;
   client?: OAuthClient | undefined;
+  values: TemplateValues;
   destinations: Destinations;
 }
 
@@ -31,12 +32,12 @@ export interface Candidate extends ResolvedProvider {
  * `provider_host_not_allowed`
  */
 export async function check(context: Context, candidate: Candidate): Promise<CheckedCredentials> {
-  const { provider, strategy, client } = candidate;
+  const { provider, strategy, client, values } = candidate;
   const { tokenEndpoint, healthCheck } = candidate.destinations;
   const fetch = context.outgoing;
   let { credentials } = candidate;
   try {
-    const call = { provider, fetch, tokenEndpoint, now: context.now(), ...(client && { client }) };
+    const call = { provider, fetch, tokenEndpoint, now: context.now(), values, ...(client && { client }) };
     if (strategy.connectSpends?.(call, credentials)) await context.attempt?.beforeOutsideEffect();
     credentials = await strategy.connect(call, credentials);
     const isProven = await checkHealth({ ...call, strategy, credentials, destination: healthCheck });

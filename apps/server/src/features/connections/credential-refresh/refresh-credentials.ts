@@ -14,6 +14,7 @@ import { connectionNotFound, signInRefused } from '../refusals.ts';
 import { diagnose } from '../rules.ts';
 import { destinations } from '../secret-destinations/destinations.ts';
 import { openCredentials, resolveProvider, sealCredentials } from '../stored-credentials.ts';
+import { templateValues } from '../template-values.ts';
 import { extendLease, releaseLease, takeLease } from './queries.ts';
 
 /** A process that has died blocks other processes for this long. A living process extends its lease in time. */
@@ -31,8 +32,8 @@ const MARGIN_MS = 60_000;
 
 /** Whether the access token has expired, is about to expire, or is missing. */
 export function isExpired(row: ConnectionRow, credentials: Credentials, now: Date): boolean {
-  if (!row.authScheme.startsWith('oauth2/')) return false;
-  if (!credentials.tokens?.accessToken) return true;
+  const usesToken = row.authScheme.startsWith('oauth2/') || credentials.tokens !== undefined;
+  if (usesToken && !credentials.tokens?.accessToken) return true;
   return row.tokenExpireTime !== null && row.tokenExpireTime.getTime() - now.getTime() < MARGIN_MS;
 }
 
@@ -147,6 +148,7 @@ async function askProvider(context: Context, row: ConnectionRow): Promise<Creden
     fetch: context.outgoing,
     tokenEndpoint,
     now: context.now(),
+    values: templateValues(resolved, app),
     ...(app && { client: app.client }),
   };
   return (await strategy.refresh?.(call, credentials)) ?? credentials;

@@ -22,7 +22,7 @@ async function startCounting() {
       await answers;
       return outgoing(address, init);
     },
-    { close: outgoing.close, resolve: outgoing.resolve },
+    { close: outgoing.close, relay: outgoing.relay, resolve: outgoing.resolve },
   );
   const context = () => ({ ...server.context(), outgoing: counting });
   const row = async () => {

@@ -7,9 +7,10 @@ import * as providerApps from '../../provider-apps/service.ts';
 import { check, isRefused } from '../credential-check/check-credentials.ts';
 import { collectCredentials, findProvider, prepareProvider } from '../preparing.ts';
 import { type Owner, selectConnections } from '../queries.ts';
-import { newCredentialsRefused } from '../refusals.ts';
+import { appMissing, newCredentialsRefused } from '../refusals.ts';
 import { save } from '../saving/save-connection.ts';
 import { destinations } from '../secret-destinations/destinations.ts';
+import { needsProviderInputs, templateValues } from '../template-values.ts';
 import { toConnection } from '../to-connection.ts';
 
 /**
@@ -17,7 +18,7 @@ import { toConnection } from '../to-connection.ts';
  * we cannot ask it, we store them with that diagnosis, so that nobody has to type them again after an outage. We do not
  * do this when they would replace credentials that work (ADR 0006).
  * @throws {ProblemError} `token_not_allowed`, `provider_unknown`, `auth_scheme_unsupported`, `auth_scheme_mismatch`,
- * `provider_metadata_missing`, `provider_host_not_allowed`, `credentials_rejected`, `provider_unreachable`,
+ * `provider_app_missing`, `provider_metadata_missing`, `provider_host_not_allowed`, `credentials_rejected`, `provider_unreachable`,
  * `invalid_request`
  */
 export async function generate(
@@ -29,13 +30,16 @@ export async function generate(
   const credentials = collectCredentials(known, request);
   const prepared = await prepareProvider(context, known, request);
   const { provider, strategy, metadata } = prepared;
-  const needsApp = strategy.member === 'oauth2AuthorizationCode';
+  const usesProviderInputs = needsProviderInputs(known.entry);
+  const needsApp = strategy.member === 'oauth2AuthorizationCode' || usesProviderInputs;
   const app = needsApp ? await providerApps.findUsable(context, { provider: provider.name }) : undefined;
+  if (usesProviderInputs && !app) throw appMissing(provider);
 
   const checked = await check(context, {
     ...prepared,
     credentials,
     client: app?.client,
+    values: templateValues(prepared, app),
     destinations: destinations(context, prepared, 'typed', app),
   });
   if (checked.failure && isRefused(checked)) {

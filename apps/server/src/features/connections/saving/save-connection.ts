@@ -1,4 +1,5 @@
-import type { AuthScheme, NotificationEvent, ProviderMetadata } from '@dowel/schema';
+import type { NotificationEvent, ProviderMetadata } from '@dowel/schema';
+import type { SignInScheme } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import type { Context } from '../../../context.ts';
 import { unlessGone } from '../../../db/constraint-violation.ts';
@@ -26,7 +27,7 @@ export interface SignedIn extends Owner {
   consumerName?: string | undefined;
   /** The connection that the person signs in to again; absent for a first sign-in. */
   connectionId?: string | undefined;
-  authScheme: AuthScheme;
+  authScheme: SignInScheme;
   checked: CheckedCredentials;
   providerAppId: string | undefined;
   metadata: ProviderMetadata;

@@ -8,10 +8,12 @@ import {
   type SecretDestination,
   toDestination,
 } from '../../../provider-auth/destinations/secret-destination.ts';
+import type { AuthStrategy } from '../../../provider-auth/strategy.ts';
 import type { UsableProviderApp } from '../../provider-apps/service.ts';
 import type { ConnectionRow } from '../queries.ts';
 import { hostNotAccepted, hostNotAllowed } from '../refusals.ts';
 import type { ResolvedProvider } from '../stored-credentials.ts';
+import { needsProviderInputs } from '../template-values.ts';
 
 /**
  * How the credentials of a call came to us. This decides where they may go (ADR 0010).
@@ -20,6 +22,9 @@ import type { ResolvedProvider } from '../stored-credentials.ts';
  * - a connection: they are stored in it. They may go to the origins where they were accepted.
  */
 export type SecretSource = 'typed' | 'issued' | Pick<ConnectionRow, 'acceptedOrigins'>;
+
+/** The hosts that the builder allows for an app's secrets. */
+type AppHosts = Pick<UsableProviderApp, 'allowedHosts'>;
 
 /** Where the requests of a connection may send its secrets. Each function throws when the secrets may not go there. */
 export interface Destinations {
@@ -39,25 +44,39 @@ export function destinations(
   context: Context,
   resolved: ResolvedProvider,
   source: SecretSource,
-  app?: UsableProviderApp,
+  app?: AppHosts,
 ): Destinations {
   const { entry, provider, strategy } = resolved;
   const words = ownWords(resolved);
   const fixed = (...templates: string[]) => fixedRule(context, entry, app, templates);
   const rule = ruleFor(source, resolved, words, fixed);
-  const tokenTemplate = words.oauth2Opts?.tokenURL ?? '';
+  const tokenTemplate = tokenAddress(strategy, words);
   const usesBuildersSecret = strategy.member === 'oauth2AuthorizationCode';
+  // Every request carries what the builder set for the provider's own inputs.
+  const api = (...templates: string[]): [DestinationRule, ...DestinationRule[]] => [
+    rule(...templates),
+    ...(needsProviderInputs(entry) ? [fixed(...templates)] : []),
+  ];
   const check = provider.authHealthCheck?.url;
   return {
     tokenEndpoint: () =>
-      toDestination(provider.oauth2Opts?.tokenURL ?? '', [
+      toDestination(tokenAddress(strategy, provider), [
         rule(tokenTemplate),
         ...(usesBuildersSecret ? [fixed(tokenTemplate)] : []),
       ]),
     healthCheck: () =>
-      check === undefined ? undefined : toDestination(check, [rule(words.authHealthCheck?.url ?? '')]),
-    api: (address) => toDestination(address, [rule(...baseUrls(words))]),
+      check === undefined ? undefined : toDestination(check, api(words.authHealthCheck?.url ?? '')),
+    api: (address) => toDestination(address, api(...baseUrls(words))),
   };
+}
+
+function tokenAddress({ tokenAddress: own }: AuthStrategy, provider: ProviderInfo): string {
+  return own ? (own(provider) ?? '') : (provider.oauth2Opts?.tokenURL ?? '');
+}
+
+/** The hosts that a connection's app allows. */
+export function appHosts({ providerApp }: Pick<ConnectionRow, 'providerApp'>): AppHosts | undefined {
+  return providerApp ? { allowedHosts: providerApp.metadata?.allowedHosts ?? [] } : undefined;
 }
 
 /**
@@ -118,7 +137,7 @@ const anyHost: DestinationRule = () => undefined;
 function fixedRule(
   { env }: Context,
   entry: ProviderInfo,
-  app: UsableProviderApp | undefined,
+  app: AppHosts | undefined,
   templates: readonly string[],
 ): DestinationRule {
   const listed = [...(entry.allowedHosts ?? []), ...(app?.allowedHosts ?? []), ...env.providerHosts];
@@ -130,11 +149,11 @@ function fixedRule(
 
 /** Origins that the entry itself spells out need no acceptance. So connections still work after we correct an entry. */
 function acceptedRule(
-  { entry }: ResolvedProvider,
+  { entry, strategy }: ResolvedProvider,
   words: ProviderInfo,
   accepted: readonly string[],
 ): DestinationRule {
-  const templates = secretAddresses(words);
+  const templates = [...secretAddresses(words), tokenAddress(strategy, words)];
   return (url) => {
     const isKnown =
       accepted.includes(url.origin) || templates.some((template) => isSpeltOutBy(template, url));

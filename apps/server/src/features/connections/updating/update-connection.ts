@@ -16,8 +16,14 @@ import {
   selectConnection,
 } from '../queries.ts';
 import { connectionNotFound, metadataNotSettable, newCredentialsRefused } from '../refusals.ts';
-import { acceptedOriginsOf, assertAccepted, destinations } from '../secret-destinations/destinations.ts';
+import {
+  acceptedOriginsOf,
+  appHosts,
+  assertAccepted,
+  destinations,
+} from '../secret-destinations/destinations.ts';
 import { type ResolvedProvider, resolveProvider, sealCredentials } from '../stored-credentials.ts';
+import { storedTemplateValues } from '../template-values.ts';
 import { toConnection } from '../to-connection.ts';
 
 /**
@@ -116,7 +122,8 @@ async function checkedCredentials(
   const isHostTyped = providerMetadata !== undefined || providerWorkspaceRef !== undefined;
   const checked = await check(context, {
     ...resolved,
-    destinations: destinations(context, resolved, isHostTyped ? 'typed' : row),
+    values: storedTemplateValues(context, resolved, row),
+    destinations: destinations(context, resolved, isHostTyped ? 'typed' : row, appHosts(row)),
   });
   if (checked.failure) {
     throw newCredentialsRefused(resolved.provider, checked.failure, 'The stored ones were kept.');

@@ -84,7 +84,7 @@ describe('changing a connection', () => {
   });
 
   it.each([
-    ['an unknown path', ['customAuth'], { customAuth: {} }],
+    ['an unknown path', ['authScheme'], {}],
     ['a path without a value', ['apiKey'], {}],
   ])('refuses %s and lists the allowed ones', async (_, mask, values) => {
     const { update } = await startServer();
@@ -93,7 +93,7 @@ describe('changing a connection', () => {
 
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_update_mask' } });
     expect(answer.body.builderRemedy).toContain(
-      'providerWorkspaceRef, providerMetadata, apiKey, basicAuth, oauth2ClientCredentials, oauth2PasswordCredentials',
+      'providerWorkspaceRef, providerMetadata, apiKey, basicAuth, customAuth, oauth2ClientCredentials, oauth2PasswordCredentials',
     );
   });
 

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { authorizedFetch } from '../service.ts';
+import { startStepping } from './stepping.fixture.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+describe('connecting in steps', () => {
+  it('leads to the page of the provider, and connects with what comes back', async () => {
+    const { begin, resume, list, calls, project } = await startStepping();
+
+    const begun = await begin({ groupName: 'Acme Inc' });
+    const { url, sessionId } = begun.body.redirect;
+    const ended = await resume(sessionId);
+
+    expect(begun.status).toBe(200);
+    expect(url).toBe('https://steps.example/steps/approve?t=ticket-1');
+    expect(calls[0]?.sent).toEqual({
+      account_code: 'acme',
+      callback_url: `http://localhost:4310/callbacks/v1/custom-auth/${project.id}`,
+    });
+    expect(ended).toMatchObject({
+      status: 200,
+      body: {
+        connection: {
+          provider: 'sandboxSteps',
+          authScheme: 'apiKey',
+          authType: 'custom',
+          status: 'working',
+          group: { groupRef: 'acme', groupName: 'Acme Inc' },
+          consumer: { consumerRef: 'ada' },
+          providerWorkspaceRef: 'acme-workspace',
+          providerMetadata: { workspace: { value: 'acme-workspace', source: 'provider' } },
+        },
+      },
+    });
+    expect(ended.body).not.toHaveProperty('redirect');
+    expect(await list()).toEqual([ended.body.connection]);
+  });
+
+  it('needs no page where the steps need no person', async () => {
+    const { request, calls, project, given } = await startStepping({
+      '/api/public/v1/authentication': () => Response.json({ UserKey: 'key-of-ada' }),
+    });
+
+    const { status, body } = await request(
+      'POST',
+      '/v1/custom-auth/connect',
+      {
+        projectIdOrName: project.id,
+        provider: 'redtail',
+        groupRef: 'acme',
+        consumerRef: 'ada',
+        customAuth: { apiKey: 'partner-key', username: 'ada', password: 'hush-hush' },
+      },
+      given.asConsumer(await given.consumerToken()),
+    );
+
+    expect(status).toBe(200);
+    expect(body.connection).toMatchObject({ provider: 'redtail', authType: 'custom', status: 'working' });
+    expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual([
+      `Basic ${btoa('partner-key:ada:hush-hush')}`,
+      `Userkeyauth ${btoa('partner-key:key-of-ada')}`,
+    ]);
+  });
+
+  it('replaces the credentials of the connection that the person has, which keeps its id', async () => {
+    const { begin, resume, list, answers, calls, context } = await startStepping();
+    const first = await resume((await begin()).body.redirect.sessionId);
+    answers['/steps/finish'] = () => Response.json({ token: 'session-secret-9', expires_in: 3600 });
+
+    const second = await resume((await begin()).body.redirect.sessionId);
+    await authorizedFetch(context(), second.body.connection.id)('/contacts');
+
+    expect(second.body.connection.id).toBe(first.body.connection.id);
+    expect(await list()).toHaveLength(1);
+    expect(calls.at(-1)?.headers.get('x-sandbox-session')).toBe('session-secret-9');
+  });
+
+  it('renews a session before it ends, and when the provider no longer takes it, without a person', async () => {
+    const { begin, resume, answers, calls, context, advanceClock } = await startStepping();
+    const { connection } = (await resume((await begin()).body.redirect.sessionId)).body;
+    const call = authorizedFetch(context(), connection.id);
+    const sentSession = () => calls.at(-1)?.headers.get('x-sandbox-session');
+
+    advanceClock(HOUR_MS);
+    await call('/contacts');
+    const afterExpiry = sentSession();
+    answers['/steps/renew'] = () => Response.json({ token: 'session-secret-3', expires_in: 3600 });
+    answers['/api/v1/contacts'] = () =>
+      new Response(null, { status: sentSession() === 'session-secret-3' ? 200 : 401 });
+    const answered = await call('/contacts');
+
+    expect(afterExpiry).toBe('session-secret-2');
+    expect(answered.status).toBe(200);
+    expect(calls.filter(({ path }) => path === '/steps/renew').map(({ sent }) => sent)).toEqual([
+      { account_code: 'acme', token: 'session-secret-1' },
+      { account_code: 'acme', token: 'session-secret-2' },
+    ]);
+  });
+
+  it('says that a person must sign in again once the provider renews nothing more', async () => {
+    const { begin, resume, answers, request, connectionsPath, context } = await startStepping();
+    const { connection } = (await resume((await begin()).body.redirect.sessionId)).body;
+    answers['/api/v1/contacts'] = () => new Response(null, { status: 401 });
+    answers['/steps/renew'] = () => Response.json({ message: 'No more.' }, { status: 401 });
+
+    await authorizedFetch(context(), connection.id)('/contacts');
+
+    const { body } = await request('GET', `${connectionsPath}/${connection.id}`);
+    expect(body).toMatchObject({
+      status: 'bad_credentials',
+      diagnosis: { reason: 'revoked', actor: 'consumer' },
+    });
+  });
+});
