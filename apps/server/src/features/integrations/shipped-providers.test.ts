@@ -1,8 +1,13 @@
 import { createCatalogue, ownProviders } from '@dowel/catalogue';
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../test/start-test-server.ts';
+import { findConnector } from '../../connectors/find-connector.ts';
+import { findStrategy } from '../../provider-auth/find-strategy.ts';
 
 const catalogue = createCatalogue(ownProviders);
+
+/** Their sign-in has the form of OAuth, but wants something that Dowel cannot send. Their entries say what. */
+const outOfReach = ['adp', 'bigCommerce', 'tiktokAds'];
 
 async function start() {
   const { request, project } = await startTestServer({ catalogue });
@@ -66,5 +71,19 @@ describe('deploying to providers that ship with Dowel', () => {
     expect(body.warnings.map(({ path }: { path: string }) => path)).toEqual(
       missing.map((action) => `integrations[0].${action}`),
     );
+  });
+
+  it('says of no provider that it can be called if the server cannot attach its credentials', () => {
+    const callable = Object.values(catalogue.all()).filter(({ support }) => support.proxy);
+    const others = Object.values(catalogue.all()).filter(({ support }) => !support.proxy);
+
+    expect(callable.filter((provider) => !findStrategy(provider))).toEqual([]);
+    expect(others.map(({ name }) => name)).toEqual(outOfReach);
+  });
+
+  it('says of no provider that it has records if the server has no connector', () => {
+    const promising = Object.values(catalogue.all()).filter(({ support }) => support.read || support.write);
+
+    expect(promising.filter(({ name }) => !findConnector(name))).toEqual([]);
   });
 });
