@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
 import type { CatalogueEntry } from '@dowel/schema';
+import { isPlainObject } from '@dowel/schema/rules';
 import { parse } from 'yaml';
 import type { CatalogueProblem } from '../check-entry.ts';
 import { type CatalogueFile, type ParsedFile, parseJson, readParsedFile } from '../read-catalogue-file.ts';
@@ -42,7 +43,7 @@ function readOne(file: string, from: string): ReadCatalogueFile {
   const ending = extname(file);
   const parsed = ending === '.yaml' || ending === '.yml' ? parseYaml(text) : parseJson(text);
   const { entries, problems } = readParsedFile(parsed, basename(file, ending));
-  assertUsable(file, entries, problems);
+  assertUsable(file, parsed, { entries, problems });
   return { file, entries, problems };
 }
 
@@ -78,16 +79,13 @@ function parseYaml(text: string): ParsedFile {
   }
 }
 
-function assertUsable(
-  file: string,
-  entries: Record<string, CatalogueEntry>,
-  problems: readonly CatalogueProblem[],
-): void {
+function assertUsable(file: string, { value }: ParsedFile, { entries, problems }: CatalogueFile): void {
   const broken = problems.find(({ entry }) => entry === undefined);
   if (broken) throw new CatalogueFileError(file, 'cannot be used', `${broken.message} ${broken.fix}`);
+  const isOneEntry = isPlainObject(value) && typeof value.authType === 'string';
   const [problem] = problems;
-  if (!problem || Object.keys(entries).length > 0 || !problems.every(({ entry }) => isNone(entry, problems)))
-    return;
+  if (isOneEntry || !problem || Object.keys(entries).length > 0) return;
+  if (!problems.every(({ entry }) => isNone(entry, problems))) return;
   // A file that lists its entries under a wrong name, such as `catalogue`, is one "entry" without any of its members.
   throw new CatalogueFileError(
     file,
