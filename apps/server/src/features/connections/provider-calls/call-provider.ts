@@ -16,7 +16,7 @@ import type {
 import { ProviderAuthError } from '../../../provider-auth/errors.ts';
 import type { UnreadResponse } from '../../../provider-words/provider-body.ts';
 import { SecretsInUse } from '../../../provider-words/secrets-in-use.ts';
-import { isExpired, refresh } from '../credential-refresh/refresh-credentials.ts';
+import { refresh, refreshIfNeeded } from '../credential-refresh/refresh-credentials.ts';
 import { type ConnectionRow, selectConnection } from '../queries.ts';
 import { recordState } from '../recording-state/record-state.ts';
 import { connectionNotFound, metadataMissing, signInRefused } from '../refusals.ts';
@@ -94,7 +94,7 @@ interface ProviderCall<Answer extends UnreadResponse> {
 async function freshRow(context: Context, id: string): Promise<ConnectionRow> {
   const row = await selectConnection(context, id);
   if (!row) throw connectionNotFound();
-  return isExpired(row, openCredentials(context, row), context.now()) ? refresh(context, row) : row;
+  return refreshIfNeeded(context, row);
 }
 
 /**
@@ -131,7 +131,11 @@ async function send<Answer extends UnreadResponse>(
     const response = await call.transport(url, { ...call.init, headers });
     return Object.assign(response, { secrets });
   } catch (error) {
-    if (error instanceof ProviderAuthError) throw signInRefused(provider, error, 'The call was not made.');
+    // The stored credentials fit into no request.
+    if (error instanceof ProviderAuthError) {
+      await note(context, row, 'revoked');
+      throw signInRefused(provider, error, 'The call was not made.');
+    }
     if (!(error instanceof OutgoingError)) throw error;
     await note(context, row, 'provider_unreachable');
     throw signInRefused(
@@ -173,6 +177,7 @@ function unfilledNames(text: string): string[] {
   }
 }
 
+/** A 403 says nothing of the connection: the account may lack a permission for this one object. */
 async function noted<Answered extends UnreadResponse>(
   context: Context,
   row: ConnectionRow,
@@ -180,6 +185,7 @@ async function noted<Answered extends UnreadResponse>(
 ): Promise<Answered> {
   if (response.ok) await note(context, row, 'ok');
   else if (response.status === 401) await note(context, row, 'revoked');
+  else if (response.status === 429) await note(context, row, 'rate_limited');
   return response;
 }
 
@@ -187,7 +193,7 @@ async function noted<Answered extends UnreadResponse>(
 async function note(
   context: Context,
   row: ConnectionRow,
-  reason: 'ok' | 'revoked' | 'provider_unreachable',
+  reason: 'ok' | 'revoked' | 'rate_limited' | 'provider_unreachable',
 ): Promise<void> {
   const status = reason === 'ok' ? 'working' : statusAfter(reason, row.status);
   if (status === row.status && row.diagnosis?.reason === reason) return;
