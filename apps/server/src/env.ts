@@ -78,7 +78,7 @@ const Variables = z.object({
   DOWEL_SANDBOX_URL: Origin.optional(),
   /** The port of the playground. It is only written into the demo file. */
   DOWEL_PLAYGROUND_PORT: Port.default(4330),
-  /** External catalogue files, separated by commas. Their entries replace built-in entries with the same name. */
+  /** Catalogue files, or folders of them, separated by commas. Their entries replace built-in entries with the same name. */
   DOWEL_CATALOGUE_FILES: List,
   /**
    * Hosts of self-hosted products to which builders' secrets may be sent, for every project, separated by commas:
