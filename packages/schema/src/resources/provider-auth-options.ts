@@ -14,6 +14,8 @@ const Header = z.looseObject({
   /** Put directly before the value. Include the space when the header needs one. */
   valuePrefix: z.string().optional(),
 });
+/** A header that carries a key or a token. */
+export type AccessTokenHeader = z.infer<typeof Header>;
 
 const AccessTokenOpts = z.looseObject({
   attachmentType: z.enum(['accessTokenHeaderAttachment']),

@@ -13,7 +13,7 @@ export function everyEntry(): { catalogue: Catalogue; entries: [string, Provider
 /** A request that any host received. */
 export interface Received {
   hostname: string;
-  /** Address, headers and body, with the decoded `Basic` pair. */
+  /** Address, headers and body, with the decoded `Basic` pair and the decoded parts of signed tokens. */
   text: string;
 }
 
@@ -42,9 +42,9 @@ export function hostileWorld(entry: ProviderInfo, { tells = EVIL } = {}) {
     const headers = [...new Headers(init.headers)].map(([name, value]) => `${name}: ${reveal(value)}`);
     received.push({
       hostname: url.hostname,
-      text: [decodeURIComponent(url.href), ...headers, decodeURIComponent(String(init.body ?? ''))].join(
-        '\n',
-      ),
+      text: [decodeURIComponent(url.href), ...headers, decodeURIComponent(String(init.body ?? ''))]
+        .join('\n')
+        .replaceAll(/eyJ[\w-]+/g, (part) => Buffer.from(part, 'base64url').toString()),
     });
     return Response.json(init.method === 'POST' ? tokenAnswer(entry, `https://${tells}`) : {});
   };
@@ -134,6 +134,7 @@ export function addressesOf(entry: ProviderInfo): string[] {
     entry.baseURL,
     entry.oauth2Opts?.authURL ?? '',
     entry.oauth2Opts?.tokenURL ?? '',
+    entry.jwtOpts?.tokenURL ?? '',
     entry.authHealthCheck?.url ?? '',
     ...Object.values(entry.modules ?? {}).map(({ baseURL }) => baseURL),
   ];
