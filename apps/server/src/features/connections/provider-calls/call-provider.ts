@@ -14,6 +14,7 @@ import { ProviderAuthError } from '../../../provider-auth/errors.ts';
 import type { UnreadResponse } from '../../../provider-words/provider-body.ts';
 import { SecretsInUse } from '../../../provider-words/secrets-in-use.ts';
 import { isExpired, refresh } from '../credential-refresh/refresh-credentials.ts';
+import { ensureValues } from '../post-authentication/ensure-values.ts';
 import { type ConnectionRow, selectConnection } from '../queries.ts';
 import { recordState } from '../recording-state/record-state.ts';
 import { connectionNotFound, metadataMissing, signInRefused } from '../refusals.ts';
@@ -41,7 +42,7 @@ export function authorizedFetch(
   { module }: { module?: string } = {},
 ): AuthorizedFetch {
   return async (pathOrUrl, init = {}) => {
-    const row = await freshRow(context, connectionId);
+    const row = await ensureValues(context, await freshRow(context, connectionId), module);
     const response = await send(context, row, { pathOrUrl, init, module });
     if (response.status !== 401) return noted(context, row, response);
 
