@@ -1,6 +1,6 @@
-// Writes the files that are derived from other files: lists of resources, and the operations in docs/compatibility.md
-// and README.md. With --check, fails if one of them is out of date. `pnpm openapi` does the same for the
-// contract.
+// Writes the files that are derived from other files: lists of resources, the operations in docs/compatibility.md and
+// README.md, and the providers in docs/catalogue.md. With --check, fails if one of them is out of date. `pnpm openapi`
+// does the same for the contract.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,7 @@ const isCheck = process.argv.includes('--check');
 const compatibility = 'docs/compatibility.md';
 
 const readme = 'README.md';
+const catalogue = 'docs/catalogue.md';
 
 const stale: string[] = [];
 for (const [file, text] of writeRegistrations(root)) keep(file, formatted(file, text));
@@ -19,6 +20,8 @@ const { withOperations } = await import('./operations-table.ts');
 keep(compatibility, formatted(compatibility, withOperations(readFileSync(root + compatibility, 'utf8'))));
 const { withWorkingOperations } = await import('./readme-operations.ts');
 keep(readme, formatted(readme, withWorkingOperations(readFileSync(root + readme, 'utf8'))));
+const { catalogueDocument } = await import('./catalogue-table.ts');
+keep(catalogue, formatted(catalogue, catalogueDocument()));
 
 for (const file of stale) console.log(isCheck ? `${file} is stale. Run \`pnpm generate\`.` : `wrote ${file}`);
 if (stale.length === 0) console.log('Every generated file is as it would be written.');

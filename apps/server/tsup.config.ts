@@ -22,16 +22,31 @@ export default defineConfig({
   banner: {
     js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
   },
+  // The process keeps the file in memory, with two bytes for each character if any of them is not ASCII. So comments
+  // go. Names stay, for the stacks of errors; licences that must be passed on are in a file beside it.
   esbuildOptions(options) {
     options.conditions = ['@dowel/source'];
+    options.minifyWhitespace = true;
+    options.legalComments = 'linked';
+    options.charset = 'ascii';
   },
   async onSuccess() {
+    assertAscii('dist/main.js');
     cpSync('src/db/migrations', 'dist/migrations', { recursive: true });
     const pglite = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
     writeReference();
     for (const file of pgliteFiles) copyFileSync(join(pglite, file), join('dist', file));
   },
 });
+
+/** @throws {Error} esbuild does not escape the text of a template that has a tag. */
+function assertAscii(file: string): void {
+  const [found] = readFileSync(file, 'utf8').match(/.{0,60}[^\0-\x7f].{0,60}/) ?? [];
+  if (found === undefined) return;
+  throw new Error(
+    `${file} would need twice its memory, because of: ${found}\nIn HTML, write &middot; and the like.`,
+  );
+}
 
 /** The files of the reference. The server reads them when somebody opens it. */
 function writeReference(): void {

@@ -8,7 +8,7 @@ import { openDatabase } from './db/open-database.ts';
 import type { Env } from './env.ts';
 import { assertSameKeys } from './features/encryption-keys/service.ts';
 import { WakeSender } from './jobs/wake-sender.ts';
-import { loadCatalogue } from './load-catalogue.ts';
+import { type LiveCatalogue, openCatalogue } from './live-catalogue.ts';
 import { createLog } from './log.ts';
 import { createManifestThread } from './manifest-thread/thread.ts';
 import type { Figures } from './metrics/figures.ts';
@@ -27,6 +27,7 @@ export const dowelFolder = fileURLToPath(new URL('../../../.dowel', import.meta.
 /** The external dependencies, opened from the settings. */
 export interface OpenedDependencies {
   readonly dependencies: Dependencies;
+  readonly catalogue: LiveCatalogue;
   readonly database: DatabaseConnection;
   /** Sends wake-ups as soon as the queue is open. */
   readonly wakes: WakeSender;
@@ -42,7 +43,7 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
   const closeFolders = () => folders.forEach((folder) => void closeToOthers(folder, log));
   closeFolders();
   const secrets = createSecrets(loadKeyRing(env, dataDir, console.log));
-  const catalogue = loadCatalogue(env, log);
+  const catalogue = openCatalogue(env, log);
   const figures = await openFigures(env.metrics.port !== undefined || env.metrics.token !== undefined, log);
   const database = await openDatabase(env, dataDir, log);
   // When PGlite opens and closes, it creates some files with a mode of its own, which ignores the umask.
@@ -80,7 +81,7 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
   try {
     await assertSameKeys(createContext(dependencies, 'start'));
     watchConnections(figures, database);
-    return { dependencies, database, wakes, close };
+    return { dependencies, catalogue, database, wakes, close };
   } catch (error) {
     await close();
     throw error;

@@ -11,6 +11,7 @@ import { linkAtStart } from './features/builder-sign-in/one-time-link/service.ts
 import { MAX_UPLOAD_BYTES } from './features/integrations/uploads/receive-upload.ts';
 import { serveMetrics } from './http/serve-metrics.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import type { LiveCatalogue } from './live-catalogue.ts';
 import { dowelFolder, type OpenedDependencies, openDependencies } from './open-dependencies.ts';
 import { printJson } from './print-json.ts';
 import { longestBodyMs } from './requests/body-limit.ts';
@@ -53,6 +54,7 @@ async function start(env: Env): Promise<void> {
     await sayHowToSignIn({ ...opened.dependencies, env: withListeningPort(env, port) });
     // The first requests do not wait for the queue.
     const jobs = await startJobs(opened.dependencies, opened.database, opened.wakes);
+    onReloadSignal(env, opened.catalogue);
     console.log(`Dowel server listening on http://localhost:${port}`);
     onStopSignal(env, () =>
       Promise.all([stop(), jobs.stop(env.drainMs)])
@@ -172,6 +174,14 @@ function listenFailure(error: Error, env: Env): Error {
       ? `Port ${env.port} is taken by another process, so the server cannot listen. Stop that process, or set DOWEL_PORT to another port.`
       : `The server cannot listen on ${env.host}:${env.port}: ${error.message}. Check DOWEL_HOST and DOWEL_PORT.`,
   );
+}
+
+/**
+ * SIGHUP also says that a terminal was closed, and then ends the process by default. So without catalogue files, for
+ * which there is nothing to reload, it keeps that meaning.
+ */
+function onReloadSignal({ catalogueFiles }: Env, catalogue: LiveCatalogue): void {
+  if (catalogueFiles.length > 0) process.on('SIGHUP', () => catalogue.reload());
 }
 
 /** Only the first signal counts. A program that started us through another program often sends two. */

@@ -112,6 +112,45 @@ describe('reading a file with mistakes', () => {
       'customOpts.headers.0.valueTemplate',
       /only \{\{\.name\}\}/,
     ],
+    [
+      'a key that would not be sent',
+      'broken',
+      {
+        ...github,
+        authType: 'basic',
+        basicOpts: { apiKeyAsBasic: true, apiKeyAsBasicOpts: { keyFormat: 'api:key' } },
+      },
+      'basicOpts.apiKeyAsBasicOpts.keyFormat',
+      /%s in place/,
+    ],
+    [
+      'a signing key that nobody types',
+      'broken',
+      {
+        ...github,
+        authType: 'jwt',
+        jwtOpts: { algorithm: 'ES256', inputs: [], key: 'pem', claims: {}, lifetimeSeconds: 60 },
+      },
+      'jwtOpts.key',
+      /jwtOpts\.inputs/,
+    ],
+    [
+      'a claim with a function',
+      'broken',
+      {
+        ...github,
+        authType: 'jwt',
+        jwtOpts: {
+          algorithm: 'ES256',
+          inputs: [{ name: 'pem', displayName: 'Key' }],
+          key: 'pem',
+          claims: { iss: '{{ .user | upper }}' },
+          lifetimeSeconds: 60,
+        },
+      },
+      'jwtOpts.claims.iss',
+      /only \{\{\.name\}\}/,
+    ],
     ['braces that never end', 'broken', { ...github, displayName: 'Larch {{.a' }, 'displayName', /only/],
     ['a name with a dash', 'bro-ken', github, 'name', /camelCase/],
     ['a name that differs from its key', 'broken', { ...github, name: 'whole' }, 'name', /leave name out/],
@@ -140,7 +179,8 @@ describe('reading a file with mistakes', () => {
 });
 
 describe('reading junk', () => {
-  const whole = JSON.parse(JSON.stringify({ catalog: ownProviders }));
+  const everyTenth = Object.entries(ownProviders).filter((_, index) => index % 10 === 0);
+  const whole = JSON.parse(JSON.stringify({ catalog: Object.fromEntries(everyTenth) }));
 
   it('never throws, and accounts for every entry', () => {
     const random = seeded(20_261_121);

@@ -35,6 +35,21 @@ async function breakingWay(target: URL): Promise<{ url: string; cutNext(): void 
   return { url: url.href, cutNext: () => (cuts += 1) };
 }
 
+describe.runIf(from.kind === 'postgres')('a statement that PostgreSQL refuses', () => {
+  it('does not cost a new connection', async () => {
+    if (from.kind !== 'postgres') return;
+    const url = databaseUrl(from.adminUrl, from.template);
+    const { db, close } = openPostgres(url, { poolSize: 1, onIdleError: () => undefined });
+    const session = () => db.execute(sql`select pg_backend_pid() as pid`).then((answer) => pidOf(answer));
+    const before = await session();
+
+    await expect(db.execute(sql`select 1 / 0`)).rejects.toThrow();
+
+    expect(await session()).toEqual(before);
+    await close();
+  });
+});
+
 describe.runIf(from.kind === 'postgres')('beginning a transaction on a connection that is cut', () => {
   it('gives the connection back, so that the pool does not run out', async () => {
     if (from.kind !== 'postgres') return;
@@ -50,3 +65,8 @@ describe.runIf(from.kind === 'postgres')('beginning a transaction on a connectio
     await close();
   });
 });
+
+/** The two databases do not share the type of a driver's result. */
+function pidOf(answer: unknown): unknown {
+  return (answer as { rows: { pid: number }[] }).rows[0]?.pid;
+}

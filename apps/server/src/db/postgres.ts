@@ -24,12 +24,28 @@ export interface PoolOptions {
   onIdleError: (error: Error) => void;
 }
 
+/**
+ * A pool that keeps its connection when a statement is refused. The library's own `query` closes it, so that each
+ * statement that meets a unique index would cost a new connection.
+ */
+class LastingPool extends pg.Pool {
+  override async query(...statement: [never]): Promise<never> {
+    const client = await this.connect();
+    try {
+      return await client.query(...statement);
+    } finally {
+      // A connection that is broken is still closed: the pool looks.
+      client.release();
+    }
+  }
+}
+
 /** Opens the PostgreSQL database at an address. */
 export function openPostgres(
   url: string,
   { poolSize = 10, waitMs = 5_000, lockWaitMs = 5_000, onIdleError }: PoolOptions,
 ): DatabaseConnection {
-  const pool = new pg.Pool({
+  const pool = new LastingPool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: waitMs,

@@ -17,12 +17,15 @@ export const basic: AuthStrategy = {
   },
 };
 
-/** The form shows two boxes even for a provider that needs only one key. The key is in the box that was filled. */
+/**
+ * The form shows two boxes even for a provider that needs only one key. The key is in the box that the entry names. If
+ * that is empty, it is in the other one.
+ */
 function toPair(options: BasicAuthOpts | undefined, pair: Credentials['basicAuth']): string {
   const { username = '', password = '' } = pair ?? {};
   if (!options?.apiKeyAsBasic) return `${username}:${password}`;
-  const key = username || password;
   const { keyFormat, fieldUsed = 'username' } = options.apiKeyAsBasicOpts ?? {};
+  const key = fieldUsed === 'password' ? password || username : username || password;
   if (keyFormat) return keyFormat.replace('%s', () => key);
   return fieldUsed === 'password' ? `:${key}` : `${key}:`;
 }

@@ -48,6 +48,18 @@ describe('adding credentials to a request', () => {
       ':k1',
     ],
     [
+      'the key of the box that is named, when both are filled',
+      { apiKeyAsBasic: true, apiKeyAsBasicOpts: { fieldUsed: 'password' as const, keyFormat: 'api:%s' } },
+      { username: 'ada@acme.example', password: 'k1' },
+      'api:k1',
+    ],
+    [
+      'the key of the other box, when that is empty',
+      { apiKeyAsBasic: true, apiKeyAsBasicOpts: { fieldUsed: 'password' as const } },
+      { username: 'k1', password: '' },
+      ':k1',
+    ],
+    [
       'a key in its format',
       { apiKeyAsBasic: true, apiKeyAsBasicOpts: { keyFormat: 'api:%s' } },
       { username: '$&', password: '' },

@@ -2,10 +2,12 @@ import type { AuthType, GrantType, ProviderInfo } from '@dowel/schema';
 import { apiKey } from './api-key.ts';
 import { basic } from './basic.ts';
 import { custom } from './custom.ts';
+import { jwt } from './jwt.ts';
 import { none } from './none.ts';
 import { oauth2AuthorizationCode, oauth2AuthorizationCodePkce } from './oauth2-authorization-code.ts';
 import { oauth2ClientCredentials } from './oauth2-client-credentials.ts';
 import { oauth2Password } from './oauth2-password.ts';
+import { findSigned } from './signed/find-signed.ts';
 import { findStepStrategy } from './steps/in-steps.ts';
 import type { AuthStrategy } from './strategy.ts';
 
@@ -29,7 +31,10 @@ const byAuthType: Record<AuthType, (entry: ProviderInfo) => AuthStrategy | undef
     const { customOpts } = entry;
     if (customOpts?.multiStep) return findStepStrategy(entry);
     return customOpts?.headers?.length || customOpts?.queryParams?.length ? custom : undefined;
+    const { multiStep, headers = [], queryParams = [] } = entry.customOpts ?? {};
+    if (multiStep) return undefined;
+    return headers.length + queryParams.length > 0 ? custom : findSigned(entry);
   },
-  jwt: () => undefined,
+  jwt: ({ jwtOpts }) => jwtOpts && jwt,
   oauth2: ({ oauth2Opts }) => oauth2Opts && byGrantType[oauth2Opts.grantType],
 };

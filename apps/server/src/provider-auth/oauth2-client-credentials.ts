@@ -22,6 +22,7 @@ async function grant(call: AuthCall, credentials: Credentials): Promise<Credenti
   for (const audience of call.provider.oauth2Opts?.audience ?? []) parameters.append('audience', audience);
   const { tokens } = await requestTokens(call, {
     client: { clientId, clientSecret },
+    isTyped: true,
     secrets: [],
     send: ({ server, client, authentication, options }) =>
       oauth.clientCredentialsGrantRequest(server, client, authentication, parameters, options),

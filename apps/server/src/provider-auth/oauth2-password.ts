@@ -32,6 +32,7 @@ async function grant(call: AuthCall, credentials: Credentials): Promise<Credenti
   if (scopes?.length) parameters.set('scope', scopes.join(' '));
   const { tokens } = await requestTokens(call, {
     client: clientOf(credentials),
+    isTyped: true,
     secrets: [password],
     send: ({ server, client, authentication, options }) =>
       oauth.genericTokenEndpointRequest(server, client, authentication, 'password', parameters, options),

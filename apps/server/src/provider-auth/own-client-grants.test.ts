@@ -5,22 +5,36 @@ import { answer, callAnswering, oauthProvider } from './providers.fixture.ts';
 
 describe('connecting with client credentials', () => {
   it("sends the customer's own client, its scopes and the audience", async () => {
-    const provider = oauthProvider({ grantType: 'clientCredentials', audience: ['https://api.example/'] });
+    const audience = ['https://api.example/', 'https://files.example/'];
+    const provider = oauthProvider({ grantType: 'clientCredentials', audience });
     const { call, seen } = callAnswering(provider, answer({ access_token: 'access-1' }));
     const given = { clientId: 'theirs', clientSecret: 'hush', scopes: ['a', 'b'] };
 
     const connected = await oauth2ClientCredentials.connect(call, { oauth2ClientCredentials: given });
 
-    expect(seen[0]?.form).toEqual({
-      grant_type: 'client_credentials',
-      scope: 'a b',
-      audience: 'https://api.example/',
-    });
+    expect(seen[0]?.form).toMatchObject({ grant_type: 'client_credentials', scope: 'a b' });
+    expect(seen[0]?.parameters.getAll('audience')).toEqual(audience);
     expect(seen[0]?.headers.get('authorization')).toBe(`Basic ${btoa('theirs:hush')}`);
     expect(connected).toMatchObject({
       oauth2ClientCredentials: given,
       tokens: { accessToken: { token: 'access-1' } },
     });
+  });
+});
+
+describe('connecting with a client that the provider refuses', () => {
+  const given = { clientId: 'theirs', clientSecret: 'hush' };
+
+  it.each([
+    ['the client', answer({ error: 'invalid_client' }, 401)],
+    ['the grant', answer({ error: 'unauthorized_client' }, 400)],
+    ['the address', answer('no such account', 404)],
+  ])('tells the person who typed it, when %s is refused', async (_, refusal) => {
+    const { call } = callAnswering(oauthProvider({ grantType: 'clientCredentials' }), refusal);
+
+    const connecting = oauth2ClientCredentials.connect(call, { oauth2ClientCredentials: given });
+
+    await expect(connecting).rejects.toMatchObject({ reason: 'revoked' });
   });
 });
 

@@ -47,18 +47,22 @@ interface SeenRequest {
   method: string;
   headers: Headers;
   form: Record<string, string>;
+  /** The form with every value of a repeated name. */
+  parameters: URLSearchParams;
 }
 
 /** A call to a provider. The provider gives the answers in order, and repeats the last one. */
 export function callAnswering(provider: ProviderInfo, ...answers: (() => Response)[]) {
   const seen: SeenRequest[] = [];
   const fetch: Fetch = async (address, init) => {
-    const form = Object.fromEntries(new URLSearchParams(String(init?.body ?? '')));
+    const parameters = new URLSearchParams(String(init?.body ?? ''));
+    const form = Object.fromEntries(parameters);
     seen.push({
       url: String(address),
       method: init?.method ?? 'GET',
       headers: new Headers(init?.headers),
       form,
+      parameters,
     });
     const answer = answers[Math.min(seen.length, answers.length) - 1];
     if (!answer) throw new Error('The provider was not to be asked.');

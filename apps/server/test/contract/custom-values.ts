@@ -26,6 +26,22 @@ export function customValuesContract(contract: () => Contract): void {
       expect(await contract().client.connections.list({ groupRef: identity.groupRef })).toHaveLength(1);
     });
 
+    it('makes one of a secret with which tokens are signed', async () => {
+      const { connections } = contract().client;
+      const identity = { ...contract().newIdentity(), provider: 'harborSigned' };
+      const customAuth = { owner: 'ada', secret: 'a shared secret of many letters' };
+
+      const made = await expectAnswer(
+        endpoints.generateConnection,
+        connections.generate({ ...identity, customAuth }),
+      );
+
+      expect(made).toMatchObject({ authScheme: 'apiKey', authType: 'jwt', status: 'created' });
+      const half = connections.generate({ ...identity, customAuth: { owner: 'ada' } });
+      const issues = ['customAuth.secret'];
+      await expectProblem(contract(), endpoints.generateConnection, half, 'invalid_request', { issues });
+    });
+
     it('names each value that is missing or cannot be used', async () => {
       const wrong = { account: ' ', token: [], region: 'mars', other: 'is not asked for' };
 

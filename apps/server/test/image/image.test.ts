@@ -64,6 +64,7 @@ describe.runIf(database.kind === 'postgres')('performing the Dockerfile in an em
       'LICENSE',
       'initdb.wasm',
       'main.js',
+      'main.js.LEGAL.txt',
       'migrations',
       'pglite.data',
       'pglite.wasm',

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
 
 /**
  * Set-up: https://docs.oracle.com/en/cloud/saas/netsuite/ns-online-help/section_162686838198.html
@@ -59,54 +60,22 @@ export const netsuiteM2M = {
       { name: 'sessionTimezoneIsDefault', moduleDependencies: { restapi: {}, restlet: {}, suiteql: {} } },
     ],
   },
-  support: {
-    read: true,
-    write: true,
-    proxy: true,
-    subscribe: false,
-    delete: false,
-    bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-    search: { operators: { equals: true } },
-  },
+  support: proxyOnly,
   modules: {
     restapi: {
       displayName: 'NetSuite REST records',
       baseURL: 'https://{{.workspace}}.suitetalk.api.netsuite.com/services/rest/record',
-      support: {
-        read: true,
-        write: true,
-        proxy: true,
-        subscribe: false,
-        delete: false,
-        bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-        search: { operators: { equals: false } },
-      },
+      support: proxyOnly,
     },
     restlet: {
       displayName: 'NetSuite RESTlet',
       baseURL: 'https://{{.workspace}}.restlets.api.netsuite.com',
-      support: {
-        read: true,
-        write: true,
-        proxy: true,
-        subscribe: false,
-        delete: false,
-        bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-        search: { operators: { equals: true } },
-      },
+      support: proxyOnly,
     },
     suiteql: {
       displayName: 'NetSuite SuiteQL',
       baseURL: 'https://{{.workspace}}.suitetalk.api.netsuite.com/services/rest/query',
-      support: {
-        read: true,
-        write: false,
-        proxy: true,
-        subscribe: false,
-        delete: false,
-        bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-        search: { operators: { equals: false } },
-      },
+      support: proxyOnly,
     },
   },
 } satisfies CatalogueEntry;

@@ -10,6 +10,11 @@ export type Credentials = Pick<
 export interface ConnectInput {
   /** Typed credentials. Pass `{}` if the provider needs none. Absent: OAuth in a popup, which must start in a click. */
   credentials?: Credentials | undefined;
+  /**
+   * Set it if the provider has `customOpts.multiStep`: after the typed credentials, the sign-in goes on in a popup. So
+   * it must start in a click, too.
+   */
+  inSteps?: boolean | undefined;
   /** Typed values, by the name of the metadata input. */
   metadata?: Record<string, string> | undefined;
   /** An OAuth connection to sign in to again. It keeps its id. */

@@ -8,7 +8,7 @@ import type { ConnectInput, Credentials } from './connect-input.ts';
 import { toBaseline } from './new-connection.ts';
 import { passStartPage } from './pass-start-page.ts';
 import { openPopup, sendPopup } from './popup.ts';
-import { requestConnection, requestSignInUrl, type SignInTarget } from './request-sign-in.ts';
+import { requestConnection, requestOf, requestSignInUrl, type SignInTarget } from './request-sign-in.ts';
 import { type ReturnVisit, returnUrlFor } from './return-visit.ts';
 import { type ConnectStatus, type SignInState, signInState, toSignInError } from './sign-in.ts';
 import { SignInWatch } from './watch-sign-in.ts';
@@ -43,13 +43,16 @@ export class Connector {
   connect(input: ConnectInput = {}): Promise<Connection | null> {
     const attempt = this.#startOver();
     this.#lastInput = input;
-    if (input.credentials) return this.#connectTyped(attempt, input.credentials, input);
+    const { credentials, inSteps } = input;
+    if (credentials && !inSteps) return this.#connectTyped(attempt, credentials, input);
     attempt.popup = openPopup();
     if (!attempt.popup) {
       this.#say('blocked');
       return Promise.resolve(null);
     }
-    return this.#signIn(attempt, attempt.popup, input);
+    return inSteps
+      ? this.#takeSteps(attempt, attempt.popup, input)
+      : this.#signIn(attempt, attempt.popup, input);
   }
 
   /** Leaves the page for the provider. When the browser comes back, `finishVisit` finishes the attempt. */
@@ -116,6 +119,39 @@ export class Connector {
       return this.#succeed(attempt, connection);
     } catch (error) {
       throw this.#fail(attempt, toDowelError(error));
+    }
+  }
+
+  async #takeSteps(attempt: Attempt, popup: Window, input: ConnectInput): Promise<Connection | null> {
+    this.#say('opening', { hasWindow: true });
+    const { caller } = this.#target;
+    const { credentials, metadata, providerAppId } = input;
+    const gone = new AbortController();
+    attempt.giveUp = () => gone.abort();
+    try {
+      const { takeSteps } = await import('../components/connection/form-parts.ts');
+      const end = await takeSteps(
+        { ...requestOf(this.#target, metadata), ...credentials, providerAppId },
+        {
+          popup,
+          apiOrigin: caller.service.apiOrigin,
+          signal: gone.signal,
+          send: (body) => connections(caller.service).customAuthConnect(body, requestOptions(caller)),
+          open: (url) => {
+            sendPopup(popup, url);
+            this.#say('waiting', { hasWindow: true });
+          },
+        },
+      );
+      if (typeof end === 'string') this.#say('idle', { notice: end });
+      if (typeof end === 'string' || !end) return null;
+      keepConnection(caller, end);
+      return this.#succeed(attempt, end);
+    } catch (error) {
+      if (!this.#isCurrent(attempt)) return null;
+      throw this.#fail(attempt, toDowelError(error));
+    } finally {
+      popup.close();
     }
   }
 

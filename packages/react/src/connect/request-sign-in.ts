@@ -21,27 +21,25 @@ export function requestSignInUrl(
   const { service } = caller;
   if (connectionId !== undefined)
     return connections(service).oauthUpdate(connectionId, { returnUrl }, requestOptions(caller));
-  const body = {
-    provider,
-    ...identityOf(scope),
-    ...(metadata && toMetadata(metadata)),
-    providerAppId,
-    returnUrl,
-  };
+  const body = { ...requestOf({ scope, provider }, metadata), providerAppId, returnUrl };
   return connections(service).oauthConnect(body, requestOptions(caller));
 }
 
 /** Connects with typed credentials. */
 export function requestConnection(
-  { caller, scope, provider }: SignInTarget,
+  { caller, ...who }: SignInTarget,
   credentials: Credentials,
   { metadata }: ConnectInput,
 ): Promise<Connection> {
-  const body = { provider, ...identityOf(scope), ...credentials, ...(metadata && toMetadata(metadata)) };
+  const body = { ...requestOf(who, metadata), ...credentials };
   return connections(caller.service).generate(body, requestOptions(caller));
 }
 
-/** The members of the scope that the service takes. JSON leaves out those that are undefined. */
-function identityOf({ groupRef, groupName, consumerRef, consumerName }: Scope) {
-  return { groupRef, groupName, consumerRef, consumerName };
+/** Who connects what. JSON leaves out the members that are undefined. */
+export function requestOf(
+  { scope, provider }: Omit<SignInTarget, 'caller'>,
+  metadata: Record<string, string> | undefined,
+) {
+  const { groupRef, groupName, consumerRef, consumerName } = scope;
+  return { provider, groupRef, groupName, consumerRef, consumerName, ...(metadata && toMetadata(metadata)) };
 }

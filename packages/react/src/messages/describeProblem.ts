@@ -23,7 +23,8 @@ export function describeProblem(error: unknown, translate: Translator): ProblemD
   if (!isDowelError(error)) return describeOther(translate);
   const { status, code, title, retryable = false, requestId } = error;
   if (code === 'props_missing') return describeMissing(error, translate);
-  if (status === undefined) return describeNoAnswer(error, translate);
+  // A refused access is no failure of the service, however it is reported.
+  if (status === undefined || code === 'consent_denied') return describeNoAnswer(error, translate);
   if (status === 401) {
     return {
       title: translate('problem.signedOut.title'),
@@ -101,8 +102,8 @@ function knownCase({ name, code, operation }: DowelError) {
   if (name === 'ConnectionError') return 'problem.serverAway';
   if (name === 'TimeoutError') return 'problem.timeout';
   if (code === 'token_unavailable') return 'problem.signedOut';
-  if (operation !== 'signIn') return undefined;
-  return code === 'consent_denied' ? 'problem.consentDenied' : 'problem.signIn';
+  if (code === 'consent_denied') return 'problem.consentDenied';
+  return operation === 'signIn' ? 'problem.signIn' : undefined;
 }
 
 /** A bug. Its message is for developers, and React has shown it to them. */

@@ -76,11 +76,7 @@ export const ProviderInfo = z.looseObject({
 });
 export type ProviderInfo = z.infer<typeof ProviderInfo>;
 
-/**
- * A catalogue entry as written in a file. `name` comes from the key. `createCatalogue` adds the members that are left
- * out.
- */
-export const CatalogueEntry = ProviderInfo.extend({
+const WrittenEntry = ProviderInfo.extend({
   name: ProviderInfo.shape.name.optional(),
   defaultModule: z.string().default(''),
   providerOpts: z.record(z.string(), z.string()).optional(),
@@ -88,39 +84,75 @@ export const CatalogueEntry = ProviderInfo.extend({
   modules: ModuleEntries.optional(),
   oauth2Opts: Oauth2OptsEntry.optional(),
   apiKeyOpts: ApiKeyOptsEntry.optional(),
-}).superRefine((entry, context) => {
-  const needed = { oauth2: 'oauth2Opts', apiKey: 'apiKeyOpts' } as const;
-  if (entry.authType in needed) {
-    const member = needed[entry.authType as keyof typeof needed];
-    if (!entry[member]) {
-      context.addIssue({
-        code: 'custom',
-        path: [member],
-        message: `is needed when authType is ${entry.authType}`,
-        params: { fix: `Add ${member}, or choose another authType.` },
-      });
-    }
-  }
-  if (entry.jwtOpts && !entry.jwtOpts.inputs.some(({ name }) => name === entry.jwtOpts?.key)) {
-    context.addIssue({
-      code: 'custom',
-      path: ['jwtOpts', 'key'],
-      message: 'is not the name of an input, so there would be nothing to sign with',
-      params: { fix: 'Write the name of one of jwtOpts.inputs.' },
-    });
-  }
-  const fields = entry.oauth2Opts?.tokenMetadataFields?.otherFields ?? [];
-  for (const [index, { capture }] of fields.entries()) {
-    if (capture === undefined || capturesResult(capture)) continue;
-    context.addIssue({
-      code: 'custom',
-      path: ['oauth2Opts', 'tokenMetadataFields', 'otherFields', index, 'capture'],
-      message: 'is no regular expression with a group named "result", so it would fail at every sign-in',
-      params: { fix: 'Write a regular expression of JavaScript in which (?<result>…) matches the value.' },
-    });
-  }
+});
+type WrittenEntry = z.infer<typeof WrittenEntry>;
+
+/**
+ * A catalogue entry as written in a file. `name` comes from the key. `createCatalogue` adds the members that are left
+ * out.
+ */
+export const CatalogueEntry = WrittenEntry.superRefine((entry, context) => {
+  const faults = [missingOptions, badKeyFormat, missingKey, badCaptures].flatMap((faultsOf) =>
+    faultsOf(entry),
+  );
+  for (const { fix, ...fault } of faults) context.addIssue({ code: 'custom', ...fault, params: { fix } });
 });
 export type CatalogueEntry = z.input<typeof CatalogueEntry>;
+
+/** What is wrong with an entry as a whole, and what to write instead. */
+interface EntryFault {
+  path: (string | number)[];
+  message: string;
+  fix: string;
+}
+
+function missingOptions(entry: WrittenEntry): EntryFault[] {
+  const needed = { oauth2: 'oauth2Opts', apiKey: 'apiKeyOpts' } as const;
+  if (entry.authType !== 'oauth2' && entry.authType !== 'apiKey') return [];
+  const member = needed[entry.authType];
+  if (entry[member]) return [];
+  const message = `is needed when authType is ${entry.authType}`;
+  return [{ path: [member], message, fix: `Add ${member}, or choose another authType.` }];
+}
+
+function badKeyFormat({ basicOpts }: WrittenEntry): EntryFault[] {
+  const format = basicOpts?.apiKeyAsBasicOpts?.keyFormat;
+  if (format === undefined || format.split('%s').length === 2) return [];
+  return [
+    {
+      path: ['basicOpts', 'apiKeyAsBasicOpts', 'keyFormat'],
+      message: 'does not have %s exactly once, so the API key would be sent in a wrong place or not at all',
+      fix: 'Write user:password, with %s in place of the API key.',
+    },
+  ];
+}
+
+function missingKey({ jwtOpts }: WrittenEntry): EntryFault[] {
+  if (!jwtOpts || jwtOpts.inputs.some(({ name }) => name === jwtOpts.key)) return [];
+  return [
+    {
+      path: ['jwtOpts', 'key'],
+      message: 'is not the name of an input, so there would be nothing to sign with',
+      fix: 'Write the name of one of jwtOpts.inputs.',
+    },
+  ];
+}
+
+function badCaptures({ oauth2Opts }: WrittenEntry): EntryFault[] {
+  const fields = oauth2Opts?.tokenMetadataFields?.otherFields ?? [];
+  return fields.flatMap(({ capture }, index) =>
+    capture === undefined || capturesResult(capture)
+      ? []
+      : [
+          {
+            path: ['oauth2Opts', 'tokenMetadataFields', 'otherFields', index, 'capture'],
+            message:
+              'is no regular expression with a group named "result", so it would fail at every sign-in',
+            fix: 'Write a regular expression of JavaScript in which (?<result>…) matches the value.',
+          },
+        ],
+  );
+}
 
 function capturesResult(pattern: string): boolean {
   try {

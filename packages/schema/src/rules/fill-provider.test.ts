@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { JwtOpts } from '../resources/provider-auth-options.ts';
 import { fillProvider } from './fill-provider.ts';
 import { aProvider, moduledProvider } from './provider.fixture.ts';
 import { TemplateError } from './template.ts';
@@ -33,6 +34,22 @@ describe('filling a provider', () => {
     const filled = fillProvider(aProvider({ customOpts: { headers } }), acme);
 
     expect(filled.customOpts?.headers).toEqual(headers);
+  });
+
+  it('leaves the templates of signed tokens as they are, and fills the address that takes them', () => {
+    const jwtOpts: JwtOpts = {
+      algorithm: 'ES256',
+      inputs: [{ name: 'key', displayName: 'Key' }],
+      key: 'key',
+      keyId: '{{.workspace}}',
+      claims: { iss: '{{.workspace}}/{{.issuer}}' },
+      lifetimeSeconds: 60,
+      tokenURL: 'https://{{.workspace}}.larch.example/token',
+    };
+
+    const filled = fillProvider(aProvider({ jwtOpts }), acme);
+
+    expect(filled.jwtOpts).toEqual({ ...jwtOpts, tokenURL: 'https://acme.larch.example/token' });
   });
 
   it('uses defaults for inputs and empty text for values that come after signing in', () => {

@@ -49,7 +49,7 @@ function renderWithoutService(context: Pick<PublicContext, 'env'>): Promise<Resp
     content: html`<p>Ask the person who runs this server for a link to sign in.</p>
 <div class="notice" data-tone="neutral">
 <h2>If you run this server</h2>
-<p>Set <code>DOWEL_OIDC_ISSUER</code>, <code>DOWEL_OIDC_CLIENT_ID</code> and <code>DOWEL_OIDC_CLIENT_SECRET</code>, so that people can sign in at your company’s sign-in service.</p>
+<p>Set <code>DOWEL_OIDC_ISSUER</code>, <code>DOWEL_OIDC_CLIENT_ID</code> and <code>DOWEL_OIDC_CLIENT_SECRET</code>, so that people can sign in at your company&rsquo;s sign-in service.</p>
 <p>Or print a link for one person, with the command <code>sign-in:link ada@example.com</code>.</p>
 </div>`,
   });

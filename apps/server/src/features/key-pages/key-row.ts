@@ -11,7 +11,7 @@ export function keyRow(path: string, { id, createTime, apiKey }: ApiKeyEntry): M
 <p><strong>${isolated(label)}</strong> <span class="tag">${scopes.includes('full') ? 'Backend' : 'UI library'}</span>${
     active ? '' : html` <span class="tag" data-tone="neutral">Switched off</span>`
   }</p>
-<p class="muted">${key ? html`<code>${shortened(key)}</code> · ` : ''}made <time datetime="${createTime.toISOString()}">${day(createTime)}</time></p>
+<p class="muted">${key ? html`<code>${shortened(key)}</code> &middot; ` : ''}made <time datetime="${createTime.toISOString()}">${day(createTime)}</time></p>
 </div>
 <div class="actions">
 <a class="button quiet small" href="${path}?show=${id}">Show${name}</a>

@@ -36,7 +36,9 @@ export function renderKeys(context: Pick<PublicContext, 'env'>, page: KeysPage):
     status: refusedLabel === undefined ? 200 : 422,
     title: 'API keys',
     lead: html`Project <strong>${isolated(project)}</strong>${
-      hasOtherProjects ? html` · <a href="${ownPath(context, '/keys?choose=yes')}">Choose another</a>` : ''
+      hasOtherProjects
+        ? html` &middot; <a href="${ownPath(context, '/keys?choose=yes')}">Choose another</a>`
+        : ''
     }`,
     bar,
     sends: true,
@@ -86,7 +88,7 @@ function shownKey({ apiKey }: ApiKeyEntry): Markup {
     ? 'It can do everything in this project, so it belongs on a server: never into a page, an app or a repository.'
     : 'It is for pages in development. In production, give people tokens of their own.';
   return html`<section class="notice shown" data-tone="success" aria-labelledby="shown">
-<h2 id="shown">Key “${isolated(apiKey.label)}”</h2>
+<h2 id="shown">Key &ldquo;${isolated(apiKey.label)}&rdquo;</h2>
 <label for="key" class="hidden">Key</label>
 <input type="text" id="key" readonly autofocus spellcheck="false" autocomplete="off" value="${apiKey.key}">
 ${copyButton('key', 'Copy key')}

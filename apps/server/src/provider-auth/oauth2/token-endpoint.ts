@@ -18,7 +18,10 @@ interface Grant {
 
 /** A request to the token endpoint. */
 export interface TokenRequest {
-  client: OAuthClient;
+  /** Absent when the request itself proves who sends it, for example with a signed token. */
+  client?: OAuthClient;
+  /** Whether everything that the provider may refuse was typed by the person who connects. */
+  isTyped?: boolean;
   /** What must not appear in any text that we pass on. The client's secret is added to it. */
   secrets: readonly string[];
   send: (grant: Grant) => Promise<Response>;
@@ -32,7 +35,8 @@ export interface Issued {
   secrets: SecretsInUse;
 }
 
-const AUTHENTICATIONS = [httpBasic, (secret: string) => oauth.ClientSecretPost(secret)];
+/** The library wants an id in any case. Without a client, it is never sent. */
+const NO_CLIENT = 'none';
 const CLIENT_REFUSALS = ['invalid_client', 'invalid_request', 'unauthorized_client'];
 
 /**
@@ -41,8 +45,9 @@ const CLIENT_REFUSALS = ['invalid_client', 'invalid_request', 'unauthorized_clie
  * @throws {ProviderAuthError} when the provider refuses or cannot be asked.
  */
 export async function requestTokens(call: AuthCall, request: TokenRequest): Promise<Issued> {
-  const client = { client_id: request.client.clientId };
-  const sent = new SecretsInUse([request.client.clientSecret, ...request.secrets]);
+  const { clientId = NO_CLIENT, clientSecret } = request.client ?? {};
+  const client = { client_id: clientId };
+  const sent = new SecretsInUse([clientSecret, ...request.secrets]);
   let answer: TokenAnswer | undefined;
   try {
     const destination = call.tokenEndpoint();
@@ -53,8 +58,8 @@ export async function requestTokens(call: AuthCall, request: TokenRequest): Prom
     };
     // `call.fetch` decides whether plain http is allowed, because it knows the IP address.
     const options = { [oauth.customFetch]: customFetch, [oauth.allowInsecureRequests]: true };
-    for (const authenticate of AUTHENTICATIONS) {
-      const authentication = authenticate(request.client.clientSecret);
+    const authentications = clientSecret === undefined ? [noAuthentication] : toAuthentications(clientSecret);
+    for (const authentication of authentications) {
       await request.send({ server, client, authentication, options });
       if (!isClientRefused(answer)) break;
     }
@@ -62,9 +67,15 @@ export async function requestTokens(call: AuthCall, request: TokenRequest): Prom
     const issued = await oauth.processGenericTokenEndpointResponse(server, client, standard);
     return toIssued(issued, answer?.body ?? new ProviderBody(undefined), sent, call.now);
   } catch (error) {
-    throw toFailure(error, answer, sent);
+    throw toFailure(error, answer, sent, request);
   }
 }
+
+function toAuthentications(secret: string): oauth.ClientAuth[] {
+  return [httpBasic(secret), oauth.ClientSecretPost(secret)];
+}
+
+const noAuthentication: oauth.ClientAuth = () => {};
 
 /** Like the standard's method, but escapes only what must be escaped: many providers compare without decoding. */
 function httpBasic(secret: string): oauth.ClientAuth {
@@ -100,7 +111,12 @@ function toToken(token: string, now: Date, expiry: Date | undefined): Token {
   return { token, issuedAt: now.toISOString(), ...(expiry && { expiresAt: expiry.toISOString() }) };
 }
 
-function toFailure(error: unknown, answer: TokenAnswer | undefined, sent: SecretsInUse): unknown {
+function toFailure(
+  error: unknown,
+  answer: TokenAnswer | undefined,
+  sent: SecretsInUse,
+  { isTyped = false }: TokenRequest,
+): unknown {
   const failure = toProviderAuthError(error);
   if (failure instanceof ProviderAuthError) return failure;
   if (!isLibraryError(error)) return error;
@@ -112,13 +128,18 @@ function toFailure(error: unknown, answer: TokenAnswer | undefined, sent: Secret
     return new ProviderAuthError('provider_unreachable', words ?? `The token endpoint sent ${answered}.`);
   }
   const refused = `The token endpoint refused with status ${status}.`;
-  return new ProviderAuthError(reasonOf(answer?.body, status), words ?? refused);
+  return new ProviderAuthError(reasonOf(answer?.body, status, isTyped), words ?? refused);
 }
 
-function reasonOf(body: ProviderBody | undefined, status: number): ProviderAuthError['reason'] {
+/** A client that a person typed is part of their credentials. Only the builder's client is an app to be corrected. */
+function reasonOf(
+  body: ProviderBody | undefined,
+  status: number,
+  isTyped: boolean,
+): ProviderAuthError['reason'] {
   const error = body?.text('error')?.among(['invalid_grant', 'access_denied', 'invalid_scope']);
   if (error === 'invalid_scope') return 'insufficient_scope';
-  if (error !== undefined) return 'revoked';
+  if (error !== undefined || isTyped) return 'revoked';
   return status === 404 || body?.isText('error') ? 'misconfigured_app' : 'revoked';
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
 import { onMocks } from '../../../test/mock-story.tsx';
 import { saying, signInButton } from '../../../test/story-words.ts';
-import { vaultmark } from '../../../test/vaultmark.ts';
+import { sealedVault, signmark, vaultmark } from '../../../test/vaultmark.ts';
 import { ConnectProvider } from './ConnectProvider.tsx';
 
 const meta = {
@@ -88,10 +88,61 @@ export const NothingToSignIn: Story = {
   args: { provider: 'mockNone' },
 };
 
-/** The service would refuse these secrets, so the component does not ask for them. */
-export const Unsupported: Story = {
-  ...onMocks({ mock: { providers: { vaultmark } }, shows: saying('connect.unsupported') }),
+export const OwnInputs: Story = {
+  ...onMocks({ mock: { providers: { vaultmark } }, shows: { role: 'combobox', name: 'Data region' } }),
   args: { provider: 'vaultmark' },
+};
+
+export const KeyFile: Story = {
+  ...onMocks({ mock: { providers: { signmark } }, shows: { role: 'textbox', name: 'Issuer' } }),
+  args: { provider: 'signmark' },
+};
+
+/** The entry of this provider does not say what to ask for. */
+export const Unsupported: Story = {
+  ...onMocks({ mock: { providers: { sealedVault } }, shows: saying('connect.unsupported') }),
+  args: { provider: 'sealedVault' },
+};
+
+/** Types an account code, connects, and waits until the state of the story is shown. */
+const stepUntil =
+  (key: Parameters<typeof saying>[0]): Play =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Account code'), 'acme');
+    await userEvent.click(await canvas.findByRole('button', signInButton));
+    await canvas.findAllByText(saying(key), undefined, { timeout: 10_000 });
+  };
+
+/** A form comes first, and then a page of the provider. */
+export const InSteps: Story = {
+  ...onMocks({ shows: { role: 'textbox', name: 'Account code' } }),
+  args: { provider: 'sandboxSteps' },
+};
+
+export const InStepsWaiting: Story = {
+  ...onMocks({ popup: 'wait' }),
+  args: { provider: 'sandboxSteps' },
+  play: stepUntil('connect.waiting'),
+};
+
+export const InStepsBlocked: Story = {
+  ...onMocks({ popup: 'block' }),
+  args: { provider: 'sandboxSteps' },
+  play: stepUntil('connect.blocked.steps'),
+};
+
+export const InStepsEnded: Story = {
+  ...onMocks({
+    popup: 'grant',
+    arrange: (mock) =>
+      mock.fail('customAuthConnect', {
+        code: 'state_invalid',
+        detail: 'This sign-in waited longer than ten minutes, so it has ended. Nothing was connected.',
+        remedy: 'Start again.',
+      }),
+  }),
+  args: { provider: 'sandboxSteps' },
+  play: stepUntil('connect.denied.title'),
 };
 
 export const NothingTyped: Story = {

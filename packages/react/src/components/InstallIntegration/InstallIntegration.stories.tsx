@@ -148,12 +148,11 @@ export const PasswordGrant: Story = {
   args: { integration: 'turnstile-sync' },
 };
 
-/** The service would refuse these secrets, so the component does not ask for them. */
-export const Unsupported: Story = {
+export const OwnInputs: Story = {
   ...onMocks({
     mock: { providers: { vaultmark } },
     arrange: ({ given }) => given.integration({ name: 'vault-sync', provider: 'vaultmark' }),
-    shows: saying('connect.unsupported'),
+    shows: { role: 'combobox', name: 'Data region' },
   }),
   args: { integration: 'vault-sync' },
 };

@@ -4,12 +4,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openInstall } from '../../../test/mock-flow.tsx';
 import { ada, askedOf, startMockService, withTokens } from '../../../test/mock-page.tsx';
-import { vaultmark } from '../../../test/vaultmark.ts';
 
-const service = startMockService({
-  baseUrl: 'http://localhost:3000/v1',
-  providers: { vaultmark, vaultmarkJwt: { ...vaultmark, authType: 'jwt' } },
-});
+const service = startMockService({ baseUrl: 'http://localhost:3000/v1' });
 // The client retries before it reports an error.
 const patiently = { timeout: 15_000 };
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -331,19 +327,6 @@ describe('connecting with typed details', () => {
         clientSecret: 'hush',
       },
     });
-  });
-
-  it.each([
-    ['custom', 'vaultmark'],
-    ['jwt', 'vaultmarkJwt'],
-  ])('asks for no secrets of type %s, which are not supported', async (_, provider) => {
-    service.given.integration({ name: 'vault-sync', provider });
-    openInstall(service, { integration: 'vault-sync' });
-
-    expect(await screen.findByText(/not supported here yet/)).toBeVisible();
-    expect(screen.queryByRole('textbox')).toBeNull();
-    expect(screen.queryByLabelText('Signing secret')).toBeNull();
-    expect(screen.queryByRole('button')).toBeNull();
   });
 });
 

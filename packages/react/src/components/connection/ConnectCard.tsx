@@ -47,7 +47,7 @@ export function ConnectCard({ appName, facts, isInstalled = false }: ConnectCard
       )}
       <ConnectForm
         submitLabel={translate(way === 'window' ? 'connect.signIn' : 'connect.action', words)}
-        note={way === 'window' ? windowNote(appName, words.provider, translate) : undefined}
+        note={way === 'form' ? undefined : windowNote(appName, words.provider, translate)}
         hasTitle
       />
     </Card>
@@ -57,7 +57,7 @@ export function ConnectCard({ appName, facts, isInstalled = false }: ConnectCard
 function introKey(provider: ProviderInfo, appName: string | undefined) {
   const way = signInWay(provider);
   if (way === 'unsupported' || provider.authType === 'none') return undefined;
-  const isTyped = way === 'form';
+  const isTyped = way !== 'window';
   if (appName) return isTyped ? 'connect.intro.typed' : 'connect.intro';
   return isTyped ? 'connect.intro.typed.alone' : 'connect.intro.alone';
 }

@@ -59,10 +59,10 @@ function ProviderForm({ form, parts }: { form: ConnectFormProps; parts?: FormPar
     onUpdated?.();
     tellFlow?.(updated);
   });
-  const isWindow = signInWay(provider) === 'window';
+  const opensWindow = signInWay(provider) !== 'form';
   const busyKeys = {
     opening: 'connect.opening',
-    waiting: isWindow ? 'connect.waiting.short' : 'connect.checking',
+    waiting: opensWindow ? 'connect.waiting.short' : 'connect.checking',
   } as const;
   const busyKey = signIn.status === 'opening' ? busyKeys.opening : busyKeys.waiting;
   return (
@@ -70,7 +70,7 @@ function ProviderForm({ form, parts }: { form: ConnectFormProps; parts?: FormPar
       parts={parts}
       fields={boxes}
       submitLabel={submitLabel}
-      submitIcon={isWindow ? 'external' : undefined}
+      submitIcon={opensWindow ? 'external' : undefined}
       busyLabel={translate(busyKey, words)}
       isBusy={isBusy}
       onSubmit={submit}
@@ -115,6 +115,8 @@ function ConnectOutcome({ error }: { error: DowelError | null }): ReactNode {
   const { signIn } = connecting;
   const provider = providerLabel(connecting.provider);
   const isBlocked = signIn.status === 'blocked';
+  // The provider answers to this page, so this page must stay.
+  const inSteps = signInWay(connecting.provider) === 'steps';
   const target = useFocusWhen<HTMLDivElement>(error ?? isBlocked);
   if (error) {
     return <ProblemNotice ref={target} error={error} title={titleOf(error, provider, translate)} />;
@@ -126,12 +128,14 @@ function ConnectOutcome({ error }: { error: DowelError | null }): ReactNode {
         tone="warning"
         title={translate('connect.blocked.title', { provider })}
         actions={
-          <Button size="sm" onClick={() => void signIn.continueInThisTab()}>
-            {translate('connect.blocked.action')}
-          </Button>
+          inSteps ? undefined : (
+            <Button size="sm" onClick={() => void signIn.continueInThisTab()}>
+              {translate('connect.blocked.action')}
+            </Button>
+          )
         }
       >
-        {translate('connect.blocked.detail')}
+        {translate(inSteps ? 'connect.blocked.steps' : 'connect.blocked.detail')}
       </Notice>
     );
   }
@@ -145,7 +149,8 @@ function titleOf(
   provider: string,
   translate: ReturnType<typeof useMessages>,
 ): string | undefined {
-  if (code === 'sign_in_failed') return translate('connect.denied.title', { provider });
+  if (code === 'sign_in_failed' || code === 'state_invalid')
+    return translate('connect.denied.title', { provider });
   if (code === 'credentials_rejected') return translate('connect.rejected.title', { provider });
   return undefined;
 }

@@ -38,7 +38,7 @@ export function FieldsForm(props: FieldsFormProps) {
   const goTo = (id: string) => {
     const index = fields.findIndex((field) => field.id === id);
     const field = form.current?.querySelectorAll('[data-form-field]')[index];
-    field?.querySelector<HTMLElement>('input, textarea')?.focus();
+    field?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   };
   const latestGoTo = useLatest(goTo);
   const refusal = refused?.error;

@@ -1,5 +1,7 @@
-import { useMessages } from '../../messages/useMessages.ts';
+import type { ReactNode } from 'react';
+import { type Translator, useMessages } from '../../messages/useMessages.ts';
 import { Link } from '../../ui/Link/Link.tsx';
+import { Select } from '../../ui/Select/Select.tsx';
 import { TextArea } from '../../ui/TextArea/TextArea.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import { InlineMarkdown } from '../markdown/InlineMarkdown.tsx';
@@ -15,20 +17,31 @@ export interface FormFieldControlProps {
 /** The control for one field of a form, with its label and its help. */
 export function FormFieldControl({ field, value, error, onValueChange }: FormFieldControlProps) {
   const translate = useMessages();
-  const { kind, label, prompt, docsURL, isRequired, orElse, suffix } = field;
+  const { kind, label, prompt, isRequired, orElse, suffix, options = [] } = field;
   const isPlainlyRequired = isRequired && orElse === undefined;
   const hint = prompt && <InlineMarkdown text={prompt} />;
-  const beside = docsURL ? (
-    <Link
-      href={docsURL}
-      newTabLabel={`${translate('connect.docs.about', { label })} ${translate('common.opensInNewTab')}`}
-    >
-      {translate('common.learnMore')}
-    </Link>
-  ) : (
-    !isRequired && translate('common.optional')
-  );
-  if (kind === 'lines') {
+  const beside = besideLabel(field, translate);
+  const isSecret = kind === 'secret' || kind === 'key';
+  const reveal = {
+    show: translate('connect.reveal', { label }),
+    hide: translate('connect.conceal', { label }),
+  };
+  if (kind === 'choice') {
+    return (
+      <Select
+        label={label}
+        labelSuffix={beside}
+        hint={hint}
+        error={error}
+        required={isPlainlyRequired}
+        options={options}
+        placeholder=""
+        value={value}
+        onValueChange={onValueChange}
+      />
+    );
+  }
+  if (kind === 'lines' || kind === 'key') {
     return (
       <TextArea
         label={label}
@@ -36,17 +49,15 @@ export function FormFieldControl({ field, value, error, onValueChange }: FormFie
         hint={hint}
         error={error}
         required={isPlainlyRequired}
+        reveal={isSecret ? reveal : undefined}
+        autoComplete="off"
+        autoCapitalize="none"
         spellCheck={false}
         value={value}
         onValueChange={onValueChange}
       />
     );
   }
-  const isSecret = kind === 'secret';
-  const reveal = {
-    show: translate('connect.reveal', { label }),
-    hide: translate('connect.conceal', { label }),
-  };
   return (
     <TextField
       label={label}
@@ -63,5 +74,22 @@ export function FormFieldControl({ field, value, error, onValueChange }: FormFie
       value={value}
       onValueChange={onValueChange}
     />
+  );
+}
+
+/** Says that a box may stay empty, and links to where its value is found. */
+function besideLabel({ label, docsURL, isRequired }: FormField, translate: Translator): ReactNode {
+  const optional = !isRequired && translate('common.optional');
+  if (!docsURL) return optional;
+  return (
+    <>
+      {optional && `${optional} · `}
+      <Link
+        href={docsURL}
+        newTabLabel={`${translate('connect.docs.about', { label })} ${translate('common.opensInNewTab')}`}
+      >
+        {translate('common.learnMore')}
+      </Link>
+    </>
   );
 }

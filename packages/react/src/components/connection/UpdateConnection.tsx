@@ -46,7 +46,10 @@ export function UpdateConnection({ connection }: UpdateConnectionProps) {
             key={saves}
             connection={connection}
             onUpdated={handleSaved}
-            submitLabel={translate(isWindow ? 'connection.reconnect' : 'connection.update.action', words)}
+            submitLabel={translate(
+              way === 'form' ? 'connection.update.action' : 'connection.reconnect',
+              words,
+            )}
           />
         </div>
       </Disclosure>

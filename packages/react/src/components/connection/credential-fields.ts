@@ -1,6 +1,7 @@
 import type { ProviderInfo } from '@dowel/schema';
 import type { Credentials } from '../../connect/connect-input.ts';
 import type { Translator } from '../../messages/useMessages.ts';
+import { customFields, customValues } from './custom-fields.ts';
 import type { FormField, FormValues } from './form-field.ts';
 
 /** The boxes for the credentials of a provider that asks for them in a form. */
@@ -12,7 +13,7 @@ export function credentialFields(provider: ProviderInfo, translate: Translator):
     if (basicOpts?.apiKeyAsBasic) return [{ ...apiKey, isRequired: true, docsURL: basicOpts.docsURL }];
     return basicFields(basicOpts?.docsURL, translate);
   }
-  if (authType !== 'oauth2' || !oauth2Opts) return [];
+  if (authType !== 'oauth2' || !oauth2Opts) return customFields(provider);
   const client = clientFields(oauth2Opts, translate);
   return oauth2Opts.grantType === 'password' ? [...userFields(translate), ...client] : client;
 }
@@ -80,7 +81,9 @@ export function credentialsOf(provider: ProviderInfo, values: FormValues): Crede
         ? { oauth2PasswordCredentials: { ...user, ...client } }
         : { oauth2ClientCredentials: client };
     }
-    default:
+    case 'none':
       return {};
+    default:
+      return { customAuth: customValues(provider, values) };
   }
 }

@@ -3,7 +3,8 @@ export interface FormField {
   /** Unique in the form. */
   id: string;
   label: string;
-  kind: 'text' | 'secret' | 'lines';
+  /** `lines`: one entry per line. `key`: a secret with several lines, such as a private key. `choice`: one of `options`. */
+  kind: 'text' | 'secret' | 'lines' | 'key' | 'choice';
   isRequired: boolean;
   /** The id of another field that may be filled in instead. */
   orElse?: string | undefined;
@@ -13,6 +14,7 @@ export interface FormField {
   initialValue?: string | undefined;
   /** What always follows the value, such as the end of an address. */
   suffix?: string | undefined;
+  options?: readonly { value: string; label: string }[] | undefined;
 }
 
 export type FormValues = Readonly<Record<string, string>>;

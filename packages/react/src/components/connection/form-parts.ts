@@ -1,4 +1,5 @@
 /** What loads together where something is typed into a form. */
+export { takeSteps } from '../../connect/take-steps.ts';
 export { englishForm } from '../../messages/english-form.ts';
 export { credentialFields, credentialsOf } from './credential-fields.ts';
 export { FormFieldControl } from './FormFieldControl.tsx';

@@ -24,8 +24,8 @@ export function refusedBox(
   if (error.code === 'credentials_rejected' && only && others.length === 0) {
     return { id: only.id, why: translate('connect.rejected.box', words), error };
   }
-  const named = metadata.find(({ id }) =>
-    error.issues?.some(({ name }) => name === `providerM${id.slice(1)}`),
+  const named = [...credentials, ...metadata].find(({ id }) =>
+    error.issues?.some(({ name }) => name?.replace(/^providerM/, 'm') === id),
   );
   const [why] = problemLines(describeProblem(error, translate));
   return named && why ? { id: named.id, why, error } : undefined;

@@ -29,7 +29,7 @@ export function useConnectForm(
   const { provider, module, signIn, onError } = useConnecting();
   const update = useUpdateConnection();
   const translate = useMessages();
-  const isWindow = signInWay(provider) === 'window';
+  const way = signInWay(provider);
   const error = update.error ?? signIn.error;
   const credentials = (asksForCredentials(provider) && parts?.credentialFields(provider, translate)) || [];
   const metadata = metadataFields(provider, module, connection);
@@ -37,18 +37,20 @@ export function useConnectForm(
 
   const submit = (values: FormValues) => {
     const metadata = metadataValues(provider, module, values);
-    if (isWindow) {
+    if (way === 'window') {
       // Open the window directly in the click handler. Otherwise the browser blocks it.
       void signIn.connect(connection ? { connectionId: connection.id } : toInput(metadata));
       return;
     }
     const credentials = parts?.credentialsOf(provider, values) ?? {};
-    if (connection && provider.authType !== 'none') {
+    // In steps, the service finds the connection by the person, and keeps its id.
+    const inSteps = way === 'steps';
+    if (connection && provider.authType !== 'none' && !inSteps) {
       const { id: connectionId } = connection;
       update.updateConnection({ connectionId, credentials, ...toInput(metadata) }).then(onUpdated, onError);
       return;
     }
-    void signIn.connect({ credentials, ...toInput(metadata) });
+    void signIn.connect({ credentials, inSteps, ...toInput(metadata) });
   };
 
   return {

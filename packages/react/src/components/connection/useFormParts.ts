@@ -18,5 +18,6 @@ export function asksInForm(provider: ProviderInfo, module: string | undefined): 
 }
 
 export function asksForCredentials(provider: ProviderInfo): boolean {
-  return signInWay(provider) === 'form' && provider.authType !== 'none';
+  const way = signInWay(provider);
+  return way === 'steps' || (way === 'form' && provider.authType !== 'none');
 }

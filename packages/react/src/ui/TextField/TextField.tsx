@@ -1,14 +1,13 @@
 import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
-import { IconButton } from '../Button/IconButton.tsx';
 import { classNames } from '../classNames.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
-import { RevealIcon } from '../Icon/RevealIcon.tsx';
 import { type InputSlotProps, useSlot } from '../slots.ts';
+import { RevealButton, type RevealNames } from './RevealButton.tsx';
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithoutRef<'input'>, 'children'> {
   onValueChange?: ((value: string) => void) | undefined;
-  /** The two names of the button that shows and hides a password. Without them there is no such button. */
-  reveal?: { show: string; hide: string } | undefined;
+  /** The names of the button that shows and hides a password. Without them there is no such button. */
+  reveal?: RevealNames | undefined;
   /** Fixed text after the value, inside the box, such as the end of an address. Screen readers read it with the control. */
   suffix?: string | undefined;
 }
@@ -69,15 +68,13 @@ export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldP
             </span>
           )}
           {canReveal && (
-            <span className="dowel-input-inset">
-              <IconButton
-                icon={<RevealIcon name={isRevealed ? 'hide' : 'show'} />}
-                label={isRevealed ? reveal.hide : reveal.show}
-                buttonProps={{ 'aria-controls': control.id }}
-                isDisabled={props.disabled}
-                onClick={() => setRevealed(!isRevealed)}
-              />
-            </span>
+            <RevealButton
+              names={reveal}
+              controlId={control.id}
+              isRevealed={isRevealed}
+              isDisabled={props.disabled}
+              onReveal={setRevealed}
+            />
           )}
         </div>
       )}

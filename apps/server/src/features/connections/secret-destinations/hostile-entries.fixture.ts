@@ -73,12 +73,57 @@ const withCodes = Object.entries(places).map(([place, address]): [string, Catalo
   codeEntry(address, address, { metadata: { input: [input('workspace')] } }),
 ]);
 
+/** Ways to sign in with values of the provider's own kind, where a person types the whole host. */
+const ownWays: Readonly<Record<string, Partial<CatalogueEntry>>> = {
+  valuesInHeader: {
+    authType: 'custom',
+    customOpts: {
+      inputs: [{ name: 'token', displayName: 'Token' }],
+      headers: [{ name: 'X-Token', valueTemplate: '{{.token}}' }],
+    },
+  },
+  valuesOfBuilder: {
+    authType: 'custom',
+    customOpts: {
+      inputs: [{ name: 'token', displayName: 'Token' }],
+      providerInputs: [{ name: 'clientSecret', displayName: 'Secret' }],
+      headers: [{ name: 'X-Partner', valueTemplate: '{{.clientSecret}}' }],
+      queryParams: [{ name: 'token', valueTemplate: '{{.token}}' }],
+    },
+  },
+  signedAlone: { authType: 'jwt', jwtOpts: signedBy('{{.owner}}') },
+  signedForToken: {
+    authType: 'jwt',
+    jwtOpts: { ...signedBy('{{.owner}}'), tokenURL: `${places.WholeHost}/token` },
+  },
+};
+
+function signedBy(iss: string): NonNullable<CatalogueEntry['jwtOpts']> {
+  const inputs = [
+    { name: 'owner', displayName: 'Owner' },
+    { name: 'privateKey', displayName: 'Key' },
+  ];
+  return { algorithm: 'RS256', inputs, key: 'privateKey', claims: { iss }, lifetimeSeconds: 300 };
+}
+
+const withOwnWays = Object.entries(ownWays).map(([name, members]): [string, CatalogueEntry] => [
+  name,
+  {
+    authType: 'none',
+    baseURL: places.WholeHost,
+    support,
+    authHealthCheck: { url: `${places.WholeHost}/me` },
+    metadata: { input: [input('workspace')] },
+    ...members,
+  },
+]);
+
 /**
  * Invented providers, one for each way in which an address of a provider can depend on what a customer types, a token
  * response tells or the account says.
  */
 export const hostileEntries: Record<string, CatalogueEntry> = {
-  ...Object.fromEntries([...withCodes, ...withSchemes]),
+  ...Object.fromEntries([...withCodes, ...withSchemes, ...withOwnWays]),
   pkceWithModules: codeEntry(
     'https://{{.workspace}}.hub.test',
     'https://{{.workspace}}.hub.test',

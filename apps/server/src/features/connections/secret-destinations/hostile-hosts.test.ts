@@ -1,8 +1,9 @@
 import type { ProviderInfo } from '@dowel/schema';
-import { fillProvider, plainAddress, templateNames } from '@dowel/schema/rules';
+import { fillProvider, ownValue, plainAddress, templateNames } from '@dowel/schema/rules';
 import { describe, expect, inject, it } from 'vitest';
 import { startSignInServer } from '../../../../test/signing-in.ts';
 import { findStrategy } from '../../../provider-auth/find-strategy.ts';
+import { ec, rsa } from '../generating/signed.fixture.ts';
 import { authorizedFetch } from '../service.ts';
 import {
   addressesOf,
@@ -30,7 +31,7 @@ const TYPED = 'typed-secret';
 async function startHostile(entry: ProviderInfo, options: { tells?: string } = {}) {
   const world = hostileWorld(entry, options);
   const server = await startSignInServer({ catalogue, outgoing: world.outgoing });
-  if (entry.oauth2Opts) {
+  if (entry.oauth2Opts || entry.customOpts?.providerInputs) {
     const { body } = await server.request(
       'PATCH',
       `/v1/projects/${server.project.id}/provider-apps/${server.providerApp.id}`,
@@ -66,17 +67,26 @@ function credentialsFor(entry: ProviderInfo, secret: string) {
   const client = { clientId: 'an-id', clientSecret: secret };
   const all = {
     apiKey: secret,
-    basicAuth: { username: 'ada', password: secret },
+    basicAuth: { username: entry.basicOpts?.apiKeyAsBasic ? '' : 'ada', password: secret },
     oauth2ClientCredentials: client,
     oauth2PasswordCredentials: { ...client, username: 'ada', password: secret },
     oauth2AuthorizationCode: {
       accessToken: { token: secret },
       refreshToken: { token: `${secret}-refresh` },
     },
-    customAuth: {},
+    customAuth: customAuthFor(entry, secret),
   };
   const member = findStrategy(entry)?.member;
   return member === undefined ? {} : { [member]: all[member] };
+}
+
+/** A value for each input. Keys can sign, so the secret is in what they sign. */
+function customAuthFor(entry: ProviderInfo, secret: string) {
+  const key = entry.jwtOpts?.algorithm === 'ES256' ? ec : rsa;
+  const file = { client_email: secret, client_id: secret, private_key_id: 'key-1', private_key: key };
+  const keys = { privateKey: key, serviceAccountKey: JSON.stringify(file) };
+  const inputs = findStrategy(entry)?.inputs?.(entry) ?? [];
+  return Object.fromEntries(inputs.map(({ name }) => [name, ownValue<string>(keys, name) ?? secret]));
 }
 
 /** Renews a connection, and calls all its base addresses. */
