@@ -9,6 +9,7 @@ import * as installations from '../installations/service.ts';
 import { hydrate } from '../integrations/hydration/hydrate.ts';
 import * as integrations from '../integrations/service.ts';
 import * as projects from '../projects/service.ts';
+import * as providerApps from '../provider-apps/service.ts';
 import * as providers from '../providers/service.ts';
 
 /**
@@ -23,8 +24,9 @@ export async function get(
   assertOwnGroup(context, groupRef);
   const integration = await integrations.get(context, integrationIdOrName);
   const provider = providers.get(context, integration.provider);
-  const [project, installation, standard] = await Promise.all([
+  const [project, packageInstallURL, installation, standard] = await Promise.all([
     projects.get(context),
+    providerApps.findPackageInstallUrl(context, integration.provider),
     installations.findForGroup(context, integration.id, groupRef),
     connections.findDefaultConnection(context, { groupRef, provider: integration.provider }),
   ]);
@@ -34,6 +36,7 @@ export async function get(
     project,
     integration,
     provider,
+    ...(packageInstallURL !== undefined && { packageInstallURL }),
     ...(connection && { connection, ...(await hydrateOrExplain(context, integration, connection)) }),
     ...(installation && { installation }),
   };
