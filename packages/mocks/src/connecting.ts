@@ -97,5 +97,5 @@ export function findDefaultConnection(
 /** A connection as responses show it: without credentials. */
 export function toConnection({ credentials: _, ...connection }: StoredConnection): Connection {
   const { providerApp } = connection;
-  return { ...connection, ...(providerApp && { providerApp: toShownProviderApp(providerApp, null) }) };
+  return { ...connection, ...(providerApp && { providerApp: toShownProviderApp(providerApp) }) };
 }

@@ -25,7 +25,7 @@ export const providerApps = {
     const apps = rows.list({ store, caller });
     return isBuilder(caller)
       ? apps
-      : apps.map((app) => toShownProviderApp(app, store.providers[app.provider] ?? null));
+      : apps.map(toShownProviderApp);
   },
 
   createProviderApp({ store, caller, body: { clientSecret: _, ...input } }) {

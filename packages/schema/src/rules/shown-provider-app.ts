@@ -1,16 +1,25 @@
 import type { ProviderApp } from '../resources/provider-apps.ts';
-import type { ProviderInfo } from '../resources/providers.ts';
+import { plainAddress } from './secret-origins.ts';
+
+const packageParam = 'packageInstallURL';
 
 /**
- * A provider app for pages and end users. The allowed hosts are left out, because they would reveal other customers.
- * The builder's values for `customOpts.providerInputs` are left out, because every request carries them as secrets.
- * @param entry the app's provider. When it is unknown, no `providerParams` are shown.
+ * A provider app for pages and end users. The allowed hosts are left out, because they would reveal other customers. Of
+ * the builder's own values only the address of the package is left, because others may be secrets.
  */
-export function toShownProviderApp(app: ProviderApp, entry: ProviderInfo | null): ProviderApp {
+export function toShownProviderApp(app: ProviderApp): ProviderApp {
   if (!app.metadata) return app;
-  const { allowedHosts: _, providerParams, ...metadata } = app.metadata;
-  if (!entry || !providerParams) return { ...app, metadata };
-  const secrets = new Set(entry.customOpts?.providerInputs?.map(({ name }) => name));
-  const shown = Object.entries(providerParams).filter(([name]) => !secrets.has(name));
-  return { ...app, metadata: { ...metadata, providerParams: Object.fromEntries(shown) } };
+  const { allowedHosts: _, providerParams = {}, ...metadata } = app.metadata;
+  const address = Object.hasOwn(providerParams, packageParam) ? providerParams[packageParam] : undefined;
+  const shown =
+    address === undefined ? metadata : { ...metadata, providerParams: { [packageParam]: address } };
+  return { ...app, metadata: shown };
+}
+
+/**
+ * Where a customer installs the builder's package at the provider before they connect. Undefined when the app names no
+ * package, or no web address.
+ */
+export function packageInstallUrlOf({ metadata }: Pick<ProviderApp, 'metadata'>): string | undefined {
+  return plainAddress(metadata?.providerParams?.[packageParam] ?? '')?.href;
 }

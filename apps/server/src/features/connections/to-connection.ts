@@ -12,7 +12,7 @@ export function toConnection(row: ConnectionRow): Connection {
     id: row.id,
     projectId: row.projectId,
     provider: row.provider,
-    ...(row.providerApp && { providerApp: toShownProviderApp(toProviderApp(row.providerApp), null) }),
+    ...(row.providerApp && { providerApp: toShownProviderApp(toProviderApp(row.providerApp)) }),
     group: toGroup(row.group),
     consumer: toConsumer(row.consumer),
     ...(row.providerWorkspaceRef !== null && { providerWorkspaceRef: row.providerWorkspaceRef }),
