@@ -1,5 +1,6 @@
 import { exportPKCS8, generateKeyPair } from 'jose';
 import { describe, expect, it } from 'vitest';
+import { controlSandbox } from './sandbox-control.ts';
 import { startTestServer, type TestServer } from './start-test-server.ts';
 import { storedRows } from './stored-rows.ts';
 
@@ -58,6 +59,8 @@ async function useAndAbuse(server: TestServer): Promise<{ secrets: Secrets; refu
   };
   const providerApp = { provider: 'sandbox', clientId: 'id', clientSecret: secrets.clientSecret };
   const owner = { groupRef: 'acme', consumerRef: 'ada' };
+  const values = await customValues(server);
+  Object.assign(secrets, values.secrets);
   const jwtKey = { label: 'x', algorithm: 'ES256', publicKeyPem: pem };
 
   const answers = [
@@ -95,9 +98,47 @@ async function useAndAbuse(server: TestServer): Promise<{ secrets: Secrets; refu
       provider: 'sandboxApiKey',
       basicAuth: { username: 7, password: secrets.password },
     }),
+    ...(await usedValues(server, values)),
   ];
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   return { secrets, refusals: answers.filter(({ status }) => status >= 400).map(({ body }) => body) };
+}
+
+/** A secret word and a signing key that the sandbox accepts, and words that it refuses. */
+async function customValues({ sandboxUrl }: TestServer) {
+  const account = await controlSandbox<Record<string, string>>(sandboxUrl, '/accounts', {
+    name: 'Test account',
+  });
+  const { accountCode = '', secretWord = '' } = account;
+  const service = { account: accountCode, algorithm: 'RS256' };
+  const keyFile = await controlSandbox<Record<string, string>>(sandboxUrl, '/service-accounts', service);
+  const signingKey = keyFile.private_key?.split('\n')[1] ?? '';
+  const wrongWord = 'secret-word-51bc20';
+  return { accountCode, keyFile, secrets: { secretWord, wrongWord, signingKey } };
+}
+
+async function usedValues(
+  { request, project }: TestServer,
+  { accountCode, keyFile, secrets: { secretWord, wrongWord } }: Awaited<ReturnType<typeof customValues>>,
+) {
+  const path = `/v1/projects/${project.id}/connections`;
+  const owner = { groupRef: 'globex', consumerRef: 'hank' };
+  const serviceAccountKey = JSON.stringify(keyFile);
+  const generate = (provider: string, customAuth: object) =>
+    request('POST', `${path}:generate`, { ...owner, provider, customAuth });
+  const made = await generate('sandboxCustom', { accountCode, secretWord });
+  const signed = await generate('sandboxServiceAccount', { serviceAccountKey });
+  expect([made.status, signed.status]).toEqual([201, 201]);
+  const change = (customAuth: object) =>
+    request('PATCH', `${path}/${made.body.id}`, { updateMask: ['customAuth'], connection: { customAuth } });
+  return [
+    await generate('sandboxCustom', { accountCode, secretWord: wrongWord }),
+    await generate('sandboxCustom', { accountCode: { secretWord }, secretWord: [wrongWord, 7] }),
+    await generate('sandboxServiceAccount', { serviceAccountKey: `${serviceAccountKey}, ${wrongWord}` }),
+    await generate('sandboxJwt', { serviceAccount: 'x', keyId: 'y', privateKey: keyFile.private_key }),
+    await change({ accountCode, secretWord: wrongWord }),
+    await change({ accountCode, secretWord: `${wrongWord}\n` }),
+  ];
 }
 
 function found(text: string, secrets: Secrets): string[] {
