@@ -27,11 +27,13 @@ const closingMs = 5_000;
  * How long a client may take to send a request. Bodies have their own deadline; this one is for bodies that we do not
  * read.
  */
-const patience = {
-  headersTimeout: 15_000,
-  requestTimeout: longestBodyMs(MAX_UPLOAD_BYTES) + 15_000,
-  connectionsCheckingInterval: 5_000,
-};
+function patience({ proxy }: Env) {
+  return {
+    headersTimeout: 15_000,
+    requestTimeout: longestBodyMs(Math.max(MAX_UPLOAD_BYTES, proxy.maxBytes)) + 15_000,
+    connectionsCheckingInterval: 5_000,
+  };
+}
 
 /** Serves until the process is told to stop. An error that prevents the start is printed, and ends the process. */
 export async function serveRequests(): Promise<void> {
@@ -130,7 +132,7 @@ function listen(dependencies: Dependencies): Promise<Listening> {
         fetch: (request, bindings) => app?.fetch(request, bindings) ?? new Response(null, { status: 503 }),
         port: env.port,
         hostname: env.host,
-        serverOptions: patience,
+        serverOptions: patience(env),
       },
       ({ port }) => {
         const listening = withListeningPort(env, port);

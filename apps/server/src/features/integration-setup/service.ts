@@ -32,21 +32,50 @@ export async function get(
   ]);
   // An installation uses its own connection, even when the group has connected another one since.
   const connection = installation?.connection ?? standard;
-  return {
+  const known = {
     project,
     integration,
     provider,
     ...(packageInstallURL !== undefined && { packageInstallURL }),
-    ...(connection && { connection, ...(await hydrateOrExplain(context, integration, connection)) }),
+  };
+  if (!connection) return { ...known, ...(installation && { installation }) };
+  const hydrated = await hydrateOrExplain(context, integration, connection);
+  return {
+    ...known,
+    ...hydrated,
+    connection,
     ...(installation && { installation }),
+    ...(mayHaveChanged(connection, hydrated) &&
+      (await readAgain(context, integration.id, groupRef, connection))),
   };
 }
+
+/** Hydrating calls the provider. It may have found that the connection no longer works, or that it works again. */
+function mayHaveChanged({ status }: Connection, { revision }: Hydrated): boolean {
+  const objects = revision?.content.read?.objects ?? [];
+  return status === 'bad_credentials' || !revision || objects.some(({ error }) => error !== undefined);
+}
+
+async function readAgain(
+  context: Context,
+  integrationId: string,
+  groupRef: string,
+  { id }: Connection,
+): Promise<Pick<IntegrationSetup, 'connection' | 'installation'>> {
+  const [connection, installation] = await Promise.all([
+    connections.getConnectionFor(context, id),
+    installations.findForGroup(context, integrationId, groupRef),
+  ]);
+  return { connection, ...(installation && { installation }) };
+}
+
+type Hydrated = Pick<IntegrationSetup, 'revision' | 'revisionProblem'>;
 
 async function hydrateOrExplain(
   context: Context,
   integration: Integration,
   connection: Connection,
-): Promise<Pick<IntegrationSetup, 'revision' | 'revisionProblem'>> {
+): Promise<Hydrated> {
   try {
     return { revision: await hydrate(context, integration, integration.latestRevision, connection) };
   } catch (error) {
