@@ -1,3 +1,4 @@
+import { matchInTime } from './match-in-time.ts';
 import { forData, forWords, type SecretsInUse, type Strictness } from './secrets-in-use.ts';
 import { storableText } from './storable.ts';
 
@@ -46,9 +47,9 @@ export class ProviderText {
     return parts.filter((part) => part !== '').map((part) => new ProviderText(part));
   }
 
-  /** The part that a pattern of the catalogue captures as `result`. */
+  /** The part that a pattern of the catalogue captures as `result`. A pattern that takes too long captures nothing. */
   captured(pattern: RegExp, maxRead: number): ProviderText | undefined {
-    const found = pattern.exec(this.#text.slice(0, maxRead))?.groups?.result;
+    const found = matchInTime(pattern, this.#text.slice(0, maxRead))?.result;
     return found === undefined ? undefined : new ProviderText(found);
   }
 

@@ -45,6 +45,22 @@ describe('reading what a token response tells of the account', () => {
     });
   });
 
+  it('captures nothing with a pattern that goes round in circles, and is not held up by it', () => {
+    const circular = { name: 'a', displayName: 'A', path: 'text', capture: '^(?<result>(a+)+)$' };
+    const started = performance.now();
+
+    const { metadata } = read({ otherFields: [circular] }, { text: `${'a'.repeat(100)}!` });
+
+    expect(metadata).toEqual({});
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+
+  it('reads no more of a text than two thousand characters', () => {
+    const last = { name: 'a', displayName: 'A', path: 'text', capture: '(?<result>end)$' };
+
+    expect(read({ otherFields: [last] }, { text: `${'x'.repeat(5000)}end` })).toEqual({ metadata: {} });
+  });
+
   it('keeps out the secrets of the sign-in, and what no database can hold', () => {
     const fields = { workspaceRefField: 'team', consumerRefField: 'user', scopesField: 'scope' };
     const body = {

@@ -13,7 +13,7 @@ export interface TokenMetadata {
 type Fields = Oauth2Opts['tokenMetadataFields'];
 type OtherField = NonNullable<Fields['otherFields']>[number];
 
-/** The catalogue's patterns run over a provider's text. With short text, even a bad pattern cannot run long. */
+/** The catalogue's patterns run over no more of a provider's text, and not for long. */
 const MAX_CAPTURED_LENGTH = 2048;
 const MAX_SCOPES = 500;
 

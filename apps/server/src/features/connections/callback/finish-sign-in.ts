@@ -37,6 +37,7 @@ import { enterSignIn } from '../sign-in/entering.ts';
 import { type FoundSignIn, findByState, type SignInRow, spendState } from '../sign-in/queries.ts';
 import { type ResolvedProvider, resolveProvider } from '../stored-credentials.ts';
 import { templateValues } from '../template-values.ts';
+import { accountPlace } from './account-place.ts';
 import { assertIssuer } from './issuer.ts';
 
 /** How a sign-in ended, for a person and for the page that began it. */
@@ -107,7 +108,8 @@ async function connect(context: Context, signIn: SignInRow, answer: CallbackQuer
   const { bindings, provider: name } = signIn;
   const app = await providerApps.findUsable(context, { provider: name, id: bindings.providerAppId });
   if (!app) throw appMissing(providers.named(context, name));
-  const resolved = resolveProvider(context, { provider: name, providerMetadata: bindings.metadata });
+  const known = { ...bindings.metadata, ...accountPlace(name, answer) };
+  const resolved = resolveProvider(context, { provider: name, providerMetadata: known });
 
   const issued = await exchange(context, resolved, app, {
     client: app.client,
@@ -116,7 +118,7 @@ async function connect(context: Context, signIn: SignInRow, answer: CallbackQuer
     codeVerifier:
       signIn.verifierSealed === null ? undefined : context.secrets.open(signIn.verifierSealed, signIn.id),
   });
-  const account = readAccount(context.catalogue.get(name), bindings.metadata, issued);
+  const account = readAccount(context.catalogue.get(name), known, issued);
   const connected = resolveProvider(context, { provider: name, providerMetadata: account.metadata });
   // A token response may say where the account lives, and it may lie.
   assertSignInHosts(context, connected, app);

@@ -1,0 +1,39 @@
+import type { ProviderMetadata } from '@dowel/schema';
+
+/**
+ * What the parameters of a callback tell about where the account lives. Anybody can write an address, so only places
+ * that are listed here count. They lead to hosts of the provider itself.
+ */
+export function accountPlace(provider: string, answer: Readonly<Record<string, string>>): ProviderMetadata {
+  const hosts = provider === 'zoho' ? zohoHosts(answer) : {};
+  const told = Object.entries(hosts).map(([name, value]) => [name, { value, source: 'token' as const }]);
+  return Object.fromEntries(told);
+}
+
+/** What the hosts of each data centre of Zoho end in: those of its pages, and that of its API. */
+const zohoDataCentres: Readonly<Record<string, { pages: string; api: string }>> = {
+  us: { pages: 'zoho.com', api: 'zohoapis.com' },
+  eu: { pages: 'zoho.eu', api: 'zohoapis.eu' },
+  in: { pages: 'zoho.in', api: 'zohoapis.in' },
+  au: { pages: 'zoho.com.au', api: 'zohoapis.com.au' },
+  jp: { pages: 'zoho.jp', api: 'zohoapis.jp' },
+  ca: { pages: 'zohocloud.ca', api: 'zohoapis.ca' },
+  sa: { pages: 'zoho.sa', api: 'zohoapis.sa' },
+  cn: { pages: 'zoho.com.cn', api: 'zohoapis.com.cn' },
+};
+
+/**
+ * Zoho adds `location` and `accounts-server` to its callback. Both have to name the same data centre.
+ * https://www.zoho.com/crm/developer/docs/api/v8/multi-dc.html
+ */
+function zohoHosts(answer: Readonly<Record<string, string>>): Record<string, string> {
+  const { location = '', 'accounts-server': server } = answer;
+  const place = Object.hasOwn(zohoDataCentres, location) ? zohoDataCentres[location] : undefined;
+  if (!place || (server !== undefined && server !== `https://accounts.${place.pages}`)) return {};
+  return {
+    zoho_token_domain: `accounts.${place.pages}`,
+    zoho_api_domain: `www.${place.api}`,
+    zoho_desk_domain: `desk.${place.pages}`,
+    zoho_mail_domain: `mail.${place.pages}`,
+  };
+}
