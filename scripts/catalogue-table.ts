@@ -23,7 +23,7 @@ Dowel knows ${providers.length} providers. For ${callable} of them it signs peop
 that go through the proxy. "Nothing yet" means that the entry is there, so manifests deploy, but nobody can connect. Each
 name leads to the entry. Its comment names the pages that its facts come from, and what nobody has confirmed.
 
-To add a provider, or to change one of these, see [Providers](guides/self-hosting.md#providers).
+To add a provider, or to change one of these, see [Add your own provider](guides/providers.md).
 
 | Provider | Name in manifests | Sign-in | Modules | Works today | The builder gives | The customer gives |
 | -------- | ----------------- | ------- | ------- | ----------- | ----------------- | ------------------ |

@@ -8,6 +8,7 @@ import { openDatabase } from './db/open-database.ts';
 import type { Env } from './env.ts';
 import { assertSameKeys } from './features/encryption-keys/service.ts';
 import { WakeSender } from './jobs/wake-sender.ts';
+import { createLaterWrites } from './later-writes.ts';
 import { type LiveCatalogue, openCatalogue } from './live-catalogue.ts';
 import { createLog } from './log.ts';
 import { createManifestThread } from './manifest-thread/thread.ts';
@@ -20,6 +21,9 @@ import { createQueues } from './project-queue.ts';
 import { createRateLimits } from './rate-limits/rate-limits.ts';
 import { loadKeyRing } from './secrets/load-key-ring.ts';
 import { createSecrets } from './secrets/secrets.ts';
+
+/** How long something that nobody waits for may wait for more of its kind. */
+const LATER_MS = 500;
 
 /** The default folder for files that no setting places elsewhere. */
 export const dowelFolder = fileURLToPath(new URL('../../../.dowel', import.meta.url));
@@ -53,6 +57,7 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
   const queues = createQueues();
   const manifests = createManifestThread();
   const wakes = new WakeSender(log);
+  const laterWrites = createLaterWrites({ log, delayMs: LATER_MS });
   const now = () => new Date();
   const dependencies = {
     db: database.db,
@@ -68,10 +73,12 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
     rateLimits: createRateLimits(env.rateLimits, database.db, log),
     manifests,
     lanes: wakes,
+    laterWrites,
     now,
     ...effects,
   };
   const close = async () => {
+    await laterWrites.flush();
     await manifests.close();
     await outgoing.close();
     mailer?.close();

@@ -28,11 +28,8 @@ const byAuthType: Record<AuthType, (entry: ProviderInfo) => AuthStrategy | undef
   basic: () => basic,
   none: () => none,
   custom: (entry) => {
-    const { customOpts } = entry;
-    if (customOpts?.multiStep) return findStepStrategy(entry);
-    return customOpts?.headers?.length || customOpts?.queryParams?.length ? custom : undefined;
     const { multiStep, headers = [], queryParams = [] } = entry.customOpts ?? {};
-    if (multiStep) return undefined;
+    if (multiStep) return findStepStrategy(entry);
     return headers.length + queryParams.length > 0 ? custom : findSigned(entry);
   },
   jwt: ({ jwtOpts }) => jwtOpts && jwt,

@@ -3,6 +3,8 @@ export class CatalogueFileError extends Error {
   override readonly name = 'CatalogueFileError';
   /** The file or folder. */
   readonly file: string;
+  /** The path is wrong, or this user may not read it. Otherwise the content is wrong. */
+  readonly isUnreadable: boolean;
 
   constructor(file: string, reason: string, fix: string, options?: ErrorOptions) {
     super(
@@ -10,5 +12,6 @@ export class CatalogueFileError extends Error {
       options,
     );
     this.file = file;
+    this.isUnreadable = options?.cause !== undefined;
   }
 }

@@ -51,6 +51,16 @@ describe('reading a file', () => {
     expect(unnamed[0]?.problems).toMatchObject([{ entry: 'a file', path: 'name' }]);
   });
 
+  it('says what is wrong with each member of a single entry', () => {
+    const [read] = readCataloguePath(write('larchDesk.yaml', 'authType: magic'));
+
+    expect(read?.problems.map(({ entry, path }) => `${entry}.${path}`)).toEqual([
+      'larchDesk.authType',
+      'larchDesk.baseURL',
+      'larchDesk.support',
+    ]);
+  });
+
   it.each([
     ['unknown.yaml', 'authType: [', /cannot be used.*flow collection|cannot be used.*at line 1/is],
     [

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { basename, extname, join, resolve } from 'node:path';
 import type { CatalogueEntry } from '@dowel/schema';
+import { isPlainObject } from '@dowel/schema/rules';
 import { parse } from 'yaml';
 import type { CatalogueProblem } from '../check-entry.ts';
 import { type CatalogueFile, type ParsedFile, parseJson, readParsedFile } from '../read-catalogue-file.ts';
@@ -17,15 +18,16 @@ const endings = ['.json', '.yaml', '.yml'];
  * Reads a catalogue file, or all files of a folder in the order of their names. A file is JSON or YAML: a map from names
  * to entries, or one entry, which is then named by its `name` or by the file. Folders inside the folder, hidden files
  * and files with other endings are passed over.
+ * @param from where a relative path starts. Default: the current folder. Problems and errors name the path as given.
  * @throws {CatalogueFileError} a file cannot be read, is no JSON or YAML, or has no entries at all.
  */
-export function readCataloguePath(path: string): ReadCatalogueFile[] {
-  if (!isFolder(path)) return [readOne(path)];
-  const files = readdirSync(path)
+export function readCataloguePath(path: string, from = '.'): ReadCatalogueFile[] {
+  if (!isFolder(path, from)) return [readOne(path, from)];
+  const files = readdirSync(resolve(from, path))
     .filter((name) => !name.startsWith('.') && endings.includes(extname(name)))
     .sort()
     .map((name) => join(path, name))
-    .filter((file) => !isFolder(file));
+    .filter((file) => !isFolder(file, from));
   if (files.length === 0) {
     throw new CatalogueFileError(
       path,
@@ -33,29 +35,29 @@ export function readCataloguePath(path: string): ReadCatalogueFile[] {
       `Put ${endings.join(', ')} files there.`,
     );
   }
-  return withoutTwins(files.map(readOne));
+  return withoutTwins(files.map((file) => readOne(file, from)));
 }
 
-function readOne(file: string): ReadCatalogueFile {
-  const text = textOf(file);
+function readOne(file: string, from: string): ReadCatalogueFile {
+  const text = textOf(file, from);
   const ending = extname(file);
   const parsed = ending === '.yaml' || ending === '.yml' ? parseYaml(text) : parseJson(text);
   const { entries, problems } = readParsedFile(parsed, basename(file, ending));
-  assertUsable(file, entries, problems);
+  assertUsable(file, parsed, { entries, problems });
   return { file, entries, problems };
 }
 
-function isFolder(path: string): boolean {
+function isFolder(path: string, from: string): boolean {
   try {
-    return statSync(path).isDirectory();
+    return statSync(resolve(from, path)).isDirectory();
   } catch (cause) {
     throw unreadable(path, cause);
   }
 }
 
-function textOf(file: string): string {
+function textOf(file: string, from: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(resolve(from, file), 'utf8');
   } catch (cause) {
     throw unreadable(file, cause);
   }
@@ -77,16 +79,13 @@ function parseYaml(text: string): ParsedFile {
   }
 }
 
-function assertUsable(
-  file: string,
-  entries: Record<string, CatalogueEntry>,
-  problems: readonly CatalogueProblem[],
-): void {
+function assertUsable(file: string, { value }: ParsedFile, { entries, problems }: CatalogueFile): void {
   const broken = problems.find(({ entry }) => entry === undefined);
   if (broken) throw new CatalogueFileError(file, 'cannot be used', `${broken.message} ${broken.fix}`);
+  const isOneEntry = isPlainObject(value) && typeof value.authType === 'string';
   const [problem] = problems;
-  if (!problem || Object.keys(entries).length > 0 || !problems.every(({ entry }) => isNone(entry, problems)))
-    return;
+  if (isOneEntry || !problem || Object.keys(entries).length > 0) return;
+  if (!problems.every(({ entry }) => isNone(entry, problems))) return;
   // A file that lists its entries under a wrong name, such as `catalogue`, is one "entry" without any of its members.
   throw new CatalogueFileError(
     file,

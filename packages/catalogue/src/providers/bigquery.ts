@@ -1,10 +1,10 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { notYet } from '../support.ts';
+import { proxyOnly } from '../support.ts';
 
 /**
  * Key: https://cloud.google.com/iam/docs/keys-create-delete
- * A token is bought at https://oauth2.googleapis.com/token with a request that the key signs, so the service needs a
- * handler for this provider.
+ * Dowel signs a request with the key, and gets a token for it at https://oauth2.googleapis.com/token. The key may be sent
+ * as it is, or in base64. The dataset and the column are for a connector, which does not exist yet.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const bigquery = {
@@ -15,8 +15,8 @@ export const bigquery = {
     inputs: [
       {
         name: 'serviceAccountKey',
-        displayName: 'Service account key (base64)',
-        prompt: 'The JSON file of the key, encoded in base64.',
+        displayName: 'Service account key',
+        prompt: 'The whole JSON file of the key, as it is or in base64.',
         docsURL: 'https://cloud.google.com/iam/docs/keys-create-delete',
         fieldType: 'fieldTypePassword',
       },
@@ -41,5 +41,5 @@ export const bigquery = {
       },
     ],
   },
-  support: notYet,
+  support: proxyOnly,
 } satisfies CatalogueEntry;

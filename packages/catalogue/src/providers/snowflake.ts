@@ -1,17 +1,33 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { notYet } from '../support.ts';
+import { proxyOnly } from '../support.ts';
 
 /**
  * Key: https://docs.snowflake.com/en/user-guide/key-pair-auth
- * Snowflake takes a token that is signed with a key pair. The public catalogue declares no inputs for it, so a
- * builder installs it by API only, and Dowel has no handler for it yet.
+ * Dowel signs a token with the key. The public catalogue declares no inputs, so their names are our own.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const snowflake = {
   displayName: 'Snowflake',
   authType: 'custom',
   baseURL: 'https://{{.workspace}}.snowflakecomputing.com',
-  customOpts: {},
+  customOpts: {
+    inputs: [
+      {
+        name: 'username',
+        displayName: 'User',
+        prompt: 'The name of the Snowflake user that has the public key.',
+        docsURL: 'https://docs.snowflake.com/en/user-guide/key-pair-auth',
+        fieldType: 'fieldTypeText',
+      },
+      {
+        name: 'privateKey',
+        displayName: 'Private key',
+        prompt: 'The unencrypted key in PEM form, with its BEGIN and END lines.',
+        docsURL: 'https://docs.snowflake.com/en/user-guide/key-pair-auth',
+        fieldType: 'fieldTypePassword',
+      },
+    ],
+  },
   metadata: {
     input: [
       {
@@ -22,5 +38,5 @@ export const snowflake = {
       },
     ],
   },
-  support: notYet,
+  support: proxyOnly,
 } satisfies CatalogueEntry;

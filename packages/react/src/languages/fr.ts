@@ -37,6 +37,7 @@ export const french: Messages = {
   'connect.blocked.title': 'Votre navigateur a bloqué la fenêtre {provider}',
   'connect.blocked.detail':
     'Autorisez les fenêtres pop-up pour cette page, ou continuez dans cet onglet et revenez ensuite.',
+  'connect.window.steps': 'Ensuite, {provider} s’ouvre dans une autre fenêtre.',
   'connect.blocked.steps':
     'Autorisez les fenêtres contextuelles sur cette page, puis recommencez la connexion.',
   'connect.blocked.action': 'Continuer dans cet onglet',
@@ -439,8 +440,6 @@ export const french: Messages = {
     'Rechargez la page. Si cela ne suffit pas, contactez l’éditeur de ce produit.',
   'problem.too_many_requests.title': 'Trop de requêtes à la fois',
   'problem.too_many_requests.remedy': 'Patientez un instant, puis réessayez.',
-  'problem.not_available_yet.title': 'Pas encore disponible',
-  'problem.not_available_yet.remedy': 'Contactez l’éditeur de ce produit.',
   'problem.outcome_unknown.title': 'Le résultat de la première tentative est inconnu',
   'problem.outcome_unknown.remedy': 'Rechargez la page et vérifiez ce qui est enregistré.',
   'problem.api_key_scope.title': 'Ceci n’est pas autorisé ici',

@@ -37,6 +37,7 @@ export const japanese: Messages = {
   'connect.blocked.title': 'ブラウザが{provider}のウィンドウをブロックしました',
   'connect.blocked.detail':
     'このページのポップアップを許可するか、このタブで続行し、完了後に戻ってきてください。',
+  'connect.window.steps': 'そのあと、{provider}が別のウィンドウで開きます。',
   'connect.blocked.steps': 'このページのポップアップを許可してから、もう一度接続してください。',
   'connect.blocked.action': 'このタブで続行',
   'connect.denied.title': '{provider}に接続できませんでした',
@@ -406,8 +407,6 @@ export const japanese: Messages = {
     'ページを再読み込みしてください。解決しない場合は、この製品の運営者にお問い合わせください。',
   'problem.too_many_requests.title': '一度に送られたリクエストが多すぎます',
   'problem.too_many_requests.remedy': 'しばらく待ってから、もう一度お試しください。',
-  'problem.not_available_yet.title': 'まだ利用できません',
-  'problem.not_available_yet.remedy': 'この製品の運営者にお問い合わせください。',
   'problem.outcome_unknown.title': '最初の操作の結果がわかりません',
   'problem.outcome_unknown.remedy': 'ページを再読み込みして、保存された内容を確認してください。',
   'problem.api_key_scope.title': 'ここでは許可されていません',

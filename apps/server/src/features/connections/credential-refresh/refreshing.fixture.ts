@@ -31,7 +31,7 @@ export async function startCounting() {
       await answers;
       return send();
     },
-    { close: outgoing.close, resolve: outgoing.resolve },
+    { close: outgoing.close, relay: outgoing.relay, resolve: outgoing.resolve },
   );
   const context = () => ({ ...server.context(), outgoing: counting });
   const row = async () => {

@@ -33,7 +33,8 @@ export function needOfRenewal(
   if (!strategy.refresh || !usesTokens(row, credentials)) return undefined;
   const expiry = row.tokenExpireTime?.getTime() ?? Number.POSITIVE_INFINITY;
   const leftMs = expiry - now.getTime();
-  if (!credentials.tokens?.accessToken || leftMs <= 0) return 'now';
+  const usesToken = row.authScheme.startsWith('oauth2/') || credentials.tokens !== undefined;
+  if ((usesToken && !credentials.tokens?.accessToken) || leftMs <= 0) return 'now';
   if (!isRenewable(row, credentials)) return undefined;
   if (leftMs < MARGIN_MS) return 'soon';
   // A refresh was interrupted, and it is time to find out what became of the refresh token.

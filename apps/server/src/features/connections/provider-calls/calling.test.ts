@@ -21,7 +21,7 @@ async function startConnected() {
       counts[String(address).endsWith('/oauth/token') ? 'token' : 'api'] += 1;
       return outgoing(address, init);
     },
-    { close: outgoing.close, resolve: outgoing.resolve },
+    { close: outgoing.close, relay: outgoing.relay, resolve: outgoing.resolve },
   );
   const context = () => ({ ...server.context(), outgoing: counting });
   const path = `${server.connections}/${id}`;
