@@ -135,4 +135,16 @@ describe('a token endpoint that answers a refresh with something else than token
     expect(row?.refreshDueTime?.getTime()).toBeGreaterThan(now().getTime());
     expect(await call()).toBe(200);
   });
+
+  it('tells when the refresh token was issued and when it ends', async () => {
+    const { refresh, stored } = await startConnected();
+
+    await refresh(json({ ...good, refresh_token_expires_in: 86_400 }));
+
+    expect((await stored()).refreshToken).toEqual({
+      token: 'refresh-2',
+      issuedAt: '2026-01-01T00:00:00.000Z',
+      expiresAt: '2026-01-02T00:00:00.000Z',
+    });
+  });
 });
