@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { setStage } from './browser.ts';
 import { pictures } from './page-objects.ts';
 
@@ -10,7 +10,7 @@ interface Scheme {
   provider: string;
   authType: string;
   /** What to type, by the label of the box. */
-  typed?: Record<string, string>;
+  typed?: Record<string, string> | (() => Promise<Record<string, string>>);
   /** The provider's own window opens, with a button to allow the access. */
   opensWindow?: true;
 }
@@ -50,8 +50,37 @@ const schemes: readonly Scheme[] = [
     typed: { 'Account code': 'acme' },
     opensWindow: true,
   },
+  {
+    provider: 'sandboxServiceAccount',
+    authType: 'custom',
+    typed: async () => ({ 'Service account key': JSON.stringify(await newKeyFile('RS256'), null, 2) }),
+  },
+  {
+    provider: 'sandboxJwt',
+    authType: 'jwt',
+    typed: async () => {
+      const { client_id, private_key_id, private_key } = await newKeyFile('ES256');
+      return { 'Service account ID': client_id, 'Key ID': private_key_id, 'Private key': private_key };
+    },
+  },
   { provider: 'sandboxOpen', authType: 'none' },
 ];
+
+interface KeyFile {
+  client_id: string;
+  private_key_id: string;
+  private_key: string;
+}
+
+/** Makes a service account at the sandbox, as its administrator would. */
+async function newKeyFile(algorithm: 'RS256' | 'ES256'): Promise<KeyFile> {
+  const answer = await fetch(`${stage.dowel.sandboxUrl}/control/service-accounts`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account: 'acme', algorithm }),
+  });
+  return (await answer.json()) as KeyFile;
+}
 
 const connectButton = (page: Page) => page.getByRole('button', { name: /^(Connect|Sign in)/ });
 
@@ -61,22 +90,16 @@ async function fill(page: Page, typed: Record<string, string>): Promise<void> {
   }
 }
 
-beforeAll(async () => {
-  // The demo has an app for one of them only.
-  for (const provider of ['sandboxPkce', 'sandboxWorkspace']) {
-    const app = { provider, clientId: 'dowel-demo', clientSecret: 'dowel-demo-secret' };
-    await stage.backend.providerApps.create({ ...app, scopes: ['crm.read', 'crm.write'] });
-  }
-});
-
 describe('connecting by each way to sign in', () => {
   it.each(schemes)('connects $provider', async ({ provider, authType, typed = {}, opensWindow }) => {
     const picture = pictures(`scheme-${provider}`);
     const page = await stage.open(`/connect/${provider}`);
 
+    const values = typeof typed === 'function' ? await typed() : typed;
+
     await connectButton(page).waitFor();
     await picture(page, 'form');
-    await fill(page, typed);
+    await fill(page, values);
     if (opensWindow) {
       const opened = page.waitForEvent('popup');
       await connectButton(page).click();

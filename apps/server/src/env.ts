@@ -70,6 +70,8 @@ const Variables = z.object({
   DOWEL_ENCRYPTION_KEYS: z.string().min(1).optional(),
   /** A file with the key ring, for orchestrators that mount secrets. */
   DOWEL_ENCRYPTION_KEYS_FILE: z.string().min(1).optional(),
+  /** A command that prints the key ring, for key managers. A shell runs it at each start. */
+  DOWEL_ENCRYPTION_KEYS_COMMAND: z.string().min(1).optional(),
   /** `demo`: a project to try Dowel with, created at the first start. The default in development. */
   DOWEL_SEED: z.enum(['demo', 'none']).optional(),
   /** The file for the demo project's addresses and keys. Absent: `.dowel/demo.json` in the repository. */
@@ -176,6 +178,7 @@ export interface Env {
   readonly dataDir: string | undefined;
   readonly encryptionKeys: string | undefined;
   readonly encryptionKeysFile: string | undefined;
+  readonly encryptionKeysCommand: string | undefined;
   readonly seed: 'demo' | 'none';
   readonly demoFile: string | undefined;
   readonly sandboxUrl: string | undefined;
@@ -239,6 +242,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     dataDir: env.DOWEL_DATA_DIR,
     encryptionKeys: env.DOWEL_ENCRYPTION_KEYS,
     encryptionKeysFile: env.DOWEL_ENCRYPTION_KEYS_FILE,
+    encryptionKeysCommand: env.DOWEL_ENCRYPTION_KEYS_COMMAND,
     seed: env.DOWEL_SEED ?? (development ? 'demo' : 'none'),
     demoFile: env.DOWEL_DEMO_FILE,
     sandboxUrl: env.DOWEL_SANDBOX_URL ?? (development ? 'http://localhost:4320' : undefined),

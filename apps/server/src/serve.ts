@@ -8,6 +8,7 @@ import { createContext, type Dependencies } from './context.ts';
 import { readDemoFile, writeDemoFile } from './demo-file.ts';
 import { type Env, readEnv, withListeningPort } from './env.ts';
 import { linkAtStart } from './features/builder-sign-in/one-time-link/service.ts';
+import { rotateAtStart } from './features/encryption-keys/rotation/rotate-at-start.ts';
 import { MAX_UPLOAD_BYTES } from './features/integrations/uploads/receive-upload.ts';
 import { serveMetrics } from './http/serve-metrics.ts';
 import { startJobs } from './jobs/start-jobs.ts';
@@ -57,9 +58,13 @@ async function start(env: Env): Promise<void> {
     // The first requests do not wait for the queue.
     const jobs = await startJobs(opened.dependencies, opened.database, opened.wakes);
     onReloadSignal(env, opened.catalogue);
+    const rotation =
+      env.databaseUrl === undefined
+        ? rotateAtStart(createContext(opened.dependencies, 'keys-rotate'))
+        : undefined;
     console.log(`Dowel server listening on http://localhost:${port}`);
     onStopSignal(env, () =>
-      Promise.all([stop(), jobs.stop(env.drainMs)])
+      Promise.all([stop(), jobs.stop(env.drainMs), rotation?.stop()])
         .then(() => metrics?.close())
         .then(opened.close),
     );

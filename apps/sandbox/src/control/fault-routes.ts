@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import { OBJECT_NAMES } from '../crm/objects.ts';
 import type { World } from '../world.ts';
-import { isChosen, NAMED_FAULTS, type NamedFault, removeNamed, switchFault } from './named-faults.ts';
+import { FAULT_NAMES, isChosen, removeNamed, switchFault } from './named-faults.ts';
 import { readBody } from './read-body.ts';
 
 const Scope = z.object({
@@ -11,10 +11,8 @@ const Scope = z.object({
   account: z.string().optional(),
 });
 
-const Faults = Object.keys(NAMED_FAULTS) as [NamedFault['name'], ...NamedFault['name'][]];
-
 const NewNamedFault = Scope.extend({
-  name: z.enum(Faults),
+  name: z.enum(FAULT_NAMES),
   on: z.boolean().default(true),
   times: z.int().positive().optional(),
   object: z.enum(OBJECT_NAMES).optional(),
@@ -35,7 +33,7 @@ const NewFault = Scope.extend({
   message: 'A fault needs a status, a delayMs or both: it would do nothing',
 });
 
-const Chosen = Scope.extend({ name: z.enum(Faults).optional() });
+const Chosen = Scope.extend({ name: z.enum(FAULT_NAMES).optional() });
 
 /** Switches faults on and off, those with a name and those for a path. */
 export function faultRoutes(world: World) {

@@ -19,6 +19,9 @@ export const NAMED_FAULTS = {
 } as const;
 export type FaultName = keyof typeof NAMED_FAULTS;
 
+/** The names, in the order of the table. */
+export const FAULT_NAMES = Object.keys(NAMED_FAULTS) as [FaultName, ...FaultName[]];
+
 /** Whom a fault touches. What is absent does not matter. */
 export type FaultScope = Caller;
 

@@ -14,6 +14,7 @@ import {
   type WorldOptions,
 } from '../world.ts';
 import { faultRoutes } from './fault-routes.ts';
+import { formRoutes } from './form-routes.tsx';
 import { removeNamed } from './named-faults.ts';
 import { ControlError, readBody } from './read-body.ts';
 
@@ -71,6 +72,7 @@ export function controlRoutes(world: World, options: WorldOptions) {
   });
 
   control.route('/faults', faultRoutes(world));
+  control.route('/forms', formRoutes(world));
 
   control.post('/token-lifetime', async (c) => {
     const { accessTokenSeconds, clientId } = await readBody(c, TokenLifetime);

@@ -12,8 +12,10 @@ export interface RelayedAnswer {
   readonly ok: boolean;
   /** Values of a repeated header are in a list. Names are in lower case. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Null for an answer that can have none. */
+  /** Null for an answer that can have none, and for a small one, which `bytes` has. */
   readonly body: ReadableStream<Uint8Array<ArrayBuffer>> | null;
+  /** The whole body, if it announced that it is small. A stream would take longer to set up than the body to read. */
+  readonly bytes?: Uint8Array<ArrayBuffer>;
   /** Resolves when the body has ended. Never rejects. */
   readonly ended: Promise<RelayEnd>;
 }
@@ -35,6 +37,9 @@ export type Relay = (address: string | URL, init: RequestInit, limits: RelayLimi
 /** Answers with these statuses have no body, even if the other server sent one. */
 const BODILESS = new Set([204, 205, 304]);
 
+/** An answer that announces at most this size is read before it is passed on. */
+const SMALL_BYTES = 16 * 1024;
+
 /** How much of a body waits here for its reader. */
 const READ_AHEAD_BYTES = 64 * 1024;
 
@@ -52,7 +57,7 @@ export function relayThrough(dispatcher: Dispatcher): Relay {
         headersTimeout: limits.timeoutMs,
         bodyTimeout: limits.timeoutMs,
       });
-      return toAnswer(url, init, answer, limits);
+      return await toAnswer(url, init, answer, limits);
     } catch (error) {
       init.signal?.throwIfAborted();
       const { kind, origin, message } = toOutgoingError(error, url.origin, limits.timeoutMs);
@@ -93,12 +98,12 @@ function isConnectFailure(error: unknown): boolean {
   );
 }
 
-function toAnswer(
+async function toAnswer(
   { origin }: URL,
   { method, signal }: RequestInit,
   { statusCode: status, headers, body }: Dispatcher.ResponseData<unknown>,
   { maxBytes }: RelayLimits,
-): RelayedAnswer {
+): Promise<RelayedAnswer> {
   if (status > 599) {
     body.on('error', () => undefined).destroy();
     const message = `${origin} answered with status ${status}, which does not exist.`;
@@ -108,6 +113,10 @@ function toAnswer(
   if (method === 'HEAD' || BODILESS.has(status)) {
     body.on('error', () => undefined).resume();
     return { status, ok, headers, body: null, ended: Promise.resolve('complete') };
+  }
+  if (Number(headers['content-length'] ?? Number.NaN) <= SMALL_BYTES) {
+    const bytes = new Uint8Array(await body.arrayBuffer());
+    return { status, ok, headers, body: null, bytes, ended: Promise.resolve('complete') };
   }
   return { status, ok, headers, ...passOn(body, maxBytes, signal) };
 }

@@ -1,22 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseConnection } from '../../src/db/database.ts';
 import { migrationsFolder } from '../../src/db/migrations-folder.ts';
-import { fromPglite } from '../../src/db/pglite.ts';
-import { openPostgres } from '../../src/db/postgres.ts';
 import { parseKeyRing } from '../../src/secrets/key-ring.ts';
 import { createSecrets } from '../../src/secrets/secrets.ts';
-import { administer, databaseUrl, ignoreShutdown } from '../prepare-database.ts';
 import { startTestServer, type TestServer } from '../start-test-server.ts';
+import { keysOf, releases, restore } from './restore-dump.ts';
 
-const dumps = fileURLToPath(new URL('./dumps', import.meta.url));
 type Row = Record<string, unknown>;
-
-const releases = readdirSync(dumps).flatMap((name) => /^(\d{4})\.sql$/.exec(name)?.[1] ?? []);
 
 describe.each(releases)('upgrading a database of release %s', (release) => {
   let database: DatabaseConnection;
@@ -24,7 +16,7 @@ describe.each(releases)('upgrading a database of release %s', (release) => {
   let asBuilder: Record<string, string>;
 
   beforeAll(async () => {
-    const keys: { apiKey: string; encryptionKeys: string } = JSON.parse(read(`${release}.json`));
+    const keys = keysOf(release);
     database = await restore(release);
     await database.migrate();
     const secrets = createSecrets(parseKeyRing(keys.encryptionKeys));
@@ -180,26 +172,3 @@ describe.each(releases)('upgrading a database of release %s', (release) => {
     });
   }
 });
-
-function read(name: string): string {
-  return readFileSync(`${dumps}/${name}`, 'utf8');
-}
-
-/** A database as an old release left it, of the kind that this run tests. */
-async function restore(release: string): Promise<DatabaseConnection> {
-  const dump = read(`${release}.sql`);
-  const kind = inject('testDatabase');
-  if (kind.kind === 'pglite') {
-    const client = await PGlite.create();
-    await client.exec(dump);
-    // The dump empties the search path, so we reset it.
-    await client.exec('reset all');
-    return fromPglite(client);
-  }
-  const url = databaseUrl(kind.adminUrl, `${kind.template}_release_${release}`);
-  await administer(kind.adminUrl, (client) =>
-    client.query(`create database ${kind.template}_release_${release}`),
-  );
-  await administer(url, (client) => client.query(dump));
-  return openPostgres(url, { poolSize: 4, onIdleError: ignoreShutdown });
-}

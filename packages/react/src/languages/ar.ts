@@ -34,6 +34,7 @@ export const arabic: Messages = {
   'connect.timedOut': 'استغرق تسجيل الدخول إلى {provider} وقتًا طويلًا.',
   'connect.blocked.title': 'حظر المتصفح نافذة {provider}',
   'connect.blocked.detail': 'اسمح بالنوافذ المنبثقة لهذه الصفحة، أو تابع في علامة التبويب هذه ثم عُد لاحقًا.',
+  'connect.window.steps': 'بعد ذلك، يُفتح {provider} في نافذة أخرى.',
   'connect.blocked.steps': 'اسمح بالنوافذ المنبثقة لهذه الصفحة، ثم اتصل مرة أخرى.',
   'connect.blocked.action': 'المتابعة في علامة التبويب هذه',
   'connect.denied.title': 'لم يتم ربط {provider}',

@@ -37,6 +37,7 @@ export const german: Messages = {
   'connect.blocked.title': 'Ihr Browser hat das Fenster von {provider} blockiert',
   'connect.blocked.detail':
     'Erlauben Sie Pop-up-Fenster für diese Seite, oder machen Sie in diesem Tab weiter und kommen Sie danach zurück.',
+  'connect.window.steps': 'Danach öffnet sich {provider} in einem anderen Fenster.',
   'connect.blocked.steps': 'Erlauben Sie Pop-up-Fenster für diese Seite und verbinden Sie dann noch einmal.',
   'connect.blocked.action': 'In diesem Tab weitermachen',
   'connect.denied.title': '{provider} wurde nicht verbunden',

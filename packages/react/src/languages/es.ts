@@ -36,6 +36,7 @@ export const spanish: Messages = {
   'connect.blocked.title': 'El navegador ha bloqueado la ventana de {provider}',
   'connect.blocked.detail':
     'Permita las ventanas emergentes en esta página, o continúe en esta pestaña y vuelva después.',
+  'connect.window.steps': 'Después, {provider} se abre en otra ventana.',
   'connect.blocked.steps': 'Permita las ventanas emergentes en esta página y vuelva a conectar.',
   'connect.blocked.action': 'Continuar en esta pestaña',
   'connect.denied.title': '{provider} no se ha conectado',

@@ -37,6 +37,7 @@ export const french: Messages = {
   'connect.blocked.title': 'Votre navigateur a bloqué la fenêtre {provider}',
   'connect.blocked.detail':
     'Autorisez les fenêtres pop-up pour cette page, ou continuez dans cet onglet et revenez ensuite.',
+  'connect.window.steps': 'Ensuite, {provider} s’ouvre dans une autre fenêtre.',
   'connect.blocked.steps':
     'Autorisez les fenêtres contextuelles sur cette page, puis recommencez la connexion.',
   'connect.blocked.action': 'Continuer dans cet onglet',

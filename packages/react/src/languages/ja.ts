@@ -37,6 +37,7 @@ export const japanese: Messages = {
   'connect.blocked.title': 'ブラウザが{provider}のウィンドウをブロックしました',
   'connect.blocked.detail':
     'このページのポップアップを許可するか、このタブで続行し、完了後に戻ってきてください。',
+  'connect.window.steps': 'そのあと、{provider}が別のウィンドウで開きます。',
   'connect.blocked.steps': 'このページのポップアップを許可してから、もう一度接続してください。',
   'connect.blocked.action': 'このタブで続行',
   'connect.denied.title': '{provider}に接続できませんでした',

@@ -35,6 +35,7 @@ export const portuguese: Messages = {
   'connect.timedOut': 'O login em {provider} demorou demais.',
   'connect.blocked.title': 'Seu navegador bloqueou a janela de {provider}',
   'connect.blocked.detail': 'Permita janelas pop-up nesta página ou continue nesta guia e volte depois.',
+  'connect.window.steps': 'Depois disso, {provider} abre em outra janela.',
   'connect.blocked.steps': 'Permita janelas pop-up nesta página e conecte novamente.',
   'connect.blocked.action': 'Continuar nesta guia',
   'connect.denied.title': 'Não foi possível conectar {provider}',

@@ -7,6 +7,7 @@ export const englishForm = {
   'connect.clientSecret.label': 'Client secret',
   'connect.scopes.label': 'Scopes',
   'connect.scopes.help': 'One per line.',
+  'connect.window.steps': 'After that, {provider} opens in another window.',
   'connect.blocked.steps': 'Allow pop-up windows for this page, then connect again.',
   'common.learnMore': 'Learn more',
   'form.missing': 'Fill in {field}.',

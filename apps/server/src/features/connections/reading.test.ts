@@ -123,10 +123,10 @@ describe('reading credentials', () => {
 
     const { body } = await server.request('GET', `${server.connections}/${id}?includeRefreshToken=true`);
 
-    const after = (seconds: number) => new Date(Date.parse(issuedAt) + seconds * 1000).toISOString();
+    const inSeconds = (seconds: number) => new Date(Date.parse(issuedAt) + seconds * 1000).toISOString();
     expect(body.oauth2AuthorizationCode).toMatchObject({
-      accessToken: { token: 'access-1', issuedAt, expiresAt: after(3600) },
-      refreshToken: { token: 'refresh-1', issuedAt, expiresAt: after(86_400) },
+      accessToken: { token: 'access-1', issuedAt, expiresAt: inSeconds(3600) },
+      refreshToken: { token: 'refresh-1', issuedAt, expiresAt: inSeconds(86_400) },
     });
   });
 

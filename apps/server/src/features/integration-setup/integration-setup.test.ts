@@ -24,6 +24,25 @@ describe('opening an install flow', () => {
     expect(Object.keys(body).sort()).toEqual(['integration', 'project', 'provider']);
   });
 
+  it.each([
+    ['names the package that the app of the project needs', 'https://provider.example/package?p0=04t', true],
+    ['leaves out an address that no browser should open', 'javascript:alert(1)', false],
+  ])('%s, and nothing else of the app', async (_, packageInstallURL, isNamed) => {
+    const { request, path, given, frontendKey, project } = await startSetup();
+    await given.providerApp({
+      provider: 'sandboxApiKey',
+      metadata: { providerParams: { packageInstallURL, partnerSecret: 'hush-hush' } },
+    });
+    const asPage = { 'x-api-key': frontendKey };
+
+    const { body } = await request('GET', path('initech'), undefined, asPage);
+    const apps = await request('GET', `/v1/projects/${project.id}/provider-apps`, undefined, asPage);
+
+    expect(body.packageInstallURL).toBe(isNamed ? packageInstallURL : undefined);
+    expect(apps.body).toMatchObject([{ metadata: { providerParams: { packageInstallURL } } }]);
+    expect(JSON.stringify([body, apps.body])).not.toContain('hush-hush');
+  });
+
   it('has the connection and the hydrated revision once there is one', async () => {
     const { request, path, connection, integration } = await startSetup();
 

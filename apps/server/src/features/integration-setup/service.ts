@@ -9,6 +9,7 @@ import * as installations from '../installations/service.ts';
 import { hydrate } from '../integrations/hydration/hydrate.ts';
 import * as integrations from '../integrations/service.ts';
 import * as projects from '../projects/service.ts';
+import * as providerApps from '../provider-apps/service.ts';
 import * as providers from '../providers/service.ts';
 
 /**
@@ -23,14 +24,20 @@ export async function get(
   assertOwnGroup(context, groupRef);
   const integration = await integrations.get(context, integrationIdOrName);
   const provider = providers.get(context, integration.provider);
-  const [project, installation, standard] = await Promise.all([
+  const [project, packageInstallURL, installation, standard] = await Promise.all([
     projects.get(context),
+    providerApps.findPackageInstallUrl(context, integration.provider),
     installations.findForGroup(context, integration.id, groupRef),
     connections.findDefaultConnection(context, { groupRef, provider: integration.provider }),
   ]);
   // An installation uses its own connection, even when the group has connected another one since.
   const connection = installation?.connection ?? standard;
-  const known = { project, integration, provider };
+  const known = {
+    project,
+    integration,
+    provider,
+    ...(packageInstallURL !== undefined && { packageInstallURL }),
+  };
   if (!connection) return { ...known, ...(installation && { installation }) };
   const hydrated = await hydrateOrExplain(context, integration, connection);
   return {

@@ -109,7 +109,7 @@ describe('passing an answer on', () => {
 
   it('breaks off where the provider breaks off', async () => {
     server.oak.answers((_, response) => {
-      response.writeHead(200, { 'content-length': '100' });
+      response.writeHead(200, { 'content-length': String(MIB) });
       response.write('half');
       setImmediate(() => response.destroy());
     });
@@ -119,6 +119,18 @@ describe('passing an answer on', () => {
 });
 
 describe('a provider that does not answer', () => {
+  it('counts as one that breaks off in the middle of a small answer', async () => {
+    server.oak.answers((_, response) => {
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('half');
+      setImmediate(() => response.destroy());
+    });
+
+    const answer = await server.call('/x', { method: 'POST', body: '{}' });
+
+    expect(answer).toMatchObject({ status: 504, json: { code: 'provider_answer_missing' } });
+  });
+
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('is not asked twice with %s', async (method) => {
     server.oak.answers((request) => request.socket.destroy());
 

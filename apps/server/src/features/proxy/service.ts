@@ -23,7 +23,7 @@ export interface ProxyCall {
 export interface ProxyAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: ReadableStream<Uint8Array<ArrayBuffer>> | null;
+  readonly body: ReadableStream<Uint8Array<ArrayBuffer>> | Uint8Array<ArrayBuffer> | null;
 }
 
 /**
@@ -43,13 +43,13 @@ export async function callProvider(
   const end = recorder(context, installation, { request, target });
   try {
     const answer = await send(context, { request, target }, installation);
-    const { status, body, secrets } = answer;
+    const { status, body, bytes, secrets } = answer;
     void answer.ended.then((how) => {
       giveBack();
       end({ status, end: how, secrets });
     });
     const pause = isPatient ? await noticePause(context, installation, answer) : {};
-    return { status, headers: { ...headersToReturn(answer.headers), ...pause }, body };
+    return { status, headers: { ...headersToReturn(answer.headers), ...pause }, body: bytes ?? body };
   } catch (thrown) {
     const error = request.signal.aborted ? callerLeft() : thrown;
     giveBack();

@@ -47,7 +47,7 @@ export function ConnectCard({ appName, facts, isInstalled = false }: ConnectCard
       )}
       <ConnectForm
         submitLabel={translate(way === 'window' ? 'connect.signIn' : 'connect.action', words)}
-        note={way === 'form' ? undefined : windowNote(appName, words.provider, translate)}
+        note={way === 'window' ? windowNote(appName, words.provider, translate) : undefined}
         hasTitle
       />
     </Card>

@@ -59,7 +59,9 @@ function ProviderForm({ form, parts }: { form: ConnectFormProps; parts?: FormPar
     onUpdated?.();
     tellFlow?.(updated);
   });
-  const opensWindow = signInWay(provider) !== 'form';
+  const way = signInWay(provider);
+  const opensWindow = way !== 'form';
+  const below = way === 'steps' ? translate('connect.window.steps', words) : note;
   const busyKeys = {
     opening: 'connect.opening',
     waiting: opensWindow ? 'connect.waiting.short' : 'connect.checking',
@@ -75,7 +77,7 @@ function ProviderForm({ form, parts }: { form: ConnectFormProps; parts?: FormPar
       isBusy={isBusy}
       onSubmit={submit}
       refused={refused}
-      below={signIn.hasWindow ? <WindowActions /> : note}
+      below={signIn.hasWindow ? <WindowActions /> : below}
     >
       {!refused && <ConnectOutcome error={error} />}
       {signIn.hasWindow && signIn.status === 'waiting' && !hasTitle && (

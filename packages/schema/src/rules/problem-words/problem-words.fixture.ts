@@ -281,6 +281,13 @@ export const samples: Record<WordsName, Sample> = {
   signInSessionExpiredProblem: { code: 'state_invalid', said: words.signInSessionExpiredProblem() },
   signInSessionUnknownProblem: { code: 'state_invalid', said: words.signInSessionUnknownProblem() },
   startPageOverProblem: { code: 'state_invalid', said: words.startPageOverProblem('used') },
+  toldValuesMissingProblem: {
+    code: 'provider_metadata_missing',
+    said: [
+      words.toldValuesMissingProblem(oak, ['cloudId'], { reason: 'provider_unreachable', message: 'No.' }),
+      words.toldValuesMissingProblem(oak, ['cloudId'], undefined),
+    ],
+  },
   tokenExchangeProblem: {
     code: 'token_exchange_failed',
     said: [true, false].map((isAway) => words.tokenExchangeProblem(isAway, 'No.')),

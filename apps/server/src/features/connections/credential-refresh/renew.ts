@@ -125,14 +125,8 @@ async function askProvider(context: Context, row: ConnectionRow, fetch: SecretFe
       : await providerApps.findUsable(context, { provider: row.provider, id: row.providerAppId });
   const { tokenEndpoint } = destinations(context, resolved, row, app);
   const values = templateValues(resolved, app);
-  const call = {
-    provider,
-    fetch,
-    tokenEndpoint,
-    now: context.now(),
-    values,
-    ...(app && { client: app.client }),
-  };
+  const now = context.now();
+  const call = { provider, fetch, tokenEndpoint, now, values, ...(app && { client: app.client }) };
   const renewed = (await strategy.refresh?.(call, credentials)) ?? credentials;
   assertSendable(() =>
     strategy.decorate(provider, renewed, { url: NOWHERE, headers: new Headers() }, values),

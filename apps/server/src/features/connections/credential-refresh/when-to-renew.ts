@@ -30,7 +30,7 @@ export function needOfRenewal(
   credentials: Credentials,
   now: Date,
 ): Need | undefined {
-  if (!strategy.refresh) return undefined;
+  if (!strategy.refresh || !usesTokens(row, credentials)) return undefined;
   const expiry = row.tokenExpireTime?.getTime() ?? Number.POSITIVE_INFINITY;
   const leftMs = expiry - now.getTime();
   const usesToken = row.authScheme.startsWith('oauth2/') || credentials.tokens !== undefined;
@@ -59,7 +59,7 @@ export function plannedRenewal(
   strategy: AuthStrategy,
   credentials: Credentials,
 ): Date | null {
-  if (!strategy.refresh) return null;
+  if (!strategy.refresh || !usesTokens(stored, credentials)) return null;
   const expiry = stored.tokenExpireTime?.getTime() ?? Number.POSITIVE_INFINITY;
   if (!isRenewable(stored, credentials)) return Number.isFinite(expiry) ? new Date(expiry) : null;
   const share = spreadOf(stored.id);
@@ -68,6 +68,11 @@ export function plannedRenewal(
   const keptAlive = since + intervalMs * (1 + KEEP_ALIVE_SPREAD * share);
   const isShort = expiry - since < SHORT_LIFE_MS;
   return new Date(isShort ? keptAlive : Math.min(keptAlive, expiry - AHEAD_MS - SPREAD_MS * share));
+}
+
+/** Whether calls carry tokens that some provider issued, or the server minted. */
+function usesTokens({ authScheme }: Pick<ConnectionRow, 'authScheme'>, { tokens }: Credentials): boolean {
+  return authScheme.startsWith('oauth2/') || tokens !== undefined;
 }
 
 /** A code was spent on these tokens. Without a refresh token, only a new sign-in gets others. */

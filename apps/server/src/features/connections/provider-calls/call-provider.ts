@@ -17,6 +17,7 @@ import { ProviderAuthError } from '../../../provider-auth/errors.ts';
 import type { UnreadResponse } from '../../../provider-words/provider-body.ts';
 import { SecretsInUse } from '../../../provider-words/secrets-in-use.ts';
 import { refresh, refreshIfNeeded } from '../credential-refresh/refresh-credentials.ts';
+import { ensureValues } from '../post-authentication/ensure-values.ts';
 import { type ConnectionRow, selectConnection } from '../queries.ts';
 import { recordState } from '../recording-state/record-state.ts';
 import { connectionNotFound, metadataMissing, signInRefused } from '../refusals.ts';
@@ -70,7 +71,7 @@ export function authorizedCall<Answer extends UnreadResponse>(
 ): AuthorizedCall<Answer> {
   return async (pathOrUrl, init = {}) => {
     const call = { pathOrUrl, init, module, transport };
-    const row = await freshRow(context, connectionId);
+    const row = await ensureValues(context, await freshRow(context, connectionId), module);
     const response = await send(context, row, call);
     if (response.status !== 401) return noted(context, row, response);
 

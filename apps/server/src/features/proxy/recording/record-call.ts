@@ -47,8 +47,7 @@ function toOperation(call: EndedCall): FinishedOperation {
   const durationMs = Math.round(call.durationMs);
   const path = shownPath(target, call.secrets);
   const failed = isFailure(call);
-  const msg =
-    status === undefined ? `${method} ${path} had no answer` : `${method} ${path} answered ${status}`;
+  const msg = `${method} ${path} ${outcomeOf(call)}`;
   const error = failed && status === undefined ? { error: end } : {};
   return {
     integrationId: installation.integrationId,
