@@ -5,8 +5,7 @@ import { proxyOnly } from '../support.ts';
  * Sign-in: https://developer.atlassian.com/cloud/jira/platform/oauth-2-3lo-apps/
  * The site name picks the site whose `cloudId` goes into addresses. Atlassian asks for the two parameters of the
  * sign-in address, which the public catalogue lacks. Ask for `offline_access` too: there is no refresh token without
- * it. Every token may list its sites, which is the health check. The health check is general knowledge of the
- * vendor.
+ * it. Every token may list its sites, which is the health check. The health check is general knowledge of the vendor.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const atlassian = {

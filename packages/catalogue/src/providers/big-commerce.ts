@@ -34,7 +34,7 @@ export const bigCommerce = {
       {
         name: 'workspace',
         displayName: 'Store hash',
-        prompt: 'The part of your control panel’s address between `store-` and `.mybigcommerce.com`.',
+        prompt: "The part of your control panel's address between `store-` and `.mybigcommerce.com`.",
       },
     ],
   },

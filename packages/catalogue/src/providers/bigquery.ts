@@ -3,8 +3,8 @@ import { proxyOnly } from '../support.ts';
 
 /**
  * Key: https://cloud.google.com/iam/docs/keys-create-delete
- * Dowel signs a request with the key, and gets a token for it at https://oauth2.googleapis.com/token. The key may be sent
- * as it is, or in base64. The dataset and the column are for a connector, which does not exist yet.
+ * Dowel signs a request with the key, and gets a token for it at https://oauth2.googleapis.com/token. The key may be
+ * sent as it is, or in base64. The dataset and the column are for a connector, which does not exist yet.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const bigquery = {

@@ -3,8 +3,8 @@ import { proxyOnly } from '../support.ts';
 
 /**
  * Sign-in: https://developer.atlassian.com/cloud/bitbucket/oauth-2/
- * Scopes are set on the OAuth consumer. Paths need the workspace. There is no health check: the call that could
- * serve needs a scope of its own.
+ * Scopes are set on the OAuth consumer. Paths need the workspace. There is no health check: the call that could serve
+ * needs a scope of its own.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const bitbucket = {

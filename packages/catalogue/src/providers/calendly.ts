@@ -3,7 +3,7 @@ import { proxyOnly } from '../support.ts';
 
 /**
  * Sign-in: https://developer.calendly.com/creating-an-oauth-app
- * Lists need the address of the user or of the organization. Both come from the health check’s call.
+ * Lists need the address of the user or of the organization. Both come from the health check's call.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const calendly = {

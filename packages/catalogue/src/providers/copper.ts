@@ -20,7 +20,7 @@ export const copper = {
     input: [
       {
         name: 'userEmail',
-        displayName: 'Email of the key’s owner',
+        displayName: "Email of the key's owner",
         prompt: 'The address that the owner of the API key signs in to Copper with.',
       },
     ],

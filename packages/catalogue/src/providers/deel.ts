@@ -3,7 +3,7 @@ import { proxyOnly } from '../support.ts';
 
 /**
  * Sign-in: https://developer.deel.com/api/oauth
- * There is no health check: the call that could serve needs a scope of its own.
+ * There is no health check: no call is known that every credential may make.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const deel = {

@@ -3,7 +3,7 @@ import { proxyOnly } from '../support.ts';
 
 /**
  * Sign-in: https://developers.docusign.com/platform/auth/authcode/
- * `server` is the first part of the account’s base address, which the health check’s call tells. Demo accounts sign
+ * `server` is the first part of the account's base address, which the health check's call tells. Demo accounts sign
  * in at account-d.docusign.com, which this entry does not know. The health check is general knowledge of the vendor.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */

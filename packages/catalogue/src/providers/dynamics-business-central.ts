@@ -2,8 +2,9 @@ import type { CatalogueEntry } from '@dowel/schema';
 import { proxyOnly } from '../support.ts';
 
 /**
- * Sign-in: https://learn.microsoft.com/en-us/dynamics365/business-central/dev-itpro/administration/automation-apis-using-s2s-authentication
- * There is no health check: the call that could serve needs a scope of its own.
+ * Sign-in:
+ * https://learn.microsoft.com/en-us/dynamics365/business-central/dev-itpro/administration/automation-apis-using-s2s-authentication
+ * There is no health check: no call is known that every credential may make.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const dynamicsBusinessCentral = {

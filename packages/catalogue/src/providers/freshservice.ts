@@ -3,8 +3,8 @@ import { proxyOnly } from '../support.ts';
 
 /**
  * Credentials: https://api.freshservice.com/#authentication
- * The API key is the user name, and any password does. There is no health check: a key may lack the right to make
- * any one call.
+ * The API key is the user name, and any password does. There is no health check: a key may lack the right to make any
+ * one call.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const freshservice = {

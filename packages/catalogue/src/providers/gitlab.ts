@@ -3,8 +3,8 @@ import { proxyOnly } from '../support.ts';
 
 /**
  * Key: https://gitlab.com/-/user_settings/personal_access_tokens
- * Self-managed servers have hosts of their own, which this entry does not know. There is no health check: a token
- * for repositories only may not ask who it is.
+ * Self-managed servers have hosts of their own, which this entry does not know. There is no health check: a token for
+ * repositories only may not ask who it is.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const gitlab = {

@@ -4,7 +4,7 @@ import { proxyOnly } from '../support.ts';
 /**
  * Sign-in: https://help.gong.io/docs/create-an-app-for-gong
  * The whole base address comes with the token. Customers have hosts such as `us-1234.api.gong.io` (general
- * knowledge). There is no health check: the call that could serve needs a scope of its own.
+ * knowledge). There is no health check: no call is known that every credential may make.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const gong = {

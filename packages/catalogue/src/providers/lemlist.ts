@@ -3,8 +3,8 @@ import { proxyOnly } from '../support.ts';
 
 /**
  * Key: https://developer.lemlist.com
- * The key is part of the address. A second public catalogue sends it as the password of basic authentication
- * instead. The health check comes from a second public catalogue.
+ * The key is part of the address. A second public catalogue sends it as the password of basic authentication instead.
+ * The health check comes from a second public catalogue.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const lemlist = {

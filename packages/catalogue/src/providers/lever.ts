@@ -3,8 +3,8 @@ import { proxyOnly } from '../support.ts';
 
 /**
  * Sign-in: https://hire.lever.co/developer/documentation#authentication
- * The audience is a parameter of the sign-in address. There is no health check: the call that could serve needs a
- * scope of its own.
+ * The audience is a parameter of the sign-in address. There is no health check: no call is known that every
+ * credential may make.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const lever = {

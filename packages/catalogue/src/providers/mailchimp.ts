@@ -3,8 +3,8 @@ import { proxyOnly } from '../support.ts';
 
 /**
  * Sign-in: https://mailchimp.com/developer/marketing/guides/access-user-data-oauth-2/
- * `dc` is the data centre. It comes from https://login.mailchimp.com/oauth2/metadata after the sign-in. Tokens do
- * not expire. There is no health check, because its address is not known before `dc` is.
+ * `dc` is the data centre. It comes from https://login.mailchimp.com/oauth2/metadata after the sign-in. Tokens do not
+ * expire. There is no health check, because its address is not known before `dc` is.
  * Unverified: the page was not opened for this entry; its values come from a second public list and from general
  * knowledge of the vendor, so try them first.
  */

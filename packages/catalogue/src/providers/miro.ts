@@ -3,8 +3,8 @@ import { proxyOnly } from '../support.ts';
 
 /**
  * Sign-in: https://developers.miro.com/docs/getting-started-with-oauth
- * Scopes are set on the app. Every token may ask about itself, which is the health check. The health check is
- * general knowledge of the vendor.
+ * Scopes are set on the app. Every token may ask about itself, which is the health check. The health check is general
+ * knowledge of the vendor.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const miro = {

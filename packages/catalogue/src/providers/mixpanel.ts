@@ -3,8 +3,8 @@ import { proxyOnly } from '../support.ts';
 
 /**
  * Credentials: https://developer.mixpanel.com/reference/service-accounts
- * The user name is that of a service account, the password its secret. There is no health check: a key may lack the
- * right to make any one call.
+ * The user name is that of a service account, the password its secret. There is no health check: no call is known
+ * that every credential may make.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const mixpanel = {

@@ -3,8 +3,8 @@ import { proxyOnly } from '../support.ts';
 
 /**
  * Token: https://developer.monday.com/api-reference/docs/authentication
- * The header holds the token alone, without a prefix. The API is GraphQL over POST. A health check cannot send a body,
- * so there is none.
+ * The header holds the token alone, without a prefix. The API is GraphQL over POST. A health check cannot send a
+ * body, so there is none.
  */
 export const monday = {
   displayName: 'monday.com',

@@ -5,8 +5,8 @@ import { proxyOnly } from '../support.ts';
  * Set-up: https://docs.oracle.com/en/cloud/saas/netsuite/ns-online-help/section_162686838198.html
  * Token request: https://docs.oracle.com/en/cloud/saas/netsuite/ns-online-help/section_162755359851.html
  * Signed assertion: https://docs.oracle.com/en/cloud/saas/netsuite/ns-online-help/section_162790605110.html
- * The inputs sign a token request instead of filling headers. Dowel does this by code.
- * Names of inputs and of post-authentication values follow the public connector catalogue; `scriptURL` is unconfirmed.
+ * The inputs sign a token request instead of filling headers. Dowel does this by code. Names of inputs and of
+ * post-authentication values follow the public connector catalogue; `scriptURL` is unconfirmed.
  */
 export const netsuiteM2M = {
   displayName: 'NetSuite (machine to machine)',

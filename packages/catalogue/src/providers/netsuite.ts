@@ -2,9 +2,10 @@ import type { CatalogueEntry } from '@dowel/schema';
 import { proxyOnly } from '../support.ts';
 
 /**
- * Sign-in: https://docs.oracle.com/en/cloud/saas/netsuite/ns-online-help/section_157771733782.html#procedure_157838925981
- * A refresh token lasts 7 days. The public catalogue gives an example as the default of the account ID. Here it is
- * an example in the prompt. There is no health check: the call that could serve needs a scope of its own.
+ * Sign-in:
+ * https://docs.oracle.com/en/cloud/saas/netsuite/ns-online-help/section_157771733782.html#procedure_157838925981
+ * A refresh token lasts 7 days. The public catalogue gives an example as the default of the account ID. Here it is an
+ * example in the prompt. There is no health check: no call is known that every credential may make.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const netsuite = {

@@ -3,8 +3,8 @@ import { proxyOnly } from '../support.ts';
 
 /**
  * Sign-in: https://developers.notion.com/docs/authorization
- * Each call needs the header `Notion-Version`. A health check cannot send it, so there is none. Notion has no
- * scopes: a person picks pages.
+ * Each call needs the header `Notion-Version`. A health check cannot send it, so there is none. Notion has no scopes:
+ * a person picks pages.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const notion = {

@@ -2,9 +2,10 @@ import type { CatalogueEntry } from '@dowel/schema';
 import { proxyOnly } from '../support.ts';
 
 /**
- * Sign-in: https://developer.okta.com/docs/guides/implement-oauth-for-okta/main/#get-an-access-token-and-make-a-request
+ * Sign-in:
+ * https://developer.okta.com/docs/guides/implement-oauth-for-okta/main/#get-an-access-token-and-make-a-request
  * An org may have a domain of its own, or one under oktapreview.com. This entry does not know these hosts. There is
- * no health check: the call that could serve needs a scope of its own.
+ * no health check: no call is known that every credential may make.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const okta = {

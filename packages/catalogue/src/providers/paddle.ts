@@ -3,7 +3,7 @@ import { proxyOnly } from '../support.ts';
 
 /**
  * Key: https://developer.paddle.com/api-reference/about/authentication
- * There is no health check: a key may lack the right to make any one call.
+ * There is no health check: no call is known that every credential may make.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const paddle = {

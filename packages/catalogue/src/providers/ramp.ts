@@ -4,7 +4,7 @@ import { proxyOnly } from '../support.ts';
 /**
  * Sign-in: https://docs.ramp.com/developer-api/v1/authorization
  * Public lists differ about the host of the sign-in: this one has `api.ramp.com`, others `app.ramp.com`. There is no
- * health check: the call that could serve needs a scope of its own.
+ * health check: no call is known that every credential may make.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const ramp = {

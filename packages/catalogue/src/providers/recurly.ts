@@ -4,7 +4,7 @@ import { proxyOnly } from '../support.ts';
 /**
  * Credentials: https://recurly.com/developers/api/
  * The API key is the user name and the password is blank. The Accept header names the version. There is no health
- * check: a key may lack the right to make any one call.
+ * check: no call is known that every credential may make.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const recurly = {

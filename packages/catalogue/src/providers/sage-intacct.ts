@@ -3,8 +3,8 @@ import { proxyOnly } from '../support.ts';
 
 /**
  * Sign-in: https://developer.sage.com/intacct/docs/developer-portal/getting-started/quick-start
- * This is the REST API. The older XML API has another address and sign-in. There is no health check: no call is
- * known that every credential may make.
+ * This is the REST API. The older XML API has another address and sign-in. There is no health check: no call is known
+ * that every credential may make.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const sageIntacct = {

@@ -3,8 +3,8 @@ import { proxyOnly } from '../support.ts';
 
 /**
  * Sign-in: https://developers.salesloft.com/docs/platform/api-basics/oauth-authentication/
- * Scopes are set on the app. A refresh token is replaced at each use. There is no health check: the call that could
- * serve needs a scope of its own.
+ * Scopes are set on the app. A refresh token is replaced at each use. There is no health check: no call is known that
+ * every credential may make.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const salesloft = {

@@ -4,7 +4,7 @@ import { proxyOnly } from '../support.ts';
 /**
  * Sign-in: https://shopify.dev/docs/api/admin-graphql#authentication
  * Offline tokens do not expire unless the app asks for expiring ones. Anybody can get a name under `myshopify.com`,
- * so it is listed as an allowed host. There is no health check: the call that could serve needs a scope of its own.
+ * so it is listed as an allowed host. There is no health check: no call is known that every credential may make.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const shopify = {
@@ -30,7 +30,7 @@ export const shopify = {
       {
         name: 'workspace',
         displayName: 'Store name',
-        prompt: 'The part of your store’s address before `.myshopify.com`, such as `acme`.',
+        prompt: "The part of your store's address before `.myshopify.com`, such as `acme`.",
       },
     ],
   },

@@ -3,8 +3,8 @@ import { proxyOnly } from '../support.ts';
 
 /**
  * Sign-in: https://docs.slack.dev/authentication/installing-with-oauth
- * Scopes of a bot go into `scope`, those of a user into `user_scope`. Slack answers mistakes with status 200 and
- * `ok: false`, so a health check by status could tell nothing.
+ * Scopes of a bot go into `scope`, those of a user into `user_scope`. Slack answers mistakes with status 200 and `ok:
+ * false`, so a health check by status could tell nothing.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const slack = {

@@ -3,8 +3,8 @@ import { proxyOnly } from '../support.ts';
 
 /**
  * Sign-in: https://support.sugarcrm.com/documentation/sugar_developer/
- * The input holds the scheme and the host. So the credentials go to the host that is typed, and to no other. There
- * is no health check: no call is known that every credential may make.
+ * The input holds the scheme and the host. So the credentials go to the host that is typed, and to no other. There is
+ * no health check: no call is known that every credential may make.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const sugarCRM = {

@@ -2,7 +2,8 @@ import type { CatalogueEntry } from '@dowel/schema';
 import { proxyOnly } from '../support.ts';
 
 /**
- * Sign-in: https://developer.zendesk.com/documentation/ticketing/working-with-oauth/creating-and-using-oauth-tokens-with-the-api/
+ * Sign-in:
+ * https://developer.zendesk.com/documentation/ticketing/working-with-oauth/creating-and-using-oauth-tokens-with-the-api/
  * An OAuth client belongs to one account unless Zendesk made it global. There is no health check: `users/me` answers
  * 200 to anonymous callers too.
  * Unverified: these pages were not opened for this entry; its values follow a public connector catalogue (MIT).

@@ -3,8 +3,8 @@ import { proxyOnly } from '../support.ts';
 
 /**
  * Sign-in: https://developers.zoom.us/docs/integrations/oauth/
- * Scopes are set on the app and may be left out. There is no health check: the call that could serve needs a scope
- * of its own.
+ * Scopes are set on the app and may be left out. There is no health check: the call that could serve needs a scope of
+ * its own.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const zoom = {
