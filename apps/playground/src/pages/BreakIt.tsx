@@ -10,8 +10,8 @@ export function BreakIt({ company }: { company: string }) {
     <details className="break-it">
       <summary>Break it</summary>
       <p>
-        Each button makes Juniper fail for the account of {company}. Load this page anew to see what a
-        customer sees.
+        Each button makes Juniper fail for the account of {company}. Then load this page anew. Dowel remembers
+        fields for half a minute, so what was loaded before may show until then.
       </p>
       <ul>
         {FAULTS.map((fault) => (

@@ -12,7 +12,7 @@ export const FAULTS: readonly FaultText[] = [
   {
     name: 'denyConsent',
     title: 'Deny consent',
-    customerSees: 'They press Allow, and read that access was not granted. Nothing is stored.',
+    customerSees: 'They press Allow, and still read that Ridgeline got no access. Nothing is stored.',
   },
   {
     name: 'openerPolicy',
@@ -28,7 +28,8 @@ export const FAULTS: readonly FaultText[] = [
   {
     name: 'revoke',
     title: 'Revoke access',
-    customerSees: 'This page asks them to sign in to Juniper once more. What they installed stays.',
+    customerSees:
+      'The next call fails, and this page asks them to connect once more. What they installed stays.',
   },
   {
     name: 'rotateOnce',
@@ -38,32 +39,33 @@ export const FAULTS: readonly FaultText[] = [
   {
     name: 'loseRefreshAnswer',
     title: 'Lose the next refresh',
-    customerSees: 'The tokens are lost on the way. They have to sign in once more.',
+    customerSees:
+      'The new tokens are lost on the way. At the second call they are asked to connect once more.',
   },
   {
     name: 'forbidObject',
     title: 'Forbid deals',
-    customerSees: 'Deals cannot be read, in the words of Juniper. Contacts and companies work.',
+    customerSees: 'Deals cannot be read, and they read why in the words of Juniper. All else works.',
   },
   {
     name: 'rateLimit',
     title: 'Too many calls',
-    customerSees: 'Fields cannot be loaded for now, and the page says that Juniper limits its calls.',
+    customerSees: 'Objects cannot be read for now, and they read that Juniper had too many calls.',
   },
   { name: 'slow', title: 'Slow answers', customerSees: 'Fields appear three seconds later.' },
   {
     name: 'serverError',
     title: 'Server error',
-    customerSees: 'Fields cannot be loaded, and the page says that the fault is at Juniper.',
+    customerSees: 'Objects cannot be read, and they read that Juniper has a problem of its own.',
   },
   {
     name: 'cutConnection',
     title: 'Cut connections',
-    customerSees: 'Fields cannot be loaded, because Juniper cannot be reached.',
+    customerSees: 'Objects cannot be read, because Juniper could not be asked.',
   },
   {
     name: 'changeSchema',
     title: 'Change the schema',
-    customerSees: 'The job title is gone from the fields of a person, and a loyalty tier is there.',
+    customerSees: 'A person lacks the required role, so persons are left out unless they decide otherwise.',
   },
 ];

@@ -29,7 +29,9 @@ export function formRoutes(world: World) {
   });
 
   routes.post('/faults', async (c) => {
-    switchFault(world, await readForm(c, Switched));
+    const { name, on, account } = await readForm(c, Switched);
+    // Nobody has chosen an account when the consent page opens, so the application is what can be named.
+    switchFault(world, { name, on, ...(name === 'openerPolicy' ? { clientId: 'dowel-demo' } : { account }) });
     return c.redirect('/#faults', 303);
   });
 

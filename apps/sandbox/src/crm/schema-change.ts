@@ -11,7 +11,7 @@ interface SchemaChange {
 }
 
 /** The change that each object can have. */
-export const SCHEMA_CHANGES: Record<ObjectName, SchemaChange> = {
+const SCHEMA_CHANGES: Record<ObjectName, SchemaChange> = {
   contacts: { removed: 'job_title', retyped: 'lead_score', added: 'loyalty_tier_c' },
   companies: { removed: 'domain', retyped: 'employee_count', added: 'parent_company_c' },
   deals: { removed: 'next_step', retyped: 'amount', added: 'risk_level_c' },

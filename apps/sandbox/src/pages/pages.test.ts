@@ -1,7 +1,7 @@
 import { importPKCS8, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../app.ts';
-import { post } from '../oauth/consent.fixture.ts';
+import { authorization, post } from '../oauth/consent.fixture.ts';
 
 type Sandbox = ReturnType<typeof createSandbox>;
 
@@ -90,6 +90,15 @@ describe('pressing the buttons of the home page', () => {
     expect(answer.headers.get('location')).toBe('/#faults');
     expect(broken).toEqual([503, [...before, 'Server error, Acme Inc']]);
     expect(await health(sandbox)).toBe(200);
+  });
+
+  it('cuts the consent page off, whatever account will be chosen', async () => {
+    const sandbox = createSandbox();
+    await press(sandbox, '/faults', { name: 'openerPolicy', account: 'acme', on: 'true' });
+    const page = await sandbox.request(`/oauth/authorize?${new URLSearchParams(authorization)}`);
+
+    expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(await pressed(sandbox)).toContain('Cut off the opener, Globex');
   });
 
   it('mends everything', async () => {

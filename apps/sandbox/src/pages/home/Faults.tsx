@@ -33,8 +33,8 @@ export function Faults({ accounts, faults }: { accounts: Account[]; faults: Name
     <section>
       <h2 id="faults">Break it</h2>
       <p>
-        Each switch makes Juniper fail for one account, as real providers do. All are off at the start, except
-        that refresh tokens rotate.
+        Each switch makes Juniper fail for one account, as real providers do. The opener is cut off for both,
+        because the account is chosen later. All are off at the start, except that refresh tokens rotate.
       </p>
       <Table labelledBy="faults" head={['Fault', ...shown.map(({ name }) => name)]}>
         {FAULT_NAMES.map((name) => (
@@ -61,7 +61,8 @@ export function Faults({ accounts, faults }: { accounts: Account[]; faults: Name
 }
 
 function isOn(name: FaultName, { id }: Account, faults: NamedFault[]): boolean {
-  const fault = faults.find((candidate) => candidate.name === name && touches(candidate, { account: id }));
+  const caller = { account: id, clientId: 'dowel-demo' };
+  const fault = faults.find((candidate) => candidate.name === name && touches(candidate, caller));
   return fault?.on ?? name === 'rotateOnce';
 }
 

@@ -59,7 +59,7 @@ export function HomePage({ accounts, client, faults, origin }: HomePageProps) {
           For tests and demos. Bodies are JSON. Faults can be limited to one <code>account</code>,{' '}
           <code>apiKey</code> or <code>clientId</code>. The README of the sandbox lists every option.
         </p>
-        <Table labelledBy="switches" head={['Call', 'Does', 'Body']}>
+        <Table stacks labelledBy="switches" head={['Call', 'Does', 'Body']}>
           {SWITCHES.map(([method, path, does, body]) => (
             <tr key={method + path}>
               <td>

@@ -82,7 +82,7 @@ export function SignIn({ accounts }: { accounts: Account[] }) {
         Dowel’s catalogue has an entry for each. These credentials work for {example?.name}. Globex has its
         own: write <code>globex</code> for <code>acme</code>, and <code>idris@globex.example</code>.
       </p>
-      <Table labelledBy="sign-in" head={['Way and catalogue entry', 'What to type']}>
+      <Table stacks labelledBy="sign-in" head={['Way and catalogue entry', 'What to type']}>
         {example &&
           WAYS.map(({ entry, name, typed, note }) => (
             <tr key={entry}>

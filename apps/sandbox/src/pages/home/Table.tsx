@@ -2,14 +2,17 @@
 export function Table({
   labelledBy,
   head,
+  stacks,
   children,
 }: {
   labelledBy: string;
   head: string[];
+  /** On narrow screens, the cells of a row lie one below the other. */
+  stacks?: boolean;
   children: unknown;
 }) {
   return (
-    <section class="table" aria-labelledby={labelledBy} tabindex={0}>
+    <section class={stacks ? 'table stacks' : 'table'} aria-labelledby={labelledBy} tabindex={0}>
       <table>
         <thead>
           <tr>
