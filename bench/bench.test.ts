@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { measureDeliveries } from './deliveries.ts';
+import { measureProxy } from './proxy.ts';
 import { measureRatios } from './ratios.ts';
 import { ratioTable } from './report.ts';
 import { scenarios } from './scenarios.ts';
@@ -30,6 +31,15 @@ describe('the benchmarks', () => {
     const created = measured.find(({ scenario }) => scenario.groups(world) !== undefined);
     expect(created?.server.perSecond).toBeGreaterThan(4);
     expect(ratioTable(measured).split('\n')).toHaveLength(scenarios.length + 2);
+  });
+
+  it('give figures of the proxy', async () => {
+    const { direct, passThrough, proxy } = await measureProxy(world, { rounds: 1, calls: 20 });
+
+    for (const { p50, p95 } of [direct, passThrough, proxy]) {
+      expect(p50).toBeGreaterThan(0);
+      expect(p95).toBeGreaterThanOrEqual(p50);
+    }
   });
 
   it('give figures of deliveries', async () => {

@@ -4,10 +4,11 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { measureDeliveries } from './deliveries.ts';
+import { measureProxy } from './proxy.ts';
 import { type Effort, measureRatios } from './ratios.ts';
 import { formTable } from './react/form-table.ts';
 import { measureForms } from './react/form-times.ts';
-import { deliveryTable, ratioTable, serverTable, toMarkdown } from './report.ts';
+import { deliveryTable, proxyTable, ratioTable, serverTable, toMarkdown } from './report.ts';
 import { measureServers } from './server-figures.ts';
 import { createWorld } from './world.ts';
 
@@ -29,11 +30,13 @@ try {
   console.log(`${ratioTable(measured)}\n`);
   const delivered = await measureDeliveries(world, deliveryEffort);
   console.log(`${deliveryTable(delivered)}\n`);
+  const proxied = await measureProxy(world, { rounds: 10, calls: 500 });
+  console.log(`${proxyTable(proxied)}\n`);
   // For the terminal: the times depend on the machine more than the ratios do.
   console.log(formTable(await measureForms([50, 500, 5000], 5)));
   if (!process.argv.includes('--no-write')) {
     const file = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url));
-    writeFileSync(file, toMarkdown({ measured, servers, delivered, date: new Date() }));
+    writeFileSync(file, toMarkdown({ measured, servers, delivered, proxied, date: new Date() }));
   }
 } finally {
   await world.close();

@@ -1,5 +1,6 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import type { DeliveryFigures } from './deliveries.ts';
+import type { CallTimes, ProxyFigures } from './proxy.ts';
 import type { Measured } from './ratios.ts';
 import type { ServerFigures } from './server-figures.ts';
 
@@ -8,6 +9,7 @@ export interface BenchResults {
   readonly measured: readonly Measured[];
   readonly servers: readonly ServerFigures[];
   readonly delivered: DeliveryFigures;
+  readonly proxied: ProxyFigures;
   readonly date: Date;
 }
 
@@ -64,7 +66,27 @@ export function deliveryTable({ perSecond, lagRate, lagMs, pageRatio, pageMs }: 
   );
 }
 
-export function toMarkdown({ measured, servers, delivered, date }: BenchResults): string {
+/** The proxy beside a direct call and a plain pass-through. */
+export function proxyTable({ direct, passThrough, proxy }: ProxyFigures): string {
+  const row = (name: string, { p50, p95, processorMs }: CallTimes, base?: CallTimes) => [
+    name,
+    `${p50.toFixed(2)} ms`,
+    `${p95.toFixed(2)} ms`,
+    base ? `${(p50 - base.p50).toFixed(2)} ms, ${(p95 - base.p95).toFixed(2)} ms` : '',
+    processorMs.toFixed(2),
+  ];
+  return table(
+    ['Way', 'p50', 'p95', 'Added: p50, p95', 'Processor ms per call'],
+    [
+      row('straight to the provider', direct),
+      row('plain Hono pass-through, added to the direct call', passThrough, direct),
+      row('proxy, added to the direct call', proxy, direct),
+      row('proxy, added to the pass-through (goal: 1 ms at p50)', proxy, passThrough),
+    ],
+  );
+}
+
+export function toMarkdown({ measured, servers, delivered, proxied, date }: BenchResults): string {
   const machine = `${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), Node.js ${process.version}`;
   const load = loadavg().map((value) => value.toFixed(1));
   return `# Benchmarks
@@ -96,6 +118,14 @@ that come in through the interface at half of the rate above, until the attempt 
 a million deliveries.
 
 ${deliveryTable(delivered)}
+
+## The proxy
+
+The same call of a kilobyte of JSON, one after the other over one kept connection: straight to a provider on the same
+machine, through a plain Hono application that passes it on with \`fetch\`, and through the proxy. The proxy asks
+PostgreSQL three times for each call: for the API key, for the installation, and for the connection.
+
+${proxyTable(proxied)}
 
 ## The process
 

@@ -12,6 +12,7 @@ import * as apiKeys from '../apps/server/src/features/api-keys/service.ts';
 import { sealCredentials } from '../apps/server/src/features/connections/stored-credentials.ts';
 import * as deploys from '../apps/server/src/features/integrations/deploys/deploy.ts';
 import * as projects from '../apps/server/src/features/projects/service.ts';
+import { createLaterWrites } from '../apps/server/src/later-writes.ts';
 import { createLog } from '../apps/server/src/log.ts';
 import { createManifestThread } from '../apps/server/src/manifest-thread/thread.ts';
 import { noFigures } from '../apps/server/src/metrics/figures.ts';
@@ -94,6 +95,7 @@ function openDependencies({ db }: DatabaseConnection, encryptionKeys: string): D
     rateLimits: createRateLimits(env.rateLimits, db, log),
     manifests: createManifestThread(),
     lanes: { wake: () => {} },
+    laterWrites: createLaterWrites({ log, delayMs: undefined }),
     mailer: undefined,
     findTxtRecords: async () => [],
     now: () => new Date(),

@@ -1,6 +1,6 @@
-// Writes the files that are derived from other files: lists of resources, and the operations in docs/compatibility.md
-// and README.md. With --check, fails if one of them is out of date. `pnpm openapi` does the same for the
-// contract.
+// Writes the files that are derived from other files: lists of resources, the count of operations in README.md, and the
+// providers in docs/catalogue.md. With --check, fails if one of them is out of date. `pnpm openapi` does the same for
+// the contract.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,17 +8,16 @@ import { writeRegistrations } from './registrations.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isCheck = process.argv.includes('--check');
-const compatibility = 'docs/compatibility.md';
-
 const readme = 'README.md';
+const catalogue = 'docs/catalogue.md';
 
 const stale: string[] = [];
 for (const [file, text] of writeRegistrations(root)) keep(file, formatted(file, text));
 // Imported only now, because it loads the contract, which is incomplete until the lists are written.
-const { withOperations } = await import('./operations-table.ts');
-keep(compatibility, formatted(compatibility, withOperations(readFileSync(root + compatibility, 'utf8'))));
 const { withWorkingOperations } = await import('./readme-operations.ts');
 keep(readme, formatted(readme, withWorkingOperations(readFileSync(root + readme, 'utf8'))));
+const { catalogueDocument } = await import('./catalogue-table.ts');
+keep(catalogue, formatted(catalogue, catalogueDocument()));
 
 for (const file of stale) console.log(isCheck ? `${file} is stale. Run \`pnpm generate\`.` : `wrote ${file}`);
 if (stale.length === 0) console.log('Every generated file is as it would be written.');

@@ -50,7 +50,11 @@ const packageZones: readonly ImportZone[] = [
   mayImport('packages/client', ['schema'], 'client depends on schema only.'),
   mayImport('packages/mocks', ['schema', 'catalogue'], 'mocks depend on schema and catalogue.'),
   mayImport('packages/react', ['schema', 'client'], 'react depends on schema and client.'),
-  mayImport('packages/cli', ['schema', 'client'], 'cli depends on schema and client.'),
+  mayImport(
+    'packages/cli',
+    ['schema', 'catalogue', 'client'],
+    'cli depends on schema, catalogue and client.',
+  ),
   mayImport('apps/server', ['schema', 'catalogue'], 'The server uses client and mocks in tests only.'),
   mayImport('apps/sandbox', [], 'The sandbox is a pretend provider: it knows nothing of Dowel.'),
   mayImport('apps/playground', ['react', 'client', 'mocks'], 'The playground uses what a builder would.'),

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { withOperations } from './operations-table.ts';
 import { writeRegistrations } from './registrations.ts';
 
 describe('writing the lists of resources', () => {
@@ -49,23 +48,5 @@ describe('writing the lists of resources', () => {
     expect(text).toMatch(/routesByName[^;]*\.\.\.noteRoutes/);
     expect(text).toMatch(/rawRoutes[^;]*\.\.\.pageRoutes/);
     expect(text).not.toMatch(/routesByName[^;]*\.\.\.pageRoutes/);
-  });
-});
-
-describe('writing the operations that are not there yet', () => {
-  const marks = ['<!-- operations: written by pnpm generate -->', '<!-- end of operations -->'] as const;
-
-  it('replaces what is between its marks, and nothing else', () => {
-    const text = withOperations(`before\n${marks[0]}\nold\n${marks[1]}\nafter\n`);
-
-    expect(text).toMatch(/^before\n/);
-    expect(text).toMatch(/\nafter\n$/);
-    expect(text).toContain('operations of the reference are there');
-    expect(text).not.toContain('old\n');
-    expect(withOperations(text)).toBe(text);
-  });
-
-  it('asks for its marks', () => {
-    expect(() => withOperations('no marks')).toThrow('needs the marks');
   });
 });

@@ -68,6 +68,17 @@ ${joined(
 `,
   },
   {
+    file: 'packages/catalogue/src/providers/index.ts',
+    from: ['packages/catalogue/src/providers/!(index).ts'],
+    declaration: /^export const (\w+) = \{/gm,
+    write: (parts) => `import type { CatalogueEntry } from '@dowel/schema';
+${joined(parts, importLine)}
+/** The entries that ship with Dowel, by provider name. */
+export const ownProviders: Record<string, CatalogueEntry> = {
+${parts.map(({ names }) => `${names.join(', ')},\n`).join('')}};
+`,
+  },
+  {
     file: 'packages/client/src/all-resources.ts',
     from: ['packages/client/src/resources/*.ts'],
     declaration: /^export class (\w+) extends Resource/gm,

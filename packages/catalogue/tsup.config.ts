@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts' },
+  entry: { index: 'src/index.ts', files: 'src/files/index.ts' },
   format: ['esm', 'cjs'],
   dts: true,
   clean: true,

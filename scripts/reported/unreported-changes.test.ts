@@ -34,6 +34,7 @@ describe('reporting every change', () => {
 
     expect(changing.sort()).toEqual([
       'features/connections/credential-refresh/queries.ts',
+      'features/connections/keep-alive/queries.ts',
       'features/connections/queries.ts',
       'features/erasure/queries.ts',
       'features/installations/config-changes/queries.ts',
@@ -47,8 +48,9 @@ describe('reporting every change', () => {
 
     expect(reasons.sort()).toEqual([
       'features/connections/credential-refresh/refresh-credentials.ts: LEASE',
-      'features/connections/credential-refresh/refresh-credentials.ts: LEASE',
-      'features/connections/credential-refresh/refresh-credentials.ts: LEASE',
+      'features/connections/credential-refresh/renew.ts: LEASE',
+      'features/connections/credential-refresh/renew.ts: LEASE',
+      'features/connections/keep-alive/take-turn.ts: PLAN',
       'features/connections/recording-state/record-state.ts: no event tells of a state that is not bad',
       'features/connections/saving/save-connection.ts: the sign-in is stored next, and one event tells of both',
       ...Array(7).fill('features/erasure/service.ts: ERASED'),

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { setStage } from './browser.ts';
 import { pictures } from './page-objects.ts';
 
@@ -89,14 +89,6 @@ async function fill(page: Page, typed: Record<string, string>): Promise<void> {
     await page.getByLabel(label, { exact: true }).fill(value);
   }
 }
-
-beforeAll(async () => {
-  // The demo has an app for one of them only.
-  for (const provider of ['sandboxPkce', 'sandboxWorkspace']) {
-    const app = { provider, clientId: 'dowel-demo', clientSecret: 'dowel-demo-secret' };
-    await stage.backend.providerApps.create({ ...app, scopes: ['crm.read', 'crm.write'] });
-  }
-});
 
 describe('connecting by each way to sign in', () => {
   it.each(schemes)('connects $provider', async ({ provider, authType, typed = {}, opensWindow }) => {

@@ -3,9 +3,11 @@ import { assertReads } from './api/assert-reads.ts';
 import { authenticate } from './api/authenticate.ts';
 import { ApiError } from './api/errors.ts';
 import { apiRoutes } from './api/routes.ts';
+import { findCaller } from './control/caller.ts';
 import { playFault, takeFault } from './control/faults.ts';
-import { ControlError, controlRoutes } from './control/routes.ts';
-import { findCredentials } from './control/sent-credentials.ts';
+import { playNamedFaults } from './control/play-named-faults.ts';
+import { ControlError } from './control/read-body.ts';
+import { controlRoutes } from './control/routes.ts';
 import { connectedAppsRoutes } from './oauth/connected-apps.tsx';
 import { oauthRoutes } from './oauth/routes.tsx';
 import { createOAuthServer } from './oauth/server.ts';
@@ -40,10 +42,12 @@ export function createSandbox(options: SandboxOptions = {}): Hono {
 
   app.use(async (c, next) => {
     // While no fault is switched on, we do not look at the calls.
-    if (world.faults.size === 0 || c.req.path.startsWith('/control/')) return next();
-    const fault = takeFault(world.faults, c.req.raw, await findCredentials(world, c.req.raw));
+    const isFaultless = world.faults.size === 0 && world.namedFaults.size === 0;
+    if (isFaultless || c.req.path.startsWith('/control/')) return next();
+    const caller = await findCaller(world, c.req.raw);
+    const fault = takeFault(world.faults, c.req.raw, caller);
     const answer = fault && (await playFault(fault, c.req.raw.signal));
-    return answer ?? next();
+    return answer ?? playNamedFaults(world, caller, c, next);
   });
 
   app.route('/', pageRoutes(world));

@@ -1,4 +1,5 @@
 import type { Fault } from './control/faults.ts';
+import type { NamedFault } from './control/named-faults.ts';
 import { type Account, type AccountCredentials, createAccount } from './crm/account.ts';
 import type { CustomFieldSet } from './crm/custom-fields.ts';
 import { createGrantStore, type GrantStore } from './oauth/grants.ts';
@@ -35,6 +36,7 @@ export interface World {
   readonly clients: Map<string, OAuthClient>;
   readonly serviceAccounts: Map<string, ServiceAccount>;
   readonly faults: Set<Fault>;
+  readonly namedFaults: Set<NamedFault>;
   /** The account whose records anybody may read. */
   publicAccount: Account;
   grants: GrantStore;
@@ -58,6 +60,7 @@ export function createWorld(options: WorldOptions): World {
     clients: new Map(),
     serviceAccounts: new Map(),
     faults: new Set(),
+    namedFaults: new Set(),
     publicAccount: createPublicAccount(),
     grants: createGrantStore({ now, randomToken }),
     sessions: createSessionStore({ now, randomToken }),
@@ -73,6 +76,7 @@ export function resetWorld(world: World, { redirectUris }: Pick<WorldOptions, 'r
   world.clients.clear();
   world.serviceAccounts.clear();
   world.faults.clear();
+  world.namedFaults.clear();
   world.publicAccount = createPublicAccount();
   world.grants = createGrantStore(world);
   world.sessions = createSessionStore(world);

@@ -6,7 +6,7 @@ import { createContext, type Dependencies } from './context.ts';
 import { preflight } from './http/cors.ts';
 import { mountMetrics } from './http/metrics-endpoint.ts';
 import { mountRoutes } from './http/mount.ts';
-import { mountPlanned } from './http/mount-planned.ts';
+import { mountProxy } from './http/mount-proxy.ts';
 import { mountRawRoutes } from './http/mount-raw-routes.ts';
 import { type HttpVariables, respond, responseHead } from './http/response-head.ts';
 import { ProblemError } from './problems/problem-error.ts';
@@ -34,13 +34,14 @@ function withPath(path: string, app: Hono<HttpVariables>): Hono<HttpVariables> {
 
 function createRootApp(dependencies: Dependencies, options: AppOptions): Hono<HttpVariables> {
   const app = new Hono<HttpVariables>();
+  // Before everything else: its answers have other headers, and on a host of its own every path is a provider's.
+  if (dependencies.env.roles.includes('api')) mountProxy(app, dependencies);
   app.use(responseHead(dependencies.env.publicOrigin));
   app.options('*', preflight);
 
   mountHealth(app, dependencies, options);
   mountMetrics(app, dependencies);
   if (dependencies.env.roles.includes('api')) {
-    mountPlanned(app, '/v1');
     mountRoutes(app, '/v1', routes, dependencies);
     mountRawRoutes(app, rawRoutes, dependencies);
   }

@@ -6,6 +6,7 @@ import type { Database } from './db/database.ts';
 import type { OrgScoped, ProjectRef, Scoped } from './db/scope.ts';
 import { assertOutside, inTransaction, outsideOnly } from './db/transaction.ts';
 import type { Env } from './env.ts';
+import type { LaterWrites } from './later-writes.ts';
 import { FieldLog, type Log } from './log.ts';
 import type { ManifestThread } from './manifest-thread/thread.ts';
 import type { Figures } from './metrics/figures.ts';
@@ -38,6 +39,7 @@ export interface Dependencies {
   readonly manifests: ManifestThread;
   readonly integrationEffects: IntegrationEffects;
   readonly lanes: LaneWaker;
+  readonly laterWrites: LaterWrites;
   now(): Date;
 }
 
@@ -210,7 +212,11 @@ const joined = new WeakSet<object>();
  * database has only one.
  */
 const closedDoors: Pick<Dependencies, 'outgoing' | 'mailer' | 'findTxtRecords'> = {
-  outgoing: Object.assign(refuseToCall, { resolve: refuseToCall, close: async () => {} }),
+  outgoing: Object.assign(refuseToCall, {
+    relay: refuseToCall,
+    resolve: refuseToCall,
+    close: async () => {},
+  }),
   mailer: { send: refuseToCall, close() {} },
   findTxtRecords: refuseToCall,
 };

@@ -1,8 +1,10 @@
 import { HostPattern } from '@dowel/schema';
 import type { LimitedBy } from '@dowel/schema/rules';
 import * as z from 'zod';
+import { type MailSettings, mailVariables, toMailSettings } from './mail-settings.ts';
 import { type OidcSettings, oidcVariables, toOidcSettings } from './oidc-settings.ts';
 import { tooWide } from './provider-auth/destinations/host-patterns.ts';
+import { type ProxySettings, proxyVariables, toProxySettings } from './proxy-settings.ts';
 import { readTrustedProxies, type TrustedProxies } from './sender.ts';
 
 const Port = z.coerce.number().int().min(0).max(65_535);
@@ -68,6 +70,8 @@ const Variables = z.object({
   DOWEL_ENCRYPTION_KEYS: z.string().min(1).optional(),
   /** A file with the key ring, for orchestrators that mount secrets. */
   DOWEL_ENCRYPTION_KEYS_FILE: z.string().min(1).optional(),
+  /** A command that prints the key ring, for key managers. A shell runs it at each start. */
+  DOWEL_ENCRYPTION_KEYS_COMMAND: z.string().min(1).optional(),
   /** `demo`: a project to try Dowel with, created at the first start. The default in development. */
   DOWEL_SEED: z.enum(['demo', 'none']).optional(),
   /** The file for the demo project's addresses and keys. Absent: `.dowel/demo.json` in the repository. */
@@ -76,7 +80,7 @@ const Variables = z.object({
   DOWEL_SANDBOX_URL: Origin.optional(),
   /** The port of the playground. It is only written into the demo file. */
   DOWEL_PLAYGROUND_PORT: Port.default(4330),
-  /** External catalogue files, separated by commas. Their entries replace built-in entries with the same name. */
+  /** Catalogue files, or folders of them, separated by commas. Their entries replace built-in entries with the same name. */
   DOWEL_CATALOGUE_FILES: List,
   /**
    * Hosts of self-hosted products to which builders' secrets may be sent, for every project, separated by commas:
@@ -128,10 +132,8 @@ const Variables = z.object({
   DOWEL_WORKER_SLOTS: z.coerce.number().int().min(1).max(100).default(8),
   /** How long events, their deliveries and their large bodies are kept. */
   DOWEL_EVENT_RETENTION_DAYS: z.coerce.number().positive().max(3650).default(30),
-  /** The mail server for invites: `smtp://` or `smtps://`, with user and password. Absent: invites are only links. */
-  DOWEL_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** The address that mail comes from. Needed with `DOWEL_SMTP_URL`. */
-  DOWEL_MAIL_FROM: z.string().min(3).optional(),
+  ...mailVariables,
+  ...proxyVariables,
   /** How long a builder stays signed in in a browser. */
   DOWEL_BROWSER_SESSION_HOURS: z.coerce.number().positive().max(8760).default(12),
   /** How long a builder stays signed in on a command line. */
@@ -176,6 +178,7 @@ export interface Env {
   readonly dataDir: string | undefined;
   readonly encryptionKeys: string | undefined;
   readonly encryptionKeysFile: string | undefined;
+  readonly encryptionKeysCommand: string | undefined;
   readonly seed: 'demo' | 'none';
   readonly demoFile: string | undefined;
   readonly sandboxUrl: string | undefined;
@@ -195,7 +198,8 @@ export interface Env {
   readonly workerSlots: number;
   readonly eventRetentionMs: number;
   /** Undefined when no mail server is set up. */
-  readonly mail: { readonly url: string; readonly from: string } | undefined;
+  readonly mail: MailSettings | undefined;
+  readonly proxy: ProxySettings;
   readonly browserSessionMs: number;
   readonly cliSessionMs: number;
   /** Whether the reference of the interface is served. */
@@ -238,6 +242,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     dataDir: env.DOWEL_DATA_DIR,
     encryptionKeys: env.DOWEL_ENCRYPTION_KEYS,
     encryptionKeysFile: env.DOWEL_ENCRYPTION_KEYS_FILE,
+    encryptionKeysCommand: env.DOWEL_ENCRYPTION_KEYS_COMMAND,
     seed: env.DOWEL_SEED ?? (development ? 'demo' : 'none'),
     demoFile: env.DOWEL_DEMO_FILE,
     sandboxUrl: env.DOWEL_SANDBOX_URL ?? (development ? 'http://localhost:4320' : undefined),
@@ -264,7 +269,8 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     roles: env.DOWEL_ROLES,
     workerSlots: env.DOWEL_WORKER_SLOTS,
     eventRetentionMs: env.DOWEL_EVENT_RETENTION_DAYS * 24 * 60 * 60 * 1000,
-    mail: mailOf(env.DOWEL_SMTP_URL, env.DOWEL_MAIL_FROM),
+    mail: toMailSettings(env),
+    proxy: toProxySettings(env),
     browserSessionMs: env.DOWEL_BROWSER_SESSION_HOURS * HOUR_MS,
     cliSessionMs: env.DOWEL_CLI_SESSION_DAYS * 24 * HOUR_MS,
     docs: env.DOWEL_DOCS,
@@ -272,14 +278,6 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     auditRetentionMs: env.DOWEL_AUDIT_RETENTION_DAYS * 24 * HOUR_MS,
     logLevel: env.DOWEL_LOG_LEVEL,
   };
-}
-
-function mailOf(url: string | undefined, from: string | undefined): Env['mail'] {
-  if (url === undefined) return undefined;
-  if (from !== undefined) return { url, from };
-  throw new Error(
-    'DOWEL_SMTP_URL is set and DOWEL_MAIL_FROM is not, so mail would have no sender. Set it to an address of yours, for example DOWEL_MAIL_FROM=dowel@example.com.',
-  );
 }
 
 /**

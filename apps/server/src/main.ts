@@ -2,7 +2,7 @@ import { isMainThread } from 'node:worker_threads';
 // In the bundle, our threads start with this file too. This import is the only part of the server that a thread loads.
 import './manifest-thread/thread.ts';
 
-const [command, ...args] = process.argv.slice(2);
+const [command, ...args] = commandOf(process.argv.slice(2));
 
 if (isMainThread) {
   // Only the owner may read what the server and its embedded database write. A thread may not set the umask.
@@ -23,10 +23,19 @@ async function run(): Promise<void> {
   } else if (command === 'org:add-owner' || command === 'domain:approve') {
     const { runOrgCommand } = await import('./org-commands.ts');
     process.exitCode = await runOrgCommand(command, args);
+  } else if (command === 'keys:rotate') {
+    const { rotateKeys } = await import('./keys-commands.ts');
+    process.exitCode = await rotateKeys(args);
   } else {
     console.error(
-      `There is no command "${command}". Call it with project:create or sign-in:link, or with nothing to serve.`,
+      `There is no command "${command}". Call it with project:create, sign-in:link, org:add-owner, domain:approve or keys:rotate, or with nothing to serve.`,
     );
     process.exitCode = 2;
   }
+}
+
+/** `keys rotate` means the same as `keys:rotate`. */
+function commandOf([first, second, ...rest]: readonly string[]): readonly string[] {
+  if (first === 'keys' && second !== undefined) return [`${first}:${second}`, ...rest];
+  return [first, second, ...rest].filter((word) => word !== undefined);
 }

@@ -8,7 +8,8 @@ import { openDatabase } from './db/open-database.ts';
 import type { Env } from './env.ts';
 import { assertSameKeys } from './features/encryption-keys/service.ts';
 import { WakeSender } from './jobs/wake-sender.ts';
-import { loadCatalogue } from './load-catalogue.ts';
+import { createLaterWrites } from './later-writes.ts';
+import { type LiveCatalogue, openCatalogue } from './live-catalogue.ts';
 import { createLog } from './log.ts';
 import { createManifestThread } from './manifest-thread/thread.ts';
 import type { Figures } from './metrics/figures.ts';
@@ -21,12 +22,16 @@ import { createRateLimits } from './rate-limits/rate-limits.ts';
 import { loadKeyRing } from './secrets/load-key-ring.ts';
 import { createSecrets } from './secrets/secrets.ts';
 
+/** How long something that nobody waits for may wait for more of its kind. */
+const LATER_MS = 500;
+
 /** The default folder for files that no setting places elsewhere. */
 export const dowelFolder = fileURLToPath(new URL('../../../.dowel', import.meta.url));
 
 /** The external dependencies, opened from the settings. */
 export interface OpenedDependencies {
   readonly dependencies: Dependencies;
+  readonly catalogue: LiveCatalogue;
   readonly database: DatabaseConnection;
   /** Sends wake-ups as soon as the queue is open. */
   readonly wakes: WakeSender;
@@ -42,7 +47,7 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
   const closeFolders = () => folders.forEach((folder) => void closeToOthers(folder, log));
   closeFolders();
   const secrets = createSecrets(loadKeyRing(env, dataDir, console.log));
-  const catalogue = loadCatalogue(env, log);
+  const catalogue = openCatalogue(env, log);
   const figures = await openFigures(env.metrics.port !== undefined || env.metrics.token !== undefined, log);
   const database = await openDatabase(env, dataDir, log);
   // When PGlite opens and closes, it creates some files with a mode of its own, which ignores the umask.
@@ -52,6 +57,7 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
   const queues = createQueues();
   const manifests = createManifestThread();
   const wakes = new WakeSender(log);
+  const laterWrites = createLaterWrites({ log, delayMs: LATER_MS });
   const now = () => new Date();
   const dependencies = {
     db: database.db,
@@ -67,10 +73,12 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
     rateLimits: createRateLimits(env.rateLimits, database.db, log),
     manifests,
     lanes: wakes,
+    laterWrites,
     now,
     ...effects,
   };
   const close = async () => {
+    await laterWrites.flush();
     await manifests.close();
     await outgoing.close();
     mailer?.close();
@@ -80,7 +88,7 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
   try {
     await assertSameKeys(createContext(dependencies, 'start'));
     watchConnections(figures, database);
-    return { dependencies, database, wakes, close };
+    return { dependencies, catalogue, database, wakes, close };
   } catch (error) {
     await close();
     throw error;

@@ -8,9 +8,11 @@ import { createContext, type Dependencies } from './context.ts';
 import { readDemoFile, writeDemoFile } from './demo-file.ts';
 import { type Env, readEnv, withListeningPort } from './env.ts';
 import { linkAtStart } from './features/builder-sign-in/one-time-link/service.ts';
+import { rotateAtStart } from './features/encryption-keys/rotation/rotate-at-start.ts';
 import { MAX_UPLOAD_BYTES } from './features/integrations/uploads/receive-upload.ts';
 import { serveMetrics } from './http/serve-metrics.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import type { LiveCatalogue } from './live-catalogue.ts';
 import { dowelFolder, type OpenedDependencies, openDependencies } from './open-dependencies.ts';
 import { printJson } from './print-json.ts';
 import { longestBodyMs } from './requests/body-limit.ts';
@@ -26,11 +28,13 @@ const closingMs = 5_000;
  * How long a client may take to send a request. Bodies have their own deadline; this one is for bodies that we do not
  * read.
  */
-const patience = {
-  headersTimeout: 15_000,
-  requestTimeout: longestBodyMs(MAX_UPLOAD_BYTES) + 15_000,
-  connectionsCheckingInterval: 5_000,
-};
+function patience({ proxy }: Env) {
+  return {
+    headersTimeout: 15_000,
+    requestTimeout: longestBodyMs(Math.max(MAX_UPLOAD_BYTES, proxy.maxBytes)) + 15_000,
+    connectionsCheckingInterval: 5_000,
+  };
+}
 
 /** Serves until the process is told to stop. An error that prevents the start is printed, and ends the process. */
 export async function serveRequests(): Promise<void> {
@@ -53,9 +57,14 @@ async function start(env: Env): Promise<void> {
     await sayHowToSignIn({ ...opened.dependencies, env: withListeningPort(env, port) });
     // The first requests do not wait for the queue.
     const jobs = await startJobs(opened.dependencies, opened.database, opened.wakes);
+    onReloadSignal(env, opened.catalogue);
+    const rotation =
+      env.databaseUrl === undefined
+        ? rotateAtStart(createContext(opened.dependencies, 'keys-rotate'))
+        : undefined;
     console.log(`Dowel server listening on http://localhost:${port}`);
     onStopSignal(env, () =>
-      Promise.all([stop(), jobs.stop(env.drainMs)])
+      Promise.all([stop(), jobs.stop(env.drainMs), rotation?.stop()])
         .then(() => metrics?.close())
         .then(opened.close),
     );
@@ -128,7 +137,7 @@ function listen(dependencies: Dependencies): Promise<Listening> {
         fetch: (request, bindings) => app?.fetch(request, bindings) ?? new Response(null, { status: 503 }),
         port: env.port,
         hostname: env.host,
-        serverOptions: patience,
+        serverOptions: patience(env),
       },
       ({ port }) => {
         const listening = withListeningPort(env, port);
@@ -172,6 +181,14 @@ function listenFailure(error: Error, env: Env): Error {
       ? `Port ${env.port} is taken by another process, so the server cannot listen. Stop that process, or set DOWEL_PORT to another port.`
       : `The server cannot listen on ${env.host}:${env.port}: ${error.message}. Check DOWEL_HOST and DOWEL_PORT.`,
   );
+}
+
+/**
+ * SIGHUP also says that a terminal was closed, and then ends the process by default. So without catalogue files, for
+ * which there is nothing to reload, it keeps that meaning.
+ */
+function onReloadSignal({ catalogueFiles }: Env, catalogue: LiveCatalogue): void {
+  if (catalogueFiles.length > 0) process.on('SIGHUP', () => catalogue.reload());
 }
 
 /** Only the first signal counts. A program that started us through another program often sends two. */

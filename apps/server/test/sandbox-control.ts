@@ -39,7 +39,8 @@ export async function consent(
   )) {
     form.set(name, unescapeHtml(value));
   }
-  const answer = await fetch(new URL('/oauth/authorize', authorizationUrl), {
+  const { origin, pathname } = new URL(authorizationUrl);
+  const answer = await fetch(origin + pathname, {
     method: 'POST',
     body: form,
     redirect: 'manual',

@@ -10,6 +10,7 @@ import { type Context, createContext, type Dependencies, enterProject } from '..
 import type { DatabaseConnection } from '../src/db/database.ts';
 import { type Env, readEnv } from '../src/env.ts';
 import { runDueLanes } from '../src/lanes/run-due-lanes.ts';
+import { createLaterWrites } from '../src/later-writes.ts';
 import { createLog } from '../src/log.ts';
 import { createManifestThread } from '../src/manifest-thread/thread.ts';
 import { noFigures } from '../src/metrics/figures.ts';
@@ -92,7 +93,10 @@ export async function startTestServer(options: TestServerOptions = {}) {
     context: (): Context =>
       enterProject(createContext(dependencies, v7()), project, { kind: 'system', id: 'test' }),
     /** Does everything that is due for this server's project, also what becomes due by it, at the test's clock. */
-    runJobs: () => runDueLanes(dependencies, laneKinds, (lane) => lane.projectId === project.id),
+    async runJobs() {
+      await dependencies.laterWrites.flush();
+      return runDueLanes(dependencies, laneKinds, (lane) => lane.projectId === project.id);
+    },
     now: () => clock.now,
     advanceClock(ms: number) {
       clock.now = new Date(clock.now.getTime() + ms);
@@ -136,6 +140,7 @@ function createTestDependencies(
     manifests,
     // Tests run what is due themselves, with `runJobs`.
     lanes: { wake: () => {} },
+    laterWrites: createLaterWrites({ log, delayMs: undefined }),
     now: () => clock.now,
     ...effects,
   };

@@ -179,7 +179,8 @@ describe('reading a file with mistakes', () => {
 });
 
 describe('reading junk', () => {
-  const whole = JSON.parse(JSON.stringify({ catalog: ownProviders }));
+  const everyTenth = Object.entries(ownProviders).filter((_, index) => index % 10 === 0);
+  const whole = JSON.parse(JSON.stringify({ catalog: Object.fromEntries(everyTenth) }));
 
   it('never throws, and accounts for every entry', () => {
     const random = seeded(20_261_121);

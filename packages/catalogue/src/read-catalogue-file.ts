@@ -9,45 +9,63 @@ export interface CatalogueFile {
   problems: CatalogueProblem[];
 }
 
+/** The value of a file's text; without one, `reason` says why. */
+export interface ParsedFile {
+  format: 'JSON' | 'YAML';
+  value?: unknown;
+  reason: string;
+}
+
 /**
  * Reads a JSON catalogue file: `{ timestamp, catalog: { <name>: entry } }`, or the inner map alone. An entry with a
  * problem is left out and the others are kept. Never throws.
  */
 export function readCatalogueFile(text: string): CatalogueFile {
-  const { value: file, reason } = parse(text);
-  if (!isPlainObject(file)) return { entries: {}, problems: [unreadable(reason)] };
+  return readParsedFile(parseJson(text));
+}
+
+/** Like `readCatalogueFile`, for a text that is already parsed. A file that is one entry may be named by `fileName`. */
+export function readParsedFile(parsed: ParsedFile, fileName?: string): CatalogueFile {
+  const file = parsed.value;
+  if (!isPlainObject(file)) return { entries: {}, problems: [unreadable(parsed)] };
 
   const problems: CatalogueProblem[] = [];
   const seen = new Map<string, string>();
-  const entries = Object.entries(entriesOf(file)).filter((pair): pair is [string, CatalogueEntry] => {
-    const [name, value] = pair;
-    const found = [...checkEntry(name, value), ...checkTwin(name, seen)];
-    problems.push(...found);
-    return found.length === 0;
-  });
+  const entries = Object.entries(entriesOf(file, fileName)).filter(
+    (pair): pair is [string, CatalogueEntry] => {
+      const [name, value] = pair;
+      const found = [...checkEntry(name, value), ...checkTwin(name, seen)];
+      problems.push(...found);
+      return found.length === 0;
+    },
+  );
   return { entries: Object.fromEntries(entries), problems };
 }
 
-function parse(text: string): { value?: unknown; reason: string } {
+export function parseJson(text: string): ParsedFile {
   try {
     // Windows editors may write a byte order mark first. JSON does not allow it.
-    return { value: JSON.parse(text.replace(/^\uFEFF/, '')), reason: 'it is not an object' };
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    return { format: 'JSON', value, reason: 'it is not an object' };
   } catch (error) {
-    return { reason: error instanceof Error ? error.message : 'it is not JSON' };
+    return { format: 'JSON', reason: error instanceof Error ? error.message : 'it is not JSON' };
   }
 }
 
-function unreadable(reason: string): CatalogueProblem {
+function unreadable({ format, reason }: ParsedFile): CatalogueProblem {
+  const shape = format === 'JSON' ? 'an object' : 'a map';
   return {
     path: '',
     message: `The catalogue file cannot be read, so none of its providers are known: ${reason}.`,
-    fix: 'Write it as JSON: an object of provider names to entries, or that object as "catalog".',
+    fix: `Write it as ${format}: ${shape} of provider names to entries, or that ${shape.replace(/^an? /, '')} as "catalog".`,
   };
 }
 
-function entriesOf(file: Record<string, unknown>): Record<string, unknown> {
-  const { catalog } = file;
-  // A provider may be called "catalog" too. Only an entry has an `authType` that is a string.
+function entriesOf(file: Record<string, unknown>, fileName: string | undefined): Record<string, unknown> {
+  const { catalog, authType, name } = file;
+  // Only an entry has an `authType` that is a string. A provider may be called "authType" or "catalog" too.
+  const single = typeof name === 'string' ? name : fileName;
+  if (typeof authType === 'string' && single !== undefined) return { [single]: file };
   return isPlainObject(catalog) && typeof catalog.authType !== 'string' ? catalog : file;
 }
 

@@ -3,6 +3,7 @@ import { AllResources } from './all-resources.ts';
 import { type AnyRequest, readAny } from './any-request.ts';
 import { type Answer, type DowelPromise, toDowelPromise } from './dowel-promise.ts';
 import type { DowelClientOptions, Identity, RequestOptions } from './options.ts';
+import { ProviderCalls } from './provider-calls.ts';
 import { Session } from './session.ts';
 
 /**
@@ -12,12 +13,15 @@ import { Session } from './session.ts';
  * `sessionToken`
  */
 export class DowelClient extends AllResources {
+  /** Calls to providers with the credentials of an installation. */
+  readonly proxy: ProviderCalls;
   readonly #session: Session;
 
   constructor(options: DowelClientOptions | Session) {
     const session = options instanceof Session ? options : new Session(options);
     super(session);
     this.#session = session;
+    this.proxy = new ProviderCalls(session);
   }
 
   /** Id or name of the project that every call is about. Empty for a builder without one. */

@@ -16,6 +16,7 @@ export type {
   RequestOptions,
   RetryOptions,
 } from './options.ts';
+export type { ProviderCallInit, ProxiedInstallation } from './proxy-fetch.ts';
 
 /*
  * Parts of a client, for libraries that ship to pages and use a few resources. A whole `DowelClient` loads all

@@ -60,6 +60,11 @@ export class Session {
     return new Session({ ...this.#options, getToken, identity }, this.#tokens);
   }
 
+  /** Lets a request be made that is not about an endpoint, with the options of this session. */
+  withOptions<Result>(use: (options: DowelClientOptions & { baseUrl: string }) => Result): Result {
+    return use({ ...this.#options, baseUrl: this.#baseUrl });
+  }
+
   send<W extends Wire>(
     endpoint: W,
     input: Input<W>,

@@ -1,4 +1,4 @@
-import { endpoints, type Integration, listPlannedOperations, toPath } from '@dowel/schema';
+import { endpoints, type Integration, toPath } from '@dowel/schema';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { mockConsumerToken } from './consumer-token.ts';
@@ -229,11 +229,5 @@ describe('starting from something else', () => {
 
     expect(store.providers.mine?.authType).toBe('apiKey');
     expect(() => given.installation({ integrationId: 'nothing' })).toThrow(/given\.integration first/);
-  });
-});
-
-describe('answering the original interface', () => {
-  it('leaves no operation out', () => {
-    expect(listPlannedOperations()).toEqual([]);
   });
 });

@@ -15,7 +15,6 @@ import {
 } from './mock.ts';
 import { mockFetch } from './mock-fetch.ts';
 import { type CallbackMessage, finishOauth, isPass } from './oauth.ts';
-import { plannedHandlers } from './planned.ts';
 import { type SeedOptions, seedDemo } from './seed/demo.ts';
 import { mockCatalogue } from './seed/providers.ts';
 import { answerApproval, type CustomAuthMessage } from './steps.ts';
@@ -119,7 +118,7 @@ export function createMockService(options: MockServiceOptions = {}): MockService
     isDevelopment,
     delayMs,
   };
-  const handlers = [...toHandlers(environment), uploadHandler(environment), ...plannedHandlers(environment)];
+  const handlers = [...toHandlers(environment), uploadHandler(environment)];
   return {
     handlers,
     fetch: mockFetch(handlers, { store, isDevelopment }),

@@ -10,7 +10,6 @@ export { limits } from './limits.ts';
 export * from './manifest/manifest.ts';
 export * from './manifest/read.ts';
 export * from './manifest/subscribe.ts';
-export * from './planned-operations.ts';
 export * from './problems.ts';
 
 export * from './reference-operations.ts';

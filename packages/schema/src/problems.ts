@@ -20,7 +20,6 @@ export const problems = {
   body_too_slow: { status: 408, title: 'The body arrived too slowly', retryable: true },
   too_many_requests: { status: 429, title: 'Too many requests at once', retryable: true },
   endpoint_not_found: { status: 404, title: 'No such endpoint' },
-  not_available_yet: { status: 404, title: 'Not available yet' },
   method_not_allowed: { status: 405, title: 'The method is not allowed here' },
   idempotency_key_reused: { status: 422, title: 'The idempotency key was used for another request' },
   idempotency_key_in_flight: { status: 409, title: 'The same request is being handled', retryable: true },
@@ -105,6 +104,15 @@ export const problems = {
   state_invalid: { status: 400, title: 'The sign-in cannot be matched to a request' },
   token_exchange_failed: { status: 502, title: 'The provider refused to give a token', retryable: true },
   provider_unreachable: { status: 502, title: 'The provider cannot be reached', retryable: true },
+
+  // Calling a provider through the proxy
+  proxy_disabled: { status: 403, title: 'The proxy is off' },
+  proxy_throttled: { status: 429, title: 'The provider asked for a pause', retryable: true },
+  proxy_busy: { status: 503, title: 'Too many calls are open', retryable: true },
+  // Not retryable: the provider may have done what the call asked for.
+  provider_answer_missing: { status: 504, title: 'The provider did not answer' },
+  provider_answer_too_large: { status: 502, title: 'The answer of the provider is too large' },
+  upgrade_not_supported: { status: 501, title: 'The connection cannot be upgraded' },
 
   // Signing in builders
   sign_in_not_set_up: { status: 503, title: 'Nobody can sign in here yet' },

@@ -10,8 +10,7 @@ export interface ReferenceOperation {
 type Line = readonly [operation: string, method: Method, path: string];
 
 /**
- * Every operation of the original interface, grouped by part, whether Dowel has it or not. The operations that answer
- * `not_available_yet` and the list in docs/compatibility.md are derived from this.
+ * Every operation of the original interface, grouped by part. Dowel has an endpoint for each of them.
  */
 const parts: Readonly<Record<string, readonly Line[]>> = {
   'Signing in': [

@@ -1,6 +1,7 @@
 import { type FieldMapping, InstallIntegration } from '@dowel/react';
 import { Link } from 'wouter';
 import type { Person } from '../app/session.ts';
+import { BreakIt } from './BreakIt.tsx';
 import { News, useNews } from './News.tsx';
 
 /** Mappings that this product decides at run time, in addition to those in the manifest. */
@@ -28,17 +29,20 @@ export function IntegrationPage({ person, integration }: { person: Person; integ
       <Link className="product-back" href="/">
         ← All integrations
       </Link>
-      <InstallIntegration
-        integration={integration}
-        consumerRef={person.consumerRef}
-        consumerName={person.consumerName}
-        groupRef={person.groupRef}
-        groupName={person.groupName}
-        fieldMapping={fieldMapping}
-        onInstallSuccess={(id) => tell(`Installed: ${id}`)}
-        onUpdateSuccess={(id) => tell(`Updated: ${id}`)}
-        onUninstallSuccess={(id) => tell(`Uninstalled: ${id}`)}
-      />
+      <div className="product-stage">
+        <InstallIntegration
+          integration={integration}
+          consumerRef={person.consumerRef}
+          consumerName={person.consumerName}
+          groupRef={person.groupRef}
+          groupName={person.groupName}
+          fieldMapping={fieldMapping}
+          onInstallSuccess={(id) => tell(`Installed: ${id}`)}
+          onUpdateSuccess={(id) => tell(`Updated: ${id}`)}
+          onUninstallSuccess={(id) => tell(`Uninstalled: ${id}`)}
+        />
+        <BreakIt company={person.groupName} />
+      </div>
       <News entries={news} />
     </>
   );

@@ -7,6 +7,20 @@ interface IntegrationsPageProps {
   integrations: Session['dowel']['integrations'];
 }
 
+/** Entries of the sandbox that no card leads to. */
+const ways = [
+  ['sandboxPkce', 'PKCE required'],
+  ['sandboxClientCredentials', 'Client credentials'],
+  ['sandboxPassword', 'Password grant'],
+  ['sandboxQueryKey', 'API key in the address'],
+  ['sandboxBasic', 'Username and password'],
+  ['sandboxKeyAsBasic', 'API key as a password'],
+  ['sandboxCustom', 'Two headers'],
+  ['sandboxServiceAccount', 'Service account'],
+  ['sandboxJwt', 'Signed tokens'],
+  ['sandboxOpen', 'No credential'],
+] as const;
+
 /** Lists the integrations, and shows which of them are connected. */
 export function IntegrationsPage({ person, integrations }: IntegrationsPageProps) {
   const cards = [
@@ -39,6 +53,19 @@ export function IntegrationsPage({ person, integrations }: IntegrationsPageProps
             <Link className="product-button" href={`/integrations/${name}`}>
               Set up <span className="product-hidden">{title}</span>
             </Link>
+          </li>
+        ))}
+      </ul>
+      <h2>Other ways to sign in</h2>
+      <p className="product-lead">
+        The home page of the sandbox has credentials for each. Install with{' '}
+        <Link href="/integrations/crm-sync-steps">a sign-in in steps</Link> or with{' '}
+        <Link href="/integrations/crm-sync-workspace">a workspace</Link>, or connect only:
+      </p>
+      <ul className="product-ways">
+        {ways.map(([provider, name]) => (
+          <li key={provider}>
+            <Link href={`/connect/${provider}`}>{name}</Link>
           </li>
         ))}
       </ul>

@@ -3,11 +3,10 @@ import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { HTTPException } from 'hono/http-exception';
 import { type DemoFile, readDemoFile } from './demo-file.ts';
+import { createFaultRoutes } from './fault-routes.ts';
 import { findWebhook } from './find-webhook.ts';
-import { people, personOf } from './people.ts';
+import { cookie, people, personOf } from './people.ts';
 import { createWebhookRoutes } from './webhook-routes.ts';
-
-const cookie = 'ridgeline_person';
 
 /** The pretend product's backend. It knows who is signed in, and issues Dowel tokens for that person only. */
 export const app = new Hono();
@@ -45,6 +44,10 @@ app.post('/api/dowel-token', async (context) => {
 });
 
 app.route('/api', createWebhookRoutes(findWebhook));
+
+/** Where the sandbox provider listens. It is read at each request, as the demo file is. */
+const sandboxUrl = () => process.env.DOWEL_SANDBOX_URL ?? 'http://localhost:4320';
+app.route('/api/faults', createFaultRoutes(sandboxUrl));
 
 app.onError((error, context) => {
   const status = error instanceof HTTPException ? error.status : 500;

@@ -1,3 +1,6 @@
+/** Remembers who is signed in. */
+export const cookie = 'ridgeline_person';
+
 /** A person who can sign in to the pretend product. There are two companies with two people each. */
 export interface Person {
   consumerRef: string;

@@ -1,3 +1,4 @@
+import { isRevoked } from '../control/named-faults.ts';
 import type { Account } from '../crm/account.ts';
 import type { OAuthServer } from '../oauth/server.ts';
 import { findAccountByBasic, findAccountByKey } from '../sign-in/find-account.ts';
@@ -41,7 +42,7 @@ const EXPLANATIONS: Record<SentCredential['kind'], string> = {
   basic: 'No account has this username and password.',
   secretWord: 'No account has this account code and secret word.',
   session: 'This session is not known or has ended. Renew it, or sign in again.',
-  bearer: 'The account of this token has gone.',
+  bearer: 'The access of this token was revoked.',
 };
 
 /**
@@ -65,14 +66,19 @@ export async function authenticate(world: World, oauth: OAuthServer, request: Re
     call: Call,
   ) => Promise<Account | undefined>;
   const account = await strategy(credential, { world, oauth, request });
-  if (!account) throw unauthorized(EXPLANATIONS[credential.kind]);
+  // Tokens and sessions ended when access was revoked. What a person typed does not end by itself.
+  const isTyped = credential.kind !== 'bearer' && credential.kind !== 'session';
+  if (!account || (isTyped && isRevoked(world, { account: account.id }))) {
+    throw unauthorized(EXPLANATIONS[credential.kind]);
+  }
   return account;
 }
 
 async function findBySignature(token: string, { world, request }: Call): Promise<Account | undefined> {
   const { origin } = new URL(request.url);
   try {
-    const { accountId } = await verifyAssertion(world, token, [`${origin}/api/v1`]);
+    const { id, accountId } = await verifyAssertion(world, token, [`${origin}/api/v1`]);
+    if (isRevoked(world, { account: accountId, clientId: id })) return undefined;
     return world.accounts.get(accountId);
   } catch (error) {
     if (error instanceof BadAssertionError) throw unauthorized(error.message);

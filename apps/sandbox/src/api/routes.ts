@@ -1,9 +1,11 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
+import { listNamed } from '../control/named-faults.ts';
 import type { Account } from '../crm/account.ts';
 import { defineField, FieldDefinition } from '../crm/define-field.ts';
 import { isObjectName, OBJECTS, type ObjectName } from '../crm/objects.ts';
 import { createRecord, deleteRecord, getRecord, listRecords, updateRecord } from '../crm/records.ts';
+import { fieldsOf } from '../crm/schema-change.ts';
 import type { World } from '../world.ts';
 import { ApiError } from './errors.ts';
 
@@ -37,6 +39,11 @@ export function apiRoutes(world: World, admit: Admission) {
     await next();
   });
 
+  api.use('/objects/:object/*', async (c, next) => {
+    assertVisible(world, c);
+    await next();
+  });
+
   api.get('/me', (c) => {
     const { id, name, user } = c.var.account;
     return c.json({ account: { id, name }, user });
@@ -47,7 +54,7 @@ export function apiRoutes(world: World, admit: Admission) {
     return c.json({ objects: objects.map(({ name, label, pluralLabel }) => ({ name, label, pluralLabel })) });
   });
 
-  api.get('/objects/:object/fields', (c) => c.json({ fields: c.var.account.fields[objectOf(c)] }));
+  api.get('/objects/:object/fields', (c) => c.json({ fields: fieldsOf(c.var.account, objectOf(c)) }));
 
   api.put('/objects/:object/fields/:field', async (c) => {
     const object = objectOf(c);
@@ -82,6 +89,15 @@ export function apiRoutes(world: World, admit: Admission) {
   });
 
   return api;
+}
+
+function assertVisible(world: World, c: Context<Env>): void {
+  const { id, name, user } = c.var.account;
+  const object = c.req.param('object') ?? '';
+  const faults = listNamed(world, 'forbidObject', { account: id });
+  if (!faults.some((fault) => object === (fault.object ?? 'deals'))) return;
+  const message = `${user.name} may not see ${object}. An administrator of ${name} can allow it.`;
+  throw new ApiError(403, 'forbidden', message);
 }
 
 function objectOf(c: Context<Env>): ObjectName {

@@ -1,14 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Caller } from './caller.ts';
+import { type FaultScope, touches } from './named-faults.ts';
 
 /** A failure or a delay that was switched on. */
-export interface Fault {
+export interface Fault extends FaultScope {
   /** Only calls whose path starts with this. */
   path: string;
   method?: string | undefined;
-  /** Only calls with this API key. */
-  apiKey?: string | undefined;
-  /** Only calls by this application. */
-  clientId?: string | undefined;
   /** How many more calls it applies to. Absent: until the fault is removed. */
   times?: number | undefined;
   /** The status of the response. Absent: the call continues after the delay. */
@@ -19,21 +17,14 @@ export interface Fault {
   body?: unknown;
 }
 
-/** What a fault can know about the caller. */
-export interface SentCredentials {
-  apiKey?: string | undefined;
-  clientId?: string | undefined;
-}
-
 /** Finds the first fault that applies to a call, and counts the call. */
-export function takeFault(faults: Set<Fault>, request: Request, caller: SentCredentials): Fault | undefined {
+export function takeFault(faults: Set<Fault>, request: Request, caller: Caller): Fault | undefined {
   const { pathname } = new URL(request.url);
   const fault = [...faults].find(
     (candidate) =>
       pathname.startsWith(candidate.path) &&
       (candidate.method ?? request.method) === request.method &&
-      (candidate.apiKey ?? caller.apiKey) === caller.apiKey &&
-      (candidate.clientId ?? caller.clientId) === caller.clientId,
+      touches(candidate, caller),
   );
   if (fault?.times !== undefined) {
     fault.times -= 1;

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import * as z from 'zod';
 import { type Account, addFields } from '../crm/account.ts';
 import { CUSTOM_FIELD_SETS } from '../crm/custom-fields.ts';
@@ -13,6 +13,10 @@ import {
   type World,
   type WorldOptions,
 } from '../world.ts';
+import { faultRoutes } from './fault-routes.ts';
+import { formRoutes } from './form-routes.tsx';
+import { removeNamed } from './named-faults.ts';
+import { ControlError, readBody } from './read-body.ts';
 
 const NewClient = z.object({
   name: z.string().min(1).default('Test app'),
@@ -27,20 +31,6 @@ const NewAccount = z.object({
 const OneAccount = z.object({ account: z.string() });
 
 const NewServiceAccount = OneAccount.extend({ algorithm: z.enum(ALGORITHMS).default('RS256') });
-
-const Scope = z.object({ apiKey: z.string().optional(), clientId: z.string().optional() });
-
-const NewFault = Scope.extend({
-  path: z.string().startsWith('/'),
-  method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).optional(),
-  status: z.int().min(200).max(599).optional(),
-  times: z.int().positive().optional(),
-  retryAfterSeconds: z.int().nonnegative().optional(),
-  delayMs: z.int().positive().max(120_000).optional(),
-  body: z.json().optional(),
-}).refine((fault) => fault.status !== undefined || fault.delayMs !== undefined, {
-  message: 'A fault needs a status, a delayMs or both: it would do nothing',
-});
 
 const TokenLifetime = z.object({ accessTokenSeconds: z.int().positive(), clientId: z.string().optional() });
 
@@ -57,45 +47,35 @@ export function controlRoutes(world: World, options: WorldOptions) {
   const control = new Hono();
 
   control.post('/clients', async (c) => {
-    const { name, redirectUris } = await read(c, NewClient);
+    const { name, redirectUris } = await readBody(c, NewClient);
     const { id, secret } = registerClient(world, name, redirectUris);
     return c.json({ clientId: id, clientSecret: secret }, 201);
   });
 
   control.post('/accounts', async (c) => {
-    const { name, customFields } = await read(c, NewAccount);
+    const { name, customFields } = await readBody(c, NewAccount);
     return c.json(describeAccount(world, openAccount(world, name, customFields)), 201);
   });
 
   control.post('/credentials', async (c) => {
-    const account = accountOf(world, (await read(c, OneAccount)).account);
+    const account = accountOf(world, (await readBody(c, OneAccount)).account);
     account.credentials = randomCredentials(world);
+    removeNamed(world, { account: account.id }, 'revoke');
     serviceClientOf(world, account).secret = `secret_${world.randomToken()}`;
     return c.json(describeAccount(world, account), 201);
   });
 
   control.post('/service-accounts', async (c) => {
-    const { account, algorithm } = await read(c, NewServiceAccount);
+    const { account, algorithm } = await readBody(c, NewServiceAccount);
     const { origin } = new URL(c.req.url);
     return c.json(await createServiceAccount(world, accountOf(world, account), { algorithm, origin }), 201);
   });
 
-  control.post('/faults', async (c) => {
-    world.faults.add(await read(c, NewFault));
-    return c.json({ faults: world.faults.size }, 201);
-  });
-
-  control.delete('/faults', (c) => {
-    const { apiKey, clientId } = Scope.parse(c.req.query());
-    for (const fault of world.faults) {
-      const isChosen = (!apiKey || fault.apiKey === apiKey) && (!clientId || fault.clientId === clientId);
-      if (isChosen) world.faults.delete(fault);
-    }
-    return c.body(null, 204);
-  });
+  control.route('/faults', faultRoutes(world));
+  control.route('/forms', formRoutes(world));
 
   control.post('/token-lifetime', async (c) => {
-    const { accessTokenSeconds, clientId } = await read(c, TokenLifetime);
+    const { accessTokenSeconds, clientId } = await readBody(c, TokenLifetime);
     if (clientId === undefined) world.accessTokenSeconds = accessTokenSeconds;
     else
       found(world.clients.get(clientId), `application "${clientId}"`).accessTokenSeconds = accessTokenSeconds;
@@ -103,13 +83,13 @@ export function controlRoutes(world: World, options: WorldOptions) {
   });
 
   control.post('/fields', async (c) => {
-    const { account, object, count } = await read(c, NewFields);
+    const { account, object, count } = await readBody(c, NewFields);
     const added = addFields(accountOf(world, account), object, count);
     return c.json({ added: added.map((field) => field.name) }, 201);
   });
 
   control.post('/revocations', async (c) => {
-    const { clientId, account } = await read(c, Revocation);
+    const { clientId, account } = await readBody(c, Revocation);
     const chosen = world.grants
       .listConnected()
       .filter((grant) => grant.clientId === clientId && (account ?? grant.accountId) === grant.accountId);
@@ -123,23 +103,6 @@ export function controlRoutes(world: World, options: WorldOptions) {
   });
 
   return control;
-}
-
-/** A control call that cannot be carried out. The response is `{error: {code, message}}`. */
-export class ControlError extends Error {
-  override readonly name = 'ControlError';
-  readonly status: 400 | 404;
-
-  constructor(status: 400 | 404, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
-
-async function read<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
-  const result = schema.safeParse(await c.req.json().catch(() => undefined));
-  if (result.success) return result.data;
-  throw new ControlError(400, z.prettifyError(result.error));
 }
 
 /** All that a customer of Juniper has to sign in with. */

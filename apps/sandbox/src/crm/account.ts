@@ -11,6 +11,8 @@ export interface Account {
   user: { id: string; name: string; email: string };
   fields: Record<ObjectName, Field[]>;
   records: Record<ObjectName, Map<string, CrmRecord>>;
+  /** The objects whose fields were changed by a fault. */
+  changedObjects: Set<ObjectName>;
   /** The number of the newest record of each object. An ID is never used twice. */
   lastNumber: Record<ObjectName, number>;
 }
@@ -45,6 +47,7 @@ export function createAccount({ customFields, seed, ...identity }: AccountSeed):
   return {
     ...identity,
     fields,
+    changedObjects: new Set(),
     records: byObject((object) => new Map((generated[object] ?? []).map((record) => [record.id, record]))),
     lastNumber: byObject((object) => OBJECTS[object].recordCount),
   };

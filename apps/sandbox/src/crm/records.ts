@@ -3,6 +3,7 @@ import type { Account } from './account.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { type CrmRecord, recordId } from './generate.ts';
 import type { ObjectName } from './objects.ts';
+import { fieldsOf, presentRecord } from './schema-change.ts';
 import { assertComplete, assertWritable, unknownField } from './validate.ts';
 
 /** Which records to list. */
@@ -35,7 +36,7 @@ export function listRecords(account: Account, object: ObjectName, query: RecordQ
   const page = rest.slice(0, query.limit);
   const last = page.at(-1);
   return {
-    records: page.map((record) => project(record, query.fields)),
+    records: page.map((record) => project(presentRecord(account, object, record), query.fields)),
     ...(last && rest.length > page.length && { nextCursor: encodeCursor(last) }),
   };
 }
@@ -43,7 +44,7 @@ export function listRecords(account: Account, object: ObjectName, query: RecordQ
 /** @throws {ApiError} 404 when there is no such record. */
 export function getRecord(account: Account, object: ObjectName, id: string, fields?: string[]): CrmRecord {
   assertKnownFields(account, object, fields);
-  return project(findOrThrow(account, object, id), fields);
+  return project(presentRecord(account, object, findOrThrow(account, object, id)), fields);
 }
 
 /** Creates a record. */
@@ -53,14 +54,14 @@ export function createRecord(
   values: Record<string, unknown>,
   now: Date,
 ): CrmRecord {
-  const fields = account.fields[object];
+  const fields = fieldsOf(account, object);
   assertWritable(fields, values, existsIn(account));
   assertComplete(fields, values);
   account.lastNumber[object] += 1;
   const id = recordId(object, account.lastNumber[object]);
   const record = { id, ...values, created_at: now.toISOString(), updated_at: now.toISOString() };
   account.records[object].set(id, record);
-  return record;
+  return presentRecord(account, object, record);
 }
 
 /** Changes the given fields of a record and keeps the others. */
@@ -72,10 +73,10 @@ export function updateRecord(
   now: Date,
 ): CrmRecord {
   const before = findOrThrow(account, object, id);
-  assertWritable(account.fields[object], values, existsIn(account));
+  assertWritable(fieldsOf(account, object), values, existsIn(account));
   const record = { ...before, ...values, updated_at: now.toISOString() };
   account.records[object].set(id, record);
-  return record;
+  return presentRecord(account, object, record);
 }
 
 /** Deletes a record. References to it stay, as in many CRMs. */
@@ -95,7 +96,7 @@ function existsIn(account: Account) {
 }
 
 function assertKnownFields(account: Account, object: ObjectName, names: string[] = []): void {
-  const known = new Set(account.fields[object].map((field) => field.name));
+  const known = new Set(fieldsOf(account, object).map((field) => field.name));
   const unknown = names.find((name) => !known.has(name));
   if (unknown !== undefined) throw unknownField(unknown);
 }

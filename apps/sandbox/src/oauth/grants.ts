@@ -39,6 +39,8 @@ export interface GrantStore {
   findLive(token: IssuedToken | undefined): Grant | undefined;
   /** Revokes a grant, and with it every token that was issued under it. */
   revoke(grantId: string): void;
+  /** Lets the access tokens of a grant run out now. */
+  expireAccess(grantId: string): void;
   /** The grants that are not revoked and have been used to get a token. */
   listConnected(): Grant[];
 }
@@ -69,6 +71,11 @@ export function createGrantStore({
     revoke: (grantId) => {
       const grant = grants.get(grantId);
       if (grant) grant.revokedAt ??= now();
+    },
+    expireAccess: (grantId) => {
+      for (const token of store.accessTokens.values()) {
+        if (token.grantId === grantId) token.expiresAtMs = Math.min(token.expiresAtMs, now().getTime());
+      }
     },
     listConnected: () => {
       const used = new Set([...store.refreshTokens.values()].map((token) => token.grantId));

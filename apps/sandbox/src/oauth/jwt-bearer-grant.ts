@@ -1,4 +1,5 @@
 import OAuth2Server from '@node-oauth/oauth2-server';
+import { isRevoked } from '../control/named-faults.ts';
 import { BadAssertionError, verifyAssertion } from '../sign-in/service-accounts.ts';
 import type { World } from '../world.ts';
 import { type createOAuthModel, openGrant } from './model.ts';
@@ -16,6 +17,9 @@ export function jwtBearerGrant(world: World, model: ReturnType<typeof createOAut
       const account = world.accounts.get(accountId);
       if (id !== client.id || !account) {
         throw new OAuth2Server.InvalidGrantError('The assertion is from another service account.');
+      }
+      if (isRevoked(world, { account: accountId, clientId: id })) {
+        throw new OAuth2Server.InvalidGrantError('The access of this service account was revoked.');
       }
 
       const user = openGrant(world, id, account);

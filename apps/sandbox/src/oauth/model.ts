@@ -1,4 +1,5 @@
 import type OAuth2Server from '@node-oauth/oauth2-server';
+import { isRevoked } from '../control/named-faults.ts';
 import type { Account } from '../crm/account.ts';
 import { findAccountByPassword } from '../sign-in/find-account.ts';
 import type { World } from '../world.ts';
@@ -40,12 +41,16 @@ export function createOAuthModel(world: World): Model {
 
     getUserFromClient: async ({ id }) => {
       const account = world.accounts.get(world.clients.get(id)?.accountId ?? '');
-      return account ? openGrant(world, id, account) : null;
+      return account && !isRevoked(world, { account: account.id, clientId: id })
+        ? openGrant(world, id, account)
+        : null;
     },
 
     getUser: async (username, password, { id }) => {
       const account = findAccountByPassword(world, username, password);
-      return account ? openGrant(world, id, account) : null;
+      return account && !isRevoked(world, { account: account.id, clientId: id })
+        ? openGrant(world, id, account)
+        : null;
     },
 
     ...codes(world),

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { auth as basicCredentials } from 'hono/utils/basic-auth';
+import { takeNamed } from '../control/named-faults.ts';
 import { ConsentPage } from '../pages/ConsentPage.tsx';
 import { isSameSite, sendPage } from '../pages/send-page.ts';
 import type { OAuthClient, World } from '../world.ts';
@@ -51,6 +52,11 @@ export function oauthRoutes(world: World, oauth: OAuthServer) {
     const account = door.accounts.find(({ id }) => id === form.account);
     if (!account) return refuse(c, 'No account was chosen. Go back and choose one.');
 
+    const caller = { account: account.id, clientId: client.id };
+    if (takeNamed(world, 'denyConsent', caller)) {
+      const reason = `The administrator of ${account.name} does not allow ${client.name}.`;
+      return c.redirect(errorRedirect(form, 'access_denied', reason), 303);
+    }
     const allowed = form.decision === 'allow' ? 'true' : 'false';
     const scope = readScopes(door, form.scope).scopes.join(' ');
     const user = { id: account.user.id, accountId: account.id };

@@ -1,4 +1,6 @@
 import OAuth2Server from '@node-oauth/oauth2-server';
+import { findCaller } from '../control/caller.ts';
+import { rotatesRefreshTokens } from '../control/named-faults.ts';
 import { readIssuer } from '../sign-in/service-accounts.ts';
 import type { World } from '../world.ts';
 import { JWT_BEARER } from './grants.ts';
@@ -58,6 +60,7 @@ export function createOAuthServer(world: World) {
 
     /** Handles `POST /oauth/token`. */
     async token(request: Request): Promise<TokenAnswer> {
+      const caller = request.clone();
       const text = await request.text();
       const headers = { ...Object.fromEntries(request.headers), 'content-length': String(text.length) };
       const body: Record<string, string | undefined> = Object.fromEntries(new URLSearchParams(text));
@@ -70,6 +73,7 @@ export function createOAuthServer(world: World) {
         const token = await library.token(libraryRequest, response, {
           accessTokenLifetime: world.accessTokenSeconds,
           allowExtendedTokenAttributes: true,
+          alwaysIssueNewRefreshToken: rotatesRefreshTokens(world, await findCaller(world, caller)),
           requireClientAuthentication: { [JWT_BEARER]: false },
           extendedGrantTypes: { [JWT_BEARER]: jwtBearerGrant(world, model, `${origin}${pathname}`) },
         });

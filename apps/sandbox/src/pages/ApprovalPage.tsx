@@ -13,11 +13,11 @@ export function ApprovalPage({
   returnsTo: string;
 }) {
   return (
-    <Layout title={`Approve a sign-in to ${account.name}`} narrow>
+    <Layout title={`Let an application into ${account.name}`} narrow>
       <form class="card" method="post" action="/steps/approve">
         <input type="hidden" name="ticket" value={ticket} />
         <h1>
-          Approve a sign-in to <strong>{account.name}</strong>?
+          Let an application into <strong>{account.name}</strong>?
         </h1>
         <p>
           An application at {new URL(returnsTo).host} gave the code of this account. It asks for everything:

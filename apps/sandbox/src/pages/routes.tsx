@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Context, Hono } from 'hono';
 import type { World } from '../world.ts';
-import { HomePage } from './HomePage.tsx';
+import { HomePage } from './home/HomePage.tsx';
 import { ProblemPage } from './ProblemPage.tsx';
 import { sendPage } from './send-page.ts';
 
@@ -18,7 +18,12 @@ export function pageRoutes(world: World) {
     const accounts = [...world.accounts.values()];
     return sendPage(
       c,
-      <HomePage accounts={accounts} client={world.clients.get('dowel-demo')} origin={origin} />,
+      <HomePage
+        accounts={accounts}
+        client={world.clients.get('dowel-demo')}
+        faults={[...world.namedFaults]}
+        origin={origin}
+      />,
     );
   });
 

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import { ApiError } from '../api/errors.ts';
+import { takeNamed } from '../control/named-faults.ts';
 import { ApprovalPage } from '../pages/ApprovalPage.tsx';
 import { ProblemPage } from '../pages/ProblemPage.tsx';
 import { isSameSite, sendPage } from '../pages/send-page.ts';
@@ -40,7 +41,8 @@ export function stepRoutes(world: World) {
     const form = Decision.safeParse(Object.fromEntries(new URLSearchParams(await c.req.text())));
     const ticket = isSameSite(c) && form.success ? findOpenTicket(world, form.data.ticket) : undefined;
     if (!ticket || !form.success) return refuse(c);
-    ticket.decision = form.data.decision;
+    const isDenied = takeNamed(world, 'denyConsent', { account: ticket.accountId }) !== undefined;
+    ticket.decision = isDenied ? 'deny' : form.data.decision;
     return c.redirect(callbackOf(ticket), 303);
   });
 

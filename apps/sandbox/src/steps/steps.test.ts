@@ -42,7 +42,7 @@ describe('signing in in steps', () => {
     const approval = back.searchParams.get('approval');
     const { status, body } = await send('finish', { ticket, approval });
 
-    expect(page).toContain('Approve a sign-in to <strong>Acme Inc</strong>?');
+    expect(page).toContain('Let an application into <strong>Acme Inc</strong>?');
     expect(back.href).toContain(`${CALLBACK}&ticket=${ticket}&approval=`);
     expect({ status, body }).toMatchObject({ status: 200, body: { expires_in: 3600, workspace: 'acme' } });
     expect(await health(body.token)).toBe(200);

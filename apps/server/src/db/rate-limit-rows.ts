@@ -1,4 +1,4 @@
-import { inArray, lt, sql } from 'drizzle-orm';
+import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { acrossProjects } from './scope.ts';
 import { rateLimitBuckets } from './tables.ts';
@@ -46,6 +46,28 @@ export async function takeFromRows(
     found.set(key, { isAllowed: false, fullAtMs });
   }
   return found;
+}
+
+/** When a bucket will be full, in milliseconds since 1970. Undefined for a bucket that nobody knows. */
+export async function readFullAt({ db }: { db: Database }, key: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ fullAtMs: rateLimitBuckets.fullAtMs })
+    .from(rateLimitBuckets)
+    .where(acrossProjects({ db }, why, eq(rateLimitBuckets.key, key)));
+  return row?.fullAtMs;
+}
+
+/** Empties a bucket until a time, unless it is empty for longer already. */
+export async function emptyUntil({ db }: { db: Database }, row: BucketRow): Promise<void> {
+  const isEarlier = acrossProjects({ db }, why, lt(rateLimitBuckets.fullAtMs, row.fullAtMs));
+  await db
+    .insert(rateLimitBuckets)
+    .values(row)
+    .onConflictDoUpdate({
+      target: rateLimitBuckets.key,
+      set: { fullAtMs: row.fullAtMs },
+      setWhere: sql`${isEarlier}`,
+    });
 }
 
 /** Deletes the buckets that are full. */

@@ -54,7 +54,7 @@ function byPath(routes: readonly Route[]): [string, Route[]][] {
 }
 
 /** Turns `{id}` into `:id`. A segment with a verb is matched as a whole, and `pathReader` cuts off the verb. */
-export function toHonoPath(pattern: string): string {
+function toHonoPath(pattern: string): string {
   return pattern.replace(/\{(\w+)\}(:[\w-]+)?/g, (_, name: string, verb?: string) =>
     verb === undefined ? `:${name}` : `:${name}{[^/]+${verb}}`,
   );

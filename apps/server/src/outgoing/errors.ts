@@ -18,11 +18,14 @@ export class OutgoingError extends Error {
   readonly kind: OutgoingErrorKind;
   /** Scheme, host and port. Empty if the address could not be parsed. */
   readonly origin: string;
+  /** Whether the other server may have got the request. Only a relay finds that out. */
+  readonly isSent: boolean;
 
-  constructor(kind: OutgoingErrorKind, origin: string, message: string) {
+  constructor(kind: OutgoingErrorKind, origin: string, message: string, { isSent = false } = {}) {
     super(message);
     this.kind = kind;
     this.origin = origin;
+    this.isSent = isSent;
   }
 }
 

@@ -1,13 +1,14 @@
 import type { LookupAddress } from 'node:dns';
 import { fetch as undiciFetch } from 'undici';
 import { type Figures, noFigures, statusClass } from '../metrics/figures.ts';
-import { readAddress } from './address.ts';
+import { toTarget } from './address.ts';
 import { createAddressRules } from './address-rules.ts';
 import type { ConnectionTarget } from './assert-allowed.ts';
 import { createDispatcher, type Lookup } from './dispatcher.ts';
 import { OutgoingError, toOutgoingError } from './errors.ts';
 import { limitBody } from './limited-body.ts';
 import { type Hop, nextHop } from './redirects.ts';
+import { type Relay, relayThrough, relayWith } from './relay.ts';
 import { resolveHost } from './resolve-host.ts';
 import { traced } from './traced-call.ts';
 
@@ -44,6 +45,8 @@ export interface Outgoing extends Fetch {
    * @throws {OutgoingError} when a connection to the host may not be opened, or it has no address.
    */
   resolve(target: ConnectionTarget): Promise<LookupAddress[]>;
+  /** Sends a request and passes the answer on as it is, with limits of its own. For the proxy. */
+  relay: Relay;
   /** Aborts open requests and closes kept connections. */
   close(): Promise<void>;
 }
@@ -70,13 +73,20 @@ export function createOutgoing(options: OutgoingOptions = {}): Outgoing {
   const { figures = noFigures } = options;
   const outgoing: Fetch = (address, init = {}) =>
     measured(figures, () => traced(address, init, (traced) => follow(limits, address, traced)));
+  const relayed = options.fetch ? relayWith(options.fetch) : relayThrough(dispatcher);
+  const relay: Relay = (address, init, relayLimits) =>
+    measured(figures, () => traced(address, init, (traced) => relayed(address, traced, relayLimits)));
   return Object.assign(outgoing, {
+    relay,
     resolve: (target: ConnectionTarget) => resolveHost(rules, target, options.lookup),
     close: () => dispatcher.destroy(),
   });
 }
 
-async function measured(figures: Figures, call: () => Promise<Response>): Promise<Response> {
+async function measured<Answer extends { readonly status: number }>(
+  figures: Figures,
+  call: () => Promise<Answer>,
+): Promise<Answer> {
   const started = performance.now();
   const done = (outcome: string) => {
     figures.count('dowel_outgoing_calls_total', { outcome });
@@ -157,25 +167,6 @@ function toResponse({ maxBytes, timeoutMs }: Limits, hop: Hop, response: Respons
   const { status } = response;
   // The status text is left out: nothing uses it, and a provider can put anything into it.
   return new Response(BODILESS_STATUSES.has(status) ? null : body, { status, headers });
-}
-
-function toTarget(address: string | URL): URL {
-  const url = readAddress(String(address));
-  if (!url) {
-    throw new OutgoingError(
-      'invalid_address',
-      '',
-      'The address is no web address. Check what fills its template.',
-    );
-  }
-  if (url.username || url.password) {
-    throw new OutgoingError(
-      'invalid_address',
-      url.origin,
-      `The address at ${url.host} holds a user name, which would hide where the request goes.`,
-    );
-  }
-  return url;
 }
 
 function sendThrough(dispatcher: ReturnType<typeof createDispatcher>): Fetch {

@@ -7,11 +7,11 @@ import { OutgoingError } from './errors.ts';
  * Makes a call a part of the trace that its headers name. With an SDK, the call gets a place of its own, and the other
  * server reads that. Only the host is recorded: paths and queries may contain credentials.
  */
-export async function traced(
+export async function traced<Answer extends { readonly status: number }>(
   address: string | URL,
   init: RequestInit,
-  call: (init: RequestInit) => Promise<Response>,
-): Promise<Response> {
+  call: (init: RequestInit) => Promise<Answer>,
+): Promise<Answer> {
   const headers = new Headers(init.headers);
   const above = readTraceparent(headers.get('traceparent'), headers.get('tracestate'));
   const method = (init.method ?? 'GET').toUpperCase();

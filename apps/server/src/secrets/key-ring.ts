@@ -28,7 +28,7 @@ export function parseKeyRing(text: string): KeyRing {
   const currentId = keys.keys().next().value;
   if (currentId === undefined) {
     throw new Error(
-      'There is no encryption key. Credentials cannot be stored without one. Set DOWEL_ENCRYPTION_KEYS.',
+      'There is no encryption key. Credentials cannot be stored without one. Set DOWEL_ENCRYPTION_KEYS, DOWEL_ENCRYPTION_KEYS_FILE or DOWEL_ENCRYPTION_KEYS_COMMAND.',
     );
   }
   return { currentId, keys };

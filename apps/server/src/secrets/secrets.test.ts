@@ -58,6 +58,17 @@ describe('changing the key', () => {
     expect(rotated.seal('token', 'row-1').sealKeyId).toBe('k2');
   });
 
+  it('puts a secret under the new key, so that the old one may go', () => {
+    const { sealed } = createSecrets(parseKeyRing(first)).seal('token', 'row-1');
+    const both = createSecrets(parseKeyRing(`${second},${first}`));
+
+    const moved = both.reseal(sealed, 'row-1');
+
+    expect(moved.sealKeyId).toBe('k2');
+    expect(createSecrets(parseKeyRing(second)).open(moved.sealed, 'row-1')).toBe('token');
+    expect(() => both.reseal(sealed, 'row-2')).toThrow(SecretUnreadableError);
+  });
+
   it('says which key is missing', () => {
     const { sealed } = createSecrets(parseKeyRing(first)).seal('token', 'row-1');
 

@@ -20,6 +20,8 @@ interface Sealed {
 export interface Secrets {
   /** The ids of all keys in the ring. */
   readonly keyIds: readonly string[];
+  /** The id of the key that encrypts. */
+  readonly currentKeyId: string;
   /**
    * Encrypts with the current key, or with `keyId`. `owner` is the id of the row that stores the text: the text can
    * only be decrypted with the same `owner`.
@@ -30,6 +32,12 @@ export interface Secrets {
    * release encrypted it.
    */
   open(sealed: string, owner: string): string;
+  /**
+   * Puts an encrypted text under the current key. Only its data key is encrypted again, so this takes as long for a
+   * large text as for a small one.
+   * @throws {SecretUnreadableError} as `open` does.
+   */
+  reseal(sealed: string, owner: string): Sealed;
   /** Signs a text for one purpose, with a key that is derived from the current key of the ring. */
   sign(purpose: string, text: string): string;
   /** Whether `signature` is of this purpose and text, by any key of the ring. */
@@ -49,14 +57,14 @@ const version = 'v1';
 
 /**
  * Envelope encryption: every secret has its own data key, and a key of the ring encrypts the data key. Both steps use
- * AES-256-GCM with the row id as associated data. So a secret could move to a new key by encrypting only 32 bytes
- * again.
+ * AES-256-GCM with the row id as associated data. So a secret moves to a new key by encrypting only 32 bytes again.
  */
 export function createSecrets(ring: KeyRing): Secrets {
   // Node takes four times as long to decrypt with the bytes of a key as with a key object.
   const keys = new Map([...ring.keys].map(([id, key]) => [id, createSecretKey(key)]));
   return {
     keyIds: [...keys.keys()],
+    currentKeyId: ring.currentId,
     seal(plaintext, owner, sealKeyId = ring.currentId) {
       const dataKey = randomBytes(32);
       const wrapped = encrypt(keyOf(keys, sealKeyId), dataKey, owner);
@@ -64,22 +72,13 @@ export function createSecrets(ring: KeyRing): Secrets {
       return { sealed: [version, sealKeyId, wrapped, content].join('.'), sealKeyId };
     },
     open(sealed, owner) {
-      const [layout, keyId = '', wrapped = '', content = ''] = sealed.split('.');
-      if (layout !== version) {
-        throw new SecretUnreadableError(
-          `A secret of row ${owner} was sealed by a newer release of the service.`,
-        );
-      }
-      const key = keyOf(keys, keyId);
-      try {
-        const dataKey = createSecretKey(decrypt(key, wrapped, owner));
-        return decrypt(dataKey, content, owner).toString('utf8');
-      } catch (cause) {
-        throw new SecretUnreadableError(
-          `A secret of row ${owner} cannot be opened: it was changed, or sealed for another row.`,
-          { cause },
-        );
-      }
+      const { dataKey, content } = unwrap(keys, sealed, owner);
+      return readable(owner, () => decrypt(createSecretKey(dataKey), content, owner).toString('utf8'));
+    },
+    reseal(sealed, owner) {
+      const { dataKey, content } = unwrap(keys, sealed, owner);
+      const wrapped = encrypt(keyOf(keys, ring.currentId), dataKey, owner);
+      return { sealed: [version, ring.currentId, wrapped, content].join('.'), sealKeyId: ring.currentId };
     },
     sign: (purpose, text) => signatureOf(keyOf(keys, ring.currentId), purpose, text).toString('base64url'),
     isSigned(purpose, text, signature) {
@@ -92,11 +91,32 @@ export function createSecrets(ring: KeyRing): Secrets {
   };
 }
 
+/** The data key of an encrypted text, and its content, which is still encrypted. */
+function unwrap(keys: ReadonlyMap<string, KeyObject>, sealed: string, owner: string) {
+  const [layout, keyId = '', wrapped = '', content = ''] = sealed.split('.');
+  if (layout !== version) {
+    throw new SecretUnreadableError(`A secret of row ${owner} was sealed by a newer release of the service.`);
+  }
+  const key = keyOf(keys, keyId);
+  return { dataKey: readable(owner, () => decrypt(key, wrapped, owner)), content };
+}
+
+function readable<T>(owner: string, decrypted: () => T): T {
+  try {
+    return decrypted();
+  } catch (cause) {
+    throw new SecretUnreadableError(
+      `A secret of row ${owner} cannot be opened: it was changed, or sealed for another row.`,
+      { cause },
+    );
+  }
+}
+
 function keyOf(keys: ReadonlyMap<string, KeyObject>, id: string): KeyObject {
   const key = keys.get(id);
   if (!key) {
     throw new SecretUnreadableError(
-      `The encryption key "${id}" is not in the key ring, so what it sealed cannot be opened. Add it to DOWEL_ENCRYPTION_KEYS again.`,
+      `The encryption key "${id}" is not in the key ring, so what it sealed cannot be opened. Add it to the key ring again, behind the current key.`,
     );
   }
   return key;

@@ -57,7 +57,7 @@ const writes: NonNullable<ManifestIntegration['write']> = {
   objects: [{ objectName: 'contacts', inheritMapping: true }, { objectName: 'deals' }],
 };
 
-/** What the demo project offers: the sandbox provider, over OAuth and over an API key. */
+/** What the demo project offers: the sandbox provider, over four ways to sign in. */
 export const demoManifest: ManifestInput = {
   specVersion: '1.0.0',
   integrations: [
@@ -66,6 +66,20 @@ export const demoManifest: ManifestInput = {
       name: 'crm-sync-key',
       displayName: 'CRM sync by API key',
       provider: 'sandboxApiKey',
+      read: reads,
+      write: writes,
+    },
+    {
+      name: 'crm-sync-steps',
+      displayName: 'CRM sync in steps',
+      provider: 'sandboxSteps',
+      read: reads,
+      write: writes,
+    },
+    {
+      name: 'crm-sync-workspace',
+      displayName: 'CRM sync of a workspace',
+      provider: 'sandboxWorkspace',
       read: reads,
       write: writes,
     },

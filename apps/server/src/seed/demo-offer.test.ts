@@ -12,13 +12,19 @@ async function startSeeded() {
 }
 
 describe('seeding what the demo offers', () => {
-  it('makes a provider app and two integrations that have no fault', async () => {
+  it('makes provider apps and integrations that have no fault', async () => {
     const { listOf } = await startSeeded();
 
-    expect(await listOf('provider-apps')).toMatchObject([{ provider: 'sandbox', clientId: 'dowel-demo' }]);
+    expect(await listOf('provider-apps')).toMatchObject([
+      { provider: 'sandbox', clientId: 'dowel-demo' },
+      { provider: 'sandboxPkce', clientId: 'dowel-demo' },
+      { provider: 'sandboxWorkspace', clientId: 'dowel-demo' },
+    ]);
     expect(await listOf('integrations')).toMatchObject([
       { name: 'crm-sync', provider: 'sandbox' },
       { name: 'crm-sync-key', provider: 'sandboxApiKey' },
+      { name: 'crm-sync-steps', provider: 'sandboxSteps' },
+      { name: 'crm-sync-workspace', provider: 'sandboxWorkspace' },
     ]);
   });
 
@@ -29,8 +35,13 @@ describe('seeding what the demo offers', () => {
 
     await seedDemoOffer(context());
 
-    expect(await listOf('provider-apps')).toHaveLength(1);
-    expect(await listOf('integrations')).toMatchObject([{ id: changed.id }, { name: 'crm-sync' }]);
+    expect(await listOf('provider-apps')).toHaveLength(3);
+    expect(await listOf('integrations')).toMatchObject([
+      { id: changed.id },
+      { name: 'crm-sync-steps' },
+      { name: 'crm-sync-workspace' },
+      { name: 'crm-sync' },
+    ]);
   });
 
   it('names only fields that the sandbox has', async () => {

@@ -6,15 +6,17 @@ import { demoManifest } from './demo-manifest.ts';
 
 /** The application that every new sandbox has. The secret is public: it is in the sandbox's README. */
 const sandboxApp = {
-  provider: 'sandbox',
   clientId: 'dowel-demo',
   clientSecret: 'dowel-demo-secret',
   scopes: ['crm.read', 'crm.write'],
 };
 
+/** The entries in which a person consents, and which therefore need an application. */
+const consenting = ['sandbox', 'sandboxPkce', 'sandboxWorkspace'];
+
 /** What the demo project offers its customers. */
 export interface DemoOffer {
-  /** Client id of the provider app for the sandbox. */
+  /** Client id of the provider apps for the sandbox. */
   readonly providerApp: string;
   /** Names of the deployed integrations. */
   readonly integrations: readonly string[];
@@ -24,8 +26,10 @@ export interface DemoOffer {
 export async function seedDemoOffer(demo: Context): Promise<DemoOffer | undefined> {
   if (demo.env.sandboxUrl === undefined) return undefined;
   const { items: apps } = await providerApps.list(demo, {});
-  if (!apps.some(({ provider }) => provider === sandboxApp.provider))
-    await providerApps.create(demo, sandboxApp);
+  for (const provider of consenting) {
+    if (!apps.some((app) => app.provider === provider))
+      await providerApps.create(demo, { ...sandboxApp, provider });
+  }
 
   // If a person has deployed a changed version, theirs stays.
   const there = new Set((await integrations.list(demo, {})).items.map(({ name }) => name.toLowerCase()));

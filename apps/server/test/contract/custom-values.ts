@@ -82,6 +82,34 @@ export function customValuesContract(contract: () => Contract): void {
     });
   });
 
+  describe('connecting a provider that also knows the builder', () => {
+    it('needs an app with the values of the builder, which no page sees', async () => {
+      const { client, page, newIdentity } = contract();
+      const body = () => ({ ...newIdentity(), provider: 'harborPartner', customAuth: { token: 'part-1' } });
+      const { generateConnection } = endpoints;
+
+      const early = client.connections.generate(body());
+      await expectProblem(contract(), generateConnection, early, 'provider_app_missing');
+      const { id } = await client.providerApps.create({
+        provider: 'harborPartner',
+        clientId: 'any',
+        clientSecret: 'any',
+        metadata: {
+          providerParams: { partnerKey: 'partner-1', packageInstallURL: 'https://harbor.example/p' },
+        },
+      });
+      const made = await expectAnswer(generateConnection, page.connections.generate(body()));
+      const apps = await page.providerApps.list();
+
+      expect(made).toMatchObject({ authType: 'custom', status: 'created' });
+      expect(apps.find((app) => app.id === id)?.metadata).toEqual({
+        providerParams: { packageInstallURL: 'https://harbor.example/p' },
+      });
+      expect(JSON.stringify([made, apps])).not.toContain('partner-1');
+      await client.providerApps.delete(id);
+    });
+  });
+
   describe('changing the values of a connection', () => {
     it('replaces all of them', async () => {
       const { id } = await connect(customAuth);

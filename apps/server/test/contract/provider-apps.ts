@@ -30,9 +30,10 @@ export function providerAppsContract(contract: () => Contract): void {
       expect(JSON.stringify(listed)).not.toContain('shh');
     });
 
-    it('shows which hosts one allows to the backend alone', async () => {
+    it('shows which hosts one allows, and values of the builder, to the backend alone', async () => {
       const { client, page, consumer, newIdentity } = contract();
-      const metadata = { allowedHosts: ['crm.acme.example', '*.globex.example'], providerParams: { a: 'b' } };
+      const shown = { packageInstallURL: 'https://provider.example/package' };
+      const metadata = { allowedHosts: ['crm.acme.example'], providerParams: { ...shown, secret: 'b' } };
       const { id } = await client.providerApps.create({ ...app, provider: 'sandboxApiKey', metadata });
       const shownTo = async (caller: typeof client) =>
         (await caller.providerApps.list()).find((one) => one.id === id)?.metadata;
@@ -43,7 +44,7 @@ export function providerAppsContract(contract: () => Contract): void {
       await client.providerApps.delete(id);
 
       expect(backend).toEqual(metadata);
-      expect([browser, endUser]).toEqual([{ providerParams: { a: 'b' } }, { providerParams: { a: 'b' } }]);
+      expect([browser, endUser]).toEqual([{ providerParams: shown }, { providerParams: shown }]);
     });
 
     it('changes what the mask names', () =>

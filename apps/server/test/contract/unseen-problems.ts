@@ -11,7 +11,6 @@ const crash = 'The server would have to end in the middle of a call to a provide
  * see one of them, the suite fails until the problem is removed here.
  */
 export const unseen: Readonly<Record<string, string>> = {
-  'generateConnection provider_app_missing': ownCalls,
   'generateConnection provider_host_not_allowed': otherProviders,
   'generateConnection provider_unreachable': ownCalls,
   'generateConnection outcome_unknown': crash,

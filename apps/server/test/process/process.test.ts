@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -13,6 +13,8 @@ afterAll(() => folder.remove());
 
 if (database.kind === 'pglite') runOnEmbeddedDatabase();
 else runOnPostgres(database);
+
+const provider = 'authType: none\nbaseURL: https://api.larch.example\nsupport: { proxy: true }\n';
 
 /** Runs one server after the other in one folder. It takes seconds to make the database, but not to open it. */
 function runOnEmbeddedDatabase() {
@@ -77,7 +79,9 @@ function runOnEmbeddedDatabase() {
       rmSync(folder.path('demo.json'));
       // An old release may have left such rights, and so may a copy of a backup.
       folder.openToAll();
-      server = await folder.start();
+      mkdirSync(folder.path('providers'));
+      writeFileSync(folder.path('providers/alder.yaml'), provider);
+      server = await folder.start({ DOWEL_CATALOGUE_FILES: folder.path('providers') });
     });
 
     it('takes from others what they could read before', () => {
@@ -95,6 +99,21 @@ function runOnEmbeddedDatabase() {
 
       expect(again.apiKey).toBe(demo.apiKey);
       expect(again.jwtKey.kid).not.toBe(demo.jwtKey.kid);
+    });
+
+    it('reads the catalogue files again at SIGHUP, and keeps what worked when one is broken', async () => {
+      const statusOf = async (name: string) => (await fetch(`${server.url}/v1/providers/${name}`)).status;
+      const reload = () => process.kill(server.pid ?? 0, 'SIGHUP');
+      expect(await statusOf('alder')).toBe(200);
+
+      writeFileSync(folder.path('providers/birch.yaml'), 'authType: [');
+      reload();
+      await expect.poll(() => server.output()).toContain('the catalogue stays as it was');
+      expect(await statusOf('alder')).toBe(200);
+
+      writeFileSync(folder.path('providers/birch.yaml'), provider);
+      reload();
+      await expect.poll(() => statusOf('birch')).toBe(200);
     });
   });
 

@@ -67,7 +67,8 @@ export function createServerFolder() {
     createProject: (args: string[], variables: Record<string, string> = {}) =>
       untilEnded(launch(variables, { script: ['src/main.ts', 'project:create', ...args] })),
     /** Runs the server with arguments until it ends, and returns its exit code and output. */
-    run: (words: string[]) => untilEnded(launch({}, { script: ['src/main.ts', ...words] })),
+    run: (words: string[], variables: Record<string, string> = {}) =>
+      untilEnded(launch(variables, { script: ['src/main.ts', ...words] })),
     /** Paths in the data folder that other users may access. The folder around it does not belong to the server. */
     openToOthers: () => filesIn(join(folder, 'data')).filter((path) => (lstatSync(path).mode & 0o077) !== 0),
     /** Makes the whole data folder readable for everybody. */

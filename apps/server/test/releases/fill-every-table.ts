@@ -59,7 +59,7 @@ async function makeEvents(call: Call): Promise<void> {
   await install(call, 'umbrella', { notes });
   for (let asked = 0; asked < 100; asked += 1) {
     const attempted = await call('GET', '/v1/projects/demo/deliveries');
-    if (attempted.some(({ attempts }: { attempts: number }) => attempts > 0)) return;
+    if (attempted.some(({ attemptCount }: { attemptCount: number }) => attemptCount > 0)) return;
     await wait(200);
   }
   throw new Error('No delivery was attempted.');

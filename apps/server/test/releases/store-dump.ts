@@ -7,6 +7,7 @@ import { migrationsFolder } from '../../src/db/migrations-folder.ts';
 import { generateKeyRing } from '../../src/secrets/key-ring.ts';
 import { createServerFolder } from '../process/server-process.ts';
 import { startSandbox } from '../start-sandbox.ts';
+import { fillAccounts } from './fill-accounts.ts';
 import { fillEveryTable } from './fill-every-table.ts';
 
 /**
@@ -20,13 +21,20 @@ async function storeDump(target: string): Promise<void> {
   const folder = createServerFolder();
   const sandbox = await startSandbox();
   try {
-    const server = await folder.start({
+    const settings = {
       DOWEL_ENCRYPTION_KEYS: encryptionKeys,
       DOWEL_SANDBOX_URL: sandbox.url,
       DOWEL_SEED: 'demo',
-    });
+      DOWEL_RATE_LIMIT_STORE: 'postgres',
+    };
+    const first = await folder.start(settings);
+    await first.end('SIGTERM');
+    // The server must not run meanwhile: it alone may open the embedded database.
+    const { output: signInLink } = await folder.run(['sign-in:link', 'ada@acme.example'], settings);
+    const server = await folder.start(settings);
     const { apiKey } = folder.demo();
     await fillEveryTable({ url: server.url, apiKey, sandboxUrl: sandbox.url });
+    await fillAccounts(server.url, /https?:\S+/.exec(signInLink)?.[0] ?? '');
     await server.end('SIGTERM');
 
     const release = latestMigration();
@@ -47,10 +55,13 @@ async function dump(dataFolder: string): Promise<string> {
   const { rows } = await database.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public'",
   );
+  const empty: string[] = [];
   for (const { name } of rows) {
     const { rows: first } = await database.query(`select from "${name}" limit 1`);
-    if (first.length === 0)
-      throw new Error(`The table ${name} is empty: let fillEveryTable leave a row in it.`);
+    if (first.length === 0) empty.push(name);
+  }
+  if (empty.length > 0) {
+    throw new Error(`Let fillEveryTable or fillAccounts leave a row in: ${empty.join(', ')}.`);
   }
   const file = await pgDump({
     pg: database, // The queue's tables are its own affair, and hold only wake-ups.

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
 
 /**
  * Token: https://docs.dovetail.com/developer-docs/docs/02-Authorization
@@ -18,13 +19,5 @@ export const dovetail = {
     method: 'GET',
     successStatusCodes: [200],
   },
-  support: {
-    read: false,
-    write: false,
-    proxy: true,
-    subscribe: false,
-    delete: false,
-    bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-    search: { operators: { equals: false } },
-  },
+  support: proxyOnly,
 } satisfies CatalogueEntry;

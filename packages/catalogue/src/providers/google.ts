@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
 
 /**
  * Sign-in: https://developers.google.com/identity/protocols/oauth2/web-server
@@ -40,55 +41,23 @@ export const google = {
       },
     ],
   },
-  support: {
-    read: true,
-    write: true,
-    proxy: true,
-    subscribe: false,
-    delete: false,
-    bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-    search: { operators: { equals: false } },
-  },
+  support: proxyOnly,
   modules: {
     calendar: {
       displayName: 'Google Calendar',
       baseURL: 'https://www.googleapis.com/calendar',
-      support: {
-        read: true,
-        write: true,
-        proxy: false,
-        subscribe: true,
-        delete: false,
-        bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-        search: { operators: { equals: false } },
-      },
+      support: proxyOnly,
       subscribeRequirements: { maintenance: true, subscribeByAPI: true },
     },
     contacts: {
       displayName: 'Google Contacts',
       baseURL: 'https://people.googleapis.com',
-      support: {
-        read: false,
-        write: false,
-        proxy: false,
-        subscribe: false,
-        delete: false,
-        bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-        search: { operators: { equals: false } },
-      },
+      support: proxyOnly,
     },
     gmail: {
       displayName: 'Gmail',
       baseURL: 'https://gmail.googleapis.com/gmail',
-      support: {
-        read: true,
-        write: true,
-        proxy: false,
-        subscribe: true,
-        delete: false,
-        bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-        search: { operators: { equals: false } },
-      },
+      support: proxyOnly,
       subscribeRequirements: { maintenance: true, subscribeByAPI: true },
     },
   },

@@ -1,8 +1,8 @@
 import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
 
 /**
  * Sign-in: https://developers.hubspot.com/docs/api/working-with-oauth
- * Batches of 100: https://developers.hubspot.com/docs/api/crm/contacts
  * Unverified: these pages were not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const hubspot = {
@@ -37,34 +37,12 @@ export const hubspot = {
       },
     ],
   },
-  support: {
-    read: true,
-    write: true,
-    proxy: true,
-    subscribe: true,
-    delete: true,
-    bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-    search: { operators: { equals: true } },
-  },
+  support: proxyOnly,
   modules: {
     crm: {
       displayName: 'HubSpot CRM',
       baseURL: 'https://api.hubapi.com/crm',
-      support: {
-        read: true,
-        write: true,
-        proxy: false,
-        subscribe: true,
-        delete: true,
-        bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-        batchWrite: {
-          create: { supported: true, defaultRecordLimit: 100 },
-          update: { supported: true, defaultRecordLimit: 100 },
-          upsert: { supported: false },
-          delete: { supported: false },
-        },
-        search: { operators: { equals: true } },
-      },
+      support: proxyOnly,
     },
   },
 } satisfies CatalogueEntry;

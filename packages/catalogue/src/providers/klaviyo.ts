@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
 
 /**
  * Sign-in: https://developers.klaviyo.com/en/docs/set_up_oauth
@@ -17,13 +18,5 @@ export const klaviyo = {
     tokenMetadataFields: { scopesField: 'scope' },
     docsURL: 'https://developers.klaviyo.com/en/docs/set_up_oauth',
   },
-  support: {
-    read: true,
-    write: true,
-    proxy: true,
-    subscribe: false,
-    delete: false,
-    bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-    search: { operators: { equals: false } },
-  },
+  support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
 
 /**
  * Token: https://developer.monday.com/api-reference/docs/authentication
@@ -14,13 +15,5 @@ export const monday = {
     header: { name: 'Authorization' },
     docsURL: 'https://developer.monday.com/api-reference/docs/authentication',
   },
-  support: {
-    read: true,
-    write: true,
-    proxy: true,
-    subscribe: false,
-    delete: false,
-    bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-    search: { operators: { equals: false } },
-  },
+  support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -1,10 +1,11 @@
 import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
 
 /**
  * Set-up: https://docs.oracle.com/en/cloud/saas/netsuite/ns-online-help/section_162686838198.html
  * Token request: https://docs.oracle.com/en/cloud/saas/netsuite/ns-online-help/section_162755359851.html
  * Signed assertion: https://docs.oracle.com/en/cloud/saas/netsuite/ns-online-help/section_162790605110.html
- * The inputs sign a token request instead of filling headers, so the service needs a handler for this provider.
+ * The inputs sign a token request instead of filling headers. Dowel does this by code.
  * Names of inputs and of post-authentication values follow the public connector catalogue; `scriptURL` is unconfirmed.
  */
 export const netsuiteM2M = {
@@ -59,54 +60,22 @@ export const netsuiteM2M = {
       { name: 'sessionTimezoneIsDefault', moduleDependencies: { restapi: {}, restlet: {}, suiteql: {} } },
     ],
   },
-  support: {
-    read: true,
-    write: true,
-    proxy: true,
-    subscribe: false,
-    delete: false,
-    bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-    search: { operators: { equals: true } },
-  },
+  support: proxyOnly,
   modules: {
     restapi: {
       displayName: 'NetSuite REST records',
       baseURL: 'https://{{.workspace}}.suitetalk.api.netsuite.com/services/rest/record',
-      support: {
-        read: true,
-        write: true,
-        proxy: true,
-        subscribe: false,
-        delete: false,
-        bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-        search: { operators: { equals: false } },
-      },
+      support: proxyOnly,
     },
     restlet: {
       displayName: 'NetSuite RESTlet',
       baseURL: 'https://{{.workspace}}.restlets.api.netsuite.com',
-      support: {
-        read: true,
-        write: true,
-        proxy: true,
-        subscribe: false,
-        delete: false,
-        bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-        search: { operators: { equals: true } },
-      },
+      support: proxyOnly,
     },
     suiteql: {
       displayName: 'NetSuite SuiteQL',
       baseURL: 'https://{{.workspace}}.suitetalk.api.netsuite.com/services/rest/query',
-      support: {
-        read: true,
-        write: false,
-        proxy: true,
-        subscribe: false,
-        delete: false,
-        bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-        search: { operators: { equals: false } },
-      },
+      support: proxyOnly,
     },
   },
 } satisfies CatalogueEntry;

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
 
 /**
  * Sign-in: https://developers.outreach.io/api/oauth/
@@ -18,14 +19,6 @@ export const outreach = {
     tokenMetadataFields: { scopesField: 'scope' },
     docsURL: 'https://developers.outreach.io/api/oauth/',
   },
-  support: {
-    read: true,
-    write: true,
-    proxy: true,
-    subscribe: true,
-    delete: false,
-    bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-    search: { operators: { equals: false } },
-  },
+  support: proxyOnly,
   subscribeRequirements: { subscribeByAPI: true },
 } satisfies CatalogueEntry;

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
 
 /**
  * Sign-in: https://pipedrive.readme.io/docs/marketplace-oauth-authorization
@@ -20,41 +21,17 @@ export const pipedrive = {
     docsURL: 'https://pipedrive.readme.io/docs/marketplace-oauth-authorization',
   },
   authHealthCheck: { url: 'https://api.pipedrive.com/v1/users/me', method: 'GET', successStatusCodes: [200] },
-  support: {
-    read: true,
-    write: true,
-    proxy: true,
-    subscribe: false,
-    delete: false,
-    bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-    search: { operators: { equals: false } },
-  },
+  support: proxyOnly,
   modules: {
     crm: {
       displayName: 'Pipedrive CRM',
       baseURL: 'https://api.pipedrive.com',
-      support: {
-        read: true,
-        write: true,
-        proxy: false,
-        subscribe: false,
-        delete: false,
-        bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-        search: { operators: { equals: false } },
-      },
+      support: proxyOnly,
     },
     legacy: {
       displayName: 'Pipedrive CRM (version 1)',
       baseURL: 'https://api.pipedrive.com',
-      support: {
-        read: true,
-        write: true,
-        proxy: false,
-        subscribe: false,
-        delete: false,
-        bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-        search: { operators: { equals: false } },
-      },
+      support: proxyOnly,
     },
   },
 } satisfies CatalogueEntry;

@@ -1,70 +1,200 @@
+import { readdirSync } from 'node:fs';
+import type { ProviderInfo } from '@dowel/schema';
+import { templateNames } from '@dowel/schema/rules';
 import { describe, expect, it } from 'vitest';
 import { createCatalogue } from '../catalogue.ts';
 import { ownProviders } from './index.ts';
 
-const providers = Object.entries(createCatalogue(ownProviders).all());
+const providers = Object.values(createCatalogue(ownProviders).all());
 
-describe.each(providers)('describing %s', (_, provider) => {
-  const inputs = provider.metadata?.input ?? [];
-  const fetched = provider.metadata?.postAuthentication ?? [];
-  const asked = [
-    ...inputs,
-    ...(provider.customOpts?.inputs ?? []),
-    ...(provider.providerAppMetadata?.providerParams ?? []),
-    ...(provider.providerAppMetadata?.authQueryParams ?? []),
-  ];
+/** What is wrong, as `provider: what`. Each test expects nothing, so a failure lists every entry to mend. */
+function wrong(check: (provider: ProviderInfo) => readonly string[]): string[] {
+  return providers.flatMap((provider) => check(provider).map((what) => `${provider.name}: ${what}`));
+}
 
-  it('fills its templates from values it declares', () => {
-    const declared = [...inputs, ...fetched].map(({ name }) => name);
-    const used = textsOf(provider).flatMap((text) => [...text.matchAll(/\{\{\s*\.?(.*?)\s*\}\}/g)]);
+const inputsOf = ({ metadata }: ProviderInfo) => metadata?.input ?? [];
+const fetchedBy = ({ metadata }: ProviderInfo) => metadata?.postAuthentication ?? [];
+const namesOf = (items: readonly { name: string }[] = []) => items.map(({ name }) => name);
+const askedBy = (provider: ProviderInfo) => [
+  ...inputsOf(provider),
+  ...(provider.customOpts?.inputs ?? []),
+  ...(provider.customOpts?.providerInputs ?? []),
+  ...(provider.providerAppMetadata?.providerParams ?? []),
+  ...(provider.providerAppMetadata?.authQueryParams ?? []),
+];
+/** The addresses that credentials are sent to. */
+const addressesOf = ({ baseURL, oauth2Opts, authHealthCheck, modules = {} }: ProviderInfo): string[] =>
+  [
+    baseURL,
+    oauth2Opts?.authURL,
+    oauth2Opts?.tokenURL,
+    authHealthCheck?.url,
+    ...Object.values(modules).map((module) => module.baseURL),
+  ].filter((address) => address !== undefined);
 
-    expect(declared).toEqual(expect.arrayContaining(used.map(([, name]) => name)));
+describe('shipping providers', () => {
+  it('has 122, each in a file of its own, and no two whose names differ only by case', () => {
+    const files = readdirSync(import.meta.dirname).filter((file) => !/^index\.ts$|\.test\.ts$/.test(file));
+
+    expect(files).toHaveLength(122);
+    expect(new Set(providers.map(({ name }) => name.toLowerCase())).size).toBe(122);
+    expect(new Set(providers.map(({ displayName }) => displayName)).size).toBe(122);
   });
 
-  it('names only modules it has', () => {
-    const modules = Object.keys(provider.modules ?? {});
-    const needed = [...asked, ...fetched].flatMap(({ moduleDependencies }) =>
-      Object.keys(moduleDependencies ?? {}),
+  it('fills addresses from values that the entry declares', () => {
+    const undeclared = wrong((provider) => {
+      const fromToken = provider.oauth2Opts?.tokenMetadataFields.otherFields;
+      const declared = namesOf([...inputsOf(provider), ...fetchedBy(provider), ...(fromToken ?? [])]);
+      const used = [
+        ...addressesOf(provider),
+        ...Object.values(provider.oauth2Opts?.scopeMappings ?? {}),
+      ].flatMap(templateNames);
+      return used.filter((name) => !declared.includes(name));
+    });
+
+    expect(undeclared).toEqual([]);
+  });
+
+  it('fills headers and query parameters from what a person or the builder types', () => {
+    const undeclared = wrong((provider) => {
+      const { headers = [], queryParams = [], inputs, providerInputs } = provider.customOpts ?? {};
+      const declared = namesOf([...(inputs ?? []), ...(providerInputs ?? []), ...inputsOf(provider)]);
+      const used = [...headers, ...queryParams].flatMap(({ valueTemplate }) => templateNames(valueTemplate));
+      return used.filter((name) => !declared.includes(name));
+    });
+
+    expect(undeclared).toEqual([]);
+  });
+
+  it('names only modules that the entry has, and one of them as the default', () => {
+    const unknown = wrong((provider) => {
+      const modules = Object.keys(provider.modules ?? {});
+      const needed = [...askedBy(provider), ...fetchedBy(provider)].flatMap(({ moduleDependencies }) =>
+        Object.keys(moduleDependencies ?? {}),
+      );
+      const chosen = modules.length > 0 || provider.defaultModule !== '' ? [provider.defaultModule] : [];
+      return [...needed, ...chosen].filter((module) => !modules.includes(module));
+    });
+
+    expect(unknown).toEqual([]);
+  });
+
+  it('says which modules need an input when there are modules', () => {
+    const unsaid = wrong((provider) =>
+      provider.modules === undefined
+        ? []
+        : namesOf([...inputsOf(provider), ...fetchedBy(provider)].filter((item) => !item.moduleDependencies)),
     );
 
-    expect(modules).toEqual(expect.arrayContaining(needed));
-    expect(['', ...modules]).toContain(provider.defaultModule);
-    expect(provider.defaultModule === '').toBe(modules.length === 0);
+    expect(unsaid).toEqual([]);
   });
 
-  it('says in its own words what to type', () => {
-    expect(provider.displayName).toBeTruthy();
-    for (const { displayName, prompt } of asked) expect([displayName, prompt]).not.toContain(undefined);
+  it('says in one or two sentences what to type', () => {
+    const unsaid = wrong((provider) =>
+      askedBy(provider)
+        .filter(({ displayName, prompt }) => !displayName || !prompt || !/^[A-Z].*\.$/.test(prompt))
+        .map(({ name }) => name),
+    );
+
+    expect(unsaid).toEqual([]);
+    expect(wrong(({ displayName }) => (displayName ? [] : ['no display name']))).toEqual([]);
   });
 
-  it('links and calls over https only', () => {
-    const addresses = textsOf(provider).filter((text) => text.includes('://'));
+  it('calls and links over https, and copies no pictures', () => {
+    const open = wrong((provider) => {
+      const typedWhole = new Set(['gong', 'sugarCRM']);
+      const texts = textsOf(provider).filter((text) => text.includes('://'));
+      const bare = addressesOf(provider).filter((address) => !address.includes('://'));
+      return [
+        ...texts.filter((text) => text.includes('http://') || /^(?!https:)[a-z]+:/.test(text)),
+        ...(typedWhole.has(provider.name) ? [] : bare),
+        ...(provider.media ? ['media'] : []),
+      ];
+    });
 
-    expect(addresses.filter((address) => !address.startsWith('https://'))).toEqual([]);
-    expect(provider.media).toBeUndefined();
+    expect(open).toEqual([]);
+  });
+
+  it('has the page where the credentials come from', () => {
+    const missing = wrong(({ oauth2Opts, apiKeyOpts, basicOpts, customOpts }) => {
+      const pages = [oauth2Opts, apiKeyOpts, basicOpts, ...(customOpts?.inputs ?? [])].flatMap((options) =>
+        options ? [options.docsURL] : [],
+      );
+      return pages.flatMap((page) => (page && URL.canParse(page) ? [] : [`docsURL ${page}`]));
+    });
+
+    expect(missing).toEqual([]);
   });
 
   it('can be signed in to the way it says', () => {
-    const { authType, oauth2Opts, apiKeyOpts, customOpts } = provider;
+    const unusable = wrong(({ authType, oauth2Opts, apiKeyOpts, customOpts, support }) => {
+      const byPerson = oauth2Opts?.grantType.startsWith('authorizationCode');
+      return [
+        ...(authType === 'oauth2' && Boolean(oauth2Opts?.authURL) !== byPerson ? ['authURL'] : []),
+        ...(authType === 'apiKey' && !apiKeyOpts?.[apiKeyOpts.attachmentType]?.name ? ['apiKeyOpts'] : []),
+        ...(authType === 'custom' && support.proxy && !customOpts?.inputs?.length ? ['customOpts'] : []),
+      ];
+    });
 
-    if (authType === 'oauth2') expect(oauth2Opts?.authURL).toBeTruthy();
-    if (authType === 'apiKey') expect(apiKeyOpts?.[apiKeyOpts.attachmentType]?.name).toBeTruthy();
-    if (authType === 'custom') expect(customOpts?.inputs).not.toEqual([]);
-  });
-});
-
-describe('shipping providers', () => {
-  it('puts a blank after a Bearer prefix', () => {
-    const prefixes = providers.flatMap(([, { apiKeyOpts }]) => apiKeyOpts?.header?.valuePrefix ?? []);
-
-    expect(new Set(prefixes)).toEqual(new Set(['Bearer ']));
+    expect(unusable).toEqual([]);
   });
 
-  it('asks for the workspace before the first redirect when the sign-in address holds it', () => {
-    const oauth = providers.flatMap(([, { oauth2Opts }]) => oauth2Opts ?? []);
+  it('puts a blank after the name of a scheme, and none after an equals sign', () => {
+    const prefixes = providers.flatMap(({ apiKeyOpts }) => apiKeyOpts?.header?.valuePrefix ?? []);
 
-    for (const { authURL, explicitWorkspaceRequired } of oauth) {
-      expect(explicitWorkspaceRequired).toBe(authURL?.includes('{{.workspace}}'));
+    expect(new Set(prefixes)).toEqual(new Set(['Bearer ', 'Basic ', 'Token token=']));
+  });
+
+  it('asks for the workspace before the sign-in when the sign-in needs it', () => {
+    const late = wrong((provider) => {
+      const { oauth2Opts } = provider;
+      if (!oauth2Opts) return [];
+      const { authURL = '', tokenURL, scopeMappings = {} } = oauth2Opts;
+      const texts = [authURL, tokenURL, ...Object.values(scopeMappings)];
+      const isNeeded = texts.some((text) => templateNames(text).includes('workspace'));
+      const isAsked = inputsOf(provider).some(({ name }) => name === 'workspace');
+      // Atlassian has the workspace in no address. It picks the site after the sign-in.
+      const isRequired = oauth2Opts.explicitWorkspaceRequired && provider.name !== 'atlassian';
+      return isNeeded === isRequired && (!isNeeded || isAsked) ? [] : ['explicitWorkspaceRequired'];
+    });
+
+    expect(late).toEqual([]);
+  });
+
+  it('lists the hosts of a vendor when a sign-in fills the whole host', () => {
+    const unbound = wrong(({ oauth2Opts, allowedHosts = [], ...provider }) => {
+      if (!oauth2Opts?.grantType.startsWith('authorizationCode')) return [];
+      const addresses = addressesOf({ ...provider, oauth2Opts });
+      const hosts = addresses.filter((address) => /^(https:\/\/)?\{\{[^}]*\}\}(\/|$)/.test(address));
+      return allowedHosts.length > 0 ? [] : hosts;
+    });
+
+    expect(unbound).toEqual([]);
+  });
+
+  it('checks health with a call that can be made, and takes only 200', () => {
+    const checks = providers.flatMap(({ authHealthCheck }) => authHealthCheck ?? []);
+
+    expect(checks.length).toBeGreaterThan(30);
+    expect(
+      new Set(checks.map(({ method, successStatusCodes }) => `${method} ${successStatusCodes}`)),
+    ).toEqual(new Set(['GET 200']));
+  });
+
+  it('promises records of no provider, because there are connectors for none', () => {
+    const noRecords = {
+      read: false,
+      write: false,
+      subscribe: false,
+      delete: false,
+      bulkWrite: { insert: false, update: false, upsert: false, delete: false },
+      search: { operators: { equals: false } },
+    };
+
+    for (const { support, modules = {} } of providers) {
+      for (const promised of [support, ...Object.values(modules).map((module) => module.support)]) {
+        expect(promised).toEqual({ proxy: support.proxy, ...noRecords });
+      }
     }
   });
 });

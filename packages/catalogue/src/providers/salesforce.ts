@@ -1,11 +1,11 @@
 import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
 
 /**
  * Sign-in: https://help.salesforce.com/s/articleView?id=sf.connected_app_create.htm
  * My Domain: https://help.salesforce.com/s/articleView?id=sf.faq_domain_name_what.htm
  * Account Engagement: https://developer.salesforce.com/docs/marketing/pardot/guide/authentication.html
- * The name of a sandbox workspace contains a dot, as in `acme--dev.sandbox`. Batches of 100 follow the public connector
- * library.
+ * The name of a sandbox workspace contains a dot, as in `acme--dev.sandbox`.
  * Unverified: these pages were not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const salesforce = {
@@ -56,61 +56,23 @@ export const salesforce = {
       },
     ],
   },
-  support: {
-    read: true,
-    write: true,
-    proxy: true,
-    subscribe: true,
-    delete: true,
-    bulkWrite: { insert: false, update: false, upsert: true, delete: true },
-    search: { operators: { equals: true } },
-  },
+  support: proxyOnly,
   modules: {
     crm: {
       displayName: 'Salesforce CRM',
       baseURL: 'https://{{.workspace}}.my.salesforce.com',
-      support: {
-        read: true,
-        write: true,
-        proxy: true,
-        subscribe: true,
-        delete: true,
-        bulkWrite: { insert: false, update: false, upsert: true, delete: true },
-        batchWrite: {
-          create: { supported: true, defaultRecordLimit: 100 },
-          update: { supported: true, defaultRecordLimit: 100 },
-          upsert: { supported: false },
-          delete: { supported: false },
-        },
-        search: { operators: { equals: true } },
-      },
+      support: proxyOnly,
       subscribeRequirements: { registration: true, postProcess: true, subscribeByAPI: true },
     },
     'account-engagement': {
       displayName: 'Salesforce Account Engagement',
       baseURL: 'https://pi.pardot.com',
-      support: {
-        read: true,
-        write: true,
-        proxy: false,
-        subscribe: false,
-        delete: false,
-        bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-        search: { operators: { equals: false } },
-      },
+      support: proxyOnly,
     },
     'account-engagement-demo': {
       displayName: 'Salesforce Account Engagement (demo)',
       baseURL: 'https://pi.demo.pardot.com',
-      support: {
-        read: true,
-        write: true,
-        proxy: false,
-        subscribe: false,
-        delete: false,
-        bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-        search: { operators: { equals: false } },
-      },
+      support: proxyOnly,
     },
   },
 } satisfies CatalogueEntry;

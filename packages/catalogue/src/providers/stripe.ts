@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
 
 /**
  * Key: https://docs.stripe.com/keys
@@ -14,14 +15,6 @@ export const stripe = {
     header: { name: 'Authorization', valuePrefix: 'Bearer ' },
     docsURL: 'https://docs.stripe.com/keys',
   },
-  support: {
-    read: true,
-    write: true,
-    proxy: true,
-    subscribe: true,
-    delete: false,
-    bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-    search: { operators: { equals: false } },
-  },
+  support: proxyOnly,
   subscribeRequirements: { subscribeByAPI: true },
 } satisfies CatalogueEntry;

@@ -56,6 +56,7 @@ export const connections = {
     const details = toMetadata(caller, provider, body);
     assertCredentials(provider, scheme, body);
     const credentials = toShownCredentials(body);
+    if (provider.customOpts?.providerInputs?.length) assertApp(store, caller, provider.name, undefined);
     const projectId = caller.project.id;
     return toConnection(connect(store, provider, { ...body, projectId, scheme, credentials, details }));
   },

@@ -1,4 +1,4 @@
-import { providerNotFoundProblem } from '@dowel/schema/rules';
+import { packageInstallUrlOf, providerNotFoundProblem } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import { findDefaultConnection, toConnection } from '../connecting.ts';
 import { hydrate } from '../hydrating.ts';
@@ -19,10 +19,15 @@ export const integrationSetup = {
     const installation = stored && toInstallation(store, stored);
     const byDefault = findDefaultConnection(store, caller, groupRef, name);
     const connection = installation?.connection ?? (byDefault && toConnection(byDefault));
+    const app = store.providerApps.find(
+      (one) => one.projectId === caller.project.id && one.provider === name,
+    );
+    const packageInstallURL = app && packageInstallUrlOf(app);
     return {
       project: caller.project,
       integration,
       provider,
+      ...(packageInstallURL !== undefined && { packageInstallURL }),
       ...(connection && { connection }),
       ...(installation && { installation }),
       ...(connection && { revision: hydrate(store, integration.latestRevision) }),

@@ -115,7 +115,11 @@ const mockProviders: Record<string, CatalogueEntry> = {
 /** The address of the sandbox entries in the mock catalogue. The mock sends nothing there. */
 const sandboxOrigin = 'http://localhost:4320';
 
+/** Made once, because tests start many mock services. */
+let shipped: Catalog | undefined;
+
 /** The catalogue of the mock service: the shipped providers, the sandbox, the pretend providers, and `providers`. */
 export function mockCatalogue(providers: Record<string, CatalogueEntry> = {}): Catalog {
-  return createCatalogue(ownProviders, sandboxProviders(sandboxOrigin), mockProviders, providers).all();
+  shipped ??= createCatalogue(ownProviders, sandboxProviders(sandboxOrigin), mockProviders).all();
+  return { ...shipped, ...createCatalogue(providers).all() };
 }

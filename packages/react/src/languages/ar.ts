@@ -473,8 +473,6 @@ export const arabic: Messages = {
     'أعد تحميل الصفحة. وإذا استمرت المشكلة، فتواصل مع القائمين على هذا المنتج.',
   'problem.too_many_requests.title': 'طلبات كثيرة في وقت واحد',
   'problem.too_many_requests.remedy': 'انتظر قليلًا، ثم أعد المحاولة.',
-  'problem.not_available_yet.title': 'غير متاح بعد',
-  'problem.not_available_yet.remedy': 'تواصل مع القائمين على هذا المنتج.',
   'problem.outcome_unknown.title': 'نتيجة المحاولة الأولى غير معروفة',
   'problem.outcome_unknown.remedy': 'أعد تحميل الصفحة وتحقق مما تم حفظه.',
   'problem.api_key_scope.title': 'هذا غير مسموح به هنا',

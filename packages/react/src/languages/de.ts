@@ -432,8 +432,6 @@ export const german: Messages = {
     'Laden Sie die Seite neu. Wenn das nicht hilft, fragen Sie den Betreiber dieses Produkts.',
   'problem.too_many_requests.title': 'Zu viele Anfragen auf einmal',
   'problem.too_many_requests.remedy': 'Warten Sie einen Moment und versuchen Sie es erneut.',
-  'problem.not_available_yet.title': 'Noch nicht verfügbar',
-  'problem.not_available_yet.remedy': 'Fragen Sie den Betreiber dieses Produkts.',
   'problem.outcome_unknown.title': 'Es ist unklar, wie der erste Versuch ausging',
   'problem.outcome_unknown.remedy': 'Laden Sie die Seite neu und sehen Sie nach, was gespeichert ist.',
   'problem.api_key_scope.title': 'Das ist hier nicht erlaubt',

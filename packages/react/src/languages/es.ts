@@ -437,8 +437,6 @@ export const spanish: Messages = {
     'Vuelva a cargar la página. Si no funciona, consulte al equipo responsable de este producto.',
   'problem.too_many_requests.title': 'Demasiadas solicitudes a la vez',
   'problem.too_many_requests.remedy': 'Espere un momento e inténtelo de nuevo.',
-  'problem.not_available_yet.title': 'Todavía no disponible',
-  'problem.not_available_yet.remedy': 'Consulte al equipo responsable de este producto.',
   'problem.outcome_unknown.title': 'No se sabe cómo terminó el primer intento',
   'problem.outcome_unknown.remedy': 'Vuelva a cargar la página y verifique qué se ha guardado.',
   'problem.api_key_scope.title': 'Esto no está permitido aquí',

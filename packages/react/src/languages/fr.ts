@@ -444,8 +444,6 @@ export const french: Messages = {
     'Rechargez la page. Si cela ne suffit pas, contactez l’éditeur de ce produit.',
   'problem.too_many_requests.title': 'Trop de requêtes à la fois',
   'problem.too_many_requests.remedy': 'Patientez un instant, puis réessayez.',
-  'problem.not_available_yet.title': 'Pas encore disponible',
-  'problem.not_available_yet.remedy': 'Contactez l’éditeur de ce produit.',
   'problem.outcome_unknown.title': 'Le résultat de la première tentative est inconnu',
   'problem.outcome_unknown.remedy': 'Rechargez la page et vérifiez ce qui est enregistré.',
   'problem.api_key_scope.title': 'Ceci n’est pas autorisé ici',

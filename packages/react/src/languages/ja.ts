@@ -411,8 +411,6 @@ export const japanese: Messages = {
     'ページを再読み込みしてください。解決しない場合は、この製品の運営者にお問い合わせください。',
   'problem.too_many_requests.title': '一度に送られたリクエストが多すぎます',
   'problem.too_many_requests.remedy': 'しばらく待ってから、もう一度お試しください。',
-  'problem.not_available_yet.title': 'まだ利用できません',
-  'problem.not_available_yet.remedy': 'この製品の運営者にお問い合わせください。',
   'problem.outcome_unknown.title': '最初の操作の結果がわかりません',
   'problem.outcome_unknown.remedy': 'ページを再読み込みして、保存された内容を確認してください。',
   'problem.api_key_scope.title': 'ここでは許可されていません',

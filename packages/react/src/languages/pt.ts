@@ -435,8 +435,6 @@ export const portuguese: Messages = {
     'Recarregue a página. Se não resolver, fale com a equipe responsável por este produto.',
   'problem.too_many_requests.title': 'Muitas solicitações ao mesmo tempo',
   'problem.too_many_requests.remedy': 'Aguarde um momento e tente novamente.',
-  'problem.not_available_yet.title': 'Ainda não disponível',
-  'problem.not_available_yet.remedy': 'Fale com a equipe responsável por este produto.',
   'problem.outcome_unknown.title': 'Não se sabe o resultado da primeira tentativa',
   'problem.outcome_unknown.remedy': 'Recarregue a página e confira o que foi salvo.',
   'problem.api_key_scope.title': 'Isto não é permitido aqui',

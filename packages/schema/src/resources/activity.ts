@@ -6,6 +6,7 @@ import { answered } from './bounded.ts';
 import { ReadConfigObject, SubscribeConfigObject, WriteConfigObject } from './config.ts';
 import { ConnectionDiagnosis } from './connections.ts';
 import { ConfigAction } from './installations.ts';
+import { ProxiedCall } from './operations.ts';
 import { QueryName, Timestamp } from './values.ts';
 
 /** Who did something. A person has a name. `builder` is the product itself: its backend, its API, a deploy. */
@@ -42,7 +43,7 @@ export const Activity = z.object({
   id: z.string(),
   /**
    * `installed`, `config_changed`; `connected`, `sign_in_needed`; `checked` (one record was read before a config was
-   * saved), `read`, `written`, `received` (a subscription delivered). Others may follow.
+   * saved), `read`, `written`, `received` (a subscription delivered), `called` (through the proxy). Others may follow.
    */
   kind: z.string(),
   time: Timestamp,
@@ -54,6 +55,8 @@ export const Activity = z.object({
   objects: z.array(z.string()).optional(),
   /** Of a run: how many records, if that was counted. */
   recordCount: z.int().optional(),
+  /** Of `called`. */
+  call: ProxiedCall.optional(),
   /** Of `installed` and `config_changed`. */
   changes: z.array(ObjectChange).optional(),
   /** Of `config_changed`: proxying was switched on or off. */

@@ -16,6 +16,11 @@ export const IntegrationSetup = z.object({
   integration: Integration,
   provider: ProviderInfo,
   /**
+   * Where the customer must install the builder's package at the provider before they connect. It comes from
+   * `metadata.providerParams` of the project's provider app. Absent when no package is needed.
+   */
+  packageInstallURL: z.string().optional(),
+  /**
    * The installation's connection, or the group's default connection when nothing is installed. Absent without either.
    */
   connection: Connection.optional(),

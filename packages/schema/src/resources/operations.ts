@@ -4,14 +4,25 @@ import * as wire from '../wire/operations.ts';
 import { PageQuery } from './paging.ts';
 import { Anything, Timestamp } from './values.ts';
 
-/** One recorded run of a read, a write or a subscription event. */
+/** A call that went through the proxy. The path is without its query, and secrets in it are masked. Added by Dowel. */
+export const ProxiedCall = z.object({
+  method: z.string(),
+  path: z.string(),
+  /** What the provider answered. Absent when it did not answer. */
+  status: z.int().optional(),
+  /** Until the answer ended, in milliseconds. */
+  durationMs: z.int(),
+});
+export type ProxiedCall = z.infer<typeof ProxiedCall>;
+
+/** One recorded run of a read, a write or a subscription event, or one call through the proxy. */
 export const Operation = z.object({
   id: z.string(),
   projectId: z.string(),
   integrationId: z.string(),
   installationId: z.string(),
   configId: z.string(),
-  /** `read`, `write` or `subscribe`. */
+  /** `read`, `write` or `subscribe`; `proxy` for a call through the proxy (added by Dowel). */
   actionType: z.string(),
   /** `success`, `failure` or `in_progress`. */
   status: z.string(),
@@ -37,6 +48,8 @@ export const Operation = z.object({
         })
         .optional(),
       successfulRecordIds: z.array(z.string()).optional(),
+      /** Of a call through the proxy. */
+      call: ProxiedCall.optional(),
     })
     .optional(),
   createTime: Timestamp.optional(),

@@ -38,6 +38,11 @@ export const Oauth2Opts = z.looseObject({
   audience: z.array(z.string()).optional(),
   /** A map from a short scope to the template of the full scope. Scopes that are not listed stay unchanged. */
   scopeMappings: z.record(z.string(), z.string()).optional(),
+  /**
+   * What stands between scopes in the sign-in address: a space, or a comma for providers that do not follow RFC 6749. A
+   * space when absent. Added by Dowel.
+   */
+  scopeSeparator: z.enum([' ', ',']).optional(),
   /** Dotted paths into the token response. */
   tokenMetadataFields: z.looseObject({
     workspaceRefField: z.string().optional(),

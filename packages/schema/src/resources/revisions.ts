@@ -4,6 +4,7 @@ import { IntegrationProxy } from '../manifest/manifest.ts';
 import { Backfill, IntegrationFieldMapping } from '../manifest/read.ts';
 import * as wire from '../wire/revisions.ts';
 import { answered } from './bounded.ts';
+import { ConnectionDiagnosis } from './connections.ts';
 import { FieldMetadata } from './field-metadata.ts';
 import { QueryName, Timestamp } from './values.ts';
 
@@ -23,9 +24,15 @@ export const HydratedIntegrationField = z.union([
 ]);
 export type HydratedIntegrationField = z.infer<typeof HydratedIntegrationField>;
 
+/** What keeps one object from being read, and who must act. The connection may work for all others. Added by Dowel. */
+export const ObjectDiagnosis = ConnectionDiagnosis.omit({ since: true });
+export type ObjectDiagnosis = z.infer<typeof ObjectDiagnosis>;
+
 export const HydratedIntegrationObject = z.object({
   /** Why this object could not be hydrated. The other objects are not affected. */
   error: z.string().optional(),
+  /** Only with `error`, and not when the provider has no such object. Added by Dowel. */
+  diagnosis: ObjectDiagnosis.optional(),
   objectName: z.string(),
   displayName: z.string(),
   mapToName: z.string().optional(),

@@ -61,6 +61,7 @@ const runKinds: Readonly<Record<string, string>> = {
   read: 'read',
   write: 'written',
   subscribe: 'received',
+  proxy: 'called',
 };
 
 /** A run as an activity. An action that has no word here keeps its own. */
@@ -80,6 +81,7 @@ export function runActivity({
     status,
     ...(metadata?.objects && { objects: metadata.objects }),
     ...(recordCount !== undefined && { recordCount }),
+    ...(metadata?.call && { call: metadata.call }),
   };
 }
 

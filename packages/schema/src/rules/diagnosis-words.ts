@@ -54,3 +54,10 @@ export const diagnosisWords: Readonly<Record<ConnectionDiagnosis['reason'], Diag
     nextStep: 'Wait a while. Calls go through again later.',
   },
 };
+
+/**
+ * The `nextStep` of `revoked` when a server stopped while it renewed the access. The provider may have answered with a
+ * new token that nobody has stored.
+ */
+export const interruptedNextStep =
+  'Connect again: a renewal of the access was interrupted, and the provider no longer accepts the old token.';

@@ -7,6 +7,7 @@ import type {
   HydratedIntegrationField,
   HydratedIntegrationObject,
   HydratedRevision,
+  ObjectDiagnosis,
 } from '../resources/revisions.ts';
 import { isExistingField } from './manifest-objects.ts';
 import { fieldSegments, findField, findKey, titleCase } from './names.ts';
@@ -21,7 +22,7 @@ export interface ObjectDescription {
 }
 
 /** An object, or the reason why it could not be described. */
-export type DescribedObject = ObjectDescription | { error: string };
+export type DescribedObject = ObjectDescription | { error: string; diagnosis?: ObjectDiagnosis };
 
 /**
  * Fills a revision with the objects and fields of an account, keyed by the provider's object names. If an object could
@@ -82,6 +83,7 @@ function hydrateObject(object: IntegrationObject, described: DescribedObject): H
   const optional = hydrateOptionalFields(object, fields);
   return {
     ...('error' in described && { error: described.error }),
+    ...('error' in described && described.diagnosis && { diagnosis: described.diagnosis }),
     objectName,
     displayName: displayNameOf(objectName, described),
     ...(mapToName !== undefined && { mapToName }),

@@ -9,7 +9,6 @@ export const problemTexts: { readonly [Code in ProblemCode]: string } = {
   body_too_slow: 'The body did not arrive within the time that the service waits.',
   too_many_requests: 'The caller is over its limit. `Retry-After` says how long to wait.',
   endpoint_not_found: 'No operation has this method and address.',
-  not_available_yet: 'The operation belongs to the original interface, and Dowel does not have it yet.',
   method_not_allowed: 'The address exists, but not with this method.',
   idempotency_key_reused: 'An earlier request had the same `Idempotency-Key` and other content.',
   idempotency_key_in_flight: 'A request with the same `Idempotency-Key` has not ended yet.',
@@ -82,6 +81,14 @@ export const problemTexts: { readonly [Code in ProblemCode]: string } = {
   state_invalid: 'The sign-in is unknown, over, or too old.',
   token_exchange_failed: 'The provider did not exchange the code for a token.',
   provider_unreachable: 'The provider does not answer, or not in a usable way.',
+  proxy_disabled: 'The proxy is not enabled in the manifest, or not in the config of the installation.',
+  proxy_throttled:
+    'The provider has answered 429. `X-Amp-Retry-After` says until when the proxy makes no call of this connection.',
+  proxy_busy: 'The server or the project has as many calls to providers open as it may.',
+  provider_answer_missing:
+    'The provider got the call and did not answer in time, or closed the connection. It may have done what was asked.',
+  provider_answer_too_large: 'The provider announced a larger answer than the proxy passes on.',
+  upgrade_not_supported: 'The proxy does not pass on WebSocket connections.',
   sign_in_not_set_up: 'The server has no service to sign in at.',
   sign_in_service_unavailable: 'The sign-in service does not answer.',
   sign_in_refused: 'The sign-in service answered that nobody was signed in.',

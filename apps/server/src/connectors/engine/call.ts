@@ -107,7 +107,8 @@ function toProviderError(
 }
 
 function kindOf(status: number): ProviderErrorKind {
-  if (status === 401 || status === 403) return 'credentials';
+  if (status === 401) return 'credentials';
+  if (status === 403) return 'forbidden';
   if (status === 429) return 'rate_limited';
   // 408 means that the provider timed out. That is as temporary as an error of the provider itself (5xx).
   return status >= 400 && status < 500 && status !== 408 ? 'rejected' : 'unreachable';

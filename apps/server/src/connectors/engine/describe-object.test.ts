@@ -146,7 +146,7 @@ describe('a provider that does not answer as hoped', () => {
   it.each([
     [400, 'rejected'],
     [401, 'credentials'],
-    [403, 'credentials'],
+    [403, 'forbidden'],
     [404, 'rejected'],
     [408, 'unreachable'],
     [422, 'rejected'],

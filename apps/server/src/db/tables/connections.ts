@@ -1,5 +1,6 @@
 import type { ConnectionDiagnosis, ConnectionStatus, ProviderMetadata } from '@dowel/schema';
 import type { SignInScheme } from '@dowel/schema/rules';
+import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createTime, id, sealed, sealKeyId, time, updateTime, uuid } from '../columns.ts';
 import { consumers } from './consumers.ts';
@@ -41,6 +42,22 @@ export const connections = pgTable(
      */
     refreshLeaseId: uuid(),
     refreshLeaseExpireTime: time(),
+    /** Increases with each refresh that begins. */
+    refreshFence: integer().notNull().default(0),
+    /**
+     * The fence of the refresh that won the stored credentials. Credentials of a person get the highest fence so far. A
+     * refresh stores its result only if its own fence is higher.
+     */
+    credentialsFence: integer().notNull().default(0),
+    /** When a refresh began whose result is neither stored nor known to be a refusal. */
+    refreshBegunTime: time(),
+    /** When the stored credentials were stored. Unset in rows that are older than the column. */
+    credentialsTime: time(),
+    /**
+     * When the server looks at the credentials of its own accord: to plan their renewal, to renew them, or to take over
+     * a refresh of a process that died. Unset if there is nothing to renew.
+     */
+    refreshDueTime: time(),
     /** When a caller last forced a refresh before the tokens expired. */
     forcedRefreshTime: time(),
     createTime: createTime(),
@@ -55,6 +72,14 @@ export const connections = pgTable(
     ),
     index('connections_project').on(table.projectId, table.id),
     index('connections_provider_app').on(table.providerAppId),
+    // Which lanes are due.
+    index('connections_refresh_due')
+      .on(table.refreshDueTime, table.projectId, table.provider)
+      .where(sql`refresh_due_time is not null`),
+    // What is due in a lane.
+    index('connections_refresh_lane')
+      .on(table.projectId, table.provider, table.refreshDueTime)
+      .where(sql`refresh_due_time is not null`),
     foreignKey({
       columns: [table.projectId, table.groupRef],
       foreignColumns: [groups.projectId, groups.groupRef],

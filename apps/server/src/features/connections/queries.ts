@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, lt, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isAnyOf, isInList, uuidList } from '../../db/any-of.ts';
 import { optional, prepared, rowLimit } from '../../db/prepared.ts';
@@ -37,10 +37,12 @@ export type ConnectionChanges = Partial<
     | 'credentialsSealed'
     | 'sealKeyId'
     | 'tokenExpireTime'
+    | 'refreshDueTime'
   >
 >;
 
-const isBad = sql`${connections.status} = 'bad_credentials'`;
+/** The condition that the credentials are known to be bad. */
+export const isBad: SQL = sql`${connections.status} = 'bad_credentials'`;
 
 /**
  * Without a slice, the default connection of a group and provider comes first: the newest that is not known to be bad.
@@ -167,17 +169,25 @@ export async function insertConnection(
 /**
  * Changes a connection. New credentials end a refresh under way, because it renews the ones they replace.
  * @param onlyIf a further condition, for example that no other process has changed the credentials.
+ * @param fence of the refresh that won the new credentials. Absent for those of a person, which beat every refresh that
+ * has begun so far.
  */
 export async function changeConnection(
   context: Context,
   id: string,
   changes: ConnectionChanges,
   onlyIf?: SQL,
+  fence?: number,
 ): Promise<Unreported<boolean>> {
   const newCredentials = changes.credentialsSealed !== undefined && {
     credentialsVersion: sql`${connections.credentialsVersion} + 1`,
+    credentialsFence: fence ?? sql`${connections.refreshFence}`,
+    credentialsTime: context.now(),
     refreshLeaseId: null,
     refreshLeaseExpireTime: null,
+    refreshBegunTime: null,
+    // Unless the next renewal is planned, the server plans it as soon as it looks.
+    refreshDueTime: changes.refreshDueTime === undefined ? context.now() : changes.refreshDueTime,
   };
   const rows = await context.db
     .update(connections)
@@ -195,7 +205,7 @@ export async function changeConnection(
 export async function changeState(
   context: Context,
   { id, credentialsVersion }: Pick<ConnectionRow, 'id' | 'credentialsVersion'>,
-  state: Pick<ConnectionChanges, 'status' | 'diagnosis'>,
+  state: Pick<ConnectionChanges, 'status' | 'diagnosis' | 'refreshDueTime'>,
   onlyIf?: SQL,
 ): Promise<Unreported<boolean>> {
   const rows = await context.db
@@ -250,4 +260,9 @@ export const isNotYetBad: SQL = ne(connections.status, 'bad_credentials');
 /** The condition that the credentials are still those that were read. */
 export function isAtVersion(credentialsVersion: number): SQL {
   return eq(connections.credentialsVersion, credentialsVersion);
+}
+
+/** The condition that neither a later refresh nor a person has stored credentials. */
+export function hasNoLaterFence(fence: number): SQL {
+  return lt(connections.credentialsFence, fence);
 }

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { createCatalogue, sandboxProviders } from '@dowel/catalogue';
+import { describe, expect, inject, it } from 'vitest';
 import { controlSandbox, openSandboxAccount } from '../../../test/sandbox-control.ts';
 import { startSignInServer } from '../../../test/signing-in.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
+import { oauthProvider } from '../../provider-auth/providers.fixture.ts';
 import * as connections from './service.ts';
 
 async function startServer() {
@@ -100,6 +102,32 @@ describe('reading credentials', () => {
       scopes: ['crm.read', 'crm.write'],
     });
     expect(withBoth.body.oauth2AuthorizationCode.refreshToken.token).toEqual(expect.any(String));
+  });
+
+  it('shows when each token was issued and when it ends, as the provider told', async () => {
+    const juniper = oauthProvider({});
+    const server = await startSignInServer({
+      catalogue: createCatalogue(sandboxProviders(inject('sandboxUrl')), { juniper }),
+      outgoing: async () =>
+        Response.json({
+          ...{ access_token: 'access-1', expires_in: 3600 },
+          ...{ refresh_token: 'refresh-1', refresh_token_expires_in: 86_400 },
+        }),
+    });
+    await server.given.providerApp({ provider: 'juniper' });
+    const { body: start } = await server.begin({ provider: 'juniper' });
+    const state = (await server.toProvider(start)).searchParams.get('state');
+    const issuedAt = server.now().toISOString();
+    await server.visit(`http://dowel/callbacks/v1/oauth?code=1&state=${state}`);
+    const [{ id }] = await server.list();
+
+    const { body } = await server.request('GET', `${server.connections}/${id}?includeRefreshToken=true`);
+
+    const inSeconds = (seconds: number) => new Date(Date.parse(issuedAt) + seconds * 1000).toISOString();
+    expect(body.oauth2AuthorizationCode).toMatchObject({
+      accessToken: { token: 'access-1', issuedAt, expiresAt: inSeconds(3600) },
+      refreshToken: { token: 'refresh-1', issuedAt, expiresAt: inSeconds(86_400) },
+    });
   });
 
   it.each(['includeCreds', 'includeRefreshToken'])('refuses ?%s to pages and end users', async (name) => {

@@ -95,6 +95,20 @@ describe('reporting what happens to connections', () => {
     ]);
   });
 
+  it('tells once of a key that is accepted again', async () => {
+    const server = await startTestServer();
+    const { apiKey } = await openSandboxAccount(server.sandboxUrl);
+    const { id } = await server.given.connection({ apiKey });
+    const call = () => authorizedFetch(server.context(), id)('/me');
+    await controlSandbox(server.sandboxUrl, '/faults', { path: '/api', status: 401, apiKey, times: 1 });
+    await call();
+
+    await Promise.all([call(), call(), call()]);
+
+    const told = (await messagesOf(server)).map(({ notificationType }) => notificationType);
+    expect(told).toEqual(['connection.created', 'connection.error', 'connection.updated']);
+  });
+
   it('tells nothing of an outage', async () => {
     const server = await startConnected();
     await controlSandbox(server.sandboxUrl, '/faults', {

@@ -5,19 +5,36 @@ import type {
   ProviderInfo,
   ProviderMetadata,
 } from '@dowel/schema';
-import { diagnosisWords, fillTemplate, plainAddress, templateNames } from '@dowel/schema/rules';
+import {
+  diagnosisWords,
+  fillTemplate,
+  interruptedNextStep,
+  plainAddress,
+  templateNames,
+} from '@dowel/schema/rules';
 
 type Reason = ConnectionDiagnosis['reason'];
 
-/** A connection's diagnosis. If the reason is the same as before, it keeps its time. */
+/**
+ * A connection's diagnosis. If the reason is the same as before, it keeps its time.
+ * @param isInterrupted the provider refuses a refresh token whose use was interrupted before. It stays said for as long
+ * as the reason stays the same.
+ */
 export function diagnose(
   reason: Reason,
   now: Date,
   before?: ConnectionDiagnosis | null,
+  { isInterrupted = false } = {},
 ): ConnectionDiagnosis {
-  const since = before?.reason === reason ? before.since : now.toISOString();
+  const isSame = before?.reason === reason;
   const { actor, nextStep } = diagnosisWords[reason];
-  return { reason, since, actor, nextStep };
+  const wasInterrupted = isInterrupted || (isSame && before.nextStep === interruptedNextStep);
+  return {
+    reason,
+    since: isSame ? before.since : now.toISOString(),
+    actor,
+    nextStep: wasInterrupted && reason === 'revoked' ? interruptedNextStep : nextStep,
+  };
 }
 
 /** Some failures mean that the credentials no longer work. An outage does not, so it keeps the status. */

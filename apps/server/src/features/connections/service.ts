@@ -7,7 +7,7 @@ import { Unreported } from '../../events/unreported.ts';
 import { mapPage, type Page, readPage } from '../../paging/read-page.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { connectionEvent } from './connection-events.ts';
-import { isExpired, refresh } from './credential-refresh/refresh-credentials.ts';
+import { forceRefresh, refreshIfNeeded } from './credential-refresh/refresh-credentials.ts';
 import {
   type ConnectionRow,
   deleteConnectionRow,
@@ -21,7 +21,7 @@ import { diagnose } from './rules.ts';
 import { isReadable, openCredentials } from './stored-credentials.ts';
 import { toConnection, toShownCredentials } from './to-connection.ts';
 
-export { authorizedFetch } from './provider-calls/call-provider.ts';
+export { authorizedCall, authorizedFetch, type Transport } from './provider-calls/call-provider.ts';
 
 /**
  * Lists connections. A whole list starts with the default connection of a group and provider; pages are sorted by
@@ -127,8 +127,7 @@ async function getRow(context: Context, id: string): Promise<ConnectionRow> {
 
 async function refreshed(context: Context, row: ConnectionRow, mode: GetConnectionQuery['refresh']) {
   if (mode === undefined) return row;
-  if (isExpired(row, openCredentials(context, row), context.now())) return refresh(context, row);
-  return mode === 'force' ? refresh(context, row, { isForced: true }) : row;
+  return mode === 'force' ? forceRefresh(context, row) : refreshIfNeeded(context, row);
 }
 
 /** A forced refresh changes the tokens for everybody who uses the connection, and some providers count refreshes. */

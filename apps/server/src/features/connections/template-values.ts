@@ -32,6 +32,14 @@ export function templateValues(
   };
 }
 
+/** The values with more that is known of the account. */
+export function withMetadata(values: TemplateValues, metadata: ResolvedProvider['metadata']): TemplateValues {
+  const given = Object.entries(metadata).flatMap(([name, { value }]) =>
+    value === '' ? [] : [[name, value]],
+  );
+  return { ...values, metadata: { ...values.metadata, ...Object.fromEntries(given) } };
+}
+
 /** The same for a stored connection, with the app that it was made with. */
 export function storedTemplateValues(
   context: Context,

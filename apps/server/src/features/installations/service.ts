@@ -133,7 +133,12 @@ export async function create(
       const stored = await insertOverRevision(tx, integration, connection, newConfig);
       const ids = { integrationId: integration.id, installationId: stored.id, configId: stored.config.id };
       const lastOperationStatus = await recordSamples(tx, ids, tried.samples);
-      return withWarnings(joinConnection({ ...stored, lastOperationStatus }, connection));
+      const installed = { ...stored, lastOperationStatus };
+      // Trying the config may have found that the connection no longer works, or that it works again.
+      const isNews = lastOperationStatus === 'failure' || connection.status === 'bad_credentials';
+      return withWarnings(
+        isNews ? await toInstallation(tx, installed) : joinConnection(installed, connection),
+      );
     });
   const refersTo = { integrationId: integration.id, connectionId: connection.id, groupRef };
   return unlessGone(goneMeanwhile(refersTo), async () => {

@@ -24,6 +24,25 @@ describe('opening an install flow', () => {
     expect(Object.keys(body).sort()).toEqual(['integration', 'project', 'provider']);
   });
 
+  it.each([
+    ['names the package that the app of the project needs', 'https://provider.example/package?p0=04t', true],
+    ['leaves out an address that no browser should open', 'javascript:alert(1)', false],
+  ])('%s, and nothing else of the app', async (_, packageInstallURL, isNamed) => {
+    const { request, path, given, frontendKey, project } = await startSetup();
+    await given.providerApp({
+      provider: 'sandboxApiKey',
+      metadata: { providerParams: { packageInstallURL, partnerSecret: 'hush-hush' } },
+    });
+    const asPage = { 'x-api-key': frontendKey };
+
+    const { body } = await request('GET', path('initech'), undefined, asPage);
+    const apps = await request('GET', `/v1/projects/${project.id}/provider-apps`, undefined, asPage);
+
+    expect(body.packageInstallURL).toBe(isNamed ? packageInstallURL : undefined);
+    expect(apps.body).toMatchObject([{ metadata: { providerParams: { packageInstallURL } } }]);
+    expect(JSON.stringify([body, apps.body])).not.toContain('hush-hush');
+  });
+
   it('has the connection and the hydrated revision once there is one', async () => {
     const { request, path, connection, integration } = await startSetup();
 
@@ -56,6 +75,58 @@ describe('opening an install flow', () => {
 
     expect(status).toBe(200);
     expect(body.revision.content.read.objects[0].error).toContain('503');
+  });
+
+  it('says that a sign-in is needed in the first answer after access was taken back', async () => {
+    const { request, path, install, addFault } = await startSetup();
+    await install();
+    await addFault({ path: '/api', status: 401 });
+
+    const { body } = await request('GET', path());
+
+    const bad = { status: 'bad_credentials', diagnosis: { reason: 'revoked', actor: 'consumer' } };
+    expect(body).toMatchObject({
+      connection: bad,
+      installation: { healthStatus: 'unhealthy', connection: bad },
+    });
+    expect(body.revision.content.read.objects).toContainEqual(
+      expect.objectContaining({ diagnosis: expect.objectContaining(bad.diagnosis) }),
+    );
+  });
+
+  it('says that the connection works again in the first answer that shows it', async () => {
+    const { request, path, install, addFault } = await startSetup();
+    await install();
+    await addFault({ path: '/api/v1/objects/contacts', status: 401, times: 1 });
+    await request('GET', path());
+
+    const { body } = await request('GET', path());
+
+    expect(body).toMatchObject({
+      connection: { status: 'working', diagnosis: { reason: 'ok' } },
+      installation: { healthStatus: 'healthy', connection: { status: 'working' } },
+    });
+  });
+
+  it('has a missing permission for one object at that object, and nowhere else', async () => {
+    const { request, path, given, projectPath, connection, addFault } = await startSetup();
+    const objects = ['contacts', 'deals'].map((objectName) => ({ objectName, destination: 'crmWebhook' }));
+    const { name } = await given.integration({ name: 'two', read: { objects } });
+    await addFault({ path: '/api/v1/objects/deals', status: 403 });
+
+    const { body } = await request('GET', path('acme', name));
+    const { body: after } = await request('GET', `${projectPath}/connections/${connection.id}`);
+
+    const [contacts, deals] = body.revision.content.read.objects;
+    expect(contacts).not.toHaveProperty('diagnosis');
+    expect(contacts.allFieldsMetadata).toHaveProperty('email');
+    expect(deals.diagnosis).toEqual({
+      reason: 'insufficient_scope',
+      actor: 'consumer',
+      nextStep: expect.stringContaining('every permission'),
+    });
+    expect(body.connection).toMatchObject({ status: 'working', diagnosis: { reason: 'ok' } });
+    expect(after).toMatchObject({ status: 'working', diagnosis: { reason: 'ok' } });
   });
 
   it('never holds a credential', async () => {

@@ -9,6 +9,7 @@ import * as installations from '../installations/service.ts';
 import { hydrate } from '../integrations/hydration/hydrate.ts';
 import * as integrations from '../integrations/service.ts';
 import * as projects from '../projects/service.ts';
+import * as providerApps from '../provider-apps/service.ts';
 import * as providers from '../providers/service.ts';
 
 /**
@@ -23,27 +24,58 @@ export async function get(
   assertOwnGroup(context, groupRef);
   const integration = await integrations.get(context, integrationIdOrName);
   const provider = providers.get(context, integration.provider);
-  const [project, installation, standard] = await Promise.all([
+  const [project, packageInstallURL, installation, standard] = await Promise.all([
     projects.get(context),
+    providerApps.findPackageInstallUrl(context, integration.provider),
     installations.findForGroup(context, integration.id, groupRef),
     connections.findDefaultConnection(context, { groupRef, provider: integration.provider }),
   ]);
   // An installation uses its own connection, even when the group has connected another one since.
   const connection = installation?.connection ?? standard;
-  return {
+  const known = {
     project,
     integration,
     provider,
-    ...(connection && { connection, ...(await hydrateOrExplain(context, integration, connection)) }),
+    ...(packageInstallURL !== undefined && { packageInstallURL }),
+  };
+  if (!connection) return { ...known, ...(installation && { installation }) };
+  const hydrated = await hydrateOrExplain(context, integration, connection);
+  return {
+    ...known,
+    ...hydrated,
+    connection,
     ...(installation && { installation }),
+    ...(mayHaveChanged(connection, hydrated) &&
+      (await readAgain(context, integration.id, groupRef, connection))),
   };
 }
+
+/** Hydrating calls the provider. It may have found that the connection no longer works, or that it works again. */
+function mayHaveChanged({ status }: Connection, { revision }: Hydrated): boolean {
+  const objects = revision?.content.read?.objects ?? [];
+  return status === 'bad_credentials' || !revision || objects.some(({ error }) => error !== undefined);
+}
+
+async function readAgain(
+  context: Context,
+  integrationId: string,
+  groupRef: string,
+  { id }: Connection,
+): Promise<Pick<IntegrationSetup, 'connection' | 'installation'>> {
+  const [connection, installation] = await Promise.all([
+    connections.getConnectionFor(context, id),
+    installations.findForGroup(context, integrationId, groupRef),
+  ]);
+  return { connection, ...(installation && { installation }) };
+}
+
+type Hydrated = Pick<IntegrationSetup, 'revision' | 'revisionProblem'>;
 
 async function hydrateOrExplain(
   context: Context,
   integration: Integration,
   connection: Connection,
-): Promise<Pick<IntegrationSetup, 'revision' | 'revisionProblem'>> {
+): Promise<Hydrated> {
   try {
     return { revision: await hydrate(context, integration, integration.latestRevision, connection) };
   } catch (error) {

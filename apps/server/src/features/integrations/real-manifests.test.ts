@@ -1,24 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createCatalogue, ownProviders, readCatalogueFile } from '@dowel/catalogue';
+import { createCatalogue, ownProviders } from '@dowel/catalogue';
 import type { HydratedIntegrationObject, ManifestIntegration } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { diagnose } from '../connections/rules.ts';
 import { save } from '../connections/saving/save-connection.ts';
 
-// Published manifests and entries of real products. They lie beside the repository and are not part of it.
-const data = fileURLToPath(new URL('../../../../../../shared/data', import.meta.url));
-const manifests = `${data}/manifests`;
+// Published manifests of real products. They lie beside the repository and are not part of it. All their providers ship
+// with Dowel.
+const manifests = fileURLToPath(new URL('../../../../../../shared/data/manifests', import.meta.url));
 const files = existsSync(manifests) ? readdirSync(manifests).filter((name) => name.endsWith('.yaml')) : [];
 
 /** Nothing here may call a real provider. */
 const outgoing = () => Promise.reject(new Error('A test called a real provider.'));
 
 async function startWithRealProviders() {
-  const sample = readCatalogueFile(readFileSync(`${data}/catalogue-sample.json`, 'utf8'));
-  const catalogue = createCatalogue(sample.entries, ownProviders);
-  return startTestServer({ catalogue, outgoing });
+  return startTestServer({ catalogue: createCatalogue(ownProviders), outgoing });
 }
 
 const namesOf = (objects: readonly { objectName: string }[] = []) =>

@@ -22,16 +22,19 @@ const field = (fieldName: string) => ({ fieldName, displayName: 'A field', value
 
 describe('asking an account for the fields of an object', () => {
   it.each([
-    ['is away', 503, 502, 'provider_unreachable'],
-    ['allows no more calls', 429, 502, 'provider_unreachable'],
-    ['refuses', 400, 422, 'fields_unavailable'],
-    ['lacks a permission', 403, 422, 'fields_unavailable'],
-    ['does not have the object', 404, 404, 'object_not_found'],
-  ])('says so when the provider %s', async (_, status, answered, code) => {
+    ['is away', 503, 502, 'provider_unreachable', 'provider_unreachable'],
+    ['allows no more calls', 429, 502, 'provider_unreachable', 'rate_limited'],
+    ['refuses', 400, 422, 'fields_unavailable', undefined],
+    ['lacks a permission', 403, 422, 'fields_unavailable', 'insufficient_scope'],
+    ['does not have the object', 404, 404, 'object_not_found', undefined],
+  ])('says so when the provider %s', async (_, status, answered, code, reason) => {
     const { get, addFault } = await startFields();
     await addFault({ path: fieldsPath, status });
 
-    expect(await get()).toMatchObject({ status: answered, body: { code } });
+    const answer = await get();
+
+    expect(answer).toMatchObject({ status: answered, body: { code } });
+    expect(answer.body.context?.reason).toBe(reason);
   });
 
   it('says so when the provider answers something else than a list of fields', async () => {
@@ -111,6 +114,21 @@ describe('creating fields in an account', () => {
       success: true,
       fields: { contacts: { tier: { action: 'create', warnings: ['Juniper CRM cannot store "unique".'] } } },
     });
+  });
+
+  it('goes on with other objects when the account may not change one', async () => {
+    const { upsert, addFault } = await startFields();
+    await addFault({ path: '/api/v1/objects/deals/fields', status: 403 });
+    const others = Array.from({ length: 10 }, (_, index) => field(`other_${index}`));
+
+    const { body } = await upsert({ deals: [field('kept_out')], contacts: others });
+
+    expect(body.success).toBe(false);
+    expect(body.fields.deals.kept_out).toMatchObject({
+      action: 'none',
+      warnings: [expect.stringContaining('403')],
+    });
+    expect(body.fields.contacts.other_9).toMatchObject({ action: 'create' });
   });
 
   it('ends with a problem when the provider is away and nothing was created', async () => {

@@ -10,7 +10,7 @@ import { ProviderError } from '../../connectors/engine/provider-error.ts';
 import { findConnector } from '../../connectors/find-connector.ts';
 import type { Context } from '../../context.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
-import type { ProviderAccount } from '../object-metadata/provider-fetch.ts';
+import { type ProviderAccount, toContext } from '../object-metadata/provider-fetch.ts';
 import { describe } from '../object-metadata/service.ts';
 import * as providers from '../providers/service.ts';
 import { connectedAccount, installedAccount } from './find-account.ts';
@@ -68,14 +68,15 @@ function withoutReadOnly(fields: Readonly<Record<string, FieldMetadata>>): Recor
 
 function toProblem(error: ProviderError, title: string, objectName: string): ProblemError {
   const { kind, status, message: reason } = error;
+  const found = { cause: error, ...toContext(error) };
   if (kind === 'unreachable' || kind === 'rate_limited') {
     const words = fieldsUnreachableProblem(title, reason);
-    return new ProblemError('provider_unreachable', { ...words, cause: error });
+    return new ProblemError('provider_unreachable', { ...words, ...found });
   }
   // Without a status, no address of the provider can have the name.
   if (kind === 'rejected' && (status === 404 || status === undefined)) {
     const words = objectNotInAccountProblem(objectName, title);
     return new ProblemError('object_not_found', { ...words, cause: error });
   }
-  return new ProblemError('fields_unavailable', { ...fieldsRefusedProblem(title, reason), cause: error });
+  return new ProblemError('fields_unavailable', { ...fieldsRefusedProblem(title, reason), ...found });
 }

@@ -113,7 +113,7 @@ async function sendAll(
       return { fieldName, action, ...(warnings.length > 0 && { warnings }) };
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      if (error.kind !== 'rejected') failure ??= error;
+      if (error.kind !== 'rejected' && error.kind !== 'forbidden') failure ??= error;
       return { fieldName, action: 'none', warnings: [error.message] };
     }
   });

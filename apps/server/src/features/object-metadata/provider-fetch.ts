@@ -26,6 +26,11 @@ export function providerFetch(context: Context, { connection, module }: Provider
   };
 }
 
+/** What a problem says for programs about the finding of a failed call. */
+export function toContext({ finding }: ProviderError): { context?: { reason: string; actor: string } } {
+  return finding ? { context: { reason: finding.reason, actor: finding.actor } } : {};
+}
+
 function kindOf({ code }: ProblemError): ProviderErrorKind {
   const isAway = code === 'provider_unreachable' || code === 'token_exchange_failed';
   return isAway ? 'unreachable' : 'credentials';

@@ -89,10 +89,11 @@ export async function describe(
   }));
 }
 
-function toText(error: unknown): { error: string } {
+function toText(error: unknown): DescribedObject {
   if (!(error instanceof ProviderError)) throw error;
-  const remedy = error.kind === 'credentials' ? ' Connect again to renew the access.' : '';
-  return { error: error.message + remedy };
+  const { kind, finding, message } = error;
+  const remedy = kind === 'credentials' ? ' Connect again to renew the access.' : '';
+  return { error: message + remedy, ...(finding && { diagnosis: finding }) };
 }
 
 /** Without a connector, hydration answers this text for each object and does not fail (docs/adr/0007). */

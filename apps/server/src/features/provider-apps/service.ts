@@ -7,6 +7,7 @@ import type {
 } from '@dowel/schema';
 import {
   hostsTooWideProblem,
+  packageInstallUrlOf,
   plainResources,
   providerAppExistsProblem,
   providerUnknownProblem,
@@ -30,12 +31,13 @@ import { findRowFor, type ProviderAppRow, providerAppRows } from './queries.ts';
 const providerApps = plainResource(providerAppRows, plainResources.providerApps, toProviderApp);
 
 /**
- * Everyone may list the apps. Only the builder's backend sees their allowed hosts.
+ * Everyone may list the apps. Only the builder's backend sees their allowed hosts and the builder's own values.
  * @throws {ProblemError} `invalid_request`
  */
 export async function list(context: Context, query: PageQuery): Promise<Page<ProviderApp>> {
   const apps = await providerApps.list(context, query);
-  return isBuilder(context) ? apps : mapPage(apps, toShownProviderApp);
+  if (isBuilder(context)) return apps;
+  return mapPage(apps, toShownProviderApp);
 }
 
 /** @throws {ProblemError} `provider_unknown`, `provider_app_exists`, `invalid_request` */
@@ -114,6 +116,12 @@ export function toUsable(context: Context, row: ProviderAppRow): UsableProviderA
     providerParams: row.metadata?.providerParams ?? {},
     allowedHosts: row.metadata?.allowedHosts ?? [],
   };
+}
+
+/** The address of the package that the project's app for a provider names; see `packageInstallUrlOf`. */
+export async function findPackageInstallUrl(context: Context, provider: string): Promise<string | undefined> {
+  const row = await findRowFor(context, provider);
+  return row && packageInstallUrlOf(toProviderApp(row));
 }
 
 export function toProviderApp(row: ProviderAppRow): ProviderApp {

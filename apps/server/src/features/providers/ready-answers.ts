@@ -1,10 +1,9 @@
-import type { Catalogue } from '@dowel/catalogue';
 import type { Catalog, ProviderInfo } from '@dowel/schema';
 import type { PublicContext } from '../../context.ts';
 import { ReadyAnswer } from '../../requests/ready-answer.ts';
 import * as providers from './service.ts';
 
-/** The catalogue can change only when the server restarts. An ETag makes repeated requests cheap. */
+/** The catalogue changes only when somebody reloads it. An ETag makes repeated requests cheap. */
 const caching = 'public, max-age=300';
 
 interface Ready {
@@ -12,8 +11,8 @@ interface Ready {
   readonly entries: Map<string, ReadyAnswer<ProviderInfo>>;
 }
 
-/** A catalogue is frozen, so an answer made from it stays correct. */
-const readyOf = new WeakMap<Catalogue, Ready>();
+/** The map of all providers is frozen, so answers made from it stay correct. A reload makes another map. */
+const readyOf = new WeakMap<Catalog, Ready>();
 
 export function readyList(context: PublicContext): ReadyAnswer<Catalog> {
   const ready = readyFor(context);
@@ -31,7 +30,8 @@ export function readyEntry(context: PublicContext, name: string): ReadyAnswer<Pr
 }
 
 function readyFor({ catalogue }: PublicContext): Ready {
-  const ready = readyOf.get(catalogue) ?? { entries: new Map() };
-  readyOf.set(catalogue, ready);
+  const all = catalogue.all();
+  const ready = readyOf.get(all) ?? { entries: new Map() };
+  readyOf.set(all, ready);
   return ready;
 }

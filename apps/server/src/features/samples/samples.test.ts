@@ -74,11 +74,11 @@ describe('looking at values of an account', () => {
   });
 
   it.each([
-    ['is away', 503, 502, 'provider_unreachable'],
-    ['allows no more calls', 429, 502, 'provider_unreachable'],
-    ['refuses the fields', 400, 422, 'samples_unavailable'],
-    ['lacks a permission', 403, 422, 'samples_unavailable'],
-  ])('says so when the provider %s', async (_, status, answered, code) => {
+    ['is away', 503, 502, 'provider_unreachable', 'provider_unreachable'],
+    ['allows no more calls', 429, 502, 'provider_unreachable', 'rate_limited'],
+    ['refuses the fields', 400, 422, 'samples_unavailable', undefined],
+    ['lacks a permission', 403, 422, 'samples_unavailable', 'insufficient_scope'],
+  ])('says so when the provider %s', async (_, status, answered, code, reason) => {
     const { request, path, addFault } = await startSamples();
     await addFault({ path: records, status });
 
@@ -86,6 +86,7 @@ describe('looking at values of an account', () => {
 
     expect(answer).toMatchObject({ status: answered, body: { code } });
     expect(answer.body.detail).toContain('Juniper CRM');
+    expect(answer.body.context?.reason).toBe(reason);
   });
 
   it('is not there for a provider that this server cannot read', async () => {

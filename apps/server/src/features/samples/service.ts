@@ -16,7 +16,7 @@ import * as connections from '../connections/service.ts';
 import { assertSameProvider } from '../integrations/hydration/hydrate.ts';
 import * as integrations from '../integrations/service.ts';
 import { inTime } from '../object-metadata/in-time.ts';
-import { providerFetch } from '../object-metadata/provider-fetch.ts';
+import { providerFetch, toContext } from '../object-metadata/provider-fetch.ts';
 import * as providers from '../providers/service.ts';
 import { Quota } from './quota.ts';
 import { samplesOf } from './samples-of.ts';
@@ -76,10 +76,12 @@ function toProblem(error: ProviderError, title: string): ProblemError {
   return isAway
     ? new ProblemError('provider_unreachable', {
         ...samplesUnreachableProblem(title, error.message),
+        ...toContext(error),
         cause: error,
       })
     : new ProblemError('samples_unavailable', {
         ...samplesRefusedProblem(title, error.message),
+        ...toContext(error),
         cause: error,
       });
 }

@@ -45,6 +45,12 @@ describe('building the address to sign in at', () => {
     expect(without.searchParams.has('scope')).toBe(false);
   });
 
+  it('joins scopes the way the catalogue says', async () => {
+    const url = await build({ provider: oauthProvider({ scopeSeparator: ',' }) });
+
+    expect(url.search).toContain('&scope=read%2Cwrite');
+  });
+
   it('names every audience of the catalogue', async () => {
     const provider = oauthProvider({ audience: ['https://api.juniper.example/', 'juniper-admin'] });
 

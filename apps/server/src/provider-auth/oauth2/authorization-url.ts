@@ -47,7 +47,8 @@ export async function authorizationUrl(authorization: Authorization): Promise<UR
 
 async function ownParameters(authorization: Authorization): Promise<[name: string, value: string][]> {
   const { clientId, redirectUri, state, codeVerifier } = authorization;
-  const scope = mapScopes(authorization).join(' ');
+  const { scopeSeparator = ' ' } = authorization.provider.oauth2Opts ?? {};
+  const scope = mapScopes(authorization).join(scopeSeparator);
   const parameters: [string, string][] = [
     ['response_type', 'code'],
     ['client_id', clientId],

@@ -92,6 +92,23 @@ export function metadataMissingProblem(provider: NamedProvider, names: readonly 
   };
 }
 
+/** `provider_metadata_missing`: the provider has not told what its addresses need, so no request can be made. */
+export function toldValuesMissingProblem(
+  provider: NamedProvider,
+  names: readonly string[],
+  failure: Pick<CredentialsRefusal, 'reason' | 'message'> | undefined,
+): ProblemWords {
+  const title = providerTitle(provider);
+  const words = failure && diagnosisWords[failure.reason];
+  return {
+    detail: `${title} has not told what its addresses need, so nothing was sent to it.`,
+    remedy: words?.nextStep ?? ASK_THE_PRODUCT,
+    builderRemedy: `These values are missing: ${names.join(', ')}. They are fetched after the sign-in, and again before a request that needs them. Your backend may set them as providerMetadata, with an API key of scope "full".`,
+    causes: failure ? [failure.message] : [],
+    ...(failure && { context: { reason: failure.reason } }),
+  };
+}
+
 /** `invalid_request`: with these values, an address of the provider would be invalid or lead somewhere else. */
 export function metadataUnsafeProblem(names: readonly string[]): ProblemWords {
   const issues = metadataIssues(

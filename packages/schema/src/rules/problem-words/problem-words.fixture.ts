@@ -38,6 +38,7 @@ export const samples: Record<WordsName, Sample> = {
   apiKeyScopeProblem: { code: 'api_key_scope', said: words.apiKeyScopeProblem() },
   beganElsewhereProblem: { code: 'sign_in_elsewhere', said: words.beganElsewhereProblem() },
   bodyNotJsonProblem: { code: 'body_not_json', said: words.bodyNotJsonProblem() },
+  bodyStalledProblem: { code: 'body_too_slow', said: words.bodyStalledProblem(60) },
   bodyTooLargeProblem: { code: 'body_too_large', said: words.bodyTooLargeProblem(1024) },
   bodyTooSlowProblem: { code: 'body_too_slow', said: words.bodyTooSlowProblem(1024) },
   callbackAnswerTooLargeProblem: { code: 'body_too_large', said: words.callbackAnswerTooLargeProblem() },
@@ -176,10 +177,6 @@ export const samples: Record<WordsName, Sample> = {
   notInstalledProblem: { code: 'installation_not_found', said: words.notInstalledProblem('acme', 'crm') },
   objectNotReadProblem: { code: 'object_not_found', said: words.objectNotReadProblem('x') },
   openedElsewhereProblem: { code: 'sign_in_elsewhere', said: words.openedElsewhereProblem() },
-  notAvailableYetProblem: {
-    code: 'not_available_yet',
-    said: words.notAvailableYetProblem('createDestination'),
-  },
   backfillNotFoundProblem: { code: 'backfill_not_found', said: words.backfillNotFoundProblem('contacts') },
   fieldsNotWritableProblem: { code: 'fields_not_writable', said: words.fieldsNotWritableProblem('Oak') },
   fieldsRefusedProblem: { code: 'fields_unavailable', said: words.fieldsRefusedProblem('Oak', 'No.') },
@@ -224,6 +221,32 @@ export const samples: Record<WordsName, Sample> = {
   providerNotFoundProblem: { code: 'provider_not_found', said: words.providerNotFoundProblem('oak') },
   providerTroubleProblem: { code: 'provider_unreachable', said: words.providerTroubleProblem('') },
   providerUnknownProblem: { code: 'provider_unknown', said: words.providerUnknownProblem('oak') },
+  providerAnswerMissingProblem: {
+    code: 'provider_answer_missing',
+    said: [
+      words.providerAnswerMissingProblem('Oak', 'did not answer within 60 s'),
+      words.providerAnswerMissingProblem('Oak', 'closed the connection'),
+    ],
+  },
+  providerAnswerTooLargeProblem: {
+    code: 'provider_answer_too_large',
+    said: words.providerAnswerTooLargeProblem('Oak', 1024),
+  },
+  proxyBusyProblem: { code: 'proxy_busy', said: words.proxyBusyProblem() },
+  proxyDisabledProblem: {
+    code: 'proxy_disabled',
+    said: (['manifest', 'config'] as const).map((by) => words.proxyDisabledProblem('crm', by)),
+  },
+  proxyHeadersProblem: {
+    code: 'invalid_request',
+    said: words.proxyHeadersProblem([{ in: 'header', name: 'x-amp-project-id', detail: 'is missing' }]),
+  },
+  proxyKeyMissingProblem: { code: 'credentials_missing', said: words.proxyKeyMissingProblem() },
+  proxyPathProblem: { code: 'invalid_request', said: words.proxyPathProblem('holds a backslash') },
+  proxyThrottledProblem: {
+    code: 'proxy_throttled',
+    said: words.proxyThrottledProblem('Oak', 'Thu, 06 Mar 2025 22:09:49 GMT'),
+  },
   quickPassRefusedProblem: { code: 'sign_in_elsewhere', said: words.quickPassRefusedProblem() },
   refreshReservedProblem: { code: 'api_key_scope', said: words.refreshReservedProblem() },
   returnUrlProblem: { code: 'invalid_request', said: words.returnUrlProblem('body') },
@@ -258,6 +281,13 @@ export const samples: Record<WordsName, Sample> = {
   signInSessionExpiredProblem: { code: 'state_invalid', said: words.signInSessionExpiredProblem() },
   signInSessionUnknownProblem: { code: 'state_invalid', said: words.signInSessionUnknownProblem() },
   startPageOverProblem: { code: 'state_invalid', said: words.startPageOverProblem('used') },
+  toldValuesMissingProblem: {
+    code: 'provider_metadata_missing',
+    said: [
+      words.toldValuesMissingProblem(oak, ['cloudId'], { reason: 'provider_unreachable', message: 'No.' }),
+      words.toldValuesMissingProblem(oak, ['cloudId'], undefined),
+    ],
+  },
   tokenExchangeProblem: {
     code: 'token_exchange_failed',
     said: [true, false].map((isAway) => words.tokenExchangeProblem(isAway, 'No.')),
@@ -293,6 +323,10 @@ export const samples: Record<WordsName, Sample> = {
     said: words.topicDestinationRouteExistsProblem('alerts', 'hooks'),
   },
   topicNotFoundProblem: { code: 'topic_not_found', said: words.topicNotFoundProblem('t1') },
+  upgradeNotSupportedProblem: {
+    code: 'upgrade_not_supported',
+    said: words.upgradeNotSupportedProblem(),
+  },
   uploadAddressOverProblem: {
     code: 'upload_expired',
     said: words.uploadAddressOverProblem('expired'),

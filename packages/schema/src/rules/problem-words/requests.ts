@@ -63,6 +63,14 @@ export function bodyTooSlowProblem(minBytesPerSecond: number): ProblemWords {
   };
 }
 
+/** `body_too_slow`: nothing came for a while. */
+export function bodyStalledProblem(seconds: number): ProblemWords {
+  return {
+    detail: `No part of the body came for ${seconds} seconds, so the server did not wait for the rest.`,
+    remedy: 'Send it again over a better connection, or send less at once.',
+  };
+}
+
 /** `too_many_requests` */
 export function tooManyRequestsProblem(): ProblemWords {
   return {

@@ -42,6 +42,7 @@ export function secretUnreadableProblem(): ProblemWords {
     detail:
       'The server cannot open credentials that this request needs: it lacks the encryption key they were stored with.',
     remedy: RELOAD_OR_ASK,
-    builderRemedy: 'Put the missing key back into DOWEL_ENCRYPTION_KEYS. Then the same request succeeds.',
+    builderRemedy:
+      'Put the missing key back into the key ring (DOWEL_ENCRYPTION_KEYS, or its file or command). Then the same request succeeds.',
   };
 }

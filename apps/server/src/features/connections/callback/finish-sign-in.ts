@@ -126,7 +126,8 @@ async function connect(context: Context, signIn: SignInRow, answer: CallbackQuer
     credentials: { tokens },
     client: app.client,
     values: templateValues(connected, app),
-    destinations: destinations(context, connected, 'issued', app),
+    source: 'issued',
+    app,
   });
   const row = await save(context, {
     ...bindings,
@@ -134,8 +135,8 @@ async function connect(context: Context, signIn: SignInRow, answer: CallbackQuer
     authScheme: resolved.strategy.authScheme,
     checked,
     providerAppId: app.id,
-    metadata: account.metadata,
-    acceptedOrigins: secretOrigins(connected.provider),
+    metadata: checked.resolved.metadata,
+    acceptedOrigins: secretOrigins(checked.resolved.provider),
     providerConsumerRef: account.providerConsumerRef,
   });
   return row.id;

@@ -1,49 +1,77 @@
-import { eq, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { inScope } from '../../../db/scope.ts';
 import { connections } from '../../../db/tables.ts';
 import { Unreported } from '../../../events/unreported.ts';
 import type { ConnectionRow } from '../queries.ts';
 
+/** The right to refresh a connection's credentials, until a time. */
+interface LeaseTerms {
+  id: string;
+  expireTime: Date;
+}
+
 /**
- * Takes the right to refresh a connection's credentials. Succeeds if nobody has it, and if credentials and status have
- * not changed since they were read. With `notForcedSince` the refresh is forced, and succeeds only if no other refresh
- * was forced after that time.
+ * Takes the right to refresh a connection's credentials, and stores that a refresh has begun. Succeeds if nobody has the
+ * right, and if credentials, status and earlier refreshes are still those of `row`. With `notForcedSince` the refresh is
+ * forced, and succeeds only if no other refresh was forced after that time. Answers the fence of this refresh.
  */
 export async function takeLease(
   context: Context,
-  { id, credentialsVersion, status }: Pick<ConnectionRow, 'id' | 'credentialsVersion' | 'status'>,
-  lease: { id: string; expireTime: Date; notForcedSince?: Date | undefined },
-): Promise<Unreported<boolean>> {
-  const { notForcedSince } = lease;
-  const rows = await context.db
+  row: Pick<ConnectionRow, 'id' | 'credentialsVersion' | 'status' | 'refreshFence'>,
+  { id, expireTime, notForcedSince }: LeaseTerms & { notForcedSince?: Date | undefined },
+): Promise<Unreported<number | undefined>> {
+  const now = context.now();
+  const isFree = or(isNull(connections.refreshLeaseExpireTime), lt(connections.refreshLeaseExpireTime, now));
+  const [taken] = await context.db
     .update(connections)
     .set({
-      refreshLeaseId: lease.id,
-      refreshLeaseExpireTime: lease.expireTime,
-      ...(notForcedSince && { forcedRefreshTime: context.now() }),
+      ...leaseColumns({ id, expireTime }),
+      refreshFence: sql`${connections.refreshFence} + 1`,
+      refreshBegunTime: sql`coalesce(${connections.refreshBegunTime}, ${now})`,
+      ...(notForcedSince && { forcedRefreshTime: now }),
     })
     .where(
       inScope(
         context,
         connections,
-        eq(connections.id, id),
-        eq(connections.credentialsVersion, credentialsVersion),
-        eq(connections.status, status),
-        or(isNull(connections.refreshLeaseExpireTime), lt(connections.refreshLeaseExpireTime, context.now())),
+        eq(connections.id, row.id),
+        eq(connections.credentialsVersion, row.credentialsVersion),
+        eq(connections.status, row.status),
+        eq(connections.refreshFence, row.refreshFence),
+        isFree,
         notForcedSince &&
           or(isNull(connections.forcedRefreshTime), lte(connections.forcedRefreshTime, notForcedSince)),
       ),
     )
-    .returning({ id: connections.id });
-  return new Unreported(rows.length > 0);
+    .returning({ fence: connections.refreshFence });
+  return new Unreported(taken?.fence);
 }
 
-export async function releaseLease(context: Context, id: string, leaseId: string): Promise<Unreported<void>> {
+/** How a refresh ended that stored nothing. */
+export interface LeaseEnd {
+  /** Whether the provider surely kept the old refresh token as it was, or refused it. */
+  isOutcomeKnown: boolean;
+  /** When the server tries again of its own accord. */
+  nextTime: Date | null;
+}
+
+/** Gives the right back, if this refresh still has it. */
+export async function releaseLease(
+  context: Context,
+  connectionId: string,
+  leaseId: string,
+  { isOutcomeKnown, nextTime }: LeaseEnd,
+): Promise<Unreported<void>> {
   await context.db
     .update(connections)
-    .set({ refreshLeaseId: null, refreshLeaseExpireTime: null })
-    .where(inScope(context, connections, eq(connections.id, id), eq(connections.refreshLeaseId, leaseId)));
+    .set({
+      refreshLeaseId: null,
+      refreshLeaseExpireTime: null,
+      refreshDueTime: nextTime,
+      ...(isOutcomeKnown && { refreshBegunTime: null }),
+    })
+    .where(isHeld(context, connectionId, leaseId));
   return new Unreported(undefined);
 }
 
@@ -51,19 +79,25 @@ export async function releaseLease(context: Context, id: string, leaseId: string
 export async function extendLease(
   context: Context,
   connectionId: string,
-  lease: { id: string; expireTime: Date },
+  lease: LeaseTerms,
 ): Promise<Unreported<boolean>> {
   const rows = await context.db
     .update(connections)
-    .set({ refreshLeaseExpireTime: lease.expireTime })
-    .where(
-      inScope(
-        context,
-        connections,
-        eq(connections.id, connectionId),
-        eq(connections.refreshLeaseId, lease.id),
-      ),
-    )
+    .set(leaseColumns(lease))
+    .where(isHeld(context, connectionId, lease.id))
     .returning({ id: connections.id });
   return new Unreported(rows.length > 0);
+}
+
+/** The refresh of a process that has died is due when its lease ends. */
+function leaseColumns({ id, expireTime }: LeaseTerms) {
+  return { refreshLeaseId: id, refreshLeaseExpireTime: expireTime, refreshDueTime: expireTime };
+}
+
+function isHeld(context: Context, connectionId: string, leaseId: string) {
+  return inScope(
+    context,
+    connections,
+    and(eq(connections.id, connectionId), eq(connections.refreshLeaseId, leaseId)),
+  );
 }

@@ -1,56 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { dyingAfter } from '../../../../test/attack/dying-database.ts';
-import { startSignInServer } from '../../../../test/signing-in.ts';
 import { Unreported } from '../../../events/unreported.ts';
-import { selectConnection } from '../queries.ts';
 import { takeLease } from './queries.ts';
 import { refresh } from './refresh-credentials.ts';
-
-/** Longer than the lease of a dead process lasts. */
-const GONE_MS = 8_001;
-
-/** A server with one OAuth connection. It counts the calls to the token endpoint, and can hold them up. */
-async function startCounting() {
-  let answers: Promise<unknown> = Promise.resolve();
-  const asked: string[] = [];
-  const server = await startSignInServer();
-  const { id } = await server.given.oauthConnection();
-  const { outgoing } = server.dependencies;
-  const counting = Object.assign(
-    async (address: string | URL, init?: RequestInit) => {
-      asked.push(new URLSearchParams(String(init?.body ?? '')).get('refresh_token') ?? '');
-      await answers;
-      return outgoing(address, init);
-    },
-    { close: outgoing.close, resolve: outgoing.resolve },
-  );
-  const context = () => ({ ...server.context(), outgoing: counting });
-  const row = async () => {
-    const found = await selectConnection(context(), id);
-    if (!found) throw new Error('The connection is gone.');
-    return found;
-  };
-  const path = `${server.connections}/${id}`;
-  return {
-    ...server,
-    id,
-    asked,
-    context,
-    row,
-    /** Holds up all answers of the token endpoint until the returned function is called. */
-    holdUp() {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      answers = promise;
-      return resolve;
-    },
-    ask: (query: string, headers?: Record<string, string | null>) =>
-      server.request('GET', `${path}?${query}`, undefined, headers),
-    force: async () => {
-      const { status, body } = await server.request('GET', `${path}?refresh=force&includeCreds=true`);
-      return { status, token: body.oauth2AuthorizationCode?.accessToken?.token };
-    },
-  };
-}
+import { GONE_MS, startCounting } from './refreshing.fixture.ts';
 
 describe('forcing a refresh', () => {
   it('is for the builder', async () => {
@@ -173,7 +126,7 @@ describe('renewing tokens', () => {
 });
 
 const take = async (...lease: Parameters<typeof takeLease>) =>
-  Unreported.silent(await takeLease(...lease), 'a test');
+  Unreported.silent(await takeLease(...lease), 'a test') !== undefined;
 
 function leaseEnd(now: Date): Date {
   return new Date(now.getTime() + 8_000);

@@ -6,7 +6,7 @@ import { toCredentials } from '../../../provider-auth/steps/in-steps.ts';
 import { check, isRefused } from '../credential-check/check-credentials.ts';
 import { newCredentialsRefused } from '../refusals.ts';
 import { save } from '../saving/save-connection.ts';
-import { assertAccepted, destinations } from '../secret-destinations/destinations.ts';
+import { assertAccepted } from '../secret-destinations/destinations.ts';
 import { type ResolvedProvider, resolveProvider } from '../stored-credentials.ts';
 import { templateValues } from '../template-values.ts';
 import { toConnection } from '../to-connection.ts';
@@ -20,7 +20,7 @@ import { findStepProvider } from './take-steps.ts';
  */
 export async function connect(context: Context, signIn: StepSignIn): Promise<Concluded<CustomAuthConnected>> {
   const { resolved, flow, app } = await findStepProvider(context, signIn);
-  const { provider, metadata, strategy } = resolved;
+  const { provider, strategy } = resolved;
   assertUnmoved(context, resolved);
   const { secretsExpireTime } = signIn;
   const expireTime = secretsExpireTime === undefined ? undefined : new Date(secretsExpireTime);
@@ -29,7 +29,8 @@ export async function connect(context: Context, signIn: StepSignIn): Promise<Con
     credentials: toCredentials(flow, signIn, { expireTime, now: context.now() }),
     client: app?.client,
     values: templateValues(resolved, app),
-    destinations: destinations(context, resolved, 'typed', app),
+    source: 'typed',
+    app,
   });
   if (checked.failure && isRefused(checked)) {
     throw newCredentialsRefused(provider, checked.failure, 'Nothing was stored.');
@@ -44,8 +45,8 @@ export async function connect(context: Context, signIn: StepSignIn): Promise<Con
     authScheme: strategy.authScheme,
     checked,
     providerAppId: app?.id,
-    metadata,
-    acceptedOrigins: secretOrigins(provider),
+    metadata: checked.resolved.metadata,
+    acceptedOrigins: secretOrigins(checked.resolved.provider),
   };
   return lastStep(context, async (tx) => ({ connection: toConnection(await save(tx, signedIn)) }));
 }

@@ -9,7 +9,6 @@ import { collectCredentials, findProvider, prepareProvider } from '../preparing.
 import { type Owner, selectConnections } from '../queries.ts';
 import { appMissing, newCredentialsRefused } from '../refusals.ts';
 import { save } from '../saving/save-connection.ts';
-import { destinations } from '../secret-destinations/destinations.ts';
 import { needsProviderInputs, templateValues } from '../template-values.ts';
 import { toConnection } from '../to-connection.ts';
 
@@ -29,7 +28,7 @@ export async function generate(
   const known = findProvider(context, request.provider);
   const credentials = collectCredentials(known, request);
   const prepared = await prepareProvider(context, known, request);
-  const { provider, strategy, metadata } = prepared;
+  const { provider, strategy } = prepared;
   const usesProviderInputs = needsProviderInputs(known.entry);
   const needsApp = strategy.member === 'oauth2AuthorizationCode' || usesProviderInputs;
   const app = needsApp ? await providerApps.findUsable(context, { provider: provider.name }) : undefined;
@@ -40,7 +39,8 @@ export async function generate(
     credentials,
     client: app?.client,
     values: templateValues(prepared, app),
-    destinations: destinations(context, prepared, 'typed', app),
+    source: 'typed',
+    app,
   });
   if (checked.failure && isRefused(checked)) {
     throw newCredentialsRefused(provider, checked.failure, 'Nothing was stored.');
@@ -58,8 +58,8 @@ export async function generate(
     authScheme: strategy.authScheme,
     checked,
     providerAppId: app?.id,
-    metadata,
-    acceptedOrigins: secretOrigins(provider),
+    metadata: checked.resolved.metadata,
+    acceptedOrigins: secretOrigins(checked.resolved.provider),
   };
   return lastStep(context, async (tx) => toConnection(await save(tx, signedIn)));
 }

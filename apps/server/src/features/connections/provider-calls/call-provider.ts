@@ -9,11 +9,15 @@ import type { Context } from '../../../context.ts';
 import { OutgoingError } from '../../../outgoing/errors.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
 import { secretsOf } from '../../../provider-auth/credentials.ts';
-import type { SecretFetch } from '../../../provider-auth/destinations/secret-destination.ts';
+import type {
+  SecretDestination,
+  SecretFetch,
+} from '../../../provider-auth/destinations/secret-destination.ts';
 import { ProviderAuthError } from '../../../provider-auth/errors.ts';
 import type { UnreadResponse } from '../../../provider-words/provider-body.ts';
 import { SecretsInUse } from '../../../provider-words/secrets-in-use.ts';
-import { isExpired, refresh } from '../credential-refresh/refresh-credentials.ts';
+import { refresh, refreshIfNeeded } from '../credential-refresh/refresh-credentials.ts';
+import { ensureValues } from '../post-authentication/ensure-values.ts';
 import { type ConnectionRow, selectConnection } from '../queries.ts';
 import { recordState } from '../recording-state/record-state.ts';
 import { connectionNotFound, metadataMissing, signInRefused } from '../refusals.ts';
@@ -24,6 +28,18 @@ import { storedTemplateValues } from '../template-values.ts';
 
 /** Calls a provider. A path is resolved against the provider's base URL. An address of another origin is refused. */
 export type AuthorizedFetch = (pathOrUrl: string, init?: RequestInit) => Promise<AuthorizedResponse>;
+
+/** Calls a provider like `AuthorizedFetch`, and answers what the transport answers. */
+export type AuthorizedCall<Answer> = (
+  pathOrUrl: string,
+  init?: RequestInit,
+) => Promise<Answer & { readonly secrets: SecretsInUse }>;
+
+/** Sends a request that carries a connection's credentials. */
+export type Transport<Answer extends UnreadResponse> = (
+  destination: SecretDestination,
+  init: RequestInit,
+) => Promise<Answer>;
 
 /** A provider's answer, and the secrets that must be masked in its text before anyone sees it. */
 type AuthorizedResponse = UnreadResponse & { readonly secrets: SecretsInUse };
@@ -40,31 +56,46 @@ export function authorizedFetch(
   connectionId: string,
   { module }: { module?: string } = {},
 ): AuthorizedFetch {
+  const transport: SecretFetch = context.outgoing;
+  return authorizedCall(context, connectionId, { module, transport });
+}
+
+/**
+ * Like `authorizedFetch`, over another transport. A body that is a stream is not sent twice: the answer is then the
+ * provider's 401, and the next call has the renewed credentials.
+ */
+export function authorizedCall<Answer extends UnreadResponse>(
+  context: Context,
+  connectionId: string,
+  { module, transport }: { module: string | undefined; transport: Transport<Answer> },
+): AuthorizedCall<Answer> {
   return async (pathOrUrl, init = {}) => {
-    const row = await freshRow(context, connectionId);
-    const response = await send(context, row, { pathOrUrl, init, module });
+    const call = { pathOrUrl, init, module, transport };
+    const row = await ensureValues(context, await freshRow(context, connectionId), module);
+    const response = await send(context, row, call);
     if (response.status !== 401) return noted(context, row, response);
 
-    const canRepeat = !(init.body instanceof ReadableStream);
-    const renewed = canRepeat ? await renewedRow(context, row) : row;
+    const renewed = await renewedRow(context, row);
     if (!renewed) return response;
     if (renewed.credentialsVersion === row.credentialsVersion) return noted(context, row, response);
+    if (init.body instanceof ReadableStream) return response;
     await response.body?.cancel();
-    const repeated = await noted(context, renewed, await send(context, renewed, { pathOrUrl, init, module }));
+    const repeated = await noted(context, renewed, await send(context, renewed, call));
     return Object.assign(repeated, { secrets: repeated.secrets.and(response.secrets) });
   };
 }
 
-interface ProviderCall {
+interface ProviderCall<Answer extends UnreadResponse> {
   pathOrUrl: string;
   init: RequestInit;
   module: string | undefined;
+  transport: Transport<Answer>;
 }
 
 async function freshRow(context: Context, id: string): Promise<ConnectionRow> {
   const row = await selectConnection(context, id);
   if (!row) throw connectionNotFound();
-  return isExpired(row, openCredentials(context, row), context.now()) ? refresh(context, row) : row;
+  return refreshIfNeeded(context, row);
 }
 
 /**
@@ -80,7 +111,11 @@ async function renewedRow(context: Context, row: ConnectionRow): Promise<Connect
   }
 }
 
-async function send(context: Context, row: ConnectionRow, call: ProviderCall): Promise<AuthorizedResponse> {
+async function send<Answer extends UnreadResponse>(
+  context: Context,
+  row: ConnectionRow,
+  call: ProviderCall<Answer>,
+): Promise<Answer & { readonly secrets: SecretsInUse }> {
   const resolved = resolveProvider(context, row, call.module);
   const { provider, strategy } = resolved;
   const credentials = openCredentials(context, row);
@@ -90,15 +125,18 @@ async function send(context: Context, row: ConnectionRow, call: ProviderCall): P
     ...Object.values(values.providerInputs),
     clientSecretOf(context, row),
   ]);
-  const fetch: SecretFetch = context.outgoing;
   try {
     const destination = destinations(context, resolved, row, appHosts(row)).api(addressOf(resolved, call));
     const address = { url: destination, headers: new Headers(call.init.headers) };
     const { url, headers } = strategy.decorate(provider, credentials, address, values);
-    const response = await fetch(url, { ...call.init, headers });
+    const response = await call.transport(url, { ...call.init, headers });
     return Object.assign(response, { secrets });
   } catch (error) {
-    if (error instanceof ProviderAuthError) throw signInRefused(provider, error, 'The call was not made.');
+    // The stored credentials fit into no request.
+    if (error instanceof ProviderAuthError) {
+      await note(context, row, 'revoked');
+      throw signInRefused(provider, error, 'The call was not made.');
+    }
     if (!(error instanceof OutgoingError)) throw error;
     await note(context, row, 'provider_unreachable');
     throw signInRefused(
@@ -115,7 +153,10 @@ function clientSecretOf({ secrets }: Context, { providerApp }: ConnectionRow): s
 }
 
 /** Credentials go only to the provider's own origin, even when a response names another one for the next page. */
-function addressOf({ provider }: ResolvedProvider, { pathOrUrl, module }: ProviderCall): string {
+function addressOf(
+  { provider }: ResolvedProvider,
+  { pathOrUrl, module }: Pick<ProviderCall<UnreadResponse>, 'pathOrUrl' | 'module'>,
+): string {
   const base = baseUrlOf(provider, module ?? '');
   const missing = unfilledNames(base);
   if (missing.length > 0) throw metadataMissing(provider, missing);
@@ -137,6 +178,7 @@ function unfilledNames(text: string): string[] {
   }
 }
 
+/** A 403 says nothing of the connection: the account may lack a permission for this one object. */
 async function noted<Answered extends UnreadResponse>(
   context: Context,
   row: ConnectionRow,
@@ -144,6 +186,7 @@ async function noted<Answered extends UnreadResponse>(
 ): Promise<Answered> {
   if (response.ok) await note(context, row, 'ok');
   else if (response.status === 401) await note(context, row, 'revoked');
+  else if (response.status === 429) await note(context, row, 'rate_limited');
   return response;
 }
 
@@ -151,7 +194,7 @@ async function noted<Answered extends UnreadResponse>(
 async function note(
   context: Context,
   row: ConnectionRow,
-  reason: 'ok' | 'revoked' | 'provider_unreachable',
+  reason: 'ok' | 'revoked' | 'rate_limited' | 'provider_unreachable',
 ): Promise<void> {
   const status = reason === 'ok' ? 'working' : statusAfter(reason, row.status);
   if (status === row.status && row.diagnosis?.reason === reason) return;

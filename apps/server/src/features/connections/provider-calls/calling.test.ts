@@ -21,7 +21,7 @@ async function startConnected() {
       counts[String(address).endsWith('/oauth/token') ? 'token' : 'api'] += 1;
       return outgoing(address, init);
     },
-    { close: outgoing.close, resolve: outgoing.resolve },
+    { close: outgoing.close, relay: outgoing.relay, resolve: outgoing.resolve },
   );
   const context = () => ({ ...server.context(), outgoing: counting });
   const path = `${server.connections}/${id}`;
@@ -137,6 +137,40 @@ describe('calling a provider over a connection', () => {
     expect(status).toBe('working');
     expect(diagnosis).toEqual(first);
     expect(diagnosis).toMatchObject({ reason: 'provider_unreachable', actor: 'provider' });
+  });
+
+  it('says that the provider allows no more calls, until a call goes through', async () => {
+    const { call, read, addFault } = await startConnected();
+    await addFault({ path: '/api', status: 429, times: 1 });
+
+    const refused = (await call()).status;
+    const { status, diagnosis } = await read();
+    await call();
+
+    expect([refused, status]).toEqual([429, 'working']);
+    expect(diagnosis).toMatchObject({ reason: 'rate_limited', actor: 'provider' });
+    expect(await read()).toMatchObject({ status: 'working', diagnosis: { reason: 'ok' } });
+  });
+
+  it('says nothing of the connection when one object is forbidden', async () => {
+    const { call, read, addFault } = await startConnected();
+    await call();
+    const before = await read();
+    await addFault({ path: '/api/v1/me', status: 403, times: 1 });
+
+    expect((await call()).status).toBe(403);
+    expect(await read()).toEqual(before);
+  });
+
+  it('uses a token that will expire soon when no other can be had', async () => {
+    const { call, addFault, advanceClock, counts } = await startConnected();
+    advanceClock(HOUR_MS - 30_000);
+    await addFault({ path: '/oauth/token', status: 503 });
+
+    expect((await call()).status).toBe(200);
+    expect(counts).toEqual({ token: 1, api: 1 });
+    advanceClock(30_000);
+    await expect(call()).rejects.toMatchObject({ code: 'provider_unreachable' });
   });
 
   it('never sends credentials to another origin', async () => {

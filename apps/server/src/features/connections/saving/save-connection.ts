@@ -28,7 +28,7 @@ export interface SignedIn extends Owner {
   /** The connection that the person signs in to again; absent for a first sign-in. */
   connectionId?: string | undefined;
   authScheme: SignInScheme;
-  checked: CheckedCredentials;
+  checked: Omit<CheckedCredentials, 'resolved'>;
   providerAppId: string | undefined;
   metadata: ProviderMetadata;
   /** The origins where the credentials were accepted; see `destinations`. */
@@ -79,7 +79,7 @@ async function findOrInsert(tx: Context, signedIn: SignedIn): Promise<{ id: stri
 }
 
 /** A sign-in can succeed and leave credentials that the health check refuses. */
-function toEvents(row: ConnectionRow, { failure }: CheckedCredentials, isNew: boolean): NotificationEvent[] {
+function toEvents(row: ConnectionRow, { failure }: SignedIn['checked'], isNew: boolean): NotificationEvent[] {
   const stored = connectionEvent(isNew ? 'connection.created' : 'connection.updated', row);
   if (row.status !== 'bad_credentials' || !failure) return [stored];
   return [stored, connectionErrorEvent(row, failure.reason, failure.message)];

@@ -24,7 +24,7 @@ import { needsProviderInputs } from '../template-values.ts';
 export type SecretSource = 'typed' | 'issued' | Pick<ConnectionRow, 'acceptedOrigins'>;
 
 /** The hosts that the builder allows for an app's secrets. */
-type AppHosts = Pick<UsableProviderApp, 'allowedHosts'>;
+export type AppHosts = Pick<UsableProviderApp, 'allowedHosts'>;
 
 /** Where the requests of a connection may send its secrets. Each function throws when the secrets may not go there. */
 export interface Destinations {
@@ -33,6 +33,8 @@ export interface Destinations {
   healthCheck(): SecretDestination | undefined;
   /** An address of the provider's API. */
   api(address: string): SecretDestination;
+  /** An address that this server's own code names: `template`, filled. */
+  told(template: string, address: string): SecretDestination;
 }
 
 /**
@@ -67,6 +69,8 @@ export function destinations(
     healthCheck: () =>
       check === undefined ? undefined : toDestination(check, api(words.authHealthCheck?.url ?? '')),
     api: (address) => toDestination(address, api(...baseUrls(words))),
+    told: (template, address) =>
+      toDestination(address, [(url) => (isSpeltOutBy(template, url) ? undefined : rule(template)(url))]),
   };
 }
 
@@ -105,6 +109,26 @@ export function assertSignInHosts(
 export function assertAccepted(resolved: ResolvedProvider, accepted: readonly string[]): void {
   const rule = acceptedRule(resolved, ownWords(resolved), accepted);
   for (const origin of secretOrigins(resolved.provider)) toDestination(origin, [rule]);
+}
+
+/**
+ * Refuses values from a provider's answer that lead its addresses to another host than before, unless the entry or the
+ * builder allows that host.
+ * @throws {ProblemError} `provider_host_not_allowed`
+ */
+export function assertToldHosts(
+  context: Context,
+  before: ResolvedProvider,
+  after: ResolvedProvider,
+  app: AppHosts | undefined,
+): void {
+  const known = secretOrigins(before.provider);
+  const templates = secretAddresses(ownWords(after));
+  for (const [index, address] of secretAddresses(after.provider).entries()) {
+    const url = plainAddress(address);
+    if (!url || known.includes(url.origin)) continue;
+    toDestination(address, [fixedRule(context, after.entry, app, [templates[index] ?? ''])]);
+  }
 }
 
 /**

@@ -1,13 +1,42 @@
 import { type Catalogue, createCatalogue, ownProviders, sandboxProviders } from '@dowel/catalogue';
-import type { ProviderInfo } from '@dowel/schema';
+import type { CatalogueEntry, ProviderInfo } from '@dowel/schema';
 import { templateNames } from '@dowel/schema/rules';
 import { createOutgoing } from '../../../outgoing/outgoing.ts';
 import { hostileEntries } from './hostile-entries.fixture.ts';
 
-/** All entries: the built-in ones, those of the sandbox, and invented ones with every kind of address. */
+/**
+ * Entries of every kind: built-in ones, those of the sandbox, and invented ones with every kind of address. Of built-in
+ * entries that sign in alike and have placeholders in the same places, it takes the first.
+ */
 export function everyEntry(): { catalogue: Catalogue; entries: [string, ProviderInfo][] } {
-  const catalogue = createCatalogue(ownProviders, sandboxProviders('https://juniper.test'), hostileEntries);
+  const kinds = Object.groupBy(Object.entries(ownProviders), ([, entry]) => kindOf(entry));
+  const firsts = Object.fromEntries(Object.values(kinds).flatMap((alike = []) => alike.slice(0, 1)));
+  const catalogue = createCatalogue(firsts, sandboxProviders('https://juniper.test'), hostileEntries);
   return { catalogue, entries: Object.entries(catalogue.all()) };
+}
+
+function kindOf({ authType, oauth2Opts, apiKeyOpts, basicOpts, ...entry }: CatalogueEntry): string {
+  const addresses = [
+    entry.baseURL,
+    oauth2Opts?.authURL,
+    oauth2Opts?.tokenURL,
+    entry.authHealthCheck?.url,
+    ...Object.values(entry.modules ?? {}).map(({ baseURL }) => baseURL),
+  ];
+  const way = [authType, oauth2Opts?.grantType, apiKeyOpts?.attachmentType, basicOpts?.apiKeyAsBasic];
+  const told = oauth2Opts?.tokenMetadataFields?.otherFields?.map(({ name }) => name);
+  return [...way, ...new Set(addresses.map((address) => formOf(address))), told, entry.allowedHosts].join(
+    ' ',
+  );
+}
+
+/** An address with `*` for each placeholder, and `x` for what is written out: `*.x`, `x/*`. */
+function formOf(address = ''): string {
+  const [, host = '', rest = ''] = /^(?:https:\/\/)?([^/]*)(.*)$/.exec(address) ?? [];
+  const form = host.replace(/\{\{[^}]*\}\}/g, '*').replace(/[^*]*[^*.][^*.]*[^*]*/g, (text) => {
+    return `${text.startsWith('.') ? '.' : ''}x${text.endsWith('.') ? '.' : ''}`;
+  });
+  return rest.includes('{{') ? `${form}/*` : form;
 }
 
 /** A request that any host received. */

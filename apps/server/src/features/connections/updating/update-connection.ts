@@ -8,6 +8,7 @@ import { applyUpdateMask } from '../../../problems/update-mask.ts';
 import { type Credentials, credentialMembers } from '../../../provider-auth/credentials.ts';
 import { connectionEvent } from '../connection-events.ts';
 import { type CheckedCredentials, check } from '../credential-check/check-credentials.ts';
+import { findSource } from '../post-authentication/find-source.ts';
 import { assertMetadata, collectCredentials } from '../preparing.ts';
 import {
   type ConnectionChanges,
@@ -16,12 +17,7 @@ import {
   selectConnection,
 } from '../queries.ts';
 import { connectionNotFound, metadataNotSettable, newCredentialsRefused } from '../refusals.ts';
-import {
-  acceptedOriginsOf,
-  appHosts,
-  assertAccepted,
-  destinations,
-} from '../secret-destinations/destinations.ts';
+import { acceptedOriginsOf, appHosts, assertAccepted } from '../secret-destinations/destinations.ts';
 import { type ResolvedProvider, resolveProvider, sealCredentials } from '../stored-credentials.ts';
 import { storedTemplateValues } from '../template-values.ts';
 import { toConnection } from '../to-connection.ts';
@@ -62,24 +58,29 @@ async function toChanges(
   const credentials = hasCredentials ? collectCredentials(stored, masked) : undefined;
   const metadata = changedMetadata(context, row, stored, masked);
   const resolved = metadata ? resolveProvider(context, { ...row, providerMetadata: metadata }) : stored;
-  const columns = metadata && {
-    providerMetadata: metadata,
-    providerWorkspaceRef: metadata.workspace?.value ?? null,
-  };
   if (!credentials) {
     assertUnmoved(row, stored, resolved);
-    return { ...columns };
+    return { ...(metadata && toColumns(metadata)) };
   }
   const checked = await checkedCredentials(context, row, { ...resolved, credentials }, masked);
+  const origins = secretOrigins(checked.resolved.provider);
+  // Other credentials may be those of another account, which has other values.
+  const isTold = findSource(row.provider) !== undefined;
   return {
-    ...columns,
+    ...((metadata || isTold) && toColumns(checked.resolved.metadata)),
     ...sealCredentials(context, row.id, checked.credentials),
     // Written together with the credentials: if somebody else changes the metadata at the same time, these credentials
     // must not go to the other host.
-    acceptedOrigins: metadata ? secretOrigins(resolved.provider) : acceptedOriginsOf(row, stored),
+    acceptedOrigins: metadata
+      ? origins
+      : [...new Set([...acceptedOriginsOf(row, stored), ...(isTold ? origins : [])])],
     status: checked.status,
     diagnosis: checked.diagnosis,
   };
+}
+
+function toColumns(metadata: ProviderMetadata): ConnectionChanges {
+  return { providerMetadata: metadata, providerWorkspaceRef: metadata.workspace?.value ?? null };
 }
 
 /**
@@ -123,7 +124,8 @@ async function checkedCredentials(
   const checked = await check(context, {
     ...resolved,
     values: storedTemplateValues(context, resolved, row),
-    destinations: destinations(context, resolved, isHostTyped ? 'typed' : row, appHosts(row)),
+    source: isHostTyped ? 'typed' : row,
+    app: appHosts(row),
   });
   if (checked.failure) {
     throw newCredentialsRefused(resolved.provider, checked.failure, 'The stored ones were kept.');

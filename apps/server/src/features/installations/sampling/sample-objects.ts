@@ -112,7 +112,8 @@ async function sampleObject(
 }
 
 /** Holds only names and counts, never a credential or a value of a record. */
-function toDetails({ objectName, fields, startTime, endTime, records, status }: Sample, who: string) {
+function toDetails(sample: Sample, who: string) {
+  const { objectName, fields, startTime, endTime, records, status, failure } = sample;
   return {
     who,
     reason: 'sample before saving the config',
@@ -120,6 +121,7 @@ function toDetails({ objectName, fields, startTime, endTime, records, status }: 
     fields: fields.join(', '),
     attempts: '1',
     providerStatus: String(status ?? 'none'),
+    ...(failure?.finding && { finding: failure.finding.reason, actor: failure.finding.actor }),
     recordCount: String(records ?? 0),
     durationMs: String(endTime.getTime() - startTime.getTime()),
   };

@@ -114,6 +114,31 @@ describe('the sample read of a first install', () => {
     ]);
   });
 
+  it('says that a sign-in is needed in the answer to the install', async () => {
+    const { tryInstall, addFault } = await startSampling();
+    await addFault({ path: '/api', status: 401 });
+
+    const { body } = await tryInstall();
+
+    expect(body).toMatchObject({
+      healthStatus: 'unhealthy',
+      connection: { status: 'bad_credentials', diagnosis: { reason: 'revoked', actor: 'consumer' } },
+    });
+  });
+
+  it('logs a missing permission as a finding of its object', async () => {
+    const { tryInstall, addFault, operationsOf, logsOf } = await startSampling();
+    await addFault({ path: records, status: 403 });
+
+    const { body } = await tryInstall();
+
+    const [operation] = await operationsOf(body.id);
+    expect(body.connection).toMatchObject({ status: 'working' });
+    expect(await logsOf(operation?.id ?? '')).toMatchObject([
+      { message: { details: { object: 'contacts', finding: 'insufficient_scope', actor: 'consumer' } } },
+    ]);
+  });
+
   it('shows on the installation that it failed, and in its log why', async () => {
     const { tryInstall, addFault, operationsOf, logsOf, listed } = await startSampling();
     await addFault({ path: records, status: 500, body: { error: { message: 'Out of order.' } } });

@@ -1,0 +1,138 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createCatalogue, sandboxProviders } from '@dowel/catalogue';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer } from '../../../../test/start-test-server.ts';
+import { selectConnection } from '../queries.ts';
+import { authorizedFetch } from '../service.ts';
+
+type Write = (response: ServerResponse) => unknown;
+
+const json =
+  (body: unknown, status = 200): Write =>
+  (response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+const good = { access_token: 'access-2', refresh_token: 'refresh-2', expires_in: 3600 };
+
+/** A provider that takes every token, and whose token endpoint the test writes. */
+let write: Write = json(good);
+const provider = createServer((request, response) => {
+  request.resume();
+  if (request.url === '/oauth/token') write(response);
+  else json({ ok: true })(response);
+});
+let origin: string;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  provider.closeAllConnections();
+  provider.close();
+});
+
+async function startConnected() {
+  const server = await startTestServer({
+    catalogue: createCatalogue(sandboxProviders(origin)),
+    now: new Date('2026-01-01T00:00:00Z'),
+  });
+  const path = `/v1/projects/${server.project.id}`;
+  const app = {
+    provider: 'sandbox',
+    clientId: 'app',
+    clientSecret: 's3cret-of-the-app',
+    scopes: ['crm.read'],
+  };
+  await server.request('POST', `${path}/provider-apps`, app);
+  const { body } = await server.request('POST', `${path}/connections:generate`, {
+    provider: 'sandbox',
+    groupRef: 'acme',
+    consumerRef: 'ada',
+    oauth2AuthorizationCode: { accessToken: { token: 'access-1' }, refreshToken: { token: 'refresh-1' } },
+  });
+  return {
+    ...server,
+    /** Lets the provider answer a forced refresh, and tells what the caller and the database have of it. */
+    async refresh(answer: Write) {
+      write = answer;
+      const query = 'refresh=force&includeRefreshToken=true';
+      const { status, body: said } = await server.request('GET', `${path}/connections/${body.id}?${query}`);
+      const row = await selectConnection(server.context(), body.id);
+      server.advanceClock(10_000);
+      return { status, said, row };
+    },
+    stored: async () =>
+      (await server.request('GET', `${path}/connections/${body.id}?includeRefreshToken=true`)).body
+        .oauth2AuthorizationCode,
+    call: async () => (await authorizedFetch(server.context(), body.id)('/me')).status,
+  };
+}
+
+const html = '<html><body>Sign in to our wifi</body></html>';
+const away = 'provider_unreachable';
+
+describe('a token endpoint that answers a refresh with something else than tokens', () => {
+  it.each<[string, Write, string]>([
+    ['nothing', (response) => response.writeHead(200).end(), away],
+    ['no content', (response) => response.writeHead(204).end(), away],
+    ['an object without a token', json({ token_type: 'bearer', expires_in: 3600 }), away],
+    ['a number for a token', json({ ...good, access_token: 4711 }), away],
+    ['an empty token', json({ ...good, access_token: '' }), away],
+    ['a token too long for a header', json({ ...good, access_token: 'a'.repeat(20_000) }), away],
+    ['a token that no header can carry', json({ ...good, access_token: 'a\r\nx-admin: 1' }), away],
+    ['a page', (response) => response.writeHead(200, { 'content-type': 'text/html' }).end(html), away],
+    [
+      'half of its answer',
+      (response) => {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' });
+        response.write('{"access_token":"access-2","refr', () => response.destroy());
+      },
+      away,
+    ],
+    [
+      'a way to another place',
+      (response) => response.writeHead(302, { location: 'https://a.example' }).end(),
+      away,
+    ],
+    ['an error of its own', json({ error: 'server_error' }, 500), away],
+    ['a plea to wait', json({ error: 'slow_down' }, 429), 'rate_limited'],
+    ['a refusal with status 200', json({ error: 'invalid_grant' }), 'revoked'],
+    [
+      'a refusal that repeats the secrets',
+      json({ error: 'invalid_grant', error_description: 'refresh-1 s3cret-of-the-app' }, 400),
+      'revoked',
+    ],
+  ])('keeps the old tokens after %s', async (_, answer, reason) => {
+    const { refresh, stored, logged } = await startConnected();
+
+    const { status, said, row } = await refresh(answer);
+
+    expect(status).toBe(reason === 'revoked' ? 422 : 502);
+    expect(row?.diagnosis).toMatchObject({ reason });
+    expect(await stored()).toMatchObject({
+      accessToken: { token: 'access-1' },
+      refreshToken: { token: 'refresh-1' },
+    });
+    expect(JSON.stringify(said) + logged.join('')).not.toMatch(/s3cret|refresh-1|access-2/);
+    expect(await refresh(json(good))).toMatchObject({ status: 200, row: { diagnosis: { reason: 'ok' } } });
+  });
+
+  it.each<[string, unknown, string | null]>([
+    ['negative', -5, null],
+    ['text', 'soon', null],
+    ['without end', 1e300, '2125'],
+    ['a list', [3600], null],
+    ['missing', undefined, null],
+  ])('takes tokens whose life is %s', async (_, expires_in, year) => {
+    const { refresh, call, now } = await startConnected();
+
+    const { status, row } = await refresh(json({ ...good, expires_in }));
+
+    expect(status).toBe(200);
+    expect(row?.tokenExpireTime?.toISOString().slice(0, 4) ?? null).toBe(year);
+    expect(row?.refreshDueTime?.getTime()).toBeGreaterThan(now().getTime());
+    expect(await call()).toBe(200);
+  });
+});

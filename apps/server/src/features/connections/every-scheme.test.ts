@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { schemes, startScheme } from './every-scheme.fixture.ts';
+
+/** Each way to sign in, at the sandbox over the network. */
+describe.each(schemes)('a connection over $provider', (scheme) => {
+  it('lives through expiry and the loss of access, and works again after a new sign-in', async () => {
+    const world = await startScheme(scheme);
+    const { connect, call, read, expireTokens, revoke, renewCredentials, advanceClock, storedTimes } = world;
+
+    const made = await connect();
+    expect(made).toMatchObject({ ...scheme.shown, status: 'working', diagnosis: { reason: 'ok' } });
+    expect((await call(made.id)).status).toBe(200);
+
+    if (scheme.lifeMs !== undefined) {
+      const before = await storedTimes(made.id);
+      advanceClock(scheme.lifeMs);
+      expect((await call(made.id)).status).toBe(200);
+      expect(await storedTimes(made.id)).toBe(before + 1);
+    }
+    if (scheme.hasTokens) {
+      await expireTokens();
+      expect((await call(made.id)).status).toBe(200);
+      expect(await read()).toMatchObject({ status: 'working', diagnosis: { reason: 'ok' } });
+    }
+
+    await revoke();
+    expect((await call(made.id)).status).toBe(401);
+    expect(await read()).toMatchObject({
+      status: 'bad_credentials',
+      diagnosis: { reason: 'revoked', actor: 'consumer' },
+    });
+
+    await renewCredentials();
+    const again = await connect();
+    expect(again).toMatchObject({ id: made.id, status: 'working', diagnosis: { reason: 'ok' } });
+    expect((await call(made.id)).status).toBe(200);
+  });
+});
+
+describe('a connection to what needs no credentials', () => {
+  it('calls with none', async () => {
+    const open = {
+      provider: 'sandboxOpen',
+      shown: { authScheme: 'none', authType: 'none' },
+      type: () => ({}),
+    };
+    const { connect, call } = await startScheme(open);
+
+    const made = await connect();
+
+    expect(made).toMatchObject({ ...open.shown, status: 'working' });
+    expect((await call(made.id)).status).toBe(200);
+  });
+});

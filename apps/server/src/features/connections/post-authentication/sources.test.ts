@@ -1,0 +1,160 @@
+import { createCatalogue, sandboxProviders } from '@dowel/catalogue';
+import type { CatalogueEntry } from '@dowel/schema';
+import { describe, expect, inject, it } from 'vitest';
+import { providerSupport } from '../../../../test/provider-support.ts';
+import { startTestServer } from '../../../../test/start-test-server.ts';
+
+interface Case {
+  /** Metadata that a person typed, or that is known otherwise. */
+  typed?: Record<string, string>;
+  /** The method and address of the request that tells the values, and its answer. */
+  asked: string;
+  answer: object;
+  told: Record<string, string>;
+  /** What the request carries, where it is not the usual token. */
+  authorization?: string;
+}
+
+/** What each provider documents. */
+const cases: Record<string, Case> = {
+  atlassian: {
+    typed: { workspace: 'acme' },
+    asked: 'GET https://api.atlassian.com/oauth/token/accessible-resources',
+    answer: [
+      { id: 'cloud-1', name: 'globex', url: 'https://globex.atlassian.net' },
+      { id: 'cloud-2', name: 'Acme Inc', url: 'https://acme.atlassian.net' },
+    ],
+    told: { cloudId: 'cloud-2' },
+  },
+  calendly: {
+    asked: 'GET https://api.calendly.com/users/me',
+    answer: {
+      resource: {
+        uri: 'https://api.calendly.com/users/U1',
+        current_organization: 'https://api.calendly.com/organizations/O1',
+      },
+    },
+    told: {
+      UserURI: 'https://api.calendly.com/users/U1',
+      OrganizationURI: 'https://api.calendly.com/organizations/O1',
+    },
+  },
+  callRail: {
+    asked: 'GET https://api.callrail.com/v3/a.json',
+    answer: { page: 1, accounts: [{ id: 'ACC1', name: 'Acme' }] },
+    told: { accountId: 'ACC1' },
+  },
+  docusign: {
+    asked: 'GET https://account.docusign.com/oauth/userinfo',
+    answer: {
+      accounts: [
+        { is_default: false, base_uri: 'https://eu.docusign.net' },
+        { is_default: true, base_uri: 'https://na3.docusign.net' },
+      ],
+    },
+    told: { server: 'na3' },
+  },
+  docusignDeveloper: {
+    asked: 'GET https://account-d.docusign.com/oauth/userinfo',
+    answer: { accounts: [{ is_default: true, base_uri: 'https://demo.docusign.net' }] },
+    told: { server: 'demo' },
+  },
+  freshbooks: {
+    asked: 'GET https://api.freshbooks.com/auth/api/v1/users/me',
+    answer: { response: { business_memberships: [{ business: { id: 77, account_id: 'xZNQ1X' } }] } },
+    told: { accountId: 'xZNQ1X', businessId: '77' },
+  },
+  goTo: {
+    asked: 'GET https://api.getgo.com/admin/rest/v1/me',
+    answer: { key: '1', accounts: [{ key: '8675309', name: 'Acme' }] },
+    told: { accountKey: '8675309' },
+  },
+  gusto: {
+    asked: 'GET https://api.gusto.com/v1/token_info',
+    answer: { scope: 'companies:read', resource: { type: 'Company', uuid: 'company-1' } },
+    told: { companyId: 'company-1' },
+  },
+  gustoDemo: {
+    asked: 'GET https://api.gusto-demo.com/v1/token_info',
+    answer: { resource: { type: 'Company', uuid: 'company-2' } },
+    told: { companyId: 'company-2' },
+  },
+  mailchimp: {
+    asked: 'GET https://login.mailchimp.com/oauth2/metadata',
+    answer: { dc: 'us6', api_endpoint: 'https://us6.api.mailchimp.com' },
+    told: { dc: 'us6' },
+    authorization: 'OAuth access-1',
+  },
+  slack: {
+    asked: 'POST https://slack.com/api/auth.test',
+    answer: { ok: true, team: 'Acme', team_id: 'T12345' },
+    told: { teamId: 'T12345' },
+  },
+  snapchatAds: {
+    asked: 'GET https://adsapi.snapchat.com/v1/me',
+    answer: { request_status: 'SUCCESS', me: { id: 'U1', organization_id: 'org-1' } },
+    told: { organizationId: 'org-1' },
+  },
+  xero: {
+    asked: 'GET https://api.xero.com/connections',
+    answer: [{ id: 'C1', tenantId: 'tenant-1', tenantType: 'ORGANISATION' }],
+    told: { tenantId: 'tenant-1' },
+  },
+  zoho: {
+    typed: { zoho_mail_domain: 'mail.zoho.eu' },
+    asked: 'GET https://mail.zoho.eu/api/accounts',
+    answer: { status: { code: 200 }, data: [{ accountId: '2560636000000008002' }] },
+    told: { zohoMailAccountId: '2560636000000008002' },
+  },
+};
+
+const input = (values: Record<string, string> = {}) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value, source: 'input' }]));
+
+describe('the values that a provider tells after a sign-in', () => {
+  it.each(Object.entries(cases))('are fetched from where %s documents them', async (provider, one) => {
+    const calls: { asked: string; authorization: string | null }[] = [];
+    const entry: CatalogueEntry = {
+      authType: 'oauth2',
+      baseURL: 'https://api.example.com',
+      oauth2Opts: {
+        grantType: 'authorizationCode',
+        authURL: 'https://login.example.com/authorize',
+        tokenURL: 'https://login.example.com/token',
+        explicitScopesRequired: false,
+        explicitWorkspaceRequired: false,
+        tokenMetadataFields: {},
+      },
+      metadata: { postAuthentication: Object.keys(one.told).map((name) => ({ name })) },
+      support: providerSupport,
+    };
+    const server = await startTestServer({
+      catalogue: createCatalogue(sandboxProviders(inject('sandboxUrl')), { [provider]: entry }),
+      outgoing: async (address, init = {}) => {
+        const authorization = new Headers(init.headers).get('authorization');
+        calls.push({ asked: `${init.method} ${address}`, authorization });
+        return Response.json(one.answer);
+      },
+    });
+
+    const { status, body } = await server.request(
+      'POST',
+      `/v1/projects/${server.project.id}/connections:generate`,
+      {
+        provider,
+        groupRef: 'acme',
+        consumerRef: 'ada',
+        providerMetadata: input(one.typed),
+        oauth2AuthorizationCode: { accessToken: { token: 'access-1' } },
+      },
+    );
+
+    expect(status).toBe(201);
+    expect(calls).toEqual([{ asked: one.asked, authorization: one.authorization ?? 'Bearer access-1' }]);
+    const told = Object.entries(one.told).map(([name, value]) => [name, { value, source: 'provider' }]);
+    expect(body).toMatchObject({
+      diagnosis: { reason: 'ok' },
+      providerMetadata: { ...input(one.typed), ...Object.fromEntries(told) },
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import { createCatalogue, ownProviders } from '@dowel/catalogue';
+import { describe, expect, it } from 'vitest';
+import { startTestServer } from '../../../test/start-test-server.ts';
+import { findConnector } from '../../connectors/find-connector.ts';
+import { findStrategy } from '../../provider-auth/find-strategy.ts';
+
+const catalogue = createCatalogue(ownProviders);
+
+/** Their sign-in has the form of OAuth, but wants something that Dowel cannot send. Their entries say what. */
+const outOfReach = ['adp', 'bigCommerce', 'tiktokAds'];
+
+async function start() {
+  const { request, project } = await startTestServer({ catalogue });
+  const path = `/v1/projects/${project.id}/integrations:batch`;
+  return {
+    deploy: (integrations: object[]) => request('PUT', path, { sourceYaml: yamlOf(integrations) }),
+    plan: (integrations: object[]) =>
+      request('PUT', path, { sourceYaml: yamlOf(integrations), dryRun: true }),
+  };
+}
+
+/** JSON is YAML. */
+const yamlOf = (integrations: object[]) => JSON.stringify({ specVersion: '1.0.0', integrations });
+
+const read = {
+  objects: [
+    { objectName: 'things', destination: 'hook', schedule: '*/10 * * * *', optionalFieldsAuto: 'all' },
+  ],
+};
+const write = { objects: [{ objectName: 'things' }] };
+const subscribe = {
+  objects: [
+    {
+      objectName: 'things',
+      destination: 'hook',
+      inheritFieldsAndMapping: true,
+      createEvent: { enabled: 'always' },
+    },
+  ],
+};
+const proxy = { enabled: true };
+
+describe('deploying to providers that ship with Dowel', () => {
+  it('takes a manifest that asks every one of them for everything', async () => {
+    const { deploy } = await start();
+    const everything = Object.keys(catalogue.all()).map((provider) => ({
+      ...{ name: `all-${provider}`, displayName: provider, provider },
+      ...{ read, write, subscribe, proxy },
+    }));
+
+    const { status, body } = await deploy(everything);
+
+    expect(status).toBe(200);
+    expect(body).toHaveLength(122);
+  });
+
+  // The forms of published manifests: one per pattern of provider, module and what is asked for.
+  it.each([
+    ['a proxy alone', { provider: 'dovetail', proxy }, []],
+    ['records and a proxy', { provider: 'github', read, write, proxy }, ['read', 'write']],
+    ['a module', { provider: 'hubspot', module: 'crm', read, subscribe }, ['read', 'subscribe']],
+    ['the default module', { provider: 'salesforce', read, write, proxy }, ['read', 'write']],
+    ['a module of a provider with several', { provider: 'netsuiteM2M', module: 'restlet', read }, ['read']],
+    ['what cannot be called yet', { provider: 'tiktokAds', proxy }, ['proxy']],
+  ])('warns where a manifest with %s asks for what does not work yet', async (_, asked, missing) => {
+    const { plan } = await start();
+
+    const { status, body } = await plan([{ name: 'one', displayName: 'One', ...asked }]);
+
+    expect(status).toBe(200);
+    expect(body.warnings.map(({ path }: { path: string }) => path)).toEqual(
+      missing.map((action) => `integrations[0].${action}`),
+    );
+  });
+
+  it('says of no provider that it can be called if the server cannot attach its credentials', () => {
+    const callable = Object.values(catalogue.all()).filter(({ support }) => support.proxy);
+    const others = Object.values(catalogue.all()).filter(({ support }) => !support.proxy);
+
+    expect(callable.filter((provider) => !findStrategy(provider))).toEqual([]);
+    expect(others.map(({ name }) => name)).toEqual(outOfReach);
+  });
+
+  it('says of no provider that it has records if the server has no connector', () => {
+    const promising = Object.values(catalogue.all()).filter(({ support }) => support.read || support.write);
+
+    expect(promising.filter(({ name }) => !findConnector(name))).toEqual([]);
+  });
+});

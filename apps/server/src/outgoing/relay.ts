@@ -1,0 +1,170 @@
+import type { Readable } from 'node:stream';
+import { type Dispatcher, request } from 'undici';
+import { toTarget } from './address.ts';
+import { OutgoingError, toOutgoingError } from './errors.ts';
+
+/** How a relayed answer ended: whole, broken off by the other server, larger than allowed, or given up by the reader. */
+export type RelayEnd = 'complete' | 'broken' | 'too_large' | 'abandoned';
+
+/** An answer as the other server sent it. Its body is neither decompressed nor read ahead. */
+export interface RelayedAnswer {
+  readonly status: number;
+  readonly ok: boolean;
+  /** Values of a repeated header are in a list. Names are in lower case. */
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Null for an answer that can have none, and for a small one, which `bytes` has. */
+  readonly body: ReadableStream<Uint8Array<ArrayBuffer>> | null;
+  /** The whole body, if it announced that it is small. A stream would take longer to set up than the body to read. */
+  readonly bytes?: Uint8Array<ArrayBuffer>;
+  /** Resolves when the body has ended. Never rejects. */
+  readonly ended: Promise<RelayEnd>;
+}
+
+/** The limits of one relayed request. */
+export interface RelayLimits {
+  /** How long the other server may stay silent: before its answer, and between two parts of it. */
+  readonly timeoutMs: number;
+  /** How many bytes the body of the answer may have. */
+  readonly maxBytes: number;
+}
+
+/**
+ * Sends one request and passes the answer on as it is. It follows no redirect.
+ * @throws {OutgoingError} `isSent` says whether the other server may have got the request.
+ */
+export type Relay = (address: string | URL, init: RequestInit, limits: RelayLimits) => Promise<RelayedAnswer>;
+
+/** Answers with these statuses have no body, even if the other server sent one. */
+const BODILESS = new Set([204, 205, 304]);
+
+/** An answer that announces at most this size is read before it is passed on. */
+const SMALL_BYTES = 16 * 1024;
+
+/** How much of a body waits here for its reader. */
+const READ_AHEAD_BYTES = 64 * 1024;
+
+/** Failures before the request was sent. */
+const NOT_SENT: ReadonlySet<string> = new Set(['invalid_address', 'address_refused', 'host_unknown']);
+
+/** A relay over the connections of a dispatcher, which checks addresses when they open. */
+export function relayThrough(dispatcher: Dispatcher): Relay {
+  return async (address, init, limits) => {
+    const url = toTarget(address);
+    try {
+      const answer = await request(url, {
+        ...toUndici(init),
+        dispatcher,
+        headersTimeout: limits.timeoutMs,
+        bodyTimeout: limits.timeoutMs,
+      });
+      return await toAnswer(url, init, answer, limits);
+    } catch (error) {
+      init.signal?.throwIfAborted();
+      const { kind, origin, message } = toOutgoingError(error, url.origin, limits.timeoutMs);
+      const isSent = !NOT_SENT.has(kind) && !isConnectFailure(error);
+      throw new OutgoingError(kind, origin, message, { isSent });
+    }
+  };
+}
+
+/** A relay over another transport. For tests. */
+export function relayWith(fetch: (address: URL, init: RequestInit) => Promise<Response>): Relay {
+  return async (address, init) => {
+    const { status, ok, headers, body } = await fetch(toTarget(address), { ...init, redirect: 'manual' });
+    return { status, ok, headers: Object.fromEntries(headers), body, ended: Promise.resolve('complete') };
+  };
+}
+
+type UndiciOptions = NonNullable<Parameters<typeof request>[1]>;
+
+/** undici takes the platform's headers and streams as they are. Its types do not say so. */
+function toUndici({ method = 'GET', headers, body, signal }: RequestInit): UndiciOptions {
+  return {
+    method: method as Dispatcher.HttpMethod,
+    headers: headers as Iterable<[string, string]>,
+    body: (body ?? null) as Readable | null,
+    signal: signal ?? null,
+  };
+}
+
+/** Whether the connection itself could not be opened. */
+function isConnectFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError) return error.errors.every(isConnectFailure);
+  const { syscall, code } = error as { syscall?: unknown; code?: unknown };
+  if (syscall === 'connect' || syscall === 'getaddrinfo' || code === 'UND_ERR_CONNECT_TIMEOUT') return true;
+  return (
+    typeof code === 'string' && /^(ERR_TLS|ERR_SSL|EPROTO|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/.test(code)
+  );
+}
+
+async function toAnswer(
+  { origin }: URL,
+  { method, signal }: RequestInit,
+  { statusCode: status, headers, body }: Dispatcher.ResponseData<unknown>,
+  { maxBytes }: RelayLimits,
+): Promise<RelayedAnswer> {
+  if (status > 599) {
+    body.on('error', () => undefined).destroy();
+    const message = `${origin} answered with status ${status}, which does not exist.`;
+    throw new OutgoingError('invalid_answer', origin, message, { isSent: true });
+  }
+  const ok = status >= 200 && status < 300;
+  if (method === 'HEAD' || BODILESS.has(status)) {
+    body.on('error', () => undefined).resume();
+    return { status, ok, headers, body: null, ended: Promise.resolve('complete') };
+  }
+  if (Number(headers['content-length'] ?? Number.NaN) <= SMALL_BYTES) {
+    const bytes = new Uint8Array(await body.arrayBuffer());
+    return { status, ok, headers, body: null, bytes, ended: Promise.resolve('complete') };
+  }
+  return { status, ok, headers, ...passOn(body, maxBytes, signal) };
+}
+
+/** Turns the body into a stream that reads no faster than its reader. */
+function passOn(
+  source: Readable,
+  maxBytes: number,
+  signal?: AbortSignal | null,
+): Pick<RelayedAnswer, 'body' | 'ended'> {
+  const { promise: ended, resolve: end } = Promise.withResolvers<RelayEnd>();
+  let seen = 0;
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      start(controller) {
+        const fail = (how: RelayEnd, error: Error) => {
+          end(how);
+          controller.error(error);
+        };
+        source.on('data', (part: Buffer<ArrayBuffer>) => {
+          seen += part.byteLength;
+          if (seen > maxBytes) {
+            fail('too_large', new Error(`The answer has more than ${maxBytes} bytes.`));
+            source.removeAllListeners('data').destroy();
+            return;
+          }
+          controller.enqueue(part);
+          if ((controller.desiredSize ?? 0) <= 0) source.pause();
+        });
+        source.once('end', () => {
+          end('complete');
+          controller.close();
+        });
+        source.on('error', () =>
+          fail(signal?.aborted ? 'abandoned' : 'broken', new Error('The answer broke off.')),
+        );
+        source.pause();
+      },
+      pull() {
+        source.resume();
+      },
+      cancel() {
+        end('abandoned');
+        source.removeAllListeners('data').removeAllListeners('end');
+        source.destroy();
+      },
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: READ_AHEAD_BYTES }),
+  );
+  return { body, ended };
+}

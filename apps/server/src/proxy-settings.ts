@@ -1,0 +1,40 @@
+import * as z from 'zod';
+
+/** The environment variables of the proxy. */
+export const proxyVariables = {
+  /** A host name at which every path belongs to the proxy, such as `proxy.example.com`. */
+  DOWEL_PROXY_HOST: z
+    .string()
+    .regex(/^[a-z0-9.-]+(:\d{1,5})?$/i, 'must be a host name, without a scheme and a path')
+    .transform((host) => host.toLowerCase())
+    .optional(),
+  /** How long a provider may stay silent during a proxied call: before its answer, and between two parts of it. */
+  DOWEL_PROXY_TIMEOUT_SECONDS: z.coerce.number().positive().max(3600).default(60),
+  /** The largest body that the proxy passes on, in either direction. */
+  DOWEL_PROXY_MAX_BODY_MIB: z.coerce.number().positive().max(1_048_576).default(1024),
+  /** How many proxied calls this process keeps open. One project gets at most half of them. */
+  DOWEL_PROXY_CALLS: z.coerce.number().int().min(1).max(100_000).default(1000),
+  /** Which proxied calls are recorded as operations. */
+  DOWEL_PROXY_OPERATIONS: z.enum(['all', 'errors', 'off']).default('all'),
+} as const;
+
+/** The settings of the proxy. */
+export interface ProxySettings {
+  readonly host: string | undefined;
+  readonly timeoutMs: number;
+  readonly maxBytes: number;
+  readonly calls: number;
+  readonly operations: 'all' | 'errors' | 'off';
+}
+
+type Parsed = { readonly [Name in keyof typeof proxyVariables]: z.output<(typeof proxyVariables)[Name]> };
+
+export function toProxySettings(env: Partial<Parsed> & Omit<Parsed, 'DOWEL_PROXY_HOST'>): ProxySettings {
+  return {
+    host: env.DOWEL_PROXY_HOST,
+    timeoutMs: env.DOWEL_PROXY_TIMEOUT_SECONDS * 1000,
+    maxBytes: env.DOWEL_PROXY_MAX_BODY_MIB * 1024 * 1024,
+    calls: env.DOWEL_PROXY_CALLS,
+    operations: env.DOWEL_PROXY_OPERATIONS,
+  };
+}

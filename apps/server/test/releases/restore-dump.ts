@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { v7 } from 'uuid';
+import { inject } from 'vitest';
+import type { DatabaseConnection } from '../../src/db/database.ts';
+import { fromPglite } from '../../src/db/pglite.ts';
+import { openPostgres } from '../../src/db/postgres.ts';
+import { administer, databaseUrl, ignoreShutdown } from '../prepare-database.ts';
+
+const dumps = fileURLToPath(new URL('./dumps', import.meta.url));
+
+/** The releases that have a dump, oldest first. */
+export const releases = readdirSync(dumps)
+  .flatMap((name) => /^(\d{4})\.sql$/.exec(name)?.[1] ?? [])
+  .sort();
+
+/** What a dump does not say: an API key of its demo project, and the keys that its secrets are encrypted with. */
+export function keysOf(release: string): { apiKey: string; encryptionKeys: string } {
+  return JSON.parse(read(`${release}.json`));
+}
+
+/** A database as an old release left it, of the kind that this run tests. */
+export async function restore(release: string): Promise<DatabaseConnection> {
+  const dump = read(`${release}.sql`);
+  const kind = inject('testDatabase');
+  if (kind.kind === 'pglite') {
+    const client = await PGlite.create();
+    await client.exec(dump);
+    // The dump empties the search path, so we reset it.
+    await client.exec('reset all');
+    return fromPglite(client);
+  }
+  const name = `${kind.template}_${v7().replaceAll('-', '')}`;
+  const url = databaseUrl(kind.adminUrl, name);
+  await administer(kind.adminUrl, (client) => client.query(`create database ${name}`));
+  await administer(url, (client) => client.query(dump));
+  return openPostgres(url, { poolSize: 4, onIdleError: ignoreShutdown });
+}
+
+function read(name: string): string {
+  return readFileSync(`${dumps}/${name}`, 'utf8');
+}

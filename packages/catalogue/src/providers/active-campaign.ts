@@ -1,0 +1,34 @@
+import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
+
+/**
+ * Key: https://developers.activecampaign.com/reference/authentication
+ * The health check comes from a second public catalogue.
+ * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
+ */
+export const activeCampaign = {
+  displayName: 'ActiveCampaign',
+  authType: 'apiKey',
+  baseURL: 'https://{{.workspace}}.api-us1.com',
+  apiKeyOpts: {
+    attachmentType: 'header',
+    header: { name: 'Api-Token' },
+    docsURL: 'https://developers.activecampaign.com/reference/authentication',
+  },
+  authHealthCheck: {
+    url: 'https://{{.workspace}}.api-us1.com/api/3/users/me',
+    method: 'GET',
+    successStatusCodes: [200],
+  },
+  metadata: {
+    input: [
+      {
+        name: 'workspace',
+        displayName: 'Account name',
+        prompt:
+          'The part of your API address before `.api-us1.com`. ActiveCampaign shows the address under Settings, Developer.',
+      },
+    ],
+  },
+  support: proxyOnly,
+} satisfies CatalogueEntry;

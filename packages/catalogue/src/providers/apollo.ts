@@ -1,0 +1,19 @@
+import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
+
+/**
+ * Key: https://docs.apollo.io/docs/create-api-key
+ * The call that could serve as a health check answers 200 to wrong keys too, so there is none.
+ * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
+ */
+export const apollo = {
+  displayName: 'Apollo',
+  authType: 'apiKey',
+  baseURL: 'https://api.apollo.io',
+  apiKeyOpts: {
+    attachmentType: 'header',
+    header: { name: 'X-Api-Key' },
+    docsURL: 'https://docs.apollo.io/docs/create-api-key',
+  },
+  support: proxyOnly,
+} satisfies CatalogueEntry;

@@ -1,0 +1,23 @@
+import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
+
+/**
+ * Sign-in: https://developers.asana.com/docs/oauth
+ * There is no health check: an app may lack the scope for `users/me`.
+ * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
+ */
+export const asana = {
+  displayName: 'Asana',
+  authType: 'oauth2',
+  baseURL: 'https://app.asana.com/api',
+  oauth2Opts: {
+    grantType: 'authorizationCode',
+    authURL: 'https://app.asana.com/-/oauth_authorize',
+    tokenURL: 'https://app.asana.com/-/oauth_token',
+    explicitScopesRequired: false,
+    explicitWorkspaceRequired: false,
+    tokenMetadataFields: { consumerRefField: 'data.id' },
+    docsURL: 'https://developers.asana.com/docs/oauth',
+  },
+  support: proxyOnly,
+} satisfies CatalogueEntry;

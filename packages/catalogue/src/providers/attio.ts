@@ -1,0 +1,29 @@
+import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
+
+/**
+ * Sign-in: https://docs.attio.com/rest-api/guides/authentication
+ * The health check tells what a token is for. Every token may ask. The health check is general knowledge of the
+ * vendor.
+ * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
+ */
+export const attio = {
+  displayName: 'Attio',
+  authType: 'oauth2',
+  baseURL: 'https://api.attio.com',
+  oauth2Opts: {
+    grantType: 'authorizationCode',
+    authURL: 'https://app.attio.com/authorize',
+    tokenURL: 'https://app.attio.com/oauth/token',
+    explicitScopesRequired: false,
+    explicitWorkspaceRequired: false,
+    tokenMetadataFields: {},
+    docsURL: 'https://docs.attio.com/rest-api/guides/authentication',
+  },
+  authHealthCheck: {
+    url: 'https://api.attio.com/v2/self',
+    method: 'GET',
+    successStatusCodes: [200],
+  },
+  support: proxyOnly,
+} satisfies CatalogueEntry;

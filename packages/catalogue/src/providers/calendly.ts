@@ -1,0 +1,30 @@
+import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
+
+/**
+ * Sign-in: https://developer.calendly.com/creating-an-oauth-app
+ * Lists need the address of the user or of the organization. Both come from the health check’s call.
+ * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
+ */
+export const calendly = {
+  displayName: 'Calendly',
+  authType: 'oauth2',
+  baseURL: 'https://api.calendly.com',
+  oauth2Opts: {
+    grantType: 'authorizationCode',
+    authURL: 'https://auth.calendly.com/oauth/authorize',
+    tokenURL: 'https://auth.calendly.com/oauth/token',
+    explicitScopesRequired: false,
+    explicitWorkspaceRequired: false,
+    tokenMetadataFields: {},
+    docsURL: 'https://developer.calendly.com/creating-an-oauth-app',
+  },
+  authHealthCheck: {
+    url: 'https://api.calendly.com/users/me',
+    method: 'GET',
+    successStatusCodes: [200],
+  },
+  postAuthInfoNeeded: true,
+  metadata: { postAuthentication: [{ name: 'UserURI' }, { name: 'OrganizationURI' }] },
+  support: proxyOnly,
+} satisfies CatalogueEntry;

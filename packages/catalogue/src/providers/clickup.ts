@@ -1,0 +1,28 @@
+import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
+
+/**
+ * Sign-in: https://developer.clickup.com/docs/authentication
+ * ClickUp has no scopes. A person picks workspaces. The health check is general knowledge of the vendor.
+ * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
+ */
+export const clickup = {
+  displayName: 'ClickUp',
+  authType: 'oauth2',
+  baseURL: 'https://api.clickup.com',
+  oauth2Opts: {
+    grantType: 'authorizationCode',
+    authURL: 'https://app.clickup.com/api',
+    tokenURL: 'https://api.clickup.com/api/v2/oauth/token',
+    explicitScopesRequired: false,
+    explicitWorkspaceRequired: false,
+    tokenMetadataFields: {},
+    docsURL: 'https://developer.clickup.com/docs/authentication',
+  },
+  authHealthCheck: {
+    url: 'https://api.clickup.com/api/v2/user',
+    method: 'GET',
+    successStatusCodes: [200],
+  },
+  support: proxyOnly,
+} satisfies CatalogueEntry;

@@ -1,0 +1,16 @@
+import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
+
+/**
+ * Credentials: https://customer.io/docs/api/track/#section/Authentication
+ * The user name is the site ID, the password the Track API key. Accounts in the EU have another host, which this
+ * entry does not know. There is no health check: no call is known that every credential may make.
+ * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
+ */
+export const customerJourneysTrack = {
+  displayName: 'Customer.io Track',
+  authType: 'basic',
+  baseURL: 'https://track.customer.io',
+  basicOpts: { docsURL: 'https://customer.io/docs/api/track/#section/Authentication' },
+  support: proxyOnly,
+} satisfies CatalogueEntry;

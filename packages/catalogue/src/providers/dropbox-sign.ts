@@ -1,0 +1,23 @@
+import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
+
+/**
+ * Sign-in: https://developers.hellosign.com/docs/oauth/overview/
+ * There is no health check: no call is known that every credential may make.
+ * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
+ */
+export const dropboxSign = {
+  displayName: 'Dropbox Sign',
+  authType: 'oauth2',
+  baseURL: 'https://api.hellosign.com',
+  oauth2Opts: {
+    grantType: 'authorizationCode',
+    authURL: 'https://app.hellosign.com/oauth/authorize',
+    tokenURL: 'https://app.hellosign.com/oauth/token',
+    explicitScopesRequired: false,
+    explicitWorkspaceRequired: false,
+    tokenMetadataFields: {},
+    docsURL: 'https://developers.hellosign.com/docs/oauth/overview/',
+  },
+  support: proxyOnly,
+} satisfies CatalogueEntry;

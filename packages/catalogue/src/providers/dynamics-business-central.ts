@@ -1,0 +1,44 @@
+import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
+
+/**
+ * Sign-in: https://learn.microsoft.com/en-us/dynamics365/business-central/dev-itpro/administration/automation-apis-using-s2s-authentication
+ * There is no health check: the call that could serve needs a scope of its own.
+ * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
+ */
+export const dynamicsBusinessCentral = {
+  displayName: 'Microsoft Dynamics 365 Business Central',
+  authType: 'oauth2',
+  baseURL: 'https://api.businesscentral.dynamics.com',
+  oauth2Opts: {
+    grantType: 'authorizationCode',
+    authURL: 'https://login.microsoftonline.com/{{.workspace}}/oauth2/v2.0/authorize',
+    tokenURL: 'https://login.microsoftonline.com/{{.workspace}}/oauth2/v2.0/token',
+    scopeMappings: { '.default': 'https://api.businesscentral.dynamics.com/.default' },
+    explicitScopesRequired: true,
+    explicitWorkspaceRequired: true,
+    tokenMetadataFields: { scopesField: 'scope' },
+    docsURL:
+      'https://learn.microsoft.com/en-us/dynamics365/business-central/dev-itpro/administration/automation-apis-using-s2s-authentication',
+  },
+  metadata: {
+    input: [
+      {
+        name: 'workspace',
+        displayName: 'Tenant ID',
+        prompt: 'The directory ID that the Entra admin centre shows on its overview page.',
+      },
+      {
+        name: 'companyId',
+        displayName: 'Company ID',
+        prompt: 'The ID of the company, as the API lists it under `companies`.',
+      },
+      {
+        name: 'environmentName',
+        displayName: 'Environment name',
+        prompt: 'The name in your Business Central address after the tenant, such as `Production`.',
+      },
+    ],
+  },
+  support: proxyOnly,
+} satisfies CatalogueEntry;

@@ -1,0 +1,23 @@
+import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
+
+/**
+ * Sign-in: https://www.figma.com/developers/api#oauth2
+ * There is no health check: the call that could serve needs a scope of its own.
+ * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
+ */
+export const figma = {
+  displayName: 'Figma',
+  authType: 'oauth2',
+  baseURL: 'https://api.figma.com',
+  oauth2Opts: {
+    grantType: 'authorizationCode',
+    authURL: 'https://www.figma.com/oauth',
+    tokenURL: 'https://www.figma.com/api/oauth/token',
+    explicitScopesRequired: true,
+    explicitWorkspaceRequired: false,
+    tokenMetadataFields: { consumerRefField: 'user_id' },
+    docsURL: 'https://www.figma.com/developers/api#oauth2',
+  },
+  support: proxyOnly,
+} satisfies CatalogueEntry;

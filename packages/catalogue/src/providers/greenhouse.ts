@@ -1,0 +1,23 @@
+import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
+
+/**
+ * Sign-in: https://developers.greenhouse.io/harvest.html#authentication
+ * There is no health check: the call that could serve needs a scope of its own.
+ * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
+ */
+export const greenhouse = {
+  displayName: 'Greenhouse Harvest',
+  authType: 'oauth2',
+  baseURL: 'https://harvest.greenhouse.io',
+  oauth2Opts: {
+    grantType: 'authorizationCode',
+    authURL: 'https://auth.greenhouse.io/authorize',
+    tokenURL: 'https://auth.greenhouse.io/token',
+    explicitScopesRequired: true,
+    explicitWorkspaceRequired: false,
+    tokenMetadataFields: {},
+    docsURL: 'https://developers.greenhouse.io/harvest.html#authentication',
+  },
+  support: proxyOnly,
+} satisfies CatalogueEntry;

@@ -1,0 +1,26 @@
+import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
+
+/**
+ * Sign-in: https://developers.intercom.com/docs/build-an-integration/learn-more/authentication/setting-up-oauth
+ * Tokens do not expire, and there is no refresh token. Workspaces in the EU and in Australia have other hosts, which
+ * this entry does not know. The health check is general knowledge of the vendor.
+ * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
+ */
+export const intercom = {
+  displayName: 'Intercom',
+  authType: 'oauth2',
+  baseURL: 'https://api.intercom.io',
+  oauth2Opts: {
+    grantType: 'authorizationCode',
+    authURL: 'https://app.intercom.com/oauth',
+    tokenURL: 'https://api.intercom.io/auth/eagle/token',
+    explicitScopesRequired: false,
+    explicitWorkspaceRequired: false,
+    tokenMetadataFields: {},
+    docsURL:
+      'https://developers.intercom.com/docs/build-an-integration/learn-more/authentication/setting-up-oauth',
+  },
+  authHealthCheck: { url: 'https://api.intercom.io/me', method: 'GET', successStatusCodes: [200] },
+  support: proxyOnly,
+} satisfies CatalogueEntry;

@@ -1,0 +1,24 @@
+import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
+
+/**
+ * Sign-in: https://linear.app/developers/oauth-2-0-authentication
+ * The API is GraphQL over POST. A health check cannot send a body, so there is none.
+ * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
+ */
+export const linear = {
+  displayName: 'Linear',
+  authType: 'oauth2',
+  baseURL: 'https://api.linear.app/graphql',
+  oauth2Opts: {
+    grantType: 'authorizationCode',
+    authURL: 'https://linear.app/oauth/authorize',
+    tokenURL: 'https://api.linear.app/oauth/token',
+    scopeSeparator: ',',
+    explicitScopesRequired: true,
+    explicitWorkspaceRequired: false,
+    tokenMetadataFields: { scopesField: 'scope' },
+    docsURL: 'https://linear.app/developers/oauth-2-0-authentication',
+  },
+  support: proxyOnly,
+} satisfies CatalogueEntry;

@@ -1,0 +1,27 @@
+import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
+
+/**
+ * Sign-in: https://mailchimp.com/developer/marketing/guides/access-user-data-oauth-2/
+ * `dc` is the data centre. It comes from https://login.mailchimp.com/oauth2/metadata after the sign-in. Tokens do
+ * not expire. There is no health check, because its address is not known before `dc` is.
+ * Unverified: the page was not opened for this entry; its values come from a second public list and from general
+ * knowledge of the vendor, so try them first.
+ */
+export const mailchimp = {
+  displayName: 'Mailchimp',
+  authType: 'oauth2',
+  baseURL: 'https://{{.dc}}.api.mailchimp.com',
+  oauth2Opts: {
+    grantType: 'authorizationCode',
+    authURL: 'https://login.mailchimp.com/oauth2/authorize',
+    tokenURL: 'https://login.mailchimp.com/oauth2/token',
+    explicitScopesRequired: false,
+    explicitWorkspaceRequired: false,
+    tokenMetadataFields: {},
+    docsURL: 'https://mailchimp.com/developer/marketing/guides/access-user-data-oauth-2/',
+  },
+  postAuthInfoNeeded: true,
+  metadata: { postAuthentication: [{ name: 'dc' }] },
+  support: proxyOnly,
+} satisfies CatalogueEntry;

@@ -1,0 +1,26 @@
+import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
+
+/**
+ * Sign-in: https://learn.microsoft.com/en-us/entra/identity-platform/quickstart-register-app
+ * The sign-in takes people of every tenant. Ask for `offline_access` too: there is no refresh token without it. A
+ * refresh token is replaced at each use. There is no health check: the call that could serve needs a scope of its
+ * own.
+ * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
+ */
+export const microsoft = {
+  displayName: 'Microsoft 365',
+  authType: 'oauth2',
+  baseURL: 'https://graph.microsoft.com',
+  oauth2Opts: {
+    grantType: 'authorizationCode',
+    authURL: 'https://login.microsoftonline.com/common/oauth2/v2.0/authorize',
+    tokenURL: 'https://login.microsoftonline.com/common/oauth2/v2.0/token',
+    explicitScopesRequired: true,
+    explicitWorkspaceRequired: false,
+    tokenMetadataFields: {},
+    docsURL: 'https://learn.microsoft.com/en-us/entra/identity-platform/quickstart-register-app',
+  },
+  support: proxyOnly,
+  subscribeRequirements: { maintenance: true, subscribeByAPI: true },
+} satisfies CatalogueEntry;

@@ -1,0 +1,76 @@
+import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
+
+/**
+ * Sign-in: https://docs.oracle.com/en/cloud/saas/netsuite/ns-online-help/section_157771733782.html#procedure_157838925981
+ * A refresh token lasts 7 days. The public catalogue gives an example as the default of the account ID. Here it is
+ * an example in the prompt. There is no health check: the call that could serve needs a scope of its own.
+ * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
+ */
+export const netsuite = {
+  displayName: 'NetSuite',
+  authType: 'oauth2',
+  baseURL: 'https://{{.workspace}}.suitetalk.api.netsuite.com',
+  defaultModule: 'restapi',
+  oauth2Opts: {
+    grantType: 'authorizationCode',
+    authURL: 'https://{{.workspace}}.app.netsuite.com/app/login/oauth2/authorize.nl',
+    tokenURL: 'https://{{.workspace}}.suitetalk.api.netsuite.com/services/rest/auth/oauth2/v1/token',
+    explicitScopesRequired: true,
+    explicitWorkspaceRequired: true,
+    tokenMetadataFields: {},
+    docsURL:
+      'https://docs.oracle.com/en/cloud/saas/netsuite/ns-online-help/section_157771733782.html#procedure_157838925981',
+  },
+  metadata: {
+    input: [
+      {
+        name: 'workspace',
+        displayName: 'Account ID in the address',
+        prompt:
+          'The part of your NetSuite address before `.app.netsuite.com`, such as `1234567` or `1234567-sb1`.',
+        moduleDependencies: { restapi: {}, restlet: {}, suiteql: {} },
+      },
+      {
+        name: 'scriptId',
+        displayName: 'RESTlet script ID',
+        prompt: 'The number after `script=` in the external URL of the script deployment.',
+        moduleDependencies: { restlet: {} },
+      },
+      {
+        name: 'deployId',
+        displayName: 'RESTlet deployment ID',
+        prompt: 'The number after `deploy=` in the external URL of the script deployment.',
+        moduleDependencies: { restlet: {} },
+      },
+    ],
+    postAuthentication: [
+      {
+        name: 'sessionTimezone',
+        moduleDependencies: { restapi: {}, restlet: {}, suiteql: {} },
+      },
+      {
+        name: 'sessionTimezoneIsDefault',
+        moduleDependencies: { restapi: {}, restlet: {}, suiteql: {} },
+      },
+    ],
+  },
+  support: proxyOnly,
+  modules: {
+    restapi: {
+      displayName: 'NetSuite REST records',
+      baseURL: 'https://{{.workspace}}.suitetalk.api.netsuite.com/services/rest/record',
+      support: proxyOnly,
+    },
+    restlet: {
+      displayName: 'NetSuite RESTlet',
+      baseURL: 'https://{{.workspace}}.restlets.api.netsuite.com',
+      support: proxyOnly,
+    },
+    suiteql: {
+      displayName: 'NetSuite SuiteQL',
+      baseURL: 'https://{{.workspace}}.suitetalk.api.netsuite.com/services/rest/query',
+      support: proxyOnly,
+    },
+  },
+} satisfies CatalogueEntry;

@@ -1,0 +1,25 @@
+import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
+
+/**
+ * Sign-in: https://developers.notion.com/docs/authorization
+ * Each call needs the header `Notion-Version`. A health check cannot send it, so there is none. Notion has no
+ * scopes: a person picks pages.
+ * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
+ */
+export const notion = {
+  displayName: 'Notion',
+  authType: 'oauth2',
+  baseURL: 'https://api.notion.com',
+  oauth2Opts: {
+    grantType: 'authorizationCode',
+    authURL: 'https://api.notion.com/v1/oauth/authorize',
+    authURLParams: { owner: 'user' },
+    tokenURL: 'https://api.notion.com/v1/oauth/token',
+    explicitScopesRequired: false,
+    explicitWorkspaceRequired: false,
+    tokenMetadataFields: { consumerRefField: 'owner.user.id', workspaceRefField: 'workspace_id' },
+    docsURL: 'https://developers.notion.com/docs/authorization',
+  },
+  support: proxyOnly,
+} satisfies CatalogueEntry;

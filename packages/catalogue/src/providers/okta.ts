@@ -1,0 +1,34 @@
+import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
+
+/**
+ * Sign-in: https://developer.okta.com/docs/guides/implement-oauth-for-okta/main/#get-an-access-token-and-make-a-request
+ * An org may have a domain of its own, or one under oktapreview.com. This entry does not know these hosts. There is
+ * no health check: the call that could serve needs a scope of its own.
+ * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
+ */
+export const okta = {
+  displayName: 'Okta',
+  authType: 'oauth2',
+  baseURL: 'https://{{.workspace}}.okta.com',
+  oauth2Opts: {
+    grantType: 'authorizationCode',
+    authURL: 'https://{{.workspace}}.okta.com/oauth2/v1/authorize',
+    tokenURL: 'https://{{.workspace}}.okta.com/oauth2/v1/token',
+    explicitScopesRequired: true,
+    explicitWorkspaceRequired: true,
+    tokenMetadataFields: {},
+    docsURL:
+      'https://developer.okta.com/docs/guides/implement-oauth-for-okta/main/#get-an-access-token-and-make-a-request',
+  },
+  metadata: {
+    input: [
+      {
+        name: 'workspace',
+        displayName: 'Okta subdomain',
+        prompt: 'The part of your Okta address before `.okta.com`, such as `acme`.',
+      },
+    ],
+  },
+  support: proxyOnly,
+} satisfies CatalogueEntry;

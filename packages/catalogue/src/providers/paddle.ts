@@ -1,0 +1,19 @@
+import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
+
+/**
+ * Key: https://developer.paddle.com/api-reference/about/authentication
+ * There is no health check: a key may lack the right to make any one call.
+ * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
+ */
+export const paddle = {
+  displayName: 'Paddle',
+  authType: 'apiKey',
+  baseURL: 'https://api.paddle.com',
+  apiKeyOpts: {
+    attachmentType: 'header',
+    header: { name: 'Authorization', valuePrefix: 'Bearer ' },
+    docsURL: 'https://developer.paddle.com/api-reference/about/authentication',
+  },
+  support: proxyOnly,
+} satisfies CatalogueEntry;

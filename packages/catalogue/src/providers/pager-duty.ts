@@ -1,0 +1,25 @@
+import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
+
+/**
+ * Sign-in: https://developer.pagerduty.com/docs/oauth-functionality
+ * Accept header: `application/vnd.pagerduty+json;version=2`. There is no health check: the call that could serve
+ * needs a scope of its own.
+ * Unverified: the page was not opened for this entry; its values come from a second public list and from general
+ * knowledge of the vendor, so try them first.
+ */
+export const pagerDuty = {
+  displayName: 'PagerDuty',
+  authType: 'oauth2',
+  baseURL: 'https://api.pagerduty.com',
+  oauth2Opts: {
+    grantType: 'authorizationCode',
+    authURL: 'https://app.pagerduty.com/oauth/authorize',
+    tokenURL: 'https://app.pagerduty.com/oauth/token',
+    explicitScopesRequired: false,
+    explicitWorkspaceRequired: false,
+    tokenMetadataFields: { scopesField: 'scope' },
+    docsURL: 'https://developer.pagerduty.com/docs/oauth-functionality',
+  },
+  support: proxyOnly,
+} satisfies CatalogueEntry;

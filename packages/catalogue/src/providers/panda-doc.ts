@@ -1,0 +1,25 @@
+import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
+
+/**
+ * Sign-in: https://developers.pandadoc.com/reference/authentication-process
+ * A key instead of a sign-in is possible, with the prefix `API-Key`. There is no health check: the call that could
+ * serve needs a scope of its own.
+ * Unverified: the page was not opened for this entry; its values come from a second public list and from general
+ * knowledge of the vendor, so try them first.
+ */
+export const pandaDoc = {
+  displayName: 'PandaDoc',
+  authType: 'oauth2',
+  baseURL: 'https://api.pandadoc.com',
+  oauth2Opts: {
+    grantType: 'authorizationCode',
+    authURL: 'https://app.pandadoc.com/oauth2/authorize',
+    tokenURL: 'https://api.pandadoc.com/oauth2/access_token',
+    explicitScopesRequired: false,
+    explicitWorkspaceRequired: false,
+    tokenMetadataFields: { scopesField: 'scope' },
+    docsURL: 'https://developers.pandadoc.com/reference/authentication-process',
+  },
+  support: proxyOnly,
+} satisfies CatalogueEntry;

@@ -1,0 +1,22 @@
+import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
+
+/**
+ * Sign-in: https://developer.paypal.com/api/rest/authentication/
+ * Getting a token proves the client, so there is no health check.
+ * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
+ */
+export const payPal = {
+  displayName: 'PayPal',
+  authType: 'oauth2',
+  baseURL: 'https://api-m.paypal.com',
+  oauth2Opts: {
+    grantType: 'clientCredentials',
+    tokenURL: 'https://api-m.paypal.com/v1/oauth2/token',
+    explicitScopesRequired: false,
+    explicitWorkspaceRequired: false,
+    tokenMetadataFields: { scopesField: 'scope' },
+    docsURL: 'https://developer.paypal.com/api/rest/authentication/',
+  },
+  support: proxyOnly,
+} satisfies CatalogueEntry;

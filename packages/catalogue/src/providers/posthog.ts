@@ -1,0 +1,30 @@
+import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
+
+/**
+ * Key: https://posthog.com/docs/api
+ * The key is a personal API key. Most paths need the project ID. There is no health check: a key may lack the right
+ * to make any one call.
+ * Unverified: the page was not opened for this entry; its values come from a second public list and from general
+ * knowledge of the vendor, so try them first.
+ */
+export const posthog = {
+  displayName: 'PostHog',
+  authType: 'apiKey',
+  baseURL: 'https://{{.workspace}}.posthog.com',
+  apiKeyOpts: {
+    attachmentType: 'header',
+    header: { name: 'Authorization', valuePrefix: 'Bearer ' },
+    docsURL: 'https://posthog.com/docs/api',
+  },
+  metadata: {
+    input: [
+      {
+        name: 'workspace',
+        displayName: 'Region',
+        prompt: 'Type `us` or `eu`: the first part of your PostHog address.',
+      },
+    ],
+  },
+  support: proxyOnly,
+} satisfies CatalogueEntry;

@@ -1,0 +1,25 @@
+import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
+
+/**
+ * Sign-in: https://developer.intuit.com/app/developer/qbo/docs/develop/authentication-and-authorization/oauth-2.0
+ * Each path needs the company ID. Intuit sends it to the callback as `realmId`, which Dowel does not keep yet, so a
+ * proxy call has to know it. There is no health check: the call that could serve needs a scope of its own.
+ * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
+ */
+export const quickbooks = {
+  displayName: 'QuickBooks Online',
+  authType: 'oauth2',
+  baseURL: 'https://quickbooks.api.intuit.com',
+  oauth2Opts: {
+    grantType: 'authorizationCode',
+    authURL: 'https://appcenter.intuit.com/connect/oauth2',
+    tokenURL: 'https://oauth.platform.intuit.com/oauth2/v1/tokens/bearer',
+    explicitScopesRequired: true,
+    explicitWorkspaceRequired: false,
+    tokenMetadataFields: {},
+    docsURL:
+      'https://developer.intuit.com/app/developer/qbo/docs/develop/authentication-and-authorization/oauth-2.0',
+  },
+  support: proxyOnly,
+} satisfies CatalogueEntry;

@@ -1,0 +1,23 @@
+import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
+
+/**
+ * Sign-in: https://developers.ringcentral.com/guide/authentication/auth-code-flow
+ * There is no health check: no call is known that every credential may make.
+ * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
+ */
+export const ringCentral = {
+  displayName: 'RingCentral',
+  authType: 'oauth2',
+  baseURL: 'https://platform.ringcentral.com',
+  oauth2Opts: {
+    grantType: 'authorizationCodePKCE',
+    authURL: 'https://platform.ringcentral.com/restapi/oauth/authorize',
+    tokenURL: 'https://platform.ringcentral.com/restapi/oauth/token',
+    explicitScopesRequired: false,
+    explicitWorkspaceRequired: false,
+    tokenMetadataFields: { consumerRefField: 'owner_id', scopesField: 'scope' },
+    docsURL: 'https://developers.ringcentral.com/guide/authentication/auth-code-flow',
+  },
+  support: proxyOnly,
+} satisfies CatalogueEntry;

@@ -1,0 +1,23 @@
+import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
+
+/**
+ * Sign-in: https://smartsheet.redoc.ly/#section/OAuth-Walkthrough
+ * There is no health check: the call that could serve needs a scope of its own.
+ * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
+ */
+export const smartsheet = {
+  displayName: 'Smartsheet',
+  authType: 'oauth2',
+  baseURL: 'https://api.smartsheet.com',
+  oauth2Opts: {
+    grantType: 'authorizationCode',
+    authURL: 'https://app.smartsheet.com/b/authorize',
+    tokenURL: 'https://api.smartsheet.com/2.0/token',
+    explicitScopesRequired: true,
+    explicitWorkspaceRequired: false,
+    tokenMetadataFields: {},
+    docsURL: 'https://smartsheet.redoc.ly/#section/OAuth-Walkthrough',
+  },
+  support: proxyOnly,
+} satisfies CatalogueEntry;

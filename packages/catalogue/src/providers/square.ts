@@ -1,0 +1,24 @@
+import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
+
+/**
+ * Sign-in: https://developer.squareup.com/docs/oauth-api/overview
+ * A token lasts 30 days. There is no health check: the call that could serve needs a scope of its own.
+ * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
+ */
+export const square = {
+  displayName: 'Square',
+  authType: 'oauth2',
+  baseURL: 'https://connect.squareup.com',
+  oauth2Opts: {
+    grantType: 'authorizationCode',
+    authURL: 'https://connect.squareup.com/oauth2/authorize',
+    authURLParams: { session: 'true' },
+    tokenURL: 'https://connect.squareup.com/oauth2/token',
+    explicitScopesRequired: true,
+    explicitWorkspaceRequired: false,
+    tokenMetadataFields: { consumerRefField: 'merchant_id' },
+    docsURL: 'https://developer.squareup.com/docs/oauth-api/overview',
+  },
+  support: proxyOnly,
+} satisfies CatalogueEntry;

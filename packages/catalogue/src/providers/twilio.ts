@@ -1,0 +1,17 @@
+import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
+
+/**
+ * Credentials: https://www.twilio.com/docs/iam/api-keys
+ * The user name is the account SID, the password the auth token. Paths hold the account SID. There is no health
+ * check: an API key of less than full rights may not list accounts.
+ * Unverified: the page was not opened for this entry; its values come from a second public list and from general
+ * knowledge of the vendor, so try them first.
+ */
+export const twilio = {
+  displayName: 'Twilio',
+  authType: 'basic',
+  baseURL: 'https://api.twilio.com',
+  basicOpts: { docsURL: 'https://www.twilio.com/docs/iam/api-keys' },
+  support: proxyOnly,
+} satisfies CatalogueEntry;

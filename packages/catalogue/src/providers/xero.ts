@@ -1,0 +1,33 @@
+import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
+
+/**
+ * Sign-in: https://developer.xero.com/documentation/guides/oauth2/auth-flow/
+ * Calls need the tenant ID in the header `Xero-Tenant-Id`. Ask for `offline_access` too: there is no refresh token
+ * without it. Every token may ask for its tenants, which is the health check. The health check is general knowledge
+ * of the vendor.
+ * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
+ */
+export const xero = {
+  displayName: 'Xero',
+  authType: 'oauth2',
+  baseURL: 'https://api.xero.com',
+  oauth2Opts: {
+    grantType: 'authorizationCode',
+    authURL: 'https://login.xero.com/identity/connect/authorize',
+    authURLParams: { response_type: 'code' },
+    tokenURL: 'https://identity.xero.com/connect/token',
+    explicitScopesRequired: true,
+    explicitWorkspaceRequired: false,
+    tokenMetadataFields: { scopesField: 'scope' },
+    docsURL: 'https://developer.xero.com/documentation/guides/oauth2/auth-flow/',
+  },
+  authHealthCheck: {
+    url: 'https://api.xero.com/connections',
+    method: 'GET',
+    successStatusCodes: [200],
+  },
+  postAuthInfoNeeded: true,
+  metadata: { postAuthentication: [{ name: 'tenantId' }] },
+  support: proxyOnly,
+} satisfies CatalogueEntry;

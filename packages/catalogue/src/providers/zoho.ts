@@ -1,0 +1,135 @@
+import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
+
+/**
+ * Sign-in: https://www.zoho.com/crm/developer/docs/api/v8/oauth-overview.html
+ * Zoho keeps accounts in data centres of its own. The public catalogue derives the hosts from the callback. Here a
+ * person types the ones that differ, and the API host comes from `api_domain` of the token response. The hosts of
+ * data centres are general knowledge. There is no health check: no call is known that every credential may make.
+ * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
+ */
+export const zoho = {
+  displayName: 'Zoho',
+  authType: 'oauth2',
+  baseURL: 'https://{{.zoho_api_domain}}',
+  defaultModule: 'crm',
+  oauth2Opts: {
+    grantType: 'authorizationCode',
+    authURL: 'https://accounts.zoho.com/oauth/v2/auth',
+    authURLParams: { access_type: 'offline' },
+    tokenURL: 'https://{{.zoho_token_domain}}/oauth/v2/token',
+    scopeSeparator: ',',
+    explicitScopesRequired: true,
+    explicitWorkspaceRequired: false,
+    tokenMetadataFields: {
+      scopesField: 'scope',
+      workspaceRefField: 'api_domain',
+      otherFields: [
+        {
+          name: 'zoho_api_domain',
+          displayName: 'API host',
+          path: 'api_domain',
+          capture: '^https://(?<result>[^/]+)',
+        },
+      ],
+    },
+    docsURL: 'https://www.zoho.com/crm/developer/docs/api/v8/oauth-overview.html',
+  },
+  postAuthInfoNeeded: true,
+  metadata: {
+    input: [
+      {
+        name: 'zoho_token_domain',
+        displayName: 'Zoho accounts host',
+        prompt:
+          'Where you sign in: `accounts.zoho.com`, or for example `accounts.zoho.eu` when your Zoho address ends in `.eu`.',
+        defaultValue: 'accounts.zoho.com',
+        moduleDependencies: {
+          bugtracker: {},
+          crm: {},
+          desk: {},
+          mail: {},
+          projects: {},
+          servicedeskplus: {},
+        },
+      },
+      {
+        name: 'zoho_desk_domain',
+        displayName: 'Zoho Desk host',
+        prompt: 'The host in your Zoho Desk address: `desk.zoho.com`, or for example `desk.zoho.eu`.',
+        defaultValue: 'desk.zoho.com',
+        moduleDependencies: { desk: {} },
+      },
+      {
+        name: 'zoho_mail_domain',
+        displayName: 'Zoho Mail host',
+        prompt: 'The host in your Zoho Mail address: `mail.zoho.com`, or for example `mail.zoho.eu`.',
+        defaultValue: 'mail.zoho.com',
+        moduleDependencies: { mail: {} },
+      },
+      {
+        name: 'zoho_servicedeskplus_domain',
+        displayName: 'ServiceDesk Plus host',
+        prompt: 'The host in your ServiceDesk Plus address, such as `sdpondemand.manageengine.com`.',
+        defaultValue: 'sdpondemand.manageengine.com',
+        moduleDependencies: { servicedeskplus: {} },
+      },
+    ],
+    postAuthentication: [{ name: 'zohoMailAccountId', moduleDependencies: { mail: {} } }],
+  },
+  allowedHosts: [
+    '*.zoho.com',
+    '*.zoho.eu',
+    '*.zoho.in',
+    '*.zoho.jp',
+    '*.zoho.sa',
+    '*.zoho.com.au',
+    '*.zoho.com.cn',
+    '*.zohocloud.ca',
+    '*.zohoapis.com',
+    '*.zohoapis.eu',
+    '*.zohoapis.in',
+    '*.zohoapis.jp',
+    '*.zohoapis.sa',
+    '*.zohoapis.com.au',
+    '*.zohoapis.com.cn',
+    '*.zohoapis.ca',
+    '*.manageengine.com',
+    '*.manageengine.eu',
+  ],
+  support: proxyOnly,
+  modules: {
+    bugtracker: {
+      displayName: 'Zoho BugTracker',
+      baseURL: 'https://bugtracker.zoho.com',
+      support: proxyOnly,
+    },
+    crm: {
+      displayName: 'Zoho CRM',
+      baseURL: 'https://{{.zoho_api_domain}}',
+      support: proxyOnly,
+      subscribeRequirements: { maintenance: true, subscribeByAPI: true },
+    },
+    desk: {
+      displayName: 'Zoho Desk',
+      baseURL: 'https://{{.zoho_desk_domain}}',
+      support: proxyOnly,
+    },
+    mail: {
+      displayName: 'Zoho Mail',
+      baseURL: 'https://{{.zoho_mail_domain}}',
+      support: proxyOnly,
+      subscribeRequirements: {},
+    },
+    projects: {
+      displayName: 'Zoho Projects',
+      baseURL: 'https://projectsapi.zoho.com',
+      support: proxyOnly,
+    },
+    servicedeskplus: {
+      displayName: 'ManageEngine ServiceDesk Plus',
+      baseURL: 'https://{{.zoho_servicedeskplus_domain}}',
+      support: proxyOnly,
+    },
+  },
+} satisfies CatalogueEntry;

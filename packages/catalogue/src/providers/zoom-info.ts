@@ -1,0 +1,23 @@
+import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
+
+/**
+ * Sign-in: https://docs.zoominfo.com/docs/authentication
+ * There is no health check: the call that could serve needs a scope of its own.
+ * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
+ */
+export const zoomInfo = {
+  displayName: 'ZoomInfo',
+  authType: 'oauth2',
+  baseURL: 'https://api.zoominfo.com',
+  oauth2Opts: {
+    grantType: 'authorizationCodePKCE',
+    authURL: 'https://api.zoominfo.com/gtm/oauth/v1/authorize',
+    tokenURL: 'https://api.zoominfo.com/gtm/oauth/v1/token',
+    explicitScopesRequired: false,
+    explicitWorkspaceRequired: false,
+    tokenMetadataFields: { scopesField: 'scope' },
+    docsURL: 'https://docs.zoominfo.com/docs/authentication',
+  },
+  support: proxyOnly,
+} satisfies CatalogueEntry;

@@ -1,0 +1,24 @@
+import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from '../support.ts';
+
+/**
+ * Sign-in: https://developers.zoom.us/docs/integrations/oauth/
+ * Scopes are set on the app and may be left out. There is no health check: the call that could serve needs a scope
+ * of its own.
+ * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
+ */
+export const zoom = {
+  displayName: 'Zoom',
+  authType: 'oauth2',
+  baseURL: 'https://api.zoom.us',
+  oauth2Opts: {
+    grantType: 'authorizationCode',
+    authURL: 'https://zoom.us/oauth/authorize',
+    tokenURL: 'https://zoom.us/oauth/token',
+    explicitScopesRequired: false,
+    explicitWorkspaceRequired: false,
+    tokenMetadataFields: { scopesField: 'scope' },
+    docsURL: 'https://developers.zoom.us/docs/integrations/oauth/',
+  },
+  support: proxyOnly,
+} satisfies CatalogueEntry;

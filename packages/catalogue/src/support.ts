@@ -1,0 +1,18 @@
+import type { CatalogueEntry } from '@dowel/schema';
+
+type Support = CatalogueEntry['support'];
+
+const noRecords = {
+  read: false,
+  write: false,
+  subscribe: false,
+  delete: false,
+  bulkWrite: { insert: false, update: false, upsert: false, delete: false },
+  search: { operators: { equals: false } },
+} as const;
+
+/** Dowel signs people in, keeps their credentials fresh, and adds them to proxy calls. It has no connector for records. */
+export const proxyOnly: Support = { proxy: true, ...noRecords };
+
+/** Dowel knows the provider, but cannot attach its credentials yet. The entry says what is missing. */
+export const notYet: Support = { proxy: false, ...noRecords };

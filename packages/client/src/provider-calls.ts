@@ -1,0 +1,25 @@
+import type { ProviderCallInit, ProxiedInstallation } from './proxy-fetch.ts';
+import type { Session } from './session.ts';
+
+/** Calls to providers through the service's proxy, with the credentials of an installation's connection. */
+export class ProviderCalls {
+  readonly #session: Session;
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  /**
+   * A `fetch` for one installation. `path` follows the base URL of the provider, and may have a query. What the provider
+   * answers is returned, whatever its status; redirects are not followed, and nothing is sent again. Only for backends:
+   * the proxy takes API keys of scope `full`.
+   * @throws {TypeError} when the client has no `apiKey`, or the path does not begin with `/` or leads upwards
+   * @throws {DowelError} when the service refuses the call or cannot reach the provider, for example
+   * `installation_not_found`, `proxy_disabled`, `proxy_throttled`, `provider_answer_missing`
+   */
+  async fetch(installation: ProxiedInstallation, path: string, init?: ProviderCallInit): Promise<Response> {
+    // Pages cannot call, so they do not load it.
+    const { proxyFetch } = await import('./proxy-fetch.ts');
+    return this.#session.withOptions((options) => proxyFetch(options, installation, path, init));
+  }
+}

@@ -1,0 +1,93 @@
+import { ConnectionError } from './errors.ts';
+import { toHeaders } from './headers.ts';
+import type { DowelClientOptions } from './options.ts';
+import { toRetryAfterMs } from './retry-after.ts';
+import { toStatusError } from './status-error.ts';
+
+/** The installation that a call is for: by its id, or by its group and the name of its integration. */
+export type ProxiedInstallation =
+  | { readonly installationId: string }
+  | { readonly integrationName: string; readonly groupRef: string };
+
+/** What `fetch` takes. */
+export interface ProviderCallInit extends RequestInit {
+  /**
+   * After a 429 of the provider, the proxy makes no call of this connection until the provider wants one again. Such a
+   * call fails with `proxy_throttled`, and the 429 itself has the header `X-Amp-Retry-After`.
+   */
+  throttle?: boolean;
+}
+
+const OPERATION = 'proxy';
+
+/** Sends one call. See `ProviderCalls.fetch`. */
+export async function proxyFetch(
+  options: DowelClientOptions & { baseUrl: string },
+  installation: ProxiedInstallation,
+  path: string,
+  { throttle, ...init }: ProviderCallInit = {},
+): Promise<Response> {
+  const { apiKey, project, fetch = (request: Request) => globalThis.fetch(request) } = options;
+  if (!apiKey)
+    throw new TypeError('Only a client with an apiKey can call providers. The key must stay on a backend.');
+  const url = toUrl(options.baseUrl, path);
+  const headers = toHeaders(options.headers, Object.fromEntries(new Headers(init.headers)), {
+    'X-Api-Key': apiKey,
+    'X-Amp-Proxy-Version': '1',
+    'X-Amp-Project-Id': project,
+    ...namesOf(installation),
+    'X-Amp-Rate-Limiter-Mode': throttle ? 'throttle' : undefined,
+  });
+  const isStream = init.body instanceof ReadableStream;
+  const request = new Request(url, {
+    ...init,
+    headers,
+    redirect: 'manual',
+    ...(isStream && { duplex: 'half' }),
+  });
+  const response = await send(fetch, request);
+  if (response.headers.get('X-Dowel-Answered-By') === 'provider') return response;
+  const text = await response.text();
+  throw toStatusError(OPERATION, response.status, parsed(text), toRetryAfterMs(response.headers));
+}
+
+async function send(fetch: NonNullable<DowelClientOptions['fetch']>, request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (request.signal.aborted) throw request.signal.reason;
+    // The call may have reached the provider, so the error does not say that it can be sent again.
+    throw new ConnectionError(`${OPERATION}: ${new URL(request.url).origin} cannot be reached.`, {
+      operation: OPERATION,
+      cause: error instanceof Error ? error : undefined,
+    });
+  }
+}
+
+/** The proxy is beside `/v1`. A path with `..` would leave it, and reach other endpoints with the key. */
+function toUrl(baseUrl: string, path: string): string {
+  const base = `${baseUrl.replace(/\/v1$/, '')}/proxy`;
+  if (path[0] === '/' && new URL(base + path).href.startsWith(`${base}/`)) return base + path;
+  throw new TypeError(`"${path}" does not begin with "/", or leads upwards.`);
+}
+
+function namesOf(installation: ProxiedInstallation): Record<string, string> {
+  if ('installationId' in installation) return { 'X-Amp-Installation-Id': installation.installationId };
+  return {
+    'X-Amp-Integration-Name': toBytes(installation.integrationName),
+    'X-Amp-Group-Ref': toBytes(installation.groupRef),
+  };
+}
+
+/** A header can hold bytes only. The proxy reads them as UTF-8. */
+function toBytes(text: string): string {
+  return String.fromCharCode(...new TextEncoder().encode(text));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

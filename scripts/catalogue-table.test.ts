@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { catalogueDocument } from './catalogue-table.ts';
+
+const rows = catalogueDocument()
+  .split('\n')
+  .filter((line) => line.startsWith('| ['))
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+const rowOf = (name: string) => rows.find((cells) => cells[2] === `\`${name}\``)?.slice(3, -1);
+
+describe('the page of providers', () => {
+  it('has every provider, each with a link to its entry', () => {
+    const files = rows.map(([, link = '']) => /\]\(\.\.\/(.*)\)/.exec(link)?.[1] ?? '');
+
+    expect(rows).toHaveLength(122);
+    expect(
+      files.filter((file) => !existsSync(fileURLToPath(new URL(`../${file}`, import.meta.url)))),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['hubspot', ['OAuth 2', '**crm**', 'proxy', 'OAuth app with scopes, Optional scopes', '']],
+    ['freshdesk', ['API key as basic', '', 'proxy', '', 'Freshdesk subdomain, API key']],
+    ['lemlist', ['API key in query', '', 'proxy', '', 'API key']],
+    [
+      'marketo',
+      [
+        "OAuth 2, the customer's own client",
+        '',
+        'proxy',
+        '',
+        'Munchkin account ID, client ID, client secret',
+      ],
+    ],
+    ['datadog', ['own headers or query', '', 'proxy', '', 'Site, API key, Application key']],
+    ['adp', ["OAuth 2, the customer's own client", '', 'nothing yet', '', 'client ID, client secret']],
+  ])('says how people sign in to %s, what works, and who gives what', (name, cells) => {
+    expect(rowOf(name)).toEqual(cells);
+  });
+});

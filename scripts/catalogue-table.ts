@@ -1,0 +1,98 @@
+import { type Catalogue, createCatalogue, ownProviders } from '@dowel/catalogue';
+
+type Provider = ReturnType<Catalogue['get']>;
+
+const grants: Record<string, string> = {
+  authorizationCode: 'OAuth 2',
+  authorizationCodePKCE: 'OAuth 2 with PKCE',
+  clientCredentials: "OAuth 2, the customer's own client",
+  password: 'OAuth 2, user name and password',
+};
+
+/** The page docs/catalogue.md: every provider that ships with Dowel, as its entry has it. */
+export function catalogueDocument(): string {
+  const providers = Object.values(createCatalogue(ownProviders).all()).sort((a, b) =>
+    titleOf(a).localeCompare(titleOf(b), 'en', { sensitivity: 'base' }),
+  );
+  const callable = providers.filter(({ support }) => support.proxy).length;
+  return `<!-- Written by \`pnpm generate\` from packages/catalogue/src/providers. Do not edit it. -->
+
+# Providers
+
+Dowel knows ${providers.length} providers. For ${callable} of them it signs people in, keeps the credentials fresh, and adds them to calls
+that go through the proxy. "Nothing yet" means that the entry is there, so manifests deploy, but nobody can connect. Each
+name leads to the entry. Its comment names the pages that its facts come from, and what nobody has confirmed.
+
+To add a provider, or to change one of these, see [Add your own provider](guides/providers.md).
+
+| Provider | Name in manifests | Sign-in | Modules | Works today | The builder gives | The customer gives |
+| -------- | ----------------- | ------- | ------- | ----------- | ----------------- | ------------------ |
+${providers.map(row).join('')}`;
+}
+
+function row(provider: Provider): string {
+  const { name, defaultModule, modules = {} } = provider;
+  const cells = [
+    `[${titleOf(provider)}](../packages/catalogue/src/providers/${fileOf(name)}.ts)`,
+    `\`${name}\``,
+    signInOf(provider),
+    Object.keys(modules)
+      .map((module) => (module === defaultModule ? `**${module}**` : module))
+      .join(', '),
+    worksOf(provider),
+    fromBuilder(provider).join(', '),
+    fromCustomer(provider).join(', '),
+  ];
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`;
+}
+
+function titleOf({ displayName, name }: Provider): string {
+  return displayName ?? name;
+}
+
+/** Files are named like their providers, in kebab case. */
+function fileOf(name: string): string {
+  return name.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
+}
+
+function signInOf({ authType, oauth2Opts, apiKeyOpts, basicOpts, customOpts }: Provider): string {
+  if (oauth2Opts) return grants[oauth2Opts.grantType] ?? oauth2Opts.grantType;
+  if (authType === 'apiKey')
+    return `API key in ${apiKeyOpts?.attachmentType === 'query' ? 'query' : 'header'}`;
+  if (authType === 'basic') return basicOpts?.apiKeyAsBasic ? 'API key as basic' : 'basic';
+  const isTemplated = customOpts?.headers || customOpts?.queryParams;
+  return isTemplated ? 'own headers or query' : 'signed by code';
+}
+
+function worksOf({ support }: Provider): string {
+  const features = ['proxy', 'read', 'write', 'subscribe', 'delete'] as const;
+  return features.filter((feature) => support[feature]).join(', ') || 'nothing yet';
+}
+
+function fromBuilder({ oauth2Opts, customOpts, providerAppMetadata }: Provider): string[] {
+  const hasApp = oauth2Opts?.grantType.startsWith('authorizationCode');
+  return [
+    ...(hasApp ? [oauth2Opts?.explicitScopesRequired ? 'OAuth app with scopes' : 'OAuth app'] : []),
+    ...[
+      ...(customOpts?.providerInputs ?? []),
+      ...(providerAppMetadata?.authQueryParams ?? []),
+      ...(providerAppMetadata?.providerParams ?? []),
+    ].map(labelOf),
+  ];
+}
+
+function fromCustomer({ authType, oauth2Opts, basicOpts, customOpts, metadata }: Provider): string[] {
+  const { grantType } = oauth2Opts ?? {};
+  return [
+    ...(metadata?.input ?? []).map(labelOf),
+    ...(grantType === 'password' ? ['user name', 'password'] : []),
+    ...(grantType === 'password' || grantType === 'clientCredentials' ? ['client ID', 'client secret'] : []),
+    ...(authType === 'apiKey' || basicOpts?.apiKeyAsBasic ? ['API key'] : []),
+    ...(authType === 'basic' && !basicOpts?.apiKeyAsBasic ? ['user name', 'password'] : []),
+    ...(customOpts?.inputs ?? []).map(labelOf),
+  ];
+}
+
+function labelOf({ name, displayName }: { name: string; displayName?: string | undefined }): string {
+  return displayName ?? name;
+}
