@@ -36,16 +36,19 @@ export function ConnectForm(props: ConnectFormProps) {
   const way = signInWay(provider);
   // Signing in again in the provider's window does not change the account's facts. They have their own form.
   const asks = !(way === 'window' && props.connection) && asksInForm(provider, module);
-  if (!asks) return <ProviderForm form={props} />;
+  if (!asks && !href) return <ProviderForm form={props} />;
   return (
     <FormPartsGate isPending={isPending}>
       {(parts) => {
         if (way === 'unsupported') return <parts.UnsupportedNotice provider={providerLabel(provider)} />;
         const form = <ProviderForm form={props} parts={parts} />;
-        // A sign-in that has begun needs its own screen.
-        if (!href || signIn.status !== 'idle') return form;
+        if (!href) return form;
         return (
-          <parts.PackageStep href={href} provider={providerLabel(provider)}>
+          <parts.PackageStep
+            href={href}
+            provider={providerLabel(provider)}
+            isPassed={signIn.status !== 'idle'}
+          >
             {form}
           </parts.PackageStep>
         );

@@ -9,14 +9,16 @@ export interface PackageStepProps {
   href: string;
   /** What people call the provider. */
   provider: string;
+  /** A sign-in has begun, perhaps before this page was loaded. It needs the form. */
+  isPassed: boolean;
   children: ReactNode;
 }
 
 /** Asks to install a package at the provider first. Then shows its children. */
-export function PackageStep({ href, provider, children }: PackageStepProps) {
+export function PackageStep({ href, provider, isPassed, children }: PackageStepProps) {
   const translate = useMessages();
   const [isDone, setDone] = useState(false);
-  if (isDone) return children;
+  if (isDone || isPassed) return children;
   return (
     <div className="dowel-form">
       <Text>{translate('connect.package.detail', { provider })}</Text>

@@ -32,12 +32,27 @@ describe('a provider that needs a package first', () => {
     expect(popups.popups).toHaveLength(1);
   });
 
+  it('keeps the form and what was typed when the sign-in is not finished', async () => {
+    givenApp(install);
+    const { user } = openConnect(service, { provider: 'salesforce' }, { popup: 'close' });
+    await user.click(await screen.findByRole('button', { name: 'I have installed it' }));
+    await user.type(screen.getByLabelText(/workspace|domain/i), 'acme');
+    await user.click(await signInButton());
+
+    expect(
+      await screen.findByText(/was closed before signing in/, undefined, { timeout: 5_000 }),
+    ).toBeVisible();
+    expect(screen.getByLabelText(/workspace|domain/i)).toHaveValue('acme');
+    expect(screen.queryByRole('link', { name: /^Install/ })).toBeNull();
+  });
+
   it('asks for it before an integration is installed, too', async () => {
     givenApp(install);
     service.given.integration({ name: 'sf-sync', provider: 'salesforce' });
     openInstall(service, { integration: 'sf-sync' });
 
     expect(await screen.findByRole('link', { name: /^Install in Salesforce/ })).toBeVisible();
+    expect(askedOf(service)).toEqual(['getIntegrationSetup']);
   });
 
   it.each([
