@@ -14,7 +14,7 @@ import { sizeLine } from './size-line.ts';
 interface Budget {
   what: string;
   budgetKb: number;
-  /** A larger budget with one of the bundlers (ADR 0037). */
+  /** A larger budget with one of the bundlers (ADR 0037, ADR 0054). */
   raisedKb?: Partial<Record<keyof typeof bundlers, number>>;
   /** The page's code, and the package from whose folder its imports are resolved. */
   code: string;
@@ -43,7 +43,7 @@ const budgets: Budget[] = [
   {
     what: 'InstallIntegration, with all that a usual first install loads',
     budgetKb: 72,
-    raisedKb: { esbuild: 73.8, webpack: 74.6 },
+    raisedKb: { vite: 72.7, esbuild: 74.7, webpack: 75.4 },
     code: install,
     from: 'react',
     part: usual,
@@ -51,7 +51,7 @@ const budgets: Budget[] = [
   {
     what: 'InstallIntegration, with every lazy part',
     budgetKb: 96,
-    raisedKb: { webpack: 98.4 },
+    raisedKb: { vite: 96.4, esbuild: 98.6, webpack: 101.1 },
     code: install,
     from: 'react',
     part: everything,

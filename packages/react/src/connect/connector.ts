@@ -137,16 +137,15 @@ export class Connector {
           apiOrigin: caller.service.apiOrigin,
           signal: gone.signal,
           send: (body) => connections(caller.service).customAuthConnect(body, requestOptions(caller)),
-          open: (url) => {
-            sendPopup(popup, url);
-            this.#say('waiting', { hasWindow: true });
-          },
+          onWaiting: () => this.#say('waiting', { hasWindow: true }),
         },
       );
-      if (typeof end === 'string') this.#say('idle', { notice: end });
-      if (typeof end === 'string' || !end) return null;
-      keepConnection(caller, end);
-      return this.#succeed(attempt, end);
+      if (typeof end === 'object') {
+        if (end) keepConnection(caller, end);
+        return end && this.#succeed(attempt, end);
+      }
+      this.#say('idle', { notice: end });
+      return null;
     } catch (error) {
       if (!this.#isCurrent(attempt)) return null;
       throw this.#fail(attempt, toDowelError(error));

@@ -10,8 +10,8 @@ export interface StepsAttempt {
   signal: AbortSignal;
   /** Sends one step to the service. */
   send(body: Omit<CustomAuthConnect, 'projectIdOrName'>): Promise<CustomAuthConnected>;
-  /** Opens a page of the provider in the popup. */
-  open(url: string): void;
+  /** A page of the provider opens in the popup. */
+  onWaiting(): void;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface StepsAttempt {
  */
 export async function takeSteps(
   first: Omit<CustomAuthConnect, 'projectIdOrName'>,
-  { popup, apiOrigin, signal, send, open }: StepsAttempt,
+  { popup, apiOrigin, signal, send, onWaiting }: StepsAttempt,
 ): Promise<Connection | ConnectNotice | null> {
   let answer = await send(first);
   while ('redirect' in answer) {
@@ -30,7 +30,9 @@ export async function takeSteps(
     // The empty popup is of this page's origin, so an address of another kind could run code in it.
     if (!/^https?:/i.test(url))
       throw new TypeError('The service answered an address that no browser may open.');
-    open(url);
+    popup.location.replace(url);
+    popup.focus();
+    onWaiting();
     const callbackParams = await awaitCallback({ popup, signal, apiOrigin });
     if (typeof callbackParams !== 'object' || !callbackParams) return callbackParams;
     answer = await send({ sessionId, callbackParams });

@@ -35,6 +35,10 @@ export const arabic: Messages = {
   'connect.blocked.title': 'حظر المتصفح نافذة {provider}',
   'connect.blocked.detail': 'اسمح بالنوافذ المنبثقة لهذه الصفحة، أو تابع في علامة التبويب هذه ثم عُد لاحقًا.',
   'connect.window.steps': 'بعد ذلك، يُفتح {provider} في نافذة أخرى.',
+  'connect.package.detail':
+    'أولًا، يحتاج حسابك في {provider} إلى حزمة. ثبّتها هناك أو اطلب ذلك من أحد المسؤولين، ثم عُد إلى هذه الصفحة.',
+  'connect.package.open': 'التثبيت في {provider}',
+  'connect.package.done': 'لقد ثبّتها',
   'connect.blocked.steps': 'اسمح بالنوافذ المنبثقة لهذه الصفحة، ثم اتصل مرة أخرى.',
   'connect.blocked.action': 'المتابعة في علامة التبويب هذه',
   'connect.denied.title': 'لم يتم ربط {provider}',

@@ -38,6 +38,10 @@ export const german: Messages = {
   'connect.blocked.detail':
     'Erlauben Sie Pop-up-Fenster für diese Seite, oder machen Sie in diesem Tab weiter und kommen Sie danach zurück.',
   'connect.window.steps': 'Danach öffnet sich {provider} in einem anderen Fenster.',
+  'connect.package.detail':
+    'Zuerst braucht Ihr Konto bei {provider} ein Paket. Installieren Sie es dort, oder bitten Sie einen Administrator darum. Kommen Sie dann auf diese Seite zurück.',
+  'connect.package.open': 'In {provider} installieren',
+  'connect.package.done': 'Ich habe es installiert',
   'connect.blocked.steps': 'Erlauben Sie Pop-up-Fenster für diese Seite und verbinden Sie dann noch einmal.',
   'connect.blocked.action': 'In diesem Tab weitermachen',
   'connect.denied.title': '{provider} wurde nicht verbunden',

@@ -37,6 +37,10 @@ export const spanish: Messages = {
   'connect.blocked.detail':
     'Permita las ventanas emergentes en esta página, o continúe en esta pestaña y vuelva después.',
   'connect.window.steps': 'Después, {provider} se abre en otra ventana.',
+  'connect.package.detail':
+    'Primero, su cuenta de {provider} necesita un paquete. Instálelo allí o pídaselo a un administrador. Después, vuelva a esta página.',
+  'connect.package.open': 'Instalar en {provider}',
+  'connect.package.done': 'Ya lo he instalado',
   'connect.blocked.steps': 'Permita las ventanas emergentes en esta página y vuelva a conectar.',
   'connect.blocked.action': 'Continuar en esta pestaña',
   'connect.denied.title': '{provider} no se ha conectado',

@@ -38,6 +38,10 @@ export const french: Messages = {
   'connect.blocked.detail':
     'Autorisez les fenêtres pop-up pour cette page, ou continuez dans cet onglet et revenez ensuite.',
   'connect.window.steps': 'Ensuite, {provider} s’ouvre dans une autre fenêtre.',
+  'connect.package.detail':
+    'D’abord, votre compte {provider} a besoin d’un paquet. Installez-le là-bas ou demandez-le à un administrateur. Revenez ensuite sur cette page.',
+  'connect.package.open': 'Installer dans {provider}',
+  'connect.package.done': 'Je l’ai installé',
   'connect.blocked.steps':
     'Autorisez les fenêtres contextuelles sur cette page, puis recommencez la connexion.',
   'connect.blocked.action': 'Continuer dans cet onglet',

@@ -38,6 +38,10 @@ export const japanese: Messages = {
   'connect.blocked.detail':
     'このページのポップアップを許可するか、このタブで続行し、完了後に戻ってきてください。',
   'connect.window.steps': 'そのあと、{provider}が別のウィンドウで開きます。',
+  'connect.package.detail':
+    'はじめに、{provider}のアカウントにパッケージが必要です。そこでインストールするか、管理者に依頼してから、このページに戻ってください。',
+  'connect.package.open': '{provider}でインストール',
+  'connect.package.done': 'インストールしました',
   'connect.blocked.steps': 'このページのポップアップを許可してから、もう一度接続してください。',
   'connect.blocked.action': 'このタブで続行',
   'connect.denied.title': '{provider}に接続できませんでした',

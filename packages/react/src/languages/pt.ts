@@ -36,6 +36,10 @@ export const portuguese: Messages = {
   'connect.blocked.title': 'Seu navegador bloqueou a janela de {provider}',
   'connect.blocked.detail': 'Permita janelas pop-up nesta página ou continue nesta guia e volte depois.',
   'connect.window.steps': 'Depois disso, {provider} abre em outra janela.',
+  'connect.package.detail':
+    'Primeiro, sua conta de {provider} precisa de um pacote. Instale-o lá ou peça a um administrador. Depois, volte a esta página.',
+  'connect.package.open': 'Instalar em {provider}',
+  'connect.package.done': 'Já instalei',
   'connect.blocked.steps': 'Permita janelas pop-up nesta página e conecte novamente.',
   'connect.blocked.action': 'Continuar nesta guia',
   'connect.denied.title': 'Não foi possível conectar {provider}',

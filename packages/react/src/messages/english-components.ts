@@ -20,7 +20,6 @@ export const englishComponents = {
   'connect.waiting.title': 'Finish signing in',
   'connect.waiting.short': 'Waiting for {provider}…',
   'connect.rejected.title': '{provider} did not accept these details',
-  'connect.unsupported.remedy': 'Ask the people who run this page to connect it for you.',
 
   'install.needsConnection':
     'The integration is installed, but its connection is gone. Connect {provider} again.',

@@ -7,7 +7,13 @@ export const englishForm = {
   'connect.clientSecret.label': 'Client secret',
   'connect.scopes.label': 'Scopes',
   'connect.scopes.help': 'One per line.',
+  'connect.unsupported': 'Connecting {provider} is not supported here yet',
+  'connect.unsupported.remedy': 'Ask the people who run this page to connect it for you.',
   'connect.window.steps': 'After that, {provider} opens in another window.',
+  'connect.package.detail':
+    'First, your {provider} account needs a package. Install it there, or ask an administrator to. Then come back to this page.',
+  'connect.package.open': 'Install in {provider}',
+  'connect.package.done': 'I have installed it',
   'connect.blocked.steps': 'Allow pop-up windows for this page, then connect again.',
   'common.learnMore': 'Learn more',
   'form.missing': 'Fill in {field}.',

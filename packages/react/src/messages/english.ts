@@ -35,7 +35,6 @@ export const english = /* @__PURE__ */ Object.assign(
       'Allow pop-up windows for this page, or continue in this tab and come back afterwards.',
     'connect.blocked.action': 'Continue in this tab',
     'connect.denied.title': '{provider} was not connected',
-    'connect.unsupported': 'Connecting {provider} is not supported here yet',
 
     'connection.updated': 'The connection is up to date.',
     'connection.status.bad_credentials': 'Sign-in needed',

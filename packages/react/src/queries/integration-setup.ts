@@ -7,6 +7,7 @@ import { connectionQueries } from './connections.ts';
 import { installationQueries } from './installations.ts';
 import { integrationQueries } from './integrations.ts';
 import { projectQueries } from './projects.ts';
+import { providerAppQueries } from './provider-apps.ts';
 import { providerQueries } from './providers.ts';
 import { revisionQueries } from './revisions.ts';
 import { setupKey } from './setup-key.ts';
@@ -69,10 +70,13 @@ function keepFacts(
 function keepParts(caller: Caller, setup: IntegrationSetup): void {
   const { queryClient } = caller.service;
   const { integration, provider, project, connection, installation = null, revision } = setup;
+  const { packageInstallURL = null } = setup;
   const integrationId = integration.id;
   queryClient.setQueryData(integrationQueries.get(caller, integration.name).queryKey, integration);
   queryClient.setQueryData(projectQueries.own(caller).queryKey, project);
   queryClient.setQueryData(providerQueries.get(caller, integration.provider).queryKey, provider);
+  const needed = providerAppQueries.packageOf(caller, integration.provider);
+  queryClient.setQueryData(needed.queryKey, packageInstallURL);
   const connections = connectionQueries.forProvider(caller, integration.provider);
   queryClient.setQueryData(connections.queryKey, connection ? [connection] : []);
   queryClient.setQueryData(installationQueries.forGroup(caller, integrationId).queryKey, installation);

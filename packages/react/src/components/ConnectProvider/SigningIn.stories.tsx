@@ -1,3 +1,4 @@
+import { buildProviderApp } from '@dowel/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
 import { onMocks } from '../../../test/mock-story.tsx';
@@ -112,6 +113,18 @@ const stepUntil =
     await userEvent.click(await canvas.findByRole('button', signInButton));
     await canvas.findAllByText(saying(key), undefined, { timeout: 10_000 });
   };
+
+/** The builder's app at this provider needs a package there. */
+export const PackageFirst: Story = {
+  ...onMocks({
+    arrange: ({ store }) => {
+      const metadata = { providerParams: { packageInstallURL: 'https://login.salesforce.com/packaging' } };
+      store.providerApps.push(buildProviderApp({ id: 'app-sf', provider: 'salesforce', metadata }));
+    },
+    shows: saying('connect.package.detail'),
+  }),
+  args: { provider: 'salesforce' },
+};
 
 /** A form comes first, and then a page of the provider. */
 export const InSteps: Story = {

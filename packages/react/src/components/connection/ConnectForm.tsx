@@ -14,6 +14,7 @@ import { FormPartsGate } from './FormPartsGate.tsx';
 import { signInWay } from './sign-in-way.ts';
 import { useConnectForm } from './useConnectForm.ts';
 import { asksInForm, type FormParts } from './useFormParts.ts';
+import { usePackage } from './usePackage.ts';
 
 export interface ConnectFormProps {
   /** The text of the button. */
@@ -30,24 +31,30 @@ export interface ConnectFormProps {
 
 /** Asks for what a provider needs to connect: credentials or a sign-in in its window, and facts about the account. */
 export function ConnectForm(props: ConnectFormProps) {
-  const { provider, module } = useConnecting();
-  const translate = useMessages();
+  const { provider, module, signIn } = useConnecting();
+  const { isPending, href } = usePackage(provider, !props.connection);
   const way = signInWay(provider);
-  if (way === 'unsupported') {
-    return (
-      <Notice
-        tone="warning"
-        isLive={false}
-        title={translate('connect.unsupported', { provider: providerLabel(provider) })}
-      >
-        {translate('connect.unsupported.remedy')}
-      </Notice>
-    );
-  }
   // Signing in again in the provider's window does not change the account's facts. They have their own form.
   const asks = !(way === 'window' && props.connection) && asksInForm(provider, module);
-  if (!asks) return <ProviderForm form={props} />;
-  return <FormPartsGate>{(parts) => <ProviderForm form={props} parts={parts} />}</FormPartsGate>;
+  if (!asks && !href) return <ProviderForm form={props} />;
+  return (
+    <FormPartsGate isPending={isPending}>
+      {(parts) => {
+        if (way === 'unsupported') return <parts.UnsupportedNotice provider={providerLabel(provider)} />;
+        const form = <ProviderForm form={props} parts={parts} />;
+        if (!href) return form;
+        return (
+          <parts.PackageStep
+            href={href}
+            provider={providerLabel(provider)}
+            isPassed={signIn.status !== 'idle'}
+          >
+            {form}
+          </parts.PackageStep>
+        );
+      }}
+    </FormPartsGate>
+  );
 }
 
 function ProviderForm({ form, parts }: { form: ConnectFormProps; parts?: FormParts }) {
