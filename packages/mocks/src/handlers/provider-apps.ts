@@ -23,9 +23,7 @@ const rows = plainRows<ProviderApp>(
 export const providerApps = {
   listProviderApps({ store, caller }) {
     const apps = rows.list({ store, caller });
-    return isBuilder(caller)
-      ? apps
-      : apps.map(toShownProviderApp);
+    return isBuilder(caller) ? apps : apps.map(toShownProviderApp);
   },
 
   createProviderApp({ store, caller, body: { clientSecret: _, ...input } }) {
