@@ -1,8 +1,12 @@
-import type { Context } from './context.ts';
 import type { Log } from './log.ts';
 
+/** Where a thing belongs: a context, of which this room knows only the project. */
+interface InProject {
+  readonly project: { readonly id: string };
+}
+
 /** How a kind of small things is stored: many of one project at once. */
-export interface LaterKind<Item> {
+export interface LaterKind<Item, Context extends InProject> {
   /** Its name in the log. */
   readonly name: string;
   store(context: Context, items: readonly Item[]): Promise<void>;
@@ -14,7 +18,7 @@ export interface LaterKind<Item> {
  */
 export interface LaterWrites {
   /** Returns at once and never throws. */
-  add<Item>(kind: LaterKind<Item>, context: Context, item: Item): void;
+  add<Item, Context extends InProject>(kind: LaterKind<Item, Context>, context: Context, item: Item): void;
   /** Stores everything that waits. Never rejects. */
   flush(): Promise<void>;
 }
@@ -29,8 +33,8 @@ export interface LaterWritesOptions {
 
 /** What waits of one kind and one project. */
 interface Batch {
-  readonly kind: LaterKind<unknown>;
-  readonly context: Context;
+  readonly kind: LaterKind<unknown, InProject>;
+  readonly context: InProject;
   readonly items: unknown[];
 }
 
@@ -39,19 +43,19 @@ const ENOUGH = 500;
 
 /** Creates the later writes of a process. */
 export function createLaterWrites({ log, delayMs, most = 20_000 }: LaterWritesOptions): LaterWrites {
-  let batches = new Map<LaterKind<never>, Map<string, Batch>>();
+  let batches = new Map<LaterKind<never, never>, Map<string, Batch>>();
   let waiting = 0;
   let dropped = 0;
   let timer: NodeJS.Timeout | undefined;
   let storing = Promise.resolve();
 
-  const batchOf = (kind: LaterKind<never>, context: Context): Batch => {
+  const batchOf = (kind: LaterKind<never, never>, context: InProject): Batch => {
     const byProject = batches.get(kind) ?? new Map<string, Batch>();
     batches.set(kind, byProject);
     const known = byProject.get(context.project.id);
     if (known) return known;
     // The cast is safe: only `add` of this kind puts things into the batch.
-    const batch = { kind: kind as LaterKind<unknown>, context, items: [] };
+    const batch = { kind: kind as unknown as LaterKind<unknown, InProject>, context, items: [] };
     byProject.set(context.project.id, batch);
     return batch;
   };

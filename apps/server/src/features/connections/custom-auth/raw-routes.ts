@@ -4,9 +4,9 @@ import { toProblem } from '../../../problems/to-problem.ts';
 import { readBody } from '../../../requests/body-limit.ts';
 import type { RawRequest, RawRoute } from '../../../requests/raw-route.ts';
 import { reportRequest } from '../../../requests/report-request.ts';
+import { answerTargets } from './answer-targets.ts';
 import { CUSTOM_AUTH_CALLBACK_PATH } from './callback-address.ts';
 import { renderCustomAuthAnswer, renderUnusableAnswer } from './callback-page.ts';
-import { findEmbeddingOrigins } from './queries.ts';
 
 /** What a provider's answer may hold in all, in characters. */
 const maxAnswer = 64 * 1024;
@@ -23,7 +23,7 @@ async function answer(visit: RawRequest): Promise<Response> {
   try {
     const sent = { ...visit.query(), ...(await readForm(visit)) };
     if (JSON.stringify(sent).length > maxAnswer) throw tooLarge();
-    return await renderCustomAuthAnswer({ params: sent, targets: await targetsOf(visit) });
+    return await renderCustomAuthAnswer({ params: sent, targets: await answerTargets(context, visit.params.name ?? '') });
   } catch (error) {
     reportRequest.failure(context, operation, error);
     const { status, details } = toProblem(error);
@@ -35,16 +35,6 @@ async function readForm({ request }: RawRequest): Promise<Record<string, string>
   if (request.method !== 'POST') return {};
   const form = Buffer.from(await readBody(request, maxAnswer)).toString();
   return Object.fromEntries(new URLSearchParams(form));
-}
-
-/**
- * Only pages that the project lists hear of the answer. A page of somebody else could have opened the provider's page,
- * and would finish the sign-in for itself. Where no origins are known, every page hears of it.
- */
-async function targetsOf({ context, params }: RawRequest): Promise<readonly string[]> {
-  const listed = await findEmbeddingOrigins(context, params.name ?? '');
-  if (listed === undefined || listed.length === 0 || context.env.mode === 'development') return ['*'];
-  return listed;
 }
 
 function tooLarge(): ProblemError {

@@ -190,10 +190,12 @@ describe.runIf(isFirstDatabase).each(supported)('connecting %s', (provider, entr
         headers,
       );
     expect(body.id).toBeDefined();
+    // Values that are in no address cannot move anything, so one use after all changes is enough.
+    const canMove = addressesOf(entry).some((address) => templateNames(address).length > 0);
 
     for (const request of hostileRequests(entry)) {
       const changes = [await change(request, server.mallory), await change(request)];
-      if (changes.some(({ status }) => status === 200)) await use(server, entry, body.id);
+      if (canMove && changes.some(({ status }) => status === 200)) await use(server, entry, body.id);
     }
     await use(server, entry, body.id);
 
