@@ -41,7 +41,8 @@ async function learn(context: Context, row: ConnectionRow): Promise<Learned> {
     source: row,
   };
   const learned = await learnValues(context, asking, appHosts(row));
-  if (learned.failure) await recordState(context, row, learned.failure.reason, learned.failure.message);
+  const { failure } = learned;
+  if (failure) await recordState(context, row, failure.reason, { message: failure.message });
   return learned;
 }
 
