@@ -16,6 +16,7 @@ import {
 import { mockFetch } from './mock-fetch.ts';
 import { type CallbackMessage, finishOauth, isPass } from './oauth.ts';
 import { plannedHandlers } from './planned.ts';
+import { type ProxyAnswering, type ProxyHandler, proxyHandler } from './proxying.ts';
 import { type SeedOptions, seedDemo } from './seed/demo.ts';
 import { mockCatalogue } from './seed/providers.ts';
 import { MockStore } from './store.ts';
@@ -94,6 +95,11 @@ export interface MockService {
   deliver(event: MockEvent, options?: DeliverOptions): Promise<Response>;
   /** The signed request that `deliver` would post. */
   webhookRequest(event: MockEvent, options?: WebhookRequestOptions): Promise<Request>;
+  /**
+   * Answers calls through the proxy in place of the provider: `service.proxy(({ path }) => Response.json({ path }))`.
+   * The mock refuses what the service refuses, except that it never throttles. Until a test calls this, calls fail.
+   */
+  proxy(handler: ProxyHandler): void;
   /** Sets state, ids, failures, events and recorded requests back to the start. */
   reset(): void;
 }
@@ -112,7 +118,13 @@ export function createMockService(options: MockServiceOptions = {}): MockService
     isDevelopment,
     delayMs,
   };
-  const handlers = [...toHandlers(environment), uploadHandler(environment), ...plannedHandlers(environment)];
+  const proxied: ProxyAnswering = { handler: undefined };
+  const handlers = [
+    ...toHandlers(environment),
+    uploadHandler(environment),
+    proxyHandler(environment, proxied),
+    ...plannedHandlers(environment),
+  ];
   return {
     handlers,
     fetch: mockFetch(handlers, { store, isDevelopment }),
@@ -136,7 +148,11 @@ export function createMockService(options: MockServiceOptions = {}): MockService
     isPass: (url, pass) => isPass(store, url, pass),
     fail: (endpoint, failure, options) => environment.failures.add(endpoint, failure, options),
     recover: (endpoint) => environment.failures.remove(endpoint),
+    proxy(handler) {
+      proxied.handler = handler;
+    },
     reset() {
+      proxied.handler = undefined;
       store.clear();
       fill();
       environment.failures.clear();
