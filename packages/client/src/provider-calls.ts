@@ -1,4 +1,4 @@
-import type { ProviderCallInit, ProxiedInstallation } from './proxy-fetch.ts';
+import { type ProviderCallInit, type ProxiedInstallation, proxyFetch } from './proxy-fetch.ts';
 import type { Session } from './session.ts';
 
 /** Calls to providers through the service's proxy, with the credentials of an installation's connection. */
@@ -18,8 +18,6 @@ export class ProviderCalls {
    * `installation_not_found`, `proxy_disabled`, `proxy_throttled`, `provider_answer_missing`
    */
   async fetch(installation: ProxiedInstallation, path: string, init?: ProviderCallInit): Promise<Response> {
-    // Pages cannot call, so they do not load it.
-    const { proxyFetch } = await import('./proxy-fetch.ts');
     return this.#session.withOptions((options) => proxyFetch(options, installation, path, init));
   }
 }

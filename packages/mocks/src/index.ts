@@ -29,6 +29,7 @@ export {
   type PopupStubOptions,
   type PopupStubs,
 } from './popup.ts';
+export type { ProxiedCall, ProxyHandler } from './proxying.ts';
 export { type SeedOptions, seedDemo } from './seed/demo.ts';
 export { demoIntegrations } from './seed/integrations.ts';
 export { juniperObjects, withExtraFields } from './seed/objects.ts';

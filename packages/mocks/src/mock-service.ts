@@ -15,6 +15,9 @@ import {
 } from './mock.ts';
 import { mockFetch } from './mock-fetch.ts';
 import { type CallbackMessage, finishOauth, isPass } from './oauth.ts';
+
+import { type ProxyAnswering, type ProxyHandler, proxyHandler } from './proxying.ts';
+
 import { type SeedOptions, seedDemo } from './seed/demo.ts';
 import { mockCatalogue } from './seed/providers.ts';
 import { answerApproval, type CustomAuthMessage } from './steps.ts';
@@ -100,6 +103,11 @@ export interface MockService {
   deliver(event: MockEvent, options?: DeliverOptions): Promise<Response>;
   /** The signed request that `deliver` would post. */
   webhookRequest(event: MockEvent, options?: WebhookRequestOptions): Promise<Request>;
+  /**
+   * Answers calls through the proxy in place of the provider: `service.proxy(({ path }) => Response.json({ path }))`.
+   * The mock refuses what the service refuses, except that it never throttles. Until a test calls this, calls fail.
+   */
+  proxy(handler: ProxyHandler): void;
   /** Sets state, ids, failures, events and recorded requests back to the start. */
   reset(): void;
 }
@@ -118,7 +126,12 @@ export function createMockService(options: MockServiceOptions = {}): MockService
     isDevelopment,
     delayMs,
   };
-  const handlers = [...toHandlers(environment), uploadHandler(environment)];
+  const proxied: ProxyAnswering = { handler: undefined };
+  const handlers = [
+    ...toHandlers(environment),
+    uploadHandler(environment),
+    proxyHandler(environment, proxied),
+  ];
   return {
     handlers,
     fetch: mockFetch(handlers, { store, isDevelopment }),
@@ -143,7 +156,11 @@ export function createMockService(options: MockServiceOptions = {}): MockService
     isPass: (url, pass) => isPass(store, url, pass),
     fail: (endpoint, failure, options) => environment.failures.add(endpoint, failure, options),
     recover: (endpoint) => environment.failures.remove(endpoint),
+    proxy(handler) {
+      proxied.handler = handler;
+    },
     reset() {
+      proxied.handler = undefined;
       store.clear();
       fill();
       environment.failures.clear();

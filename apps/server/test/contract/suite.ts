@@ -31,6 +31,7 @@ import { pagingContract } from './paging.ts';
 import { projectsContract } from './projects.ts';
 import { providerAppsContract } from './provider-apps.ts';
 import { providersContract } from './providers.ts';
+import { proxyContract } from './proxy.ts';
 import { samplesContract } from './samples.ts';
 import { signInContract } from './sign-in.ts';
 import { stepsContract } from './steps.ts';
@@ -67,6 +68,7 @@ const parts = [
   projectsContract,
   providerAppsContract,
   providersContract,
+  proxyContract,
   samplesContract,
   signInContract,
   topicsContract,

@@ -23,7 +23,10 @@ async function answer(visit: RawRequest): Promise<Response> {
   try {
     const sent = { ...visit.query(), ...(await readForm(visit)) };
     if (JSON.stringify(sent).length > maxAnswer) throw tooLarge();
-    return await renderCustomAuthAnswer({ params: sent, targets: await answerTargets(context, visit.params.name ?? '') });
+    return await renderCustomAuthAnswer({
+      params: sent,
+      targets: await answerTargets(context, visit.params.name ?? ''),
+    });
   } catch (error) {
     reportRequest.failure(context, operation, error);
     const { status, details } = toProblem(error);
