@@ -1,8 +1,10 @@
 import { createCatalogue, ownProviders } from '@dowel/catalogue';
+import { baseUrlOf, templateNames } from '@dowel/schema/rules';
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { findConnector } from '../../connectors/find-connector.ts';
 import { findStrategy } from '../../provider-auth/find-strategy.ts';
+import { findSource } from '../connections/post-authentication/find-source.ts';
 
 const catalogue = createCatalogue(ownProviders);
 
@@ -85,5 +87,18 @@ describe('deploying to providers that ship with Dowel', () => {
     const promising = Object.values(catalogue.all()).filter(({ support }) => support.read || support.write);
 
     expect(promising.filter(({ name }) => !findConnector(name))).toEqual([]);
+  });
+
+  it('says of no provider that it can be called if the server cannot learn a value of its addresses', () => {
+    const unknown = Object.values(catalogue.all()).flatMap((provider) => {
+      const told = (provider.metadata?.postAuthentication ?? []).map(({ name }) => name);
+      const modules = ['root', ...Object.keys(provider.modules ?? {})];
+      const used = modules.flatMap((module) => templateNames(baseUrlOf(provider, module)));
+      const needed = used.filter((name) => told.includes(name));
+      const learnt = findSource(provider.name)?.requests.flatMap(({ values }) => Object.keys(values)) ?? [];
+      return needed.filter((name) => !learnt.includes(name)).map((name) => `${provider.name}: ${name}`);
+    });
+
+    expect(unknown).toEqual([]);
   });
 });
