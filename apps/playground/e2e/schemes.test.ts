@@ -139,7 +139,7 @@ describe('a sign-in in steps in a browser', () => {
     };
 
     const popup = await answer('Deny', /^Connect/);
-    await page.getByText('Access was not granted').waitFor();
+    await page.getByText('Access was not granted').first().waitFor();
     await pictures('steps')(page, 'denied');
     expect(popup.isClosed()).toBe(true);
     expect(await ids()).toEqual([]);
