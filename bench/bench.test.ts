@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { measureDeliveries } from './deliveries.ts';
 import { measureProxy } from './proxy.ts';
 import { measureRatios } from './ratios.ts';
+import { measureRenewals } from './renewals.ts';
 import { ratioTable } from './report.ts';
 import { scenarios } from './scenarios.ts';
 import { createWorld, type World } from './world.ts';
@@ -40,6 +41,12 @@ describe('the benchmarks', () => {
       expect(p50).toBeGreaterThan(0);
       expect(p95).toBeGreaterThanOrEqual(p50);
     }
+  });
+
+  it('give figures of renewals', async () => {
+    const { perSecond, barePerSecond, ratio } = await measureRenewals(world, { rounds: 1 });
+
+    for (const figure of [perSecond, barePerSecond, ratio]) expect(figure).toBeGreaterThan(0);
   });
 
   it('give figures of deliveries', async () => {

@@ -8,7 +8,8 @@ import { measureProxy } from './proxy.ts';
 import { type Effort, measureRatios } from './ratios.ts';
 import { formTable } from './react/form-table.ts';
 import { measureForms } from './react/form-times.ts';
-import { deliveryTable, proxyTable, ratioTable, serverTable, toMarkdown } from './report.ts';
+import { measureRenewals } from './renewals.ts';
+import { deliveryTable, proxyTable, ratioTable, renewalTable, serverTable, toMarkdown } from './report.ts';
 import { measureServers } from './server-figures.ts';
 import { createWorld } from './world.ts';
 
@@ -32,11 +33,13 @@ try {
   console.log(`${deliveryTable(delivered)}\n`);
   const proxied = await measureProxy(world, { rounds: 10, calls: 500 });
   console.log(`${proxyTable(proxied)}\n`);
+  const renewed = await measureRenewals(world, { rounds: 5 });
+  console.log(`${renewalTable(renewed)}\n`);
   // For the terminal: the times depend on the machine more than the ratios do.
   console.log(formTable(await measureForms([50, 500, 5000], 5)));
   if (!process.argv.includes('--no-write')) {
     const file = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url));
-    writeFileSync(file, toMarkdown({ measured, servers, delivered, proxied, date: new Date() }));
+    writeFileSync(file, toMarkdown({ measured, servers, delivered, proxied, renewed, date: new Date() }));
   }
 } finally {
   await world.close();

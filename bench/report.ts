@@ -2,6 +2,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import type { DeliveryFigures } from './deliveries.ts';
 import type { CallTimes, ProxyFigures } from './proxy.ts';
 import type { Measured } from './ratios.ts';
+import type { RenewalFigures } from './renewals.ts';
 import type { ServerFigures } from './server-figures.ts';
 
 /** All results of one run. */
@@ -10,6 +11,7 @@ export interface BenchResults {
   readonly servers: readonly ServerFigures[];
   readonly delivered: DeliveryFigures;
   readonly proxied: ProxyFigures;
+  readonly renewed: RenewalFigures;
   readonly date: Date;
 }
 
@@ -86,7 +88,19 @@ export function proxyTable({ direct, passThrough, proxy }: ProxyFigures): string
   );
 }
 
-export function toMarkdown({ measured, servers, delivered, proxied, date }: BenchResults): string {
+/** Renewals of tokens by one process, beside a request and a statement for each. */
+export function renewalTable({ perSecond, barePerSecond, ratio }: RenewalFigures): string {
+  return table(
+    ['What', 'Measured'],
+    [
+      ['renewals per second of one process', perSecond.toFixed(0)],
+      ['baseline: a request and a statement for each', barePerSecond.toFixed(0)],
+      ['ratio', ratio.toFixed(2)],
+    ],
+  );
+}
+
+export function toMarkdown({ measured, servers, delivered, proxied, renewed, date }: BenchResults): string {
   const machine = `${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), Node.js ${process.version}`;
   const load = loadavg().map((value) => value.toFixed(1));
   return `# Benchmarks
@@ -118,6 +132,13 @@ that come in through the interface at half of the rate above, until the attempt 
 a million deliveries.
 
 ${deliveryTable(delivered)}
+
+## Renewals of tokens
+
+One process renews the tokens of 401 connections through its lane, eight at once. The baseline asks the same provider,
+seals what it answers and stores it with one statement. The provider answers at once from the same process.
+
+${renewalTable(renewed)}
 
 ## The proxy
 
