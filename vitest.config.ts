@@ -45,6 +45,7 @@ const server = (database: 'pglite' | 'postgres') => ({
     include: [...withSetup, 'test/**/*.test.ts'],
     exclude: [mocksContract],
     globalSetup: ['test/global-setup.ts'],
+    setupFiles: ['test/leaks/setup.ts'],
     env: { DOWEL_TEST_DATABASE: database },
     expect: patient,
     // Files of one worker share modules, and with them one database: loading both takes most of a file's time.

@@ -33,6 +33,24 @@ describe('making somebody an owner from the command line', () => {
     });
   });
 
+  it('leaves an entry in the audit log of the org, with the command as its actor', async () => {
+    const { dependencies, given, org, asOwner } = await startOrg();
+    const context = createContext(dependencies, v7());
+    const newcomer = await given.builder();
+    const domain = `c${org.id}.example.com`;
+    await asOwner('POST', '/claimed-domains', { domain, parentId: org.id, parentType: 'org' });
+
+    await addOwner(context, org.id, newcomer.email);
+    await approveDomain(context, domain, org.id);
+
+    const { body } = await asOwner('GET', `/orgs/${org.id}/audit-log`);
+    const byOperator = body.filter(({ actor }: { actor: string }) => actor.startsWith('system:'));
+    expect(byOperator).toMatchObject([
+      { action: 'claimed_domain.proven', actor: 'system:domain-approve', targetId: expect.any(String) },
+      { action: 'member.added', actor: 'system:org-add-owner', targetId: newcomer.id },
+    ]);
+  });
+
   it('says how it is used', async () => {
     expect(await runOrgCommand('org:add-owner', ['only-one'])).toBe(2);
   });

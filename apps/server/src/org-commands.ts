@@ -1,5 +1,6 @@
 import { createContext, enterOrg, type PublicContext } from './context.ts';
 import { readEnv } from './env.ts';
+import * as auditLog from './features/audit-log/service.ts';
 import * as builders from './features/builders/service.ts';
 import * as claimedDomains from './features/claimed-domains/service.ts';
 import * as memberships from './features/memberships/service.ts';
@@ -76,7 +77,14 @@ export async function addOwner(context: PublicContext, orgOrProject: string, ema
   const org = await context.transaction(async (tx) => {
     const inOrg = enterOrg(tx, { id: project?.orgId ?? orgOrProject }, actor);
     const entered = await orgs.getEntered(inOrg);
+    const role = await memberships.roleOf(inOrg, builder.id);
     await memberships.addOwner(inOrg, builder.id);
+    const change = { targetType: 'member', targetId: builder.id, after: { role: 'owner' } };
+    const made =
+      role === undefined
+        ? { ...change, action: 'member.added' }
+        : { ...change, action: 'member.updated', before: { role } };
+    await auditLog.record(tx, { orgId: entered.id, actor }, [made]);
     return entered;
   });
   return `${email} is now an owner of "${org.label}" (${org.id}).`;
@@ -88,7 +96,16 @@ export async function approveDomain(
   domain: string,
   orgId: string | undefined,
 ): Promise<string> {
-  const { approved, open } = await claimedDomains.approve(context, domain, orgId);
+  const actor = { kind: 'system', id: 'domain-approve' } as const;
+  const { approved, open } = await context.transaction(async (tx) => {
+    const approval = await claimedDomains.approve(tx, domain, orgId);
+    const { approved } = approval;
+    if (approved) {
+      const change = { action: 'claimed_domain.proven', targetType: 'claimed_domain', targetId: approved.id };
+      await auditLog.record(tx, { orgId: approved.parentId, actor }, [{ ...change, after: { ...approved } }]);
+    }
+    return approval;
+  });
   if (approved) return `${approved.domain} now belongs to the org ${approved.parentId}.`;
   if (open.length === 0) throw new CommandError(`No org has an open claim of ${domain}.`);
   const ids = open.map(({ parentId }) => parentId).join(', ');

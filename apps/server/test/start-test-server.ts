@@ -21,6 +21,7 @@ import { createRateLimits } from '../src/rate-limits/rate-limits.ts';
 import { createSecrets } from '../src/secrets/secrets.ts';
 import { refusalOf } from './declared-problems.ts';
 import { createGiven } from './given/given.ts';
+import { type LeakWatch, leakWatch } from './leaks/leak-watch.ts';
 import { openTestDatabase } from './open-test-database.ts';
 
 /** What a test may change in the environment of its server. */
@@ -39,6 +40,8 @@ export interface TestServerOptions {
   now?: Date;
   /** The test's own database, and the keys that seal its secrets. The default is the shared database. */
   stored?: Pick<Dependencies, 'db' | 'secrets'>;
+  /** Looks for secrets in what the server logs and stores. Default: the watch that fails the test file. */
+  leaks?: LeakWatch;
 }
 
 /** The response to a request. Its body is parsed if it is JSON. */
@@ -65,7 +68,8 @@ async function sharedDatabase(): Promise<Pick<Dependencies, 'db' | 'secrets'>> {
 
 /** The real app in this process, with its own project and a clock that stands still. */
 export async function startTestServer(options: TestServerOptions = {}) {
-  const stored = options.stored ?? (await sharedDatabase());
+  const leaks = options.leaks ?? leakWatch;
+  const stored = options.stored ?? leaks.watch(await sharedDatabase());
   const clock = { now: options.now ?? new Date() };
   const logged: string[] = [];
   const dependencies = createTestDependencies(stored, options, clock, logged);
@@ -121,7 +125,12 @@ function createTestDependencies(
     ...options.env,
   });
   const figures = env.metrics.token === undefined ? noFigures : createPrometheus(() => undefined);
-  const log = createLog(env.logLevel, { write: (line: string) => logged.push(line) });
+  const log = createLog(env.logLevel, {
+    write(line: string) {
+      logged.push(line);
+      (options.leaks ?? leakWatch).note(line);
+    },
+  });
   return {
     ...stored,
     env,

@@ -5,6 +5,7 @@ import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from '@open
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startConnectedServer } from '../../test/connected-server.ts';
+import { leakWatch } from '../../test/leaks/leak-watch.ts';
 import { createApp } from '../app.ts';
 import { events } from '../db/tables.ts';
 
@@ -42,6 +43,9 @@ function loadSdk(): InMemorySpanExporter {
   trace.setGlobalTracerProvider(provider);
   context.setGlobalContextManager(manager);
   onTestFinished(async () => {
+    for (const { name, attributes, events, status } of exporter.getFinishedSpans()) {
+      leakWatch.note(JSON.stringify({ name, attributes, events, status }));
+    }
     trace.disable();
     context.disable();
     await provider.shutdown();

@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goThrough, type OidcService, startOidcService } from '../../../../test/oidc-service.ts';
 import { SignInBrowser } from '../../../../test/sign-in-browser.ts';
 import { startTestServer } from '../../../../test/start-test-server.ts';
 import { storedRows } from '../../../../test/stored-rows.ts';
 import { createContext } from '../../../context.ts';
+import { auditEntries } from '../../../db/tables.ts';
 import * as sessions from '../../sessions/service.ts';
 
 const origin = 'http://localhost:4310';
@@ -52,6 +55,26 @@ async function begin(browser: SignInBrowser, fields: Record<string, string> = {}
 }
 
 describe('signing in at a sign-in service', () => {
+  it('is recorded in the audit log of the org, as a sign-in at the service', async () => {
+    const { browser, dependencies } = await startWithService();
+    const signIn = async () =>
+      browser.open(await goThrough(service, await begin(browser), { account: 'ada' }));
+    const signIns = () =>
+      dependencies.db.select().from(auditEntries).where(eq(auditEntries.action, 'builder.signed_in'));
+    await signIn();
+    await browser.click('/first-project', { label: 'Acme', name: `shop-${v7()}` });
+    const before = new Set((await signIns()).map(({ id }) => id));
+
+    await signIn();
+
+    const added = (await signIns()).filter(({ id }) => !before.has(id));
+    const details = added.map(({ detailSealed, id }) =>
+      JSON.parse(dependencies.secrets.open(detailSealed, id)),
+    );
+    expect(added).toMatchObject([{ actor: `builder:${added[0]?.targetId}`, targetType: 'builder' }]);
+    expect(details).toMatchObject([{ after: { kind: 'oidc' } }]);
+  });
+
   it('signs the browser in, and knows who it is by the userinfo endpoint', async () => {
     const { browser, signedIn } = await startWithService();
 

@@ -1,0 +1,114 @@
+import { getTableName, type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Dependencies } from '../../src/context.ts';
+import * as tables from '../../src/db/tables.ts';
+import { secretsOf } from '../../src/provider-auth/credentials.ts';
+import type { Secrets } from '../../src/secrets/secrets.ts';
+import { LeakFinder } from './find-leaks.ts';
+
+type Stored = Pick<Dependencies, 'db' | 'secrets'>;
+
+/** Both drivers return `rows` for plain SQL, but they share no type for it. */
+const Rows = z.object({ rows: z.array(z.record(z.string(), z.unknown())) });
+
+/**
+ * What people are shown later: the data of events and messages, what was sent and answered, entries of the audit log. It
+ * is encrypted, and must hold no secret all the same.
+ */
+const shown = [
+  { table: tables.events, column: 'data_sealed' },
+  { table: tables.deliveryAttempts, column: 'detail_sealed' },
+  { table: tables.auditEntries, column: 'detail_sealed' },
+  { table: tables.largeBodies, column: 'content_sealed' },
+];
+
+/**
+ * Members by which one knows encrypted JSON that holds secrets: credentials, what destinations sign in with, and what a
+ * sign-in of a builder is bound to.
+ */
+const secretMembers =
+  /^(apiKey|basicAuth|customAuth|oauth2\w+|tokens|secrets|aws\w+|password|accessKey\w*|codeVerifier)$/;
+
+/** Collects the secrets that tests use, and finds them where they must not be. */
+export class LeakWatch {
+  readonly #finder = new LeakFinder();
+  readonly #texts: string[] = [];
+  /** Up to which transaction the rows of a database were searched. */
+  readonly #searched = new Map<Stored['db'], bigint>();
+  readonly #opening = new Map<Stored['db'], Secrets>();
+
+  /** Everything that a server encrypts is a secret, except the JSON that people are shown later, and ids. */
+  watch({ db, secrets }: Stored): Stored {
+    this.#opening.set(db, secrets);
+    const seal: Secrets['seal'] = (plaintext, owner, keyId) => {
+      for (const secret of secretsIn(plaintext)) this.#finder.add(secret);
+      return secrets.seal(plaintext, owner, keyId);
+    };
+    return { db, secrets: { ...secrets, seal } };
+  }
+
+  /** Something that leaves the server or is kept readable: a log line, a span. */
+  note(text: string): void {
+    this.#texts.push(text);
+  }
+
+  /** Where secrets were found since the last call. The secret itself is not named. */
+  async findNew(): Promise<{ leaks: string[]; secrets: number; characters: number }> {
+    const texts = [...this.#texts.splice(0).map((text) => ({ text, from: 'a log line or span' }))];
+    for (const [db, secrets] of this.#opening) texts.push(...(await this.#newRows(db, secrets)));
+    const leaks = texts.flatMap(({ text, from }) =>
+      this.#finder.find(text).map(({ secret, form }) => {
+        const at = text.slice(0, 300).replaceAll(secret, '•••');
+        return `A secret that begins with "${secret.slice(0, 5)}" stands in ${from}, in the form ${form}: ${at}`;
+      }),
+    );
+    const characters = texts.reduce((sum, { text }) => sum + text.length, 0);
+    return { leaks: [...new Set(leaks)], secrets: this.#finder.size, characters };
+  }
+
+  /** The rows that were written since the last search: as they are stored, and opened if people are shown them. */
+  async #newRows(db: Stored['db'], secrets: Secrets): Promise<{ text: string; from: string }[]> {
+    const since = this.#searched.get(db) ?? 0n;
+    const [now] = await rowsOf(db, sql`select pg_snapshot_xmin(pg_current_snapshot())::text as id`);
+    this.#searched.set(db, BigInt(String(now?.id)));
+    const isNew = sql`xmin::text::bigint >= ${since.toString()}::bigint`;
+    const found: { text: string; from: string }[] = [];
+    for (const table of Object.values(tables)) {
+      const from = `the table ${getTableName(table)}`;
+      const rows = await rowsOf(db, sql`select t::text as text from ${table} as t where t.${isNew}`);
+      found.push(...rows.map(({ text }) => ({ text: String(text), from })));
+    }
+    for (const { table, column } of shown) {
+      const name = sql.identifier(column);
+      const rows = await rowsOf(db, sql`select id::text, ${name} as sealed from ${table} where ${isNew}`);
+      const from = `what ${getTableName(table)} show`;
+      found.push(...rows.flatMap(({ id, sealed }) => opened(secrets, sealed, String(id), from)));
+    }
+    return found;
+  }
+}
+
+/** A test may store a text that cannot be opened. */
+function opened(secrets: Secrets, sealed: unknown, owner: string, from: string) {
+  if (typeof sealed !== 'string') return [];
+  try {
+    return [{ text: secrets.open(sealed, owner), from }];
+  } catch {
+    return [];
+  }
+}
+
+async function rowsOf(db: Stored['db'], statement: SQL) {
+  return Rows.parse(await db.execute(statement)).rows;
+}
+
+function secretsIn(plaintext: string): string[] {
+  if (/^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(plaintext)) return [];
+  if (!/^[{[]/.test(plaintext)) return [plaintext];
+  const json: unknown = JSON.parse(plaintext);
+  const holdsSecrets = Object.keys(json ?? {}).some((name) => secretMembers.test(name));
+  return holdsSecrets ? secretsOf(json as Parameters<typeof secretsOf>[0]) : [];
+}
+
+/** The watch of this worker. Its test files share it. */
+export const leakWatch = new LeakWatch();

@@ -1,0 +1,101 @@
+import { Buffer } from 'node:buffer';
+import { sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { DatabaseConnection } from '../../src/db/database.ts';
+import { events } from '../../src/db/tables.ts';
+import { generateKeyRing, parseKeyRing } from '../../src/secrets/key-ring.ts';
+import { createSecrets } from '../../src/secrets/secrets.ts';
+import { openTestDatabase } from '../open-test-database.ts';
+import { startTestServer } from '../start-test-server.ts';
+import { LeakFinder } from './find-leaks.ts';
+import { LeakWatch } from './leak-watch.ts';
+
+const ring = generateKeyRing('planted');
+const secret = 'sÉcret/of+a person?';
+
+describe('looking for secrets in a text', () => {
+  it.each([
+    ['raw', secret],
+    ['in JSON', JSON.stringify({ secret })],
+    ['for an address', encodeURIComponent(secret)],
+    ['as in a form', new URLSearchParams({ secret }).toString()],
+    ['in hex', Buffer.from(secret).toString('hex')],
+    ['in base64', Buffer.from(secret).toString('base64')],
+    ['in base64url', Buffer.from(secret).toString('base64url')],
+    ['in a Basic header', `Basic ${Buffer.from(`ada:${secret}`).toString('base64')}`],
+    ['in a pair of two characters', Buffer.from(`ab${secret}:c`).toString('base64')],
+  ])('finds one %s', (_, text) => {
+    const finder = new LeakFinder();
+    finder.add('another secret of nobody');
+    finder.add(secret);
+
+    expect(finder.find(`before ${text} after`)).toContainEqual(expect.objectContaining({ secret }));
+    expect(finder.find(`before ${text.slice(0, -4)}….`)).toEqual([]);
+  });
+});
+
+describe('looking for secrets in what a server logs and stores', () => {
+  let leaks: LeakWatch;
+  let server: Awaited<ReturnType<typeof startTestServer>>;
+  let clientSecret: string;
+
+  beforeEach(async () => {
+    leaks = new LeakWatch();
+    clientSecret = `secret-of-${v7()}`;
+    const stored = leaks.watch(await workersDatabase());
+    server = await startTestServer({ leaks, stored });
+    const base = `/v1/projects/${server.project.id}`;
+    await server.request('POST', `${base}/provider-apps`, {
+      provider: 'sandbox',
+      clientId: 'c',
+      clientSecret,
+    });
+    expect(await leaks.findNew()).toMatchObject({ leaks: [] });
+  });
+
+  it('finds one that is planted in the log', async () => {
+    server.dependencies.log.info({ pair: Buffer.from(`c:${clientSecret}`).toString('base64') }, 'x');
+
+    expect((await leaks.findNew()).leaks).toEqual([
+      expect.stringContaining('log line or span, in the form base64'),
+    ]);
+  });
+
+  it('finds one that is planted in a table', async () => {
+    const hex = Buffer.from(clientSecret).toString('hex');
+    await server.dependencies.db.execute(
+      sql`update projects set app_name = ${hex} where id = ${server.project.id}`,
+    );
+
+    expect((await leaks.findNew()).leaks).toEqual([
+      expect.stringContaining('the table projects, in the form hex'),
+    ]);
+    expect((await leaks.findNew()).leaks).toEqual([]);
+  });
+
+  it('finds one that is planted in an event, though events are encrypted', async () => {
+    const { id, secrets } = { id: v7(), secrets: server.dependencies.secrets };
+    const { sealed: dataSealed, sealKeyId } = secrets.seal(JSON.stringify({ note: clientSecret }), id);
+    await server.dependencies.db.insert(events).values({
+      id,
+      projectId: server.project.id,
+      type: 'connection.created',
+      dataSealed,
+      sealKeyId,
+      createTime: server.now(),
+    });
+
+    expect((await leaks.findNew()).leaks).toEqual([
+      expect.stringContaining('what events show, in the form raw'),
+    ]);
+  });
+});
+
+/** A database that the watch of the test file does not see, so that what is planted does not fail the file. */
+let opened: Promise<DatabaseConnection> | undefined;
+async function workersDatabase() {
+  opened ??= openTestDatabase(inject('testDatabase'));
+  return { db: (await opened).db, secrets: createSecrets(parseKeyRing(ring)) };
+}
+afterAll(async () => (await opened)?.close());
