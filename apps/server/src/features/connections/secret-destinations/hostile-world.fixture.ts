@@ -23,11 +23,11 @@ function kindOf({ authType, oauth2Opts, apiKeyOpts, basicOpts, ...entry }: Catal
     entry.authHealthCheck?.url,
     ...Object.values(entry.modules ?? {}).map(({ baseURL }) => baseURL),
   ];
+  // Nothing that a person types can change an address that is written out.
+  const places = addresses.map((address) => formOf(address)).filter((form) => form.includes('*'));
   const way = [authType, oauth2Opts?.grantType, apiKeyOpts?.attachmentType, basicOpts?.apiKeyAsBasic];
   const told = oauth2Opts?.tokenMetadataFields?.otherFields?.map(({ name }) => name);
-  return [...way, ...new Set(addresses.map((address) => formOf(address))), told, entry.allowedHosts].join(
-    ' ',
-  );
+  return [...way, ...new Set(places), told, entry.allowedHosts].join(' ');
 }
 
 /** An address with `*` for each placeholder, and `x` for what is written out: `*.x`, `x/*`. */
