@@ -1,11 +1,15 @@
-import type { Context } from './context.ts';
 import type { Log } from './log.ts';
 
+/** A context of one project. */
+interface OfProject {
+  readonly project: { readonly id: string };
+}
+
 /** How a kind of small things is stored: many of one project at once. */
-export interface LaterKind<Item> {
+export interface LaterKind<Item, C extends OfProject> {
   /** Its name in the log. */
   readonly name: string;
-  store(context: Context, items: readonly Item[]): Promise<void>;
+  store(context: C, items: readonly Item[]): Promise<void>;
 }
 
 /**
@@ -14,7 +18,7 @@ export interface LaterKind<Item> {
  */
 export interface LaterWrites {
   /** Returns at once and never throws. */
-  add<Item>(kind: LaterKind<Item>, context: Context, item: Item): void;
+  add<Item, C extends OfProject>(kind: LaterKind<Item, C>, context: C, item: Item): void;
   /** Stores everything that waits. Never rejects. */
   flush(): Promise<void>;
 }
@@ -29,8 +33,8 @@ export interface LaterWritesOptions {
 
 /** What waits of one kind and one project. */
 interface Batch {
-  readonly kind: LaterKind<unknown>;
-  readonly context: Context;
+  readonly kind: LaterKind<unknown, OfProject>;
+  readonly context: OfProject;
   readonly items: unknown[];
 }
 
@@ -39,19 +43,19 @@ const ENOUGH = 500;
 
 /** Creates the later writes of a process. */
 export function createLaterWrites({ log, delayMs, most = 20_000 }: LaterWritesOptions): LaterWrites {
-  let batches = new Map<LaterKind<never>, Map<string, Batch>>();
+  let batches = new Map<LaterKind<never, never>, Map<string, Batch>>();
   let waiting = 0;
   let dropped = 0;
   let timer: NodeJS.Timeout | undefined;
   let storing = Promise.resolve();
 
-  const batchOf = (kind: LaterKind<never>, context: Context): Batch => {
+  const batchOf = (kind: LaterKind<never, never>, context: OfProject): Batch => {
     const byProject = batches.get(kind) ?? new Map<string, Batch>();
     batches.set(kind, byProject);
     const known = byProject.get(context.project.id);
     if (known) return known;
-    // The cast is safe: only `add` of this kind puts things into the batch.
-    const batch = { kind: kind as LaterKind<unknown>, context, items: [] };
+    // The cast is safe: only `add` puts things into the batch, and a context of this kind.
+    const batch = { kind: kind as LaterKind<unknown, OfProject>, context, items: [] };
     byProject.set(context.project.id, batch);
     return batch;
   };

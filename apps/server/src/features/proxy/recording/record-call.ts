@@ -32,7 +32,7 @@ export function recordCall(context: Context, call: EndedCall): void {
   context.laterWrites.add(proxyOperations, context, call);
 }
 
-const proxyOperations: LaterKind<EndedCall> = {
+const proxyOperations: LaterKind<EndedCall, Context> = {
   name: 'operations of the proxy',
   store: (context, calls) => record(context, calls.map(toOperation)),
 };
