@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { startTestServer } from '../test/start-test-server.ts';
+import type { Context } from './context.ts';
 import { createLaterWrites, type LaterKind } from './later-writes.ts';
 
 async function startWrites(most?: number) {
@@ -8,7 +9,7 @@ async function startWrites(most?: number) {
   // The other methods of a log are not used here.
   const writes = createLaterWrites({ log: log as never, delayMs: undefined, ...(most && { most }) });
   const stored: [project: string, items: readonly number[]][] = [];
-  const kind: LaterKind<number> = {
+  const kind: LaterKind<number, Context> = {
     name: 'numbers',
     async store({ project }, items) {
       if (items.includes(13)) throw new Error('Not this one.');

@@ -1,15 +1,15 @@
 import type { Log } from './log.ts';
 
-/** Where a thing belongs: a context, of which this room knows only the project. */
-interface InProject {
+/** A context of one project. */
+interface OfProject {
   readonly project: { readonly id: string };
 }
 
 /** How a kind of small things is stored: many of one project at once. */
-export interface LaterKind<Item, Context extends InProject> {
+export interface LaterKind<Item, C extends OfProject> {
   /** Its name in the log. */
   readonly name: string;
-  store(context: Context, items: readonly Item[]): Promise<void>;
+  store(context: C, items: readonly Item[]): Promise<void>;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface LaterKind<Item, Context extends InProject> {
  */
 export interface LaterWrites {
   /** Returns at once and never throws. */
-  add<Item, Context extends InProject>(kind: LaterKind<Item, Context>, context: Context, item: Item): void;
+  add<Item, C extends OfProject>(kind: LaterKind<Item, C>, context: C, item: Item): void;
   /** Stores everything that waits. Never rejects. */
   flush(): Promise<void>;
 }
@@ -33,8 +33,8 @@ export interface LaterWritesOptions {
 
 /** What waits of one kind and one project. */
 interface Batch {
-  readonly kind: LaterKind<unknown, InProject>;
-  readonly context: InProject;
+  readonly kind: LaterKind<unknown, OfProject>;
+  readonly context: OfProject;
   readonly items: unknown[];
 }
 
@@ -49,13 +49,13 @@ export function createLaterWrites({ log, delayMs, most = 20_000 }: LaterWritesOp
   let timer: NodeJS.Timeout | undefined;
   let storing = Promise.resolve();
 
-  const batchOf = (kind: LaterKind<never, never>, context: InProject): Batch => {
+  const batchOf = (kind: LaterKind<never, never>, context: OfProject): Batch => {
     const byProject = batches.get(kind) ?? new Map<string, Batch>();
     batches.set(kind, byProject);
     const known = byProject.get(context.project.id);
     if (known) return known;
-    // The cast is safe: only `add` of this kind puts things into the batch.
-    const batch = { kind: kind as unknown as LaterKind<unknown, InProject>, context, items: [] };
+    // The cast is safe: only `add` puts things into the batch, and a context of this kind.
+    const batch = { kind: kind as LaterKind<unknown, OfProject>, context, items: [] };
     byProject.set(context.project.id, batch);
     return batch;
   };

@@ -9,10 +9,10 @@ function keyOf({ project }: Context, connectionId: string): string {
 
 /** Until when no call of the connection may be made, in milliseconds since 1970. */
 export function readPauseEnd(context: Context, connectionId: string): Promise<number | undefined> {
-  return readFullAt({ db: context.db }, keyOf(context, connectionId));
+  return readFullAt(context, keyOf(context, connectionId));
 }
 
 /** A pause is never made shorter. */
 export function storePauseEnd(context: Context, connectionId: string, fullAtMs: number): Promise<void> {
-  return emptyUntil({ db: context.db }, { key: keyOf(context, connectionId), fullAtMs });
+  return emptyUntil(context, { key: keyOf(context, connectionId), fullAtMs });
 }
