@@ -11,7 +11,7 @@ import { toInput } from './run-steps.ts';
  * A sign-in in several steps. What it won is put into requests by the entry's templates. Credentials that somebody sends
  * at once are refused, because the steps need a person.
  */
-export const inSteps: AuthStrategy = {
+const inSteps: AuthStrategy = {
   ...custom,
   collect: () => undefined,
   tokenAddress: (entry) => findFlow(entry.name)?.renewal?.address(entry),
@@ -19,7 +19,7 @@ export const inSteps: AuthStrategy = {
 };
 
 /** The same for a provider whose secrets last until somebody takes them back. */
-export const inStepsOnce: AuthStrategy = {
+const inStepsOnce: AuthStrategy = {
   ...custom,
   collect: () => undefined,
 };
