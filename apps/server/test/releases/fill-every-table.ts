@@ -33,6 +33,13 @@ export async function fillEveryTable(server: FilledServer): Promise<void> {
   const gone = await connectByKey(call, { groupRef: 'initech', consumerRef: 'peter', consumerName: 'Peter' });
   await call('DELETE', `/v1/projects/demo/connections/${gone.id}`);
   await connectByOAuth(call, server);
+  await call('POST', '/v1/custom-auth/connect', {
+    projectIdOrName: 'demo',
+    provider: 'sandboxSteps',
+    groupRef: 'acme',
+    consumerRef: 'ada',
+    customAuth: { accountCode: 'acme' },
+  });
   await install(call);
   const topic = await call('POST', '/v1/projects/demo/topics', { name: 'events' });
   await call('POST', '/v1/projects/demo/notification-event-topic-routes', {
