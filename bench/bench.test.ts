@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { measureClient } from './client-calls.ts';
 import { measureDeliveries } from './deliveries.ts';
 import { measureProxy } from './proxy.ts';
 import { measureRatios } from './ratios.ts';
@@ -32,6 +33,13 @@ describe('the benchmarks', () => {
     const created = measured.find(({ scenario }) => scenario.groups(world) !== undefined);
     expect(created?.server.perSecond).toBeGreaterThan(4);
     expect(ratioTable(measured).split('\n')).toHaveLength(scenarios.length + 2);
+  });
+
+  it('give figures of the client', async () => {
+    const { fetch, client, processorRatio } = await measureClient(world, { rounds: 1, calls: 10 });
+
+    for (const { p50, p95 } of [fetch, client]) expect(p95).toBeGreaterThanOrEqual(p50);
+    expect(processorRatio).toBeGreaterThan(0);
   });
 
   it('give figures of the proxy', async () => {

@@ -3,13 +3,22 @@
 // cores. With --no-write the document stays as it is.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { measureClient } from './client-calls.ts';
 import { measureDeliveries } from './deliveries.ts';
 import { measureProxy } from './proxy.ts';
 import { type Effort, measureRatios } from './ratios.ts';
 import { formTable } from './react/form-table.ts';
 import { measureForms } from './react/form-times.ts';
 import { measureRenewals } from './renewals.ts';
-import { deliveryTable, proxyTable, ratioTable, renewalTable, serverTable, toMarkdown } from './report.ts';
+import {
+  clientTable,
+  deliveryTable,
+  proxyTable,
+  ratioTable,
+  renewalTable,
+  serverTable,
+  toMarkdown,
+} from './report.ts';
 import { measureServers } from './server-figures.ts';
 import { createWorld } from './world.ts';
 
@@ -31,6 +40,8 @@ try {
   console.log(`${ratioTable(measured)}\n`);
   const delivered = await measureDeliveries(world, deliveryEffort);
   console.log(`${deliveryTable(delivered)}\n`);
+  const called = await measureClient(world, { rounds: 10, calls: 300 });
+  console.log(`${clientTable(called)}\n`);
   const proxied = await measureProxy(world, { rounds: 10, calls: 500 });
   console.log(`${proxyTable(proxied)}\n`);
   const renewed = await measureRenewals(world, { rounds: 5 });
@@ -39,7 +50,10 @@ try {
   console.log(formTable(await measureForms([50, 500, 5000], 5)));
   if (!process.argv.includes('--no-write')) {
     const file = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url));
-    writeFileSync(file, toMarkdown({ measured, servers, delivered, proxied, renewed, date: new Date() }));
+    writeFileSync(
+      file,
+      toMarkdown({ measured, servers, delivered, called, proxied, renewed, date: new Date() }),
+    );
   }
 } finally {
   await world.close();

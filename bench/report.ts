@@ -1,4 +1,5 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
+import type { ClientFigures } from './client-calls.ts';
 import type { DeliveryFigures } from './deliveries.ts';
 import type { CallTimes, ProxyFigures } from './proxy.ts';
 import type { Measured } from './ratios.ts';
@@ -10,6 +11,7 @@ export interface BenchResults {
   readonly measured: readonly Measured[];
   readonly servers: readonly ServerFigures[];
   readonly delivered: DeliveryFigures;
+  readonly called: ClientFigures;
   readonly proxied: ProxyFigures;
   readonly renewed: RenewalFigures;
   readonly date: Date;
@@ -88,6 +90,20 @@ export function proxyTable({ direct, passThrough, proxy }: ProxyFigures): string
   );
 }
 
+/** A call of the client beside the same one by `fetch`. */
+export function clientTable({ fetch, client, processorRatio }: ClientFigures): string {
+  const row = (name: string, { p50, p95 }: { p50: number; p95: number }, ratio = '') => [
+    name,
+    `${p50.toFixed(2)} ms`,
+    `${p95.toFixed(2)} ms`,
+    ratio,
+  ];
+  return table(
+    ['Way', 'p50', 'p95', 'Processor time, divided by that of fetch'],
+    [row('fetch', fetch), row('@dowel/client', client, processorRatio.toFixed(2))],
+  );
+}
+
 /** Renewals of tokens by one process, beside a request and a statement for each. */
 export function renewalTable({ perSecond, barePerSecond, ratio }: RenewalFigures): string {
   return table(
@@ -100,7 +116,15 @@ export function renewalTable({ perSecond, barePerSecond, ratio }: RenewalFigures
   );
 }
 
-export function toMarkdown({ measured, servers, delivered, proxied, renewed, date }: BenchResults): string {
+export function toMarkdown({
+  measured,
+  servers,
+  delivered,
+  called,
+  proxied,
+  renewed,
+  date,
+}: BenchResults): string {
   const machine = `${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), Node.js ${process.version}`;
   const load = loadavg().map((value) => value.toFixed(1));
   return `# Benchmarks
@@ -139,6 +163,13 @@ One process renews the tokens of 401 connections through its lane, eight at once
 seals what it answers and stores it with one statement. The provider answers at once from the same process.
 
 ${renewalTable(renewed)}
+
+## The client
+
+Lists the installations of a group, one call after the other: with Node's \`fetch\`, which parses the JSON, and with
+\`@dowel/client\`.
+
+${clientTable(called)}
 
 ## The proxy
 
