@@ -89,7 +89,7 @@ describe('installing over an API key', () => {
     const page = await open('/');
     await page.route(`${dowel.demo.baseUrl}/**`, (route) => route.abort());
 
-    await page.getByRole('link', { name: /API key/ }).click();
+    await page.locator(`a[href$="/integrations/${dowel.demo.integrations.apiKey}"]`).click();
     await page.getByRole('button', { name: /again/i }).waitFor({ timeout: 30_000 });
     await pictures('away')(page, 'away');
 
