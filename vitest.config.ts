@@ -45,7 +45,8 @@ const server = (database: 'pglite' | 'postgres') => ({
     include: [...withSetup, 'test/**/*.test.ts'],
     exclude: [mocksContract],
     globalSetup: ['test/global-setup.ts'],
-    setupFiles: ['test/leaks/setup.ts'],
+    // Searching all that tests log and store takes minutes. `pnpm leaks` does it.
+    setupFiles: process.env.DOWEL_LEAKS ? ['test/leaks/setup.ts'] : [],
     env: { DOWEL_TEST_DATABASE: database },
     expect: patient,
     // Files of one worker share modules, and with them one database: loading both takes most of a file's time.
@@ -62,6 +63,12 @@ const unit = (name: string) => ({
   testTimeout: 60_000,
   hookTimeout: 60_000,
 });
+
+/** While these run, they replace the network of their process, or need one that nobody has replaced. */
+const replacingNetwork = [
+  'packages/mocks/src/{mock-service,webhooks}.test.ts',
+  'apps/server/src/destination-adapters/keys.test.ts',
+];
 
 const screenTests = reactTests(here('packages/react'));
 
@@ -158,6 +165,7 @@ export default defineConfig({
             'compat/recipes/**/*.test.ts',
             `apps/server/${mocksContract}`,
           ],
+          exclude: replacingNetwork,
         },
       },
       {
@@ -165,7 +173,10 @@ export default defineConfig({
         // Values that a build fills in.
         define: { __DOWEL_CLIENT_VERSION__: '"1.2.3"', __DOWEL_CLI_VERSION__: '"1.2.3"' },
         // Files share nothing: these tests replace clocks, addresses and the environment.
-        test: { ...unit('unit-isolated'), include: ['packages/{cli,client}/src/**/*.test.ts'] },
+        test: {
+          ...unit('unit-isolated'),
+          include: ['packages/{cli,client}/src/**/*.test.ts', ...replacingNetwork],
+        },
       },
       {
         plugins: [fromSource()],

@@ -241,11 +241,10 @@ describe('telling requests apart', () => {
 
 describe('failing for a reason nobody foresaw', () => {
   it('answers without the reason, which only the log has', async () => {
-    const broken = {
-      find: () => {
-        throw new Error('the disk of catalogue-7 is on fire');
-      },
-    } as unknown as Catalogue;
+    const fail = () => {
+      throw new Error('the disk of catalogue-7 is on fire');
+    };
+    const broken = { find: fail, all: fail } as unknown as Catalogue;
     const { request, logged } = await startTestServer({ catalogue: broken });
 
     const answer = await request('GET', '/v1/providers/sandbox');

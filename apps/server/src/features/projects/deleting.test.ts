@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOf, startVictim } from '../../../test/attack/victim.ts';
 import { storedRows } from '../../../test/stored-rows.ts';
+import { park } from '../connections/custom-auth/sessions.ts';
 
 /** A project with rows in every table, and its path. */
 async function fullProject() {
@@ -19,6 +20,9 @@ async function fullProject() {
   const content = { read: { objects: { contacts: { objectName: 'contacts', notes } } } };
   await given.connection({ groupRef: 'large' });
   await given.installation(await given.integration(), { groupRef: 'large', content });
+  const person = { provider: 'sandboxSteps', groupRef: 'acme', consumerRef: 'ada' };
+  const nothing = { metadata: {}, consumerInputs: {}, secrets: {}, passing: {} };
+  await park(victim.server.context(), { ...person, ...nothing }, 1);
   await victim.server.runJobs();
   return { ...victim, ...victim.server, path, token: await given.consumerToken() };
 }
