@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { controlSandbox, openSandboxAccount } from '../../../test/sandbox-control.ts';
 import { startSignInServer } from '../../../test/signing-in.ts';
 import { connections as connectionRows, oauthStates, providerApps } from '../../db/tables.ts';
+import { messagesOf } from '../events/stored-events.fixture.ts';
 import { authorizedFetch } from './service.ts';
 
 /** Does everything that uses credentials, with success and with failure, and collects all answers. */
@@ -77,5 +78,14 @@ describe('keeping secrets while connecting', () => {
     const stored = JSON.stringify(await Promise.all(tables));
 
     for (const [name, secret] of secrets) expect(stored.includes(secret), name).toBe(false);
+  });
+
+  it('tells none to those who hear of events', async () => {
+    const { secrets, ...server } = await exerciseEverything();
+
+    const told = JSON.stringify(await messagesOf(server));
+
+    expect(told).toContain('connection.error');
+    for (const [name, secret] of secrets) expect(told.includes(secret), name).toBe(false);
   });
 });

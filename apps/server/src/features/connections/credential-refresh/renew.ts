@@ -1,9 +1,10 @@
 import type { Context } from '../../../context.ts';
 import { Unreported } from '../../../events/unreported.ts';
 import { startHeartbeat } from '../../../heartbeat.ts';
-import type { Credentials } from '../../../provider-auth/credentials.ts';
+import { type Credentials, secretsOf } from '../../../provider-auth/credentials.ts';
 import { NOWHERE, type SecretFetch } from '../../../provider-auth/destinations/secret-destination.ts';
 import { ProviderAuthError } from '../../../provider-auth/errors.ts';
+import { forWords, SecretsInUse } from '../../../provider-words/secrets-in-use.ts';
 import * as providerApps from '../../provider-apps/service.ts';
 import * as providers from '../../providers/service.ts';
 import { connectionEvent } from '../connection-events.ts';
@@ -55,8 +56,9 @@ export async function renew(context: Context, row: ConnectionRow, lease: Lease):
   try {
     await store(context, row, await askProvider(context, row, request.fetch), lease);
     context.figures.count('dowel_credential_refreshes_total', { outcome: 'renewed' });
-  } catch (error) {
-    if (!(error instanceof ProviderAuthError)) throw error;
+  } catch (thrown) {
+    if (!(thrown instanceof ProviderAuthError)) throw thrown;
+    const error = withoutStoredSecrets(thrown, openCredentials(context, row));
     end = await fail(context, row, error, request);
     const isInterrupted = isLostToken(row, error);
     const named = providers.named(context, row.provider);
@@ -132,6 +134,15 @@ async function askProvider(context: Context, row: ConnectionRow, fetch: SecretFe
     strategy.decorate(provider, renewed, { url: NOWHERE, headers: new Headers() }, values),
   );
   return renewed;
+}
+
+/** A token endpoint may quote every secret that the provider knows, not only those of this request. */
+function withoutStoredSecrets(
+  { reason, message, unknownHost }: ProviderAuthError,
+  credentials: Credentials,
+): ProviderAuthError {
+  const words = new SecretsInUse(() => secretsOf(credentials)).mask(message, forWords);
+  return new ProviderAuthError(reason, words, unknownHost);
 }
 
 /** Tokens that fit into no request must not replace those that may still work. */
