@@ -165,7 +165,7 @@ export default defineConfig({
             'compat/recipes/**/*.test.ts',
             `apps/server/${mocksContract}`,
           ],
-          exclude: replacingNetwork,
+          exclude: ['**/node_modules/**', ...replacingNetwork],
         },
       },
       {
