@@ -8,7 +8,8 @@ import { sealData } from '../apps/server/src/events/stored-data.ts';
 import * as listing from '../apps/server/src/features/deliveries/service.ts';
 import { newSealedSigningKey } from '../apps/server/src/features/destinations/signing/service.ts';
 import { type Receiver, startReceiver } from '../apps/server/test/receiver.ts';
-import { type BenchProcess, freePort, startProcess } from './processes.ts';
+import { freePort } from '../scripts/free-port.ts';
+import { type BenchProcess, startProcess } from './processes.ts';
 import { serverFolder } from './ratios.ts';
 import type { World } from './world.ts';
 

@@ -9,7 +9,8 @@ import { generate } from '../apps/server/src/features/connections/generating/gen
 import * as installations from '../apps/server/src/features/installations/service.ts';
 import * as deploys from '../apps/server/src/features/integrations/deploys/deploy.ts';
 import { providerSupport } from '../apps/server/test/provider-support.ts';
-import { type BenchProcess, freePort, startProcess } from './processes.ts';
+import { freePort } from '../scripts/free-port.ts';
+import { type BenchProcess, startProcess } from './processes.ts';
 import { serverFolder } from './ratios.ts';
 import type { World } from './world.ts';
 

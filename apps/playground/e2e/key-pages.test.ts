@@ -14,9 +14,9 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { manifest } from '../../../packages/cli/test/deploy-replies.ts';
 import { chromiumLaunch } from '../../../scripts/chromium.ts';
+import { freePort } from '../../../scripts/free-port.ts';
 import { type OidcService, startOidcService } from '../../server/test/oidc-service.ts';
 import { createServerFolder, type ServerProcess } from '../../server/test/process/server-process.ts';
-import { freePort } from './start-dowel.ts';
 
 const cli = fileURLToPath(new URL('../../../packages/cli/src/main.ts', import.meta.url));
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

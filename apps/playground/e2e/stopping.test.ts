@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announced, freePort } from './start-dowel.ts';
+import { freePort } from '../../../scripts/free-port.ts';
+import { announced } from './start-dowel.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 

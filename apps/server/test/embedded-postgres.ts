@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { chownSync, existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { freePort } from '../../../scripts/free-port.ts';
 
 const run = promisify(execFile);
 /** The id of the user "nobody" on most systems. PostgreSQL refuses to run as root. */
@@ -93,17 +93,6 @@ async function canUnshare(): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string')
-    throw new Error('The system gave no port to listen on.');
-  return address.port;
 }
 
 async function untilReady(url: string, hasEnded: () => boolean): Promise<void> {

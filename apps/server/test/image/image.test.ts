@@ -1,12 +1,12 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { parse } from 'yaml';
+import { freePort } from '../../../../scripts/free-port.ts';
 import { readEnv } from '../../src/env.ts';
 import { generateKeyRing } from '../../src/secrets/key-ring.ts';
 import { administer, databaseUrl } from '../prepare-database.ts';
@@ -169,14 +169,3 @@ describe('composing the server and PostgreSQL', () => {
     expect(services.database.healthcheck.test).toContain('pg_isready');
   });
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
