@@ -96,12 +96,21 @@ function paths(): ZodOpenApiPathsObject {
   const all: ZodOpenApiPathsObject = {};
   for (const name of Object.keys(schema.endpoints) as (keyof typeof schema.endpoints)[]) {
     const { wire } = schema.endpoints[name];
-    all[wire.path] = { ...all[wire.path], [wire.method.toLowerCase()]: operation(name) };
+    const key = keyOf(wire);
+    const own = wire.surface === undefined ? {} : { servers: [{ url: '/' }] };
+    all[key] = { ...own, ...all[key], [wire.method.toLowerCase()]: operation(name) };
   }
   return all;
 }
 
-function operationOf(document: Document, { path, method }: schema.Wire): Operation {
+/** The key of an endpoint's path. What is not below the document's own address is named from the root. */
+export function keyOf(wire: schema.Wire): string {
+  return wire.surface === undefined ? wire.path : schema.addressOf(wire);
+}
+
+function operationOf(document: Document, wire: schema.Wire): Operation {
+  const { method } = wire;
+  const path = keyOf(wire);
   const item = (document.paths as Record<string, Record<string, Operation>>)[path];
   const found = item?.[method.toLowerCase()];
   if (!found) throw new Error(`${method} ${path} is not in the document.`);

@@ -2,7 +2,7 @@ import * as schema from '@dowel/schema';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operationTexts, resourceTexts } from '../../packages/schema/src/texts/index.ts';
-import { openapiDocument } from './document.ts';
+import { keyOf, openapiDocument } from './document.ts';
 import { problemsOf } from './problem-responses.ts';
 
 interface Response {
@@ -34,7 +34,7 @@ beforeAll(() => {
 
 function operationOf({ wire }: schema.Endpoint): Operation {
   const paths = document.paths as unknown as Record<string, Record<string, Operation>>;
-  const operation = paths[wire.path]?.[wire.method.toLowerCase()];
+  const operation = paths[keyOf(wire)]?.[wire.method.toLowerCase()];
   if (!operation) throw new Error(`${wire.operation} is not in the document`);
   return operation;
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { Hono, type Context as HonoContext } from 'hono';
 import { isToldAsBuilder } from './access/caller.ts';
 import { createContext, type Dependencies } from './context.ts';
+import { atSurfaceHosts } from './http/at-surface-hosts.ts';
 import { preflight } from './http/cors.ts';
 import { mountMetrics } from './http/metrics-endpoint.ts';
 import { mountRoutes } from './http/mount.ts';
@@ -23,7 +24,7 @@ export interface AppOptions {
 /** Builds the service from its dependencies. `app.fetch` handles a request without a port. */
 export function createApp(dependencies: Dependencies, options: AppOptions = {}): Hono<HttpVariables> {
   const { pathname } = new URL(dependencies.env.publicUrl);
-  const app = createRootApp(dependencies, options);
+  const app = atSurfaceHosts(dependencies.env.surfaceHosts, createRootApp(dependencies, options));
   return pathname === '/' ? app : withPath(pathname, app);
 }
 
@@ -42,7 +43,9 @@ function createRootApp(dependencies: Dependencies, options: AppOptions): Hono<Ht
   mountHealth(app, dependencies, options);
   mountMetrics(app, dependencies);
   if (dependencies.env.roles.includes('api')) {
-    mountRoutes(app, '/v1', routes, dependencies);
+    for (const [surface, own] of Map.groupBy(routes, (route) => route.endpoint.wire.surface)) {
+      mountRoutes(app, surface === undefined ? '/v1' : `/${surface}/v1`, own, dependencies);
+    }
     mountRawRoutes(app, rawRoutes, dependencies);
   }
 

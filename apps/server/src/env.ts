@@ -6,6 +6,7 @@ import { type OidcSettings, oidcVariables, toOidcSettings } from './oidc-setting
 import { tooWide } from './provider-auth/destinations/host-patterns.ts';
 import { type ProxySettings, proxyVariables, toProxySettings } from './proxy-settings.ts';
 import { readTrustedProxies, type TrustedProxies } from './sender.ts';
+import { type SurfaceHosts, surfaceVariables, toSurfaceHosts } from './surface-hosts.ts';
 
 const Port = z.coerce.number().int().min(0).max(65_535);
 const List = z
@@ -134,6 +135,7 @@ const Variables = z.object({
   DOWEL_EVENT_RETENTION_DAYS: z.coerce.number().positive().max(3650).default(30),
   ...mailVariables,
   ...proxyVariables,
+  ...surfaceVariables,
   /** How long a builder stays signed in in a browser. */
   DOWEL_BROWSER_SESSION_HOURS: z.coerce.number().positive().max(8760).default(12),
   /** How long a builder stays signed in on a command line. */
@@ -200,6 +202,7 @@ export interface Env {
   /** Undefined when no mail server is set up. */
   readonly mail: MailSettings | undefined;
   readonly proxy: ProxySettings;
+  readonly surfaceHosts: SurfaceHosts;
   readonly browserSessionMs: number;
   readonly cliSessionMs: number;
   /** Whether the reference of the interface is served. */
@@ -271,6 +274,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     eventRetentionMs: env.DOWEL_EVENT_RETENTION_DAYS * 24 * 60 * 60 * 1000,
     mail: toMailSettings(env),
     proxy: toProxySettings(env),
+    surfaceHosts: toSurfaceHosts(env),
     browserSessionMs: env.DOWEL_BROWSER_SESSION_HOURS * HOUR_MS,
     cliSessionMs: env.DOWEL_CLI_SESSION_DAYS * 24 * HOUR_MS,
     docs: env.DOWEL_DOCS,

@@ -1,13 +1,10 @@
 import * as z from 'zod';
+import { HostName } from './surface-hosts.ts';
 
 /** The environment variables of the proxy. */
 export const proxyVariables = {
   /** A host name at which every path belongs to the proxy, such as `proxy.example.com`. */
-  DOWEL_PROXY_HOST: z
-    .string()
-    .regex(/^[a-z0-9.-]+(:\d{1,5})?$/i, 'must be a host name, without a scheme and a path')
-    .transform((host) => host.toLowerCase())
-    .optional(),
+  DOWEL_PROXY_HOST: HostName.optional(),
   /** How long a provider may stay silent during a proxied call: before its answer, and between two parts of it. */
   DOWEL_PROXY_TIMEOUT_SECONDS: z.coerce.number().positive().max(3600).default(60),
   /** The largest body that the proxy passes on, in either direction. */

@@ -1,4 +1,4 @@
-import { commonProblems, type Endpoint, endpoints, InputValidationProblem } from '@dowel/schema';
+import { addressOf, commonProblems, type Endpoint, endpoints, InputValidationProblem } from '@dowel/schema';
 import { findBuilderWords } from '@dowel/schema/rules';
 
 /** The parts of a refusal that the contract has rules about. */
@@ -46,7 +46,7 @@ export function operationOf(method: string, url: string): string | undefined {
 const all: { method: string; path: RegExp; endpoint: Endpoint }[] = Object.values(endpoints).map(
   (endpoint) => ({
     method: endpoint.wire.method,
-    path: new RegExp(`^/v1${endpoint.wire.path.replace(/\{\w+\}/g, '[^/:]+')}$`),
+    path: new RegExp(`^${addressOf(endpoint.wire).replace(/\{\w+\}/g, '[^/:]+')}$`),
     endpoint,
   }),
 );

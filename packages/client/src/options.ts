@@ -1,3 +1,5 @@
+import type { Surface } from '@dowel/schema/wire';
+
 /** The end user that a consumer token speaks for. */
 export interface Identity {
   /** The builder's own reference for the customer's workspace. */
@@ -40,6 +42,11 @@ interface CommonOptions {
    * required.
    */
   baseUrl?: string | undefined;
+  /**
+   * The addresses for reading, writing and searching, each ending in `/v1`, if the service has hosts of their own for
+   * them. Default: beside the service's address, such as `/read/v1`.
+   */
+  surfaces?: Partial<Record<Surface, string>> | undefined;
   /** Sends requests. The default is the platform's `fetch`. Pass a server's `app.fetch` to stay in the same process. */
   fetch?: ((request: Request) => Promise<Response> | Response) | undefined;
   /** Time limit of each attempt, including its body, and of `getToken`. Default 30000. */

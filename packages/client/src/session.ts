@@ -4,6 +4,7 @@ import {
   type PathParams,
   type QueryOf,
   type SuccessOf,
+  type Surface,
   toPath,
   type Wire,
 } from '@dowel/schema/wire';
@@ -108,7 +109,7 @@ export class Session {
     const request = {
       operation,
       method,
-      url: this.#baseUrl + path + toSearch(input.query),
+      url: this.#addressOf(endpoint.surface) + path + toSearch(input.query),
       body: input.body,
       signal: options.signal,
       timeoutMs: options.timeoutMs ?? timeoutMs,
@@ -137,6 +138,13 @@ export class Session {
       return send(await this.#token(options, token));
     });
     return { data: await this.#read(endpoint, response, text), response };
+  }
+
+  /** A surface is beside `/v1` or on a host of its own. */
+  #addressOf(surface: Surface | undefined): string {
+    if (surface === undefined) return this.#baseUrl;
+    const own = this.#options.surfaces?.[surface];
+    return own === undefined ? this.#baseUrl.replace(/\/v1$/, `/${surface}/v1`) : toBaseUrl(own);
   }
 
   async #token(options: RequestOptions, refused?: string): Promise<string | undefined> {

@@ -4,8 +4,9 @@ import type { Wire } from '@dowel/schema';
  * A pattern for the address of an endpoint. A parameter is one segment. A verb after a colon belongs to the path. If
  * `baseUrl` starts with `*` or `/`, any origin and any prefix match.
  */
-export function toUrlPattern(baseUrl: string, path: Wire['path']): RegExp {
-  const base = literal(baseUrl.replace(/^\*|\/+$/g, ''));
+export function toUrlPattern(baseUrl: string, { surface, path }: Pick<Wire, 'surface' | 'path'>): RegExp {
+  const main = baseUrl.replace(/^\*|\/+$/g, '');
+  const base = literal(surface === undefined ? main : main.replace(/\/v1$/, `/${surface}/v1`));
   const anyOrigin = /^[*/]/.test(baseUrl) ? '.*' : '';
   const segments = path.split(/(\{\w+\})/).map((part) => part.replace(/^\{(\w+)\}$/, '(?<$1>[^/]+?)'));
   const pattern = segments.map((part) => (part.startsWith('(?<') ? part : literal(part))).join('');

@@ -1,4 +1,4 @@
-import { endpoints, type Integration, toPath } from '@dowel/schema';
+import { endpoints, type Integration, toAddress } from '@dowel/schema';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { mockConsumerToken } from './consumer-token.ts';
@@ -16,7 +16,7 @@ const listIntegrations = '/projects/demo/integrations';
 
 /** Sends a request with an API key, and `body` as JSON. */
 async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-  const response = await fetch(base + path, {
+  const response = await fetch(path.startsWith('/v1') ? base.replace(/\/v1$/, '') + path : base + path, {
     method,
     headers: { 'X-Api-Key': 'mock_full', ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -31,7 +31,7 @@ describe('answering', () => {
     'knows %s',
     async (_, wire) => {
       const names = [...wire.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'nothing']);
-      const path = toPath(wire, { ...Object.fromEntries(names), projectIdOrName: 'demo' });
+      const path = toAddress(wire, { ...Object.fromEntries(names), projectIdOrName: 'demo' });
 
       const { status } = await call(wire.method, path);
 

@@ -62,7 +62,7 @@ export function mock<E extends Endpoint>(
   answer: Resolver<E>,
 ): HttpHandler {
   const { wire } = endpoint;
-  const pattern = toUrlPattern(environment.baseUrl, wire.path);
+  const pattern = toUrlPattern(environment.baseUrl, wire);
   const method = wire.method.toLowerCase() as Lowercase<typeof wire.method>;
   return http[method](pattern, async ({ request }) => {
     const params = readPathParams(pattern, request.url);

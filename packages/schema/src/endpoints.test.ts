@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as endpoints from './endpoints.ts';
 import { commonProblems, problems } from './problems.ts';
 import * as wires from './wire/index.ts';
-import { toPath } from './wire/index.ts';
+import { addressOf, toPath } from './wire/index.ts';
 
 const all = Object.entries(endpoints);
 const described = Object.entries(wires).filter(
@@ -21,7 +21,7 @@ describe('the contract', () => {
   });
 
   it('types every path once', () => {
-    const paths = all.map(([, endpoint]) => `${endpoint.wire.method} ${endpoint.wire.path}`);
+    const paths = all.map(([, endpoint]) => `${endpoint.wire.method} ${addressOf(endpoint.wire)}`);
 
     expect(new Set(paths).size).toBe(paths.length);
   });

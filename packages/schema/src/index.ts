@@ -17,12 +17,16 @@ export * from './resources/index.ts';
 
 export {
   type Access,
+  addressOf,
   type BodyOf,
   type Deprecation,
   type Method,
   type PathParams,
   type QueryOf,
   type SuccessOf,
+  type Surface,
+  surfaces,
+  toAddress,
   toPath,
   type Wire,
 } from './wire/wire.ts';

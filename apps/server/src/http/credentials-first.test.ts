@@ -1,4 +1,4 @@
-import { endpoints } from '@dowel/schema';
+import { addressOf, endpoints } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../test/start-test-server.ts';
 import { watchedBody, withBody } from '../../test/watched-body.ts';
@@ -13,7 +13,9 @@ describe('sending a body without the right to', () => {
     async (_, wire) => {
       const { app, project, frontendKey, given } = await startTestServer();
       const other = await given.apiKey({ project: await given.project() });
-      const path = `/v1${wire.path.replace('{projectIdOrName}', project.id).replace(/\{\w+\}/g, 'x')}`;
+      const path = addressOf(wire)
+        .replace('{projectIdOrName}', project.id)
+        .replace(/\{\w+\}/g, 'x');
       const callers: Record<string, string>[] = [
         {},
         { 'x-api-key': 'dowel_full_wrong' },

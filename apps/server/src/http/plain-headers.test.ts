@@ -1,4 +1,4 @@
-import { endpoints } from '@dowel/schema';
+import { addressOf, endpoints } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../test/start-test-server.ts';
 import { rawRoutes } from '../routes.ts';
@@ -8,7 +8,7 @@ const addresses: [what: string, method: string, path: string][] = [
   ...Object.values(endpoints).map(({ wire }): [string, string, string] => [
     wire.operation,
     wire.method,
-    `/v1${filled(wire.path)}`,
+    filled(addressOf(wire)),
   ]),
   ...rawRoutes.map(({ operation, method, path }): [string, string, string] => [
     operation,

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Endpoint, endpoints } from '@dowel/schema';
+import { addressOf, type Endpoint, endpoints } from '@dowel/schema';
 import fc from 'fast-check';
 import { refusalOf } from '../declared-problems.ts';
 import { arbitraryInput, goodInput, type KnownValues } from './arbitrary-input.ts';
@@ -43,7 +43,10 @@ export async function sweepBodies({ seed }: Pick<FuzzOptions, 'seed'>): Promise<
     const { wire, body: validator } = endpoint;
     if (!validator) continue;
     const good = examples[wire.operation] ?? goodInput(validator, known);
-    for (const [path, body] of fc.sample(fc.tuple(goodPath(wire.path, known), good), { seed, numRuns: 1 })) {
+    for (const [path, body] of fc.sample(fc.tuple(goodPath(addressOf(wire), known), good), {
+      seed,
+      numRuns: 1,
+    })) {
       for (const odd of everyPlaceReplaced(body, oddValues)) {
         const { builder: headers } = world.callers;
         const request = { method: wire.method, path, body: JSON.stringify(odd) ?? '', headers };
@@ -61,7 +64,7 @@ function goodPath(path: string, known: KnownValues): fc.Arbitrary<string> {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
     return name === undefined ? fc.constant(part) : (known[name] ?? fc.constant('anything')).map(String);
   });
-  return fc.tuple(...parts).map((texts) => `/v1${texts.join('')}`);
+  return fc.tuple(...parts).map((texts) => texts.join(''));
 }
 
 async function faultOf(world: AttackedWorld, request: FuzzRequest): Promise<string | undefined> {
@@ -112,7 +115,7 @@ function endpointArbitrary(
   known: KnownValues,
   example?: fc.Arbitrary<unknown>,
 ): fc.Arbitrary<FuzzRequest> {
-  const names = wire.path.split(/(\{\w+\})/);
+  const names = addressOf(wire).split(/(\{\w+\})/);
   const last = names.findLastIndex((part) => part.startsWith('{'));
   const parts = names.map((part, index) => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
@@ -122,7 +125,7 @@ function endpointArbitrary(
   });
   return fc
     .record({
-      path: fc.tuple(...parts).map((texts) => `/v1${texts.join('')}`),
+      path: fc.tuple(...parts).map((texts) => texts.join('')),
       query: query ? queryArbitrary(arbitraryInput(query, known)) : fc.constant(''),
       body: body ? bodyArbitrary(example ?? arbitraryInput(body, known)) : fc.constant(undefined),
       headers: headersArbitrary(world),

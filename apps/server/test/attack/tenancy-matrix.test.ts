@@ -1,4 +1,4 @@
-import { endpoints, toPath, type Wire } from '@dowel/schema';
+import { endpoints, toAddress, type Wire } from '@dowel/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callersOf, type MatrixCaller, opens } from './callers.ts';
 import { reportAttack } from './report.ts';
@@ -134,7 +134,7 @@ async function call(victim: Victim, caller: MatrixCaller, name: string, wire: Wi
     fields: 'email',
   });
   const params = { ...ids, ...idsOf[wire.operation], projectIdOrName: caller.projectId };
-  const path = `/v1${toPath(wire, params)}?${query}`;
+  const path = `${toAddress(wire, params)}?${query}`;
   const answer = await victim.server.request(wire.method, path, body, caller.headers);
   const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
   return { caller, wire, status: answer.status, code: answer.body?.code ?? '', text };

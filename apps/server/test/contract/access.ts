@@ -1,4 +1,4 @@
-import { endpoints, toPath, type Wire } from '@dowel/schema';
+import { endpoints, toAddress, type Wire } from '@dowel/schema';
 import { describe, it } from 'vitest';
 import { expectProblemResponse } from './expectations.ts';
 import { type Contract, unknownId } from './target.ts';
@@ -111,7 +111,7 @@ function asCase({ wire }: { wire: Wire }): [string, Wire] {
 /** The path of an endpoint, with ids that do not exist. */
 function pathOf(wire: Wire, projectIdOrName: string): string {
   const names = [...wire.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, unknownId]);
-  return toPath(wire, { ...Object.fromEntries(names), projectIdOrName });
+  return toAddress(wire, { ...Object.fromEntries(names), projectIdOrName });
 }
 
 /** GET and DELETE take no body. */

@@ -1,4 +1,4 @@
-import { endpoints } from '@dowel/schema';
+import { addressOf, endpoints } from '@dowel/schema';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { signIn, startCompany } from './accounts.ts';
@@ -223,7 +223,7 @@ export function orgsContract(contract: () => Contract): void {
       async (_, wire) => {
         const { apiKey, frontendKey, newIdentity, token, send } = contract();
         const bearer = { Authorization: `Bearer ${await token(newIdentity())}` };
-        const path = wire.path.replace(/\{\w+\}/g, unknownId);
+        const path = addressOf(wire).replace(/\{\w+\}/g, unknownId);
 
         for (const headers of [{ 'X-Api-Key': apiKey }, { 'X-Api-Key': frontendKey }]) {
           const answer = await send(wire.method, path, { headers });

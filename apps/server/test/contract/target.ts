@@ -139,7 +139,7 @@ export async function startContract(start: StartTarget): Promise<Contract> {
     },
     refusals: () => refusals,
     succeeded: () => succeeded,
-    send: (method, path, init = {}) => fetch(new Request(baseUrl + path, { method, ...init })),
+    send: (method, path, init = {}) => fetch(new Request(toUrl(baseUrl, path), { method, ...init })),
     newIdentity: () => ({ groupRef: `group-${v7()}`, consumerRef: `consumer-${v7()}` }),
   };
 }
@@ -149,3 +149,9 @@ export const unknownId = '00000000-0000-7000-8000-00000000ffff';
 
 /** A time at which no token that is good now was issued. */
 export const longAgo = new Date('2020-01-01T00:00:00Z');
+
+/** A path is relative to the base address. One that `toAddress` made begins at the root of the service. */
+function toUrl(baseUrl: string, path: string): string {
+  const isFromRoot = /^(\/(read|write|search))?\/v1\//.test(path);
+  return (isFromRoot ? baseUrl.replace(/\/v1$/, '') : baseUrl) + path;
+}

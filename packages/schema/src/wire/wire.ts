@@ -8,6 +8,13 @@ export interface WireShape {
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
+ * A part of the interface that the original has on a host of its own. Reading and writing share method and path, so
+ * only the host or the prefix tells them apart. Everything else is on the main address.
+ */
+export type Surface = 'read' | 'write' | 'search';
+export const surfaces = ['read', 'write', 'search'] as const satisfies readonly Surface[];
+
+/**
  * Who may call an endpoint.
  * - `public`: everyone. Credentials are ignored.
  * - `builder`: builders who are signed in, and no key. The endpoint is about people and orgs, not about one project.
@@ -37,6 +44,8 @@ export interface Wire<Shape extends WireShape = WireShape, Path extends string =
   readonly method: Method;
   /** Relative to the base address, which ends in `/v1`. Parameters are in braces. A custom verb follows a colon. */
   readonly path: Path;
+  /** Absent: the main address. */
+  readonly surface?: Surface;
   readonly access: Access;
   readonly status: 200 | 201 | 204;
   /** The media type of the success body. `none` for an empty body. */
@@ -76,6 +85,16 @@ export function wire<Shape extends WireShape>() {
     media: 'json',
     ...description,
   });
+}
+
+/** The path of an endpoint from the root of the service, such as `/v1/…` or, on a surface, `/read/v1/…`. */
+export function addressOf({ surface, path }: Pick<Wire, 'surface' | 'path'>): string {
+  return `${surface === undefined ? '' : `/${surface}`}/v1${path}`;
+}
+
+/** Fills the parameters of an endpoint's address, from the root of the service. */
+export function toAddress(endpoint: Wire, params: Readonly<Record<string, string>>): string {
+  return addressOf({ ...endpoint, path: toPath(endpoint, params) });
 }
 
 /** Fills the parameters of a path. Each value is encoded, so that it can never add a segment or a verb. */

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { time, uuid } from '../columns.ts';
+import { installations } from './installations.ts';
+import { projectId } from './projects.ts';
+
+/** Why scheduled reads are paused: somebody asked for it, too many failed, or the credentials do not work any more. */
+export type PauseReason = 'asked' | 'failures' | 'credentials';
+
+/** How far the reading of an object of an installation has come, and when it goes on. */
+export const readObjects = pgTable(
+  'read_objects',
+  {
+    projectId: projectId(),
+    installationId: uuid()
+      .notNull()
+      .references(() => installations.id, { onDelete: 'cascade' }),
+    /** The provider's name of the object. */
+    objectName: text().notNull(),
+    /** Five-field cron in UTC. Empty: the object is only read when somebody asks. */
+    schedule: text().notNull(),
+    /** When the next scheduled read begins. Unset without a schedule, and while paused. */
+    dueTime: time(),
+    /** All changes before it have been delivered. Unset before the first read. */
+    watermark: time(),
+    /** When the backfill ended, or when it was found that there is none. */
+    backfilledTime: time(),
+    pausedTime: time(),
+    pauseReason: text().$type<PauseReason>(),
+    /** What the person said who asked for the pause, or what the last failure was. */
+    pauseNote: text(),
+    /** Failed scheduled reads in a row. */
+    failures: integer().notNull().default(0),
+    firstFailureTime: time(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.installationId, table.objectName] }),
+    index('read_objects_due').on(table.dueTime).where(sql`due_time is not null`),
+  ],
+);

@@ -1,0 +1,44 @@
+import type { ReadMessage } from '@dowel/schema';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createTime, id, sealed, sealKeyId, time, uuid } from '../columns.ts';
+import { installations } from './installations.ts';
+import { projectId } from './projects.ts';
+
+export type ReadType = NonNullable<ReadMessage['readType']>;
+
+/** A read of an object: its window, and how far it has come. Its id is that of its operation. */
+export const readRuns = pgTable(
+  'read_runs',
+  {
+    id: id(),
+    projectId: projectId(),
+    installationId: uuid()
+      .notNull()
+      .references(() => installations.id, { onDelete: 'cascade' }),
+    /** The provider's name of the object. */
+    objectName: text().notNull(),
+    readType: text().$type<ReadType>().notNull(),
+    /** The window. Unset: from the beginning, or until the time at which the run began. */
+    fromTime: time(),
+    untilTime: time(),
+    /** Where the next page begins, encrypted. Unset before the first page. */
+    positionSealed: sealed(),
+    sealKeyId: sealKeyId(),
+    pages: integer().notNull().default(0),
+    /** How many records the provider sent, and how many of them went to the destination. */
+    recordsRead: integer().notNull().default(0),
+    recordsDelivered: integer().notNull().default(0),
+    /** Failed calls in a row. */
+    failures: integer().notNull().default(0),
+    /** When the run goes on. Unset when it has ended. */
+    dueTime: time(),
+    startTime: time(),
+    endTime: time(),
+    createTime: createTime(),
+  },
+  (table) => [
+    index('read_runs_object').on(table.projectId, table.installationId, table.objectName, table.id),
+    index('read_runs_due').on(table.dueTime).where(sql`due_time is not null`),
+  ],
+);

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { IntegrationObject } from '../manifest/read.ts';
+import type { ReadConfigObject } from '../resources/config.ts';
+import { recordMapping, toReadResult } from './read-result.ts';
+
+const contacts: IntegrationObject = {
+  objectName: 'contacts',
+  destination: 'crm',
+  schedule: '0 * * * *',
+  requiredFields: [
+    { fieldName: 'email' },
+    { fieldName: 'last_name', mapToName: 'surname' },
+    { mapToName: 'tier', prompt: 'Which field has the tier?' },
+  ],
+  optionalFields: [{ fieldName: 'city' }, { fieldName: 'phone', mapToName: 'telephone' }],
+};
+
+const record = {
+  id: 'c1',
+  email: 'ada@mail.example',
+  last_name: 'Lovelace',
+  City: 'London',
+  phone: null,
+  level: 'gold',
+  tags: ['a', 'b', 'c'],
+  owner: { Name: 'Grace', team: { id: 7 } },
+};
+
+function deliver(config: Partial<ReadConfigObject> = {}, allFields?: string[], object = contacts) {
+  return toReadResult(recordMapping(object, { objectName: 'contacts', ...config }, allFields), record);
+}
+
+describe('delivering a record', () => {
+  it('has required fields and chosen ones under the names that were asked for, and the record itself', () => {
+    expect(deliver({ selectedFields: { city: true, phone: false } })).toEqual({
+      fields: { email: 'ada@mail.example', city: 'London' },
+      mappedFields: { surname: 'Lovelace' },
+      raw: record,
+    });
+  });
+
+  it('has mapped fields under the names of the builder only', () => {
+    const { fields, mappedFields } = deliver({
+      selectedFields: { phone: true },
+      selectedFieldMappings: { tier: 'level', nothing: '' },
+      dynamicMappingsInput: [{ mapToName: 'labels', fieldName: 'tags' }, { mapToName: 'open' }],
+    });
+
+    expect(fields).toEqual({ email: 'ada@mail.example' });
+    expect(mappedFields).toEqual({
+      surname: 'Lovelace',
+      telephone: null,
+      tier: 'gold',
+      labels: ['a', 'b', 'c'],
+    });
+  });
+
+  it('has a field twice that is chosen as it is and is the source of a mapping', () => {
+    const { fields, mappedFields } = deliver({ selectedFieldMappings: { tier: 'EMAIL' } });
+
+    expect(fields).toEqual({ email: 'ada@mail.example' });
+    expect(mappedFields).toMatchObject({ tier: 'ada@mail.example' });
+  });
+
+  it('has every field of the account if all are chosen, apart from those that the manifest renames', () => {
+    const { fields } = deliver({ selectedFieldsAuto: 'all' }, Object.keys(record));
+
+    expect(Object.keys(fields)).toEqual(['email', 'id', 'City', 'level', 'tags', 'owner']);
+  });
+
+  it('reaches into records, and makes nested members', () => {
+    const { fields, mappedFields } = deliver({}, [], {
+      ...contacts,
+      requiredFields: [
+        { fieldName: "$['owner']['name']" },
+        { fieldName: "$['owner']['team']['id']", mapToName: "$['staff']['team']" },
+        { fieldName: 'email', mapToName: "$['staff']['mail']" },
+        { fieldName: "$['email']['x']" },
+      ],
+    });
+
+    expect(fields).toEqual({ "$['owner']['name']": 'Grace' });
+    expect(mappedFields).toEqual({ staff: { team: 7, mail: 'ada@mail.example' } });
+  });
+
+  it('replaces values, also in a list, and passes on those without a mapping', () => {
+    const { fields, mappedFields } = deliver({
+      selectedFieldMappings: { tier: 'level', labels: 'tags' },
+      selectedValueMappings: { Level: { best: 'gold' }, tags: { first: 'a', last: 'c' } },
+    });
+
+    expect(fields).toEqual({ email: 'ada@mail.example' });
+    expect(mappedFields).toMatchObject({ tier: 'best', labels: ['first', 'b', 'last'] });
+  });
+
+  it('keeps names that every object has, and changes no prototype', () => {
+    const { mappedFields } = deliver({
+      selectedFieldMappings: { ['__proto__']: 'level', "$['constructor']['prototype']['x']": 'level' },
+    });
+
+    expect(Object.keys(mappedFields)).toEqual(['surname', '__proto__', 'constructor']);
+    expect(Object.getPrototypeOf(mappedFields)).toBe(Object.prototype);
+    expect(({} as { x?: unknown }).x).toBeUndefined();
+  });
+});

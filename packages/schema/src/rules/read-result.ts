@@ -1,0 +1,126 @@
+import type { ReadResult } from '../events/delivered-message.ts';
+import type { IntegrationObject } from '../manifest/read.ts';
+import type { ReadConfigObject } from '../resources/config.ts';
+import { fieldsToRead } from './fields-to-read.ts';
+import { isExistingField } from './manifest-objects.ts';
+import { fieldSegments, findName } from './names.ts';
+
+/** How the records of an object are delivered. It is the same for all records of a read. */
+export interface RecordMapping {
+  /** The fields that keep their names, as they were asked for. */
+  readonly plain: readonly string[];
+  /** The delivered name of a field, and its name at the provider. */
+  readonly mapped: readonly (readonly [mapToName: string, fieldName: string])[];
+  /** For each provider field in lower case: the provider's value, and the delivered one. */
+  readonly values: ReadonlyMap<string, ReadonlyMap<string, string>>;
+}
+
+/**
+ * Resolves the manifest and the config of an object. `allFields` are the fields of the account, for
+ * `selectedFieldsAuto: all`.
+ */
+export function recordMapping(
+  object: IntegrationObject,
+  config?: ReadConfigObject,
+  allFields?: readonly string[],
+): RecordMapping {
+  const names = fieldsToRead(object, config, allFields);
+  const isRead = (name: string) => findName(names, name) !== undefined;
+  const existing = [...(object.requiredFields ?? []), ...(object.optionalFields ?? [])].filter(
+    isExistingField,
+  );
+  const predefined = existing.flatMap(({ fieldName, mapToName }) =>
+    mapToName !== undefined && isRead(fieldName) ? [[mapToName, fieldName] as const] : [],
+  );
+  const chosen = Object.entries(config?.selectedFieldMappings ?? {}).filter(
+    ([, fieldName]) => fieldName !== '',
+  );
+  const fixed = (config?.dynamicMappingsInput ?? []).flatMap(({ mapToName, fieldName }) =>
+    fieldName ? [[mapToName, fieldName] as const] : [],
+  );
+  const mapped = [...new Map([...predefined, ...fixed, ...chosen])];
+  const asPlain = plainNames(object, config, allFields);
+  return {
+    plain: names.filter((name) => findName(asPlain, name) !== undefined),
+    mapped,
+    values: new Map(
+      Object.entries(config?.selectedValueMappings ?? {}).map(([fieldName, byDelivered]) => [
+        fieldName.toLowerCase(),
+        new Map(Object.entries(byDelivered).map(([delivered, value]) => [value, delivered])),
+      ]),
+    ),
+  };
+}
+
+/** The fields that are delivered under their own names. One that is only the source of a mapping is not among them. */
+function plainNames(
+  object: IntegrationObject,
+  config: ReadConfigObject | undefined,
+  allFields: readonly string[] | undefined,
+): string[] {
+  const own = (fields: IntegrationObject['requiredFields']) =>
+    (fields ?? []).filter(isExistingField).filter(({ mapToName }) => mapToName === undefined);
+  const withoutMappings: IntegrationObject = {
+    ...object,
+    requiredFields: own(object.requiredFields),
+    optionalFields: own(object.optionalFields),
+  };
+  const {
+    selectedFieldMappings: _,
+    dynamicMappingsInput: __,
+    ...chosen
+  } = config ?? { objectName: object.objectName };
+  const names = fieldsToRead(withoutMappings, chosen, allFields);
+  const renamed = [...(object.requiredFields ?? []), ...(object.optionalFields ?? [])]
+    .filter(isExistingField)
+    .flatMap(({ fieldName, mapToName }) => (mapToName === undefined ? [] : [fieldName]));
+  return names.filter((name) => findName(renamed, name) === undefined);
+}
+
+/** A record as it is delivered. `raw` is the record itself. A field that the record lacks is left out. */
+export function toReadResult(
+  { plain, mapped, values }: RecordMapping,
+  record: Readonly<Record<string, unknown>>,
+): Required<Pick<ReadResult, 'fields' | 'mappedFields' | 'raw'>> {
+  const delivered = (fieldName: string) =>
+    mapValue(valueAt(record, fieldName), values.get(fieldName.toLowerCase()));
+  const fields: Record<string, unknown> = {};
+  for (const name of plain) put(fields, [name], delivered(name));
+  const mappedFields: Record<string, unknown> = {};
+  for (const [mapToName, fieldName] of mapped) {
+    put(mappedFields, fieldSegments(mapToName), delivered(fieldName));
+  }
+  return { fields, mappedFields, raw: { ...record } };
+}
+
+/** The value of a field, which may be nested. Providers write names in another case than people ask for. */
+function valueAt(record: Readonly<Record<string, unknown>>, fieldName: string): unknown {
+  if (Object.hasOwn(record, fieldName)) return record[fieldName];
+  let value: unknown = record;
+  for (const segment of fieldSegments(fieldName)) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    const name = Object.hasOwn(value, segment) ? segment : findName(Object.keys(value), segment);
+    if (name === undefined) return undefined;
+    value = Reflect.get(value, name);
+  }
+  return value;
+}
+
+/** A value without a mapping is passed on. The values of a list are mapped one by one. */
+function mapValue(value: unknown, mapping: ReadonlyMap<string, string> | undefined): unknown {
+  if (mapping === undefined) return value;
+  if (Array.isArray(value)) return value.map((one) => mapValue(one, mapping));
+  const isName = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return isName ? (mapping.get(String(value)) ?? value) : value;
+}
+
+/** Sets a member. A name such as `__proto__` becomes a member like any other. */
+function put(target: Record<string, unknown>, segments: readonly string[], value: unknown): void {
+  const [name = '', ...rest] = segments;
+  if (value === undefined) return;
+  const inside = Object.hasOwn(target, name) ? target[name] : undefined;
+  const isParent = typeof inside === 'object' && inside !== null && !Array.isArray(inside);
+  const next = rest.length === 0 ? value : isParent ? (inside as Record<string, unknown>) : {};
+  if (rest.length > 0) put(next as Record<string, unknown>, rest, value);
+  Object.defineProperty(target, name, { value: next, enumerable: true, configurable: true, writable: true });
+}
