@@ -58,14 +58,7 @@ export * from './provider-modules.ts';
 export * from './provider-title.ts';
 export * from './public-key-pem.ts';
 export * from './rabbitmq-server.ts';
-export {
-  type RecordMapping,
-  type RecordMapping,
-  recordMapping,
-  recordMapping,
-  toReadResult,
-  toReadResult,
-} from './read-result.ts';
+export { type RecordMapping, recordMapping, toReadResult } from './read-result.ts';
 export * from './removed-reads.ts';
 export * from './restore-entry.ts';
 export * from './schedule.ts';
