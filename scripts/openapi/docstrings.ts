@@ -5,6 +5,8 @@ import ts from 'typescript';
 /** The docstring of a shape, and those of its members. */
 export interface Described {
   description?: string;
+  /** The value after `@example`. */
+  example?: unknown;
   members: Map<string, Described>;
 }
 
@@ -48,7 +50,7 @@ function describe(node: ts.Node, all: Declarations, seen: ReadonlySet<ts.Node>):
     if (node.initializer && !seen.has(node)) {
       add(described, describe(node.initializer, all, new Set([...seen, node])));
     }
-    return withText(described, textOf(statement));
+    return { ...described, ...wordsOf(statement) };
   }
   if (ts.isIdentifier(node)) {
     const declaration = all.get(node.text);
@@ -83,10 +85,8 @@ function describeObject(
     if (ts.isSpreadAssignment(property)) add(described, describe(property.expression, all, seen));
     if (!ts.isPropertyAssignment(property)) continue;
     const { members } = describe(property.initializer, all, seen);
-    described.members.set(
-      property.name.getText().replaceAll(/^['"]|['"]$/g, ''),
-      withText({ members }, textOf(property)),
-    );
+    const name = property.name.getText().replaceAll(/^['"]|['"]$/g, '');
+    described.members.set(name, { members, ...wordsOf(property) });
   }
   return described;
 }
@@ -96,13 +96,24 @@ function add(described: Described, { members }: Described): void {
   for (const [name, member] of members) described.members.set(name, member);
 }
 
-function withText(described: Described, text: string | undefined): Described {
-  return text === undefined ? described : { ...described, description: text };
+/** What the docstring of a node says: its text, and the value after `@example`. */
+function wordsOf(node: ts.Node): Omit<Described, 'members'> {
+  const docstring = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1);
+  // A line break inside a paragraph only keeps lines of code short.
+  const text = ts
+    .getTextOfJSDocComment(docstring?.comment)
+    ?.replaceAll(/(?<!\n)\n(?![\n-])/g, ' ')
+    .trim();
+  const example = docstring?.tags?.find(({ tagName }) => tagName.text === 'example')?.comment;
+  const value = ts.getTextOfJSDocComment(example)?.trim();
+  return { ...(text && { description: text }), ...(value && { example: toValue(value) }) };
 }
 
-function textOf(node: ts.Node): string | undefined {
-  const comment = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1)?.comment;
-  const text = ts.getTextOfJSDocComment(comment);
-  // A line break inside a paragraph only keeps lines of code short.
-  return text?.replaceAll(/(?<!\n)\n(?![\n-])/g, ' ').trim() || undefined;
+/** An example is JSON, or a text without quotes. */
+function toValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
