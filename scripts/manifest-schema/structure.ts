@@ -2,7 +2,7 @@ import type { JsonSchema } from '../openapi/describe-shapes.ts';
 
 /** As much of a JSON Schema as the rules below need. */
 export interface ManifestSchema extends JsonSchema {
-  $schema?: string;
+  $schema?: string | undefined;
   title?: string;
   required?: string[];
   items?: ManifestSchema;

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createCatalogue, ownProviders, sandboxProviders } from '@dowel/catalogue';
 import { checkManifest, checkProviders, parseManifest } from '@dowel/schema/manifest';
-import manifestSchema from '@dowel/schema/manifest.schema.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { runDowel } from '../../test/terminal.ts';
 
 const guide = readFileSync(new URL('../../../../docs/guides/manifest.md', import.meta.url), 'utf8');
 const providers = createCatalogue(ownProviders, sandboxProviders('http://localhost')).all();
+
+const manifestSchema: Schema = createRequire(import.meta.url)('@dowel/schema/manifest.schema.json');
 
 /** Each manifest, and what the guide says that the command prints about it. */
 const manifests = [
