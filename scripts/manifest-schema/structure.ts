@@ -2,7 +2,7 @@ import type { JsonSchema } from '../openapi/describe-shapes.ts';
 
 /** As much of a JSON Schema as the rules below need. */
 export interface ManifestSchema extends JsonSchema {
-  $schema?: string;
+  $schema?: string | undefined;
   title?: string;
   required?: string[];
   items?: ManifestSchema;
@@ -21,19 +21,25 @@ const standardEvents = ['createEvent', 'updateEvent', 'deleteEvent', 'associatio
 
 /**
  * What a manifest must have beyond the kinds of its values, by place. `checkManifest` has these rules as code, with words
- * for people; a test compares the two.
+ * for people; a test compares the two. Editors show the titles beside what they propose.
  */
 const structure: Readonly<Record<string, ManifestSchema>> = {
-  'integrations[]': { anyOf: ['read', 'write', 'subscribe', 'proxy'].map((action) => has(action)) },
+  'integrations[]': {
+    title: 'Integration',
+    anyOf: ['read', 'write', 'subscribe', 'proxy'].map((action) => has(action)),
+  },
   'integrations[].read': has('objects'),
   'integrations[].read.objects': { minItems: 1 },
+  'integrations[].read.objects[]': { title: 'Object to read' },
   'integrations[].read.objects[].backfill.defaultPeriod': { anyOf: [has('days'), has('fullHistory')] },
   'integrations[].write': has('objects'),
   'integrations[].write.objects': { minItems: 1 },
+  'integrations[].write.objects[]': { title: 'Object to write' },
   'integrations[].proxy': has('enabled'),
   'integrations[].subscribe': has('objects'),
   'integrations[].subscribe.objects': { minItems: 1 },
   'integrations[].subscribe.objects[]': {
+    title: 'Object with events',
     if: { anyOf: standardEvents.map((event) => has(event)) },
     // biome-ignore lint/suspicious/noThenProperty: it is a keyword of JSON Schema.
     then: {
@@ -65,9 +71,10 @@ export function withStructure(schema: ManifestSchema): ManifestSchema {
     if (part.required?.length === 0) delete part.required;
   }
   for (const place of fieldLists) {
-    const [, mapping] = partAt(schema, place).anyOf ?? [];
-    if (!mapping) throw new Error(`${place} is no longer one of two kinds of field.`);
-    mapping.not = has('fieldName');
+    const [existing, mapping] = partAt(schema, place).anyOf ?? [];
+    if (!existing || !mapping) throw new Error(`${place} is no longer one of two kinds of field.`);
+    existing.title = 'Field of the provider';
+    Object.assign(mapping, { title: 'Field that the customer maps', not: has('fieldName') });
   }
   return schema;
 }
