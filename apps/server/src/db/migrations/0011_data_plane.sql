@@ -5,7 +5,7 @@ CREATE TABLE "read_hashes" (
 	"record_hash" text NOT NULL,
 	"content_hash" text NOT NULL,
 	"seen_time" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "read_hashes_installation_id_object_name_record_hash_pk" PRIMARY KEY("installation_id","object_name","record_hash")
+	CONSTRAINT "read_hashes_project_id_installation_id_object_name_record_hash_pk" PRIMARY KEY("project_id","installation_id","object_name","record_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "read_objects" (
