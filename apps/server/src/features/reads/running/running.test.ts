@@ -99,8 +99,9 @@ describe('reading what has changed', () => {
 
     await reading.nextScheduled();
     const quiet = reading.arrived().length;
-    await reading.crm('PATCH', 'contacts/records/con_000007', { city: 'Ghent' });
-    await reading.nextScheduled();
+    const { updated_at } = await reading.crm('PATCH', 'contacts/records/con_000007', { city: 'Ghent' });
+    reading.advanceTo(updated_at, 35 * 60_000);
+    await reading.runJobs();
     await reading.nextScheduled();
 
     expect([before, quiet]).toEqual([120, 120]);
