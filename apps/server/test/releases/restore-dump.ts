@@ -11,7 +11,7 @@ import { administer, databaseUrl, ignoreShutdown } from '../prepare-database.ts'
 const dumps = fileURLToPath(new URL('./dumps', import.meta.url));
 
 /** The releases that have a dump, oldest first. */
-const releases = readdirSync(dumps)
+export const releases = readdirSync(dumps)
   .flatMap((name) => /^(\d{4})\.sql$/.exec(name)?.[1] ?? [])
   .sort();
 
