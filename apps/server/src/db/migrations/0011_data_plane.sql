@@ -44,6 +44,7 @@ CREATE TABLE "read_runs" (
 	"create_time" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "installations" ADD COLUMN "reads_planned_time" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "read_hashes" ADD CONSTRAINT "read_hashes_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "read_hashes" ADD CONSTRAINT "read_hashes_installation_id_installations_id_fk" FOREIGN KEY ("installation_id") REFERENCES "public"."installations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "read_objects" ADD CONSTRAINT "read_objects_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -53,4 +54,5 @@ ALTER TABLE "read_runs" ADD CONSTRAINT "read_runs_installation_id_installations_
 CREATE INDEX "read_objects_due" ON "read_objects" USING btree ("due_time") WHERE due_time is not null;--> statement-breakpoint
 CREATE INDEX "read_runs_object" ON "read_runs" USING btree ("project_id","installation_id","object_name","id");--> statement-breakpoint
 CREATE INDEX "read_runs_due" ON "read_runs" USING btree ("due_time") WHERE due_time is not null;--> statement-breakpoint
+CREATE INDEX "installations_unplanned" ON "installations" USING btree ("project_id","id") WHERE reads_planned_time is null;--> statement-breakpoint
 ALTER TABLE "builder_sign_ins" DROP COLUMN "return_to";
