@@ -52,4 +52,5 @@ ALTER TABLE "read_runs" ADD CONSTRAINT "read_runs_project_id_projects_id_fk" FOR
 ALTER TABLE "read_runs" ADD CONSTRAINT "read_runs_installation_id_installations_id_fk" FOREIGN KEY ("installation_id") REFERENCES "public"."installations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "read_objects_due" ON "read_objects" USING btree ("due_time") WHERE due_time is not null;--> statement-breakpoint
 CREATE INDEX "read_runs_object" ON "read_runs" USING btree ("project_id","installation_id","object_name","id");--> statement-breakpoint
-CREATE INDEX "read_runs_due" ON "read_runs" USING btree ("due_time") WHERE due_time is not null;
+CREATE INDEX "read_runs_due" ON "read_runs" USING btree ("due_time") WHERE due_time is not null;--> statement-breakpoint
+ALTER TABLE "builder_sign_ins" DROP COLUMN "return_to";
