@@ -42,6 +42,7 @@ import { providerAppRoutes } from './features/provider-apps/routes.ts';
 import { providerRoutes } from './features/providers/routes.ts';
 import { referenceRoutes } from './features/reference/raw-routes.ts';
 import { sampleRoutes } from './features/samples/routes.ts';
+import { searchRoutes } from './features/search/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
 import { topicDestinationRouteRoutes } from './features/topic-destination-routes/routes.ts';
 import { topicRoutes } from './features/topics/routes.ts';
@@ -81,6 +82,7 @@ const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof e
   ...providerAppRoutes,
   ...providerRoutes,
   ...sampleRoutes,
+  ...searchRoutes,
   ...sessionRoutes,
   ...topicDestinationRouteRoutes,
   ...topicRoutes,

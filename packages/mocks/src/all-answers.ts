@@ -29,6 +29,7 @@ import { providerApps } from './handlers/provider-apps.ts';
 import { providers } from './handlers/providers.ts';
 import { revisions } from './handlers/revisions.ts';
 import { samples } from './handlers/samples.ts';
+import { search } from './handlers/search.ts';
 import { topicDestinationRoutes } from './handlers/topic-destination-routes.ts';
 import { topics } from './handlers/topics.ts';
 
@@ -63,6 +64,7 @@ export const answers: Answers = {
   ...providers,
   ...revisions,
   ...samples,
+  ...search,
   ...topicDestinationRoutes,
   ...topics,
 };

@@ -105,6 +105,7 @@ export {
 export { getProvider, listProviders } from './resources/providers.ts';
 export { getHydratedRevision } from './resources/revisions.ts';
 export { listSamples } from './resources/samples.ts';
+export { searchRecords } from './resources/search.ts';
 export {
   createTopicDestinationRoute,
   deleteTopicDestinationRoute,

@@ -110,6 +110,7 @@ const parts: Readonly<Record<string, readonly Line[]>> = {
       '/projects/{projectIdOrName}/integrations/{integrationId}/installations/{installationId}/objects/{objectName}/backfill-progress',
     ],
   ],
+  Search: [['searchRecords', 'POST', '/projects/{projectIdOrName}/integrations/{integrationId}']],
   Destinations: [
     ['createDestination', 'POST', '/projects/{projectIdOrName}/destinations'],
     ['listDestinations', 'GET', '/projects/{projectIdOrName}/destinations'],

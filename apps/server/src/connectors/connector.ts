@@ -40,9 +40,18 @@ interface ListEndpoint {
   fieldsParameter?: string;
   /** Query parameter for "changed at this time or later", RFC 3339. Absent: the provider cannot filter by time. */
   sinceParameter?: string;
+  /** Absent: the provider finds no records by their values, so it can be neither searched nor read with filters. */
+  filter?: FilterParameter;
   /** Member of a record that says when it last changed. */
   updateTime?: string;
   paging: CursorPaging;
+}
+
+/** A query parameter for "this field has this value". It is repeated for each filter, and a record must meet all. */
+interface FilterParameter {
+  name: string;
+  /** What is between the name of the field and the value. */
+  separator: string;
 }
 
 /** Paging with a cursor: the response contains it, and the next request sends it back as a query parameter. */

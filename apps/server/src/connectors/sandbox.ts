@@ -12,6 +12,7 @@ export const sandbox: Connector = {
       id: 'id',
       fieldsParameter: 'fields',
       sinceParameter: 'updatedSince',
+      filter: { name: 'where', separator: ':' },
       updateTime: 'updated_at',
       paging: {
         style: 'cursor',

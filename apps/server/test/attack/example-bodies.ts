@@ -103,6 +103,10 @@ export function exampleBodies(world: AttackedWorld): Record<string, fc.Arbitrary
     createRevision: oddManifest.map((value) => ({ sourceYaml: JSON.stringify(value) })),
     upsertMetadataForInstallation: fc.constant(upsert),
     upsertMetadataForConnection: fc.constant(upsert),
+    searchRecords: fc.constant({
+      objectName: 'contacts',
+      fieldFilters: [{ fieldName: 'email', operator: 'eq', value: 'ada@acme.example' }],
+    }),
     createProviderApp: fc.constant({
       provider: 'hubspot',
       clientId: 'id',

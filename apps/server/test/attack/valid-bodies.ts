@@ -54,6 +54,10 @@ export const validBodies: { [Name in WithBody]: (victim: Victim) => BodyOf<Name>
   sendTestEvent: () => ({ eventType: 'connection.created' }),
   upsertMetadataForInstallation: ({ groupRef }) => ({ groupRef, fields: { contacts: [madeField] } }),
   upsertMetadataForConnection: ({ groupRef }) => ({ groupRef, fields: { contacts: [madeField] } }),
+  searchRecords: () => ({
+    objectName: 'contacts',
+    fieldFilters: [{ fieldName: 'city', operator: 'eq', value: 'Oslo' }],
+  }),
   createGroup: ({ groupRef }) => ({ groupRef, groupName: 'renamed by an attack' }),
   createConsumer: ({ consumerRef }) => ({ consumerRef, consumerName: 'renamed by an attack' }),
   createApiKey: () => ({ label: 'made by an attack' }),

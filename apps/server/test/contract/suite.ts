@@ -33,6 +33,7 @@ import { providerAppsContract } from './provider-apps.ts';
 import { providersContract } from './providers.ts';
 import { proxyContract } from './proxy.ts';
 import { samplesContract } from './samples.ts';
+import { searchContract } from './search.ts';
 import { signInContract } from './sign-in.ts';
 import { stepsContract } from './steps.ts';
 import { type Contract, type StartTarget, startContract } from './target.ts';
@@ -70,6 +71,7 @@ const parts = [
   providersContract,
   proxyContract,
   samplesContract,
+  searchContract,
   signInContract,
   topicsContract,
   stepsContract,

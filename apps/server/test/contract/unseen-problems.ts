@@ -44,6 +44,9 @@ export const unseen: Readonly<Record<string, string>> = {
   'upsertMetadataForInstallation fields_not_writable': otherProviders,
   'upsertMetadataForInstallation provider_unreachable': ownCalls,
   'upsertMetadataForConnection provider_unreachable': ownCalls,
+  'searchRecords search_unsupported': otherProviders,
+  'searchRecords search_refused': ownCalls,
+  'searchRecords provider_unreachable': ownCalls,
   'listSamples samples_unavailable': otherProviders,
   'listSamples provider_unreachable': ownCalls,
 };

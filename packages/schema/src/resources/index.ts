@@ -38,6 +38,7 @@ export * from './provider-metadata.ts';
 export * from './providers.ts';
 export * from './revisions.ts';
 export * from './samples.ts';
+export * from './search.ts';
 export * from './topic-destination-routes.ts';
 export * from './topics.ts';
 export * from './values.ts';

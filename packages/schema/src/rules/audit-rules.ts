@@ -88,6 +88,7 @@ export const unauditedOperations: readonly string[] = [
   'patchObjectConfigContent',
   'replayDelivery',
   'replayFailedDeliveries',
+  'searchRecords',
   'sendTestEvent',
   'updateInstallation',
   'updateTopic',

@@ -28,6 +28,7 @@ import { providerAppsTexts } from './provider-apps.ts';
 import { providersTexts } from './providers.ts';
 import { revisionsTexts } from './revisions.ts';
 import { samplesTexts } from './samples.ts';
+import { searchTexts } from './search.ts';
 import { topicDestinationRoutesTexts } from './topic-destination-routes.ts';
 import { topicsTexts } from './topics.ts';
 
@@ -61,6 +62,7 @@ export const resourceTexts: readonly ResourceTexts[] = [
   providersTexts,
   revisionsTexts,
   samplesTexts,
+  searchTexts,
   topicDestinationRoutesTexts,
   topicsTexts,
 ];
@@ -95,6 +97,7 @@ export const operationTexts: OperationTexts = {
   ...providersTexts.operations,
   ...revisionsTexts.operations,
   ...samplesTexts.operations,
+  ...searchTexts.operations,
   ...topicDestinationRoutesTexts.operations,
   ...topicsTexts.operations,
 };

@@ -28,6 +28,7 @@ export * from './provider-apps.ts';
 export * from './providers.ts';
 export * from './revisions.ts';
 export * from './samples.ts';
+export * from './search.ts';
 export * from './topic-destination-routes.ts';
 export * from './topics.ts';
 export * from './wire.ts';

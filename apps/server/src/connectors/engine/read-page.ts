@@ -1,4 +1,4 @@
-import { fieldSegments } from '@dowel/schema/rules';
+import { type FieldFilter, fieldSegments } from '@dowel/schema/rules';
 import type { ProviderText } from '../../provider-words/provider-text.ts';
 import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import type { Connector } from '../connector.ts';
@@ -19,6 +19,8 @@ export interface PageRequest {
   cursor?: ProviderText;
   /** Only records that changed at this time or later. */
   since?: Date;
+  /** Only records that meet all of them. Ask `canFilter` first. */
+  filters?: readonly FieldFilter[];
 }
 
 export interface ProviderPage {
@@ -29,6 +31,11 @@ export interface ProviderPage {
   secrets: SecretsInUse;
   /** Absent on the last page. */
   nextCursor?: ProviderText;
+}
+
+/** Whether the provider finds records of an object by their values. */
+export function canFilter(connector: Connector, objectName: string): boolean {
+  return toObject(connector, objectName).list.filter !== undefined;
 }
 
 /**
@@ -68,6 +75,11 @@ function toListPath(connector: Connector, request: PageRequest): string {
   if (list.fieldsParameter && fits) query.set(list.fieldsParameter, names);
   if (request.cursor !== undefined) query.set(paging.parameter, request.cursor.toSend());
   if (list.sinceParameter && request.since) query.set(list.sinceParameter, request.since.toISOString());
+  for (const { fieldName, value } of request.filters ?? []) {
+    // Without this, the provider would list every record.
+    if (!list.filter) throw new TypeError(`${connector.displayName} cannot filter "${request.objectName}".`);
+    query.append(list.filter.name, `${fieldName}${list.filter.separator}${value}`);
+  }
   return `${fillPath(connector, list.path, { objectName: request.objectName })}?${query}`;
 }
 

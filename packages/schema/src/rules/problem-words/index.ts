@@ -18,6 +18,7 @@ export * from './providers.ts';
 export * from './proxy.ts';
 export * from './requests.ts';
 export * from './samples.ts';
+export * from './search.ts';
 export * from './service.ts';
 export * from './sign-ins.ts';
 export * from './topic-destination-routes.ts';
