@@ -133,7 +133,17 @@ export async function create(
       const stored = await insertOverRevision(tx, integration, connection, newConfig);
       const ids = { integrationId: integration.id, installationId: stored.id, configId: stored.config.id };
       const lastOperationStatus = await recordSamples(tx, ids, tried.samples);
-      const installed = { ...stored, lastOperationStatus };
+      const hasBegun = await tx.installationEffects.installed(tx, {
+        id: stored.id,
+        integrationId: integration.id,
+        config: stored.config,
+        revision: revision.content,
+        hasBadCredentials: connection.status === 'bad_credentials',
+      });
+      const installed = {
+        ...stored,
+        lastOperationStatus: hasBegun ? ('in_progress' as const) : lastOperationStatus,
+      };
       // Trying the config may have found that the connection no longer works, or that it works again.
       const isNews = lastOperationStatus === 'failure' || connection.status === 'bad_credentials';
       return withWarnings(

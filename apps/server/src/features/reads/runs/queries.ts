@@ -1,4 +1,7 @@
+import { eq, isNull, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
+import { isAnyOf } from '../../../db/any-of.ts';
+import { inProject } from '../../../db/scope.ts';
 import { readRuns } from '../../../db/tables.ts';
 import type { NewRun } from './start-run.ts';
 
@@ -21,4 +24,28 @@ export async function insertRuns(
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     await context.db.insert(readRuns).values(rows.slice(start, start + rowsAtOnce));
   }
+}
+
+/** Ends the runs of an object that go on, in some installations. Answers their ids. */
+export function endOpenRuns(
+  context: Context,
+  objectName: string,
+  installationIds: readonly string[],
+): Promise<string[]> {
+  return endThose(context, installationIds, eq(readRuns.objectName, objectName));
+}
+
+/** Ends the runs of installations that go on. Answers their ids. */
+export function endOpenRunsOf(context: Context, installationIds: readonly string[]): Promise<string[]> {
+  return endThose(context, installationIds);
+}
+
+async function endThose(context: Context, installationIds: readonly string[], and?: SQL): Promise<string[]> {
+  const isOpen = isNull(readRuns.endTime);
+  const rows = await context.db
+    .update(readRuns)
+    .set({ endTime: context.now(), dueTime: null })
+    .where(inProject(context, readRuns, isAnyOf(readRuns.installationId, installationIds), isOpen, and))
+    .returning({ id: readRuns.id });
+  return rows.map(({ id }) => id);
 }
