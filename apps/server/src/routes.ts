@@ -20,6 +20,7 @@ import { destinationRoutes } from './features/destinations/routes.ts';
 import { erasureRoutes } from './features/erasure/routes.ts';
 import { eventTopicRouteRoutes } from './features/event-topic-routes/routes.ts';
 import { groupRoutes } from './features/groups/routes.ts';
+import { inboxRoutes } from './features/inbox/routes.ts';
 import { installationRoutes } from './features/installations/routes.ts';
 import { setupRoutes } from './features/integration-setup/routes.ts';
 import { deployRoutes } from './features/integrations/deploys/routes.ts';
@@ -65,6 +66,7 @@ const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof e
   ...erasureRoutes,
   ...eventTopicRouteRoutes,
   ...groupRoutes,
+  ...inboxRoutes,
   ...installationRoutes,
   ...setupRoutes,
   ...deployRoutes,

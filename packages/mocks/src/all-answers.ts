@@ -14,6 +14,7 @@ import { destinations } from './handlers/destinations.ts';
 import { erasure } from './handlers/erasure.ts';
 import { eventTopicRoutes } from './handlers/event-topic-routes.ts';
 import { groups } from './handlers/groups.ts';
+import { inbox } from './handlers/inbox.ts';
 import { installations } from './handlers/installations.ts';
 import { integrationSetup } from './handlers/integration-setup.ts';
 import { integrations } from './handlers/integrations.ts';
@@ -49,6 +50,7 @@ export const answers: Answers = {
   ...erasure,
   ...eventTopicRoutes,
   ...groups,
+  ...inbox,
   ...installations,
   ...integrationSetup,
   ...integrations,

@@ -42,6 +42,7 @@ export {
   listEventTopicRoutes,
 } from './resources/event-topic-routes.ts';
 export { createGroup } from './resources/groups.ts';
+export { listInboxMessages } from './resources/inbox.ts';
 export {
   createInstallation,
   deleteInstallation,

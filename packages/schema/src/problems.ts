@@ -88,6 +88,7 @@ export const problems = {
   // Delivering
   large_body_expired: { status: 403, title: 'The address has expired' },
   destination_disabled: { status: 409, title: 'The destination is disabled' },
+  not_an_inbox: { status: 422, title: 'The destination keeps no messages' },
   destination_type_unsupported: { status: 422, title: 'Destinations of this type are not supported yet' },
 
   // Connecting

@@ -16,6 +16,7 @@ import { destinationsContract } from './destinations.ts';
 import { erasureContract } from './erasure.ts';
 import { eventsContract } from './events.ts';
 import { idempotencyContract } from './idempotency.ts';
+import { inboxContract } from './inbox.ts';
 import { installationsContract } from './installations.ts';
 import { integrationsContract } from './integrations.ts';
 import { joiningContract } from './joining.ts';
@@ -78,6 +79,7 @@ const parts = [
   topicDestinationRoutesContract,
   destinationTypesContract,
   destinationsContract,
+  inboxContract,
   // This comes after all parts that sign in, because it deletes the provider app.
   missingThingsContract,
   // This comes last, because nothing is left to call afterwards.

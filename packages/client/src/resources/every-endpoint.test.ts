@@ -198,6 +198,10 @@ const calls: Record<string, [(client: DowelClient) => PromiseLike<unknown>, stri
     (c) => c.destinations.update('d', { updateMask: ['name'], destination: { name: 'n' } }),
     'PATCH /projects/demo/destinations/d',
   ],
+  listInboxMessages: [
+    (c) => c.inbox.listPage('hooks', { after: 7, pageSize: 5 }),
+    'GET /projects/demo/destinations/hooks/messages?after=7&pageSize=5',
+  ],
   listDeliveries: [
     (c) => c.deliveries.list({ status: 'failed', destinationId: 'd' }),
     'GET /projects/demo/deliveries?status=failed&destinationId=d',

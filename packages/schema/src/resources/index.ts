@@ -18,6 +18,7 @@ export * from './erasure.ts';
 export * from './event-topic-routes.ts';
 export * from './field-metadata.ts';
 export * from './groups.ts';
+export * from './inbox.ts';
 export * from './installations.ts';
 export * from './integration-setup.ts';
 export * from './integrations.ts';

@@ -12,6 +12,7 @@ import { destinationsTexts } from './destinations.ts';
 import { erasureTexts } from './erasure.ts';
 import { eventTopicRoutesTexts } from './event-topic-routes.ts';
 import { groupsTexts } from './groups.ts';
+import { inboxTexts } from './inbox.ts';
 import { installationsTexts } from './installations.ts';
 import { integrationSetupTexts } from './integration-setup.ts';
 import { integrationsTexts } from './integrations.ts';
@@ -47,6 +48,7 @@ export const resourceTexts: readonly ResourceTexts[] = [
   erasureTexts,
   eventTopicRoutesTexts,
   groupsTexts,
+  inboxTexts,
   installationsTexts,
   integrationSetupTexts,
   integrationsTexts,
@@ -82,6 +84,7 @@ export const operationTexts: OperationTexts = {
   ...erasureTexts.operations,
   ...eventTopicRoutesTexts.operations,
   ...groupsTexts.operations,
+  ...inboxTexts.operations,
   ...installationsTexts.operations,
   ...integrationSetupTexts.operations,
   ...integrationsTexts.operations,

@@ -65,6 +65,7 @@ export const problemTexts: { readonly [Code in ProblemCode]: string } = {
   jwt_key_invalid: 'The text is not a public key, or a key that is too weak or of another algorithm.',
   large_body_expired: 'The address is too old. A replay of the delivery has a new one.',
   destination_disabled: 'The destination was disabled after lasting failure. Update it to enable it.',
+  not_an_inbox: 'Only a destination of the type `inbox` keeps messages to be read.',
   destination_type_unsupported:
     'Dowel cannot deliver to this type yet. The answer lists the types that it can.',
   provider_unknown: 'The catalogue has no provider with this name.',

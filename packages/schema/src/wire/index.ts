@@ -13,6 +13,7 @@ export * from './destinations.ts';
 export * from './erasure.ts';
 export * from './event-topic-routes.ts';
 export * from './groups.ts';
+export * from './inbox.ts';
 export * from './installations.ts';
 export * from './integration-setup.ts';
 export * from './integrations.ts';

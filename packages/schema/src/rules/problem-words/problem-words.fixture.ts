@@ -295,6 +295,7 @@ export const samples: Record<WordsName, Sample> = {
   stoppingProblem: { code: 'not_ready', said: words.stoppingProblem() },
   tokenExpiredProblem: { code: 'token_expired', said: words.tokenExpiredProblem() },
   tokenInvalidProblem: { code: 'token_invalid', said: words.tokenInvalidProblem('it is not a signed JWT') },
+  notAnInboxProblem: { code: 'not_an_inbox', said: words.notAnInboxProblem('hooks', 'webhook') },
   objectDisabledProblem: { code: 'object_disabled', said: words.objectDisabledProblem('contacts') },
   searchRefusedProblem: { code: 'search_refused', said: words.searchRefusedProblem('Oak', 'No.') },
   searchUnreachableProblem: {
