@@ -20,6 +20,7 @@ import { Orgs } from './resources/orgs.ts';
 import { Projects } from './resources/projects.ts';
 import { ProviderApps } from './resources/provider-apps.ts';
 import { Providers } from './resources/providers.ts';
+import { Reads } from './resources/reads.ts';
 import { Records } from './resources/records.ts';
 import { Search } from './resources/search.ts';
 import { TopicDestinationRoutes } from './resources/topic-destination-routes.ts';
@@ -49,6 +50,7 @@ export abstract class AllResources {
   readonly projects: Projects;
   readonly providerApps: ProviderApps;
   readonly providers: Providers;
+  readonly reads: Reads;
   readonly records: Records;
   readonly search: Search;
   readonly topicDestinationRoutes: TopicDestinationRoutes;
@@ -76,6 +78,7 @@ export abstract class AllResources {
     this.projects = new Projects(session);
     this.providerApps = new ProviderApps(session);
     this.providers = new Providers(session);
+    this.reads = new Reads(session);
     this.records = new Records(session);
     this.search = new Search(session);
     this.topicDestinationRoutes = new TopicDestinationRoutes(session);

@@ -179,6 +179,8 @@ export class MockStore {
   operations: Operation[] = [];
   /** By operation id, oldest first. */
   logs: Record<string, Log[]> = {};
+  /** Paused reads, by installation id and the provider's name of the object, each with its note. */
+  pausedReads: Record<string, Record<string, string>> = {};
   topics: Topic[] = [];
   topicDestinationRoutes: TopicDestinationRoute[] = [];
   destinations: StoredDestination[] = [];

@@ -136,8 +136,10 @@ export const problems = {
   fields_not_writable: { status: 400, title: 'Fields cannot be created at this provider' },
   samples_unavailable: { status: 422, title: 'There are no samples of this provider' },
 
-  // Records
-  object_disabled: { status: 422, title: 'The object is switched off' },
+  // Reading
+  object_disabled: { status: 422, title: 'The object is disabled' },
+  reads_unsupported: { status: 422, title: 'This server cannot read from the provider' },
+  results_on_request_unsupported: { status: 422, title: 'Results are not kept for a request' },
   search_unsupported: { status: 422, title: 'Records of this provider cannot be searched' },
   search_refused: { status: 422, title: 'The provider refused the search' },
 

@@ -28,23 +28,29 @@ export async function insertEvents(context: Context, rows: readonly NewEventRow[
 /** Inserts events that go to one destination each, and their deliveries, which are due now. Known ids are left out. */
 export async function insertSent(
   context: Context,
-  sent: readonly (NewEventRow & { readonly destinationId: string })[],
+  sent: readonly (NewEventRow & { readonly id: string; readonly destinationId: string })[],
 ): Promise<void> {
   const createTime = context.now();
-  const stored = { createTime, projectId: context.project.id };
   for (let start = 0; start < sent.length; start += ROWS_AT_ONCE) {
     const some = sent.slice(start, start + ROWS_AT_ONCE);
     // They are routed already: no topic sends them anywhere else.
-    const rows = some.map(({ destinationId: _, ...row }) => ({ ...row, ...stored, routedTime: createTime }));
+    const rows = some.map(({ destinationId: _, ...row }) => ({
+      ...row,
+      createTime,
+      routedTime: createTime,
+      projectId: context.project.id,
+    }));
     await context.db.insert(events).values(rows).onConflictDoNothing();
-    const due = { topic: '', status: 'pending' as const, dueTime: createTime };
     const made = some.map(({ id, type, destinationId }) => ({
-      ...stored,
-      ...due,
       id,
       eventId: id,
       eventType: type,
       destinationId,
+      topic: '',
+      status: 'pending' as const,
+      dueTime: createTime,
+      createTime,
+      projectId: context.project.id,
     }));
     await context.db.insert(deliveries).values(made).onConflictDoNothing();
   }

@@ -33,6 +33,7 @@ import { projectsContract } from './projects.ts';
 import { providerAppsContract } from './provider-apps.ts';
 import { providersContract } from './providers.ts';
 import { proxyContract } from './proxy.ts';
+import { readsContract } from './reads.ts';
 import { samplesContract } from './samples.ts';
 import { searchContract } from './search.ts';
 import { signInContract } from './sign-in.ts';
@@ -71,6 +72,7 @@ const parts = [
   providerAppsContract,
   providersContract,
   proxyContract,
+  readsContract,
   samplesContract,
   searchContract,
   signInContract,

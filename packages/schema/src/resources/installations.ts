@@ -18,7 +18,7 @@ export const Installation = z.object({
   group: Group.optional(),
   /** `unhealthy` while something keeps the installation from working, such as refused credentials. */
   healthStatus: z.enum(['healthy', 'unhealthy']),
-  /** Status of the latest operation. Absent until there is one. */
+  /** Status of the latest operation, which may be a call through the proxy. Absent until there is one. */
   lastOperationStatus: z.enum(['success', 'failure', 'in_progress']).optional(),
   /** The sign-in that the installation uses. */
   connection: Connection,

@@ -27,6 +27,7 @@ import { orgsTexts } from './orgs.ts';
 import { projectsTexts } from './projects.ts';
 import { providerAppsTexts } from './provider-apps.ts';
 import { providersTexts } from './providers.ts';
+import { readsTexts } from './reads.ts';
 import { revisionsTexts } from './revisions.ts';
 import { samplesTexts } from './samples.ts';
 import { searchTexts } from './search.ts';
@@ -62,6 +63,7 @@ export const resourceTexts: readonly ResourceTexts[] = [
   projectsTexts,
   providerAppsTexts,
   providersTexts,
+  readsTexts,
   revisionsTexts,
   samplesTexts,
   searchTexts,
@@ -98,6 +100,7 @@ export const operationTexts: OperationTexts = {
   ...projectsTexts.operations,
   ...providerAppsTexts.operations,
   ...providersTexts.operations,
+  ...readsTexts.operations,
   ...revisionsTexts.operations,
   ...samplesTexts.operations,
   ...searchTexts.operations,

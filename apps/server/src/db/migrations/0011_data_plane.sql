@@ -13,7 +13,7 @@ CREATE TABLE "read_hashes" (
 	"record_hash" text NOT NULL,
 	"content_hash" text NOT NULL,
 	"seen_time" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "read_hashes_installation_id_object_name_record_hash_pk" PRIMARY KEY("installation_id","object_name","record_hash")
+	CONSTRAINT "read_hashes_project_id_installation_id_object_name_record_hash_pk" PRIMARY KEY("project_id","installation_id","object_name","record_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "read_objects" (
@@ -65,4 +65,5 @@ CREATE UNIQUE INDEX "inbox_messages_position" ON "inbox_messages" USING btree ("
 CREATE INDEX "inbox_messages_age" ON "inbox_messages" USING btree ("create_time");--> statement-breakpoint
 CREATE INDEX "read_objects_due" ON "read_objects" USING btree ("due_time") WHERE due_time is not null;--> statement-breakpoint
 CREATE INDEX "read_runs_object" ON "read_runs" USING btree ("project_id","installation_id","object_name","id");--> statement-breakpoint
-CREATE INDEX "read_runs_due" ON "read_runs" USING btree ("due_time") WHERE due_time is not null;
+CREATE INDEX "read_runs_due" ON "read_runs" USING btree ("due_time") WHERE due_time is not null;--> statement-breakpoint
+ALTER TABLE "builder_sign_ins" DROP COLUMN "return_to";

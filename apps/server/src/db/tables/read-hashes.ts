@@ -21,5 +21,7 @@ export const readHashes = pgTable(
     /** When a read last found the record like that. */
     seenTime: time().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.installationId, table.objectName, table.recordHash] })],
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.installationId, table.objectName, table.recordHash] }),
+  ],
 );

@@ -10,7 +10,6 @@ import type {
 } from '@dowel/schema';
 import {
   applyInstallationMask,
-  backfillNotFoundProblem,
   createdByOf,
   installationMasks,
   maskProblem,
@@ -214,18 +213,6 @@ export async function listOperations(
   query: ListOperationsQuery,
 ): Promise<OperationPage> {
   return operations.list(context, await getId(context, path), query);
-}
-
-/**
- * Nothing is backfilled yet, so there is no progress of any installation.
- * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `backfill_not_found`
- */
-export async function getBackfillProgress(
-  context: Context,
-  { objectName, ...path }: InstallationPath & { objectName: string },
-): Promise<never> {
-  await getId(context, path);
-  throw new ProblemError('backfill_not_found', backfillNotFoundProblem(objectName));
 }
 
 /** @throws {ProblemError} `integration_not_found`, `installation_not_found` */

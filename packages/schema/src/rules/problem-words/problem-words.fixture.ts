@@ -26,6 +26,16 @@ type WordsName = Extract<keyof typeof words, `${string}Problem`>;
 export const samples: Record<WordsName, Sample> = {
   ...builderSignInSamples,
   ...orgSamples,
+  groupNotInstalledProblem: {
+    code: 'installation_not_found',
+    said: words.groupNotInstalledProblem('acme', 'crm'),
+  },
+  objectDisabledProblem: { code: 'object_disabled', said: words.objectDisabledProblem('contacts') },
+  readsUnsupportedProblem: { code: 'reads_unsupported', said: words.readsUnsupportedProblem('Oak') },
+  resultsOnRequestProblem: {
+    code: 'results_on_request_unsupported',
+    said: words.resultsOnRequestProblem('contacts'),
+  },
   alreadyInstalledProblem: {
     code: 'group_already_installed',
     said: [
@@ -296,7 +306,6 @@ export const samples: Record<WordsName, Sample> = {
   tokenExpiredProblem: { code: 'token_expired', said: words.tokenExpiredProblem() },
   tokenInvalidProblem: { code: 'token_invalid', said: words.tokenInvalidProblem('it is not a signed JWT') },
   notAnInboxProblem: { code: 'not_an_inbox', said: words.notAnInboxProblem('hooks', 'webhook') },
-  objectDisabledProblem: { code: 'object_disabled', said: words.objectDisabledProblem('contacts') },
   searchRefusedProblem: { code: 'search_refused', said: words.searchRefusedProblem('Oak', 'No.') },
   searchUnreachableProblem: {
     code: 'provider_unreachable',

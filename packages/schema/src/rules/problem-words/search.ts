@@ -27,12 +27,3 @@ export function searchUnreachableProblem(title: string, reason: string): Problem
     remedy: TRY_AGAIN_LATER,
   };
 }
-
-/** `object_disabled`: the customer's config switches the object off. */
-export function objectDisabledProblem(objectName: string): ProblemWords {
-  return {
-    detail: `This customer has switched "${objectName}" off, so it is not read or searched.`,
-    remedy: `Switch "${objectName}" on in the settings of the integration.`,
-    builderRemedy: `Set "disabled" of the object to false in the config of the installation.`,
-  };
-}

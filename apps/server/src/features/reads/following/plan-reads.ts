@@ -24,6 +24,8 @@ export interface Following {
   readonly isOtherAccount?: boolean;
   /** Objects that the manifest does not have stop. */
   readonly isDestructive?: boolean;
+  /** The objects whose pause ends. */
+  readonly resumed?: ReadonlySet<string>;
 }
 
 /** What to do so that the reads of an installation fit its config, its manifest and its connection. */
@@ -43,29 +45,25 @@ export function planReads(
   { states, openBackfills }: KnownReads,
   following: Following,
 ): ReadPlan {
-  const { now, isOtherAccount = false } = following;
+  const { now, isOtherAccount = false, resumed } = following;
   const { id, hasBadCredentials } = installation;
   const wanted = wantedReads(installation, states, following);
   const known = new Map(states.map((state) => [state.objectName, state]));
-  const isOpen = (name: string) => !isOtherAccount && openBackfills.has(name);
+  const kept = (state: ReadState) => (resumed?.has(state.objectName) ? resume(state, now) : state);
   const next = [...wanted].map(([objectName, { schedule, backfill }]) => {
     const before = known.get(objectName);
-    const kept = before && !isOtherAccount ? before : newState(objectName, before);
+    const state = before && !isOtherAccount ? kept(before) : newState(objectName, before);
     const scheduled =
-      kept.schedule === schedule && before === kept
-        ? kept
-        : { ...kept, schedule, dueTime: kept.pausedTime ? null : nextReadTime(schedule, id, now) };
+      before?.schedule === schedule && !isOtherAccount ? state : reschedule(state, schedule, id, now);
     const settled = settleCredentials(scheduled, hasBadCredentials, now);
-    const begun = isOpen(objectName) ? 'later' : toBegin(settled, backfill, now);
+    const isOpen = !isOtherAccount && openBackfills.has(objectName);
+    const begun = isOpen ? 'later' : toBegin(settled, backfill, now);
     return { state: begun === 'none' ? beginNow(settled, now) : settled, begun, before };
   });
   const unwanted = states.filter(({ objectName }) => !wanted.has(objectName));
-  const stopping = unwanted.filter(({ schedule }) => schedule !== '');
+  const idle = unwanted.map((before) => ({ before, state: stop(kept(before)) }));
   return {
-    changed: [
-      ...next.filter(({ state, before }) => state !== before).map(({ state }) => state),
-      ...stopping.map((state) => ({ ...state, schedule: '', dueTime: null })),
-    ],
+    changed: [...next, ...idle].filter(({ state, before }) => state !== before).map(({ state }) => state),
     stopped: [...unwanted, ...(isOtherAccount ? states : [])].map(({ objectName }) => objectName),
     backfills: next.flatMap(({ state: { objectName }, begun }) =>
       typeof begun === 'string' ? [] : [{ objectName, ...begun }],
@@ -122,16 +120,29 @@ function newState(objectName: string, before: ReadState | undefined): ReadState 
   };
 }
 
+function reschedule(state: ReadState, schedule: string, installationId: string, now: Date): ReadState {
+  return {
+    ...state,
+    schedule,
+    dueTime: state.pausedTime ? null : nextReadTime(schedule, installationId, now),
+  };
+}
+
+/** What was read stays known, so that nothing is missing when the object is enabled again. */
+function stop(state: ReadState): ReadState {
+  return state.schedule === '' ? state : { ...state, schedule: '', dueTime: null };
+}
+
 /** Bad credentials pause what runs. Good ones resume what bad ones have paused, and nothing else. */
 function settleCredentials(state: ReadState, isBad: boolean, now: Date): ReadState {
   if (isBad && state.pausedTime === null) {
     return { ...state, dueTime: null, pausedTime: now, pauseReason: 'credentials', pauseNote: null };
   }
-  return isBad || state.pauseReason !== 'credentials' ? state : resumed(state, now);
+  return isBad || state.pauseReason !== 'credentials' ? state : resume(state, now);
 }
 
 /** The schedule goes on at once, with what has changed during the pause. */
-export function resumed(state: ReadState, now: Date): ReadState {
+function resume(state: ReadState, now: Date): ReadState {
   return {
     ...state,
     dueTime: state.schedule === '' || state.pausedTime === null ? state.dueTime : now,

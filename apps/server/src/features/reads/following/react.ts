@@ -41,12 +41,12 @@ export const followConnections: ConnectionEffects = {
   },
 };
 
-/** Brings the reads of one installation in step, for example when a pause ends. */
-export async function followOne(tx: Context, installationId: string): Promise<void> {
-  await followStored(tx, await lockInstallationStates(tx, isInstallation(installationId)));
+/** Brings the reads of one installation in step, when something of theirs changes. */
+export async function followOne(tx: Context, installationId: string, change: Change): Promise<void> {
+  await followStored(tx, await lockInstallationStates(tx, isInstallation(installationId)), change);
 }
 
-async function followStored(tx: Context, states: readonly StoredState[], change?: Change): Promise<void> {
+async function followStored(tx: Context, states: readonly StoredState[], change: Change): Promise<void> {
   for (const [integrationId, some] of Map.groupBy(states, (state) => state.integrationId)) {
     const { latestRevision } = await integrations.get(tx, integrationId);
     await follow(

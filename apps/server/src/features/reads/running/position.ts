@@ -5,7 +5,7 @@ import { type LoopGuard, newGuard } from './loop-guard.ts';
 /** How far a run has come, and what it has met on its way. It is stored with each page. */
 export interface Position {
   /** Where the next page begins. Absent at the beginning of the window. */
-  readonly cursor?: string;
+  readonly cursor?: string | undefined;
   readonly cursors: LoopGuard;
   readonly contents: LoopGuard;
   /** How many pages without a record have followed each other. */
@@ -22,7 +22,7 @@ export interface Position {
   readonly unusable: number;
   readonly unusableNames: readonly string[];
   /** The update time of the latest record, in milliseconds. */
-  readonly lastTime?: number;
+  readonly lastTime?: number | undefined;
   /** The provider broke the order that it promises, so the run trusts it no more. */
   readonly isUnordered?: true;
 }
