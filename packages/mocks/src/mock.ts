@@ -110,11 +110,11 @@ function handle<E extends Endpoint>(
       ...projectsInBody(input.query),
     ]);
     const call = asCall<E>({ ...input, params, caller, store, request });
-    return onceByKey(store, caller, request, text, () =>
+    const work = () =>
       respond(reader, wire.problemMedia, async () =>
         toSuccess(endpoint, inPages(wire, call, await audited(wire.operation, call, () => answer(call)))),
-      ),
-    );
+      );
+    return wire.isSafe ? work() : onceByKey(store, caller, request, text, work);
   });
 }
 

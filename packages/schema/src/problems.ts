@@ -88,6 +88,7 @@ export const problems = {
   // Delivering
   large_body_expired: { status: 403, title: 'The address has expired' },
   destination_disabled: { status: 409, title: 'The destination is disabled' },
+  not_an_inbox: { status: 422, title: 'The destination keeps no messages' },
   destination_type_unsupported: { status: 422, title: 'Destinations of this type are not supported yet' },
 
   // Connecting
@@ -139,6 +140,8 @@ export const problems = {
   object_disabled: { status: 422, title: 'The object is disabled' },
   reads_unsupported: { status: 422, title: 'This server cannot read from the provider' },
   results_on_request_unsupported: { status: 422, title: 'Results are not kept for a request' },
+  search_unsupported: { status: 422, title: 'Records of this provider cannot be searched' },
+  search_refused: { status: 422, title: 'The provider refused the search' },
 
   internal_error: { status: 500, title: 'Something went wrong on our side', retryable: true },
   secret_unreadable: { status: 503, title: 'A stored secret cannot be opened', retryable: true },

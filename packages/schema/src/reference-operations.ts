@@ -128,6 +128,7 @@ const parts: Readonly<Record<string, readonly Line[]>> = {
       '/projects/{projectIdOrName}/integrations/{integrationId}/objects/{objectName}:deliverResults',
     ],
   ],
+  Search: [['searchRecords', 'POST', '/projects/{projectIdOrName}/integrations/{integrationId}']],
   Destinations: [
     ['createDestination', 'POST', '/projects/{projectIdOrName}/destinations'],
     ['listDestinations', 'GET', '/projects/{projectIdOrName}/destinations'],

@@ -65,7 +65,8 @@ export function apiRoutes(world: World, admit: Admission) {
 
   api.get('/objects/:object/records', (c) => {
     const { updatedSince, ...query } = parse(ListQuery, c.req.query());
-    return c.json(listRecords(c.var.account, objectOf(c), { ...query, updatedSinceMs: updatedSince }));
+    const where = c.req.queries('where');
+    return c.json(listRecords(c.var.account, objectOf(c), { ...query, where, updatedSinceMs: updatedSince }));
   });
 
   api.post('/objects/:object/records', async (c) => {

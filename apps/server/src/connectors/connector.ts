@@ -58,9 +58,18 @@ interface ListEndpoint {
    * out if the names do not fit into an address. Absent: the response always has every field.
    */
   fieldsParameter?: string;
+  /** Absent: the provider finds no records by their values, so it can be neither searched nor read with filters. */
+  filter?: FilterParameter;
   /** Member of a record that says when it last changed, in RFC 3339. */
   updateTime?: string;
   paging: CursorPaging;
+}
+
+/** A query parameter for "this field has this value". It is repeated for each filter, and a record must meet all. */
+interface FilterParameter {
+  name: string;
+  /** What is between the name of the field and the value. */
+  separator: string;
 }
 
 /**

@@ -11,6 +11,7 @@ export const sandbox: Connector = {
       records: 'records',
       id: 'id',
       fieldsParameter: 'fields',
+      filter: { name: 'where', separator: ':' },
       updateTime: 'updated_at',
       paging: {
         style: 'cursor',

@@ -15,6 +15,7 @@ export { eventTopicRoutes } from './tables/event-topic-routes.ts';
 export { events } from './tables/events.ts';
 export { groups } from './tables/groups.ts';
 export { idempotencyKeys } from './tables/idempotency-keys.ts';
+export { inboxMessages } from './tables/inbox-messages.ts';
 export { installations } from './tables/installations.ts';
 export { integrations } from './tables/integrations.ts';
 export { jwtKeys } from './tables/jwt-keys.ts';

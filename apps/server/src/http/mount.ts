@@ -126,11 +126,13 @@ async function handle(
   await limitCaller(known, identified);
   const entered = await enterNamed(identified, params.projectIdOrName);
   known.context = entered;
-  assertAccess(route.endpoint.wire.access, caller.actor);
+  const { wire } = route.endpoint;
+  assertAccess(wire.access, caller.actor);
   const body = await readInput(route, request);
   const parsed = parseRequest(route, { params, url, request, body });
 
-  const keyed = { method: request.method, url, headers: request.headers, body: body.bytes };
+  const isSafe = request.method === 'GET' || wire.isSafe === true;
+  const keyed = { isSafe, method: request.method, url, headers: request.headers, body: body.bytes };
   const once = <C extends CallerContext>(context: C, handler: Handler<C>) =>
     onceByKey(context, keyed, {
       handle: (attempt) => run(handler, attempt, parsed),

@@ -54,6 +54,10 @@ export const validBodies: { [Name in WithBody]: (victim: Victim) => BodyOf<Name>
   sendTestEvent: () => ({ eventType: 'connection.created' }),
   upsertMetadataForInstallation: ({ groupRef }) => ({ groupRef, fields: { contacts: [madeField] } }),
   upsertMetadataForConnection: ({ groupRef }) => ({ groupRef, fields: { contacts: [madeField] } }),
+  searchRecords: () => ({
+    objectName: 'contacts',
+    fieldFilters: [{ fieldName: 'city', operator: 'eq', value: 'Oslo' }],
+  }),
   triggerRead: ({ groupRef }) => ({ groupRef, mode: 'async' }),
   pauseReads: () => ({ note: 'paused by an attack' }),
   unpauseReads: () => ({ note: 'resumed by an attack' }),

@@ -56,6 +56,10 @@ export async function fillEveryTable(server: FilledServer): Promise<void> {
     topicId: topic.id,
     destinationId: destination.id,
   });
+  await call('POST', '/v1/projects/demo/destinations', { name: 'kept', type: 'inbox', metadata: {} });
+  await call('POST', '/v1/projects/demo/destinations/kept:send-test-event', {
+    eventType: 'connection.created',
+  });
   await makeEvents(call);
 }
 

@@ -90,6 +90,7 @@ export const unauditedOperations: readonly string[] = [
   'pauseReads',
   'replayDelivery',
   'replayFailedDeliveries',
+  'searchRecords',
   'sendTestEvent',
   'triggerRead',
   'unpauseReads',

@@ -33,6 +33,7 @@ export * from './diagnosis-words.ts';
 export { normalEmail, toDomain } from './domains.ts';
 export * from './draft.ts';
 export * from './draft-mappings.ts';
+export { type FieldFilter, toProviderFilters } from './field-filters.ts';
 export * from './fields-to-read.ts';
 export * from './fill-provider.ts';
 export * from './flat-update-mask.ts';

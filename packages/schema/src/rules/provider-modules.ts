@@ -20,6 +20,11 @@ export function baseUrlOf(provider: ProviderInfo, module: string): string {
   return ownValue(provider.modules, moduleOf(provider, module))?.baseURL ?? provider.baseURL;
 }
 
+/** What Dowel can do with a module. A module that says nothing of it can what the provider can. */
+export function supportOf(provider: ProviderInfo, module?: string): ProviderInfo['support'] {
+  return ownValue(provider.modules, moduleOf(provider, module))?.support ?? provider.support;
+}
+
 /** What a person must enter before connecting with a module. */
 export function metadataInputs(provider: ProviderInfo, module?: string): MetadataInput[] {
   const inputs = inputsOf(provider);

@@ -77,11 +77,14 @@ function plainNames(
   return names.filter((name) => findName(renamed, name) === undefined);
 }
 
+/** The members of a delivered record that its mapping makes. */
+export type DeliveredRecord = { [Name in 'fields' | 'mappedFields' | 'raw']: NonNullable<ReadResult[Name]> };
+
 /** A record as it is delivered. `raw` is the record itself. A field that the record lacks is left out. */
 export function toReadResult(
   { plain, mapped, values }: RecordMapping,
   record: Readonly<Record<string, unknown>>,
-): Required<Pick<ReadResult, 'fields' | 'mappedFields' | 'raw'>> {
+): DeliveredRecord {
   const delivered = (fieldName: string) =>
     mapValue(valueAt(record, fieldName), values.get(fieldName.toLowerCase()));
   const fields: Record<string, unknown> = {};

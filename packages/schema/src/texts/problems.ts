@@ -65,6 +65,7 @@ export const problemTexts: { readonly [Code in ProblemCode]: string } = {
   jwt_key_invalid: 'The text is not a public key, or a key that is too weak or of another algorithm.',
   large_body_expired: 'The address is too old. A replay of the delivery has a new one.',
   destination_disabled: 'The destination was disabled after lasting failure. Update it to enable it.',
+  not_an_inbox: 'Only a destination of the type `inbox` keeps messages to be read.',
   destination_type_unsupported:
     'Dowel cannot deliver to this type yet. The answer lists the types that it can.',
   provider_unknown: 'The catalogue has no provider with this name.',
@@ -104,6 +105,8 @@ export const problemTexts: { readonly [Code in ProblemCode]: string } = {
   object_disabled: 'The installation does not read or write this object.',
   reads_unsupported: 'The server has no connector that reads from this provider.',
   results_on_request_unsupported: 'Results are delivered at once, so none wait for a request.',
+  search_unsupported: 'The provider cannot find records by values, or no connector knows how.',
+  search_refused: 'The provider does not know a field of the filters, or the account may not read it.',
   internal_error: 'The service has a fault. `requestId` finds it in the log of the server.',
   secret_unreadable: 'The server no longer has the encryption key of a secret.',
   not_ready: 'The server is starting or stopping, or cannot reach its database.',

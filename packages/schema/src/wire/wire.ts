@@ -52,6 +52,11 @@ export interface Wire<Shape extends WireShape = WireShape, Path extends string =
   readonly media: 'json' | 'text' | 'none';
   /** The media type of problems, when it is not `application/problem+json`. */
   readonly problemMedia?: 'application/json';
+  /**
+   * The request changes nothing, although its method is not GET ("safe" in RFC 9110). So it can be repeated at will, and
+   * its answer is not kept for an `Idempotency-Key`.
+   */
+  readonly isSafe?: true;
   /** Dowel added this endpoint to the original interface. docs/compatibility.md lists it. */
   readonly added?: true;
   /** Set when the endpoint will go away. */

@@ -23,6 +23,8 @@ async function fullProject() {
   const person = { provider: 'sandboxSteps', groupRef: 'acme', consumerRef: 'ada' };
   const nothing = { metadata: {}, consumerInputs: {}, secrets: {}, passing: {} };
   await park(victim.server.context(), { ...person, ...nothing }, 1);
+  await request('POST', `${path}/destinations`, { name: 'kept', type: 'inbox', metadata: {} });
+  await request('POST', `${path}/destinations/kept:send-test-event`, { eventType: 'connection.created' });
   await victim.server.runJobs();
   return { ...victim, ...victim.server, path, token: await given.consumerToken() };
 }

@@ -19,6 +19,7 @@ export * from './proxy.ts';
 export * from './reads.ts';
 export * from './requests.ts';
 export * from './samples.ts';
+export * from './search.ts';
 export * from './service.ts';
 export * from './sign-ins.ts';
 export * from './topic-destination-routes.ts';

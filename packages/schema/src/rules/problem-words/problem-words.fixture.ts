@@ -305,6 +305,16 @@ export const samples: Record<WordsName, Sample> = {
   stoppingProblem: { code: 'not_ready', said: words.stoppingProblem() },
   tokenExpiredProblem: { code: 'token_expired', said: words.tokenExpiredProblem() },
   tokenInvalidProblem: { code: 'token_invalid', said: words.tokenInvalidProblem('it is not a signed JWT') },
+  notAnInboxProblem: { code: 'not_an_inbox', said: words.notAnInboxProblem('hooks', 'webhook') },
+  searchRefusedProblem: { code: 'search_refused', said: words.searchRefusedProblem('Oak', 'No.') },
+  searchUnreachableProblem: {
+    code: 'provider_unreachable',
+    said: words.searchUnreachableProblem('Oak', 'Oak answered 503.'),
+  },
+  searchUnsupportedProblem: {
+    code: 'search_unsupported',
+    said: words.searchUnsupportedProblem('Oak', 'contacts'),
+  },
   tooManySamplesProblem: { code: 'too_many_requests', said: words.tooManySamplesProblem() },
   metricsTokenProblem: { code: 'credentials_missing', said: words.metricsTokenProblem() },
   rateLimitedProblem: {
