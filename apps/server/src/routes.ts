@@ -40,6 +40,7 @@ import { orgRoutes } from './features/orgs/routes.ts';
 import { projectRoutes } from './features/projects/routes.ts';
 import { providerAppRoutes } from './features/provider-apps/routes.ts';
 import { providerRoutes } from './features/providers/routes.ts';
+import { readRoutes } from './features/reads/routes.ts';
 import { referenceRoutes } from './features/reference/raw-routes.ts';
 import { sampleRoutes } from './features/samples/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
@@ -80,6 +81,7 @@ const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof e
   ...projectRoutes,
   ...providerAppRoutes,
   ...providerRoutes,
+  ...readRoutes,
   ...sampleRoutes,
   ...sessionRoutes,
   ...topicDestinationRouteRoutes,

@@ -19,6 +19,7 @@ import { Orgs } from './resources/orgs.ts';
 import { Projects } from './resources/projects.ts';
 import { ProviderApps } from './resources/provider-apps.ts';
 import { Providers } from './resources/providers.ts';
+import { Reads } from './resources/reads.ts';
 import { TopicDestinationRoutes } from './resources/topic-destination-routes.ts';
 import { Topics } from './resources/topics.ts';
 import type { Session } from './session.ts';
@@ -45,6 +46,7 @@ export abstract class AllResources {
   readonly projects: Projects;
   readonly providerApps: ProviderApps;
   readonly providers: Providers;
+  readonly reads: Reads;
   readonly topicDestinationRoutes: TopicDestinationRoutes;
   readonly topics: Topics;
 
@@ -69,6 +71,7 @@ export abstract class AllResources {
     this.projects = new Projects(session);
     this.providerApps = new ProviderApps(session);
     this.providers = new Providers(session);
+    this.reads = new Reads(session);
     this.topicDestinationRoutes = new TopicDestinationRoutes(session);
     this.topics = new Topics(session);
   }

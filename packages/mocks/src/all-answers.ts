@@ -27,6 +27,7 @@ import { orgs } from './handlers/orgs.ts';
 import { projects } from './handlers/projects.ts';
 import { providerApps } from './handlers/provider-apps.ts';
 import { providers } from './handlers/providers.ts';
+import { reads } from './handlers/reads.ts';
 import { revisions } from './handlers/revisions.ts';
 import { samples } from './handlers/samples.ts';
 import { topicDestinationRoutes } from './handlers/topic-destination-routes.ts';
@@ -61,6 +62,7 @@ export const answers: Answers = {
   ...projects,
   ...providerApps,
   ...providers,
+  ...reads,
   ...revisions,
   ...samples,
   ...topicDestinationRoutes,

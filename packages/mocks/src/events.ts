@@ -6,6 +6,7 @@ import type {
   NotificationEvent,
   NotificationEventOf,
   NotificationEventType,
+  TriggerRead,
 } from '@dowel/schema';
 import { toAnsweredContent } from '@dowel/schema/rules';
 import type { MockStore, StoredConnection, StoredInstallation } from './store.ts';
@@ -55,6 +56,24 @@ export function emitConfigChange(
   emit(store, {
     notificationType: 'installation.updated',
     data: { ...toData(store, installation), lastConfig },
+  });
+}
+
+/** Records that a read which was asked for is done. */
+export function emitTriggeredRead(
+  store: MockStore,
+  installation: StoredInstallation,
+  objectName: string,
+  { sinceTimestamp, untilTimestamp }: Pick<TriggerRead, 'sinceTimestamp' | 'untilTimestamp'>,
+): void {
+  emit(store, {
+    notificationType: 'read.triggered.done',
+    data: {
+      ...toFields(store, installation),
+      objectName,
+      ...(sinceTimestamp && { fromTimestamp: sinceTimestamp }),
+      ...(untilTimestamp && { untilTimestamp }),
+    },
   });
 }
 

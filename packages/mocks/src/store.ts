@@ -32,6 +32,7 @@ import { buildOrg } from './builders/accounts.ts';
 import type { MockEvent } from './events.ts';
 import type { KeptAnswer } from './idempotency.ts';
 import type { KeptPage } from './paging.ts';
+import { RecordBook } from './records.ts';
 
 /** An account's objects by the provider's names. `error` says why an object cannot be described. */
 export type AccountObjects = Record<string, ObjectDescription | { error: string }>;
@@ -177,6 +178,8 @@ export class MockStore {
   operations: Operation[] = [];
   /** By operation id, oldest first. */
   logs: Record<string, Log[]> = {};
+  /** Paused reads, by installation id and the provider's name of the object, each with its note. */
+  pausedReads: Record<string, Record<string, string>> = {};
   topics: Topic[] = [];
   topicDestinationRoutes: TopicDestinationRoute[] = [];
   destinations: StoredDestination[] = [];
@@ -199,6 +202,8 @@ export class MockStore {
   keptPages: Record<string, KeptPage> = {};
   /** What accounts hold, by provider. `*` is for every provider without an entry. */
   objects: Record<string, AccountObjects> = {};
+  /** The records of the pretend accounts. */
+  records = new RecordBook((provider) => this.objectsOf(provider));
   readonly #start: () => MockStoreStart;
   #count = 0;
   #eventCount = 0;
@@ -215,6 +220,7 @@ export class MockStore {
   /** Sets the store back to its start: only the project and the catalogue are left, and ids start over. */
   clear(): void {
     Object.assign(this, new MockStore(this.#start));
+    this.records = new RecordBook((provider) => this.objectsOf(provider));
     this.#count = 0;
     this.#eventCount = 0;
   }

@@ -110,6 +110,24 @@ const parts: Readonly<Record<string, readonly Line[]>> = {
       '/projects/{projectIdOrName}/integrations/{integrationId}/installations/{installationId}/objects/{objectName}/backfill-progress',
     ],
   ],
+  Reads: [
+    ['triggerRead', 'POST', '/projects/{projectIdOrName}/integrations/{integrationId}/objects/{objectName}'],
+    [
+      'pauseReads',
+      'POST',
+      '/projects/{projectIdOrName}/integrations/{integrationId}/installations/{installationId}:pause',
+    ],
+    [
+      'unpauseReads',
+      'POST',
+      '/projects/{projectIdOrName}/integrations/{integrationId}/installations/{installationId}:unpause',
+    ],
+    [
+      'deliverResults',
+      'POST',
+      '/projects/{projectIdOrName}/integrations/{integrationId}/objects/{objectName}:deliverResults',
+    ],
+  ],
   Destinations: [
     ['createDestination', 'POST', '/projects/{projectIdOrName}/destinations'],
     ['listDestinations', 'GET', '/projects/{projectIdOrName}/destinations'],

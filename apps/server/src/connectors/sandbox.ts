@@ -11,7 +11,6 @@ export const sandbox: Connector = {
       records: 'records',
       id: 'id',
       fieldsParameter: 'fields',
-      sinceParameter: 'updatedSince',
       updateTime: 'updated_at',
       paging: {
         style: 'cursor',
@@ -21,6 +20,16 @@ export const sandbox: Connector = {
         maxSize: 200,
       },
     },
+    // A change is in the list at once. The overlap is for records that were written while a page was read.
+    changes: {
+      source: 'filter',
+      fromParameter: 'updatedSince',
+      settleMs: 0,
+      overlapMs: 2 * 60_000,
+      granularityMs: 1,
+    },
+    // By update time, then id. A record that changes while pages are read comes again at the end.
+    order: 'ascending',
     fields: {
       source: 'call',
       path: '/objects/{objectName}/fields',
@@ -77,5 +86,8 @@ export const sandbox: Connector = {
       delete: { method: 'DELETE', path: `${records}/{id}` },
     },
   },
-  errors: { message: 'error.message' },
+  errors: {
+    message: 'error.message',
+    rules: [{ status: 400, member: 'error.code', text: 'bad_cursor', means: 'cursor_gone' }],
+  },
 };

@@ -101,6 +101,12 @@ export function exampleBodies(world: AttackedWorld): Record<string, fc.Arbitrary
     ),
     createIntegration: manifest.map((value) => integrationOf(value)),
     createRevision: oddManifest.map((value) => ({ sourceYaml: JSON.stringify(value) })),
+    triggerRead: group.map((groupRef) => ({
+      groupRef,
+      mode: 'async',
+      sinceTimestamp: '2026-01-01T00:00:00Z',
+    })),
+    pauseReads: fc.constant({ objects: ['contacts'], note: 'x' }),
     upsertMetadataForInstallation: fc.constant(upsert),
     upsertMetadataForConnection: fc.constant(upsert),
     createProviderApp: fc.constant({

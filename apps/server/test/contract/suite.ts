@@ -32,6 +32,7 @@ import { projectsContract } from './projects.ts';
 import { providerAppsContract } from './provider-apps.ts';
 import { providersContract } from './providers.ts';
 import { proxyContract } from './proxy.ts';
+import { readsContract } from './reads.ts';
 import { samplesContract } from './samples.ts';
 import { signInContract } from './sign-in.ts';
 import { stepsContract } from './steps.ts';
@@ -69,6 +70,7 @@ const parts = [
   providerAppsContract,
   providersContract,
   proxyContract,
+  readsContract,
   samplesContract,
   signInContract,
   topicsContract,

@@ -46,6 +46,7 @@ export const unseen: Readonly<Record<string, string>> = {
   'upsertMetadataForConnection provider_unreachable': ownCalls,
   'listSamples samples_unavailable': otherProviders,
   'listSamples provider_unreachable': ownCalls,
+  'triggerRead reads_unsupported': otherProviders,
 };
 
 /** The same for problems that every endpoint can answer. */
@@ -61,5 +62,6 @@ export const unseenAnywhere: Readonly<Record<string, string>> = {
 
 /** Operations that never do what is asked, each with the reason. */
 export const unserved: Readonly<Record<string, string>> = {
-  getBackfillProgress: 'Nothing is backfilled yet.',
+  getBackfillProgress: 'The mocks run no backfills; the tests of the server show it.',
+  deliverResults: 'Results are delivered at once, so none wait.',
 };

@@ -5,6 +5,7 @@ import { IntegrationName, Name } from './names.ts';
 import { IntegrationRead } from './read.ts';
 import { IntegrationSubscribe, WatchSchema } from './subscribe.ts';
 
+/** An object that may be written to. */
 export const IntegrationWriteObject = z.object({
   /**
    * The provider's name for the object, case-sensitive.
@@ -29,12 +30,14 @@ export const IntegrationWriteObject = z.object({
 });
 export type IntegrationWriteObject = z.infer<typeof IntegrationWriteObject>;
 
+/** What may be written. */
 export const IntegrationWrite = z.object({
   /** The objects that your product writes. */
   objects: listOf(IntegrationWriteObject, limits.objects).optional(),
 });
 export type IntegrationWrite = z.infer<typeof IntegrationWrite>;
 
+/** Whether calls through the proxy are allowed. */
 export const IntegrationProxy = z.object({
   /**
    * `true`: your product can send calls of its own to the provider.

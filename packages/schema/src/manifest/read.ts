@@ -72,12 +72,14 @@ export const DefaultPeriod = z
     error: 'needs days or fullHistory',
   });
 
+/** How much of the existing records the first read delivers. */
 export const Backfill = z.object({
   /** How far back the first read goes. Needs `days` or `fullHistory`. */
   defaultPeriod: DefaultPeriod,
 });
 export type Backfill = z.infer<typeof Backfill>;
 
+/** An object that is read. */
 export const IntegrationObject = z.object({
   /**
    * The provider's name for the object, case-sensitive.
@@ -135,6 +137,7 @@ export const IntegrationObject = z.object({
 });
 export type IntegrationObject = z.infer<typeof IntegrationObject>;
 
+/** What is read. */
 export const IntegrationRead = z.object({
   /** The objects to read, each with its fields. */
   objects: listOf(IntegrationObject, limits.objects).optional(),

@@ -56,6 +56,7 @@ export const IntegrationSubscribeObject = z.object({
 });
 export type IntegrationSubscribeObject = z.infer<typeof IntegrationSubscribeObject>;
 
+/** Which changes at the provider are delivered. */
 export const IntegrationSubscribe = z.object({
   /** The objects whose changes are delivered. */
   objects: listOf(IntegrationSubscribeObject, limits.objects).optional(),

@@ -36,6 +36,7 @@ export * from './provider-auth-options.ts';
 export * from './provider-features.ts';
 export * from './provider-metadata.ts';
 export * from './providers.ts';
+export * from './reads.ts';
 export * from './revisions.ts';
 export * from './samples.ts';
 export * from './topic-destination-routes.ts';

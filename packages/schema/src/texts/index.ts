@@ -26,6 +26,7 @@ import { orgsTexts } from './orgs.ts';
 import { projectsTexts } from './projects.ts';
 import { providerAppsTexts } from './provider-apps.ts';
 import { providersTexts } from './providers.ts';
+import { readsTexts } from './reads.ts';
 import { revisionsTexts } from './revisions.ts';
 import { samplesTexts } from './samples.ts';
 import { topicDestinationRoutesTexts } from './topic-destination-routes.ts';
@@ -59,6 +60,7 @@ export const resourceTexts: readonly ResourceTexts[] = [
   projectsTexts,
   providerAppsTexts,
   providersTexts,
+  readsTexts,
   revisionsTexts,
   samplesTexts,
   topicDestinationRoutesTexts,
@@ -93,6 +95,7 @@ export const operationTexts: OperationTexts = {
   ...projectsTexts.operations,
   ...providerAppsTexts.operations,
   ...providersTexts.operations,
+  ...readsTexts.operations,
   ...revisionsTexts.operations,
   ...samplesTexts.operations,
   ...topicDestinationRoutesTexts.operations,

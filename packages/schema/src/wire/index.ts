@@ -26,6 +26,7 @@ export * from './orgs.ts';
 export * from './projects.ts';
 export * from './provider-apps.ts';
 export * from './providers.ts';
+export * from './reads.ts';
 export * from './revisions.ts';
 export * from './samples.ts';
 export * from './topic-destination-routes.ts';

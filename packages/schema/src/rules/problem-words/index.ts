@@ -16,6 +16,7 @@ export * from './orgs.ts';
 export * from './projects.ts';
 export * from './providers.ts';
 export * from './proxy.ts';
+export * from './reads.ts';
 export * from './requests.ts';
 export * from './samples.ts';
 export * from './service.ts';

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { subjectOf, TURN_ITEMS, type Turn, type TurnEnd } from '../../../lanes/lane.ts';
+import { whenStopped } from '../../../lanes/when-stopped.ts';
 
 import { type DestinationRow, findById } from '../../destinations/service.ts';
 import { type Attempted, attempt } from './attempt.ts';
@@ -71,19 +72,4 @@ async function send(turn: Turn, destination: DestinationRow, due: readonly DueDe
     destination,
     finished.filter((one) => one !== undefined),
   );
-}
-
-/**
- * Aborts when the process stops, but not at the end of the turn's time: a receiver may take longer to answer, and an
- * attempt that was cut off would be made again.
- */
-function whenStopped(turnSignal: AbortSignal): AbortSignal {
-  const stopping = new AbortController();
-  const onAbort = () => {
-    const { reason } = turnSignal;
-    if (!(reason instanceof DOMException && reason.name === 'TimeoutError')) stopping.abort(reason);
-  };
-  if (turnSignal.aborted) onAbort();
-  else turnSignal.addEventListener('abort', onAbort, { once: true });
-  return stopping.signal;
 }
