@@ -71,3 +71,11 @@ export * from './template.ts';
 export * from './unsafe-names.ts';
 export * from './update-mask.ts';
 export * from './webhook-destinations.ts';
+export { recordIdOf } from './write-faults.ts';
+export {
+  type ProviderWrite,
+  toProviderWrite,
+  type WriteMapping,
+  withoutFilled,
+  writeMapping,
+} from './write-record.ts';
