@@ -21,6 +21,7 @@ import { ProviderApps } from './resources/provider-apps.ts';
 import { Providers } from './resources/providers.ts';
 import { TopicDestinationRoutes } from './resources/topic-destination-routes.ts';
 import { Topics } from './resources/topics.ts';
+import { Write } from './resources/write.ts';
 import type { Session } from './session.ts';
 
 /** The resources of a client, each a member. */
@@ -47,6 +48,7 @@ export abstract class AllResources {
   readonly providers: Providers;
   readonly topicDestinationRoutes: TopicDestinationRoutes;
   readonly topics: Topics;
+  readonly write: Write;
 
   constructor(session: Session) {
     this.apiKeys = new ApiKeys(session);
@@ -71,5 +73,6 @@ export abstract class AllResources {
     this.providers = new Providers(session);
     this.topicDestinationRoutes = new TopicDestinationRoutes(session);
     this.topics = new Topics(session);
+    this.write = new Write(session);
   }
 }

@@ -31,6 +31,7 @@ import { revisions } from './handlers/revisions.ts';
 import { samples } from './handlers/samples.ts';
 import { topicDestinationRoutes } from './handlers/topic-destination-routes.ts';
 import { topics } from './handlers/topics.ts';
+import { writes } from './handlers/writes.ts';
 
 /** The answer of each endpoint. The compiler reports a missing one. */
 export const answers: Answers = {
@@ -65,4 +66,5 @@ export const answers: Answers = {
   ...samples,
   ...topicDestinationRoutes,
   ...topics,
+  ...writes,
 };

@@ -135,6 +135,11 @@ export const problems = {
   fields_not_writable: { status: 400, title: 'Fields cannot be created at this provider' },
   samples_unavailable: { status: 422, title: 'There are no samples of this provider' },
 
+  // Records
+  object_disabled: { status: 422, title: 'The object is switched off' },
+  deletion_disabled: { status: 422, title: 'Records of this object may not be deleted' },
+  writes_unsupported: { status: 422, title: 'The provider cannot be written to in this way' },
+
   internal_error: { status: 500, title: 'Something went wrong on our side', retryable: true },
   secret_unreadable: { status: 503, title: 'A stored secret cannot be opened', retryable: true },
   not_ready: { status: 503, title: 'The service is not ready', retryable: true },

@@ -54,6 +54,7 @@ export const validBodies: { [Name in WithBody]: (victim: Victim) => BodyOf<Name>
   sendTestEvent: () => ({ eventType: 'connection.created' }),
   upsertMetadataForInstallation: ({ groupRef }) => ({ groupRef, fields: { contacts: [madeField] } }),
   upsertMetadataForConnection: ({ groupRef }) => ({ groupRef, fields: { contacts: [madeField] } }),
+  writeRecords: ({ groupRef }) => ({ groupRef, type: 'create', record: { last_name: 'Attack' } }),
   createGroup: ({ groupRef }) => ({ groupRef, groupName: 'renamed by an attack' }),
   createConsumer: ({ consumerRef }) => ({ consumerRef, consumerName: 'renamed by an attack' }),
   createApiKey: () => ({ label: 'made by an attack' }),

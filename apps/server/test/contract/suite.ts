@@ -38,6 +38,7 @@ import { stepsContract } from './steps.ts';
 import { type Contract, type StartTarget, startContract } from './target.ts';
 import { topicDestinationRoutesContract } from './topic-destination-routes.ts';
 import { topicsContract } from './topics.ts';
+import { writesContract } from './writes.ts';
 
 const parts = [
   accessContract,
@@ -71,6 +72,7 @@ const parts = [
   proxyContract,
   samplesContract,
   signInContract,
+  writesContract,
   topicsContract,
   stepsContract,
   topicDestinationRoutesContract,

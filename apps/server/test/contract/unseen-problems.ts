@@ -44,6 +44,8 @@ export const unseen: Readonly<Record<string, string>> = {
   'upsertMetadataForInstallation fields_not_writable': otherProviders,
   'upsertMetadataForInstallation provider_unreachable': ownCalls,
   'upsertMetadataForConnection provider_unreachable': ownCalls,
+  'writeRecords outcome_unknown': crash,
+  'writeRecords provider_unreachable': ownCalls,
   'listSamples samples_unavailable': otherProviders,
   'listSamples provider_unreachable': ownCalls,
 };

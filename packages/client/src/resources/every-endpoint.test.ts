@@ -53,6 +53,10 @@ const calls: Record<string, [(client: DowelClient) => PromiseLike<unknown>, stri
     'PATCH /projects/demo/provider-apps/a',
   ],
   deleteProviderApp: [(c) => c.providerApps.delete('a'), 'DELETE /projects/demo/provider-apps/a'],
+  writeRecords: [
+    (c) => c.write.create('i', 'contacts', { groupRef: 'g', record: {} }),
+    'POST /write/projects/demo/integrations/i/objects/contacts',
+  ],
   listIntegrations: [(c) => c.integrations.list(), 'GET /projects/demo/integrations'],
   createIntegration: [
     (c) =>

@@ -41,3 +41,4 @@ export * from './samples.ts';
 export * from './topic-destination-routes.ts';
 export * from './topics.ts';
 export * from './values.ts';
+export * from './writes.ts';

@@ -30,6 +30,7 @@ import { revisionsTexts } from './revisions.ts';
 import { samplesTexts } from './samples.ts';
 import { topicDestinationRoutesTexts } from './topic-destination-routes.ts';
 import { topicsTexts } from './topics.ts';
+import { writesTexts } from './writes.ts';
 
 /** The sections of the reference. */
 export const resourceTexts: readonly ResourceTexts[] = [
@@ -63,6 +64,7 @@ export const resourceTexts: readonly ResourceTexts[] = [
   samplesTexts,
   topicDestinationRoutesTexts,
   topicsTexts,
+  writesTexts,
 ];
 
 /** The text of every operation. The compiler reports a missing one. */
@@ -97,4 +99,5 @@ export const operationTexts: OperationTexts = {
   ...samplesTexts.operations,
   ...topicDestinationRoutesTexts.operations,
   ...topicsTexts.operations,
+  ...writesTexts.operations,
 };

@@ -31,3 +31,4 @@ export * from './samples.ts';
 export * from './topic-destination-routes.ts';
 export * from './topics.ts';
 export * from './wire.ts';
+export * from './writes.ts';

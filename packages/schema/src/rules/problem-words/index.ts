@@ -23,3 +23,4 @@ export * from './sign-ins.ts';
 export * from './topic-destination-routes.ts';
 export * from './topics.ts';
 export * from './uploads.ts';
+export * from './writes.ts';
