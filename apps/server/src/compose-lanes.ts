@@ -13,3 +13,7 @@ export const laneKinds: readonly LaneKind[] = [
   olderInstallations,
   readsKind,
 ];
+
+import { writesKind } from './features/writes/lane.ts';
+
+export const laneKinds: readonly LaneKind[] = [eventFanOut, deliveriesKind, renewals, writesKind];

@@ -48,6 +48,7 @@ import { searchRoutes } from './features/search/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
 import { topicDestinationRouteRoutes } from './features/topic-destination-routes/routes.ts';
 import { topicRoutes } from './features/topics/routes.ts';
+import { writeRoutes } from './features/writes/routes.ts';
 import type { RawRoute } from './requests/raw-route.ts';
 import type { Route } from './requests/route.ts';
 
@@ -90,6 +91,7 @@ const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof e
   ...sessionRoutes,
   ...topicDestinationRouteRoutes,
   ...topicRoutes,
+  ...writeRoutes,
 };
 
 /** Every endpoint under `/v1`. */

@@ -25,6 +25,7 @@ import { Records } from './resources/records.ts';
 import { Search } from './resources/search.ts';
 import { TopicDestinationRoutes } from './resources/topic-destination-routes.ts';
 import { Topics } from './resources/topics.ts';
+import { Write } from './resources/write.ts';
 import type { Session } from './session.ts';
 
 /** The resources of a client, each a member. */
@@ -55,6 +56,7 @@ export abstract class AllResources {
   readonly search: Search;
   readonly topicDestinationRoutes: TopicDestinationRoutes;
   readonly topics: Topics;
+  readonly write: Write;
 
   constructor(session: Session) {
     this.apiKeys = new ApiKeys(session);
@@ -83,5 +85,6 @@ export abstract class AllResources {
     this.search = new Search(session);
     this.topicDestinationRoutes = new TopicDestinationRoutes(session);
     this.topics = new Topics(session);
+    this.write = new Write(session);
   }
 }

@@ -34,6 +34,7 @@ import { samples } from './handlers/samples.ts';
 import { search } from './handlers/search.ts';
 import { topicDestinationRoutes } from './handlers/topic-destination-routes.ts';
 import { topics } from './handlers/topics.ts';
+import { writes } from './handlers/writes.ts';
 
 /** The answer of each endpoint. The compiler reports a missing one. */
 export const answers: Answers = {
@@ -71,4 +72,5 @@ export const answers: Answers = {
   ...search,
   ...topicDestinationRoutes,
   ...topics,
+  ...writes,
 };

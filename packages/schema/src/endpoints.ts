@@ -114,3 +114,4 @@ export {
   listTopicDestinationRoutes,
 } from './resources/topic-destination-routes.ts';
 export { createTopic, deleteTopic, listTopics, updateTopic } from './resources/topics.ts';
+export { writeRecords } from './resources/writes.ts';

@@ -47,6 +47,10 @@ export const limits = {
   upsertedFields: 100,
   /** Filters of one search. */
   filters: 100,
+  /** Records of one write, and of a pool of writes. */
+  writtenRecords: 100,
+  /** Associations of a record, and headers of a write. */
+  associations: 100,
   /** OAuth scopes. */
   scopes: 500,
   /** Entries of provider metadata, of custom credentials and of a provider app's parameters. */

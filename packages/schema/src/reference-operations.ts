@@ -176,6 +176,9 @@ const parts: Readonly<Record<string, readonly Line[]>> = {
     ['updateJWTKey', 'PATCH', '/projects/{projectIdOrName}/jwt-keys/{keyId}'],
     ['deleteJWTKey', 'DELETE', '/projects/{projectIdOrName}/jwt-keys/{keyId}'],
   ],
+  Writes: [
+    ['writeRecords', 'POST', '/projects/{projectIdOrName}/integrations/{integrationId}/objects/{objectName}'],
+  ],
   'Organisations, domains and billing': [
     ['createOrg', 'POST', '/orgs'],
     ['getOrg', 'GET', '/orgs/{orgId}'],

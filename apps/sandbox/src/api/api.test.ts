@@ -246,6 +246,26 @@ describe('listing records', () => {
 });
 
 describe('writing records', () => {
+  it('creates one once per Idempotency-Key, and refuses another one with the same key', async () => {
+    const { sandbox } = connectByKey();
+    const create = async (key: string, last_name: string) => {
+      const headers = { 'x-api-key': 'juniper_demo_acme', 'idempotency-key': key };
+      const body = JSON.stringify({ last_name });
+      const path = '/api/v1/objects/contacts/records';
+      const response = await sandbox.request(path, { method: 'POST', headers, body });
+      return { status: response.status, body: await response.json() };
+    };
+
+    const first = await create('k1', 'Okafor');
+    const again = await create('k1', 'Okafor');
+    const other = await create('k2', 'Okafor');
+    const changed = await create('k1', 'Moreau');
+
+    expect(again).toEqual(first);
+    expect(other.body.id).not.toBe(first.body.id);
+    expect(changed).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
+  });
+
   it('creates, changes and deletes one', async () => {
     const { call } = connectByKey();
     const created = await call('/objects/contacts/records', 'POST', { last_name: 'Yarrow', lead_score: 4 });

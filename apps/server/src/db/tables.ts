@@ -34,3 +34,4 @@ export { revisions } from './tables/revisions.ts';
 export { topicDestinationRoutes } from './tables/topic-destination-routes.ts';
 export { topics } from './tables/topics.ts';
 export { uploads } from './tables/uploads.ts';
+export { writeRuns, writes } from './tables/writes.ts';

@@ -68,6 +68,7 @@ async function attempted<C extends CallerContext>(
 ): Promise<Reply> {
   let answer: Reply | undefined;
   const attempt = enterAttempt(context, {
+    key: claimed.key,
     async keepAnswer(tx, result) {
       answer = toAnswer(result);
       await idempotencyKeys.keep(tx, claimed, toKeptAnswer(answer));

@@ -62,6 +62,7 @@ export const validBodies: { [Name in WithBody]: (victim: Victim) => BodyOf<Name>
   pauseReads: () => ({ note: 'paused by an attack' }),
   unpauseReads: () => ({ note: 'resumed by an attack' }),
   deliverResults: ({ groupRef }) => ({ groupRef, pages: 1 }),
+  writeRecords: ({ groupRef }) => ({ groupRef, type: 'create', record: { last_name: 'Attack' } }),
   createGroup: ({ groupRef }) => ({ groupRef, groupName: 'renamed by an attack' }),
   createConsumer: ({ consumerRef }) => ({ consumerRef, consumerName: 'renamed by an attack' }),
   createApiKey: () => ({ label: 'made by an attack' }),

@@ -41,6 +41,7 @@ import { stepsContract } from './steps.ts';
 import { type Contract, type StartTarget, startContract } from './target.ts';
 import { topicDestinationRoutesContract } from './topic-destination-routes.ts';
 import { topicsContract } from './topics.ts';
+import { writesContract } from './writes.ts';
 
 const parts = [
   accessContract,
@@ -76,6 +77,7 @@ const parts = [
   samplesContract,
   searchContract,
   signInContract,
+  writesContract,
   topicsContract,
   stepsContract,
   topicDestinationRoutesContract,

@@ -47,6 +47,8 @@ export const unseen: Readonly<Record<string, string>> = {
   'searchRecords search_unsupported': otherProviders,
   'searchRecords search_refused': ownCalls,
   'searchRecords provider_unreachable': ownCalls,
+  'writeRecords outcome_unknown': crash,
+  'writeRecords provider_unreachable': ownCalls,
   'listSamples samples_unavailable': otherProviders,
   'listSamples provider_unreachable': ownCalls,
   'triggerRead reads_unsupported': otherProviders,

@@ -69,6 +69,10 @@ const calls: Record<string, [(client: DowelClient) => PromiseLike<unknown>, stri
     (c) => c.reads.deliverResults('i', 'contacts', { groupRef: 'g', pages: 1 }),
     'POST /projects/demo/integrations/i/objects/contacts:deliverResults',
   ],
+  writeRecords: [
+    (c) => c.write.create('i', 'contacts', { groupRef: 'g', record: {} }),
+    'POST /write/projects/demo/integrations/i/objects/contacts',
+  ],
   listIntegrations: [(c) => c.integrations.list(), 'GET /projects/demo/integrations'],
   createIntegration: [
     (c) =>

@@ -44,3 +44,4 @@ export * from './search.ts';
 export * from './topic-destination-routes.ts';
 export * from './topics.ts';
 export * from './values.ts';
+export * from './writes.ts';

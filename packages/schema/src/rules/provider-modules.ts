@@ -1,4 +1,4 @@
-import type { MetadataInput } from '../resources/provider-features.ts';
+import type { MetadataInput, Support } from '../resources/provider-features.ts';
 import type { ProviderMetadata } from '../resources/provider-metadata.ts';
 import type { ProviderInfo } from '../resources/providers.ts';
 import { ownValue } from './plain-objects.ts';
@@ -21,7 +21,7 @@ export function baseUrlOf(provider: ProviderInfo, module: string): string {
 }
 
 /** What Dowel can do with a module. A module that says nothing of it can what the provider can. */
-export function supportOf(provider: ProviderInfo, module?: string): ProviderInfo['support'] {
+export function supportOf(provider: ProviderInfo, module?: string): Support {
   return ownValue(provider.modules, moduleOf(provider, module))?.support ?? provider.support;
 }
 

@@ -33,6 +33,7 @@ import { samplesTexts } from './samples.ts';
 import { searchTexts } from './search.ts';
 import { topicDestinationRoutesTexts } from './topic-destination-routes.ts';
 import { topicsTexts } from './topics.ts';
+import { writesTexts } from './writes.ts';
 
 /** The sections of the reference. */
 export const resourceTexts: readonly ResourceTexts[] = [
@@ -69,6 +70,7 @@ export const resourceTexts: readonly ResourceTexts[] = [
   searchTexts,
   topicDestinationRoutesTexts,
   topicsTexts,
+  writesTexts,
 ];
 
 /** The text of every operation. The compiler reports a missing one. */
@@ -106,4 +108,5 @@ export const operationTexts: OperationTexts = {
   ...searchTexts.operations,
   ...topicDestinationRoutesTexts.operations,
   ...topicsTexts.operations,
+  ...writesTexts.operations,
 };

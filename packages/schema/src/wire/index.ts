@@ -34,3 +34,4 @@ export * from './search.ts';
 export * from './topic-destination-routes.ts';
 export * from './topics.ts';
 export * from './wire.ts';
+export * from './writes.ts';

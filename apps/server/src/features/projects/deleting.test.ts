@@ -17,9 +17,17 @@ async function fullProject() {
   });
   await request('POST', `${path}/topics`, { name: 'once' }, { 'idempotency-key': 'once' });
   const notes = Object.fromEntries(Array.from({ length: 800 }, (_, n) => [`note ${n}`, 'x'.repeat(200)]));
-  const content = { read: { objects: { contacts: { objectName: 'contacts', notes } } } };
+  const contacts = { objectName: 'contacts' };
+  const content = {
+    read: { objects: { contacts: { ...contacts, notes } } },
+    write: { objects: { contacts } },
+  };
   await given.connection({ groupRef: 'large' });
-  await given.installation(await given.integration(), { groupRef: 'large', content });
+  const integration = await given.integration();
+  await given.installation(integration, { groupRef: 'large', content });
+  // The provider refuses it, so that no record stays there.
+  const write = { groupRef: 'large', type: 'create', mode: 'asynchronous', record: {} };
+  await request('POST', `/write${path}/integrations/${integration.id}/objects/contacts`, write);
   const person = { provider: 'sandboxSteps', groupRef: 'acme', consumerRef: 'ada' };
   const nothing = { metadata: {}, consumerInputs: {}, secrets: {}, passing: {} };
   await park(victim.server.context(), { ...person, ...nothing }, 1);

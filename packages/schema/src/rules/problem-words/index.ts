@@ -25,3 +25,4 @@ export * from './sign-ins.ts';
 export * from './topic-destination-routes.ts';
 export * from './topics.ts';
 export * from './uploads.ts';
+export * from './writes.ts';
