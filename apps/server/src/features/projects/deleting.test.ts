@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rowsOf, startVictim } from '../../../test/attack/victim.ts';
 import { storedRows } from '../../../test/stored-rows.ts';
 import { park } from '../connections/custom-auth/sessions.ts';
+import { upsertSeen } from '../reads/running/overlap/queries.ts';
 
 /** A project with rows in every table, and its path. */
 async function fullProject() {
@@ -19,7 +20,12 @@ async function fullProject() {
   const notes = Object.fromEntries(Array.from({ length: 800 }, (_, n) => [`note ${n}`, 'x'.repeat(200)]));
   const content = { read: { objects: { contacts: { objectName: 'contacts', notes } } } };
   await given.connection({ groupRef: 'large' });
-  await given.installation(await given.integration(), { groupRef: 'large', content });
+  const { id: installationId } = await given.installation(await given.integration(), {
+    groupRef: 'large',
+    content,
+  });
+  const seen = [{ recordHash: 'a record', contentHash: 'its content' }];
+  await upsertSeen(victim.server.context(), { installationId, objectName: 'contacts' }, seen);
   const person = { provider: 'sandboxSteps', groupRef: 'acme', consumerRef: 'ada' };
   const nothing = { metadata: {}, consumerInputs: {}, secrets: {}, passing: {} };
   await park(victim.server.context(), { ...person, ...nothing }, 1);
