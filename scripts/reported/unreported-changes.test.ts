@@ -10,7 +10,6 @@ const read = (file: string) => readFileSync(server + file, 'utf8');
 
 /** Types of events whose feature does not exist yet. Nothing reads, writes or subscribes so far. */
 const notYet: readonly NotificationEventType[] = [
-  'read.schedule.paused',
   'read.backfill.done',
   'read.triggered.done',
   'read.triggered.error',

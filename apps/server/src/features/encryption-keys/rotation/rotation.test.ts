@@ -69,6 +69,15 @@ async function addRowsOfNewTables({ secrets, project }: Started): Promise<void> 
     return { id, projectId, createTime, sealKeyId, sealed };
   };
   const [event, body, entry, signIn, delivery, attempt] = [row(), row(), row(), row(), row(), row()];
+  const [installation] = await db.select().from(tables.installations).limit(1);
+  const { sealed: positionSealed, ...run } = row();
+  await db.insert(tables.readRuns).values({
+    ...run,
+    positionSealed,
+    installationId: installation?.id ?? '',
+    objectName: 'contacts',
+    readType: 'backfill',
+  });
   await db
     .insert(tables.events)
     .values({ ...event, type: 'connection.created', dataSealed: event.sealed, routedTime: createTime });
