@@ -162,6 +162,17 @@ describe('pausing', () => {
   });
 });
 
+describe('erasing a group', () => {
+  it('takes along what is known of its reads', async () => {
+    const { trigger, runs, state, request, projectPath } = await startReading();
+    await trigger('contacts');
+
+    await request('DELETE', `${projectPath}/groups/acme`);
+
+    expect([await runs(), await state()]).toEqual([[], undefined]);
+  });
+});
+
 describe('looking at a backfill', () => {
   it('says how many records it has read, by either name of the object', async () => {
     const server = await startConnectedServer({ now });
