@@ -4,6 +4,7 @@ import type { Described } from './docstrings.ts';
 export interface JsonSchema {
   $ref?: string;
   description?: string;
+  examples?: unknown[];
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
   additionalProperties?: JsonSchema | boolean;
@@ -42,11 +43,35 @@ export function describeSchema(schema: JsonSchema, described: Described | undefi
     describeSchema(member, own);
     const text = own?.description ?? usual[name];
     if (text !== undefined) member.description ??= text;
+    if (own?.example !== undefined) member.examples ??= [own.example];
   }
-  const { items, additionalProperties, anyOf = [], oneOf = [], allOf = [] } = schema;
+  const { items, additionalProperties, anyOf, oneOf, allOf = [] } = schema;
   const entries = typeof additionalProperties === 'object' ? [additionalProperties] : [];
-  for (const part of [...(items ? [items] : []), ...entries, ...anyOf, ...oneOf, ...allOf]) {
-    if (described) describeSchema(part, { members: described.members });
-    else describeSchema(part, undefined);
+  const inside = described && withoutText(described);
+  for (const part of [...(items ? [items] : []), ...entries, ...allOf]) describeSchema(part, inside);
+  for (const parts of [anyOf ?? [], oneOf ?? []]) {
+    const alternatives = unionOf(described, parts);
+    parts.forEach((part, index) => {
+      describeSchema(part, inside && overlaid(inside, alternatives?.[index]));
+    });
   }
+}
+
+/** What a description says of the parts of a shape. */
+function withoutText({ members, unions }: Described): Described {
+  return unions ? { members, unions } : { members };
+}
+
+/** The union of a description whose shapes have only members that these parts have too. */
+function unionOf(described: Described | undefined, parts: readonly JsonSchema[]) {
+  const fits = (part: JsonSchema, alternative: Described | undefined) =>
+    [...(alternative?.members.keys() ?? [])].every((name) => !part.properties || name in part.properties);
+  return described?.unions?.find(
+    (union) => union.length === parts.length && parts.every((part, index) => fits(part, union[index])),
+  );
+}
+
+/** A shape of a union. In an intersection, it also has the members of the other shapes. */
+function overlaid(inside: Described, own: Described | undefined): Described {
+  return own ? withoutText({ ...own, members: new Map([...inside.members, ...own.members]) }) : inside;
 }

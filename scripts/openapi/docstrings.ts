@@ -5,10 +5,26 @@ import ts from 'typescript';
 /** The docstring of a shape, and those of its members. */
 export interface Described {
   description?: string;
+  /** The value after `@example`. */
+  example?: unknown;
   members: Map<string, Described>;
+  /** The shapes of each union in it, in order. `members` has the members of all. */
+  unions?: readonly (readonly Described[])[];
 }
 
-type Declarations = ReadonlyMap<string, ts.VariableDeclaration>;
+/** What a name stands for in one file: a constant, a member of a destructured one, or a function. */
+type Declaration = ts.VariableDeclaration | ts.BindingElement | ts.FunctionDeclaration;
+type Declarations = ReadonlyMap<string, Declaration>;
+
+/** Where a node stands: the names that it may use, and what the parameters of the function around it describe. */
+interface Scope {
+  readonly names: Declarations;
+  readonly parameters: ReadonlyMap<string, Described>;
+  /** What is being described, so that a shape that refers to itself ends. */
+  readonly seen: ReadonlySet<ts.Node>;
+}
+
+const nothing = (): Described => ({ members: new Map() });
 
 /**
  * Reads the docstrings of every exported shape, by the name of the shape. Zod does not know them, and a second text
@@ -22,8 +38,12 @@ export function readDocstrings(folder: string): ReadonlyMap<string, Described> {
   const everywhere = new Map(byFile.flatMap((declarations) => [...declarations]));
   const found = new Map<string, Described>();
   for (const declarations of byFile) {
-    const all = new Map([...everywhere, ...declarations]);
-    for (const [name, declaration] of declarations) found.set(name, describe(declaration, all, new Set()));
+    const scope = {
+      names: new Map([...everywhere, ...declarations]),
+      parameters: new Map(),
+      seen: new Set<ts.Node>(),
+    };
+    for (const [name, declaration] of declarations) found.set(name, describe(declaration, scope));
   }
   return found;
 }
@@ -33,35 +53,85 @@ function readSource(file: string): ts.SourceFile {
 }
 
 function declarationsOf(source: ts.SourceFile): Declarations {
-  const statements = source.statements.filter(ts.isVariableStatement);
-  return new Map(
-    statements
-      .flatMap(({ declarationList }) => [...declarationList.declarations])
-      .map((declaration) => [declaration.name.getText(), declaration] as const),
-  );
+  const found = new Map<string, Declaration>();
+  for (const statement of source.statements) {
+    if (ts.isFunctionDeclaration(statement) && statement.name) found.set(statement.name.text, statement);
+    if (!ts.isVariableStatement(statement)) continue;
+    for (const declaration of statement.declarationList.declarations) {
+      const { name } = declaration;
+      if (ts.isIdentifier(name)) found.set(name.text, declaration);
+      if (!ts.isObjectBindingPattern(name)) continue;
+      for (const element of name.elements) found.set(element.name.getText(), element);
+    }
+  }
+  return found;
 }
 
-function describe(node: ts.Node, all: Declarations, seen: ReadonlySet<ts.Node>): Described {
-  if (ts.isVariableDeclaration(node)) {
-    const statement = node.parent.parent;
-    const described: Described = { members: new Map() };
-    if (node.initializer && !seen.has(node)) {
-      add(described, describe(node.initializer, all, new Set([...seen, node])));
-    }
-    return withText(described, textOf(statement));
+function describe(node: ts.Node, scope: Scope): Described {
+  if (ts.isVariableDeclaration(node)) return describeConstant(node, scope);
+  if (ts.isBindingElement(node)) {
+    const { initializer } = node.parent.parent as ts.VariableDeclaration;
+    const whole = initializer ? describe(withoutShape(initializer), scope) : nothing();
+    return whole.members.get(node.name.getText()) ?? nothing();
   }
   if (ts.isIdentifier(node)) {
-    const declaration = all.get(node.text);
-    return declaration ? describe(declaration, all, seen) : { members: new Map() };
+    const parameter = scope.parameters.get(node.text);
+    const declaration = scope.names.get(node.text);
+    return parameter ?? (declaration ? describe(declaration, scope) : nothing());
   }
-  return ts.isObjectLiteralExpression(node)
-    ? describeObject(node, all, seen)
-    : describeParts(node, all, seen);
+  if (ts.isAsExpression(node)) return describe(node.expression, scope);
+  if (ts.isObjectLiteralExpression(node)) return describeObject(node, scope);
+  // `Shape.shape.member` is the member of another shape.
+  if (ts.isPropertyAccessExpression(node) && isShape(node.expression)) {
+    return describe(withoutShape(node.expression), scope).members.get(node.name.text) ?? nothing();
+  }
+  return (ts.isCallExpression(node) && describeResult(node, scope)) || describeParts(node, scope);
+}
+
+function describeConstant(declaration: ts.VariableDeclaration, scope: Scope): Described {
+  const described = nothing();
+  if (declaration.initializer && !scope.seen.has(declaration)) {
+    const inside = { ...scope, parameters: new Map(), seen: new Set([...scope.seen, declaration]) };
+    add(described, describe(declaration.initializer, inside));
+  }
+  return { ...described, ...wordsOf(declaration.parent.parent) };
+}
+
+function isShape(node: ts.Node): node is ts.PropertyAccessExpression {
+  return ts.isPropertyAccessExpression(node) && node.name.text === 'shape';
+}
+
+function withoutShape(node: ts.Expression): ts.Expression {
+  return isShape(node) ? node.expression : node;
+}
+
+/** What a function of ours makes of its arguments, if it does no more than return a shape. */
+function describeResult(call: ts.CallExpression, scope: Scope): Described | undefined {
+  const made = ts.isIdentifier(call.expression) ? scope.names.get(call.expression.text) : undefined;
+  const called = made && ts.isVariableDeclaration(made) ? made.initializer : made;
+  if (!called || !(ts.isArrowFunction(called) || ts.isFunctionDeclaration(called))) return undefined;
+  const result = resultOf(called);
+  if (!result || scope.seen.has(called)) return undefined;
+  const parameters = called.parameters.flatMap(({ name }, index) => {
+    const passed = call.arguments[index];
+    return passed ? [[name.getText(), describe(passed, scope)] as const] : [];
+  });
+  return describe(result, {
+    ...scope,
+    parameters: new Map(parameters),
+    seen: new Set([...scope.seen, called]),
+  });
+}
+
+function resultOf({ body }: ts.ArrowFunction | ts.FunctionDeclaration): ts.Expression | undefined {
+  if (!body || !ts.isBlock(body)) return body;
+  const [first, ...others] = body.statements;
+  return first && ts.isReturnStatement(first) && others.length === 0 ? first.expression : undefined;
 }
 
 /** What a call or a chain of calls describes: the members of all its parts, but not the texts of the parts. */
-function describeParts(node: ts.Node, all: Declarations, seen: ReadonlySet<ts.Node>): Described {
-  const described: Described = { members: new Map() };
+function describeParts(node: ts.Node, scope: Scope): Described {
+  const described = nothing();
   const parts = ts.isCallExpression(node)
     ? [node.expression, ...node.arguments]
     : ts.isPropertyAccessExpression(node)
@@ -69,40 +139,70 @@ function describeParts(node: ts.Node, all: Declarations, seen: ReadonlySet<ts.No
       : ts.isArrayLiteralExpression(node)
         ? [...node.elements]
         : [];
-  for (const part of parts) add(described, describe(part, all, seen));
-  return described;
+  const all = parts.map((part) => describe(part, scope));
+  for (const part of all) add(described, part);
+  return isUnion(node) ? { ...described, unions: [all] } : described;
 }
 
-function describeObject(
-  node: ts.ObjectLiteralExpression,
-  all: Declarations,
-  seen: ReadonlySet<ts.Node>,
-): Described {
-  const described: Described = { members: new Map() };
+/** Whether a node is the list of shapes in `z.union([…])`. */
+function isUnion(node: ts.Node): boolean {
+  return (
+    ts.isArrayLiteralExpression(node) &&
+    ts.isCallExpression(node.parent) &&
+    /^z\.(union|discriminatedUnion)$/.test(node.parent.expression.getText())
+  );
+}
+
+function describeObject(node: ts.ObjectLiteralExpression, scope: Scope): Described {
+  const described = nothing();
   for (const property of node.properties) {
-    if (ts.isSpreadAssignment(property)) add(described, describe(property.expression, all, seen));
-    if (!ts.isPropertyAssignment(property)) continue;
-    const { members } = describe(property.initializer, all, seen);
-    described.members.set(
-      property.name.getText().replaceAll(/^['"]|['"]$/g, ''),
-      withText({ members }, textOf(property)),
-    );
+    if (ts.isSpreadAssignment(property)) add(described, describe(property.expression, scope));
+    // A constant with the name of the member has its text.
+    if (ts.isShorthandPropertyAssignment(property)) {
+      const value = describe(property.name, scope);
+      described.members.set(property.name.text, { ...value, ...wordsOf(property) });
+    }
+    // `partial({ name: true })` says nothing of the member itself.
+    if (!ts.isPropertyAssignment(property) || property.initializer.kind === ts.SyntaxKind.TrueKeyword)
+      continue;
+    const { description: _, example: __, ...value } = describe(property.initializer, scope);
+    const name = property.name.getText().replaceAll(/^['"]|['"]$/g, '');
+    described.members.set(name, { ...value, ...wordsOf(property) });
   }
   return described;
 }
 
-/** Adds the members of another description. The later one wins, as in `extend`. */
-function add(described: Described, { members }: Described): void {
-  for (const [name, member] of members) described.members.set(name, member);
+/** Adds what another description has. A member that is there already keeps its text, unless the other one has a text. */
+function add(described: Described, { members, unions }: Described): void {
+  for (const [name, member] of members) {
+    const { description, example } = described.members.get(name) ?? nothing();
+    described.members.set(name, {
+      ...(description !== undefined && { description }),
+      ...(example !== undefined && { example }),
+      ...member,
+    });
+  }
+  if (unions) described.unions = [...(described.unions ?? []), ...unions];
 }
 
-function withText(described: Described, text: string | undefined): Described {
-  return text === undefined ? described : { ...described, description: text };
-}
-
-function textOf(node: ts.Node): string | undefined {
-  const comment = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1)?.comment;
-  const text = ts.getTextOfJSDocComment(comment);
+/** What the docstring of a node says: its text, and the value after `@example`. */
+function wordsOf(node: ts.Node): Omit<Described, 'members'> {
+  const docstring = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1);
   // A line break inside a paragraph only keeps lines of code short.
-  return text?.replaceAll(/(?<!\n)\n(?![\n-])/g, ' ').trim() || undefined;
+  const text = ts
+    .getTextOfJSDocComment(docstring?.comment)
+    ?.replaceAll(/(?<!\n)\n(?![\n-])/g, ' ')
+    .trim();
+  const example = docstring?.tags?.find(({ tagName }) => tagName.text === 'example')?.comment;
+  const value = ts.getTextOfJSDocComment(example)?.trim();
+  return { ...(text && { description: text }), ...(value && { example: toValue(value) }) };
+}
+
+/** An example is JSON, or a text without quotes. */
+function toValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }

@@ -2,6 +2,7 @@ import * as schema from '@dowel/schema';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operationTexts, resourceTexts } from '../../packages/schema/src/texts/index.ts';
+import type { JsonSchema } from './describe-shapes.ts';
 import { keyOf, openapiDocument } from './document.ts';
 import { problemsOf } from './problem-responses.ts';
 
@@ -45,6 +46,30 @@ function resolved(response: Response): Response {
   return name === undefined ? response : (all[name] ?? response);
 }
 
+/** The description of a member. `*` is the value of a map, and a number is a shape of a union. */
+function textAt(shape: string, ...path: string[]): string | undefined {
+  const first = document.components?.schemas?.[shape] as JsonSchema;
+  const found = path.reduce<JsonSchema | undefined>((inside, name) => {
+    if (name === '*') return inside?.additionalProperties as JsonSchema;
+    return inside?.properties?.[name] ?? inside?.anyOf?.[Number(name)];
+  }, first);
+  return found?.description;
+}
+
+/** The places in a shape that have no description. What is only referred to is described where it is. */
+function silentIn(shape: JsonSchema, place: string): string[] {
+  const members = Object.entries(shape.properties ?? {}).flatMap(([name, member]) =>
+    silentIn(member, `${place}.${name}`),
+  );
+  const { items, additionalProperties, anyOf = [], oneOf = [], allOf = [] } = shape;
+  const entry = typeof additionalProperties === 'object' ? additionalProperties : undefined;
+  const parts = [items, entry, ...anyOf, ...oneOf, ...allOf].filter((part) => part !== undefined);
+  const inside = parts.flatMap((part) =>
+    silentIn(part, `${place}[]`).filter((name) => name !== `${place}[]`),
+  );
+  return [...(shape.description ? [] : [place]), ...members, ...inside];
+}
+
 describe('the OpenAPI document', () => {
   it('is valid OpenAPI 3.1', async () => {
     // A copy, because the validator adds to what it is given.
@@ -55,9 +80,7 @@ describe('the OpenAPI document', () => {
 
   it('has every endpoint once, and nothing else', () => {
     const paths = Object.values(document.paths ?? {}) as Record<string, Operation>[];
-    // A path on a surface also names its server.
-    const operations = paths.flatMap(({ servers: _, ...byMethod }) => Object.values(byMethod));
-    const ids = operations.map(({ operationId }) => operationId);
+    const ids = paths.flatMap((path) => Object.values(path).flatMap(({ operationId }) => operationId ?? []));
     expect(ids.sort()).toEqual(endpoints.map(([, { wire }]) => wire.operation).sort());
   });
 
@@ -82,6 +105,18 @@ describe('the OpenAPI document', () => {
     const { projectIdOrName: _, ...members } = shapes.UpdateProject?.properties ?? {};
     const inside = members.project as unknown as typeof shapes.Project;
     expect(inside?.properties.embeddingOrigins?.description).toBe('Replaces the whole list.');
+    // The members come from a function that makes a shape of another one.
+    expect(textAt('Config', 'content', 'read', 'objects', '*', 'schedule')).toContain('Cron in UTC');
+    // Two shapes of a union have members of the same name.
+    expect(textAt('ReadMessage', '0', 'result')).toBe('The records.');
+    expect(textAt('ReadMessage', '1', 'result')).toContain('Absent');
+  });
+
+  it('describes every shape and every member', () => {
+    const silent = Object.entries(document.components?.schemas ?? {}).flatMap(([name, shape]) =>
+      silentIn(shape as JsonSchema, name),
+    );
+    expect(silent).toEqual([]);
   });
 });
 

@@ -39,16 +39,7 @@ export function sessionClient(
   { project, baseUrl, token }: { project: string; baseUrl: string; token: string },
   { fetch }: Surroundings,
 ): DowelClient {
-  // A session is a bearer token like that of a consumer, and it is for nobody but the builder.
-  const identity = { groupRef: '', consumerRef: '' };
-  return new DowelClient({
-    project,
-    getToken: () => token,
-    identity,
-    baseUrl,
-    fetch,
-    validateResponses: false,
-  });
+  return new DowelClient({ project, sessionToken: token, baseUrl, fetch, validateResponses: false });
 }
 
 /**

@@ -8,15 +8,20 @@ const Values = z.record(z.string(), z.unknown());
 export const AssociatedObject = z.object({
   id: z.string(),
   objectName: z.string().optional(),
+  /** The provider's name of the object. */
   rawObjectName: z.string().optional(),
+  /** The unmapped fields, by field name. */
   fields: Values.optional(),
+  /** The mapped fields, by the builder's name. */
   mappedFields: Values.optional(),
+  /** The record as the provider sent it. */
   raw: Values.optional(),
 });
 export type AssociatedObject = z.infer<typeof AssociatedObject>;
 
 /** One association of a delivered record. */
 export const Association = AssociatedObject.partial().extend({
+  /** What the provider says of the association. */
   providerAssociationMetadata: Values.optional(),
 });
 export type Association = z.infer<typeof Association>;
@@ -36,6 +41,7 @@ export type ReadResult = z.infer<typeof ReadResult>;
 
 /** One change of a record. */
 export const SubscribeResult = ReadResult.extend({
+  /** What happened to the record. */
   subscribeEventType: z.enum(['create', 'update', 'delete', 'associationUpdate', 'other']).optional(),
   /** The provider's own name of the event. */
   providerEventType: z.string().optional(),
@@ -43,18 +49,32 @@ export const SubscribeResult = ReadResult.extend({
   rawEvent: Values.optional(),
   /** Set for a delete, whose record cannot be read any more. */
   id: z.string().optional(),
+  /** The fields that changed, if the provider says it. */
   fieldsUpdated: z.array(z.string()).optional(),
-  /** The two ends of an association. */
+  /** Of an association: the record that it starts from. */
   fromRecord: AssociatedObject.optional(),
+  /** Of an association: the record that it leads to. */
   toRecord: AssociatedObject.optional(),
 });
 export type SubscribeResult = z.infer<typeof SubscribeResult>;
 
 /** What changed in the fields of an object. A changed field has another type, label or description. */
 export const SchemaChanges = z.object({
+  /** New fields. */
   createdFields: z.array(FieldMetadata).optional(),
+  /** Removed fields. */
   deletedFields: z.array(FieldMetadata).optional(),
-  changedFields: z.array(z.object({ oldSchema: FieldMetadata, newSchema: FieldMetadata })).optional(),
+  /** Fields before and after the change. */
+  changedFields: z
+    .array(
+      z.object({
+        /** The field before. */
+        oldSchema: FieldMetadata,
+        /** The field now. */
+        newSchema: FieldMetadata,
+      }),
+    )
+    .optional(),
 });
 export type SchemaChanges = z.infer<typeof SchemaChanges>;
 
@@ -67,6 +87,7 @@ const Envelope = z.object({
   consumerRef: z.string(),
   consumerName: z.string(),
   installationId: z.string(),
+  /** When the installation's config last changed. */
   installationUpdateTime: Timestamp,
   /** The builder's name of the object, if the manifest maps it. */
   objectName: z.string(),
@@ -74,6 +95,7 @@ const Envelope = z.object({
   rawObjectName: z.string().optional(),
   /** The connection's workspace, if it is known. */
   workspace: z.string().optional(),
+  /** When the operation began. */
   operationTime: Timestamp.optional(),
 });
 
@@ -81,32 +103,54 @@ const Envelope = z.object({
 const withResults = <Result extends z.ZodType>(result: Result) =>
   z.union([
     z.object({
-      resultInfo: z.object({ type: z.literal('inline'), numRecords: z.int() }),
+      /** How the records come. */
+      resultInfo: z.object({
+        /** The message has them. */
+        type: z.literal('inline'),
+        /** How many records. */
+        numRecords: z.int(),
+      }),
+      /** The records. */
       result: z.array(result),
     }),
     z.object({
-      resultInfo: z.object({ type: z.literal('url'), numRecords: z.int(), downloadUrl: z.url() }),
+      /** How the records come. */
+      resultInfo: z.object({
+        /** They are too large for a message. */
+        type: z.literal('url'),
+        /** How many records. */
+        numRecords: z.int(),
+        /** A signed address from which to GET the records as JSON for 15 minutes. */
+        downloadUrl: z.url(),
+      }),
+      /** Absent, because `downloadUrl` leads to the records. */
       result: z.never().optional(),
     }),
   ]);
 
 /** Records that were read. */
 export const ReadMessage = Envelope.extend({
+  /** Tells the kinds of message apart. */
   action: z.literal('read'),
+  /** The id of the operation that read the records. */
   operationId: z.string().optional(),
+  /** Why they were read: the first read, the schedule, or a request of yours. */
   readType: z.enum(['backfill', 'scheduled', 'triggered']).optional(),
 }).and(withResults(ReadResult));
 export type ReadMessage = z.infer<typeof ReadMessage>;
 
 /** Changes that the provider reported. */
-export const SubscribeMessage = Envelope.extend({ action: z.literal('subscribe') }).and(
-  withResults(SubscribeResult),
-);
+export const SubscribeMessage = Envelope.extend({
+  /** Tells the kinds of message apart. */
+  action: z.literal('subscribe'),
+}).and(withResults(SubscribeResult));
 export type SubscribeMessage = z.infer<typeof SubscribeMessage>;
 
 /** Changes of an object's fields at the provider. */
 export const SchemaWatchMessage = Envelope.extend({
+  /** Tells the kinds of message apart. */
   action: z.literal('schema.watch'),
+  /** What changed. */
   result: SchemaChanges,
 });
 export type SchemaWatchMessage = z.infer<typeof SchemaWatchMessage>;

@@ -7,14 +7,34 @@ const content = answered(ConfigContent);
 
 /** The config content itself. If it is too large for a message, a signed address from which to GET it as JSON. */
 const ConfigOrURL = z.union([
-  z.object({ config: content, configURL: z.never().optional() }),
-  z.object({ config: z.never().optional(), configURL: z.url() }),
+  z.object({
+    /** The config content. */
+    config: content,
+    /** Absent, because `config` has it. */
+    configURL: z.never().optional(),
+  }),
+  z.object({
+    /** Absent, because it is too large. */
+    config: z.never().optional(),
+    /** A signed address from which to GET the config content as JSON. */
+    configURL: z.url(),
+  }),
 ]);
 
 /** The content before the change, in one of the same two forms. */
 const LastConfigOrURL = z.union([
-  z.object({ lastConfig: content, lastConfigURL: z.never().optional() }),
-  z.object({ lastConfig: z.never().optional(), lastConfigURL: z.url() }),
+  z.object({
+    /** The config content before the change. */
+    lastConfig: content,
+    /** Absent, because `lastConfig` has it. */
+    lastConfigURL: z.never().optional(),
+  }),
+  z.object({
+    /** Absent, because it is too large. */
+    lastConfig: z.never().optional(),
+    /** A signed address from which to GET the earlier config content as JSON. */
+    lastConfigURL: z.url(),
+  }),
 ]);
 
 /** What every event about an installation says. */
@@ -22,6 +42,7 @@ export const InstallationFields = z.object({
   projectId: z.string(),
   provider: z.string(),
   integrationId: z.string(),
+  /** The name of the integration. */
   integrationName: z.string(),
   installationId: z.string(),
   connectionId: z.string(),
@@ -43,7 +64,9 @@ export const ConnectionData = z.object({
 });
 export type ConnectionData = z.infer<typeof ConnectionData>;
 
+/** Of a connection whose credentials do not work. */
 export const ConnectionErrorData = ConnectionData.extend({
+  /** What went wrong, one sentence each. */
   errors: z.array(z.string()),
   /** The same list. Deprecated in the original interface. Use `errors`. */
   error: z.array(z.string()),
@@ -59,9 +82,10 @@ export const InstallationUpdatedData = InstallationData.and(LastConfigOrURL);
 export type InstallationUpdatedData = z.infer<typeof InstallationUpdatedData>;
 
 /** Of an installation whose scheduled reads were paused. */
-export const SchedulePausedData = InstallationFields.extend({ error: z.string().optional() }).and(
-  ConfigOrURL,
-);
+export const SchedulePausedData = InstallationFields.extend({
+  /** Why they were paused. */
+  error: z.string().optional(),
+}).and(ConfigOrURL);
 export type SchedulePausedData = z.infer<typeof SchedulePausedData>;
 
 /** Of one object of an installation. */
@@ -70,31 +94,45 @@ export type InstalledObjectData = z.infer<typeof InstalledObjectData>;
 
 /** Of a read that a builder asked for. */
 export const TriggeredReadData = InstalledObjectData.extend({
+  /** Only records that changed at this time or later were read. */
   fromTimestamp: Timestamp.optional(),
+  /** Only records that changed until this time were read. */
   untilTimestamp: Timestamp.optional(),
 });
 export type TriggeredReadData = z.infer<typeof TriggeredReadData>;
 
-export const TriggeredReadErrorData = TriggeredReadData.extend({ error: z.string().optional() });
+/** Of a read that a builder asked for and that failed. */
+export const TriggeredReadErrorData = TriggeredReadData.extend({
+  /** What went wrong. */
+  error: z.string().optional(),
+});
 export type TriggeredReadErrorData = z.infer<typeof TriggeredReadErrorData>;
 
 /** Of an asynchronous write that has ended. */
 export const AsyncWriteData = InstalledObjectData.extend({
   /** False if any record failed. */
   success: z.boolean(),
+  /** The records that the provider took. */
   successfulRecordIds: z.array(z.string()).optional(),
+  /** What went wrong, one sentence each. */
   errors: z.array(z.string()).optional(),
 });
 export type AsyncWriteData = z.infer<typeof AsyncWriteData>;
 
-export const SubscribeErrorData = InstallationFields.extend({ error: z.string().optional() });
+/** Of a subscription that could not be set up. */
+export const SubscribeErrorData = InstallationFields.extend({
+  /** What went wrong. */
+  error: z.string().optional(),
+});
 export type SubscribeErrorData = z.infer<typeof SubscribeErrorData>;
 
 /** Of a webhook that failed for so long that nothing is sent to it any more. */
 export const WebhookDisabledData = z.object({
   projectId: z.string(),
   destinationId: z.string(),
+  /** The name of the destination. */
   destinationName: z.string(),
+  /** The address that was posted to. */
   url: z.string(),
 });
 export type WebhookDisabledData = z.infer<typeof WebhookDisabledData>;

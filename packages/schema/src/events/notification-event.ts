@@ -48,7 +48,9 @@ export type NotificationData<Type extends NotificationEventType> = NotificationE
 
 function event<Type extends NotificationEventType, Data extends z.ZodType>(type: Type, data: Data) {
   return z.object({
+    /** What happened. */
     notificationType: z.literal(type),
+    /** What it happened to. */
     data,
     /** Set on test events, which report nothing that happened. Added by Dowel. */
     isTest: z.literal(true).optional(),

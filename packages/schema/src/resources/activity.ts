@@ -11,30 +11,64 @@ import { QueryName, Timestamp } from './values.ts';
 
 /** Who did something. A person has a name. `builder` is the product itself: its backend, its API, a deploy. */
 export const ActivityAuthor = z.object({
+  /** Whether a customer did it, or your product. */
   kind: z.enum(['consumer', 'builder']),
   /** The consumer's name. Absent for the builder: the project has a name of its own. */
   name: z.string().optional(),
 });
 export type ActivityAuthor = z.infer<typeof ActivityAuthor>;
 
-/** A value before and after a change. `from` is absent when it is new, `to` when it is gone. */
-const FromTo = { from: z.string().optional(), to: z.string().optional() };
+const FromTo = {
+  /** The value before. Absent when it is new. */
+  from: z.string().optional(),
+  /** The value after. Absent when it is gone. */
+  to: z.string().optional(),
+};
 
 /** What a change of a config did to one object. The lists are present only with `changesOf`. */
 export const ObjectChange = z.object({
+  /** The part of the config that holds the object. */
   action: ConfigAction,
   objectName: z.string(),
+  /** What happened to the object in this part. */
   change: z.enum(['added', 'removed', 'changed']),
   /** How many fields, mappings, values and settings differ. */
   changeCount: z.int(),
+  /** Names of fields that were chosen. */
   fieldsAdded: z.array(z.string()).optional(),
+  /** Names of fields that are no longer chosen. */
   fieldsRemoved: z.array(z.string()).optional(),
   /** By `mapToName`: the provider's fields. */
-  mappings: z.array(z.object({ mapToName: z.string(), ...FromTo })).optional(),
+  mappings: z
+    .array(
+      z.object({
+        /** Your name of the field. */
+        mapToName: z.string(),
+        ...FromTo,
+      }),
+    )
+    .optional(),
   /** The provider's values that the builder's values stand for. */
-  valueMappings: z.array(z.object({ fieldName: z.string(), mappedValue: z.string(), ...FromTo })).optional(),
+  valueMappings: z
+    .array(
+      z.object({
+        fieldName: z.string(),
+        /** Your value. */
+        mappedValue: z.string(),
+        ...FromTo,
+      }),
+    )
+    .optional(),
   /** Other members of the config. `from` and `to` are given when they are a text, a number or a flag. */
-  settings: z.array(z.object({ name: z.string(), ...FromTo })).optional(),
+  settings: z
+    .array(
+      z.object({
+        /** The name of the member. */
+        name: z.string(),
+        ...FromTo,
+      }),
+    )
+    .optional(),
 });
 export type ObjectChange = z.infer<typeof ObjectChange>;
 
@@ -43,9 +77,11 @@ export const Activity = z.object({
   id: z.string(),
   /**
    * `installed`, `config_changed`; `connected`, `sign_in_needed`; `checked` (one record was read before a config was
-   * saved), `read`, `written`, `received` (a subscription delivered), `called` (through the proxy). Others may follow.
+   * saved), `read`, `written`, `received` (a subscription delivered), `called` (through the proxy), `searched`.
+   * Others may follow.
    */
   kind: z.string(),
+  /** When it happened. */
   time: Timestamp,
   /** Absent for runs, and for a sign-in that ended. */
   author: ActivityAuthor.optional(),
@@ -66,8 +102,11 @@ export const Activity = z.object({
   /** With `changesOf`: the object's config after the change, as a PATCH takes it. */
   content: z
     .object({
+      /** What is read of the object. */
       read: answered(ReadConfigObject).optional(),
+      /** What may be written to the object. */
       write: answered(WriteConfigObject).optional(),
+      /** Which changes of the object are delivered. */
       subscribe: answered(SubscribeConfigObject).optional(),
     })
     .optional(),

@@ -10,12 +10,15 @@ import { QueryFlag, UpdateMask } from './values.ts';
 export const ApiKeyScope = z.enum(['full', 'frontend']);
 export type ApiKeyScope = z.infer<typeof ApiKeyScope>;
 
+/** A key with which your backend, or a page of yours, calls the service. */
 export const ApiKey = z.object({
   /** The secret itself. Empty when the server cannot decrypt it, see `isUnreadable`. */
   key: z.string(),
   label: z.string(),
+  /** `full` or `frontend`. Others may follow. */
   scopes: z.array(z.string()),
   projectId: z.string(),
+  /** Whether requests with the key work. `true` when absent. */
   active: z.boolean().optional(),
   /**
    * Set when the server no longer has the encryption key for this API key. Requests with it still work. Added by Dowel.
@@ -26,6 +29,7 @@ export type ApiKey = z.infer<typeof ApiKey>;
 
 const Label = z.string().min(1).max(255);
 
+/** A key to make. */
 export const CreateApiKey = z.object({
   label: Label,
   /** `["full"]` when absent. */
@@ -33,12 +37,16 @@ export const CreateApiKey = z.object({
 });
 export type CreateApiKey = z.input<typeof CreateApiKey>;
 
+/** Changes of a key. */
 export const UpdateApiKey = z.object({
   /** Takes `active`, `label`, `scopes`. */
   updateMask: UpdateMask,
+  /** The new values. */
   apiKey: z.object({
     label: Label.optional(),
+    /** `false` stops requests with the key. */
     active: z.boolean().optional(),
+    /** Replaces the whole list. */
     scopes: listOf(ApiKeyScope, limits.mask).min(1).optional(),
   }),
 });

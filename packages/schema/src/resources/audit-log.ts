@@ -13,11 +13,13 @@ export const AuditEntry = z.object({
   actor: z.string(),
   /** What was changed: `api_key`, `integration`. */
   targetType: z.string(),
+  /** The id of what was changed. */
   targetId: z.string(),
   /** The project that the change was made in. Absent for changes of an org itself. */
   projectId: z.string().optional(),
-  /** Of a connection: whose it is. */
+  /** The group whose connection it is. */
   groupRef: z.string().optional(),
+  /** The person whose connection it is. */
   consumerRef: z.string().optional(),
   /** The `X-Request-Id` of the request. */
   requestId: z.string(),

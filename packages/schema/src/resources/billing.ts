@@ -10,12 +10,14 @@ export const BillingAccount = z.object({
   displayName: z.string(),
   /** `self-hosted` */
   billingProvider: z.string(),
+  /** The id of the account at the billing provider. */
   billingProviderRef: z.string(),
   createTime: Timestamp.optional(),
   updateTime: Timestamp.optional(),
 });
 export type BillingAccount = z.infer<typeof BillingAccount>;
 
+/** A visit to the page of a billing account. */
 export const CreateBillingAccountSession = z.object({
   /** Where to return afterwards. */
   redirectUrl: z.url({ protocol: /^https?$/ }).max(limits.address),
@@ -24,7 +26,11 @@ export const CreateBillingAccountSession = z.object({
 });
 export type CreateBillingAccountSession = z.input<typeof CreateBillingAccountSession>;
 
-export const BillingAccountSession = z.object({ url: z.string() });
+/** A page of a billing account, for one visit. */
+export const BillingAccountSession = z.object({
+  /** The address of the page. */
+  url: z.string(),
+});
 export type BillingAccountSession = z.infer<typeof BillingAccountSession>;
 
 export const getOrgBillingAccount = endpoint(wire.getOrgBillingAccount, {

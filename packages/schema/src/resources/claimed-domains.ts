@@ -7,24 +7,36 @@ import { QueryName } from './values.ts';
 /** An e-mail domain that an org says is its own. Its people may join the org once the claim is proven. */
 export const ClaimedDomain = z.object({
   id: z.string(),
+  /** What claims the domain: always `org`. */
   parentType: z.string(),
+  /** The id of the org. */
   parentId: z.string(),
   /** In lower case, as in DNS. */
   domain: z.string(),
   /** A claim has no effect before it is proven. Added by Dowel. */
   isProven: z.boolean(),
   /** The TXT record that proves the claim. Only the owners of the org see it. Added by Dowel. */
-  proof: z.object({ name: z.string(), value: z.string() }).optional(),
+  proof: z
+    .object({
+      /** The name of the record. */
+      name: z.string(),
+      /** The text of the record. */
+      value: z.string(),
+    })
+    .optional(),
 });
 export type ClaimedDomain = z.infer<typeof ClaimedDomain>;
 
 /** An e-mail address, a domain or a web address. Its domain is what counts. */
 const DomainText = z.string().min(1).max(limits.address);
 
+/** A domain that an org says is its own. */
 export const ClaimDomain = z.object({
+  /** An e-mail address, a domain or a web address. Its domain is what counts. */
   domain: DomainText,
   /** The id of the org. */
   parentId: QueryName,
+  /** Only orgs claim domains. */
   parentType: z.enum(['org']),
 });
 export type ClaimDomain = z.input<typeof ClaimDomain>;

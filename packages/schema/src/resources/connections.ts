@@ -33,6 +33,7 @@ export type ConnectionStatus = z.infer<typeof ConnectionStatus>;
 
 /** Why a connection has its status, and who must act. Added by Dowel. */
 export const ConnectionDiagnosis = z.object({
+  /** What the matter is. `ok` while the connection works. */
   reason: z.enum([
     'ok',
     'expired',
@@ -43,7 +44,9 @@ export const ConnectionDiagnosis = z.object({
     'rate_limited',
     'unreadable',
   ]),
+  /** Since when. */
   since: Timestamp,
+  /** Who must act, if somebody must. */
   actor: z.enum(['consumer', 'builder', 'provider', 'operator']),
   /** What the actor should do, as one sentence. */
   nextStep: z.string(),
@@ -51,8 +54,11 @@ export const ConnectionDiagnosis = z.object({
 export type ConnectionDiagnosis = z.infer<typeof ConnectionDiagnosis>;
 
 const Token = z.object({
+  /** The token itself. */
   token: z.string(),
+  /** When the provider issued it. */
   issuedAt: Timestamp.optional(),
+  /** When it stops working. */
   expiresAt: Timestamp.optional(),
 });
 
@@ -63,27 +69,38 @@ export const Connection = z.object({
   provider: z.string(),
   /** Only for connections made through an OAuth app. */
   providerApp: ProviderApp.optional(),
+  /** The customer that the connection belongs to. */
   group: Group,
+  /** The person who connected. */
   consumer: Consumer,
+  /** The customer's workspace or subdomain at the provider. */
   providerWorkspaceRef: z.string().optional(),
+  /** The person's id at the provider. */
   providerConsumerRef: z.string().optional(),
   createTime: Timestamp,
   updateTime: Timestamp.optional(),
+  /** How the credentials are sent. */
   authScheme: AuthScheme,
   /** How people sign in to the provider, in the words of the catalogue. Added by Dowel. */
   authType: AuthType,
+  /** Whether the credentials work, as far as is known. */
   status: ConnectionStatus,
+  /** Why it has this status, who must act, and how. */
   diagnosis: ConnectionDiagnosis.optional(),
   /** Only with `includeCreds` or `includeRefreshToken`, and a key of scope `full`. */
   oauth2AuthorizationCode: z
     .object({
+      /** What requests to the provider carry. */
       accessToken: Token.optional(),
+      /** What new access tokens are obtained with. Only with `includeRefreshToken`. */
       refreshToken: Token.optional(),
+      /** The scopes that the provider granted. */
       scopes: z.array(z.string()).optional(),
     })
     .optional(),
   /** Only with `includeCreds`, and a key of scope `full`. */
   apiKey: z.string().optional(),
+  /** What is known of the account at the provider, by name. */
   providerMetadata: answered(ProviderMetadata).optional(),
 });
 export type Connection = z.infer<typeof Connection>;
@@ -105,6 +122,10 @@ export const GetConnectionQuery = z.object({
 });
 export type GetConnectionQuery = z.infer<typeof GetConnectionQuery>;
 
+/**
+ * A connection to make from credentials that a person typed. Send only the credential member that the provider's auth
+ * type needs.
+ */
 export const GenerateConnection = ConnectionRequest.extend({
   groupRef: Reference,
   consumerRef: Reference,
@@ -112,12 +133,14 @@ export const GenerateConnection = ConnectionRequest.extend({
 });
 export type GenerateConnection = z.input<typeof GenerateConnection>;
 
+/** Changes of a connection. */
 export const UpdateConnection = z.object({
   /**
    * Takes `providerWorkspaceRef`, `providerMetadata`, `apiKey`, `basicAuth`, `oauth2ClientCredentials`,
    * `oauth2PasswordCredentials`, and `customAuth`, which Dowel adds. Credentials must match the connection's auth type.
    */
   updateMask: UpdateMask,
+  /** The new values. */
   connection: ConnectionRequest,
 });
 export type UpdateConnection = z.input<typeof UpdateConnection>;
@@ -134,7 +157,9 @@ const OauthConnectMembers = z.object({
   consumerRef: Reference,
   /** Falls back to `consumerRef`. */
   consumerName: z.string().max(255).optional(),
+  /** The customer's workspace or subdomain at the provider. The same value as the metadata `workspace`. */
   providerWorkspaceRef: z.string().max(1024).optional(),
+  /** The values that the provider's entry asks for, by name. */
   providerMetadata: ProviderMetadata.optional(),
   /** When absent, the project's app for the provider is used. */
   providerAppId: QueryName.optional(),
@@ -153,6 +178,7 @@ const OauthConnectMembers = z.object({
     .optional(),
 });
 
+/** Who signs in to which provider, in a browser. */
 export const OauthConnect = OauthConnectMembers.refine(
   ({ projectIdOrName, projectId }) => projectIdOrName !== undefined || projectId !== undefined,
   { path: ['projectIdOrName'], error: 'is required' },

@@ -13,6 +13,7 @@ export const Consumer = z.object({
 });
 export type Consumer = z.infer<typeof Consumer>;
 
+/** A consumer to make, or to rename. */
 export const CreateConsumer = z.object({ consumerRef: Reference, consumerName: Reference });
 export type CreateConsumer = z.input<typeof CreateConsumer>;
 

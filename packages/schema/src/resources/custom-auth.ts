@@ -13,6 +13,7 @@ const { groupName, groupRef, consumerName, consumerRef, provider, providerMetada
 /** The first call names who connects what. Each later call continues the sign-in of `sessionId`. */
 export const CustomAuthConnect = z
   .object({
+    /** The project that the connection is made in. */
     projectIdOrName: Reference,
     /** Only in the first call, as are the group, the consumer and the inputs. */
     provider,
@@ -21,6 +22,7 @@ export const CustomAuthConnect = z
     consumerRef,
     consumerName,
     providerMetadata,
+    /** When absent, the project's app for the provider is used. */
     providerAppId: QueryName.optional(),
     customAuth,
     /** What the answer before said. Later calls need it. */
@@ -40,13 +42,18 @@ export type CustomAuthConnect = z.input<typeof CustomAuthConnect>;
 /** Where the browser goes next, or the connection if the sign-in is over. Never both. */
 export const CustomAuthConnected = z.union([
   z.object({
+    /** The sign-in goes on at the provider. */
     redirect: z.object({
       /** Open it in a window of its own. */
       url: z.string(),
+      /** Names this sign-in in the calls that follow. */
       sessionId: z.string(),
     }),
   }),
-  z.object({ connection: Connection }),
+  z.object({
+    /** What the sign-in made. */
+    connection: Connection,
+  }),
 ]);
 export type CustomAuthConnected = z.infer<typeof CustomAuthConnected>;
 

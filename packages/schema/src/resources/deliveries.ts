@@ -15,6 +15,7 @@ export const Delivery = z.object({
   id: z.string(),
   /** The header `webhook-id` of every attempt. Receivers can drop what they have already by it. */
   messageId: z.string(),
+  /** The id of the event. Deliveries of one event to several destinations share it. */
   eventId: z.string(),
   /** For example `installation.created`. */
   eventType: z.string(),
@@ -48,17 +49,26 @@ export const DeliveryAttempt = z.object({
   outcome: z.string(),
   /** The HTTP status of the answer, if there was one. */
   status: z.int().optional(),
+  /** How long the attempt took. */
   durationMs: z.int(),
   /** In a sentence, why the attempt failed. */
   reason: z.string().optional(),
   /** What a webhook was sent, without the body. The values of `metadata.headers` are hidden. */
-  request: z.object({ url: z.string(), headers: z.record(z.string(), z.string()) }).optional(),
+  request: z
+    .object({
+      /** The address that was posted to. */
+      url: z.string(),
+      /** The headers by name. */
+      headers: z.record(z.string(), z.string()),
+    })
+    .optional(),
   /** The first 1,000 characters of the answer. Secrets of the request that it repeats are hidden. */
   answer: z.string().optional(),
   createTime: Timestamp,
 });
 export type DeliveryAttempt = z.infer<typeof DeliveryAttempt>;
 
+/** One delivery with its body and all of its attempts. */
 export const DeliveryWithAttempts = Delivery.extend({
   /** The body of the message. Addresses in it are made for each attempt, so they differ from those that were sent. */
   body: z.string().optional(),
@@ -82,12 +92,14 @@ export type ListDeliveriesQuery = z.infer<typeof ListDeliveriesQuery>;
 /** The most messages that one call of `replayFailedDeliveries` sends again. */
 export const MOST_REPLAYED = 10_000;
 
+/** Which failed messages to send again. */
 export const ReplayFailed = z.object({
   /** Only messages whose delivery was made at this time or later. */
   sinceTime: Timestamp.max(limits.timestamp),
 });
 export type ReplayFailed = z.infer<typeof ReplayFailed>;
 
+/** How many messages are sent again. */
 export const ReplayedDeliveries = z.object({
   /** How many messages are sent again. At most 10,000, the oldest first. */
   replayedCount: z.int(),
@@ -96,7 +108,11 @@ export const ReplayedDeliveries = z.object({
 });
 export type ReplayedDeliveries = z.infer<typeof ReplayedDeliveries>;
 
-export const SendTestEvent = z.object({ eventType: NotificationEventType });
+/** An event to try a destination with. */
+export const SendTestEvent = z.object({
+  /** The type of the event. Its content is an example. */
+  eventType: NotificationEventType,
+});
 export type SendTestEvent = z.infer<typeof SendTestEvent>;
 
 export const listDeliveries = endpoint(wire.listDeliveries, {

@@ -55,10 +55,17 @@ export type DestinationMetadata = z.infer<typeof DestinationMetadata>;
 /** A place that results and notifications are delivered to. Manifests and topics name it. */
 export const Destination = z.object({
   id: z.string(),
+  /** Unique in the project. Manifests and addresses use it. */
   name: z.string(),
-  /** `webhook`, `s3`, `sqs`, `kinesis`, `rabbitmq`, `clickhouse` or `slack`. */
+  /** `webhook`, `s3`, `sqs`, `kinesis`, `rabbitmq`, `clickhouse` or `slack`; `inbox`, which Dowel added. */
   type: z.string(),
-  metadata: answered(DestinationMetadata.extend({ headers: Headers.optional() })),
+  /** Where the destination is. Secrets are not in it. */
+  metadata: answered(
+    DestinationMetadata.extend({
+      /** `webhook`: headers that are added to each delivery. */
+      headers: Headers.optional(),
+    }),
+  ),
   createTime: Timestamp,
   updateTime: Timestamp.optional(),
   /**
@@ -76,6 +83,7 @@ export const Destination = z.object({
 });
 export type Destination = z.infer<typeof Destination>;
 
+/** A destination, with its signing key if the request asks for it. */
 export const DestinationWithSecrets = Destination.extend({
   /** Present only with `includeSecrets`. */
   secrets: z
@@ -100,32 +108,41 @@ const DestinationName = z
 /** Any text, so that a type that is not supported gets an answer that says which are. */
 const DestinationType = z.string().max(limits.name);
 
-/**
- * What is needed to send messages there. Stored encrypted and never given back. `s3`, `sqs`, `kinesis`: `awsKeyId`,
- * `awsSecretKey`, and `awsSessionToken` if there is one. `rabbitmq`: `username`, `password`. `clickhouse`: `password`. A
- * webhook has only a signing key, which the service makes.
- */
 const DestinationSecrets = mapOf(z.string().max(limits.secret), limits.metadata);
 
+/** A destination to make. */
 export const CreateDestination = z.object({
+  /** Letters, digits and dashes. Unique in the project. */
   name: DestinationName,
+  /** `webhook`, `s3`, `sqs`, `kinesis`, `rabbitmq`, `clickhouse` or `slack`. */
   type: DestinationType,
+  /** Where the destination is. */
   metadata: DestinationMetadata,
+  /**
+   * What is needed to send messages there. Stored encrypted and never given back. `s3`, `sqs`, `kinesis`: `awsKeyId`,
+   * `awsSecretKey`, and `awsSessionToken` if there is one. `rabbitmq`: `username`, `password`. `clickhouse`:
+   * `password`. A webhook has only a signing key, which the service makes.
+   */
   secrets: DestinationSecrets.optional(),
 });
 export type CreateDestination = z.input<typeof CreateDestination>;
 
+/** Changes of a destination. */
 export const UpdateDestination = z.object({
   /**
    * Takes `name`, `type`, `metadata`, and `metadata.` or `secrets.` with the name of a member. A destination that moves
    * to another place needs its secrets again.
    */
   updateMask: UpdateMask,
+  /** The new values. */
   destination: z.object({
+    /** Letters, digits and dashes. Unique in the project. */
     name: DestinationName.optional(),
     /** With another type, everything that this type needs has to be sent too. */
     type: DestinationType.optional(),
+    /** Where the destination is. */
     metadata: DestinationMetadata.optional(),
+    /** What is needed to send messages there, as when the destination was made. */
     secrets: DestinationSecrets.optional(),
   }),
 });

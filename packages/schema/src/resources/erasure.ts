@@ -4,8 +4,11 @@ import * as wire from '../wire/erasure.ts';
 
 /** How much was erased. All are 0 when nothing was there, for example because it was erased before. Added by Dowel. */
 export const Erased = z.object({
+  /** How many people. */
   consumers: z.int(),
+  /** With their credentials. */
   connections: z.int(),
+  /** With their configs. */
   installations: z.int(),
   /** With their logs. */
   operations: z.int(),

@@ -8,6 +8,7 @@ import { QueryName, Timestamp } from './values.ts';
 /** The rule that sends one kind of notification event to a topic. It never changes, so it has no `updateTime`. */
 export const EventTopicRoute = z.object({
   id: z.string(),
+  /** The type of event that goes to the topic. */
   eventType: NotificationEventType,
   topicId: z.string(),
   projectId: z.string(),
@@ -15,7 +16,9 @@ export const EventTopicRoute = z.object({
 });
 export type EventTopicRoute = z.infer<typeof EventTopicRoute>;
 
+/** A type of event to send to a topic. */
 export const CreateEventTopicRoute = z.object({
+  /** The type of event that goes to the topic. */
   eventType: NotificationEventType,
   topicId: QueryName.min(1),
 });

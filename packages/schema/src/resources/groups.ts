@@ -13,6 +13,7 @@ export const Group = z.object({
 });
 export type Group = z.infer<typeof Group>;
 
+/** A group to make, or to rename. */
 export const CreateGroup = z.object({ groupRef: Reference, groupName: Reference });
 export type CreateGroup = z.input<typeof CreateGroup>;
 

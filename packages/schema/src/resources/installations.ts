@@ -14,33 +14,42 @@ export const Installation = z.object({
   id: z.string(),
   projectId: z.string(),
   integrationId: z.string(),
+  /** The customer that has installed the integration. */
   group: Group.optional(),
+  /** `unhealthy` while something keeps the installation from working, such as refused credentials. */
   healthStatus: z.enum(['healthy', 'unhealthy']),
-  /** Status of the latest operation. Absent until there is one. */
+  /** Status of the latest operation, which may be a call through the proxy. Absent until there is one. */
   lastOperationStatus: z.enum(['success', 'failure', 'in_progress']).optional(),
+  /** The sign-in that the installation uses. */
   connection: Connection,
   createTime: Timestamp,
   /** `consumer:<ref>`, `builder:<id>` or `api:<caller>`. */
   createdBy: z.string(),
   /** When the config was last replaced. Absent while the installation has its first config. */
   updateTime: Timestamp.optional(),
+  /** What the installation reads, writes and subscribes to. */
   config: Config,
 });
 export type Installation = z.infer<typeof Installation>;
 
+/** An integration to install for one group. */
 export const CreateInstallation = z.object({
   groupRef: Reference,
   /** When absent, the group's default connection is used. */
   connectionId: QueryName.optional(),
+  /** What the installation shall read, write and subscribe to. */
   config: z.object({
     /** Ignored. The latest revision is always used. */
     revisionId: QueryName.optional(),
+    /** Who chose the config, as your product names them. */
     createdBy: z.string().max(300).optional(),
+    /** What is read, written or subscribed to, and whether proxying is on. */
     content: NewConfigContent,
   }),
 });
 export type CreateInstallation = z.input<typeof CreateInstallation>;
 
+/** Changes of an installation. */
 export const UpdateInstallation = z.object({
   /**
    * Takes `connectionId`, `config.createdBy`, `config.content.{read,write,subscribe}.objects.<name>`,
@@ -48,12 +57,17 @@ export const UpdateInstallation = z.object({
    * `config.content.proxy.enabled`. A named object is replaced as a whole.
    */
   updateMask: listOf(z.string().min(1).max(limits.maskPath), limits.installationMask).min(1),
+  /** The new values. */
   installation: z.object({
     connectionId: QueryName.optional(),
+    /** What changes in the config. */
     config: z
       .object({
+        /** Ignored. The latest revision is always used. */
         revisionId: QueryName.optional(),
+        /** Who changed the config, as your product names them. */
         createdBy: z.string().max(300).optional(),
+        /** The new values of the paths in the mask. */
         content: ConfigContentUpdate.optional(),
       })
       .optional(),
@@ -63,6 +77,7 @@ export type UpdateInstallation = z.input<typeof UpdateInstallation>;
 
 /** One operation of a JSON Patch (RFC 6902). `add` replaces an existing value. */
 export const JsonPatchOperation = z.object({
+  /** What to do at `path`. */
   op: z.enum(['add', 'remove', 'replace']),
   /** A JSON Pointer (RFC 6901), relative to the object's config: `/schedule`, `/selectedFields/phone`. */
   path: z.string().max(limits.pointer).regex(/^\//, 'must start with "/"'),
@@ -75,11 +90,13 @@ export type JsonPatchOperation = z.infer<typeof JsonPatchOperation>;
 export const ConfigAction = z.enum(['read', 'subscribe', 'write']);
 export type ConfigAction = z.infer<typeof ConfigAction>;
 
+/** Changes of the config of one object. */
 export const PatchObjectConfig = z
   .object({
     /** Send this or `installationId`. */
     groupRef: Reference.optional(),
     installationId: QueryName.min(1).optional(),
+    /** The part of the config that holds the object. */
     action: ConfigAction,
     /** Applied in order. Either all changes are saved or none. */
     changes: listOf(JsonPatchOperation, limits.operations).min(1, 'needs at least one change'),

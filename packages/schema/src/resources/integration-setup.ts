@@ -12,8 +12,11 @@ import { Reference } from './values.ts';
 
 /** Everything that an install flow shows first, in one answer. Added by Dowel. */
 export const IntegrationSetup = z.object({
+  /** The project that the integration belongs to. */
   project: Project,
+  /** The integration, with its latest revision. */
   integration: Integration,
+  /** The catalogue entry of the provider. */
   provider: ProviderInfo,
   /**
    * Where the customer must install the builder's package at the provider before they connect. It comes from

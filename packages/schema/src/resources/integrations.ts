@@ -12,8 +12,10 @@ import { QueryFlag, QueryName, Reference, Timestamp } from './values.ts';
 /** One published version of an integration. It never changes. */
 export const Revision = z.object({
   id: z.string(),
+  /** The version of the manifest's format: `1.0.0`. */
   specVersion: z.string(),
   createTime: Timestamp,
+  /** The integration as its manifest declares it. */
   content: answered(ManifestIntegration),
 });
 export type Revision = z.infer<typeof Revision>;
@@ -22,18 +24,28 @@ export type Revision = z.infer<typeof Revision>;
 export const Integration = z.object({
   id: z.string(),
   projectId: z.string(),
+  /** Unique in the project. Deploys find an integration by it. */
   name: z.string(),
   provider: z.string(),
   createTime: Timestamp,
   updateTime: Timestamp.optional(),
+  /** What installations of today get. */
   latestRevision: Revision,
 });
 export type Integration = z.infer<typeof Integration>;
 
+/** An integration to publish without a manifest file. */
 export const CreateIntegration = z.object({
+  /** Unique in the project. */
   name: IntegrationName,
   provider: Reference,
-  latestRevision: z.object({ specVersion: z.literal('1.0.0'), content: ManifestIntegration }),
+  /** Its first revision. */
+  latestRevision: z.object({
+    /** The version of the manifest's format. */
+    specVersion: z.literal('1.0.0'),
+    /** The integration as a manifest declares it. */
+    content: ManifestIntegration,
+  }),
 });
 export type CreateIntegration = z.input<typeof CreateIntegration>;
 
@@ -45,9 +57,11 @@ const source = {
   sourceYaml: z.string().max(limits.manifestText).optional(),
 };
 
+/** The source of a new revision. */
 export const CreateRevision = z.object(source);
 export type CreateRevision = z.input<typeof CreateRevision>;
 
+/** A manifest to deploy, from exactly one source. */
 export const BatchUpsertIntegrations = z.object({
   ...source,
   /** The manifest itself, as JSON. It is checked like the text forms. Added by Dowel. */
@@ -73,7 +87,15 @@ export const UploadQuery = z.object({
 });
 export type UploadQuery = z.infer<typeof UploadQuery>;
 
-export const SignedUrl = z.object({ url: z.string(), bucket: z.string(), path: z.string() });
+/** Where to upload a manifest. */
+export const SignedUrl = z.object({
+  /** The address to PUT the zip file to. It needs no credentials and works for a short time. */
+  url: z.string(),
+  /** The first part of the file's name in `gs://bucket/path`. */
+  bucket: z.string(),
+  /** The second part of the file's name in `gs://bucket/path`. */
+  path: z.string(),
+});
 export type SignedUrl = z.infer<typeof SignedUrl>;
 
 /** A manifest before it is parsed. Use this type to build a manifest in code. */

@@ -9,8 +9,11 @@ export const Invite = z.object({
   id: z.string(),
   /** In lower case. */
   invitedEmail: z.string(),
+  /** What the invite is for: always `org`. */
   parentType: z.enum(['org']),
+  /** The id of the org. */
   parentId: z.string(),
+  /** Only a `pending` invite can be accepted. */
   status: z.enum(['pending', 'accepted', 'revoked', 'expired']),
   createTime: Timestamp,
   updateTime: Timestamp.optional(),
@@ -29,9 +32,14 @@ export type CreatedInvite = z.infer<typeof CreatedInvite>;
 /** An e-mail address, in any case. */
 const Email = z.string().max(320);
 
-export const CreateOrgInvite = z.object({ email: Email });
+/** Who is invited. */
+export const CreateOrgInvite = z.object({
+  /** The address of the person. The invite works for this address only. */
+  email: Email,
+});
 export type CreateOrgInvite = z.input<typeof CreateOrgInvite>;
 
+/** An invite to accept. */
 export const AcceptInvite = z.object({
   /** The address that was invited. It must be the verified address of the builder who accepts. */
   invitedEmail: Email,

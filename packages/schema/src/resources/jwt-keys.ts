@@ -13,7 +13,9 @@ export const JwtKey = z.object({
   label: z.string(),
   /** `RSA` for RS256, as in the original interface. Dowel adds `EC` for ES256 and `OKP` for EdDSA. */
   algorithm: z.enum(['RSA', 'EC', 'OKP']),
+  /** The public key, as SPKI in PEM. */
   publicKeyPem: z.string(),
+  /** Whether tokens of this key are accepted. */
   active: z.boolean(),
   createTime: Timestamp,
   updateTime: Timestamp,
@@ -22,20 +24,33 @@ export type JwtKey = z.infer<typeof JwtKey>;
 
 const Label = z.string().min(1).max(255);
 
+/** A public key to accept tokens of. */
 export const CreateJwtKey = z.object({
   label: Label,
+  /** How the tokens are signed. */
   algorithm: z.enum(['RS256', 'ES256', 'EdDSA']),
   /** SPKI in PEM. Never send a private key. */
   publicKeyPem: z.string().min(1).max(limits.secret),
 });
 export type CreateJwtKey = z.input<typeof CreateJwtKey>;
 
-export const CreatedJwtKey = z.object({ kid: z.string() });
+/** The name of the new key. */
+export const CreatedJwtKey = z.object({
+  /** Put it into the header `kid` of the tokens that you sign. */
+  kid: z.string(),
+});
 export type CreatedJwtKey = z.infer<typeof CreatedJwtKey>;
 
+/** Changes of a key. */
 export const UpdateJwtKey = z.object({
+  /** Takes `active`, `label`. */
   updateMask: listOf(z.enum(['active', 'label']), limits.mask).min(1),
-  jwtKey: z.object({ active: z.boolean().optional(), label: Label.optional() }),
+  /** The new values. */
+  jwtKey: z.object({
+    /** `false` refuses tokens of this key. */
+    active: z.boolean().optional(),
+    label: Label.optional(),
+  }),
 });
 export type UpdateJwtKey = z.input<typeof UpdateJwtKey>;
 

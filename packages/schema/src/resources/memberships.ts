@@ -11,9 +11,13 @@ export const Builder = z.object({
   /** The subject at that issuer. */
   idpRef: z.string(),
   createTime: Timestamp,
+  /** As the sign-in service gives it, if it does. */
   firstName: z.string().optional(),
+  /** As the sign-in service gives it, if it does. */
   lastName: z.string().optional(),
+  /** As the sign-in service gives it, if it does. */
   fullName: z.string().optional(),
+  /** The address that the sign-in service has verified. */
   primaryEmail: z.string().optional(),
 });
 export type Builder = z.infer<typeof Builder>;
@@ -29,14 +33,20 @@ export type OrgBuilder = z.infer<typeof OrgBuilder>;
 export const OrgRole = z.enum(['owner', 'member']);
 export type OrgRole = z.infer<typeof OrgRole>;
 
+/** A builder who becomes a member of an org. */
 export const AddUserToOrg = z.object({
+  /** The id of the builder. */
   builderId: QueryName.min(1),
   /** Only an owner can make somebody an owner. Default `member`. Added by Dowel. */
   role: OrgRole.optional(),
 });
 export type AddUserToOrg = z.input<typeof AddUserToOrg>;
 
-export const UpdateOrgMembership = z.object({ role: OrgRole });
+/** What a member may do from now on. */
+export const UpdateOrgMembership = z.object({
+  /** The new role. The last owner of an org stays an owner. */
+  role: OrgRole,
+});
 export type UpdateOrgMembership = z.input<typeof UpdateOrgMembership>;
 
 export const listOrgBuilders = endpoint(wire.listOrgBuilders, {

@@ -11,16 +11,31 @@ const role = {
   role: z.string(),
   /** Who has the role: the builder alone, or the whole team. */
   principalType: z.enum(['team', 'builder']),
+  /** The id of that builder or team. */
   principalId: z.string(),
 };
 
 /** The builder who is signed in, with the org and the projects that they may work on. */
 export const BuilderInfo = z.object({
+  /** Who is signed in. */
   builder: Builder,
   /** By the id of the project. */
-  projectRoles: z.record(z.string(), z.object({ ...role, project: Project })),
+  projectRoles: z.record(
+    z.string(),
+    z.object({
+      ...role,
+      /** The project. */
+      project: Project,
+    }),
+  ),
   /** Absent for a builder without an org. */
-  orgRole: z.object({ ...role, org: Org }).optional(),
+  orgRole: z
+    .object({
+      ...role,
+      /** The org. */
+      org: Org,
+    })
+    .optional(),
 });
 export type BuilderInfo = z.infer<typeof BuilderInfo>;
 
@@ -32,6 +47,7 @@ export const BuilderSession = z.object({
   /** Whether it is the session of this request. */
   isCurrent: z.boolean(),
   createTime: Timestamp,
+  /** When it ends, unless the builder signs out before. */
   expireTime: Timestamp,
 });
 export type BuilderSession = z.infer<typeof BuilderSession>;

@@ -29,20 +29,28 @@ export type ObjectMetadataQuery = z.infer<typeof ObjectMetadataQuery>;
 const Name = z.string().max(limits.name);
 
 const StringFieldOptions = z.object({
+  /** The most characters. */
   length: z.int().min(1).optional(),
+  /** A regular expression that values match. */
   pattern: Text.optional(),
   /** The choices of a select field. */
   values: listOf(z.string().min(1).max(limits.name), limits.mappings).optional(),
   /** `true`: only the listed values are allowed. */
   valuesRestricted: z.boolean().optional(),
+  /** The value of new records that have none. */
   defaultValue: Text.optional(),
 });
 
 const NumericFieldOptions = z.object({
+  /** How many digits in all. */
   precision: z.int().min(0).optional(),
+  /** How many of the digits stand after the decimal point. */
   scale: z.int().min(0).optional(),
+  /** The least value. */
   min: z.number().optional(),
+  /** The greatest value. */
   max: z.number().optional(),
+  /** The value of new records that have none. */
   defaultValue: z.number().optional(),
 });
 
@@ -50,32 +58,53 @@ const NumericFieldOptions = z.object({
 const AssociationDefinition = z.object({
   /** For example `foreignKey`, `lookup`. */
   associationType: Name,
+  /** The object that the field refers to. */
   targetObject: Reference,
+  /** The field of that object. Its id when absent. */
   targetField: Name.optional(),
   /** For example `many-to-one`. */
   cardinality: Name.optional(),
   /** For example `setNull`. */
   onDelete: Name.optional(),
+  /** A record must refer to another one. */
   required: z.boolean().optional(),
+  /** The name of the field in the other direction. */
   reverseLookupFieldName: Name.optional(),
-  labels: z.object({ singular: Name.optional(), plural: Name.optional() }).optional(),
+  /** What people see at the association. */
+  labels: z
+    .object({
+      /** For one record. */
+      singular: Name.optional(),
+      /** For several records. */
+      plural: Name.optional(),
+    })
+    .optional(),
 });
 
 /** A custom field to create, or to change when the object has it. */
 export const FieldDefinition = z.object({
   fieldName: Reference,
   displayName: Reference,
+  /** An explanation that people see at the provider. */
   description: Text.optional(),
+  /** The type of the field. */
   valueType: ValueType.exclude(['other']),
+  /** A record must have a value for it. */
   required: z.boolean().optional(),
+  /** No two records have the same value. */
   unique: z.boolean().optional(),
+  /** The provider can search by it quickly. */
   indexed: z.boolean().optional(),
+  /** Of texts and of select fields. */
   stringOptions: StringFieldOptions.optional(),
+  /** Of numbers. */
   numericOptions: NumericFieldOptions.optional(),
+  /** Of a `reference`: what it refers to. */
   association: AssociationDefinition.optional(),
 });
 export type FieldDefinition = z.infer<typeof FieldDefinition>;
 
+/** Custom fields to create or to change. */
 export const UpsertMetadata = z
   .object({
     groupRef: Reference,
@@ -94,12 +123,14 @@ export const FieldUpsertResult = z.object({
   fieldName: z.string(),
   /** `create`, `update`, or `none` when nothing was changed. Then `warnings` says why. */
   action: z.string(),
+  /** What the provider says of the field, in its own words. */
   metadata: Anything.optional(),
   /** Why nothing was changed, or which parts of the definition the provider cannot store. */
   warnings: z.array(z.string()).optional(),
 });
 export type FieldUpsertResult = z.infer<typeof FieldUpsertResult>;
 
+/** What became of each field. */
 export const UpsertMetadataResponse = z.object({
   /** `false` when the `action` of a field is `none`. */
   success: z.boolean(),

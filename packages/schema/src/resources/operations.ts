@@ -6,7 +6,9 @@ import { Anything, Timestamp } from './values.ts';
 
 /** A call that went through the proxy. The path is without its query, and secrets in it are masked. Added by Dowel. */
 export const ProxiedCall = z.object({
+  /** The HTTP method. */
   method: z.string(),
+  /** The path at the provider. */
   path: z.string(),
   /** What the provider answered. Absent when it did not answer. */
   status: z.int().optional(),
@@ -15,38 +17,50 @@ export const ProxiedCall = z.object({
 });
 export type ProxiedCall = z.infer<typeof ProxiedCall>;
 
-/** One recorded run of a read, a write or a subscription event, or one call through the proxy. */
+/** One recorded run of a read, a write or a subscription event, one search, or one call through the proxy. */
 export const Operation = z.object({
   id: z.string(),
   projectId: z.string(),
   integrationId: z.string(),
   installationId: z.string(),
+  /** The id of the config that it ran with. */
   configId: z.string(),
-  /** `read`, `write` or `subscribe`; `proxy` for a call through the proxy (added by Dowel). */
+  /** `read`, `write` or `subscribe`; `proxy` for a call through the proxy, `search` for a search (added by Dowel). */
   actionType: z.string(),
   /** `success`, `failure` or `in_progress`. */
   status: z.string(),
   /** The outcome in a few words. */
   result: z.string().optional(),
+  /** Details of the run. More members may follow. */
   metadata: z
     .looseObject({
+      /** The objects that it is about, by the provider's names. */
       objects: z.array(z.string()).optional(),
+      /** How often it was tried. */
       retry: z
         .object({
+          /** How many attempts have been made. */
           attempts: z.int().optional(),
+          /** When the latest attempt began. */
           lastAttempt: Timestamp.optional(),
+          /** When you were last told about it. */
           lastNotified: Timestamp.optional(),
         })
         .optional(),
+      /** How far a read has come. */
       progress: z
         .object({
           installationId: z.string().optional(),
           objectName: z.string().optional(),
+          /** The id of this operation. */
           operationId: z.string().optional(),
+          /** How many records have been read. */
           recordsProcessed: z.int().optional(),
+          /** How many records there are, as the provider estimates. Only some providers say it. */
           recordsEstimatedTotal: z.int().optional(),
         })
         .optional(),
+      /** Of a write: the records that the provider took. */
       successfulRecordIds: z.array(z.string()).optional(),
       /** Of a call through the proxy. */
       call: ProxiedCall.optional(),
@@ -57,28 +71,42 @@ export const Operation = z.object({
 });
 export type Operation = z.infer<typeof Operation>;
 
+/** Whether more operations follow. */
 export const PaginationInfo = z.object({
   /** `true` on the last page, which has no `nextPageToken`. */
   done: z.boolean(),
+  /** Send it as `pageToken` to get the next page. */
   nextPageToken: z.string().optional(),
 });
 export type PaginationInfo = z.infer<typeof PaginationInfo>;
 
 /** Newest first. */
-export const OperationPage = z.object({ results: z.array(Operation), pagination: PaginationInfo });
+export const OperationPage = z.object({
+  /** The operations of this page. */
+  results: z.array(Operation),
+  /** Whether more follow. */
+  pagination: PaginationInfo,
+});
 export type OperationPage = z.infer<typeof OperationPage>;
 
+/** How serious an entry is. */
 export const LogSeverity = z.enum(['DEBUG', 'INFO', 'WARNING', 'ERROR']);
 export type LogSeverity = z.infer<typeof LogSeverity>;
 
 /** One entry of an operation's log. It never contains credentials. */
 export const Log = z.object({
+  /** When the entry was written. */
   timestamp: Timestamp,
+  /** What happened. More members may follow. */
   message: Anything.and(
     z.object({
+      /** In a sentence. */
       msg: z.string(),
+      /** What went wrong. */
       error: z.string().optional(),
+      /** The id of the operation. */
       operation_id: z.string().optional(),
+      /** Further facts by name. */
       details: z.record(z.string(), z.string()).optional(),
     }),
   ),
@@ -91,7 +119,9 @@ export type Log = z.infer<typeof Log>;
 export const BackfillProgress = z.object({
   installationId: z.string(),
   objectName: z.string(),
+  /** The id of the operation that reads. */
   operationId: z.string(),
+  /** How many records have been read. */
   recordsProcessed: z.int(),
   /** Only some providers say it. */
   recordsEstimatedTotal: z.int().optional(),

@@ -14,12 +14,15 @@ export const Org = z.object({
 });
 export type Org = z.infer<typeof Org>;
 
+/** An org to make. */
 export const CreateOrg = z.object({ label: Reference });
 export type CreateOrg = z.input<typeof CreateOrg>;
 
+/** Changes of an org. */
 export const UpdateOrg = z.object({
   /** Takes `label`. */
   updateMask: UpdateMask,
+  /** The new values. */
   org: z.object({ label: Reference.optional() }),
 });
 export type UpdateOrg = z.input<typeof UpdateOrg>;

@@ -11,6 +11,7 @@ export const Project = z.object({
   name: z.string(),
   /** The name of the builder's product that end users see. */
   appName: z.string(),
+  /** The id of the org that owns the project. */
   orgId: z.string(),
   createTime: Timestamp,
   updateTime: Timestamp.optional(),
@@ -26,13 +27,26 @@ export const Project = z.object({
   /** Features of the plan. Present only with `includeEntitlements`. */
   entitlements: z
     .object({
-      brandingRemoval: z.object({ value: z.boolean() }).optional(),
-      logRetentionDays: z.object({ value: z.int() }).optional(),
+      /** Whether components leave out the name of the service. */
+      brandingRemoval: z
+        .object({
+          /** `true` leaves it out. */
+          value: z.boolean(),
+        })
+        .optional(),
+      /** How long logs are kept. */
+      logRetentionDays: z
+        .object({
+          /** In days. */
+          value: z.int(),
+        })
+        .optional(),
     })
     .optional(),
 });
 export type Project = z.infer<typeof Project>;
 
+/** Letters, digits and hyphens. It starts and ends with a letter or digit. */
 export const ProjectName = z
   .string()
   .min(2)
@@ -42,22 +56,30 @@ export const ProjectName = z
     'letters, digits and hyphens; starts and ends with a letter or digit',
   );
 
+/** A project to make. */
 export const CreateProject = z.object({
+  /** The name of your product that end users see. */
   appName: z.string().min(1).max(128),
   /** Stored in lower case. */
   name: ProjectName,
+  /** The id of the org that shall own the project. */
   orgId: QueryName,
 });
 export type CreateProject = z.input<typeof CreateProject>;
 
+/** Changes of a project. */
 export const UpdateProject = z.object({
   /** Takes `appName`, `name`, `embeddingOrigins`, `skipsStartPage`. */
   updateMask: UpdateMask,
+  /** The new values. */
   project: z.object({
+    /** The name of your product that end users see. */
     appName: z.string().min(1).max(128).optional(),
+    /** Stored in lower case. */
     name: ProjectName.optional(),
     /** Replaces the whole list. */
     embeddingOrigins: z.array(EmbeddingOrigin).max(50).optional(),
+    /** `true`: the start page never asks for a click. */
     skipsStartPage: z.boolean().optional(),
   }),
 });

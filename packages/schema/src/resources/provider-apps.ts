@@ -16,12 +16,14 @@ const AuthQueryParams = mapOf(listOf(Text, limits.metadata), limits.metadata)
   })
   .meta({ maxProperties: limits.metadata });
 
+/** What a provider needs beside the client's id and secret. */
 export const ProviderAppMetadata = z.object({
   /**
    * Extra query parameters of the authorization URL. Each may have several values. The parameters that OAuth 2 itself
    * needs, such as `state`, are refused.
    */
   authQueryParams: AuthQueryParams.optional(),
+  /** The values that the provider's entry asks builders for, by name. */
   providerParams: mapOf(z.string().max(limits.secret), limits.metadata).optional(),
   /**
    * The hosts of self-hosted products that may receive this app's secret, such as `crm.acme.example` or
@@ -38,8 +40,11 @@ export const ProviderApp = z.object({
   /** The app's id at the provider. */
   externalRef: z.string().optional(),
   provider: z.string(),
+  /** The OAuth client's id. */
   clientId: z.string(),
+  /** The scopes that sign-ins ask for. */
   scopes: z.array(z.string()).optional(),
+  /** What the provider needs beside the client's id and secret. */
   metadata: answered(ProviderAppMetadata).optional(),
   createTime: Timestamp,
   updateTime: Timestamp.optional(),
@@ -48,19 +53,27 @@ export type ProviderApp = z.infer<typeof ProviderApp>;
 
 const Secret = z.string().min(1).max(8192);
 
+/** An OAuth client to sign in with. */
 export const CreateProviderApp = z.object({
+  /** The app's id at the provider. */
   externalRef: z.string().max(255).optional(),
   provider: Reference,
+  /** The OAuth client's id. */
   clientId: z.string().min(1).max(1024),
+  /** The OAuth client's secret. Stored encrypted and never given back. */
   clientSecret: Secret,
+  /** The scopes that sign-ins shall ask for. */
   scopes: listOf(z.string().min(1).max(limits.text), limits.scopes).optional(),
+  /** What the provider needs beside the client's id and secret. */
   metadata: ProviderAppMetadata.optional(),
 });
 export type CreateProviderApp = z.input<typeof CreateProviderApp>;
 
+/** Changes of a provider app. */
 export const UpdateProviderApp = z.object({
   /** Takes `externalRef`, `clientId`, `clientSecret`, `provider`, `scopes`, `metadata`. */
   updateMask: UpdateMask,
+  /** The new values. */
   providerApp: CreateProviderApp.partial(),
 });
 export type UpdateProviderApp = z.input<typeof UpdateProviderApp>;

@@ -10,6 +10,7 @@ export const GrantType = z.enum([
 export type GrantType = z.infer<typeof GrantType>;
 
 const Header = z.looseObject({
+  /** The name of the header. */
   name: z.string(),
   /** Put directly before the value. Include the space when the header needs one. */
   valuePrefix: z.string().optional(),
@@ -18,12 +19,17 @@ const Header = z.looseObject({
 export type AccessTokenHeader = z.infer<typeof Header>;
 
 const AccessTokenOpts = z.looseObject({
+  /** A header is the only way. */
   attachmentType: z.enum(['accessTokenHeaderAttachment']),
+  /** The header that carries the token. */
   header: Header.optional(),
+  /** The provider's page that explains it to a person. */
   docsURL: z.string().optional(),
 });
 
+/** How people sign in with OAuth 2. */
 export const Oauth2Opts = z.looseObject({
+  /** How a token is obtained. */
   grantType: GrantType,
   /** Absent for the grants `clientCredentials` and `password`. */
   authURL: z.string().optional(),
@@ -32,9 +38,13 @@ export const Oauth2Opts = z.looseObject({
    * `iss` or without one is refused. Added by Dowel.
    */
   issuer: z.string().optional(),
+  /** The address that gives tokens. */
   tokenURL: z.string(),
+  /** The scopes have to be named when somebody signs in. */
   explicitScopesRequired: z.boolean(),
+  /** The workspace has to be known before somebody signs in. */
   explicitWorkspaceRequired: z.boolean(),
+  /** Sent as `audience` with the grant `clientCredentials`. */
   audience: z.array(z.string()).optional(),
   /** A map from a short scope to the template of the full scope. Scopes that are not listed stay unchanged. */
   scopeMappings: z.record(z.string(), z.string()).optional(),
@@ -45,14 +55,20 @@ export const Oauth2Opts = z.looseObject({
   scopeSeparator: z.enum([' ', ',']).optional(),
   /** Dotted paths into the token response. */
   tokenMetadataFields: z.looseObject({
+    /** What becomes `providerWorkspaceRef`. */
     workspaceRefField: z.string().optional(),
+    /** What becomes `providerConsumerRef`. */
     consumerRefField: z.string().optional(),
+    /** The scopes that were granted. */
     scopesField: z.string().optional(),
+    /** What becomes `providerMetadata`. */
     otherFields: z
       .array(
         z.looseObject({
+          /** The name of the metadata. */
           name: z.string(),
           displayName: z.string(),
+          /** Where the value stands in the response. */
           path: z.string(),
           /** A regular expression with a group named `result`. The text of that group becomes the value. */
           capture: z.string().optional(),
@@ -60,7 +76,9 @@ export const Oauth2Opts = z.looseObject({
       )
       .optional(),
   }),
+  /** The provider's page that explains it to a builder. */
   docsURL: z.string().optional(),
+  /** Query parameters that every sign-in address has. */
   authURLParams: z.record(z.string(), z.string()).optional(),
   /** Where requests carry the access token, when it is not `Authorization: Bearer`. */
   accessTokenOpts: AccessTokenOpts.optional(),
@@ -77,10 +95,20 @@ export const Oauth2OptsEntry = Oauth2Opts.partial({
   tokenMetadataFields: true,
 }).extend({ accessTokenOpts: AccessTokenOpts.partial({ attachmentType: true }).optional() });
 
+/** How requests carry an API key. */
 export const ApiKeyOpts = z.looseObject({
+  /** Where the key stands. */
   attachmentType: z.enum(['query', 'header']),
-  query: z.looseObject({ name: z.string() }).optional(),
+  /** The query parameter, for `query`. */
+  query: z
+    .looseObject({
+      /** The name of the parameter. */
+      name: z.string(),
+    })
+    .optional(),
+  /** The header, for `header`. */
   header: Header.optional(),
+  /** The provider's page that explains it to a person. */
   docsURL: z.string().optional(),
 });
 export type ApiKeyOpts = z.infer<typeof ApiKeyOpts>;
@@ -91,40 +119,67 @@ export type ApiKeyOpts = z.infer<typeof ApiKeyOpts>;
  */
 export const ApiKeyOptsEntry = ApiKeyOpts.partial({ attachmentType: true });
 
+/** How people sign in with a user name and a password. */
 export const BasicAuthOpts = z.looseObject({
   /** The username or the password is in fact an API key. */
   apiKeyAsBasic: z.boolean().optional(),
+  /** How an API key becomes a user name and a password. */
   apiKeyAsBasicOpts: z
     .looseObject({
+      /** The part of the pair that is the API key. */
       fieldUsed: z.enum(['username', 'password']).optional(),
       /** A text of the form `user:password`, with `%s` in place of the API key. */
       keyFormat: z.string().optional(),
     })
     .optional(),
+  /** The provider's page that explains it to a person. */
   docsURL: z.string().optional(),
 });
 export type BasicAuthOpts = z.infer<typeof BasicAuthOpts>;
 
 /** One value that a person fills in for a provider with its own way of signing in. */
 export const CustomAuthInput = z.looseObject({
+  /** The key of the value in `customAuth`. Templates use it. */
   name: z.string(),
   displayName: z.string(),
+  /** An explanation for the person. */
   prompt: z.string().optional(),
+  /** The provider's page that explains it to a person. */
   docsURL: z.string().optional(),
   /** The field is masked when this is absent. */
   fieldType: z.enum(['fieldTypeText', 'fieldTypePassword', 'fieldTypeSelect']).optional(),
-  options: z.array(z.looseObject({ value: z.string(), label: z.string() })).optional(),
+  /** The choices of a `fieldTypeSelect`. */
+  options: z
+    .array(
+      z.looseObject({
+        /** What is sent. */
+        value: z.string(),
+        /** What people see. */
+        label: z.string(),
+      }),
+    )
+    .optional(),
 });
 export type CustomAuthInput = z.infer<typeof CustomAuthInput>;
 
-const Template = z.looseObject({ name: z.string(), valueTemplate: z.string() });
+const Template = z.looseObject({
+  /** The name of the header or parameter. */
+  name: z.string(),
+  /** A template of the value. `{{.name}}` stands for an input. */
+  valueTemplate: z.string(),
+});
 
+/** How people sign in to a provider that has its own way. */
 export const CustomAuthOpts = z.looseObject({
+  /** Headers that requests carry. */
   headers: z.array(Template).optional(),
+  /** Query parameters that requests carry. */
   queryParams: z.array(Template).optional(),
+  /** What people type. It is sent as `customAuth`. */
   inputs: z.array(CustomAuthInput).optional(),
   /** Values that the builder fills in on the provider app. */
   providerInputs: z.array(CustomAuthInput).optional(),
+  /** The sign-in goes over several pages of the provider. Use `custom-auth/connect`. */
   multiStep: z.boolean().optional(),
 });
 export type CustomAuthOpts = z.infer<typeof CustomAuthOpts>;
@@ -138,6 +193,7 @@ export type JwtAlgorithm = z.infer<typeof JwtAlgorithm>;
  * `tokenURL` gives for it (RFC 7523). Added by Dowel.
  */
 export const JwtOpts = z.looseObject({
+  /** How the token is signed. */
   algorithm: JwtAlgorithm,
   /** What people type. It is sent as `customAuth`. */
   inputs: z.array(CustomAuthInput),
@@ -161,6 +217,7 @@ export const JwtOpts = z.looseObject({
   scopes: z.array(z.string()).optional(),
   /** The header that carries the token, when it is not `Authorization: Bearer`. */
   header: Header.optional(),
+  /** The provider's page that explains it to a person. */
   docsURL: z.string().optional(),
 });
 export type JwtOpts = z.infer<typeof JwtOpts>;

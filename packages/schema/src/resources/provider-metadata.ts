@@ -6,7 +6,9 @@ import { mapOf, Text } from './bounded.ts';
  * A metadata value and its source: a person (`input`), the token response, or a call after the sign-in (`provider`).
  */
 export const ProviderMetadataInfo = z.object({
+  /** The value. */
   value: z.string().max(limits.metadataValue),
+  /** Where the value came from. */
   source: z.enum(['input', 'token', 'provider']),
   displayName: Text.optional(),
 });

@@ -26,7 +26,12 @@ import { AllowedHosts } from './values.ts';
 export const AuthType = z.enum(['oauth2', 'apiKey', 'basic', 'jwt', 'custom', 'none']);
 export type AuthType = z.infer<typeof AuthType>;
 
-const Image = z.looseObject({ iconURL: z.string().optional(), logoURL: z.string().optional() });
+const Image = z.looseObject({
+  /** The address of a small square picture. */
+  iconURL: z.string().optional(),
+  /** The address of a logo. */
+  logoURL: z.string().optional(),
+});
 
 /**
  * One provider of the catalogue. Strings may have placeholders such as `{{.name}}`. They are filled when the entry is
@@ -35,19 +40,28 @@ const Image = z.looseObject({ iconURL: z.string().optional(), logoURL: z.string(
 export const ProviderInfo = z.looseObject({
   /** The catalogue key: camelCase, case-sensitive. */
   name: z.string().regex(/^[a-zA-Z][a-zA-Z0-9]*$/),
+  /** How people sign in. */
   authType: AuthType,
+  /** Where calls go. */
   baseURL: z.string(),
   /** `""` when the provider has no modules. */
   defaultModule: z.string(),
+  /** Only for `authType: oauth2`. */
   oauth2Opts: Oauth2Opts.optional(),
+  /** Only for `authType: apiKey`. */
   apiKeyOpts: ApiKeyOpts.optional(),
+  /** Only for `authType: basic`. */
   basicOpts: BasicAuthOpts.optional(),
+  /** Only for `authType: custom`. */
   customOpts: CustomAuthOpts.optional(),
   /** Only for `authType: jwt`. Without it, nobody can sign in to such a provider. */
   jwtOpts: JwtOpts.optional(),
+  /** What Dowel can do with the provider. */
   support: Support,
+  /** A call that tells whether credentials work. */
   authHealthCheck: z
     .looseObject({
+      /** The address that is called. The call changes nothing. */
       url: z.string(),
       /** GET when absent. */
       method: z.string().optional(),
@@ -59,11 +73,24 @@ export const ProviderInfo = z.looseObject({
   displayName: z.string().optional(),
   /** Calls only work after the service has fetched extra data, which it does after the sign-in. */
   postAuthInfoNeeded: z.boolean().optional(),
-  media: z.looseObject({ regular: Image.optional(), darkMode: Image.optional() }).optional(),
+  /** Pictures of the provider. */
+  media: z
+    .looseObject({
+      /** For light pages. */
+      regular: Image.optional(),
+      /** For dark pages. */
+      darkMode: Image.optional(),
+    })
+    .optional(),
+  /** Properties by which the catalogue can be filtered. */
   labels: z.record(z.string(), z.string()).optional(),
+  /** What receiving changes needs. */
   subscribeRequirements: SubscribeRequirements.optional(),
+  /** Parts of the provider with their own address, by id. */
   modules: Modules.optional(),
+  /** The metadata that a connection needs. */
   metadata: CatalogMetadata.optional(),
+  /** What the builder enters on the provider app. */
   providerAppMetadata: CatalogProviderAppMetadata.optional(),
   /**
    * Hosts that may receive the builder's secrets and the tokens obtained with them. Hosts that the entry's own

@@ -8,11 +8,14 @@ import { ConnectionDiagnosis } from './connections.ts';
 import { FieldMetadata } from './field-metadata.ts';
 import { QueryName, Timestamp } from './values.ts';
 
+/** A field of the provider, as the customer's account has it. */
 export const HydratedIntegrationFieldExistent = z.object({
   fieldName: z.string(),
   /** The provider's label. The name in title case when the provider has no label. */
   displayName: z.string(),
+  /** Your name, when the manifest maps it. */
   mapToName: z.string().optional(),
+  /** Your name as people see it, when the manifest maps it. */
   mapToDisplayName: z.string().optional(),
 });
 export type HydratedIntegrationFieldExistent = z.infer<typeof HydratedIntegrationFieldExistent>;
@@ -28,6 +31,7 @@ export type HydratedIntegrationField = z.infer<typeof HydratedIntegrationField>;
 export const ObjectDiagnosis = ConnectionDiagnosis.omit({ since: true });
 export type ObjectDiagnosis = z.infer<typeof ObjectDiagnosis>;
 
+/** An object to read, with the fields that the customer's account has. */
 export const HydratedIntegrationObject = z.object({
   /** Why this object could not be hydrated. The other objects are not affected. */
   error: z.string().optional(),
@@ -35,37 +39,68 @@ export const HydratedIntegrationObject = z.object({
   diagnosis: ObjectDiagnosis.optional(),
   objectName: z.string(),
   displayName: z.string(),
+  /** Your name, when the manifest maps it. */
   mapToName: z.string().optional(),
+  /** Your name as people see it, when the manifest maps it. */
   mapToDisplayName: z.string().optional(),
+  /** The name of the destination. `""` when the manifest names none. */
   destination: z.string(),
+  /** Cron in UTC. `""` when the object is read on request only. */
   schedule: z.string(),
+  /** Fields that are always read. */
   requiredFields: z.array(HydratedIntegrationField).optional(),
+  /** Fields that the customer may choose. */
   optionalFields: z.array(HydratedIntegrationField).optional(),
+  /** `all`: the customer may choose any field. */
   optionalFieldsAuto: z.enum(['all']).optional(),
   /** Every field that the object has in the provider account, by name. */
   allFieldsMetadata: z.record(z.string(), FieldMetadata).optional(),
   /** The same fields as a list, for older clients. */
   allFields: z.array(HydratedIntegrationField).optional(),
+  /** How much of the existing records the first read delivers. */
   backfill: Backfill.optional(),
   /** `true` when `listSamples` can show values of this object's fields. Added by Dowel. */
   hasSamples: z.literal(true).optional(),
 });
 export type HydratedIntegrationObject = z.infer<typeof HydratedIntegrationObject>;
 
+/** An object to write. */
 export const HydratedIntegrationWriteObject = z.object({
   objectName: z.string(),
   displayName: z.string(),
-  valueDefaults: z.object({ allowAnyFields: z.boolean().optional() }).optional(),
+  /** Values that the customer may set for new records. */
+  valueDefaults: z
+    .object({
+      /** `true`: for any field. */
+      allowAnyFields: z.boolean().optional(),
+    })
+    .optional(),
 });
 export type HydratedIntegrationWriteObject = z.infer<typeof HydratedIntegrationWriteObject>;
 
+/** An integration with the objects and fields of a provider account filled in. */
 export const HydratedIntegration = z.object({
+  /** The name of the integration. */
   name: z.string(),
   displayName: z.string().optional(),
+  /** The provider's module that is used. */
   module: z.string().optional(),
   provider: z.string(),
-  read: z.object({ objects: z.array(HydratedIntegrationObject).optional() }).optional(),
-  write: z.object({ objects: z.array(HydratedIntegrationWriteObject).optional() }).optional(),
+  /** What can be read. */
+  read: z
+    .object({
+      /** In the order of the manifest. */
+      objects: z.array(HydratedIntegrationObject).optional(),
+    })
+    .optional(),
+  /** What can be written. */
+  write: z
+    .object({
+      /** In the order of the manifest. */
+      objects: z.array(HydratedIntegrationWriteObject).optional(),
+    })
+    .optional(),
+  /** Whether calls through the proxy are allowed. */
   proxy: IntegrationProxy.optional(),
 });
 export type HydratedIntegration = z.infer<typeof HydratedIntegration>;
@@ -73,8 +108,10 @@ export type HydratedIntegration = z.infer<typeof HydratedIntegration>;
 /** A revision with the objects and fields of a provider account filled in. */
 export const HydratedRevision = z.object({
   id: z.string(),
+  /** The version of the manifest's format: `1.0.0`. */
   specVersion: z.string(),
   createTime: Timestamp,
+  /** The integration, with objects and fields filled in. */
   content: HydratedIntegration,
 });
 export type HydratedRevision = z.infer<typeof HydratedRevision>;

@@ -14,6 +14,7 @@ export const TopicDestinationRoute = z.object({
 });
 export type TopicDestinationRoute = z.infer<typeof TopicDestinationRoute>;
 
+/** A topic to send to a destination. */
 export const CreateTopicDestinationRoute = z.object({
   topicId: QueryName.min(1),
   /** An id. A name is taken as well. */

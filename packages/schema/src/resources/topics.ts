@@ -7,6 +7,7 @@ import { Timestamp } from './values.ts';
 /** A place that notifications are sent to. Routes decide which kinds of event go to it. */
 export const Topic = z.object({
   id: z.string(),
+  /** Unique in the project. */
   name: z.string(),
   projectId: z.string(),
   createTime: Timestamp,
@@ -14,7 +15,9 @@ export const Topic = z.object({
 });
 export type Topic = z.infer<typeof Topic>;
 
+/** A topic to make, or its new name. */
 export const TopicInput = z.object({
+  /** Letters, digits and dashes. Unique in the project. */
   name: z
     .string()
     .min(1)

@@ -64,13 +64,11 @@ export const builderSignIns = pgTable(
     secretHash: text().notNull(),
     /** SHA-256, in hex, of the cookie of the browser that began it. */
     cookieHash: text(),
-    /** The nonce and the PKCE verifier or challenge, as encrypted JSON. */
+    /** The nonce, the PKCE verifier or challenge, and where the browser goes afterwards, as encrypted JSON. */
     bindingsSealed: sealed(),
     sealKeyId: sealKeyId(),
     /** Set when the person is known, and only the code is left to be used. */
     builderId: uuid().references(() => builders.id, { onDelete: 'cascade' }),
-    /** Where the browser goes afterwards: a path of ours, or a loopback address. */
-    returnTo: text(),
     expireTime: time().notNull(),
     usedTime: time(),
     createTime: createTime(),

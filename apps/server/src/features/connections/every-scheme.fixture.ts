@@ -1,7 +1,7 @@
+import type { Installation } from '@dowel/schema';
 import { controlSandbox } from '../../../test/sandbox-control.ts';
 import { startSignInServer } from '../../../test/signing-in.ts';
 import { selectConnection } from './queries.ts';
-import { authorizedFetch } from './service.ts';
 
 /** All that a customer of the sandbox has to sign in with. */
 interface SandboxAccount {
@@ -121,6 +121,12 @@ export async function startScheme({ provider, type }: Scheme) {
       control('/service-accounts', { account: accountId, algorithm }),
   };
   const owner = { provider, groupRef: 'acme', consumerRef: 'ada' };
+  const install = async () => {
+    const proxy = { enabled: true };
+    const integration = await server.given.integration({ name: 'calls', provider, proxy });
+    return server.given.installation(integration, { content: { provider, read: { objects: {} }, proxy } });
+  };
+  let installation: Installation | undefined;
   const list = async () => (await server.request('GET', `${server.connections}?provider=${provider}`)).body;
   return {
     ...server,
@@ -140,7 +146,15 @@ export async function startScheme({ provider, type }: Scheme) {
       if (others.length > 0) throw new Error('There is more than one connection.');
       return connection;
     },
-    call: (id: string) => authorizedFetch(server.context(), id)('/me'),
+    /** Calls the provider through the proxy, over an installation of the group's connection. */
+    async call() {
+      installation ??= await install();
+      const headers = { 'x-amp-proxy-version': '1', 'x-amp-project-id': server.project.id };
+      return server.request('GET', '/proxy/me', undefined, {
+        ...headers,
+        'x-amp-installation-id': installation.id,
+      });
+    },
     read: async () => (await list())[0],
     /** How often credentials were stored for a connection. */
     storedTimes: async (id: string) =>
