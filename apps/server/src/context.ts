@@ -99,6 +99,8 @@ export interface OrgContext extends CallerContext, OrgScoped {
 
 /** One attempt to handle a request with an `Idempotency-Key`. */
 export interface Attempt {
+  /** The `Idempotency-Key` of the request. */
+  readonly key: string;
   /**
    * Stores the response, in the same transaction as the requested change.
    * @throws {ProblemError} `idempotency_key_in_flight` when another attempt has taken over the key. The transaction is

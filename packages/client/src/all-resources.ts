@@ -8,6 +8,7 @@ import { Deliveries } from './resources/deliveries.ts';
 import { Destinations } from './resources/destinations.ts';
 import { EventTopicRoutes } from './resources/event-topic-routes.ts';
 import { Groups } from './resources/groups.ts';
+import { Inbox } from './resources/inbox.ts';
 import { Installations } from './resources/installations.ts';
 import { Integrations } from './resources/integrations.ts';
 import { Invites } from './resources/invites.ts';
@@ -20,8 +21,11 @@ import { Projects } from './resources/projects.ts';
 import { ProviderApps } from './resources/provider-apps.ts';
 import { Providers } from './resources/providers.ts';
 import { Reads } from './resources/reads.ts';
+import { Records } from './resources/records.ts';
+import { Search } from './resources/search.ts';
 import { TopicDestinationRoutes } from './resources/topic-destination-routes.ts';
 import { Topics } from './resources/topics.ts';
+import { Write } from './resources/write.ts';
 import type { Session } from './session.ts';
 
 /** The resources of a client, each a member. */
@@ -35,6 +39,7 @@ export abstract class AllResources {
   readonly destinations: Destinations;
   readonly eventTopicRoutes: EventTopicRoutes;
   readonly groups: Groups;
+  readonly inbox: Inbox;
   readonly installations: Installations;
   readonly integrations: Integrations;
   readonly invites: Invites;
@@ -47,8 +52,11 @@ export abstract class AllResources {
   readonly providerApps: ProviderApps;
   readonly providers: Providers;
   readonly reads: Reads;
+  readonly records: Records;
+  readonly search: Search;
   readonly topicDestinationRoutes: TopicDestinationRoutes;
   readonly topics: Topics;
+  readonly write: Write;
 
   constructor(session: Session) {
     this.apiKeys = new ApiKeys(session);
@@ -60,6 +68,7 @@ export abstract class AllResources {
     this.destinations = new Destinations(session);
     this.eventTopicRoutes = new EventTopicRoutes(session);
     this.groups = new Groups(session);
+    this.inbox = new Inbox(session);
     this.installations = new Installations(session);
     this.integrations = new Integrations(session);
     this.invites = new Invites(session);
@@ -72,7 +81,10 @@ export abstract class AllResources {
     this.providerApps = new ProviderApps(session);
     this.providers = new Providers(session);
     this.reads = new Reads(session);
+    this.records = new Records(session);
+    this.search = new Search(session);
     this.topicDestinationRoutes = new TopicDestinationRoutes(session);
     this.topics = new Topics(session);
+    this.write = new Write(session);
   }
 }

@@ -14,6 +14,7 @@ import { destinations } from './handlers/destinations.ts';
 import { erasure } from './handlers/erasure.ts';
 import { eventTopicRoutes } from './handlers/event-topic-routes.ts';
 import { groups } from './handlers/groups.ts';
+import { inbox } from './handlers/inbox.ts';
 import { installations } from './handlers/installations.ts';
 import { integrationSetup } from './handlers/integration-setup.ts';
 import { integrations } from './handlers/integrations.ts';
@@ -30,8 +31,10 @@ import { providers } from './handlers/providers.ts';
 import { reads } from './handlers/reads.ts';
 import { revisions } from './handlers/revisions.ts';
 import { samples } from './handlers/samples.ts';
+import { search } from './handlers/search.ts';
 import { topicDestinationRoutes } from './handlers/topic-destination-routes.ts';
 import { topics } from './handlers/topics.ts';
+import { writes } from './handlers/writes.ts';
 
 /** The answer of each endpoint. The compiler reports a missing one. */
 export const answers: Answers = {
@@ -49,6 +52,7 @@ export const answers: Answers = {
   ...erasure,
   ...eventTopicRoutes,
   ...groups,
+  ...inbox,
   ...installations,
   ...integrationSetup,
   ...integrations,
@@ -65,6 +69,8 @@ export const answers: Answers = {
   ...reads,
   ...revisions,
   ...samples,
+  ...search,
   ...topicDestinationRoutes,
   ...topics,
+  ...writes,
 };

@@ -77,6 +77,19 @@ export function emitTriggeredRead(
   });
 }
 
+/** Records that a write ended for which nobody waited. */
+export function emitWriteDone(
+  store: MockStore,
+  installation: StoredInstallation,
+  ended: Pick<
+    NotificationData<'write.async.done'>,
+    'objectName' | 'success' | 'successfulRecordIds' | 'errors'
+  >,
+): void {
+  const data = { ...toFields(store, installation), ...ended };
+  emit(store, { notificationType: 'write.async.done', data });
+}
+
 function emit(store: MockStore, event: NotificationEvent): void {
   store.events.push({ ...event, id: store.newEventId(), createTime: store.timestamp() });
 }

@@ -12,6 +12,7 @@ import type {
   Destination,
   EventTopicRoute,
   Group,
+  InboxMessage,
   Installation,
   Integration,
   Invite,
@@ -185,6 +186,8 @@ export class MockStore {
   destinations: StoredDestination[] = [];
   /** Oldest first. */
   deliveries: StoredDelivery[] = [];
+  /** By destination id, oldest first. Put records there that your product should read. */
+  inboxMessages: Record<string, InboxMessage[]> = {};
   eventTopicRoutes: EventTopicRoute[] = [];
   /** The audit log with the orgs of its entries, oldest first. */
   auditEntries: { orgId: string; entry: AuditEntry }[] = [];

@@ -58,9 +58,18 @@ interface ListEndpoint {
    * out if the names do not fit into an address. Absent: the response always has every field.
    */
   fieldsParameter?: string;
+  /** Absent: the provider finds no records by their values, so it can be neither searched nor read with filters. */
+  filter?: FilterParameter;
   /** Member of a record that says when it last changed, in RFC 3339. */
   updateTime?: string;
   paging: CursorPaging;
+}
+
+/** A query parameter for "this field has this value". It is repeated for each filter, and a record must meet all. */
+interface FilterParameter {
+  name: string;
+  /** What is between the name of the field and the value. */
+  separator: string;
 }
 
 /**
@@ -162,13 +171,34 @@ export interface FieldUpsertEndpoint {
 }
 
 /** Where records are written. */
-interface WriteEndpoints {
+export interface WriteEndpoints {
   create?: WriteEndpoint;
   update?: WriteEndpoint;
   delete?: WriteEndpoint;
+  /** Path of one record, to look at it before it is changed. Absent: a field cannot be written only if it is empty. */
+  get?: { path: string };
+  /** Member of the provider's answer that is the record, and the member of the record that identifies it. */
+  record: string;
+  id: string;
 }
 
-interface WriteEndpoint {
+export interface WriteEndpoint {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
+  repeat: WriteRepeat;
 }
+
+/**
+ * How a write can be sent a second time without being done twice, after its first answer was lost.
+ * - `key`: this header carries a key; the provider does the request once per key.
+ * - `upsert`: the request says what shall be, so doing it twice is the same as doing it once.
+ * - `clientId`: we choose the id of the new record, in this member. The provider answers 409 when it has it already.
+ * - `probe`: this path lists the records that have a value of the written record; `{value}` is the value of `field`.
+ * - `none`: it cannot. The outcome of a write whose answer was lost stays unknown.
+ */
+export type WriteRepeat =
+  | { by: 'key'; header: string }
+  | { by: 'upsert' }
+  | { by: 'clientId'; member: string }
+  | { by: 'probe'; path: string; field: string; records: string }
+  | { by: 'none' };

@@ -11,6 +11,7 @@ export const sandbox: Connector = {
       records: 'records',
       id: 'id',
       fieldsParameter: 'fields',
+      filter: { name: 'where', separator: ':' },
       updateTime: 'updated_at',
       paging: {
         style: 'cursor',
@@ -81,9 +82,12 @@ export const sandbox: Connector = {
       },
     },
     write: {
-      create: { method: 'POST', path: records },
-      update: { method: 'PATCH', path: `${records}/{id}` },
-      delete: { method: 'DELETE', path: `${records}/{id}` },
+      create: { method: 'POST', path: records, repeat: { by: 'key', header: 'idempotency-key' } },
+      update: { method: 'PATCH', path: `${records}/{id}`, repeat: { by: 'upsert' } },
+      delete: { method: 'DELETE', path: `${records}/{id}`, repeat: { by: 'upsert' } },
+      get: { path: `${records}/{id}` },
+      record: '.',
+      id: 'id',
     },
   },
   errors: {

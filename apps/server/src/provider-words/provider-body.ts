@@ -2,6 +2,7 @@ import { isPlainObject } from '@dowel/schema/rules';
 import { parseExactly } from './exact-json.ts';
 import { memberOf } from './member-of.ts';
 import { ProviderText } from './provider-text.ts';
+import { forData, type SecretsInUse } from './secrets-in-use.ts';
 import { storable } from './storable.ts';
 
 /**
@@ -64,6 +65,12 @@ export class ProviderBody {
       : undefined;
   }
 
+  /** The object at a path, in a form that can be stored, and without secrets. Undefined when there is none. */
+  record(path: string, secrets: SecretsInUse): Record<string, unknown> | undefined {
+    const member = memberOf(this.#value, path);
+    return isPlainObject(member) ? asRecord(masked(storable(member), secrets)) : undefined;
+  }
+
   /** The sentence for people in an error body. */
   sentence(): ProviderText | undefined {
     const found = findSentence(this.#value, 0);
@@ -101,9 +108,21 @@ function asResponse(unread: UnreadResponse): Response {
   return unread as Response;
 }
 
-/** The cast is safe: the copy of an object is an object. */
 function toRecord(value: object): Readonly<Record<string, unknown>> {
-  return storable(value) as Record<string, unknown>;
+  return asRecord(storable(value));
+}
+
+/** The cast is safe: the copy of an object is an object. */
+function asRecord(copy: unknown): Record<string, unknown> {
+  return copy as Record<string, unknown>;
+}
+
+/** A storable value is not deep, so this can walk down. */
+function masked(value: unknown, secrets: SecretsInUse): unknown {
+  if (typeof value === 'string') return secrets.mask(value, forData);
+  if (Array.isArray(value)) return value.map((one) => masked(one, secrets));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, masked(member, secrets)]));
 }
 
 /** Members that may hold a sentence for people, the best first. */

@@ -109,6 +109,10 @@ export function exampleBodies(world: AttackedWorld): Record<string, fc.Arbitrary
     pauseReads: fc.constant({ objects: ['contacts'], note: 'x' }),
     upsertMetadataForInstallation: fc.constant(upsert),
     upsertMetadataForConnection: fc.constant(upsert),
+    searchRecords: fc.constant({
+      objectName: 'contacts',
+      fieldFilters: [{ fieldName: 'email', operator: 'eq', value: 'ada@acme.example' }],
+    }),
     createProviderApp: fc.constant({
       provider: 'hubspot',
       clientId: 'id',

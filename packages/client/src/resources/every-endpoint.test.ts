@@ -69,6 +69,10 @@ const calls: Record<string, [(client: DowelClient) => PromiseLike<unknown>, stri
     (c) => c.reads.deliverResults('i', 'contacts', { groupRef: 'g', pages: 1 }),
     'POST /projects/demo/integrations/i/objects/contacts:deliverResults',
   ],
+  writeRecords: [
+    (c) => c.write.create('i', 'contacts', { groupRef: 'g', record: {} }),
+    'POST /write/projects/demo/integrations/i/objects/contacts',
+  ],
   listIntegrations: [(c) => c.integrations.list(), 'GET /projects/demo/integrations'],
   createIntegration: [
     (c) =>
@@ -189,6 +193,15 @@ const calls: Record<string, [(client: DowelClient) => PromiseLike<unknown>, stri
     (c) => c.integrations.samples('i', 'contacts', { connectionId: 'c', fields: 'email,city' }),
     'GET /projects/demo/integrations/i/objects/contacts/samples?connectionId=c&fields=email%2Ccity',
   ],
+  searchRecords: [
+    (c) =>
+      c.search.records(
+        'i',
+        { objectName: 'contacts', fieldFilters: [{ fieldName: 'city', operator: 'eq', value: 'Oslo' }] },
+        { groupRef: 'g' },
+      ),
+    'POST /search/projects/demo/integrations/i?groupRef=g',
+  ],
   listOperations: [
     (c) => c.operations.listPage('i', 'n', { pageSize: 5 }),
     'GET /projects/demo/integrations/i/installations/n/operations?pageSize=5',
@@ -204,6 +217,10 @@ const calls: Record<string, [(client: DowelClient) => PromiseLike<unknown>, stri
   updateDestination: [
     (c) => c.destinations.update('d', { updateMask: ['name'], destination: { name: 'n' } }),
     'PATCH /projects/demo/destinations/d',
+  ],
+  listInboxMessages: [
+    (c) => c.inbox.listPage('hooks', { after: 7, pageSize: 5 }),
+    'GET /projects/demo/destinations/hooks/messages?after=7&pageSize=5',
   ],
   listDeliveries: [
     (c) => c.deliveries.list({ status: 'failed', destinationId: 'd' }),

@@ -68,6 +68,7 @@ export const auditRules: Readonly<Record<string, AuditRule>> = {
 
 /** Operations that change something which is no matter of security. The installs of customers have a history of their own. */
 export const unauditedOperations: readonly string[] = [
+  'writeRecords',
   'createBillingAccountSession',
   'createConsumer',
   'createEventTopicRoute',
@@ -90,6 +91,7 @@ export const unauditedOperations: readonly string[] = [
   'pauseReads',
   'replayDelivery',
   'replayFailedDeliveries',
+  'searchRecords',
   'sendTestEvent',
   'triggerRead',
   'unpauseReads',

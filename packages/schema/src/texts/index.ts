@@ -12,6 +12,7 @@ import { destinationsTexts } from './destinations.ts';
 import { erasureTexts } from './erasure.ts';
 import { eventTopicRoutesTexts } from './event-topic-routes.ts';
 import { groupsTexts } from './groups.ts';
+import { inboxTexts } from './inbox.ts';
 import { installationsTexts } from './installations.ts';
 import { integrationSetupTexts } from './integration-setup.ts';
 import { integrationsTexts } from './integrations.ts';
@@ -29,8 +30,10 @@ import { providersTexts } from './providers.ts';
 import { readsTexts } from './reads.ts';
 import { revisionsTexts } from './revisions.ts';
 import { samplesTexts } from './samples.ts';
+import { searchTexts } from './search.ts';
 import { topicDestinationRoutesTexts } from './topic-destination-routes.ts';
 import { topicsTexts } from './topics.ts';
+import { writesTexts } from './writes.ts';
 
 /** The sections of the reference. */
 export const resourceTexts: readonly ResourceTexts[] = [
@@ -47,6 +50,7 @@ export const resourceTexts: readonly ResourceTexts[] = [
   erasureTexts,
   eventTopicRoutesTexts,
   groupsTexts,
+  inboxTexts,
   installationsTexts,
   integrationSetupTexts,
   integrationsTexts,
@@ -63,8 +67,10 @@ export const resourceTexts: readonly ResourceTexts[] = [
   readsTexts,
   revisionsTexts,
   samplesTexts,
+  searchTexts,
   topicDestinationRoutesTexts,
   topicsTexts,
+  writesTexts,
 ];
 
 /** The text of every operation. The compiler reports a missing one. */
@@ -82,6 +88,7 @@ export const operationTexts: OperationTexts = {
   ...erasureTexts.operations,
   ...eventTopicRoutesTexts.operations,
   ...groupsTexts.operations,
+  ...inboxTexts.operations,
   ...installationsTexts.operations,
   ...integrationSetupTexts.operations,
   ...integrationsTexts.operations,
@@ -98,6 +105,8 @@ export const operationTexts: OperationTexts = {
   ...readsTexts.operations,
   ...revisionsTexts.operations,
   ...samplesTexts.operations,
+  ...searchTexts.operations,
   ...topicDestinationRoutesTexts.operations,
   ...topicsTexts.operations,
+  ...writesTexts.operations,
 };

@@ -45,6 +45,30 @@ export function sendJson(
   return askForJson(connector, path, fetch, { method, headers, body: JSON.stringify(body) });
 }
 
+/**
+ * Sends a request to a provider. The answer of a success may have a body that is not JSON, or none.
+ * @throws {ProviderError}
+ */
+export async function sendForAnswer(
+  connector: Connector,
+  request: { method: string; path: string; headers: Record<string, string>; body?: unknown },
+  fetch: ProviderFetch,
+): Promise<{ status: number; body: ProviderBody | undefined; secrets: SecretsInUse }> {
+  const { method, path, body: sent } = request;
+  const headers = { accept: 'application/json', ...request.headers };
+  const init =
+    sent === undefined
+      ? { method, headers }
+      : { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(sent) };
+  const response = await send(connector, path, fetch, init);
+  const { status, secrets } = response;
+  const body = await readBody(response).catch(() => {
+    throw unreadable(connector, status);
+  });
+  if (!response.ok) throw toProviderError(connector, { status, secrets }, body);
+  return { status, body, secrets };
+}
+
 async function askForJson(
   connector: Connector,
   path: string,

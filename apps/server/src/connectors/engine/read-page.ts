@@ -1,4 +1,4 @@
-import { fieldSegments } from '@dowel/schema/rules';
+import { type FieldFilter, fieldSegments } from '@dowel/schema/rules';
 import type { ProviderText } from '../../provider-words/provider-text.ts';
 import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import type { Connector } from '../connector.ts';
@@ -21,6 +21,8 @@ export interface PageRequest {
   since?: Date;
   /** Only records that changed at this time or earlier, if the provider can filter by it. */
   until?: Date;
+  /** Only records that meet all of them. Ask `canFilter` first. */
+  filters?: readonly FieldFilter[];
 }
 
 export interface ProviderPage {
@@ -33,6 +35,11 @@ export interface ProviderPage {
   secrets: SecretsInUse;
   /** Absent on the last page. */
   nextCursor?: ProviderText;
+}
+
+/** Whether the provider finds records of an object by their values. */
+export function canFilter(connector: Connector, objectName: string): boolean {
+  return toObject(connector, objectName).list.filter !== undefined;
 }
 
 /**
@@ -81,6 +88,11 @@ function toListPath(connector: Connector, request: PageRequest): string {
     const { fromParameter, untilParameter } = changes;
     if (request.since) query.set(fromParameter, request.since.toISOString());
     if (untilParameter && request.until) query.set(untilParameter, request.until.toISOString());
+  }
+  for (const { fieldName, value } of request.filters ?? []) {
+    // Without this, the provider would list every record.
+    if (!list.filter) throw new TypeError(`${connector.displayName} cannot filter "${request.objectName}".`);
+    query.append(list.filter.name, `${fieldName}${list.filter.separator}${value}`);
   }
   return `${fillPath(connector, list.path, { objectName: request.objectName })}?${query}`;
 }

@@ -6,6 +6,7 @@ import {
   customAuthSessions,
   events,
   idempotencyKeys,
+  inboxMessages,
   lanes,
   largeBodies,
   oauthStates,
@@ -33,6 +34,7 @@ const passing = (env: Env): readonly (Passing & { readonly keptMs: number })[] =
   { table: uploads, time: uploads.expireTime, keptMs: HOUR_MS },
   // The database deletes their deliveries and attempts with them.
   { table: events, time: events.createTime, keptMs: env.eventRetentionMs },
+  { table: inboxMessages, time: inboxMessages.createTime, keptMs: env.inboxRetentionMs },
   { table: auditEntries, time: auditEntries.createTime, keptMs: env.auditRetentionMs },
   { table: largeBodies, time: largeBodies.expireTime, keptMs: 0 },
   // A lane that nothing has happened in. Its next turn makes it anew.

@@ -4,6 +4,7 @@ import { whenStopped } from '../../../lanes/when-stopped.ts';
 
 import { type DestinationRow, findById } from '../../destinations/service.ts';
 import { type Attempted, attempt } from './attempt.ts';
+import { keepDue } from './keep-due.ts';
 import { type DueDelivery, failDue, selectDue, withEvents } from './queries.ts';
 import { takeFromRate, waitForRate } from './rate.ts';
 import { settle } from './settle.ts';
@@ -36,7 +37,8 @@ export async function takeTurn(turn: Turn): Promise<TurnEnd> {
     await waitForRate(context, chosen.length, turn.signal);
     return { isMoreDue: true };
   }
-  const { isStopped } = await send(turn, destination, await withEvents(context, chosen.slice(0, granted)));
+  const found = await withEvents(context, chosen.slice(0, granted));
+  const { isStopped } = await (destination.type === 'inbox' ? keepDue : send)(turn, destination, found);
   return { isMoreDue: !isStopped && due.length > granted };
 }
 

@@ -106,6 +106,22 @@ async function addRowsOfNewTables({ secrets, project }: Started): Promise<void> 
     durationMs: 1,
     detailSealed: attempt.sealed,
   });
+  const [installation] = await db.select().from(tables.installations).limit(1);
+  const [run, write] = [row(), row()];
+  const subject = { installationId: installation?.id ?? '', objectName: 'x', type: 'create' as const };
+  const when = { isSynchronous: true, records: 1, deadlineTime: createTime };
+  await db.insert(tables.writeRuns).values({ ...run, ...subject, ...when });
+  await db.insert(tables.writes).values({
+    ...write,
+    runId: run.id,
+    position: 0,
+    status: 'written',
+    repeatKey: write.id,
+    recordSealed: write.sealed,
+    recordSealKeyId: write.sealKeyId,
+    resultSealed: write.sealed,
+    resultSealKeyId: write.sealKeyId,
+  });
 }
 
 async function textsOf({ table, owner, sealed, keyName }: SealedColumn) {

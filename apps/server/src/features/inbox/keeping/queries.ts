@@ -1,0 +1,37 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import { inProject } from '../../../db/scope.ts';
+import { destinations, inboxMessages } from '../../../db/tables.ts';
+
+/**
+ * Takes positions of an inbox, and answers the last of them; undefined when the destination is gone. The row stays
+ * locked until the end of the transaction, so positions become visible in their order.
+ */
+export async function takePositions(
+  tx: Context,
+  destinationId: string,
+  count: number,
+): Promise<number | undefined> {
+  const [row] = await tx.db
+    .update(destinations)
+    .set({ inboxPosition: sql`${destinations.inboxPosition} + ${count}` })
+    .where(inProject(tx, destinations, eq(destinations.id, destinationId)))
+    .returning({ last: destinations.inboxPosition });
+  return row?.last;
+}
+
+/** A message that was delivered before, and was asked for again, moves to its new position. */
+export async function insertMessages(
+  tx: Context,
+  destinationId: string,
+  messages: readonly { deliveryId: string; position: number }[],
+): Promise<void> {
+  const row = { projectId: tx.project.id, destinationId, createTime: tx.now() };
+  await tx.db
+    .insert(inboxMessages)
+    .values(messages.map((message) => ({ ...message, ...row })))
+    .onConflictDoUpdate({
+      target: inboxMessages.deliveryId,
+      set: { position: sql`excluded.position`, createTime: sql`excluded.create_time` },
+    });
+}
