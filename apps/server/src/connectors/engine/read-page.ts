@@ -65,6 +65,11 @@ export async function readPage(
   return { status, records, oddEntries, secrets, ...(nextCursor !== undefined && { nextCursor }) };
 }
 
+/** The request for a page, as a log may show it: without the cursor, which may hold values of records. */
+export function requestFor(connector: Connector, { cursor: _, ...request }: PageRequest): string {
+  return `GET ${toListPath(connector, request)}`;
+}
+
 /**
  * Maximum length in characters. Servers accept about 8,000 for a whole address, and escaping turns a comma into three.
  */

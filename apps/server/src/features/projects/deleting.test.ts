@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rowsOf, startVictim } from '../../../test/attack/victim.ts';
 import { storedRows } from '../../../test/stored-rows.ts';
 import { park } from '../connections/custom-auth/sessions.ts';
+import { upsertSeen } from '../reads/running/overlap/queries.ts';
 
 /** A project with rows in every table, and its path. */
 async function fullProject() {
@@ -28,6 +29,12 @@ async function fullProject() {
   // The provider refuses it, so that no record stays there.
   const write = { groupRef: 'large', type: 'create', mode: 'asynchronous', record: {} };
   await request('POST', `/write${path}/integrations/${integration.id}/objects/contacts`, write);
+  const { id: installationId } = await given.installation(await given.integration(), {
+    groupRef: 'large',
+    content,
+  });
+  const seen = [{ recordHash: 'a record', contentHash: 'its content' }];
+  await upsertSeen(victim.server.context(), { installationId, objectName: 'contacts' }, seen);
   const person = { provider: 'sandboxSteps', groupRef: 'acme', consumerRef: 'ada' };
   const nothing = { metadata: {}, consumerInputs: {}, secrets: {}, passing: {} };
   await park(victim.server.context(), { ...person, ...nothing }, 1);

@@ -21,6 +21,8 @@ export interface RunEnd {
   readonly failure?: string | undefined;
   /** The whole window was read, though it failed: reading it again would not help. */
   readonly isComplete?: boolean;
+  /** The last request to the provider, for the log. */
+  readonly request?: string | undefined;
 }
 
 /**
@@ -32,7 +34,7 @@ export async function endRun(
   tx: Context,
   installed: ReadInstallation,
   state: RunState,
-  { failure, isComplete = failure === undefined }: RunEnd = {},
+  { failure, isComplete = failure === undefined, request }: RunEnd = {},
 ): Promise<void> {
   const { run } = state;
   const ended = { endTime: tx.now(), dueTime: null, positionSealed: null, sealKeyId: null };
@@ -49,7 +51,7 @@ export async function endRun(
       result: resultOf(state, failure),
       metadata: metadataOf(run),
     },
-    lastLine(tx, state, object, failure),
+    lastLine(tx, state, object, { failure, request }),
   );
   const events = eventsOf(installed, state, failure);
   // Nobody else can have paused it in this transaction.
@@ -97,7 +99,12 @@ function resultOf({ run: { objectName, recordsDelivered: count } }: RunState, fa
   return `[${objectName}] ${count === 0 ? 'No new data found' : `${records} delivered`}`;
 }
 
-function lastLine(tx: Context, state: RunState, object: ReadObjectRow | undefined, failure?: string) {
+function lastLine(
+  tx: Context,
+  state: RunState,
+  object: ReadObjectRow | undefined,
+  { failure, request }: Pick<RunEnd, 'failure' | 'request'>,
+) {
   const { run, position } = state;
   const now = tx.now();
   const durationMs = now.getTime() - (run.startTime ?? run.createTime).getTime();
@@ -106,6 +113,7 @@ function lastLine(tx: Context, state: RunState, object: ReadObjectRow | undefine
     msg: failure === undefined ? 'The read has ended.' : 'The read has failed.',
     ...(failure !== undefined && { error: failure }),
     details: {
+      ...(request !== undefined && { request }),
       unchanged: String(position.unchanged),
       retries: String(position.retries),
       waits: String(position.waits),

@@ -54,7 +54,12 @@ describe('reading what was there before', () => {
     const logs = await reading.logsOf(operation);
     expect(logs.at(-1)).toMatchObject({
       severity: 'INFO',
-      message: { details: { pages: '1', recordsDelivered: '120', retries: '0' } },
+      message: {
+        details: {
+          ...{ pages: '1', recordsDelivered: '120', retries: '0' },
+          request: expect.stringMatching(/^GET \/objects\/contacts\/records\?limit=200&fields=email%2C/),
+        },
+      },
     });
   });
 

@@ -17,6 +17,8 @@ const PAGES_PER_PROGRESS = 10;
 
 /** A page that is about to be stored. */
 export interface NewPage {
+  /** For the log. */
+  readonly request: string;
   readonly content: PageContent;
   readonly position: Position;
   readonly isLast: boolean;
@@ -31,7 +33,7 @@ export async function deliver(
   turn: Turn,
   plan: Plan,
   state: RunState,
-  { content, position, isLast, recordsRead }: NewPage,
+  { request, content, position, isLast, recordsRead }: NewPage,
 ): Promise<RunState | undefined> {
   const { run } = state;
   const fresh = await withoutUnchanged(turn.context, plan, state, content.records);
@@ -51,7 +53,7 @@ export async function deliver(
     };
     const next = { run: { ...run, ...counts }, position: { ...well, unchanged } };
     if (isLast) {
-      await endRun(tx, plan.installed, next, failureOf(next));
+      await endRun(tx, plan.installed, next, { request, ...failureOf(next) });
       return undefined;
     }
     await noteProgress(tx, next);

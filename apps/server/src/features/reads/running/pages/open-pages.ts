@@ -1,6 +1,11 @@
 import { fieldsToRead, recordMapping } from '@dowel/schema/rules';
 import type { ProviderFetch } from '../../../../connectors/engine/call.ts';
-import { type ProviderPage, readPage } from '../../../../connectors/engine/read-page.ts';
+import {
+  type PageRequest,
+  type ProviderPage,
+  readPage,
+  requestFor,
+} from '../../../../connectors/engine/read-page.ts';
 import type { Turn } from '../../../../lanes/lane.ts';
 import { whenStopped } from '../../../../lanes/when-stopped.ts';
 import { ProviderText } from '../../../../provider-words/provider-text.ts';
@@ -13,6 +18,8 @@ import type { RunState } from '../run-state.ts';
 
 /** A page of the provider, and which of its records are delivered. */
 export interface ReadPage {
+  /** For the log. */
+  readonly request: string;
   readonly page: ProviderPage;
   readonly selection: Selection;
 }
@@ -21,6 +28,8 @@ export interface ReadPage {
 export interface Pages {
   /** The page at the position of the run. @throws {ProviderError} */
   read(state: RunState): Promise<ReadPage>;
+  /** The latest request, for the log. Undefined before the first. */
+  latestRequest(): string | undefined;
   /** Aborts when the process stops. A call that was cut off by it says nothing about the provider. */
   readonly stop: AbortSignal;
 }
@@ -41,28 +50,32 @@ export async function openPages(turn: Turn, plan: Plan): Promise<Pages> {
   const call = providerFetch(context, account);
   const fetch: ProviderFetch = (path, init) => call(path, { ...init, signal: stop });
   let fields: Fields | undefined;
+  let latest: string | undefined;
   return {
     stop,
+    latestRequest: () => latest,
     async read({ run, position: { cursor } }) {
       fields ??= await findFields(turn, plan, account);
       const isBackfill = run.readType === 'backfill';
       const filters = isBackfill ? effective.backfillFilters : effective.fieldFilters;
       const { fromTime, untilTime } = run;
-      const page = await readPage(
-        connector,
-        {
-          objectName: run.objectName,
-          fields: [...fields.names, ...filters.map(({ fieldName }) => fieldName)],
-          pageSize: handled.list.paging.maxSize,
-          ...(cursor !== undefined && { cursor: new ProviderText(cursor) }),
-          ...(fromTime && { since: fromTime }),
-          ...(untilTime && { until: untilTime }),
-        },
-        fetch,
-      );
+      const request: PageRequest = {
+        objectName: run.objectName,
+        fields: [...fields.names, ...filters.map(({ fieldName }) => fieldName)],
+        pageSize: handled.list.paging.maxSize,
+        ...(cursor !== undefined && { cursor: new ProviderText(cursor) }),
+        ...(fromTime && { since: fromTime }),
+        ...(untilTime && { until: untilTime }),
+      };
+      latest = requestFor(connector, request);
+      const page = await readPage(connector, request, fetch);
       const until = untilTime ?? context.now();
       const { mapping } = fields;
-      return { page, selection: { object: handled, mapping, filters, from: fromTime ?? undefined, until } };
+      return {
+        request: latest,
+        page,
+        selection: { object: handled, mapping, filters, from: fromTime ?? undefined, until },
+      };
     },
   };
 }

@@ -7,8 +7,20 @@ import { start } from '../position.ts';
 import { type Reaction, reactTo } from '../reactions.ts';
 import { logLine, type RunChange, type RunState, storeRun } from '../run-state.ts';
 
+/** A call for a page that failed. */
+interface FailedCall {
+  readonly error: ProviderError;
+  /** For the log. Undefined when the call came to nothing before the request. */
+  readonly request: string | undefined;
+}
+
 /** Decides what a run does after a failed call, and stores it: wait, try again, begin the window again, or fail. */
-export async function react(turn: Turn, plan: Plan, state: RunState, error: ProviderError): Promise<void> {
+export async function react(
+  turn: Turn,
+  plan: Plan,
+  state: RunState,
+  { error, request }: FailedCall,
+): Promise<void> {
   const now = turn.context.now();
   const { run, position } = state;
   const failures = run.failures + 1;
@@ -16,14 +28,20 @@ export async function react(turn: Turn, plan: Plan, state: RunState, error: Prov
   const met = { failures, firstFailureTime: new Date(firstFailureTime), restarts: position.restarts };
   const reaction = reactTo(error, met, now, Math.random());
   if (reaction.kind === 'fail') {
-    await turn.write((tx) => endRun(tx, plan.installed, state, { failure: failureOf(state, error) }));
+    await turn.write((tx) =>
+      endRun(tx, plan.installed, state, { failure: failureOf(state, error), request }),
+    );
     return;
   }
   const { msg, ...change } = changeFor(reaction, state, { failures, firstFailureTime, now });
   await turn.write(async (tx) => {
     const stored = await storeRun(tx, state, change);
     const line = logLine(stored, now, { severity: 'WARNING', msg, error: error.message });
-    const details = { ...line.details, providerStatus: String(error.status ?? 'none') };
+    const details = {
+      ...line.details,
+      ...(request !== undefined && { request }),
+      providerStatus: String(error.status ?? 'none'),
+    };
     await operations.addLogs(tx, run.id, [{ ...line, details }]);
   });
 }

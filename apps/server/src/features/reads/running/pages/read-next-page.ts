@@ -30,20 +30,20 @@ export async function readNextPage(
     read = await pages.read(state);
   } catch (error) {
     if (!(error instanceof ProviderError) || pages.stop.aborted) throw error;
-    await react(turn, plan, state, error);
+    await react(turn, plan, state, { error, request: pages.latestRequest() });
     return undefined;
   }
-  const { page, selection } = read;
+  const { request, page, selection } = read;
   const content = contentOf(selection, page.records, state.position.lastTime);
   const cursor = page.nextCursor?.toSend();
   const position = nextPosition(plan, state.position, { ...content, cursor, page });
   if ('loop' in position) {
-    await turn.write((tx) => endRun(tx, plan.installed, state, { failure: position.loop }));
+    await turn.write((tx) => endRun(tx, plan.installed, state, { failure: position.loop, request }));
     return undefined;
   }
   const isPastEnd = content.isPastEnd && plan.handled.order === 'ascending' && !position.isUnordered;
   const isLast = cursor === undefined || isPastEnd;
-  return deliver(turn, plan, state, { content, position, isLast, recordsRead: page.records.length });
+  return deliver(turn, plan, state, { request, content, position, isLast, recordsRead: page.records.length });
 }
 
 interface Found {
