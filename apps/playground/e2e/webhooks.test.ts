@@ -39,7 +39,10 @@ describe('hearing of changes in the backend', () => {
     const choice = page.getByRole('tabpanel').getByRole('listitem').getByRole('checkbox').first();
     await choice.check();
     await page.getByRole('tab', { name: 'Writing' }).click();
-    await page.getByRole('tabpanel').getByRole('checkbox', { name: /contacts|person/i }).check();
+    await page
+      .getByRole('tabpanel')
+      .getByRole('checkbox', { name: /contacts|person/i })
+      .check();
     await page.getByRole('button', { name: 'Install', exact: true }).click();
     await heard.getByText(`Acme Inc installed ${integration}.`).waitFor();
     await heard.getByText('Dowel read 120 records of person for Acme Inc.').waitFor();
