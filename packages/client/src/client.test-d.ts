@@ -1,4 +1,13 @@
-import type { Connection, DeployPlan, Installation, Operation, OperationPage, Topic } from '@dowel/schema';
+import type {
+  BatchWriteResult,
+  Connection,
+  DeployPlan,
+  Installation,
+  Operation,
+  OperationPage,
+  Topic,
+  WriteAnswer,
+} from '@dowel/schema';
 import { expectTypeOf } from 'vitest';
 import { DowelClient } from './client.ts';
 import type { DowelError } from './errors.ts';
@@ -26,6 +35,12 @@ expectTypeOf(client.operations.listPage('i', 'n')).resolves.toEqualTypeOf<Operat
 expectTypeOf(client.operations.list('i', 'n')).toExtend<AsyncIterable<Operation>>();
 expectTypeOf(client.connections.list({ pageSize: 5 })).toExtend<AsyncIterable<Connection>>();
 expectTypeOf(client.topics.list()).resolves.toEqualTypeOf<Topic[]>();
+const one = { groupRef: 'g', record: { name: 'n' } };
+expectTypeOf(client.write.create('i', 'o', one)).resolves.toEqualTypeOf<WriteAnswer>();
+const many = { groupRef: 'g', type: 'create' as const, batch: [{ record: {} }] };
+expectTypeOf(client.write.batch('i', 'o', many)).resolves.toEqualTypeOf<BatchWriteResult>();
+// @ts-expect-error A record that is changed needs its id.
+client.write.update('i', 'o', one);
 // @ts-expect-error A query comes before the options.
 client.topics.list({ retry: { limit: 0 } });
 expectTypeOf(client.topics.list().withResponse()).resolves.toHaveProperty('response');

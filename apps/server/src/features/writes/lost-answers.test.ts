@@ -82,6 +82,25 @@ describe('a write whose answer is lost', () => {
     expect(runs.map((one: { status: string }) => one.status)).toEqual(['success', 'success']);
   });
 
+  it('has one end when its process stood still, and another one took it up', async () => {
+    const server = await startWriting();
+    server.wire.next = 'hang';
+    const answer = server.write(create);
+    await expect.poll(() => server.atProvider('Okafor')).toHaveLength(1);
+    server.wire.next = 'pass';
+    server.advanceClock(2 * MINUTE_MS);
+    await server.runJobs();
+
+    server.wire.release();
+
+    const [record] = await server.atProvider('Okafor');
+    expect(await answer).toMatchObject({
+      status: 200,
+      body: { result: { success: true, recordId: record?.id } },
+    });
+    expect(await server.atProvider('Okafor')).toHaveLength(1);
+  });
+
   it('ends as unknown, and is never sent again, at a provider that cannot tell', async () => {
     repeatBy({ by: 'none' });
     const server = await startWriting();

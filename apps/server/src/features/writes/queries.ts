@@ -160,15 +160,17 @@ export async function markSending(tx: Context, ids: readonly string[]): Promise<
     .where(inProject(tx, writes, isAnyOf(writes.id, ids)));
 }
 
+/** Stores how a record ended, unless that is known already. */
 export async function updateWrite(
   tx: Context,
   id: string,
   change: Partial<Pick<WriteRow, 'status' | 'recordId' | 'resultSealed' | 'resultSealKeyId' | 'reason'>>,
 ): Promise<void> {
+  const isOpen = inArray(writes.status, ['waiting', 'sending']);
   await tx.db
     .update(writes)
     .set(change)
-    .where(inProject(tx, writes, eq(writes.id, id)));
+    .where(inProject(tx, writes, eq(writes.id, id), isOpen));
 }
 
 /** Ends the records of a run that are still open, because nothing more is sent. */

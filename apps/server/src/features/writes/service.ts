@@ -1,6 +1,7 @@
 import type { BatchWriteResult, WriteAnswer, WriteRecords, WriteRejection } from '@dowel/schema';
 import {
   countRecords,
+  installationNotFoundProblem,
   toWriteAnswer,
   writeOutcomeUnknownProblem,
   writesUnsupportedProblem,
@@ -9,6 +10,7 @@ import {
 import { v7 } from 'uuid';
 import { canLookBefore } from '../../connectors/engine/write-record.ts';
 import type { Context } from '../../context.ts';
+import { unlessGone } from '../../db/constraint-violation.ts';
 import { type Concluded, lastStep } from '../../last-step.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { Rejected } from '../../requests/route.ts';
@@ -21,7 +23,7 @@ import { joinPool } from './pooling/join-pool.ts';
 import { giveUp, insertRun, insertWrites, type NewWriteRun } from './queries.ts';
 import type { Outcome } from './rules.ts';
 import { AT_ONCE, type Sendable, type Sent, sendRecords } from './sending/send-records.ts';
-import { storeEnd, storeSent } from './sending/store-results.ts';
+import { endedOf, storeEnd, storeSent } from './sending/store-results.ts';
 import { findTarget, type WriteTarget } from './target/find-target.ts';
 import { writeLane } from './write-lane.ts';
 
@@ -49,9 +51,12 @@ export async function write(
   const target = await findTarget(context, path, body);
   const prepared = prepareWrites(context, target, body);
   assertCanLook(target, prepared);
-  if (body.type !== 'delete' && body.mode === 'asynchronous')
-    return writeLater(context, target, body, prepared);
-  return writeNow(context, target, body, prepared);
+  const isLater = body.type !== 'delete' && body.mode === 'asynchronous';
+  const { installationId } = target.installation;
+  const gone = () => new ProblemError('installation_not_found', installationNotFoundProblem(installationId));
+  return unlessGone({ write_runs_installation_id_installations_id_fk: gone }, () =>
+    (isLater ? writeLater : writeNow)(context, target, body, prepared),
+  );
 }
 
 function assertCanLook({ connector, object, title }: WriteTarget, prepared: readonly PreparedWrite[]): void {
@@ -142,7 +147,7 @@ async function writeNow(
   const problem = isWrittenBefore ? undefined : problemOf(all, title);
   const end = async (tx: Context): Promise<Answer> => {
     const ended = await endNow(tx, run, unstored, all);
-    const answer = toWriteAnswer(run.id, type, ended ?? [], batch !== undefined);
+    const answer = toWriteAnswer(run.id, type, ended, batch !== undefined);
     return answer.isRejected ? new Rejected(answer.body) : answer.body;
   };
   if (!problem) return lastStep(context, end);
@@ -161,7 +166,8 @@ async function endNow(
   const reason = lost ?? 'It was not sent, because the time for the request was over.';
   await giveUp(tx, run.id, 'waiting', { status: 'failed', reason: `Not sent. ${reason}` });
   await giveUp(tx, run.id, 'sending', { status: 'unknown', reason });
-  return storeEnd(tx, { ...run, isSynchronous: true });
+  // If this process stood still for long, the lane has ended the run.
+  return (await storeEnd(tx, { ...run, isSynchronous: true })) ?? endedOf(tx, run.id);
 }
 
 /** The problem of a request of which nothing was written, and nothing was refused. */

@@ -13,6 +13,8 @@ interface Wire {
    * before the call.
    */
   next: 'pass' | 'loseAnswer' | 'hang' | 'unsent';
+  /** Lets the answers come that hang. */
+  release(): void;
 }
 
 /** A server whose group `acme` has installed the demo's integration over an account of its own, with writing allowed. */
@@ -23,7 +25,8 @@ export async function startWriting({
   contacts?: Partial<WriteConfigObject>;
   content?: Partial<ConfigContent>;
 } = {}) {
-  const wire: Wire = { calls: [], next: 'pass' };
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const wire: Wire = { calls: [], next: 'pass', release };
   const server = await startConnectedServer({
     outgoing: async (address, init = {}) => {
       const { pathname, hostname } = new URL(address);
@@ -36,7 +39,7 @@ export async function startWriting({
       if (how === 'unsent') throw new TypeError('fetch failed');
       const answer = await fetch(address, init);
       if (how === 'loseAnswer') throw new TypeError('fetch failed');
-      if (how === 'hang') await new Promise(() => {});
+      if (how === 'hang') await released;
       return answer;
     },
   });

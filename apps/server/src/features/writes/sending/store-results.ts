@@ -65,7 +65,7 @@ export async function storeEnd(
   }: Pick<WriteRunRow, 'id' | 'objectName' | 'type' | 'installationId' | 'isSynchronous'>,
 ): Promise<EndedWrite[] | undefined> {
   if (!(await endRun(tx, id))) return undefined;
-  const ended = (await selectWrites(tx, id)).map((row) => toEnded(tx, row));
+  const ended = await endedOf(tx, id);
   const written = ended.filter(({ status }) => status === 'written');
   const status = written.length > 0 ? 'success' : 'failure';
   const result = writeResultWords(objectName, type, ended);
@@ -91,6 +91,11 @@ export async function storeEnd(
     await emit(tx, [{ notificationType: 'write.async.done', data }]);
   }
   return ended;
+}
+
+/** The records of a run, as far as they have ended. */
+export async function endedOf(context: Context, runId: string): Promise<EndedWrite[]> {
+  return (await selectWrites(context, runId)).map((row) => toEnded(context, row));
 }
 
 /** What is kept of the provider's answer about a record. */
