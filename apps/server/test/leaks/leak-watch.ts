@@ -136,9 +136,13 @@ function candidatesIn(plaintext: string): string[] {
 
 type Sealed = Parameters<typeof secretsOf>[0];
 
+/** A message with records has a line of JSON before it. It is no secret, and far larger than one. */
+const isMessage = (plaintext: string) => plaintext.startsWith('{"metadata":{');
+
 function objectIn(plaintext: string): Record<string, unknown> | undefined {
   try {
-    const json: unknown = JSON.parse(plaintext);
+    const text = isMessage(plaintext) ? plaintext.slice(0, plaintext.indexOf('\n')) : plaintext;
+    const json: unknown = JSON.parse(text);
     return typeof json === 'object' && json !== null ? { ...json } : undefined;
   } catch {
     return undefined;
