@@ -65,7 +65,7 @@ export async function sendForAnswer(
   const body = await readBody(response).catch(() => {
     throw unreadable(connector, status);
   });
-  if (!response.ok) throw toProviderError(connector, { status, secrets }, body);
+  if (!response.ok) throw toProviderError(connector, response, body);
   return { status, body, secrets };
 }
 
