@@ -11,12 +11,14 @@ const Name = z.string().min(1).max(limits.name);
 export const SearchFilter = z.object({
   /** The provider's name of the field, or the name that the manifest or the customer maps it to. */
   fieldName: Name,
+  /** Only `eq`: the field has this value. */
   operator: z.enum(['eq']),
   /** As it is delivered: where the customer has mapped the values of a field, the builder's value. */
   value: z.union([Text, z.boolean(), z.number()]),
 });
 export type SearchFilter = z.infer<typeof SearchFilter>;
 
+/** What to look for in the account of a group. */
 export const SearchRecords = z.object({
   /** The provider's name of the object, or the name that the manifest maps it to. */
   objectName: Name,
@@ -46,6 +48,7 @@ export type FoundRecord = z.infer<typeof FoundRecord>;
 
 /** One page of the provider, so it may not hold every record that meets the filters. */
 export const FoundRecords = z.object({
+  /** The records, in the order of the provider. */
   result: z.array(FoundRecord),
   /** The same list. The public guide of the reference names it so, and its schema names it `result`. */
   results: z.array(FoundRecord),

@@ -1,4 +1,4 @@
-import { asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isAnyOf } from '../../db/any-of.ts';
 import { inProject } from '../../db/scope.ts';
@@ -36,8 +36,11 @@ export function selectAfter(
       bytes: sql<number>`octet_length(${events.dataSealed})`,
     })
     .from(inboxMessages)
-    .innerJoin(deliveries, eq(deliveries.id, inboxMessages.deliveryId))
-    .innerJoin(events, eq(events.id, deliveries.eventId))
+    .innerJoin(
+      deliveries,
+      and(eq(deliveries.projectId, inboxMessages.projectId), eq(deliveries.id, inboxMessages.deliveryId)),
+    )
+    .innerJoin(events, and(eq(events.projectId, inboxMessages.projectId), eq(events.id, deliveries.eventId)))
     .where(
       inProject(
         context,

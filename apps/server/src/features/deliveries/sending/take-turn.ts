@@ -3,8 +3,8 @@ import { subjectOf, TURN_ITEMS, type Turn, type TurnEnd } from '../../../lanes/l
 import { whenStopped } from '../../../lanes/when-stopped.ts';
 
 import { type DestinationRow, findById } from '../../destinations/service.ts';
+import { keepDue } from '../keeping/keep-due.ts';
 import { type Attempted, attempt } from './attempt.ts';
-import { keepDue } from './keep-due.ts';
 import { type DueDelivery, failDue, selectDue, withEvents } from './queries.ts';
 import { takeFromRate, waitForRate } from './rate.ts';
 import { settle } from './settle.ts';

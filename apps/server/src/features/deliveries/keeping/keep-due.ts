@@ -1,9 +1,9 @@
 import type { Turn } from '../../../lanes/lane.ts';
 import type { DestinationRow } from '../../destinations/service.ts';
-import { keepInInbox, takePositions } from '../../inbox/keeping/service.ts';
-import { type DueDelivery, insertAttempts, updateSettled } from './queries.ts';
-import { reportFigures, toAttempt, toSettled } from './settle.ts';
-import type { Finished } from './take-turn.ts';
+import { type DueDelivery, insertAttempts, updateSettled } from '../sending/queries.ts';
+import { reportFigures, toAttempt, toSettled } from '../sending/settle.ts';
+import type { Finished } from '../sending/take-turn.ts';
+import { insertMessages, takePositions } from './queries.ts';
 
 /**
  * Puts what is due into an inbox. It calls nobody: one transaction gives the messages their positions and marks the
@@ -28,7 +28,7 @@ export async function keepDue(
       tx,
       kept.map((one) => toAttempt(tx, one)),
     );
-    await keepInInbox(
+    await insertMessages(
       tx,
       destination.id,
       kept.map(({ due: { delivery } }, index) => ({

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
+import { isAnyOf } from '../../../db/any-of.ts';
 import { inProject } from '../../../db/scope.ts';
 import { destinations, inboxMessages } from '../../../db/tables.ts';
 
@@ -26,12 +27,13 @@ export async function insertMessages(
   destinationId: string,
   messages: readonly { deliveryId: string; position: number }[],
 ): Promise<void> {
-  const row = { projectId: tx.project.id, destinationId, createTime: tx.now() };
+  if (messages.length === 0) return;
+  const createTime = tx.now();
+  const ids = messages.map(({ deliveryId }) => deliveryId);
+  await tx.db
+    .delete(inboxMessages)
+    .where(inProject(tx, inboxMessages, isAnyOf(inboxMessages.deliveryId, ids)));
   await tx.db
     .insert(inboxMessages)
-    .values(messages.map((message) => ({ ...message, ...row })))
-    .onConflictDoUpdate({
-      target: inboxMessages.deliveryId,
-      set: { position: sql`excluded.position`, createTime: sql`excluded.create_time` },
-    });
+    .values(messages.map((message) => ({ ...message, destinationId, createTime, projectId: tx.project.id })));
 }
