@@ -239,7 +239,7 @@ function toStored({
   lastOperationStatus,
   hasPausedItself,
 }: JoinedRow): StoredInstallation {
-  const { configId: _, ...row } = installation;
+  const { configId: _, readsPlannedTime: __, ...row } = installation;
   return {
     ...row,
     healthStatus: hasPausedItself ? 'unhealthy' : row.healthStatus,

@@ -1,8 +1,10 @@
+import { Unreported } from '../../../events/unreported.ts';
 import { type LaneKind, laneOf, TURN_ITEMS } from '../../../lanes/lane.ts';
 import { selectUnplanned, selectUnplannedProjects, setPlanned } from './queries.ts';
 import { followAll } from './react.ts';
 
 const KIND = 'older-installations';
+const PLANNED = 'when the server has planned the reads is no change of an installation';
 
 /**
  * Plans the reads of installations that a release without reads has made, as if they had just been installed. After
@@ -19,7 +21,7 @@ export const olderInstallations: LaneKind = {
       const ids = await selectUnplanned(tx, TURN_ITEMS);
       if (ids.length === 0) return { isMoreDue: false };
       await followAll(tx, ids);
-      await setPlanned(tx, ids);
+      Unreported.silent(await setPlanned(tx, ids), PLANNED);
       return { isMoreDue: ids.length === TURN_ITEMS };
     }),
 };

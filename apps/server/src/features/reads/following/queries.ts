@@ -4,6 +4,7 @@ import type { Context, PublicContext } from '../../../context.ts';
 import { isAnyOf } from '../../../db/any-of.ts';
 import { acrossProjects, inProject } from '../../../db/scope.ts';
 import { configs, connections, installations, readObjects, readRuns } from '../../../db/tables.ts';
+import { Unreported } from '../../../events/unreported.ts';
 import type { ReadState } from './plan-reads.ts';
 
 type StateOfInstallation = ReadState & { readonly installationId: string };
@@ -94,11 +95,12 @@ export async function selectUnplanned(tx: Context, limit: number): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-export async function setPlanned(tx: Context, installationIds: readonly string[]): Promise<void> {
+export async function setPlanned(tx: Context, installationIds: readonly string[]): Promise<Unreported<void>> {
   await tx.db
     .update(installations)
     .set({ readsPlannedTime: tx.now() })
     .where(inProject(tx, installations, isAnyOf(installations.id, installationIds)));
+  return new Unreported(undefined);
 }
 
 export const isAnyInstallation = (ids: readonly string[]): SQL => isAnyOf(installations.id, ids);

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Receiver, startReceiver } from '../../../test/receiver.ts';
+import { listenTo, messagesOf } from '../events/stored-events.fixture.ts';
+import { startReading } from './running/reading.fixture.ts';
+
+let receiver: Receiver;
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.stop());
+
+/** An integration without a backfill, installed, and the four requests about its reads. */
+async function startInstalled() {
+  const reading = await startReading(receiver, { object: { backfill: { defaultPeriod: { days: 0 } } } });
+  const { id } = await reading.install();
+  const ask = (path: string, body?: object) => reading.request('POST', `/read${reading.base}/${path}`, body);
+  return { ...reading, id, ask };
+}
+
+describe('asking for a read over HTTP', () => {
+  it('brings every record to the destination, and tells when it is done', async () => {
+    const reading = await startInstalled();
+    const { ask, runJobs, arrived, request, projectPath, id } = reading;
+    await listenTo(reading, ['read.triggered.done']);
+
+    const { body } = await ask('objects/person', { groupRef: 'acme', mode: 'async' });
+    await runJobs();
+
+    expect(new Set(arrived()).size).toBe(120);
+    const { body: operation } = await request('GET', `${projectPath}/operations/${body.operationId}`);
+    expect(operation).toMatchObject({ installationId: id, status: 'success' });
+    const told = (await messagesOf(reading)).filter(({ notificationType }) => notificationType);
+    expect(told).toMatchObject([{ notificationType: 'read.triggered.done', data: { installationId: id } }]);
+  });
+
+  it('runs while the schedule is paused, which then reads nothing until it is resumed', async () => {
+    const { ask, runJobs, arrived, nextScheduled, id } = await startInstalled();
+    await ask(`installations/${id}:pause`);
+
+    await nextScheduled();
+    const whilePaused = arrived().length;
+    await ask('objects/contacts', { groupRef: 'acme', mode: 'async' });
+    await runJobs();
+
+    expect([whilePaused, arrived().length]).toEqual([0, 120]);
+  });
+
+  it('goes on at once with what changed during a pause', async () => {
+    const { ask, runJobs, arrived, nextScheduled, crm, id, advanceTo } = await startInstalled();
+    await ask(`installations/${id}:pause`);
+    const { records } = await crm('GET', 'contacts/records?limit=1');
+    const changed = await crm('PATCH', `contacts/records/${records[0].id}`, { city: 'Oslo' });
+    advanceTo(changed.updated_at, 10 * 60_000);
+    await nextScheduled();
+    const whilePaused = arrived();
+
+    await ask(`installations/${id}:unpause`);
+    await runJobs();
+
+    expect(whilePaused).toEqual([]);
+    expect(arrived()).toContain(records[0].id);
+  });
+});
+
+describe('asking how far a backfill is', () => {
+  it('answers how many records were read', async () => {
+    const reading = await startReading(receiver);
+    const { id } = await reading.install();
+    await reading.runJobs();
+
+    const { body } = await reading.request(
+      'GET',
+      `${reading.base}/installations/${id}/objects/person/backfill-progress`,
+    );
+
+    expect(body).toMatchObject({ installationId: id, objectName: 'contacts', recordsProcessed: 120 });
+  });
+});
