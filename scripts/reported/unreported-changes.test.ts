@@ -9,10 +9,7 @@ const files = globSync('**/*.ts', { cwd: server }).filter((file) => !/\.(test|fi
 const read = (file: string) => readFileSync(server + file, 'utf8');
 
 /** Types of events whose feature does not exist yet. Nothing writes later or subscribes so far. */
-const notYet: readonly NotificationEventType[] = [
-  'write.async.done',
-  'subscribe.create.error',
-];
+const notYet: readonly NotificationEventType[] = ['write.async.done', 'subscribe.create.error'];
 
 describe('reporting every change', () => {
   it('lets nobody change an installation or a connection and forget the event', () => {

@@ -3,6 +3,7 @@ import { deliveriesKind } from './features/deliveries/sending/lane.ts';
 import { eventFanOut } from './features/events/fan-out.ts';
 import { olderInstallations } from './features/reads/following/older-installations.ts';
 import { readsKind } from './features/reads/running/lane.ts';
+import { writesKind } from './features/writes/lane.ts';
 import type { LaneKind } from './lanes/lane.ts';
 
 /** Everything that runs later. */
@@ -12,8 +13,5 @@ export const laneKinds: readonly LaneKind[] = [
   renewals,
   olderInstallations,
   readsKind,
+  writesKind,
 ];
-
-import { writesKind } from './features/writes/lane.ts';
-
-export const laneKinds: readonly LaneKind[] = [eventFanOut, deliveriesKind, renewals, writesKind];

@@ -37,9 +37,9 @@ export interface Dependencies {
   /** Counts and measures for `/metrics`. */
   readonly figures: Figures;
   readonly manifests: ManifestThread;
-  readonly integrationEffects: IntegrationEffects;
-  readonly installationEffects: InstallationEffects;
-  readonly connectionEffects: ConnectionEffects;
+  readonly integrationEffects: IntegrationEffects<Context>;
+  readonly installationEffects: InstallationEffects<Context>;
+  readonly connectionEffects: ConnectionEffects<Context>;
   readonly lanes: LaneWaker;
   readonly laterWrites: LaterWrites;
   now(): Date;

@@ -1,17 +1,16 @@
 import type { ConfigContent, Integration, ManifestIntegration } from '@dowel/schema';
-import type { Context } from './context.ts';
 
 // What other features do when something changes, in the transaction of the change. The feature that changes it knows
-// only these interfaces. `compose-effects.ts` says which features implement them.
+// only these interfaces. `compose-effects.ts` says which features implement them. `C` is the context.
 
 /** What other features do when an integration changes. */
-export interface IntegrationEffects {
+export interface IntegrationEffects<C> {
   /** A deploy has given an integration its latest revision. */
-  deployed(tx: Context, integration: Integration, deploy: Deploy): Promise<void>;
+  deployed(tx: C, integration: Integration, deploy: Deploy): Promise<void>;
   /** An integration is about to be deleted. */
-  deleting(tx: Context, integrationId: string): Promise<void>;
+  deleting(tx: C, integrationId: string): Promise<void>;
   /** For a dry run: the configs that a deploy of these integrations could change, by integration id. */
-  listConfigs(context: Context, integrationIds: readonly string[]): Promise<Map<string, ConfigContent[]>>;
+  listConfigs(context: C, integrationIds: readonly string[]): Promise<Map<string, ConfigContent[]>>;
 }
 
 /** What a deploy did to an integration that was there. */
@@ -42,19 +41,19 @@ export interface InstallationChange {
 }
 
 /** What other features do when installations change. */
-export interface InstallationEffects {
+export interface InstallationEffects<C> {
   /** Answers whether an operation has begun. */
-  installed(tx: Context, installation: InstallationState): Promise<boolean>;
+  installed(tx: C, installation: InstallationState): Promise<boolean>;
   /** Answers whether an operation has begun. */
-  changed(tx: Context, installation: InstallationState, change: InstallationChange): Promise<boolean>;
+  changed(tx: C, installation: InstallationState, change: InstallationChange): Promise<boolean>;
   /** A deploy has changed the manifest of all installations of an integration. */
-  deployed(tx: Context, integration: Integration, deploy: Deploy): Promise<void>;
+  deployed(tx: C, integration: Integration, deploy: Deploy): Promise<void>;
   /** These installations are about to be deleted. */
-  uninstalling(tx: Context, installationIds: readonly string[]): Promise<void>;
+  uninstalling(tx: C, installationIds: readonly string[]): Promise<void>;
 }
 
 /** What other features do when a connection changes. */
-export interface ConnectionEffects {
+export interface ConnectionEffects<C> {
   /** The status of a connection may have changed, or its credentials, which may be those of another account now. */
-  changed(tx: Context, connectionId: string, change: { readonly isOtherAccount: boolean }): Promise<void>;
+  changed(tx: C, connectionId: string, change: { readonly isOtherAccount: boolean }): Promise<void>;
 }

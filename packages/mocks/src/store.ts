@@ -28,7 +28,7 @@ import type {
   Topic,
   TopicDestinationRoute,
 } from '@dowel/schema';
-import type { ObjectDescription } from '@dowel/schema/rules';
+import type { DescribedObject } from '@dowel/schema/rules';
 import { buildOrg } from './builders/accounts.ts';
 import type { MockEvent } from './events.ts';
 import type { KeptAnswer } from './idempotency.ts';
@@ -36,7 +36,7 @@ import type { KeptPage } from './paging.ts';
 import { RecordBook } from './records.ts';
 
 /** An account's objects by the provider's names. `error` says why an object cannot be described. */
-export type AccountObjects = Record<string, ObjectDescription | { error: string }>;
+export type AccountObjects = Record<string, DescribedObject>;
 
 /** A connection with its credentials, which responses show only on request. */
 export interface StoredConnection extends Connection {

@@ -49,7 +49,8 @@ const HARMLESS = new Set(['clientId', 'scopes', 'issuedAt', 'expiresAt']);
 export function secretsOf(credentials: Credentials): string[] {
   const secrets: string[] = [];
   const open: unknown[] = [credentials];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+  while (open.length > 0) {
+    const next = open.pop();
     if (typeof next === 'string') secrets.push(next);
     if (typeof next !== 'object' || next === null) continue;
     for (const [name, member] of Object.entries(next)) if (!HARMLESS.has(name)) open.push(member);

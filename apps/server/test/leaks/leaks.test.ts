@@ -92,6 +92,33 @@ describe('looking for secrets in what a server logs and stores', () => {
   });
 });
 
+describe('collecting what must not get out', () => {
+  const hidden = 'the-hidden-part-4711';
+  const time = '2026-11-20T08:00:00.000Z';
+  it.each([
+    ['credentials', { basicAuth: { username: 'ada@acme.example', password: hidden } }, 'ada@acme.example'],
+    ['tokens', { tokens: { accessToken: { token: hidden, expiresAt: time } } }, time],
+    [
+      'a sign-in in steps',
+      { provider: 'sandboxInSteps', groupRef: 'northwind-traders', consumerInputs: {}, secrets: { hidden } },
+      'sandboxInSteps northwind-traders',
+    ],
+    ['a destination', { username: 'robot@acme.example', password: hidden }, 'robot@acme.example'],
+  ])('takes the secrets of %s, and no name, address or time', async (_, sealed, known) => {
+    const leaks = new LeakWatch();
+    const { secrets } = leaks.watch(await workersDatabase());
+    secrets.seal(JSON.stringify(sealed), v7());
+
+    leaks.note(`for ${known}`);
+    const ofNames = await leaks.findNew();
+    leaks.note(`with ${hidden}`);
+    const ofSecrets = await leaks.findNew();
+
+    expect(ofNames).toMatchObject({ secrets: 1, leaks: [] });
+    expect(ofSecrets.leaks).toEqual([expect.stringContaining('of leaks.test.ts that begins with "the-h"')]);
+  });
+});
+
 /** A database that the watch of the test file does not see, so that what is planted does not fail the file. */
 let opened: Promise<DatabaseConnection> | undefined;
 async function workersDatabase() {

@@ -55,19 +55,19 @@ const calls: Record<string, [(client: DowelClient) => PromiseLike<unknown>, stri
   deleteProviderApp: [(c) => c.providerApps.delete('a'), 'DELETE /projects/demo/provider-apps/a'],
   triggerRead: [
     (c) => c.reads.trigger('i', 'contacts', { groupRef: 'g' }),
-    'POST /projects/demo/integrations/i/objects/contacts',
+    'POST /read/projects/demo/integrations/i/objects/contacts',
   ],
   pauseReads: [
     (c) => c.reads.pause('i', 'n', { objects: ['contacts'] }),
-    'POST /projects/demo/integrations/i/installations/n:pause',
+    'POST /read/projects/demo/integrations/i/installations/n:pause',
   ],
   unpauseReads: [
     (c) => c.reads.unpause('i', 'n'),
-    'POST /projects/demo/integrations/i/installations/n:unpause',
+    'POST /read/projects/demo/integrations/i/installations/n:unpause',
   ],
   deliverResults: [
     (c) => c.reads.deliverResults('i', 'contacts', { groupRef: 'g', pages: 1 }),
-    'POST /projects/demo/integrations/i/objects/contacts:deliverResults',
+    'POST /read/projects/demo/integrations/i/objects/contacts:deliverResults',
   ],
   writeRecords: [
     (c) => c.write.create('i', 'contacts', { groupRef: 'g', record: {} }),

@@ -1,10 +1,13 @@
+import { limits } from '../limits.ts';
 import type { IntegrationWriteObject, ManifestIntegration } from '../manifest/manifest.ts';
 import type { ProblemCode } from '../problems.ts';
 import type { ConfigContent } from '../resources/config.ts';
 import type { Support } from '../resources/provider-features.ts';
 import type { WriteRecords } from '../resources/writes.ts';
 import { findManifestObject } from './manifest-objects.ts';
+import { ownValue } from './plain-objects.ts';
 import type { ProblemWords } from './problem-body.ts';
+import { invalidInputProblem } from './problem-words/requests.ts';
 import {
   deletionDisabledProblem,
   objectNotWrittenProblem,
@@ -58,5 +61,21 @@ export function checkWrite(
   }
   if (headers?.length) return unsupported('pass headers on');
   if (batch && batchPolicy?.allOrNone) return unsupported('write either all records of a batch or none');
+  const most = batchLimit(support, type, object.objectName);
+  if (batch && batch.length > most) {
+    const detail = `has ${batch.length} records; ${title} takes at most ${most} of "${object.objectName}" at once`;
+    return { code: 'invalid_request', words: invalidInputProblem({ in: 'body', name: 'batch', detail }) };
+  }
   return { object };
+}
+
+/** How many records of an object one batch may have: what the catalogue says of the provider, and at most 100. */
+export function batchLimit(
+  support: Support | undefined,
+  type: WriteRecords['type'],
+  objectName: string,
+): number {
+  const { supported = false, defaultRecordLimit, objectRecordLimits } = support?.batchWrite?.[type] ?? {};
+  const told = ownValue(objectRecordLimits, objectName) ?? defaultRecordLimit;
+  return supported && told !== undefined ? Math.min(told, limits.writtenRecords) : limits.writtenRecords;
 }

@@ -14,7 +14,7 @@ export {
 } from './audit-rules.ts';
 export * from './auth-schemes.ts';
 export * from './check-config.ts';
-export { type CheckedWrite, checkWrite, type WritingParty } from './check-write.ts';
+export { batchLimit, type CheckedWrite, checkWrite, type WritingParty } from './check-write.ts';
 export * from './comparable-entries.ts';
 export { startContent, toAnsweredContent, withNativeNames } from './config-entries.ts';
 export * from './config-history.ts';

@@ -60,13 +60,7 @@ export async function sendForAnswer(
     sent === undefined
       ? { method, headers }
       : { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(sent) };
-  const response = await send(connector, path, fetch, init);
-  const { status, secrets } = response;
-  const body = await readBody(response).catch(() => {
-    throw unreadable(connector, status);
-  });
-  if (!response.ok) throw toProviderError(connector, { status, secrets }, body);
-  return { status, body, secrets };
+  return ask(connector, path, fetch, init);
 }
 
 async function askForJson(
@@ -75,13 +69,18 @@ async function askForJson(
   fetch: ProviderFetch,
   init: RequestInit,
 ): Promise<ProviderAnswer> {
+  const { status, body, secrets } = await ask(connector, path, fetch, init);
+  if (!body) throw unreadable(connector, status);
+  return { status, body, secrets };
+}
+
+async function ask(connector: Connector, path: string, fetch: ProviderFetch, init: RequestInit) {
   const response = await send(connector, path, fetch, init);
   const { status, secrets } = response;
   const body = await readBody(response).catch(() => {
     throw unreadable(connector, status);
   });
   if (!response.ok) throw toProviderError(connector, response, body);
-  if (!body) throw unreadable(connector, status);
   return { status, body, secrets };
 }
 

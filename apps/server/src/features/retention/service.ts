@@ -12,6 +12,7 @@ import {
   oauthStates,
   sessions,
   uploads,
+  writeRuns,
 } from '../../db/tables.ts';
 import type { Env } from '../../env.ts';
 import { KEPT_MS } from '../idempotency-keys/service.ts';
@@ -36,6 +37,8 @@ const passing = (env: Env): readonly (Passing & { readonly keptMs: number })[] =
   { table: events, time: events.createTime, keptMs: env.eventRetentionMs },
   { table: inboxMessages, time: inboxMessages.createTime, keptMs: env.inboxRetentionMs },
   { table: auditEntries, time: auditEntries.createTime, keptMs: env.auditRetentionMs },
+  // Their records go with them. A request with the same key may come back as long as its answer is kept.
+  { table: writeRuns, time: writeRuns.endTime, keptMs: KEPT_MS },
   { table: largeBodies, time: largeBodies.expireTime, keptMs: 0 },
   // A lane that nothing has happened in. Its next turn makes it anew.
   { table: lanes, time: lanes.turnTime, keptMs: 7 * DAY_MS },

@@ -128,8 +128,9 @@ export async function selectDueSubjects(
 }
 
 export async function insertWrites(tx: Context, rows: readonly NewWrite[]): Promise<void> {
-  const row = { projectId: tx.project.id, createTime: tx.now() };
-  await tx.db.insert(writes).values(rows.map((one) => ({ ...one, ...row })));
+  const createTime = tx.now();
+  const projectId = tx.project.id;
+  await tx.db.insert(writes).values(rows.map((one) => ({ ...one, createTime, projectId })));
 }
 
 /** The records of a run, in their order. */

@@ -1,6 +1,3 @@
-import type { WriteRepeat } from '../../connectors/connector.ts';
-import type { ProviderError } from '../../connectors/engine/provider-error.ts';
-
 const SECOND_MS = 1000;
 const FIRST_WAIT_MS = 5 * SECOND_MS;
 const LONGEST_WAIT_MS = 10 * 60 * SECOND_MS;
@@ -31,8 +28,8 @@ export type Outcome =
 
 /** What a failed call means for the record. A call whose answer was lost may have been carried out. */
 export function outcomeOf(
-  { kind, message: reason }: ProviderError,
-  repeat: WriteRepeat,
+  { kind, message: reason }: { readonly kind: string; readonly message: string },
+  repeat: { readonly by: string },
   wasSentBefore: boolean,
 ): Outcome {
   if (kind === 'rate_limited') return { kind: 'lost', reason, wasSent: wasSentBefore, maySendAgain: true };

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { storedRows } from '../../../test/stored-rows.ts';
+import { writes } from '../../db/tables.ts';
+import { forgetThePast } from '../retention/service.ts';
 import { startWriting } from './writing.fixture.ts';
 
 const mapped = {
@@ -91,12 +94,19 @@ describe('writing a record while the caller waits', () => {
     expect(wire.calls.map((call) => call.split(' ')[0])).toEqual(['GET', 'PATCH', 'GET', 'PATCH']);
   });
 
-  it('forgets what it sent, and keeps no record in plain text', async () => {
+  it('keeps no record in plain text, and forgets how it ended after a day', async () => {
     const server = await startWriting();
+    const { db } = server.context();
+    const own = eq(writes.projectId, server.project.id);
 
-    await server.write({ type: 'create', record: { last_name: 'Zzyzx-Okafor' } });
+    const { body } = await server.write({ type: 'create', record: { last_name: 'Zzyzx-Okafor' } });
+    const stored = await db.select().from(writes).where(own);
+    server.advanceClock(25 * 60 * 60 * 1000);
+    await forgetThePast(server.context());
 
     expect(JSON.stringify(await storedRows(server))).not.toContain('Zzyzx');
+    expect(stored).toMatchObject([{ recordSealed: null, status: 'written', recordId: body.result.recordId }]);
+    expect(await db.select().from(writes).where(own)).toEqual([]);
   });
 
   it('writes a batch, and says of each record how it ended', async () => {

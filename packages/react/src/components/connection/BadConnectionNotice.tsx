@@ -33,6 +33,8 @@ function BadConnection({ connection }: BadConnectionNoticeProps) {
   const { diagnosis } = connection;
   const isKnown = diagnosis !== undefined && diagnosis.reason !== 'ok';
   const isWindow = signInWay(provider) === 'window';
+  // The provider's entry may have changed since. Its way to sign in is how the form asks, not what is broken.
+  const wasSignIn = connection.authType === 'oauth2' && /authorizationCode/.test(connection.authScheme);
   // The form is drawn when somebody asks for it.
   useFormParts(!isWindow);
   return (
@@ -40,7 +42,7 @@ function BadConnection({ connection }: BadConnectionNoticeProps) {
       <Notice
         tone="warning"
         isLive={false}
-        title={translate(isWindow ? 'connection.bad.title' : 'connection.bad.title.typed', words)}
+        title={translate(wasSignIn ? 'connection.bad.title' : 'connection.bad.title.typed', words)}
         actions={
           isWindow || isAsking ? undefined : (
             <Button size="sm" onClick={() => setAsking(true)}>

@@ -1,4 +1,4 @@
-import type { ConnectionDiagnosis } from '@dowel/schema';
+import type { ConnectionDiagnosis, ObjectDiagnosis } from '@dowel/schema';
 import { useState } from 'react';
 import { AddTexts } from '../../messages/AddTexts.tsx';
 import { englishDiagnosis } from '../../messages/english-diagnosis.ts';
@@ -11,12 +11,15 @@ import { Text } from '../../ui/Text/Text.tsx';
 import { useConnecting } from './connecting.ts';
 
 export interface DiagnosisProps {
-  diagnosis: ConnectionDiagnosis;
+  diagnosis: ConnectionDiagnosis | ObjectDiagnosis;
   /** The name of the group whose connection it is. */
   group: string;
 }
 
-/** Why a connection is broken, since when, who can fix it, and what to do: in the words of the service. */
+/**
+ * Why a connection is broken or an object cannot be read, since when, who can fix it, and what to do: in the words of the
+ * service.
+ */
 export function Diagnosis({ diagnosis, group }: DiagnosisProps) {
   return (
     <AddTexts texts={englishDiagnosis}>
@@ -25,7 +28,8 @@ export function Diagnosis({ diagnosis, group }: DiagnosisProps) {
   );
 }
 
-function Facts({ diagnosis: { reason, since, actor, nextStep }, group }: DiagnosisProps) {
+function Facts({ diagnosis, group }: DiagnosisProps) {
+  const { reason, actor, nextStep } = diagnosis;
   const { provider } = useConnecting();
   const translate = useMessages();
   const [now] = useState(() => new Date());
@@ -35,7 +39,15 @@ function Facts({ diagnosis: { reason, since, actor, nextStep }, group }: Diagnos
     ...(isKnown(reason)
       ? [{ key: 'why', term: translate('diagnosis.why'), value: translate(`diagnosis.why.${reason}`) }]
       : []),
-    { key: 'since', term: translate('diagnosis.since'), value: formatWhen(since, now, translate.locale) },
+    ...('since' in diagnosis
+      ? [
+          {
+            key: 'since',
+            term: translate('diagnosis.since'),
+            value: formatWhen(diagnosis.since, now, translate.locale),
+          },
+        ]
+      : []),
     { key: 'who', term: translate('diagnosis.who'), value: who },
     {
       key: 'next',

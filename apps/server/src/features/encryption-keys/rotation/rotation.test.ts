@@ -69,6 +69,15 @@ async function addRowsOfNewTables({ secrets, project }: Started): Promise<void> 
     return { id, projectId, createTime, sealKeyId, sealed };
   };
   const [event, body, entry, signIn, delivery, attempt] = [row(), row(), row(), row(), row(), row()];
+  const [installation] = await db.select().from(tables.installations).limit(1);
+  const { sealed: positionSealed, ...read } = row();
+  await db.insert(tables.readRuns).values({
+    ...read,
+    positionSealed,
+    installationId: installation?.id ?? '',
+    objectName: 'contacts',
+    readType: 'backfill',
+  });
   await db
     .insert(tables.events)
     .values({ ...event, type: 'connection.created', dataSealed: event.sealed, routedTime: createTime });
@@ -106,7 +115,6 @@ async function addRowsOfNewTables({ secrets, project }: Started): Promise<void> 
     durationMs: 1,
     detailSealed: attempt.sealed,
   });
-  const [installation] = await db.select().from(tables.installations).limit(1);
   const [run, write] = [row(), row()];
   const subject = { installationId: installation?.id ?? '', objectName: 'x', type: 'create' as const };
   const when = { isSynchronous: true, records: 1, deadlineTime: createTime };

@@ -15,7 +15,7 @@ import { installationUpdatedEvent } from '../reporting/installation-events.ts';
 import { selectReported } from '../reporting/queries.ts';
 
 /** What installations do when an integration changes. */
-export const followIntegrations: IntegrationEffects = {
+export const followIntegrations: IntegrationEffects<Context> = {
   async deployed(tx, integration, deploy) {
     if (deploy.isDestructive) await stopRemovedReads(tx, integration);
     await tx.installationEffects.deployed(tx, integration, deploy);

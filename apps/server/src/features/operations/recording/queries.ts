@@ -41,9 +41,12 @@ const rowsAtOnce = 5000;
 
 /** Inserts operations that go on. */
 export async function insertBegun(context: Context, begun: readonly BegunOperation[]): Promise<void> {
-  const row = { projectId: context.project.id, status: 'in_progress', createTime: context.now() };
+  const status = 'in_progress';
+  const createTime = context.now();
   for (let start = 0; start < begun.length; start += rowsAtOnce) {
-    const rows = begun.slice(start, start + rowsAtOnce).map(({ logs: _, ...one }) => ({ ...one, ...row }));
+    const rows = begun
+      .slice(start, start + rowsAtOnce)
+      .map(({ logs: _, ...one }) => ({ ...one, status, createTime, projectId: context.project.id }));
     await context.db.insert(operations).values(rows);
   }
   await insertLogs(
@@ -57,11 +60,12 @@ export async function insertLogs(
   context: Context,
   logs: readonly (OperationLog & { operationId: string })[],
 ): Promise<void> {
-  const { id: projectId } = context.project;
   for (let start = 0; start < logs.length; start += rowsAtOnce) {
-    const some = logs.slice(start, start + rowsAtOnce);
-    const lines = some.flatMap(({ operationId, ...log }) => toLines(operationId, [log]));
-    await context.db.insert(operationLogs).values(lines.map((line) => ({ ...line, projectId })));
+    const rows = logs
+      .slice(start, start + rowsAtOnce)
+      .flatMap(({ operationId, ...log }) => toLines(operationId, [log]))
+      .map((line) => ({ ...line, projectId: context.project.id }));
+    await context.db.insert(operationLogs).values(rows);
   }
 }
 

@@ -38,13 +38,18 @@ export async function selectOpenBackfills(
 
 /** Stores new states, and changed ones that `lockStates` has locked. */
 export async function upsertStates(tx: Context, states: readonly StateOfInstallation[]): Promise<void> {
-  const { id: projectId } = tx.project;
   for (let start = 0; start < states.length; start += rowsAtOnce) {
-    const rows = states.slice(start, start + rowsAtOnce).map((state) => ({ ...state, projectId }));
+    const rows = states
+      .slice(start, start + rowsAtOnce)
+      .map((state) => ({ ...state, projectId: tx.project.id }));
     await tx.db
       .insert(readObjects)
       .values(rows)
-      .onConflictDoUpdate({ target: [readObjects.installationId, readObjects.objectName], set: asInserted });
+      .onConflictDoUpdate({
+        target: [readObjects.installationId, readObjects.objectName],
+        set: asInserted,
+        setWhere: inProject(tx, readObjects),
+      });
   }
 }
 

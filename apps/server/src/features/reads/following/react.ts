@@ -14,7 +14,7 @@ import {
 } from './queries.ts';
 
 /** What reads do when an installation changes. */
-export const followInstallations: InstallationEffects = {
+export const followInstallations: InstallationEffects<Context> = {
   installed: (tx, installation) => follow(tx, [installation], { isNew: true }),
   changed: (tx, installation, change) => follow(tx, [installation], change),
 
@@ -35,7 +35,7 @@ export const followInstallations: InstallationEffects = {
 };
 
 /** What reads do when a connection changes. */
-export const followConnections: ConnectionEffects = {
+export const followConnections: ConnectionEffects<Context> = {
   async changed(tx, connectionId, { isOtherAccount }) {
     const states = await lockInstallationStates(tx, isOverConnection(connectionId));
     await followStored(tx, states, { isOtherAccount });

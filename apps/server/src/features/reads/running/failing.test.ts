@@ -38,11 +38,14 @@ async function startInstalled(options: Parameters<typeof startReading>[1] = {}) 
 
 describe('a provider that allows no more calls', () => {
   it('is called again when it said, and the read has not failed', async () => {
-    const { addFault, runJobs, advanceClock, arrived, latest, lastLog, object } = await startInstalled();
+    const reading = await startInstalled();
+    const { addFault, runJobs, advanceClock, arrived, latest, lastLog, object } = reading;
+    const shown = () => reading.request('GET', `${reading.base}/installations/${reading.installation.id}`);
     await addFault({ path: records, status: 429, times: 1, retryAfterSeconds: 90 });
 
     await runJobs();
-    const waiting = { status: (await latest())?.status, log: await lastLog() };
+    const { lastOperationStatus } = (await shown()).body;
+    const waiting = { status: (await latest())?.status, lastOperationStatus, log: await lastLog() };
     advanceClock(89 * SECOND_MS);
     await runJobs();
     const early = arrived().length;
@@ -51,6 +54,7 @@ describe('a provider that allows no more calls', () => {
 
     expect(waiting).toMatchObject({
       status: 'in_progress',
+      lastOperationStatus: 'in_progress',
       log: { severity: 'WARNING', message: { msg: expect.stringContaining('allows no more calls') } },
     });
     expect([early, arrived().length]).toEqual([0, 120]);

@@ -14,15 +14,14 @@ export async function insertRuns(
   runs: readonly (NewRun & { readonly id: string })[],
 ): Promise<void> {
   const now = context.now();
-  const { id: projectId } = context.project;
-  const rows = runs.map(({ integrationId: _, configId: __, ...run }) => ({
-    ...run,
-    projectId,
-    dueTime: now,
-    createTime: now,
-  }));
-  for (let start = 0; start < rows.length; start += rowsAtOnce) {
-    await context.db.insert(readRuns).values(rows.slice(start, start + rowsAtOnce));
+  for (let start = 0; start < runs.length; start += rowsAtOnce) {
+    const rows = runs.slice(start, start + rowsAtOnce).map(({ integrationId: _, configId: __, ...run }) => ({
+      ...run,
+      dueTime: now,
+      createTime: now,
+      projectId: context.project.id,
+    }));
+    await context.db.insert(readRuns).values(rows);
   }
 }
 

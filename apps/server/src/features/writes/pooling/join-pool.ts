@@ -1,4 +1,4 @@
-import { limits, type WriteRecords } from '@dowel/schema';
+import type { WriteRecords } from '@dowel/schema';
 import { v7 } from 'uuid';
 import type { Context } from '../../../context.ts';
 import { wakeAfterCommit } from '../../../wake-ups.ts';
@@ -28,7 +28,7 @@ export async function joinPool(
   const { rows } = await toRows(tx, pool.id, placed, { isSentAtOnce: false, mayRepeat: false });
   await insertWrites(tx, rows);
   const count = pool.records + rows.length;
-  const isFull = count >= limits.writtenRecords;
+  const isFull = count >= target.mostRecords;
   await updateRun(tx, pool.id, { records: count, ...(isFull && { isPooling: false, dueTime: tx.now() }) });
   if (isFull) wakeAfterCommit(tx, writeLane(pool));
   return pool.id;

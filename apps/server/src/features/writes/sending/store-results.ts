@@ -94,10 +94,7 @@ export async function storeEnd(
 }
 
 /** What is kept of the provider's answer about a record. */
-export function keptData(
-  context: Context,
-  { id, resultSealed }: WriteRow,
-): Record<string, unknown> | undefined {
+function keptData(context: Context, { id, resultSealed }: WriteRow): Record<string, unknown> | undefined {
   return resultSealed === null ? undefined : JSON.parse(context.secrets.open(resultSealed, id));
 }
 

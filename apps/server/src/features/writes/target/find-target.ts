@@ -1,5 +1,11 @@
 import type { IntegrationWriteObject, WriteRecords } from '@dowel/schema';
-import { checkWrite, notInstalledProblem, supportOf, writesUnsupportedProblem } from '@dowel/schema/rules';
+import {
+  batchLimit,
+  checkWrite,
+  notInstalledProblem,
+  supportOf,
+  writesUnsupportedProblem,
+} from '@dowel/schema/rules';
 import { validate } from 'uuid';
 import type { Connector, WriteEndpoint } from '../../../connectors/connector.ts';
 import { findWrite } from '../../../connectors/engine/write-record.ts';
@@ -17,6 +23,8 @@ export interface WriteTarget {
   readonly object: IntegrationWriteObject;
   readonly connector: Connector;
   readonly endpoint: WriteEndpoint;
+  /** How many records the provider takes at once. */
+  readonly mostRecords: number;
   /** The provider's name for people. */
   readonly title: string;
 }
@@ -41,7 +49,8 @@ export async function findTarget(
   if ('code' in checked) throw new ProblemError(checked.code, checked.words);
   const { object } = checked;
   const endpoint = connector && findWrite(connector, object.objectName, body.type);
-  if (connector && endpoint) return { installation, object, connector, endpoint, title };
+  const mostRecords = batchLimit(support, body.type, object.objectName);
+  if (connector && endpoint) return { installation, object, connector, endpoint, mostRecords, title };
   const what = `${body.type} records of "${object.objectName}"`;
   throw new ProblemError('writes_unsupported', writesUnsupportedProblem(title, what));
 }

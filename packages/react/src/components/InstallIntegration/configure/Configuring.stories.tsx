@@ -144,10 +144,17 @@ export const ObjectCannotBeRead: Story = {
       connected(mock);
       mock.given.objects('sandbox', {
         ...mock.store.objectsOf('sandbox'),
-        contacts: { error: 'Juniper answered 403: the signed-in user may not see contacts.' },
+        contacts: {
+          error: 'Juniper answered 403: the signed-in user may not see contacts.',
+          diagnosis: {
+            reason: 'insufficient_scope',
+            actor: 'consumer',
+            nextStep: 'Connect again with an account that may see contacts.',
+          },
+        },
       });
     },
-    shows: saying('config.object.error'),
+    shows: 'What to do',
   }),
 };
 

@@ -2,7 +2,8 @@ import { useManifest } from '../../../hooks/useManifest.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
-import { useFlow } from '../flow.ts';
+import { useConnectedFlow, useFlow } from '../flow.ts';
+import { useOptionalManageParts } from '../manage/useManageParts.ts';
 import { useNameList } from '../useNameList.ts';
 import { useShownObject } from './shown-object.ts';
 
@@ -15,28 +16,41 @@ export function ObjectProblem() {
   const names = { ...words, object: label };
   if (object.error) {
     return (
-      <Notice
-        tone="danger"
-        isLive={false}
-        title={translate('config.object.error', names)}
-        actions={
-          <Button
-            size="sm"
-            isBusy={isFetching}
-            busyLabel={translate('common.loading')}
-            onClick={() => void refetch()}
-          >
-            {translate('common.tryAgain')}
-          </Button>
-        }
-      >
-        {object.error}
-      </Notice>
+      <>
+        <Notice
+          tone="danger"
+          isLive={false}
+          title={translate('config.object.error', names)}
+          actions={
+            <Button
+              size="sm"
+              isBusy={isFetching}
+              busyLabel={translate('common.loading')}
+              onClick={() => void refetch()}
+            >
+              {translate('common.tryAgain')}
+            </Button>
+          }
+        >
+          {object.error}
+        </Notice>
+        <ObjectRemedy />
+      </>
     );
   }
   if (!handlers.isSaved) return <LackingFields />;
   if (handlers.isEnabled) return null;
   return <Notice tone="neutral" isLive={false} title={translate('config.reading.off', names)} />;
+}
+
+/** Says who can make the object readable, and how. */
+function ObjectRemedy() {
+  const { connection } = useConnectedFlow();
+  const { diagnosis } = useShownObject().object;
+  const part = useOptionalManageParts(diagnosis !== undefined);
+  if (!diagnosis || !part) return null;
+  const { groupName, groupRef } = connection.group;
+  return <part.Diagnosis diagnosis={diagnosis} group={groupName || groupRef} />;
 }
 
 /** Says which required fields the account lacks. */
