@@ -69,6 +69,18 @@ export function searchContract(contract: () => Contract): void {
       }
     });
 
+    it('refuses bad input as JSON, as the original does, and everything else as a problem', async () => {
+      const { identity } = await installedGroup(contract());
+      const { search } = contract().client;
+      const body = { objectName: 'contacts', fieldFilters: [] };
+
+      const call = search.records(integrationId(), body, { groupRef: identity.groupRef });
+      const issues = ['fieldFilters'];
+      await expectProblem(contract(), searchRecords, call, 'invalid_request', { issues });
+
+      expect(contract().lastResponse().headers.get('Content-Type')).toBe('application/json');
+    });
+
     it('refuses an object that the customer has switched off', async () => {
       const { identity } = await connectedGroup(contract());
       const { groupRef } = identity;

@@ -11,7 +11,7 @@ export const triggerRead = /* @__PURE__ */ wire<{ body: TriggerRead; success: Re
   surface: 'read',
   access: 'full',
   status: 201,
-  problemMedia: 'application/json',
+  problemMedia: 'application/json: 400, 500',
 });
 
 export const pauseReads = /* @__PURE__ */ wire<{ body: PauseReads }>()({

@@ -12,5 +12,6 @@ export const searchRecords = /* @__PURE__ */ wire<{
   path: '/projects/{projectIdOrName}/integrations/{integrationId}',
   surface: 'search',
   access: 'full',
+  problemMedia: 'application/json: 400, 500',
   isSafe: true,
 });

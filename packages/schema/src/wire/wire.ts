@@ -62,8 +62,11 @@ export interface Wire<Shape extends WireShape = WireShape, Path extends string =
    * problem.
    */
   readonly rejectedStatus?: 422;
-  /** The media type of problems, when it is not `application/problem+json`. `text/plain` is only for those of 400. */
-  readonly problemMedia?: 'application/json' | 'text/plain';
+  /**
+   * The media type of problems, when it is not `application/problem+json`. `text/plain` is only for those of 400. With the
+   * numbers, it is only for problems of these statuses.
+   */
+  readonly problemMedia?: 'application/json' | 'application/json: 400, 500' | 'text/plain';
   /** Dowel added this endpoint to the original interface. docs/compatibility.md lists it. */
   readonly added?: true;
   /** Set when the endpoint will go away. */
@@ -108,6 +111,9 @@ export function problemMediaOf(
 ): string {
   const usual = 'application/problem+json';
   if (problemMedia === 'text/plain') return status === 400 ? 'text/plain; charset=utf-8' : usual;
+  if (problemMedia === 'application/json: 400, 500') {
+    return status === 400 || status === 500 ? 'application/json' : usual;
+  }
   return problemMedia ?? usual;
 }
 
