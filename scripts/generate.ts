@@ -1,5 +1,5 @@
-// Writes the files that are derived from other files: lists of resources, the count of operations in README.md, and the
-// providers in docs/catalogue.md. With --check, fails if one of them is out of date. `pnpm openapi` does the same for
+// Writes the files that are derived from other files: lists of resources, the count of operations in README.md, the
+// providers in docs/catalogue.md, and the JSON Schema of the manifest. With --check, fails if one of them is out of date. `pnpm openapi` does the same for
 // the contract.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const isCheck = process.argv.includes('--check');
 const readme = 'README.md';
 const catalogue = 'docs/catalogue.md';
+const manifestSchema = 'packages/schema/manifest.schema.json';
 
 const stale: string[] = [];
 for (const [file, text] of writeRegistrations(root)) keep(file, formatted(file, text));
@@ -18,6 +19,8 @@ const { withWorkingOperations } = await import('./readme-operations.ts');
 keep(readme, formatted(readme, withWorkingOperations(readFileSync(root + readme, 'utf8'))));
 const { catalogueDocument } = await import('./catalogue-table.ts');
 keep(catalogue, formatted(catalogue, catalogueDocument()));
+const { manifestSchemaDocument } = await import('./manifest-schema/document.ts');
+keep(manifestSchema, formatted(manifestSchema, JSON.stringify(manifestSchemaDocument())));
 
 for (const file of stale) console.log(isCheck ? `${file} is stale. Run \`pnpm generate\`.` : `wrote ${file}`);
 if (stale.length === 0) console.log('Every generated file is as it would be written.');

@@ -53,7 +53,9 @@ function writeReference(): void {
   mkdirSync('dist/reference', { recursive: true });
   const document = JSON.parse(readFileSync('../../docs/openapi.json', 'utf8'));
   writeFileSync('dist/reference/openapi.json', JSON.stringify(document));
-  const rapidoc = dirname(createRequire(import.meta.url).resolve('rapidoc'));
+  const { resolve } = createRequire(import.meta.url);
+  copyFileSync(resolve('@dowel/schema/manifest.schema.json'), 'dist/reference/manifest.schema.json');
+  const rapidoc = dirname(resolve('rapidoc'));
   for (const file of ['rapidoc-min.js', 'rapidoc-min.js.LICENSE.txt']) {
     copyFileSync(join(rapidoc, file), join('dist/reference', file));
   }

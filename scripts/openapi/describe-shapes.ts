@@ -4,6 +4,7 @@ import type { Described } from './docstrings.ts';
 export interface JsonSchema {
   $ref?: string;
   description?: string;
+  examples?: unknown[];
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
   additionalProperties?: JsonSchema | boolean;
@@ -42,6 +43,7 @@ export function describeSchema(schema: JsonSchema, described: Described | undefi
     describeSchema(member, own);
     const text = own?.description ?? usual[name];
     if (text !== undefined) member.description ??= text;
+    if (own?.example !== undefined) member.examples ??= [own.example];
   }
   const { items, additionalProperties, anyOf, oneOf, allOf = [] } = schema;
   const entries = typeof additionalProperties === 'object' ? [additionalProperties] : [];

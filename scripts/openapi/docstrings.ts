@@ -5,6 +5,8 @@ import ts from 'typescript';
 /** The docstring of a shape, and those of its members. */
 export interface Described {
   description?: string;
+  /** The value after `@example`. */
+  example?: unknown;
   members: Map<string, Described>;
   /** The shapes of each union in it, in order. `members` has the members of all. */
   unions?: readonly (readonly Described[])[];
@@ -92,7 +94,7 @@ function describeConstant(declaration: ts.VariableDeclaration, scope: Scope): De
     const inside = { ...scope, parameters: new Map(), seen: new Set([...scope.seen, declaration]) };
     add(described, describe(declaration.initializer, inside));
   }
-  return withText(described, textOf(declaration.parent.parent));
+  return { ...described, ...wordsOf(declaration.parent.parent) };
 }
 
 function isShape(node: ts.Node): node is ts.PropertyAccessExpression {
@@ -158,14 +160,14 @@ function describeObject(node: ts.ObjectLiteralExpression, scope: Scope): Describ
     // A constant with the name of the member has its text.
     if (ts.isShorthandPropertyAssignment(property)) {
       const value = describe(property.name, scope);
-      described.members.set(property.name.text, withText(value, textOf(property)));
+      described.members.set(property.name.text, { ...value, ...wordsOf(property) });
     }
     // `partial({ name: true })` says nothing of the member itself.
     if (!ts.isPropertyAssignment(property) || property.initializer.kind === ts.SyntaxKind.TrueKeyword)
       continue;
-    const { description: _, ...value } = describe(property.initializer, scope);
+    const { description: _, example: __, ...value } = describe(property.initializer, scope);
     const name = property.name.getText().replaceAll(/^['"]|['"]$/g, '');
-    described.members.set(name, withText(value, textOf(property)));
+    described.members.set(name, { ...value, ...wordsOf(property) });
   }
   return described;
 }
@@ -173,21 +175,34 @@ function describeObject(node: ts.ObjectLiteralExpression, scope: Scope): Describ
 /** Adds what another description has. A member that is there already keeps its text, unless the other one has a text. */
 function add(described: Described, { members, unions }: Described): void {
   for (const [name, member] of members) {
-    described.members.set(
-      name,
-      withText(member, member.description ?? described.members.get(name)?.description),
-    );
+    const { description, example } = described.members.get(name) ?? nothing();
+    described.members.set(name, {
+      ...(description !== undefined && { description }),
+      ...(example !== undefined && { example }),
+      ...member,
+    });
   }
   if (unions) described.unions = [...(described.unions ?? []), ...unions];
 }
 
-function withText(described: Described, text: string | undefined): Described {
-  return text === undefined ? described : { ...described, description: text };
+/** What the docstring of a node says: its text, and the value after `@example`. */
+function wordsOf(node: ts.Node): Omit<Described, 'members'> {
+  const docstring = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1);
+  // A line break inside a paragraph only keeps lines of code short.
+  const text = ts
+    .getTextOfJSDocComment(docstring?.comment)
+    ?.replaceAll(/(?<!\n)\n(?![\n-])/g, ' ')
+    .trim();
+  const example = docstring?.tags?.find(({ tagName }) => tagName.text === 'example')?.comment;
+  const value = ts.getTextOfJSDocComment(example)?.trim();
+  return { ...(text && { description: text }), ...(value && { example: toValue(value) }) };
 }
 
-function textOf(node: ts.Node): string | undefined {
-  const comment = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1)?.comment;
-  const text = ts.getTextOfJSDocComment(comment);
-  // A line break inside a paragraph only keeps lines of code short.
-  return text?.replaceAll(/(?<!\n)\n(?![\n-])/g, ' ').trim() || undefined;
+/** An example is JSON, or a text without quotes. */
+function toValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }

@@ -24,7 +24,7 @@ const callers: Readonly<Record<schema.Access, string>> = {
 
 /** One operation of the document, without its problems. */
 export function operation(name: Name): ZodOpenApiOperationObject {
-  const { wire, query, body, success }: schema.Endpoint = schema.endpoints[name];
+  const { wire, query, body, success, rejected }: schema.Endpoint = schema.endpoints[name];
   const text: AnyText = operationTexts[name];
   return {
     operationId: wire.operation,
@@ -50,6 +50,14 @@ export function operation(name: Name): ZodOpenApiOperationObject {
         ...(query && isPaged(query, success) ? { headers: { Link: nextPage } } : {}),
         ...content(wire.media, success, text.answer),
       },
+      ...(wire.rejectedStatus !== undefined && rejected
+        ? {
+            [`${wire.rejectedStatus}`]: {
+              description: '- A provider did not do what was asked. The body says why.',
+              content: { 'application/json': { schema: rejected } },
+            },
+          }
+        : {}),
     },
   };
 }

@@ -48,12 +48,12 @@ export function problemResponses(
   endpoint: schema.Endpoint,
   examples: Readonly<Record<string, unknown>>,
 ): Record<string, object> {
-  const media = endpoint.wire.problemMedia ?? 'application/problem+json';
   const byStatus = Object.groupBy(problemsOf(endpoint), (code) => `${problems[code].status}`);
   const responses: Record<string, object> = {};
   for (const [status, codes = []] of Object.entries(byStatus)) {
     const shown = codes.filter((code) => code in examples);
     const references = shown.map((code) => [code, { $ref: `#/components/examples/${code}` }]);
+    const media = schema.problemMediaOf(endpoint.wire, Number(status)).split(';', 1)[0] ?? '';
     responses[status] = {
       description: codes.map(lineOf).join('\n'),
       ...(status === '429' ? { headers: { 'Retry-After': retryAfter } } : {}),

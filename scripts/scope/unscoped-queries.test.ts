@@ -115,6 +115,11 @@ describe('reading a query', () => {
       'inserts rows without projectId: context.project.id last',
     ],
     [
+      'rows overwritten on a condition about something else',
+      'context.db.insert(topics).values({ projectId: context.project.id }).onConflictDoUpdate({ target: topics.id, set, setWhere: eq(topics.name, name) })',
+      'overwrites a row whatever its project',
+    ],
+    [
       'rows overwritten by their id alone',
       'context.db.insert(topics).values({ projectId: context.project.id }).onConflictDoUpdate({ target: topics.id, set })',
       'overwrites a row whatever its project',

@@ -144,7 +144,9 @@ class QueryReader {
     }
     if (!this.#scope.belong(values) && !this.#scope.belongBySelect(select))
       this.#report(place, 'inserts rows without projectId: context.project.id last');
-    if (upsert && !hasTarget(upsert, table)) this.#report(place, 'overwrites a row whatever its project');
+    const isOwn =
+      upsert && (hasTarget(upsert, table) || this.#scope.holds(member(upsert, 'setWhere'), table));
+    if (upsert && !isOwn) this.#report(place, 'overwrites a row whatever its project');
     if (upsert && sets(upsert, 'projectId')) this.#report(place, 'gives rows to another project');
   }
 
@@ -177,13 +179,16 @@ function makerOf(end: ts.Node): ts.FunctionDeclaration | undefined {
 }
 
 function hasTarget(upsert: ts.Expression, table: ts.Expression | undefined): boolean {
-  if (!ts.isObjectLiteralExpression(upsert)) return false;
-  const target = upsert.properties.find((property) => property.name?.getText() === 'target');
-  if (!target || !ts.isPropertyAssignment(target)) return false;
-  const columns = ts.isArrayLiteralExpression(target.initializer)
-    ? target.initializer.elements
-    : [target.initializer];
-  return columns.some((column) => isColumn(column, table, 'projectId'));
+  const target = member(upsert, 'target');
+  const columns = target && ts.isArrayLiteralExpression(target) ? target.elements : [target];
+  return columns.some((column) => column !== undefined && isColumn(column, table, 'projectId'));
+}
+
+/** The value of a member of an object literal. */
+function member(node: ts.Expression, name: string): ts.Expression | undefined {
+  if (!ts.isObjectLiteralExpression(node)) return undefined;
+  const found = node.properties.find((property) => property.name?.getText() === name);
+  return found && ts.isPropertyAssignment(found) ? found.initializer : undefined;
 }
 
 /** Whether an object literal, or one inside it, has a member of this name. */

@@ -12,6 +12,14 @@ async function heardOn(page: Page): Promise<string[]> {
   return types.reverse();
 }
 
+/** What the customer sees in Juniper. */
+async function askJuniper(sandboxUrl: string): Promise<{ records: { job_title: string | null }[] }> {
+  const answer = await fetch(`${sandboxUrl}/api/v1/objects/contacts/records?limit=200`, {
+    headers: { 'x-api-key': 'juniper_demo_acme' },
+  });
+  return answer.json();
+}
+
 describe('hearing of changes in the backend', () => {
   it('lists verified messages as they arrive, while a person installs, changes and uninstalls', async () => {
     const { backend, dowel, open } = stage;
@@ -30,8 +38,14 @@ describe('hearing of changes in the backend', () => {
 
     const choice = page.getByRole('tabpanel').getByRole('listitem').getByRole('checkbox').first();
     await choice.check();
+    await page.getByRole('tab', { name: 'Writing' }).click();
+    await page.getByRole('tabpanel').getByRole('checkbox', { name: /contacts|person/i }).check();
     await page.getByRole('button', { name: 'Install', exact: true }).click();
     await heard.getByText(`Acme Inc installed ${integration}.`).waitFor();
+    await heard.getByText('Dowel read 120 records of person for Acme Inc.').waitFor();
+    await heard.getByText('The contacts of Acme Inc were read.').waitFor();
+
+    await changeInCrm(heard);
 
     await page.reload();
     await page.getByRole('tab').first().click();
@@ -64,8 +78,36 @@ describe('hearing of changes in the backend', () => {
       'installation.created',
       'installation.deleted',
       'installation.updated',
+      'read',
+      'read',
+      // Contacts, and companies, of which none has changed within 30 days.
+      'read.backfill.done',
+      'read.backfill.done',
+      'read.triggered.done',
     ]);
   });
+
+  /** Changes a contact as the customer, lets the product read it, and lets the product write one back. */
+  async function changeInCrm(heard: Page): Promise<void> {
+    const crm = await stage.open('/crm');
+    const contact = crm
+      .getByRole('listitem')
+      .filter({ has: crm.getByRole('textbox') })
+      .first();
+    await contact.getByRole('textbox').fill('Head of lighthouses');
+    await contact.getByRole('button', { name: 'Save in Juniper' }).click();
+    await crm.getByText('is changed in Juniper.').waitFor();
+    await crm.getByRole('button', { name: 'Read contacts now' }).click();
+    await heard.getByText('The contacts of Acme Inc were read.').nth(1).waitFor();
+    await heard.locator('pre', { hasText: 'Head of lighthouses' }).first().waitFor({ state: 'attached' });
+
+    await contact.getByRole('textbox').fill('Head of bridges');
+    await contact.getByRole('button', { name: 'Write from Ridgeline' }).click();
+    await crm.getByText('Ridgeline has changed').waitFor();
+    const { records } = await askJuniper(stage.dowel.sandboxUrl);
+    expect(records.map(({ job_title }) => job_title)).toContain('Head of bridges');
+    await pictures('webhooks')(crm, 'crm');
+  }
 
   it('shows a page that is opened later what was heard before, and a reload loses nothing', async () => {
     const heard = await stage.open('/webhooks');

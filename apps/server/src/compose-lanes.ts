@@ -1,7 +1,17 @@
 import { renewals } from './features/connections/keep-alive/lane.ts';
 import { deliveriesKind } from './features/deliveries/sending/lane.ts';
 import { eventFanOut } from './features/events/fan-out.ts';
+import { olderInstallations } from './features/reads/following/older-installations.ts';
+import { readsKind } from './features/reads/running/lane.ts';
+import { writesKind } from './features/writes/lane.ts';
 import type { LaneKind } from './lanes/lane.ts';
 
 /** Everything that runs later. */
-export const laneKinds: readonly LaneKind[] = [eventFanOut, deliveriesKind, renewals];
+export const laneKinds: readonly LaneKind[] = [
+  eventFanOut,
+  deliveriesKind,
+  renewals,
+  olderInstallations,
+  readsKind,
+  writesKind,
+];

@@ -1,10 +1,10 @@
 import type { Catalogue } from '@dowel/catalogue';
-import type { ConfigContent, Integration } from '@dowel/schema';
 import type { Logger } from 'pino';
 import type { Actor, BuilderActor } from './actor.ts';
 import type { Database } from './db/database.ts';
 import type { OrgScoped, ProjectRef, Scoped } from './db/scope.ts';
 import { assertOutside, inTransaction, outsideOnly } from './db/transaction.ts';
+import type { ConnectionEffects, InstallationEffects, IntegrationEffects } from './effects.ts';
 import type { Env } from './env.ts';
 import type { LaterWrites } from './later-writes.ts';
 import { FieldLog, type Log } from './log.ts';
@@ -37,23 +37,12 @@ export interface Dependencies {
   /** Counts and measures for `/metrics`. */
   readonly figures: Figures;
   readonly manifests: ManifestThread;
-  readonly integrationEffects: IntegrationEffects;
+  readonly integrationEffects: IntegrationEffects<Context>;
+  readonly installationEffects: InstallationEffects<Context>;
+  readonly connectionEffects: ConnectionEffects<Context>;
   readonly lanes: LaneWaker;
   readonly laterWrites: LaterWrites;
   now(): Date;
-}
-
-/**
- * What other features do when an integration changes, in the same transaction. The integrations feature knows only this
- * interface. `compose-effects.ts` says which features implement it.
- */
-export interface IntegrationEffects {
-  /** A destructive deploy has given an integration its latest revision. */
-  deployed(tx: Context, integration: Integration): Promise<void>;
-  /** An integration is about to be deleted. */
-  deleting(tx: Context, integrationId: string): Promise<void>;
-  /** For a dry run: the configs that a deploy of these integrations could change, by integration id. */
-  listConfigs(context: Context, integrationIds: readonly string[]): Promise<Map<string, ConfigContent[]>>;
 }
 
 /** A log that names the project and the caller as soon as they are known; see `identify`. */
@@ -110,6 +99,8 @@ export interface OrgContext extends CallerContext, OrgScoped {
 
 /** One attempt to handle a request with an `Idempotency-Key`. */
 export interface Attempt {
+  /** The `Idempotency-Key` of the request. */
+  readonly key: string;
   /**
    * Stores the response, in the same transaction as the requested change.
    * @throws {ProblemError} `idempotency_key_in_flight` when another attempt has taken over the key. The transaction is

@@ -133,6 +133,8 @@ const Variables = z.object({
   DOWEL_WORKER_SLOTS: z.coerce.number().int().min(1).max(100).default(8),
   /** How long events, their deliveries and their large bodies are kept. */
   DOWEL_EVENT_RETENTION_DAYS: z.coerce.number().positive().max(3650).default(30),
+  /** How long an inbox keeps its messages. Not longer than events are kept. */
+  DOWEL_INBOX_RETENTION_DAYS: z.coerce.number().positive().max(3650).default(7),
   ...mailVariables,
   ...proxyVariables,
   ...surfaceVariables,
@@ -199,6 +201,7 @@ export interface Env {
   readonly roles: readonly Role[];
   readonly workerSlots: number;
   readonly eventRetentionMs: number;
+  readonly inboxRetentionMs: number;
   /** Undefined when no mail server is set up. */
   readonly mail: MailSettings | undefined;
   readonly proxy: ProxySettings;
@@ -272,6 +275,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     roles: env.DOWEL_ROLES,
     workerSlots: env.DOWEL_WORKER_SLOTS,
     eventRetentionMs: env.DOWEL_EVENT_RETENTION_DAYS * 24 * 60 * 60 * 1000,
+    inboxRetentionMs: env.DOWEL_INBOX_RETENTION_DAYS * 24 * HOUR_MS,
     mail: toMailSettings(env),
     proxy: toProxySettings(env),
     surfaceHosts: toSurfaceHosts(env),

@@ -7,6 +7,7 @@ import { lastStep } from './last-step.ts';
 function remembering() {
   const kept: unknown[] = [];
   const attempt: Attempt = {
+    key: 'once',
     keepAnswer: async (_, result) => void kept.push(result),
     beforeOutsideEffect: async () => {},
   };

@@ -20,6 +20,7 @@ import { destinationRoutes } from './features/destinations/routes.ts';
 import { erasureRoutes } from './features/erasure/routes.ts';
 import { eventTopicRouteRoutes } from './features/event-topic-routes/routes.ts';
 import { groupRoutes } from './features/groups/routes.ts';
+import { inboxRoutes } from './features/inbox/routes.ts';
 import { installationRoutes } from './features/installations/routes.ts';
 import { setupRoutes } from './features/integration-setup/routes.ts';
 import { deployRoutes } from './features/integrations/deploys/routes.ts';
@@ -40,11 +41,14 @@ import { orgRoutes } from './features/orgs/routes.ts';
 import { projectRoutes } from './features/projects/routes.ts';
 import { providerAppRoutes } from './features/provider-apps/routes.ts';
 import { providerRoutes } from './features/providers/routes.ts';
+import { readRoutes } from './features/reads/routes.ts';
 import { referenceRoutes } from './features/reference/raw-routes.ts';
 import { sampleRoutes } from './features/samples/routes.ts';
+import { searchRoutes } from './features/search/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
 import { topicDestinationRouteRoutes } from './features/topic-destination-routes/routes.ts';
 import { topicRoutes } from './features/topics/routes.ts';
+import { writeRoutes } from './features/writes/routes.ts';
 import type { RawRoute } from './requests/raw-route.ts';
 import type { Route } from './requests/route.ts';
 
@@ -64,6 +68,7 @@ const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof e
   ...erasureRoutes,
   ...eventTopicRouteRoutes,
   ...groupRoutes,
+  ...inboxRoutes,
   ...installationRoutes,
   ...setupRoutes,
   ...deployRoutes,
@@ -80,10 +85,13 @@ const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof e
   ...projectRoutes,
   ...providerAppRoutes,
   ...providerRoutes,
+  ...readRoutes,
   ...sampleRoutes,
+  ...searchRoutes,
   ...sessionRoutes,
   ...topicDestinationRouteRoutes,
   ...topicRoutes,
+  ...writeRoutes,
 };
 
 /** Every endpoint under `/v1`. */

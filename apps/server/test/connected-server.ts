@@ -8,6 +8,7 @@ export interface SandboxFault {
   status?: number;
   times?: number;
   delayMs?: number;
+  retryAfterSeconds?: number;
   body?: unknown;
 }
 

@@ -25,7 +25,7 @@ const support = {
   subscribe: false,
   delete: true,
   bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-  search: { operators: { equals: false } },
+  search: { operators: { equals: true } },
 } satisfies CatalogueEntry['support'];
 
 const tokenMetadataFields = {

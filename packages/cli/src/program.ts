@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { addCatalogueCommand } from './commands/catalogue-check.ts';
+import { addCheckCommand } from './commands/check.ts';
 import { addDeployCommand } from './commands/deploy.ts';
 import { addLoginCommand } from './commands/login.ts';
 import { addLogoutCommand } from './commands/logout.ts';
@@ -27,6 +28,7 @@ export async function run(args: readonly string[], around: Surroundings): Promis
   addLoginCommand(program, around, finish);
   addLogoutCommand(program, around, finish);
   addWhoamiCommand(program, around, finish);
+  addCheckCommand(program, around, finish);
   addDeployCommand(program, around, finish);
   addCatalogueCommand(program, around, finish);
   try {

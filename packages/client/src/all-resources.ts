@@ -8,6 +8,7 @@ import { Deliveries } from './resources/deliveries.ts';
 import { Destinations } from './resources/destinations.ts';
 import { EventTopicRoutes } from './resources/event-topic-routes.ts';
 import { Groups } from './resources/groups.ts';
+import { Inbox } from './resources/inbox.ts';
 import { Installations } from './resources/installations.ts';
 import { Integrations } from './resources/integrations.ts';
 import { Invites } from './resources/invites.ts';
@@ -19,8 +20,12 @@ import { Orgs } from './resources/orgs.ts';
 import { Projects } from './resources/projects.ts';
 import { ProviderApps } from './resources/provider-apps.ts';
 import { Providers } from './resources/providers.ts';
+import { Reads } from './resources/reads.ts';
+import { Records } from './resources/records.ts';
+import { Search } from './resources/search.ts';
 import { TopicDestinationRoutes } from './resources/topic-destination-routes.ts';
 import { Topics } from './resources/topics.ts';
+import { Write } from './resources/write.ts';
 import type { Session } from './session.ts';
 
 /** The resources of a client, each a member. */
@@ -34,6 +39,7 @@ export abstract class AllResources {
   readonly destinations: Destinations;
   readonly eventTopicRoutes: EventTopicRoutes;
   readonly groups: Groups;
+  readonly inbox: Inbox;
   readonly installations: Installations;
   readonly integrations: Integrations;
   readonly invites: Invites;
@@ -45,8 +51,12 @@ export abstract class AllResources {
   readonly projects: Projects;
   readonly providerApps: ProviderApps;
   readonly providers: Providers;
+  readonly reads: Reads;
+  readonly records: Records;
+  readonly search: Search;
   readonly topicDestinationRoutes: TopicDestinationRoutes;
   readonly topics: Topics;
+  readonly write: Write;
 
   constructor(session: Session) {
     this.apiKeys = new ApiKeys(session);
@@ -58,6 +68,7 @@ export abstract class AllResources {
     this.destinations = new Destinations(session);
     this.eventTopicRoutes = new EventTopicRoutes(session);
     this.groups = new Groups(session);
+    this.inbox = new Inbox(session);
     this.installations = new Installations(session);
     this.integrations = new Integrations(session);
     this.invites = new Invites(session);
@@ -69,7 +80,11 @@ export abstract class AllResources {
     this.projects = new Projects(session);
     this.providerApps = new ProviderApps(session);
     this.providers = new Providers(session);
+    this.reads = new Reads(session);
+    this.records = new Records(session);
+    this.search = new Search(session);
     this.topicDestinationRoutes = new TopicDestinationRoutes(session);
     this.topics = new Topics(session);
+    this.write = new Write(session);
   }
 }

@@ -1,4 +1,10 @@
-import type { InputValidationIssue, InputValidationProblem, ProblemCode } from '@dowel/schema';
+import type {
+  BatchWriteResult,
+  InputValidationIssue,
+  InputValidationProblem,
+  ProblemCode,
+  WriteRejection,
+} from '@dowel/schema';
 
 /** Marks our errors. With two copies of the package in one program, this works and `instanceof` does not. */
 const brand = Symbol.for('dowel.error');
@@ -124,6 +130,13 @@ export class ConflictError extends DowelError {
 /** 422: the request is well formed but cannot be carried out; `issues` says why. */
 export class UnprocessableError extends DowelError {
   override name = 'UnprocessableError';
+}
+
+/** 422 of a write: the provider did not write the record, or no record of the batch. */
+export class WriteRejectedError extends UnprocessableError {
+  override name = 'WriteRejectedError';
+  /** The id of the operation, and what the provider said of each record. */
+  declare readonly rejection: WriteRejection | BatchWriteResult;
 }
 
 /** 429, after every retry. */

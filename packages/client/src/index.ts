@@ -17,6 +17,7 @@ export type {
   RetryOptions,
 } from './options.ts';
 export type { ProviderCallInit, ProxiedInstallation } from './proxy-fetch.ts';
+export type { ReceivedRecord } from './received-records.ts';
 
 /*
  * Parts of a client, for libraries that ship to pages and use a few resources. A whole `DowelClient` loads all

@@ -1,4 +1,4 @@
-import type { ApiProblem, InputValidationProblem } from '@dowel/schema';
+import type { ApiProblem, BatchWriteResult, InputValidationProblem, WriteRejection } from '@dowel/schema';
 import {
   AuthenticationError,
   BadRequestError,
@@ -9,6 +9,7 @@ import {
   RateLimitError,
   ServerError,
   UnprocessableError,
+  WriteRejectedError,
 } from './errors.ts';
 
 const families: Record<number, typeof DowelError> = {
@@ -30,6 +31,7 @@ export function toStatusError(
   body: unknown,
   retryAfterMs?: number,
 ): DowelError {
+  if (isRejection(status, body)) return toRejectedError(operation, status, body);
   const problem = toProblem(body);
   const { code, title, detail, causes, remedy, builderRemedy, requestId, issues } = problem;
   const Family = families[status] ?? (status >= 500 ? ServerError : DowelError);
@@ -55,8 +57,36 @@ export function toStatusError(
   });
 }
 
+/** A provider's rejection is no problem document. */
+function isRejection(status: number, body: unknown): body is WriteRejection | BatchWriteResult {
+  return status === 422 && typeof body === 'object' && body !== null && 'operationId' in body;
+}
+
+function toRejectedError(
+  operation: string,
+  status: number,
+  rejection: WriteRejection | BatchWriteResult,
+): DowelError {
+  const causes = rejection.errors?.map(({ message }) => message) ?? [];
+  const detail = 'The provider did not write it.';
+  const error = new WriteRejectedError(`${operation}: ${status}. ${[detail, ...causes].join(' ')}`, {
+    status,
+    detail,
+    causes,
+    retryable: false,
+    operation,
+  });
+  return Object.assign(error, { rejection });
+}
+
 /** Takes a JSON body as the server's problem document. Any other text becomes `detail`, unless it is an HTML page. */
 function toProblem(body: unknown): InputValidationProblem {
   if (typeof body === 'object' && body !== null) return body as ApiProblem;
+  // A refused write is a problem document too, but its media type says text.
+  if (typeof body === 'string' && body.startsWith('{')) {
+    try {
+      return JSON.parse(body);
+    } catch {}
+  }
   return typeof body === 'string' && !body.trimStart().startsWith('<') ? { detail: body } : {};
 }

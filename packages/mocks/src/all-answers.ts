@@ -14,6 +14,7 @@ import { destinations } from './handlers/destinations.ts';
 import { erasure } from './handlers/erasure.ts';
 import { eventTopicRoutes } from './handlers/event-topic-routes.ts';
 import { groups } from './handlers/groups.ts';
+import { inbox } from './handlers/inbox.ts';
 import { installations } from './handlers/installations.ts';
 import { integrationSetup } from './handlers/integration-setup.ts';
 import { integrations } from './handlers/integrations.ts';
@@ -27,10 +28,13 @@ import { orgs } from './handlers/orgs.ts';
 import { projects } from './handlers/projects.ts';
 import { providerApps } from './handlers/provider-apps.ts';
 import { providers } from './handlers/providers.ts';
+import { reads } from './handlers/reads.ts';
 import { revisions } from './handlers/revisions.ts';
 import { samples } from './handlers/samples.ts';
+import { search } from './handlers/search.ts';
 import { topicDestinationRoutes } from './handlers/topic-destination-routes.ts';
 import { topics } from './handlers/topics.ts';
+import { writes } from './handlers/writes.ts';
 
 /** The answer of each endpoint. The compiler reports a missing one. */
 export const answers: Answers = {
@@ -48,6 +52,7 @@ export const answers: Answers = {
   ...erasure,
   ...eventTopicRoutes,
   ...groups,
+  ...inbox,
   ...installations,
   ...integrationSetup,
   ...integrations,
@@ -61,8 +66,11 @@ export const answers: Answers = {
   ...projects,
   ...providerApps,
   ...providers,
+  ...reads,
   ...revisions,
   ...samples,
+  ...search,
   ...topicDestinationRoutes,
   ...topics,
+  ...writes,
 };

@@ -6,6 +6,7 @@ import type {
   NotificationEvent,
   NotificationEventOf,
   NotificationEventType,
+  TriggerRead,
 } from '@dowel/schema';
 import { toAnsweredContent } from '@dowel/schema/rules';
 import type { MockStore, StoredConnection, StoredInstallation } from './store.ts';
@@ -56,6 +57,37 @@ export function emitConfigChange(
     notificationType: 'installation.updated',
     data: { ...toData(store, installation), lastConfig },
   });
+}
+
+/** Records that a read which was asked for is done. */
+export function emitTriggeredRead(
+  store: MockStore,
+  installation: StoredInstallation,
+  objectName: string,
+  { sinceTimestamp, untilTimestamp }: Pick<TriggerRead, 'sinceTimestamp' | 'untilTimestamp'>,
+): void {
+  emit(store, {
+    notificationType: 'read.triggered.done',
+    data: {
+      ...toFields(store, installation),
+      objectName,
+      ...(sinceTimestamp && { fromTimestamp: sinceTimestamp }),
+      ...(untilTimestamp && { untilTimestamp }),
+    },
+  });
+}
+
+/** Records that a write ended for which nobody waited. */
+export function emitWriteDone(
+  store: MockStore,
+  installation: StoredInstallation,
+  ended: Pick<
+    NotificationData<'write.async.done'>,
+    'objectName' | 'success' | 'successfulRecordIds' | 'errors'
+  >,
+): void {
+  const data = { ...toFields(store, installation), ...ended };
+  emit(store, { notificationType: 'write.async.done', data });
 }
 
 function emit(store: MockStore, event: NotificationEvent): void {

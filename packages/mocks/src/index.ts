@@ -30,6 +30,7 @@ export {
   type PopupStubs,
 } from './popup.ts';
 export type { ProxiedCall, ProxyHandler } from './proxying.ts';
+export type { MockRecord, MockRecords, RecordBook } from './records.ts';
 export { type SeedOptions, seedDemo } from './seed/demo.ts';
 export { demoIntegrations } from './seed/integrations.ts';
 export { juniperObjects, withExtraFields } from './seed/objects.ts';

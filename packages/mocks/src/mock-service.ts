@@ -18,6 +18,7 @@ import { type CallbackMessage, finishOauth, isPass } from './oauth.ts';
 
 import { type ProxyAnswering, type ProxyHandler, proxyHandler } from './proxying.ts';
 
+import type { RecordBook } from './records.ts';
 import { type SeedOptions, seedDemo } from './seed/demo.ts';
 import { mockCatalogue } from './seed/providers.ts';
 import { answerApproval, type CustomAuthMessage } from './steps.ts';
@@ -62,6 +63,8 @@ export interface MockService {
   readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
   readonly store: MockStore;
   readonly given: Given;
+  /** The records of the pretend accounts, by provider and object: `service.records.of('sandbox', 'contacts')`. */
+  readonly records: RecordBook;
   /** Every event that the service would send, oldest first. Routes and destinations do not matter here. */
   readonly events: readonly MockEvent[];
   /**
@@ -137,6 +140,9 @@ export function createMockService(options: MockServiceOptions = {}): MockService
     fetch: mockFetch(handlers, { store, isDevelopment }),
     store,
     given: createGiven(store),
+    get records() {
+      return store.records;
+    },
     requests: environment.requests,
     get events() {
       return store.events;

@@ -1,4 +1,4 @@
-import type { Endpoint, endpoints, ParsedRequest, SuccessOf, Wire } from '@dowel/schema';
+import type { Endpoint, endpoints, ParsedRequest, RejectedOf, SuccessOf, Wire } from '@dowel/schema';
 import { projectsInBody } from '@dowel/schema/rules';
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import { audited } from './audit.ts';
@@ -9,7 +9,7 @@ import { onceByKey } from './idempotency.ts';
 import { type ListCall, toPageAnswer } from './paging.ts';
 import { assertAccess, findCaller, identify, type Principal } from './principal.ts';
 import { assertPathParams, readInput, readQuery } from './read-input.ts';
-import { type Reader, respond, toSuccess, WithHeaders } from './respond.ts';
+import { type Reader, type Rejected, respond, toSuccess, WithHeaders } from './respond.ts';
 import type { MockStore } from './store.ts';
 
 /** The name of an endpoint in `endpoints` of `@dowel/schema`. */
@@ -49,7 +49,10 @@ export type MockCall<E extends Endpoint> = ParsedRequest<E> & {
   sent: unknown;
 };
 
-type Answered<E extends Endpoint> = SuccessOf<E['wire']> | WithHeaders<SuccessOf<E['wire']>>;
+type Answered<E extends Endpoint> =
+  | SuccessOf<E['wire']>
+  | WithHeaders<SuccessOf<E['wire']>>
+  | Rejected<RejectedOf<E['wire']>>;
 
 /** Makes the success body of an endpoint, or throws a `MockProblem`. */
 export type Resolver<E extends Endpoint> = (call: MockCall<E>) => Answered<E> | Promise<Answered<E>>;
@@ -110,11 +113,11 @@ function handle<E extends Endpoint>(
       ...projectsInBody(input.query),
     ]);
     const call = asCall<E>({ ...input, params, caller, store, request });
-    return onceByKey(store, caller, request, text, () =>
+    const work = () =>
       respond(reader, wire.problemMedia, async () =>
         toSuccess(endpoint, inPages(wire, call, await audited(wire.operation, call, () => answer(call)))),
-      ),
-    );
+      );
+    return wire.isSafe ? work() : onceByKey(store, caller, request, text, work);
   });
 }
 

@@ -25,6 +25,7 @@ export function removeProject(store: MockStore, projectId: string): void {
   store.topics = others(store.topics);
   store.destinations = others(store.destinations);
   store.deliveries = others(store.deliveries);
+  store.inboxMessages = of(store.inboxMessages, store.destinations);
   store.eventTopicRoutes = others(store.eventTopicRoutes);
   store.topicDestinationRoutes = others(store.topicDestinationRoutes);
   store.events = store.events.filter(({ data }) => data.projectId !== projectId);

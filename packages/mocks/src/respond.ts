@@ -1,8 +1,10 @@
-import type { Endpoint } from '@dowel/schema';
+import { type Endpoint, problemMediaOf, type Wire } from '@dowel/schema';
 import { HttpResponse } from 'msw';
 import { MockProblem, toProblemBody } from './mock-problem.ts';
 import { isBuilder, type Principal } from './principal.ts';
 import type { MockStore } from './store.ts';
+
+type ProblemMedia = Wire['problemMedia'] | undefined;
 
 /** What an answer depends on besides the request. `caller` is absent until it is known. */
 export interface Reader {
@@ -23,10 +25,19 @@ export class WithHeaders<Body> {
   }
 }
 
+/** A body that says why a provider did not do what was asked. */
+export class Rejected<Body> {
+  readonly body: Body;
+
+  constructor(body: Body) {
+    this.body = body;
+  }
+}
+
 /** The response that `work` returns. If `work` throws a problem, the response for that problem. */
 export async function respond(
   reader: Reader,
-  problemMedia: string | undefined,
+  problemMedia: ProblemMedia,
   work: () => Response | Promise<Response>,
 ): Promise<Response> {
   try {
@@ -41,15 +52,16 @@ export async function respond(
 export function toRefusal(
   problem: MockProblem,
   { store, caller, isDevelopment }: Reader,
-  problemMedia = 'application/problem+json',
+  problemMedia?: ProblemMedia,
 ): Response {
   const isForBuilder = isDevelopment || (caller !== undefined && isBuilder(caller));
   const body = toProblemBody(problem, { requestId: store.newId(), time: store.now(), isForBuilder });
   const { retryAfterSeconds } = problem.details;
+  const status = body.status ?? 500;
   return new HttpResponse(JSON.stringify(body), {
-    status: body.status ?? 500,
+    status,
     headers: {
-      'Content-Type': problemMedia,
+      'Content-Type': problemMediaOf({ problemMedia }, status),
       'Cache-Control': 'no-store',
       ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
     },
@@ -58,6 +70,12 @@ export function toRefusal(
 
 /** The response of an endpoint that succeeded. */
 export function toSuccess({ wire }: Endpoint, answer: unknown): Response {
+  if (answer instanceof Rejected && wire.rejectedStatus !== undefined) {
+    return new HttpResponse(JSON.stringify(answer.body), {
+      status: wire.rejectedStatus,
+      headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+    });
+  }
   const { body: data, headers } = answer instanceof WithHeaders ? answer : { body: answer, headers: {} };
   if (wire.media === 'none') return new HttpResponse(null, { status: wire.status });
   const isJson = wire.media === 'json';

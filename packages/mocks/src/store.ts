@@ -12,6 +12,7 @@ import type {
   Destination,
   EventTopicRoute,
   Group,
+  InboxMessage,
   Installation,
   Integration,
   Invite,
@@ -32,6 +33,7 @@ import { buildOrg } from './builders/accounts.ts';
 import type { MockEvent } from './events.ts';
 import type { KeptAnswer } from './idempotency.ts';
 import type { KeptPage } from './paging.ts';
+import { RecordBook } from './records.ts';
 
 /** An account's objects by the provider's names. `error` says why an object cannot be described. */
 export type AccountObjects = Record<string, DescribedObject>;
@@ -177,11 +179,15 @@ export class MockStore {
   operations: Operation[] = [];
   /** By operation id, oldest first. */
   logs: Record<string, Log[]> = {};
+  /** Paused reads, by installation id and the provider's name of the object, each with its note. */
+  pausedReads: Record<string, Record<string, string>> = {};
   topics: Topic[] = [];
   topicDestinationRoutes: TopicDestinationRoute[] = [];
   destinations: StoredDestination[] = [];
   /** Oldest first. */
   deliveries: StoredDelivery[] = [];
+  /** By destination id, oldest first. Put records there that your product should read. */
+  inboxMessages: Record<string, InboxMessage[]> = {};
   eventTopicRoutes: EventTopicRoute[] = [];
   /** The audit log with the orgs of its entries, oldest first. */
   auditEntries: { orgId: string; entry: AuditEntry }[] = [];
@@ -199,6 +205,8 @@ export class MockStore {
   keptPages: Record<string, KeptPage> = {};
   /** What accounts hold, by provider. `*` is for every provider without an entry. */
   objects: Record<string, AccountObjects> = {};
+  /** The records of the pretend accounts. */
+  records = new RecordBook((provider) => this.objectsOf(provider));
   readonly #start: () => MockStoreStart;
   #count = 0;
   #eventCount = 0;
@@ -215,6 +223,7 @@ export class MockStore {
   /** Sets the store back to its start: only the project and the catalogue are left, and ids start over. */
   clear(): void {
     Object.assign(this, new MockStore(this.#start));
+    this.records = new RecordBook((provider) => this.objectsOf(provider));
     this.#count = 0;
     this.#eventCount = 0;
   }

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { ProblemCode } from './problems.ts';
-import type { BodyOf, PathParams, QueryOf, SuccessOf, Wire } from './wire/wire.ts';
+import type { BodyOf, PathParams, QueryOf, RejectedOf, SuccessOf, Wire } from './wire/wire.ts';
 
 /** An endpoint with its validators. A server mounts it, and the OpenAPI document is generated from it. */
 export interface Endpoint<W extends Wire = Wire, Body extends z.ZodType | undefined = z.ZodType | undefined> {
@@ -8,6 +8,8 @@ export interface Endpoint<W extends Wire = Wire, Body extends z.ZodType | undefi
   readonly query: z.ZodType | undefined;
   readonly body: Body;
   readonly success: z.ZodType | undefined;
+  /** What comes with the `rejectedStatus` of the wire description. */
+  readonly rejected?: z.ZodType | undefined;
   /** The problems that this endpoint may answer, beyond the `commonProblems` of every endpoint. */
   readonly problems: readonly ProblemCode[];
 }
@@ -25,13 +27,14 @@ export interface EndpointSchemas<W extends Wire, Body extends z.ZodType | undefi
   /** Only the input type must fit the wire description, because parsing may add defaults to a body. */
   body?: Body & z.ZodType<unknown, BodyOf<W>>;
   success?: z.ZodType<SuccessOf<W>>;
+  rejected?: z.ZodType<RejectedOf<W>>;
   problems: readonly ProblemCode[];
 }
 
 /** Joins a wire description with its validators. */
 export function endpoint<W extends Wire, Body extends z.ZodType | undefined = undefined>(
   wire: W,
-  { query, body, success, problems }: EndpointSchemas<W, Body>,
+  { query, body, success, rejected, problems }: EndpointSchemas<W, Body>,
 ): Endpoint<W, Body> {
-  return { wire, query, body: body as Body, success, problems };
+  return { wire, query, body: body as Body, success, rejected, problems };
 }

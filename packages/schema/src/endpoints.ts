@@ -42,6 +42,7 @@ export {
   listEventTopicRoutes,
 } from './resources/event-topic-routes.ts';
 export { createGroup } from './resources/groups.ts';
+export { listInboxMessages } from './resources/inbox.ts';
 export {
   createInstallation,
   deleteInstallation,
@@ -103,11 +104,14 @@ export {
   updateProviderApp,
 } from './resources/provider-apps.ts';
 export { getProvider, listProviders } from './resources/providers.ts';
+export { deliverResults, pauseReads, triggerRead, unpauseReads } from './resources/reads.ts';
 export { getHydratedRevision } from './resources/revisions.ts';
 export { listSamples } from './resources/samples.ts';
+export { searchRecords } from './resources/search.ts';
 export {
   createTopicDestinationRoute,
   deleteTopicDestinationRoute,
   listTopicDestinationRoutes,
 } from './resources/topic-destination-routes.ts';
 export { createTopic, deleteTopic, listTopics, updateTopic } from './resources/topics.ts';
+export { writeRecords } from './resources/writes.ts';

@@ -45,6 +45,12 @@ export const limits = {
   maskPath: 1024,
   /** Fields of one upsert. Each is a call to the provider. */
   upsertedFields: 100,
+  /** Filters of one search. */
+  filters: 100,
+  /** Records of one write, and of a pool of writes. */
+  writtenRecords: 100,
+  /** Associations of a record, and headers of a write. */
+  associations: 100,
   /** OAuth scopes. */
   scopes: 500,
   /** Entries of provider metadata, of custom credentials and of a provider app's parameters. */

@@ -88,6 +88,7 @@ export const problems = {
   // Delivering
   large_body_expired: { status: 403, title: 'The address has expired' },
   destination_disabled: { status: 409, title: 'The destination is disabled' },
+  not_an_inbox: { status: 422, title: 'The destination keeps no messages' },
   destination_type_unsupported: { status: 422, title: 'Destinations of this type are not supported yet' },
 
   // Connecting
@@ -134,6 +135,16 @@ export const problems = {
   // The reference lists 400 and no 422 for an upsert.
   fields_not_writable: { status: 400, title: 'Fields cannot be created at this provider' },
   samples_unavailable: { status: 422, title: 'There are no samples of this provider' },
+
+  // Reading
+  reads_unsupported: { status: 422, title: 'This server cannot read from the provider' },
+  results_on_request_unsupported: { status: 422, title: 'Results are not kept for a request' },
+  search_unsupported: { status: 422, title: 'Records of this provider cannot be searched' },
+  search_refused: { status: 422, title: 'The provider refused the search' },
+  // Records
+  object_disabled: { status: 422, title: 'The object is switched off' },
+  deletion_disabled: { status: 422, title: 'Records of this object may not be deleted' },
+  writes_unsupported: { status: 422, title: 'The provider cannot be written to in this way' },
 
   internal_error: { status: 500, title: 'Something went wrong on our side', retryable: true },
   secret_unreadable: { status: 503, title: 'A stored secret cannot be opened', retryable: true },

@@ -110,6 +110,25 @@ const parts: Readonly<Record<string, readonly Line[]>> = {
       '/projects/{projectIdOrName}/integrations/{integrationId}/installations/{installationId}/objects/{objectName}/backfill-progress',
     ],
   ],
+  Reads: [
+    ['triggerRead', 'POST', '/projects/{projectIdOrName}/integrations/{integrationId}/objects/{objectName}'],
+    [
+      'pauseReads',
+      'POST',
+      '/projects/{projectIdOrName}/integrations/{integrationId}/installations/{installationId}:pause',
+    ],
+    [
+      'unpauseReads',
+      'POST',
+      '/projects/{projectIdOrName}/integrations/{integrationId}/installations/{installationId}:unpause',
+    ],
+    [
+      'deliverResults',
+      'POST',
+      '/projects/{projectIdOrName}/integrations/{integrationId}/objects/{objectName}:deliverResults',
+    ],
+  ],
+  Search: [['searchRecords', 'POST', '/projects/{projectIdOrName}/integrations/{integrationId}']],
   Destinations: [
     ['createDestination', 'POST', '/projects/{projectIdOrName}/destinations'],
     ['listDestinations', 'GET', '/projects/{projectIdOrName}/destinations'],
@@ -156,6 +175,9 @@ const parts: Readonly<Record<string, readonly Line[]>> = {
     ['getJWTKey', 'GET', '/projects/{projectIdOrName}/jwt-keys/{keyId}'],
     ['updateJWTKey', 'PATCH', '/projects/{projectIdOrName}/jwt-keys/{keyId}'],
     ['deleteJWTKey', 'DELETE', '/projects/{projectIdOrName}/jwt-keys/{keyId}'],
+  ],
+  Writes: [
+    ['writeRecords', 'POST', '/projects/{projectIdOrName}/integrations/{integrationId}/objects/{objectName}'],
   ],
   'Organisations, domains and billing': [
     ['createOrg', 'POST', '/orgs'],

@@ -15,6 +15,7 @@ interface FrameProps {
 /** The product around the page: its name, its sections, and the signed-in person. */
 export function Frame({ session, onSignIn, children }: FrameProps) {
   const [isWebhooks] = useRoute('/webhooks');
+  const [isCrm] = useRoute('/crm');
   return (
     <div className="product">
       <aside className="product-side">
@@ -30,13 +31,18 @@ export function Frame({ session, onSignIn, children }: FrameProps) {
               </li>
             ))}
             <li>
-              <NavLink href="/" isCurrent={!isWebhooks}>
+              <NavLink href="/" isCurrent={!isWebhooks && !isCrm}>
                 Integrations
               </NavLink>
             </li>
             <li>
               <NavLink href="/webhooks" isCurrent={isWebhooks}>
                 Webhooks
+              </NavLink>
+            </li>
+            <li>
+              <NavLink href="/crm" isCurrent={isCrm}>
+                Customer's CRM
               </NavLink>
             </li>
           </ul>

@@ -2,6 +2,7 @@ import { ServiceProvider } from '@dowel/react';
 import { useCallback, useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { ConnectPage } from '../pages/ConnectPage.tsx';
+import { CrmPage } from '../pages/CrmPage.tsx';
 import { IntegrationPage } from '../pages/IntegrationPage.tsx';
 import { IntegrationsPage } from '../pages/IntegrationsPage.tsx';
 import { WebhooksPage } from '../pages/WebhooksPage.tsx';
@@ -36,6 +37,9 @@ export function Product() {
             {({ integration }) => (
               <IntegrationPage key={person.consumerRef} person={person} integration={integration} />
             )}
+          </Route>
+          <Route path="/crm">
+            <CrmPage key={person.groupRef} person={person} />
           </Route>
           <Route path="/webhooks">
             <WebhooksPage />

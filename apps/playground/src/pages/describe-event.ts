@@ -35,6 +35,17 @@ export function describeEvent(event: WebhookEvent): string {
     case 'unknown':
       return 'Something new happened, which this release does not know.';
     case undefined:
-      return `Dowel sent ${event.objectName} of ${event.groupName}.`;
+      return describeMessage(event);
   }
+}
+
+/** Says what a message with data of a customer is about. */
+function describeMessage(event: Extract<WebhookEvent, { notificationType?: undefined }>): string {
+  const { objectName, groupName } = event;
+  if (event.action === 'schema.watch') return `The fields of ${objectName} of ${groupName} have changed.`;
+  const { numRecords } = event.resultInfo;
+  const records = numRecords === 1 ? `one record of ${objectName}` : `${numRecords} records of ${objectName}`;
+  return event.action === 'read'
+    ? `Dowel read ${records} for ${groupName}.`
+    : `${groupName} changed ${records}.`;
 }

@@ -2,6 +2,8 @@ import { createTokenSigner } from '@dowel/client/server';
 import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { HTTPException } from 'hono/http-exception';
+import { createCrmRoutes } from './crm-routes.ts';
+import { crmSync } from './crm-sync.ts';
 import { type DemoFile, readDemoFile } from './demo-file.ts';
 import { createFaultRoutes } from './fault-routes.ts';
 import { findWebhook } from './find-webhook.ts';
@@ -48,6 +50,7 @@ app.route('/api', createWebhookRoutes(findWebhook));
 /** Where the sandbox provider listens. It is read at each request, as the demo file is. */
 const sandboxUrl = () => process.env.DOWEL_SANDBOX_URL ?? 'http://localhost:4320';
 app.route('/api/faults', createFaultRoutes(sandboxUrl));
+app.route('/api/crm', createCrmRoutes(sandboxUrl, crmSync));
 
 app.onError((error, context) => {
   const status = error instanceof HTTPException ? error.status : 500;

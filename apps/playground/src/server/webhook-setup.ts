@@ -1,8 +1,8 @@
 import type { DowelClient } from '@dowel/client';
 import { notificationEventTypes } from '@dowel/client/server';
 
-/** The names under which Dowel knows this backend. */
-const names = { destination: 'ridgeline-backend', topic: 'ridgeline' };
+/** The names under which Dowel knows this backend. The manifest of the demo sends records to this destination. */
+const names = { destination: 'demoWebhook', topic: 'ridgeline' };
 
 /**
  * Makes Dowel send every event to `url`: event type → topic → destination. What is there already stays, so this can run

@@ -206,7 +206,33 @@ describe('listing records', () => {
   });
 
   it.each([
+    ['where=city:Ghent', (one: CrmRecord) => one.city === 'Ghent'],
+    [
+      'where=lead_score:40&where=is_subscribed:true',
+      (one: CrmRecord) => one.lead_score === 40 && one.is_subscribed,
+    ],
+    [
+      'where=updated_at:2025-01-06T15:43:00%2B01:00',
+      (one: CrmRecord) => one.updated_at === '2025-01-06T14:43:00.000Z',
+    ],
+    ['where=lead_score:0', (one: CrmRecord) => one.lead_score === 0],
+    ['where=city:', () => false],
+  ])('lists only what meets %s', async (query, isMet) => {
+    const { call } = connectByKey();
+    const all: CrmRecord[] = (await call('/objects/contacts/records?limit=200')).body.records;
+
+    const { records } = (await call(`/objects/contacts/records?limit=200&${query}`)).body;
+
+    expect(records).toEqual(all.filter(isMet));
+  });
+
+  it.each([
     ['fields=email,shoe_size', 'unknown_field'],
+    ['where=shoe_size:44', 'unknown_field'],
+    ['where=lead_score:many', 'invalid_value'],
+    ['where=is_subscribed:yes', 'invalid_value'],
+    ['where=product_interests_c:rockets', 'invalid_value'],
+    ['where=city', 'bad_request'],
     ['cursor=guess', 'bad_cursor'],
     ['limit=0', 'bad_request'],
     ['limit=201', 'bad_request'],
@@ -220,6 +246,26 @@ describe('listing records', () => {
 });
 
 describe('writing records', () => {
+  it('creates one once per Idempotency-Key, and refuses another one with the same key', async () => {
+    const { sandbox } = connectByKey();
+    const create = async (key: string, last_name: string) => {
+      const headers = { 'x-api-key': 'juniper_demo_acme', 'idempotency-key': key };
+      const body = JSON.stringify({ last_name });
+      const path = '/api/v1/objects/contacts/records';
+      const response = await sandbox.request(path, { method: 'POST', headers, body });
+      return { status: response.status, body: await response.json() };
+    };
+
+    const first = await create('k1', 'Okafor');
+    const again = await create('k1', 'Okafor');
+    const other = await create('k2', 'Okafor');
+    const changed = await create('k1', 'Moreau');
+
+    expect(again).toEqual(first);
+    expect(other.body.id).not.toBe(first.body.id);
+    expect(changed).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
+  });
+
   it('creates, changes and deletes one', async () => {
     const { call } = connectByKey();
     const created = await call('/objects/contacts/records', 'POST', { last_name: 'Yarrow', lead_score: 4 });

@@ -2,9 +2,10 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import { listNamed } from '../control/named-faults.ts';
 import type { Account } from '../crm/account.ts';
+import { createRecordOnce } from '../crm/create-once.ts';
 import { defineField, FieldDefinition } from '../crm/define-field.ts';
 import { isObjectName, OBJECTS, type ObjectName } from '../crm/objects.ts';
-import { createRecord, deleteRecord, getRecord, listRecords, updateRecord } from '../crm/records.ts';
+import { deleteRecord, getRecord, listRecords, updateRecord } from '../crm/records.ts';
 import { fieldsOf } from '../crm/schema-change.ts';
 import type { World } from '../world.ts';
 import { ApiError } from './errors.ts';
@@ -65,12 +66,14 @@ export function apiRoutes(world: World, admit: Admission) {
 
   api.get('/objects/:object/records', (c) => {
     const { updatedSince, ...query } = parse(ListQuery, c.req.query());
-    return c.json(listRecords(c.var.account, objectOf(c), { ...query, updatedSinceMs: updatedSince }));
+    const where = c.req.queries('where');
+    return c.json(listRecords(c.var.account, objectOf(c), { ...query, where, updatedSinceMs: updatedSince }));
   });
 
   api.post('/objects/:object/records', async (c) => {
     const values = await readValues(c);
-    return c.json(createRecord(c.var.account, objectOf(c), values, world.now()), 201);
+    const key = c.req.header('idempotency-key');
+    return c.json(createRecordOnce(c.var.account, objectOf(c), values, world.now(), key), 201);
   });
 
   api.get('/objects/:object/records/:id', (c) => {

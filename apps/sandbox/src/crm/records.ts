@@ -1,6 +1,7 @@
 import { ApiError } from '../api/errors.ts';
 import type { Account } from './account.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
+import { readCondition } from './filter.ts';
 import { type CrmRecord, recordId } from './generate.ts';
 import type { ObjectName } from './objects.ts';
 import { fieldsOf, presentRecord } from './schema-change.ts';
@@ -13,6 +14,8 @@ export interface RecordQuery {
   /** Only records that changed at this time or later, in milliseconds since 1970. */
   updatedSinceMs?: number | undefined;
   fields?: string[] | undefined;
+  /** Only records that meet all of them, each such as `city:Ghent`. */
+  where?: string[] | undefined;
 }
 
 /** One page of records. The record whose last change is oldest comes first. */
@@ -29,9 +32,14 @@ export function listRecords(account: Account, object: ObjectName, query: RecordQ
   assertKnownFields(account, object, query.fields);
   const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor);
   const since = query.updatedSinceMs ?? Number.NEGATIVE_INFINITY;
+  const conditions = (query.where ?? []).map((one) => readCondition(fieldsOf(account, object), one));
   const rest = [...account.records[object].values()]
     .filter((record) => Date.parse(record.updated_at) >= since)
     .filter((record) => !after || compare(record, after) > 0)
+    .filter((record) => {
+      const presented = presentRecord(account, object, record);
+      return conditions.every((isMet) => isMet(presented));
+    })
     .sort(compare);
   const page = rest.slice(0, query.limit);
   const last = page.at(-1);

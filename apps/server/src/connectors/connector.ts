@@ -1,4 +1,5 @@
 import type { ValueType } from '@dowel/schema';
+import type { ProviderErrorKind } from './provider-error-kind.ts';
 
 /**
  * How a provider's API is read and written, as data. Paths are relative to the provider's base URL; `{objectName}` and
@@ -11,8 +12,23 @@ export interface Connector {
   object: ConnectorObject;
   /** Exceptions for single objects, by name. */
   objects?: Readonly<Record<string, Partial<ConnectorObject>>>;
-  /** The member of an error response that says what is wrong. */
-  errors: { message: string };
+  errors: ConnectorErrors;
+}
+
+/** How an error response is understood. */
+export interface ConnectorErrors {
+  /** The member that says what is wrong. */
+  message: string;
+  /** The first one that fits says what the response means. If none fits, the status does. */
+  rules?: readonly ErrorRule[];
+}
+
+/** An error response with this status, and with this text in this member. */
+interface ErrorRule {
+  status: number;
+  member?: string;
+  text?: string;
+  means: ProviderErrorKind;
 }
 
 /** How one object is handled. */
@@ -20,6 +36,10 @@ export interface ConnectorObject {
   /** Absent: the object's name in title case. */
   displayName?: string;
   list: ListEndpoint;
+  /** Where the changes of the object come from. */
+  changes: ChangeSource;
+  /** How the list is ordered by `list.updateTime`. Only an order that the provider promises counts. */
+  order: 'ascending' | 'descending' | 'none';
   fields: FieldSource;
   /** Absent: nobody can create fields through the provider's API. */
   fieldUpsert?: FieldUpsertEndpoint;
@@ -38,11 +58,46 @@ interface ListEndpoint {
    * out if the names do not fit into an address. Absent: the response always has every field.
    */
   fieldsParameter?: string;
-  /** Query parameter for "changed at this time or later", RFC 3339. Absent: the provider cannot filter by time. */
-  sinceParameter?: string;
-  /** Member of a record that says when it last changed. */
+  /** Absent: the provider finds no records by their values, so it can be neither searched nor read with filters. */
+  filter?: FilterParameter;
+  /** Member of a record that says when it last changed, in RFC 3339. */
   updateTime?: string;
   paging: CursorPaging;
+}
+
+/** A query parameter for "this field has this value". It is repeated for each filter, and a record must meet all. */
+interface FilterParameter {
+  name: string;
+  /** What is between the name of the field and the value. */
+  separator: string;
+}
+
+/**
+ * Where changes come from. Only with `filter` can a scheduled read ask for what has changed. With any other source it
+ * reads everything, and says so.
+ */
+export type ChangeSource =
+  | FilteredChanges
+  /** The provider keeps a list of changes for some time. No connector reads it yet. */
+  | { source: 'feed'; retentionDays: number }
+  /** The provider only tells of changes at the moment they happen. */
+  | { source: 'webhook' }
+  /** The provider cannot tell what has changed. */
+  | { source: 'none' };
+
+/** The list can be limited to what has changed since a time. */
+export interface FilteredChanges {
+  source: 'filter';
+  /** Query parameter for "changed at this time or later", RFC 3339. */
+  fromParameter: string;
+  /** Query parameter for "changed at this time or earlier". Absent: later changes are left out after reading. */
+  untilParameter?: string;
+  /** How long after a change the list may still lack it. */
+  settleMs: number;
+  /** How far a read goes back before the end of the one before, for changes that appear in the list late. */
+  overlapMs: number;
+  /** The smallest difference between times that the filter knows. */
+  granularityMs: number;
 }
 
 /** Paging with a cursor: the response contains it, and the next request sends it back as a query parameter. */
@@ -116,13 +171,34 @@ export interface FieldUpsertEndpoint {
 }
 
 /** Where records are written. */
-interface WriteEndpoints {
+export interface WriteEndpoints {
   create?: WriteEndpoint;
   update?: WriteEndpoint;
   delete?: WriteEndpoint;
+  /** Path of one record, to look at it before it is changed. Absent: a field cannot be written only if it is empty. */
+  get?: { path: string };
+  /** Member of the provider's answer that is the record, and the member of the record that identifies it. */
+  record: string;
+  id: string;
 }
 
-interface WriteEndpoint {
+export interface WriteEndpoint {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
+  repeat: WriteRepeat;
 }
+
+/**
+ * How a write can be sent a second time without being done twice, after its first answer was lost.
+ * - `key`: this header carries a key; the provider does the request once per key.
+ * - `upsert`: the request says what shall be, so doing it twice is the same as doing it once.
+ * - `clientId`: we choose the id of the new record, in this member. The provider answers 409 when it has it already.
+ * - `probe`: this path lists the records that have a value of the written record; `{value}` is the value of `field`.
+ * - `none`: it cannot. The outcome of a write whose answer was lost stays unknown.
+ */
+export type WriteRepeat =
+  | { by: 'key'; header: string }
+  | { by: 'upsert' }
+  | { by: 'clientId'; member: string }
+  | { by: 'probe'; path: string; field: string; records: string }
+  | { by: 'none' };

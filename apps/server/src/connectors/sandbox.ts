@@ -11,7 +11,7 @@ export const sandbox: Connector = {
       records: 'records',
       id: 'id',
       fieldsParameter: 'fields',
-      sinceParameter: 'updatedSince',
+      filter: { name: 'where', separator: ':' },
       updateTime: 'updated_at',
       paging: {
         style: 'cursor',
@@ -21,6 +21,16 @@ export const sandbox: Connector = {
         maxSize: 200,
       },
     },
+    // A change is in the list at once. The overlap is for records that were written while a page was read.
+    changes: {
+      source: 'filter',
+      fromParameter: 'updatedSince',
+      settleMs: 0,
+      overlapMs: 2 * 60_000,
+      granularityMs: 1,
+    },
+    // By update time, then id. A record that changes while pages are read comes again at the end.
+    order: 'ascending',
     fields: {
       source: 'call',
       path: '/objects/{objectName}/fields',
@@ -72,10 +82,16 @@ export const sandbox: Connector = {
       },
     },
     write: {
-      create: { method: 'POST', path: records },
-      update: { method: 'PATCH', path: `${records}/{id}` },
-      delete: { method: 'DELETE', path: `${records}/{id}` },
+      create: { method: 'POST', path: records, repeat: { by: 'key', header: 'idempotency-key' } },
+      update: { method: 'PATCH', path: `${records}/{id}`, repeat: { by: 'upsert' } },
+      delete: { method: 'DELETE', path: `${records}/{id}`, repeat: { by: 'upsert' } },
+      get: { path: `${records}/{id}` },
+      record: '.',
+      id: 'id',
     },
   },
-  errors: { message: 'error.message' },
+  errors: {
+    message: 'error.message',
+    rules: [{ status: 400, member: 'error.code', text: 'bad_cursor', means: 'cursor_gone' }],
+  },
 };

@@ -1,8 +1,8 @@
 import type { SupportedDestinationType } from '@dowel/schema/rules';
 import type { DestinationAdapter } from './destination-adapter.ts';
 
-/** Every supported type but `webhook`, which is delivered without an adapter. */
-type AdapterType = Exclude<SupportedDestinationType, 'webhook'>;
+/** Every supported type but `webhook`, which is delivered without an adapter, and `inbox`, which is no other place. */
+type AdapterType = Exclude<SupportedDestinationType, 'webhook' | 'inbox'>;
 
 type Loader = () => Promise<DestinationAdapter>;
 

@@ -7,6 +7,8 @@ import type { Reply } from '../reply.ts';
 
 /** What we need of a request. Two requests with the same key must have the same method, URL and body. */
 export interface KeyedRequest {
+  /** A safe request changes nothing, so it needs no key: it is handled each time. */
+  readonly isSafe: boolean;
   readonly method: string;
   readonly url: URL;
   readonly headers: Headers;
@@ -15,7 +17,7 @@ export interface KeyedRequest {
 
 /** How to handle a request, and how to turn its result or error into an answer. */
 export interface Handling<C extends CallerContext> {
-  /** Must end in `lastStep`, unless the request is a GET. */
+  /** Must end in `lastStep`, unless the request is safe. */
   handle(context: C): Promise<unknown>;
   toAnswer(result: unknown): Reply;
   toRefusal(error: unknown): Reply;
@@ -23,7 +25,7 @@ export interface Handling<C extends CallerContext> {
 
 /**
  * Handles a request once per `Idempotency-Key`, and repeats the first answer to later requests with the same key.
- * Without the header, or for a GET, it just handles the request.
+ * Without the header, or for a safe request, it just handles the request.
  */
 export async function onceByKey<C extends CallerContext>(
   context: C,
@@ -31,7 +33,7 @@ export async function onceByKey<C extends CallerContext>(
   handling: Handling<C>,
 ): Promise<Reply> {
   const key = request.headers.get('idempotency-key');
-  if (key === null || request.method === 'GET') {
+  if (key === null || request.isSafe) {
     return handling.handle(context).then(handling.toAnswer).catch(handling.toRefusal);
   }
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
@@ -66,6 +68,7 @@ async function attempted<C extends CallerContext>(
 ): Promise<Reply> {
   let answer: Reply | undefined;
   const attempt = enterAttempt(context, {
+    key: claimed.key,
     async keepAnswer(tx, result) {
       answer = toAnswer(result);
       await idempotencyKeys.keep(tx, claimed, toKeptAnswer(answer));

@@ -1,3 +1,4 @@
+import { problemMediaOf } from '@dowel/schema';
 import { methodNotAllowedProblem } from '@dowel/schema/rules';
 import type { Hono } from 'hono';
 import { isToldAsBuilder } from '../access/caller.ts';
@@ -11,7 +12,7 @@ import { toProblemReply } from '../problems/to-problem.ts';
 import type { Reply } from '../reply.ts';
 import { ReadyAnswer } from '../requests/ready-answer.ts';
 import { reportRequest } from '../requests/report-request.ts';
-import { type AnyRequest, type Route, WithHeaders } from '../requests/route.ts';
+import { type AnyRequest, Rejected, type Route, WithHeaders } from '../requests/route.ts';
 import { assertAccess, authenticate, sessionRequired } from './authenticate.ts';
 import { deprecationHeaders } from './deprecation.ts';
 import { enter, enterNamed, enterRequested, isOfBuilder } from './enter.ts';
@@ -80,12 +81,11 @@ async function answer(
   const failed = (reason: unknown): Reply => {
     const error = isRefusedAsGone(reason) ? projectNotFound() : reason;
     reportRequest.failure(known.context, wire.operation, error);
-    const media = wire.problemMedia;
     const isForBuilder = isToldAsBuilder(context, known.actor);
     return toProblemReply(error, {
       requestId: context.requestId,
       time: context.now(),
-      media,
+      mediaOf: (status) => problemMediaOf(wire, status),
       isForBuilder,
     });
   };
@@ -126,11 +126,13 @@ async function handle(
   await limitCaller(known, identified);
   const entered = await enterNamed(identified, params.projectIdOrName);
   known.context = entered;
-  assertAccess(route.endpoint.wire.access, caller.actor);
+  const { wire } = route.endpoint;
+  assertAccess(wire.access, caller.actor);
   const body = await readInput(route, request);
   const parsed = parseRequest(route, { params, url, request, body });
 
-  const keyed = { method: request.method, url, headers: request.headers, body: body.bytes };
+  const isSafe = request.method === 'GET' || wire.isSafe === true;
+  const keyed = { isSafe, method: request.method, url, headers: request.headers, body: body.bytes };
   const once = <C extends CallerContext>(context: C, handler: Handler<C>) =>
     onceByKey(context, keyed, {
       handle: (attempt) => run(handler, attempt, parsed),
@@ -179,7 +181,15 @@ async function run<C extends CallerContext>(
 }
 
 function toReply(route: Route, result: unknown, request: Request): Reply {
-  const { status, media } = route.endpoint.wire;
+  const { status, media, rejectedStatus } = route.endpoint.wire;
+  if (result instanceof Rejected) {
+    if (rejectedStatus === undefined) throw new Error('The endpoint has no status for a rejection.');
+    return {
+      status: rejectedStatus,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(result.body),
+    };
+  }
   if (result instanceof ReadyAnswer) return result.toReply(status, request);
   const { body, headers } = result instanceof WithHeaders ? result : { body: result, headers: {} };
   if (media === 'none') return { status, headers, body: null };

@@ -1,7 +1,7 @@
 import { toInputIssues } from '@dowel/schema';
 import { invalidRequestProblem } from '@dowel/schema/rules';
 import { ProblemError } from '../problems/problem-error.ts';
-import { readBody } from '../requests/body-limit.ts';
+import { maxWriteBytes, readBody } from '../requests/body-limit.ts';
 import type { AnyRequest, Route } from '../requests/route.ts';
 import { type JsonBody, readJson, readQuery } from './read-input.ts';
 
@@ -12,7 +12,8 @@ export const noBody: JsonBody = { bytes: new Uint8Array(), value: {} };
 export async function readInput({ endpoint }: Route, request: Request): Promise<JsonBody> {
   // A GET has no body, and reading `request.body` would create an empty stream.
   if (request.method === 'GET') return noBody;
-  return endpoint.body ? readJson(request) : { bytes: await readBody(request), value: {} };
+  const limitBytes = endpoint.wire.surface === 'write' ? maxWriteBytes : undefined;
+  return endpoint.body ? readJson(request, limitBytes) : { bytes: await readBody(request), value: {} };
 }
 
 /** A request that is read but not checked yet. */

@@ -58,8 +58,8 @@ export interface JsonBody {
  * Reads a JSON body. It ignores the media type, because older clients send none.
  * @throws {ProblemError} `body_too_large`, `body_too_slow`, `body_not_json`, `invalid_request`
  */
-export async function readJson(request: Request): Promise<JsonBody> {
-  const bytes = await readBody(request);
+export async function readJson(request: Request, limitBytes?: number): Promise<JsonBody> {
+  const bytes = await readBody(request, limitBytes);
   if (bytes.byteLength === 0) return { bytes, value: {} };
   return { bytes, value: assertStorable(assertSize(parseJson(bytes))) };
 }

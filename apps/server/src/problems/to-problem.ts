@@ -12,13 +12,11 @@ import type { Reply } from '../reply.ts';
 import { SecretUnreadableError } from '../secrets/secrets.ts';
 import { ProblemError } from './problem-error.ts';
 
-/** The media types of problems. */
-type ProblemMedia = 'application/problem+json' | 'application/json';
-
 interface Occurrence {
   readonly requestId: string;
   readonly time: Date;
-  readonly media?: ProblemMedia | undefined;
+  /** The media type for a status. Default: `application/problem+json`. */
+  readonly mediaOf?: (status: number) => string;
   /** Whether the builder reads the problem; see `isToldAsBuilder`. Default false. */
   readonly isForBuilder?: boolean;
 }
@@ -29,7 +27,7 @@ export function toProblemReply(error: unknown, occurrence: Occurrence): Reply {
   return {
     status: problem.status,
     headers: {
-      'Content-Type': occurrence.media ?? 'application/problem+json',
+      'Content-Type': occurrence.mediaOf?.(problem.status) ?? 'application/problem+json',
       'Cache-Control': 'no-store',
       ...problem.details.headers,
     },
@@ -40,7 +38,7 @@ export function toProblemReply(error: unknown, occurrence: Occurrence): Reply {
 /** The body of a problem. `revisionProblem` of an integration set-up has the same form. */
 export function toProblemBody(
   problem: ProblemError,
-  { requestId, time, isForBuilder = false }: Omit<Occurrence, 'media'>,
+  { requestId, time, isForBuilder = false }: Omit<Occurrence, 'mediaOf'>,
 ): InputValidationProblem {
   const { code, status, details } = problem;
   return problemBody({ code, status, words: details, requestId, time, isForBuilder });

@@ -138,9 +138,9 @@ describe('refreshing an authorization', () => {
     const refreshToken = { token: 'refresh-0', expiresAt: '2025-12-31T00:00:00Z' };
 
     const revoked = oauth2AuthorizationCode.refresh?.(call, stored);
-    const expired = oauth2AuthorizationCode.refresh?.(call, { tokens: { refreshToken } });
-
     await expect(revoked).rejects.toMatchObject({ reason: 'revoked' });
+
+    const expired = oauth2AuthorizationCode.refresh?.(call, { tokens: { refreshToken } });
     await expect(expired).rejects.toMatchObject({ reason: 'expired' });
   });
 });

@@ -1,5 +1,8 @@
 import { isPlainObject } from '@dowel/schema/rules';
+import { parseExactly } from './exact-json.ts';
+import { memberOf } from './member-of.ts';
 import { ProviderText } from './provider-text.ts';
+import { forData, type SecretsInUse } from './secrets-in-use.ts';
 import { storable } from './storable.ts';
 
 /**
@@ -25,6 +28,7 @@ export class ProviderBody {
   text(path = '.'): ProviderText | undefined {
     const member = memberOf(this.#value, path);
     if (typeof member === 'number') return new ProviderText(String(member));
+    if (JSON.isRawJSON(member)) return new ProviderText(member.rawJSON);
     return typeof member === 'string' && member !== '' ? new ProviderText(member) : undefined;
   }
 
@@ -38,7 +42,7 @@ export class ProviderBody {
   number(path: string): number | undefined {
     const member = memberOf(this.#value, path);
     const isWritten = typeof member === 'string' && /^\s*[+-]?\d+(\.\d+)?(e[+-]?\d+)?\s*$/i.test(member);
-    const value = isWritten ? Number(member) : member;
+    const value = isWritten ? Number(member) : JSON.isRawJSON(member) ? Number(member.rawJSON) : member;
     return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
   }
 
@@ -56,7 +60,15 @@ export class ProviderBody {
    */
   records(path: string): Readonly<Record<string, unknown>>[] | undefined {
     const member = memberOf(this.#value, path);
-    return Array.isArray(member) ? member.filter(isPlainObject).map(toRecord) : undefined;
+    return Array.isArray(member)
+      ? member.filter((one) => isPlainObject(one) && !JSON.isRawJSON(one)).map(toRecord)
+      : undefined;
+  }
+
+  /** The object at a path, in a form that can be stored, and without secrets. Undefined when there is none. */
+  record(path: string, secrets: SecretsInUse): Record<string, unknown> | undefined {
+    const member = memberOf(this.#value, path);
+    return isPlainObject(member) ? asRecord(masked(storable(member), secrets)) : undefined;
   }
 
   /** The sentence for people in an error body. */
@@ -78,11 +90,17 @@ export async function readBody(unread: UnreadResponse): Promise<ProviderBody | u
     return new ProviderBody(Object.fromEntries(new URLSearchParams(text)));
   }
   try {
-    return new ProviderBody(JSON.parse(text));
+    return new ProviderBody(parseExactly(text));
   } catch {
     // The parser's error quotes the body, so we do not pass it on.
     return undefined;
   }
+}
+
+/** How long a response asks to wait, as its header says it. Undefined if that can be neither seconds nor a date. */
+export function retryAfterOf(unread: UnreadResponse): string | undefined {
+  const header = asResponse(unread).headers.get('retry-after')?.trim() ?? '';
+  return /^[\w ,:+-]{1,64}$/.test(header) ? header : undefined;
 }
 
 /** The cast is safe: every `UnreadResponse` is a `Response`. The type only hides the methods that return its words. */
@@ -90,17 +108,21 @@ function asResponse(unread: UnreadResponse): Response {
   return unread as Response;
 }
 
-function memberOf(value: unknown, path: string): unknown {
-  if (path === '.') return value;
-  return path.split('.').reduce<unknown>((parent, name) => {
-    const isParent = typeof parent === 'object' && parent !== null;
-    return isParent && Object.hasOwn(parent, name) ? Reflect.get(parent, name) : undefined;
-  }, value);
+function toRecord(value: object): Readonly<Record<string, unknown>> {
+  return asRecord(storable(value));
 }
 
 /** The cast is safe: the copy of an object is an object. */
-function toRecord(value: object): Readonly<Record<string, unknown>> {
-  return storable(value) as Record<string, unknown>;
+function asRecord(copy: unknown): Record<string, unknown> {
+  return copy as Record<string, unknown>;
+}
+
+/** A storable value is not deep, so this can walk down. */
+function masked(value: unknown, secrets: SecretsInUse): unknown {
+  if (typeof value === 'string') return secrets.mask(value, forData);
+  if (Array.isArray(value)) return value.map((one) => masked(one, secrets));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, masked(member, secrets)]));
 }
 
 /** Members that may hold a sentence for people, the best first. */

@@ -17,7 +17,7 @@ export function storable(value: unknown): unknown {
   for (let next = open.pop(); next; next = open.pop()) {
     const copy = copyOf(next.value, next.depth);
     define(next.parent, next.key, copy);
-    if (typeof copy !== 'object' || copy === null) continue;
+    if (typeof copy !== 'object' || copy === null || JSON.isRawJSON(copy)) continue;
     for (const [name, member] of Object.entries(Object(next.value))) {
       const key = storableText(name);
       // The stack visits the members in another order. Setting them here keeps their original order.
@@ -39,7 +39,7 @@ interface Place {
 function copyOf(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return storableText(value);
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null || JSON.isRawJSON(value)) return value;
   if (depth >= MAX_DEPTH) return null;
   return Array.isArray(value) ? new Array(value.length) : {};
 }

@@ -3,6 +3,8 @@ import { invalidInput, ProblemError } from '../problems/problem-error.ts';
 
 /** The largest request body we accept by default, in bytes. */
 const maxBodyBytes = 1024 * 1024;
+/** A write has up to 100 records of a customer. */
+export const maxWriteBytes = 10 * maxBodyBytes;
 
 /** During this time a body may come as slowly as it likes, so that a form can be sent over a bad line. */
 const graceMs = 15_000;

@@ -1,4 +1,4 @@
-import type { Endpoint, ParsedRequest, SuccessOf } from '@dowel/schema';
+import type { Endpoint, ParsedRequest, RejectedOf, SuccessOf } from '@dowel/schema';
 import type { BuilderContext, Context, PublicContext } from '../context.ts';
 import type { Concluded } from '../last-step.ts';
 import type { ReadyAnswer } from './ready-answer.ts';
@@ -26,10 +26,23 @@ export class WithHeaders<Body> {
   }
 }
 
+/** An answer that says why a provider did not do what was asked. It has the endpoint's `rejectedStatus`. */
+export class Rejected<Body> {
+  readonly body: Body;
+
+  constructor(body: Body) {
+    this.body = body;
+  }
+}
+
 /** The body that a handler answers; nothing when the endpoint has no body. */
 // biome-ignore lint/suspicious/noConfusingVoidType: an async handler that returns nothing is a Promise<void>.
 type Success<E extends Endpoint> = SuccessOf<E['wire']> extends undefined ? void : SuccessOf<E['wire']>;
-type AnyResult<E extends Endpoint> = Success<E> | WithHeaders<Success<E>> | ReadyAnswer<Success<E>>;
+type AnyResult<E extends Endpoint> =
+  | Success<E>
+  | WithHeaders<Success<E>>
+  | ReadyAnswer<Success<E>>
+  | Rejected<RejectedOf<E['wire']>>;
 type Result<E extends Endpoint> = AnyResult<E> | Promise<AnyResult<E>>;
 
 /** A parsed request without its types. */

@@ -101,8 +101,18 @@ export function exampleBodies(world: AttackedWorld): Record<string, fc.Arbitrary
     ),
     createIntegration: manifest.map((value) => integrationOf(value)),
     createRevision: oddManifest.map((value) => ({ sourceYaml: JSON.stringify(value) })),
+    triggerRead: group.map((groupRef) => ({
+      groupRef,
+      mode: 'async',
+      sinceTimestamp: '2026-01-01T00:00:00Z',
+    })),
+    pauseReads: fc.constant({ objects: ['contacts'], note: 'x' }),
     upsertMetadataForInstallation: fc.constant(upsert),
     upsertMetadataForConnection: fc.constant(upsert),
+    searchRecords: fc.constant({
+      objectName: 'contacts',
+      fieldFilters: [{ fieldName: 'email', operator: 'eq', value: 'ada@acme.example' }],
+    }),
     createProviderApp: fc.constant({
       provider: 'hubspot',
       clientId: 'id',

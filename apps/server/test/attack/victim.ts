@@ -45,6 +45,10 @@ export async function startVictim(): Promise<Victim> {
     `${base}/integrations/${integration.id}/installations`,
     given.installationBody({ groupRef }),
   );
+  await request('POST', `/read${base}/integrations/${integration.id}/objects/contacts`, {
+    groupRef,
+    mode: 'async',
+  });
   const operations = await request(
     'GET',
     `${base}/integrations/${integration.id}/installations/${installation.body.id}/operations`,

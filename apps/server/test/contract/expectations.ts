@@ -1,5 +1,14 @@
-import type { DowelPromise } from '@dowel/client';
-import { type Endpoint, InputValidationProblem, type ProblemCode, problems, type Wire } from '@dowel/schema';
+import { type DowelPromise, WriteRejectedError } from '@dowel/client';
+import {
+  type BatchWriteResult,
+  type Endpoint,
+  InputValidationProblem,
+  type ProblemCode,
+  problemMediaOf,
+  problems,
+  type Wire,
+  type WriteRejection,
+} from '@dowel/schema';
 import { expect } from 'vitest';
 import type { Contract } from './target.ts';
 
@@ -21,6 +30,24 @@ export async function expectAnswer<Data>(
   if (success) expect(success.parse(data)).toEqual(data);
   else expect(await response.clone().text()).toBe('');
   return data;
+}
+
+/** Checks that a provider's rejection has the right status, media type and shape, and answers it. */
+export async function expectRejection(
+  contract: Contract,
+  { wire, rejected }: Endpoint,
+  call: Promise<unknown>,
+): Promise<WriteRejection | BatchWriteResult> {
+  const error = await call.catch((thrown: unknown) => thrown);
+  if (!(error instanceof WriteRejectedError)) throw error;
+  const response = contract.lastResponse();
+  const body: unknown = await response.clone().json();
+
+  expect(response.status).toBe(wire.rejectedStatus);
+  expect(mediaOf(response)).toBe('application/json');
+  expect(rejected?.parse(body)).toEqual(body);
+  expect(error.rejection).toEqual(body);
+  return error.rejection;
 }
 
 /** What a problem says besides its code. */
@@ -55,7 +82,7 @@ export async function expectProblemResponse(
 
   expect(problem).toMatchObject({ code, status, title: problems[code].title });
   expect(response.status).toBe(status);
-  expect(mediaOf(response)).toBe(wire.problemMedia ?? 'application/problem+json');
+  expect(response.headers.get('Content-Type')).toBe(problemMediaOf(wire, status));
   expect(problem.type).toBe(`urn:dowel:problem:${code}`);
   expect(problem.retryable).toBe('retryable' in problems[code]);
   expect(problem.detail).toBeTruthy();

@@ -37,6 +37,8 @@ export async function startMocks(): Promise<ContractTarget> {
     accountCode: 'acme',
     refusedAccountCode: 'rejected',
     refusedStepWords: 'Juniper CRM (sign-in in steps) answered 401.',
+    // The mocks deliver only to inboxes, and at once.
+    deliverDue: async () => undefined,
     events: async () => service.events.map(({ id: _, createTime: __, ...event }) => event),
     builder: async ({
       email = `builder-${v7()}@people.example`,

@@ -62,19 +62,6 @@ export function operationsContract(contract: () => Contract): void {
       await expectProblem(contract(), listOperations, strange, 'invalid_request', { issues: ['pageToken'] });
     });
 
-    it('finds no backfill, because there are none yet', async () => {
-      const { integrationId, id } = await withOperations('only');
-      const { operations } = contract().client;
-      const { getBackfillProgress } = endpoints;
-
-      const none = operations.backfillProgress(integrationId, id, 'contacts');
-      await expectProblem(contract(), getBackfillProgress, none, 'backfill_not_found');
-      const noInstallation = operations.backfillProgress(integrationId, unknownId, 'contacts');
-      await expectProblem(contract(), getBackfillProgress, noInstallation, 'installation_not_found');
-      const noIntegration = operations.backfillProgress(unknownId, unknownId, 'contacts');
-      await expectProblem(contract(), getBackfillProgress, noIntegration, 'integration_not_found');
-    });
-
     it.each([unknownId, 'not-an-id'])('finds nothing called %s', async (id) => {
       const { operations } = contract().client;
       const { listOperations, getOperation, listOperationLogs } = endpoints;

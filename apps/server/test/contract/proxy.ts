@@ -30,9 +30,9 @@ export function proxyContract(contract: () => Contract): void {
       const { groupRef } = contract().newIdentity();
 
       const ofNone = proxy.fetch({ integrationName: 'no-such-integration', groupRef }, '/me');
-      const ofNobody = proxy.fetch({ integrationName, groupRef }, '/me');
-
       await expect(ofNone).rejects.toMatchObject({ status: 404, code: 'integration_not_found' });
+
+      const ofNobody = proxy.fetch({ integrationName, groupRef }, '/me');
       await expect(ofNobody).rejects.toMatchObject({ status: 404, code: 'installation_not_found' });
     });
 

@@ -81,6 +81,7 @@ async function startServer(): Promise<ContractTarget> {
         .update(destinations)
         .set({ failingSinceTime: server.now(), disabledTime: server.now() })
         .where(eq(destinations.id, id)),
+    deliverDue: () => server.runJobs(),
     events: () => messagesOf(server),
   };
 }

@@ -16,6 +16,7 @@ import { destinationsContract } from './destinations.ts';
 import { erasureContract } from './erasure.ts';
 import { eventsContract } from './events.ts';
 import { idempotencyContract } from './idempotency.ts';
+import { inboxContract } from './inbox.ts';
 import { installationsContract } from './installations.ts';
 import { integrationsContract } from './integrations.ts';
 import { joiningContract } from './joining.ts';
@@ -32,12 +33,15 @@ import { projectsContract } from './projects.ts';
 import { providerAppsContract } from './provider-apps.ts';
 import { providersContract } from './providers.ts';
 import { proxyContract } from './proxy.ts';
+import { readsContract } from './reads.ts';
 import { samplesContract } from './samples.ts';
+import { searchContract } from './search.ts';
 import { signInContract } from './sign-in.ts';
 import { stepsContract } from './steps.ts';
 import { type Contract, type StartTarget, startContract } from './target.ts';
 import { topicDestinationRoutesContract } from './topic-destination-routes.ts';
 import { topicsContract } from './topics.ts';
+import { writesContract } from './writes.ts';
 
 const parts = [
   accessContract,
@@ -69,13 +73,17 @@ const parts = [
   providerAppsContract,
   providersContract,
   proxyContract,
+  readsContract,
   samplesContract,
+  searchContract,
   signInContract,
+  writesContract,
   topicsContract,
   stepsContract,
   topicDestinationRoutesContract,
   destinationTypesContract,
   destinationsContract,
+  inboxContract,
   // This comes after all parts that sign in, because it deletes the provider app.
   missingThingsContract,
   // This comes last, because nothing is left to call afterwards.

@@ -61,6 +61,8 @@ export interface ContractTarget {
   failDelivery(id: string): Promise<unknown>;
   /** Disables a destination, as when its attempts have failed for days. */
   disableDestination(id: string): Promise<unknown>;
+  /** Delivers what is due. */
+  deliverDue(): Promise<unknown>;
   /** What webhooks would be told of everything so far, oldest first. */
   events(): Promise<readonly NotificationEvent[]>;
   /** Signs in a builder: with a verified address and without an org, unless told otherwise. */

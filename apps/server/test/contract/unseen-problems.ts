@@ -44,8 +44,14 @@ export const unseen: Readonly<Record<string, string>> = {
   'upsertMetadataForInstallation fields_not_writable': otherProviders,
   'upsertMetadataForInstallation provider_unreachable': ownCalls,
   'upsertMetadataForConnection provider_unreachable': ownCalls,
+  'searchRecords search_unsupported': otherProviders,
+  'searchRecords search_refused': ownCalls,
+  'searchRecords provider_unreachable': ownCalls,
+  'writeRecords outcome_unknown': crash,
+  'writeRecords provider_unreachable': ownCalls,
   'listSamples samples_unavailable': otherProviders,
   'listSamples provider_unreachable': ownCalls,
+  'triggerRead reads_unsupported': otherProviders,
 };
 
 /** The same for problems that every endpoint can answer. */
@@ -61,5 +67,6 @@ export const unseenAnywhere: Readonly<Record<string, string>> = {
 
 /** Operations that never do what is asked, each with the reason. */
 export const unserved: Readonly<Record<string, string>> = {
-  getBackfillProgress: 'Nothing is backfilled yet.',
+  getBackfillProgress: 'The mocks run no backfills; the tests of the server show it.',
+  deliverResults: 'Results are delivered at once, so none wait.',
 };

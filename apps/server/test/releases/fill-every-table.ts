@@ -40,7 +40,13 @@ export async function fillEveryTable(server: FilledServer): Promise<void> {
     consumerRef: 'ada',
     customAuth: { accountCode: 'acme' },
   });
-  await install(call);
+  const integrationId = await install(call);
+  await call('POST', `/write/v1/projects/demo/integrations/${integrationId}/objects/contacts`, {
+    groupRef: 'acme',
+    type: 'create',
+    mode: 'asynchronous',
+    record: {},
+  });
   const topic = await call('POST', '/v1/projects/demo/topics', { name: 'events' });
   await call('POST', '/v1/projects/demo/notification-event-topic-routes', {
     eventType: 'connection.created',
@@ -55,6 +61,10 @@ export async function fillEveryTable(server: FilledServer): Promise<void> {
   await call('POST', '/v1/projects/demo/topic-destination-routes', {
     topicId: topic.id,
     destinationId: destination.id,
+  });
+  await call('POST', '/v1/projects/demo/destinations', { name: 'kept', type: 'inbox', metadata: {} });
+  await call('POST', '/v1/projects/demo/destinations/kept:send-test-event', {
+    eventType: 'connection.created',
   });
   await makeEvents(call);
 }
@@ -111,7 +121,8 @@ async function passStartPage(address: string): Promise<{ provider: string; cooki
   return { provider, cookie };
 }
 
-async function install(call: Call, groupRef = 'acme', more: object = {}): Promise<void> {
+/** Answers the id of the integration. */
+async function install(call: Call, groupRef = 'acme', more: object = {}): Promise<string> {
   const integrations: { id: string; name: string }[] = await call('GET', '/v1/projects/demo/integrations');
   const overKey = integrations.find(({ name }) => name === 'crm-sync-key') ?? integrations[0];
   await call('POST', `/v1/projects/demo/integrations/${overKey?.id}/installations`, {
@@ -129,9 +140,11 @@ async function install(call: Call, groupRef = 'acme', more: object = {}): Promis
             },
           },
         },
+        write: { objects: { contacts: { objectName: 'contacts' } } },
       },
     },
   });
+  return overKey?.id ?? '';
 }
 
 function caller({ url, apiKey }: FilledServer): Call {

@@ -193,6 +193,7 @@ describe('a manifest with mistakes', () => {
         '  7 |         - objectName: contacts',
         '  8 |           destination: crm-webhook',
         '    |                        ^',
+        '  at:  integrations[0].read.objects[0].destination',
         '  fix: Create it first.',
         '',
         'dowel.yaml was not deployed: 1 error.',

@@ -6,7 +6,7 @@ import { formatDeployed, toDeployed } from '../output/deployed.ts';
 import { type ExitCode, exitCodes, toExitCode } from '../output/exit-codes.ts';
 import { reportFailure } from '../output/failure.ts';
 import { toFailureWords } from '../output/failure-words.ts';
-import { formatFinding } from '../output/findings.ts';
+import { countOf, hasErrors, showFindings } from '../output/findings.ts';
 import { type DeployReport, printJson } from '../output/json.ts';
 import { painter } from '../output/paint.ts';
 import { formatPlan } from '../output/plan.ts';
@@ -83,7 +83,7 @@ async function deployFile(deployment: Deployment): Promise<ExitCode> {
   const { destructive = false, strict = false, json = false } = flags;
   const { findings } = parseManifest(file.text, { strict, file: file.name });
   tell(deployment, findings);
-  if (findings.some(({ severity }) => severity === 'error')) return refuse(deployment);
+  if (hasErrors(findings)) return refuse(deployment);
 
   // Only now do we need an API key or a sign-in. A person who checks a manifest locally may not have one.
   const client = await toClient(flags, around);
@@ -121,12 +121,11 @@ function show(
 /** Shows findings to the user, and keeps them for the report. */
 function tell({ file, around: { stderr }, report }: Deployment, findings: readonly ManifestFinding[]): void {
   report.findings.push(...findings);
-  for (const finding of findings) stderr.write(`${formatFinding(finding, file, painter(stderr))}\n\n`);
+  showFindings(findings, file, stderr);
 }
 
 function refuse({ file, around, flags, report }: Deployment): ExitCode {
-  const errors = report.findings.filter(({ severity }) => severity === 'error').length;
-  around.stderr.write(`${file.name} was not deployed: ${errors === 1 ? '1 error' : `${errors} errors`}.\n`);
+  around.stderr.write(`${file.name} was not deployed: ${countOf('error', report.findings)}.\n`);
   if (flags.json) printJson(around.stdout, { ok: false, ...report });
   return exitCodes.refused;
 }

@@ -1,6 +1,26 @@
 import type { ManifestFinding } from '@dowel/schema';
 import type { ManifestFile } from '../manifest-file.ts';
-import type { Paint } from './paint.ts';
+import { type Paint, painter } from './paint.ts';
+
+/** Shows findings to the user, each with its place in the file. */
+export function showFindings(
+  findings: readonly ManifestFinding[],
+  file: ManifestFile,
+  stderr: NodeJS.WritableStream,
+): void {
+  for (const finding of findings) stderr.write(`${formatFinding(finding, file, painter(stderr))}\n\n`);
+}
+
+/** How many findings of one severity there are, in words: `1 error`, `2 errors`. */
+export function countOf(severity: ManifestFinding['severity'], findings: readonly ManifestFinding[]): string {
+  const count = findings.filter((finding) => finding.severity === severity).length;
+  return `${count} ${severity}${count === 1 ? '' : 's'}`;
+}
+
+/** Whether the service would refuse a manifest with these findings. */
+export function hasErrors(findings: readonly ManifestFinding[]): boolean {
+  return findings.some(({ severity }) => severity === 'error');
+}
 
 /** Formats a finding as `file:line:column severity message`, with the line it is about and what to write instead. */
 export function formatFinding(finding: ManifestFinding, { name, text }: ManifestFile, paint: Paint): string {
@@ -10,8 +30,9 @@ export function formatFinding(finding: ManifestFinding, { name, text }: Manifest
   const where = line === undefined && path ? ` (${path})` : '';
   const head = `${paint('bold', place)} ${paint(colour, severity)} ${message}${where}`;
   const frame = line === undefined ? [] : codeFrame(text, line, column, (mark) => paint(colour, mark));
+  const member = line !== undefined && path ? [`  at:  ${path}`] : [];
   const advice = fix ? [`  ${paint('green', 'fix:')} ${fix}`] : [];
-  return [head, ...frame, ...advice].join('\n');
+  return [head, ...frame, ...member, ...advice].join('\n');
 }
 
 /** The line before, the line itself, and a mark under the column. */

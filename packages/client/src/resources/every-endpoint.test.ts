@@ -53,6 +53,26 @@ const calls: Record<string, [(client: DowelClient) => PromiseLike<unknown>, stri
     'PATCH /projects/demo/provider-apps/a',
   ],
   deleteProviderApp: [(c) => c.providerApps.delete('a'), 'DELETE /projects/demo/provider-apps/a'],
+  triggerRead: [
+    (c) => c.reads.trigger('i', 'contacts', { groupRef: 'g' }),
+    'POST /read/projects/demo/integrations/i/objects/contacts',
+  ],
+  pauseReads: [
+    (c) => c.reads.pause('i', 'n', { objects: ['contacts'] }),
+    'POST /read/projects/demo/integrations/i/installations/n:pause',
+  ],
+  unpauseReads: [
+    (c) => c.reads.unpause('i', 'n'),
+    'POST /read/projects/demo/integrations/i/installations/n:unpause',
+  ],
+  deliverResults: [
+    (c) => c.reads.deliverResults('i', 'contacts', { groupRef: 'g', pages: 1 }),
+    'POST /read/projects/demo/integrations/i/objects/contacts:deliverResults',
+  ],
+  writeRecords: [
+    (c) => c.write.create('i', 'contacts', { groupRef: 'g', record: {} }),
+    'POST /write/projects/demo/integrations/i/objects/contacts',
+  ],
   listIntegrations: [(c) => c.integrations.list(), 'GET /projects/demo/integrations'],
   createIntegration: [
     (c) =>
@@ -173,6 +193,15 @@ const calls: Record<string, [(client: DowelClient) => PromiseLike<unknown>, stri
     (c) => c.integrations.samples('i', 'contacts', { connectionId: 'c', fields: 'email,city' }),
     'GET /projects/demo/integrations/i/objects/contacts/samples?connectionId=c&fields=email%2Ccity',
   ],
+  searchRecords: [
+    (c) =>
+      c.search.records(
+        'i',
+        { objectName: 'contacts', fieldFilters: [{ fieldName: 'city', operator: 'eq', value: 'Oslo' }] },
+        { groupRef: 'g' },
+      ),
+    'POST /search/projects/demo/integrations/i?groupRef=g',
+  ],
   listOperations: [
     (c) => c.operations.listPage('i', 'n', { pageSize: 5 }),
     'GET /projects/demo/integrations/i/installations/n/operations?pageSize=5',
@@ -188,6 +217,10 @@ const calls: Record<string, [(client: DowelClient) => PromiseLike<unknown>, stri
   updateDestination: [
     (c) => c.destinations.update('d', { updateMask: ['name'], destination: { name: 'n' } }),
     'PATCH /projects/demo/destinations/d',
+  ],
+  listInboxMessages: [
+    (c) => c.inbox.listPage('hooks', { after: 7, pageSize: 5 }),
+    'GET /projects/demo/destinations/hooks/messages?after=7&pageSize=5',
   ],
   listDeliveries: [
     (c) => c.deliveries.list({ status: 'failed', destinationId: 'd' }),

@@ -92,6 +92,7 @@ export const destinations = {
       ({ destinationId }) => destinationId !== id,
     );
     call.store.deliveries = call.store.deliveries.filter(({ destinationId }) => destinationId !== id);
+    delete call.store.inboxMessages[id];
     return undefined;
   },
 } satisfies Partial<Answers>;

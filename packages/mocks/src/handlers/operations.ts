@@ -1,12 +1,7 @@
 import type { Operation } from '@dowel/schema';
-import {
-  backfillNotFoundProblem,
-  installationNotFoundProblem,
-  operationNotFoundProblem,
-} from '@dowel/schema/rules';
+import { installationNotFoundProblem, operationNotFoundProblem } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import { getIntegration, visibleInstallations } from '../installing.ts';
-import { MockProblem } from '../mock-problem.ts';
 import { found } from '../not-found.ts';
 import { cutPage } from '../paging.ts';
 import type { Principal } from '../principal.ts';
@@ -31,11 +26,6 @@ export const operations = {
 
   listOperationLogs({ store, caller, params }) {
     return store.logs[getOwn(store, caller, params.operationId).id] ?? [];
-  },
-
-  getBackfillProgress({ store, caller, params }) {
-    getInstallation(store, caller, params);
-    throw new MockProblem('backfill_not_found', backfillNotFoundProblem(params.objectName));
   },
 } satisfies Partial<Answers>;
 

@@ -61,7 +61,7 @@ function checkObjects(block: Part): Finding[] {
     return [
       error(
         block.path,
-        `${action} has no objects.`,
+        `${action} has no objects, so it does nothing.`,
         `List them under ${action}.objects, or remove ${action}.`,
       ),
     ];
@@ -72,21 +72,31 @@ function checkObjects(block: Part): Finding[] {
     ...twins(parts, 'objectName').map((twin) => {
       const message =
         twin.text === twin.earlier
-          ? `Object "${twin.text}" is listed twice under ${action}.`
+          ? `Object "${twin.text}" is listed twice under ${action}, so it is not known which entry counts.`
           : `Object ${onlyByCase(twin)}, so both are the same object.`;
       return error(at(twin.part), message, 'Merge the two entries into one.');
     }),
     ...parts
       .filter((object) => isUnsafeKey(textOf(object, 'objectName')))
       .map((object) =>
-        error(at(object), `"${textOf(object, 'objectName')}" cannot be used as a name.`, 'Rename it.'),
+        error(
+          at(object),
+          `"${textOf(object, 'objectName')}" cannot be used as a name, because JavaScript has a meaning for it.`,
+          'Rename it.',
+        ),
       ),
   ];
 }
 
 function checkProxy(proxy: Part | undefined): Finding[] {
   if (!proxy || ownValue(proxy.value, 'enabled') !== undefined) return [];
-  return [error(proxy.path, 'proxy does not say whether it is enabled.', 'Add "enabled: true".')];
+  return [
+    error(
+      proxy.path,
+      'proxy does not say whether it is enabled, so it is not known whether to pass calls on.',
+      'Add "enabled: true".',
+    ),
+  ];
 }
 
 function checkWrite(write: Part, readObjects: ReadonlyMap<string, Part>): Finding[] {

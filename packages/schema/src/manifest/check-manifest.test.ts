@@ -80,7 +80,12 @@ describe('checking a manifest', () => {
       'integrations',
       'must be a list',
     ],
-    ['no name', manifestOf({ ...base, name: undefined }), 'integrations[0].name', 'name is missing'],
+    [
+      'no name',
+      manifestOf({ ...base, name: undefined }),
+      'integrations[0].name',
+      'name is missing, so a deploy does not know',
+    ],
     ['an odd name', manifestOf({ ...base, name: 'my crm' }), 'integrations[0].name', 'no valid name'],
     ['a long name', manifestOf({ ...base, name: 'x'.repeat(65) }), 'integrations[0].name', 'longer than 64'],
     [
@@ -101,7 +106,7 @@ describe('checking a manifest', () => {
       'a block without objects',
       manifestOf({ ...base, write: {} }),
       'integrations[0].write',
-      'write has no objects',
+      'write has no objects, so it does nothing',
     ],
     [
       'a block with empty objects',

@@ -13,13 +13,13 @@ export function checkProviders(
     const entry = Object.hasOwn(providers, provider) ? providers[provider] : undefined;
     const path = `integrations[${index}]`;
     if (!entry) {
-      const message = `The catalogue has no provider "${provider}".`;
+      const message = `The catalogue has no provider "${provider}", so nobody can connect.`;
       const fix = suggestions.for(provider, Object.keys(providers));
       return [{ severity: 'error', path: `${path}.provider`, message, fix }];
     }
     const modules = Object.keys(entry.modules ?? {});
     if (module === undefined || module === 'root' || modules.includes(module)) return [];
-    const message = `Provider "${provider}" has no module "${module}".`;
+    const message = `Provider "${provider}" has no module "${module}", so it is not known where to send calls.`;
     const fix =
       modules.length > 0 ? suggestions.for(module, modules) : 'Remove module: this provider has none.';
     return [{ severity: 'error', path: `${path}.module`, message, fix }];

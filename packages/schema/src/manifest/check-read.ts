@@ -74,7 +74,11 @@ function checkFields(object: Part): Finding[] {
     ['fieldName', 'mapToName']
       .filter((key) => isUnsafeKey(textOf(field, key)))
       .map((key) =>
-        error([...field.path, key], `"${textOf(field, key)}" cannot be used as a name.`, 'Rename it.'),
+        error(
+          [...field.path, key],
+          `"${textOf(field, key)}" cannot be used as a name, because JavaScript has a meaning for it.`,
+          'Rename it.',
+        ),
       ),
   );
   const twiceMapped = repeated(fields, 'mapToName').map((field) =>
@@ -87,7 +91,7 @@ function checkFields(object: Part): Finding[] {
   const twiceListed = twins(fields, 'fieldName').map((twin) => {
     const message =
       twin.text === twin.earlier
-        ? `Field "${twin.text}" is listed twice.`
+        ? `Field "${twin.text}" is listed twice, so one of the two has no effect.`
         : `Field ${onlyByCase(twin)}, so only "${twin.earlier}" is read.`;
     const fix = 'List it once, under requiredFields or under optionalFields.';
     return warning([...twin.part.path, 'fieldName'], message, fix);

@@ -47,7 +47,11 @@ function checkInheritance(
 function checkEvent(event: Part | undefined): Finding[] {
   if (!event || ownValue(event.value, 'enabled') !== undefined) return [];
   return [
-    error(event.path, `${event.path.at(-1)} does not say that it is enabled.`, 'Add "enabled: always".'),
+    error(
+      event.path,
+      `${event.path.at(-1)} does not say that it is enabled, so nothing is passed on.`,
+      'Add "enabled: always".',
+    ),
   ];
 }
 
@@ -56,7 +60,7 @@ function checkWatchedFields(event: Part | undefined, readObject: Part | undefine
   const required = ownValue(event.value, 'requiredWatchFields');
   const isAuto = ownValue(event.value, 'watchFieldsAuto') !== undefined;
   if ((required !== undefined) === isAuto) {
-    const message = `updateEvent has ${isAuto ? 'both' : 'neither'} requiredWatchFields ${isAuto ? 'and' : 'nor'} watchFieldsAuto.`;
+    const message = `updateEvent has ${isAuto ? 'both' : 'neither'} requiredWatchFields ${isAuto ? 'and' : 'nor'} watchFieldsAuto, so it is not known which fields count.`;
     const fix = isAuto
       ? 'Keep one of the two.'
       : 'Add "watchFieldsAuto: all", or list fields in requiredWatchFields.';

@@ -5,5 +5,6 @@ export { checkSupport } from './check-support.ts';
 export * from './manifest.ts';
 export * from './manifest-problem.ts';
 export * from './new-integration.ts';
+export { nextRunOf } from './next-run.ts';
 export { type ParseManifestOptions, parseManifest } from './parse-manifest.ts';
 export { findInManifest, type TextPlace } from './place.ts';

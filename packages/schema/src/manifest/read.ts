@@ -7,24 +7,45 @@ import { Name } from './names.ts';
  * A field of the provider. Required fields are always read, optional ones are offered. May have a predefined mapping.
  */
 export const IntegrationFieldExistent = z.object({
-  /** The provider's name for the field, or a bracket path such as `$['owner']['name']`. */
+  /**
+   * The provider's name for the field, or a bracket path such as `$['owner']['name']`.
+   * @example email
+   */
   fieldName: Name,
-  /** Your name of the field. Records are delivered with it. */
+  /**
+   * The name under which your product gets the value.
+   * @example workEmail
+   */
   mapToName: Name.optional(),
-  /** Your name of the field as people see it. */
+  /**
+   * The name of the value that customers see.
+   * @example Work email
+   */
   mapToDisplayName: Name.optional(),
 });
 export type IntegrationFieldExistent = z.infer<typeof IntegrationFieldExistent>;
 
 /** A field that the customer maps to a field of the provider. */
 export const IntegrationFieldMapping = z.object({
-  /** Your name of the field. Records are delivered with it. */
+  /**
+   * The name under which your product gets the value.
+   * @example workEmail
+   */
   mapToName: Name,
-  /** Your name of the field as people see it. */
+  /**
+   * The name of the value that customers see.
+   * @example Work email
+   */
   mapToDisplayName: Name.optional(),
-  /** The provider field that the UI suggests. The service does not apply it. */
+  /**
+   * The provider's field that is selected when the customer opens the page. The service does not apply it.
+   * @example email
+   */
   default: Text.optional(),
-  /** A question or an explanation for the person who maps. */
+  /**
+   * What the customer reads beside the choice.
+   * @example Which field has the address for invoices?
+   */
   prompt: Text.optional(),
 });
 export type IntegrationFieldMapping = z.infer<typeof IntegrationFieldMapping>;
@@ -36,9 +57,15 @@ export type IntegrationField = z.infer<typeof IntegrationField>;
 /** How far back the first read goes. */
 export const DefaultPeriod = z
   .object({
-    /** 0 means that no past records are read. */
+    /**
+     * How many days of past records are read. 0 means none.
+     * @example 30
+     */
     days: z.int().min(0).optional(),
-    /** `true`: all past records are read. */
+    /**
+     * `true`: all past records are read, and `days` has no effect.
+     * @example true
+     */
     fullHistory: z.boolean().optional(),
   })
   .refine((period) => period.days !== undefined || period.fullHistory !== undefined, {
@@ -47,37 +74,61 @@ export const DefaultPeriod = z
 
 /** How much of the existing records the first read delivers. */
 export const Backfill = z.object({
-  /** How far back the first read goes. */
+  /** How far back the first read goes. Needs `days` or `fullHistory`. */
   defaultPeriod: DefaultPeriod,
 });
 export type Backfill = z.infer<typeof Backfill>;
 
 /** An object that is read. */
 export const IntegrationObject = z.object({
-  /** The provider's name for the object, case-sensitive. */
+  /**
+   * The provider's name for the object, case-sensitive.
+   * @example contacts
+   */
   objectName: Name,
-  /** The name of a destination in the project. `""` when the manifest names none. */
+  /**
+   * The name of a destination in the project. `""` when the manifest names none.
+   * @example myWebhook
+   */
   destination: Text.default(''),
-  /** Cron in UTC with five fields. `""` when the object is read on request only. */
+  /**
+   * Cron in UTC with five fields. `""` when the object is read on request only.
+   * @example 0 6,18 * * *
+   */
   schedule: Text.default(''),
-  /** Your name of the object. */
+  /**
+   * The name of the object in your product. Delivered records carry it.
+   * @example people
+   */
   mapToName: Name.optional(),
-  /** Your name of the object as people see it. */
+  /**
+   * The name of the object that customers see.
+   * @example People
+   */
   mapToDisplayName: Name.optional(),
-  /** Fields that are always read. */
+  /**
+   * The fields that are read for every customer.
+   * @example [{ "fieldName": "email" }]
+   */
   requiredFields: listOf(IntegrationField, limits.fields).optional(),
-  /** Fields that the customer may choose. */
+  /**
+   * The fields that a customer can choose.
+   * @example [{ "fieldName": "phone" }]
+   */
   optionalFields: listOf(IntegrationField, limits.fields).optional(),
   /** `all`: the customer may choose any field. */
   optionalFieldsAuto: z.enum(['all']).optional(),
-  /** How much of the existing records the first read delivers. None when absent. */
+  /** What is read of the time before the installation. Without it, nothing is. */
   backfill: Backfill.optional(),
-  /** How records are delivered. */
+  /** How records are sent to the destination. */
   delivery: z
     .object({
-      /** `onRequest` keeps records until you ask for them. `auto` when absent. */
+      /** `auto` sends records when they are read. `onRequest` waits until your product asks for them. */
       mode: z.enum(['onRequest', 'auto']).optional(),
-      /** Records in one message. */
+      /**
+       * Records in one message.
+       * @example 100
+       */
       pageSize: z.int().min(50).max(500).optional(),
     })
     .optional(),
@@ -88,7 +139,7 @@ export type IntegrationObject = z.infer<typeof IntegrationObject>;
 
 /** What is read. */
 export const IntegrationRead = z.object({
-  /** The objects that are read. */
+  /** The objects to read, each with its fields. */
   objects: listOf(IntegrationObject, limits.objects).optional(),
 });
 export type IntegrationRead = z.infer<typeof IntegrationRead>;

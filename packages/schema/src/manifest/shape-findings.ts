@@ -43,7 +43,7 @@ function fieldFindings(object: Part, key: string): Finding[] {
         const message = `"${slip.key}" is not a key of a field.`;
         return [{ ...error([...path, slip.key], message, `Write "${slip.meant}".`), isAboutKey: true }];
       }
-      const message = 'A field has neither fieldName nor mapToName.';
+      const message = 'A field has neither fieldName nor mapToName, so it is not known what to read.';
       return [
         error(path, message, "Write fieldName for a provider's field, mapToName for one the customer maps."),
       ];
@@ -86,8 +86,10 @@ type Words = [message: string, fix: string];
 
 function describeIssue(issue: z.core.$ZodIssue, value: unknown, label: string): Words {
   if (label === 'specVersion') return describeVersion(value);
-  if (value === undefined) return [`${label} is missing.`, `Add "${label}: ${examples[label] ?? '…'}".`];
-  if (value === null) return [`${label} has no value.`, 'Give it one, or remove the key.'];
+  const why = reasons[label] ? `, so ${reasons[label]}` : '';
+  if (value === undefined)
+    return [`${label} is missing${why}.`, `Add "${label}: ${examples[label] ?? '…'}".`];
+  if (value === null) return [`${label} has no value${why}.`, 'Give it one, or remove the key.'];
   switch (issue.code) {
     case 'invalid_type':
       return describeType(issue.expected, value, label);
@@ -95,7 +97,10 @@ function describeIssue(issue: z.core.$ZodIssue, value: unknown, label: string): 
       return describeChoice(issue.values.map(String), value, label);
     case 'too_small':
       return issue.origin === 'string' || issue.origin === 'array'
-        ? [`${label} is empty.`, emptyFixes[label] ?? `Write a value such as ${examples[label] ?? '…'}.`]
+        ? [
+            `${label} is empty${why}.`,
+            emptyFixes[label] ?? `Write a value such as ${examples[label] ?? '…'}.`,
+          ]
         : [
             `${label} is ${String(value)}; ${issue.minimum} is the minimum.`,
             `Write ${issue.minimum} or more.`,
@@ -167,6 +172,20 @@ const examples: Record<string, string> = {
   defaultPeriod: '{ days: 30 }',
   allObjects: '{ fieldCreated: { enabled: always } }',
   integrations: '[{ name: crm-sync, provider: hubspot, proxy: { enabled: true } }]',
+};
+
+/** Why a value cannot be left out. */
+const reasons: Record<string, string> = {
+  integrations: 'there is nothing to deploy',
+  name: 'a deploy does not know which integration it updates',
+  provider: 'nobody can connect',
+  objectName: 'it is not known which object is meant',
+  fieldName: 'it is not known which field is meant',
+  mapToName: 'your product cannot find the value',
+  destination: 'there is nowhere to send anything',
+  enabled: 'it is not known whether it is on',
+  defaultPeriod: 'it is not known how far back to read',
+  allObjects: 'it is not known what to watch',
 };
 
 const emptyFixes: Record<string, string> = {

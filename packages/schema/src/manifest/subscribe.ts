@@ -4,34 +4,54 @@ import { listOf, Text } from '../resources/bounded.ts';
 import { Name } from './names.ts';
 
 const Always = z.object({
-  /** `always` delivers these events. */
+  /** `always`: every installation passes the event on. There is no other value. */
   enabled: z.enum(['always']).optional(),
 });
 
 /** An object whose changes at the provider are delivered. */
 export const IntegrationSubscribeObject = z.object({
+  /**
+   * The provider's name for the object, case-sensitive.
+   * @example contacts
+   */
   objectName: Name,
-  /** The name of the destination. */
+  /**
+   * The name of a destination in the project.
+   * @example myWebhook
+   */
   destination: Name,
-  /** The manifest uses the singular. The config uses the plural, `inheritFieldsAndMappings`. */
+  /**
+   * `true`: events carry the fields of the read object with the same name. Needed for every event but `otherEvents`. The
+   * manifest uses the singular. The config uses the plural, `inheritFieldsAndMappings`.
+   * @example true
+   */
   inheritFieldsAndMapping: z.boolean().optional(),
-  /** New records. */
+  /** A record was made. */
   createEvent: Always.optional(),
-  /** Changed records. */
+  /** A record was changed. */
   updateEvent: Always.extend({
-    /** Cannot be combined with `requiredWatchFields`. */
+    /** `all`: a change of any field counts. `selected`: only of the fields that the customer selected. */
     watchFieldsAuto: z.enum(['all', 'selected']).optional(),
-    /** Only a change of one of these fields counts. */
+    /**
+     * Only a change of these fields counts. Cannot be combined with `watchFieldsAuto`.
+     * @example ["email"]
+     */
     requiredWatchFields: listOf(Name, limits.fields).optional(),
   }).optional(),
-  /** Deleted records. */
+  /** A record was deleted. */
   deleteEvent: Always.optional(),
-  /** Records that were linked or unlinked. */
+  /** A record was linked to another record, or the link was removed. */
   associationChangeEvent: Always.extend({
-    /** `true` adds the two records to the event. */
+    /**
+     * `true`: the event carries the linked records.
+     * @example false
+     */
     includeFullRecords: z.boolean().optional(),
   }).optional(),
-  /** The provider's own event names. */
+  /**
+   * The provider's own event names.
+   * @example ["contact.merge"]
+   */
   otherEvents: listOf(Name, limits.mappings).optional(),
 });
 export type IntegrationSubscribeObject = z.infer<typeof IntegrationSubscribeObject>;
@@ -44,23 +64,29 @@ export const IntegrationSubscribe = z.object({
 export type IntegrationSubscribe = z.infer<typeof IntegrationSubscribe>;
 
 const EveryTime = z.object({
-  /** `always` reports it. */
+  /** `always`: every installation is watched. There is no other value. */
   enabled: z.enum(['always']),
 });
 
 /** Watches for fields that are added, removed or changed in any read object. */
 export const WatchSchema = z.object({
-  /** The name of the destination. */
+  /**
+   * The name of a destination in the project.
+   * @example myWebhook
+   */
   destination: Name,
-  /** Cron in UTC, at most hourly. Daily when absent. */
+  /**
+   * Cron in UTC, at most hourly. Daily when absent.
+   * @example 0 6 * * *
+   */
   schedule: Text.optional(),
-  /** What is reported. */
+  /** What is watched in every read object. */
   allObjects: z.object({
-    /** New fields. */
+    /** A field was added. */
     fieldCreated: EveryTime.optional(),
-    /** Removed fields. */
+    /** A field was removed. */
     fieldDeleted: EveryTime.optional(),
-    /** Fields with another type, label or description. */
+    /** A field was changed, such as its type. */
     fieldChanged: EveryTime.optional(),
   }),
 });

@@ -77,7 +77,8 @@ export const Activity = z.object({
   id: z.string(),
   /**
    * `installed`, `config_changed`; `connected`, `sign_in_needed`; `checked` (one record was read before a config was
-   * saved), `read`, `written`, `received` (a subscription delivered), `called` (through the proxy). Others may follow.
+   * saved), `read`, `written`, `received` (a subscription delivered), `called` (through the proxy), `searched`.
+   * Others may follow.
    */
   kind: z.string(),
   /** When it happened. */

@@ -57,7 +57,7 @@ export const Destination = z.object({
   id: z.string(),
   /** Unique in the project. Manifests and addresses use it. */
   name: z.string(),
-  /** `webhook`, `s3`, `sqs`, `kinesis`, `rabbitmq`, `clickhouse` or `slack`. */
+  /** `webhook`, `s3`, `sqs`, `kinesis`, `rabbitmq`, `clickhouse` or `slack`; `inbox`, which Dowel added. */
   type: z.string(),
   /** Where the destination is. Secrets are not in it. */
   metadata: answered(

@@ -17,7 +17,7 @@ export const ProxiedCall = z.object({
 });
 export type ProxiedCall = z.infer<typeof ProxiedCall>;
 
-/** One recorded run of a read, a write or a subscription event, or one call through the proxy. */
+/** One recorded run of a read, a write or a subscription event, one search, or one call through the proxy. */
 export const Operation = z.object({
   id: z.string(),
   projectId: z.string(),
@@ -25,7 +25,7 @@ export const Operation = z.object({
   installationId: z.string(),
   /** The id of the config that it ran with. */
   configId: z.string(),
-  /** `read`, `write` or `subscribe`; `proxy` for a call through the proxy (added by Dowel). */
+  /** `read`, `write` or `subscribe`; `proxy` for a call through the proxy, `search` for a search (added by Dowel). */
   actionType: z.string(),
   /** `success`, `failure` or `in_progress`. */
   status: z.string(),

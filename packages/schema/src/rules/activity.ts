@@ -62,6 +62,7 @@ const runKinds: Readonly<Record<string, string>> = {
   write: 'written',
   subscribe: 'received',
   proxy: 'called',
+  search: 'searched',
 };
 
 /** A run as an activity. An action that has no word here keeps its own. */

@@ -68,6 +68,7 @@ export const auditRules: Readonly<Record<string, AuditRule>> = {
 
 /** Operations that change something which is no matter of security. The installs of customers have a history of their own. */
 export const unauditedOperations: readonly string[] = [
+  'writeRecords',
   'createBillingAccountSession',
   'createConsumer',
   'createEventTopicRoute',
@@ -82,13 +83,18 @@ export const unauditedOperations: readonly string[] = [
   'deleteMySession',
   'deleteTopic',
   'deleteTopicDestinationRoute',
+  'deliverResults',
   'generateConnection',
   'oauthConnect',
   'oauthUpdate',
   'patchObjectConfigContent',
+  'pauseReads',
   'replayDelivery',
   'replayFailedDeliveries',
+  'searchRecords',
   'sendTestEvent',
+  'triggerRead',
+  'unpauseReads',
   'updateInstallation',
   'updateTopic',
   'upsertMetadataForConnection',

@@ -73,6 +73,8 @@ const types = {
     secrets: { password: {} },
     goesTo: ({ url }) => url,
   },
+  // Kept by this service itself, so there is nothing to say of a place.
+  inbox: { metadata: {}, secrets: {}, goesTo: () => undefined },
   slack: {
     metadata: { url: postedTo },
     secrets: {},

@@ -14,6 +14,7 @@ export {
 } from './audit-rules.ts';
 export * from './auth-schemes.ts';
 export * from './check-config.ts';
+export { batchLimit, type CheckedWrite, checkWrite, type WritingParty } from './check-write.ts';
 export * from './comparable-entries.ts';
 export { startContent, toAnsweredContent, withNativeNames } from './config-entries.ts';
 export * from './config-history.ts';
@@ -33,6 +34,7 @@ export * from './diagnosis-words.ts';
 export { normalEmail, toDomain } from './domains.ts';
 export * from './draft.ts';
 export * from './draft-mappings.ts';
+export { type FieldFilter, toProviderFilters } from './field-filters.ts';
 export * from './fields-to-read.ts';
 export * from './fill-provider.ts';
 export * from './flat-update-mask.ts';
@@ -71,3 +73,12 @@ export * from './template.ts';
 export * from './unsafe-names.ts';
 export * from './update-mask.ts';
 export * from './webhook-destinations.ts';
+export { countRecords, type EndedWrite, toWriteAnswer, writeResultWords } from './write-answer.ts';
+export { recordIdOf } from './write-faults.ts';
+export {
+  type ProviderWrite,
+  toProviderWrite,
+  type WriteMapping,
+  withoutFilled,
+  writeMapping,
+} from './write-record.ts';

@@ -1,4 +1,4 @@
-import type { MetadataInput } from '../resources/provider-features.ts';
+import type { MetadataInput, Support } from '../resources/provider-features.ts';
 import type { ProviderMetadata } from '../resources/provider-metadata.ts';
 import type { ProviderInfo } from '../resources/providers.ts';
 import { ownValue } from './plain-objects.ts';
@@ -18,6 +18,11 @@ export function moduleOf(provider: ProviderInfo, requested?: string): string {
 /** The address for the calls of a module. It is a template until the provider is filled. */
 export function baseUrlOf(provider: ProviderInfo, module: string): string {
   return ownValue(provider.modules, moduleOf(provider, module))?.baseURL ?? provider.baseURL;
+}
+
+/** What Dowel can do with a module. A module that says nothing of it can what the provider can. */
+export function supportOf(provider: ProviderInfo, module?: string): Support {
+  return ownValue(provider.modules, moduleOf(provider, module))?.support ?? provider.support;
 }
 
 /** What a person must enter before connecting with a module. */

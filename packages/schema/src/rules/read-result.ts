@@ -4,6 +4,7 @@ import type { ReadConfigObject } from '../resources/config.ts';
 import { fieldsToRead } from './fields-to-read.ts';
 import { isExistingField } from './manifest-objects.ts';
 import { fieldSegments, findName } from './names.ts';
+import { memberAt, putMember } from './record-members.ts';
 
 /** How the records of an object are delivered. It is the same for all records of a read. */
 export interface RecordMapping {
@@ -77,18 +78,21 @@ function plainNames(
   return names.filter((name) => findName(renamed, name) === undefined);
 }
 
+/** The members of a delivered record that its mapping makes. */
+export type DeliveredRecord = { [Name in 'fields' | 'mappedFields' | 'raw']: NonNullable<ReadResult[Name]> };
+
 /** A record as it is delivered. `raw` is the record itself. A field that the record lacks is left out. */
 export function toReadResult(
   { plain, mapped, values }: RecordMapping,
   record: Readonly<Record<string, unknown>>,
-): Required<Pick<ReadResult, 'fields' | 'mappedFields' | 'raw'>> {
+): DeliveredRecord {
   const delivered = (fieldName: string) =>
     mapValue(valueAt(record, fieldName), values.get(fieldName.toLowerCase()));
   const fields: Record<string, unknown> = {};
-  for (const name of plain) put(fields, [name], delivered(name));
+  for (const name of plain) putMember(fields, [name], delivered(name));
   const mappedFields: Record<string, unknown> = {};
   for (const [mapToName, fieldName] of mapped) {
-    put(mappedFields, fieldSegments(mapToName), delivered(fieldName));
+    putMember(mappedFields, fieldSegments(mapToName), delivered(fieldName));
   }
   return { fields, mappedFields, raw: { ...record } };
 }
@@ -96,14 +100,7 @@ export function toReadResult(
 /** The value of a field, which may be nested. Providers write names in another case than people ask for. */
 function valueAt(record: Readonly<Record<string, unknown>>, fieldName: string): unknown {
   if (Object.hasOwn(record, fieldName)) return record[fieldName];
-  let value: unknown = record;
-  for (const segment of fieldSegments(fieldName)) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    const name = Object.hasOwn(value, segment) ? segment : findName(Object.keys(value), segment);
-    if (name === undefined) return undefined;
-    value = Reflect.get(value, name);
-  }
-  return value;
+  return memberAt(record, fieldSegments(fieldName));
 }
 
 /** A value without a mapping is passed on. The values of a list are mapped one by one. */
@@ -112,15 +109,4 @@ function mapValue(value: unknown, mapping: ReadonlyMap<string, string> | undefin
   if (Array.isArray(value)) return value.map((one) => mapValue(one, mapping));
   const isName = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   return isName ? (mapping.get(String(value)) ?? value) : value;
-}
-
-/** Sets a member. A name such as `__proto__` becomes a member like any other. */
-function put(target: Record<string, unknown>, segments: readonly string[], value: unknown): void {
-  const [name = '', ...rest] = segments;
-  if (value === undefined) return;
-  const inside = Object.hasOwn(target, name) ? target[name] : undefined;
-  const isParent = typeof inside === 'object' && inside !== null && !Array.isArray(inside);
-  const next = rest.length === 0 ? value : isParent ? (inside as Record<string, unknown>) : {};
-  if (rest.length > 0) put(next as Record<string, unknown>, rest, value);
-  Object.defineProperty(target, name, { value: next, enumerable: true, configurable: true, writable: true });
 }

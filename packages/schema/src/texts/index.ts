@@ -12,6 +12,7 @@ import { destinationsTexts } from './destinations.ts';
 import { erasureTexts } from './erasure.ts';
 import { eventTopicRoutesTexts } from './event-topic-routes.ts';
 import { groupsTexts } from './groups.ts';
+import { inboxTexts } from './inbox.ts';
 import { installationsTexts } from './installations.ts';
 import { integrationSetupTexts } from './integration-setup.ts';
 import { integrationsTexts } from './integrations.ts';
@@ -26,10 +27,13 @@ import { orgsTexts } from './orgs.ts';
 import { projectsTexts } from './projects.ts';
 import { providerAppsTexts } from './provider-apps.ts';
 import { providersTexts } from './providers.ts';
+import { readsTexts } from './reads.ts';
 import { revisionsTexts } from './revisions.ts';
 import { samplesTexts } from './samples.ts';
+import { searchTexts } from './search.ts';
 import { topicDestinationRoutesTexts } from './topic-destination-routes.ts';
 import { topicsTexts } from './topics.ts';
+import { writesTexts } from './writes.ts';
 
 /** The sections of the reference. */
 export const resourceTexts: readonly ResourceTexts[] = [
@@ -46,6 +50,7 @@ export const resourceTexts: readonly ResourceTexts[] = [
   erasureTexts,
   eventTopicRoutesTexts,
   groupsTexts,
+  inboxTexts,
   installationsTexts,
   integrationSetupTexts,
   integrationsTexts,
@@ -59,10 +64,13 @@ export const resourceTexts: readonly ResourceTexts[] = [
   projectsTexts,
   providerAppsTexts,
   providersTexts,
+  readsTexts,
   revisionsTexts,
   samplesTexts,
+  searchTexts,
   topicDestinationRoutesTexts,
   topicsTexts,
+  writesTexts,
 ];
 
 /** The text of every operation. The compiler reports a missing one. */
@@ -80,6 +88,7 @@ export const operationTexts: OperationTexts = {
   ...erasureTexts.operations,
   ...eventTopicRoutesTexts.operations,
   ...groupsTexts.operations,
+  ...inboxTexts.operations,
   ...installationsTexts.operations,
   ...integrationSetupTexts.operations,
   ...integrationsTexts.operations,
@@ -93,8 +102,11 @@ export const operationTexts: OperationTexts = {
   ...projectsTexts.operations,
   ...providerAppsTexts.operations,
   ...providersTexts.operations,
+  ...readsTexts.operations,
   ...revisionsTexts.operations,
   ...samplesTexts.operations,
+  ...searchTexts.operations,
   ...topicDestinationRoutesTexts.operations,
   ...topicsTexts.operations,
+  ...writesTexts.operations,
 };

@@ -3,6 +3,8 @@ export interface WireShape {
   query?: object;
   body?: unknown;
   success?: unknown;
+  /** What comes with `rejectedStatus`. */
+  rejected?: unknown;
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -50,8 +52,18 @@ export interface Wire<Shape extends WireShape = WireShape, Path extends string =
   readonly status: 200 | 201 | 204;
   /** The media type of the success body. `none` for an empty body. */
   readonly media: 'json' | 'text' | 'none';
-  /** The media type of problems, when it is not `application/problem+json`. */
-  readonly problemMedia?: 'application/json';
+  /**
+   * The request changes nothing, although its method is not GET ("safe" in RFC 9110). So it can be repeated at will, and
+   * its answer is not kept for an `Idempotency-Key`.
+   */
+  readonly isSafe?: true;
+  /**
+   * The status of an answer that says why a provider did not do what was asked. It has a body of its own, and is no
+   * problem.
+   */
+  readonly rejectedStatus?: 422;
+  /** The media type of problems, when it is not `application/problem+json`. `text/plain` is only for those of 400. */
+  readonly problemMedia?: 'application/json' | 'text/plain';
   /** Dowel added this endpoint to the original interface. docs/compatibility.md lists it. */
   readonly added?: true;
   /** Set when the endpoint will go away. */
@@ -74,6 +86,8 @@ export type BodyOf<W extends Wire> =
   W extends Wire<infer S> ? (S extends { body: infer B } ? B : never) : never;
 export type SuccessOf<W extends Wire> =
   W extends Wire<infer S> ? (S extends { success: infer R } ? R : undefined) : never;
+export type RejectedOf<W extends Wire> =
+  W extends Wire<infer S> ? (S extends { rejected: infer R } ? R : never) : never;
 
 type Description<Path extends string> = Omit<Wire<WireShape, Path>, 'shape' | 'status' | 'media'> &
   Partial<Pick<Wire, 'status' | 'media'>>;
@@ -85,6 +99,16 @@ export function wire<Shape extends WireShape>() {
     media: 'json',
     ...description,
   });
+}
+
+/** The media type of a problem that an endpoint answers. The body is the same JSON in each. */
+export function problemMediaOf(
+  { problemMedia }: { problemMedia?: Wire['problemMedia'] | undefined },
+  status: number,
+): string {
+  const usual = 'application/problem+json';
+  if (problemMedia === 'text/plain') return status === 400 ? 'text/plain; charset=utf-8' : usual;
+  return problemMedia ?? usual;
 }
 
 /** The path of an endpoint from the root of the service, such as `/v1/…` or, on a surface, `/read/v1/…`. */

@@ -1,4 +1,9 @@
-import { type ProviderBody, readBody, type UnreadResponse } from '../../provider-words/provider-body.ts';
+import {
+  type ProviderBody,
+  readBody,
+  retryAfterOf,
+  type UnreadResponse,
+} from '../../provider-words/provider-body.ts';
 import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import type { Connector } from '../connector.ts';
 import { ProviderError, type ProviderErrorKind } from './provider-error.ts';
@@ -40,19 +45,42 @@ export function sendJson(
   return askForJson(connector, path, fetch, { method, headers, body: JSON.stringify(body) });
 }
 
+/**
+ * Sends a request to a provider. The answer of a success may have a body that is not JSON, or none.
+ * @throws {ProviderError}
+ */
+export async function sendForAnswer(
+  connector: Connector,
+  request: { method: string; path: string; headers: Record<string, string>; body?: unknown },
+  fetch: ProviderFetch,
+): Promise<{ status: number; body: ProviderBody | undefined; secrets: SecretsInUse }> {
+  const { method, path, body: sent } = request;
+  const headers = { accept: 'application/json', ...request.headers };
+  const init =
+    sent === undefined
+      ? { method, headers }
+      : { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(sent) };
+  return ask(connector, path, fetch, init);
+}
+
 async function askForJson(
   connector: Connector,
   path: string,
   fetch: ProviderFetch,
   init: RequestInit,
 ): Promise<ProviderAnswer> {
+  const { status, body, secrets } = await ask(connector, path, fetch, init);
+  if (!body) throw unreadable(connector, status);
+  return { status, body, secrets };
+}
+
+async function ask(connector: Connector, path: string, fetch: ProviderFetch, init: RequestInit) {
   const response = await send(connector, path, fetch, init);
   const { status, secrets } = response;
   const body = await readBody(response).catch(() => {
     throw unreadable(connector, status);
   });
-  if (!response.ok) throw toProviderError(connector, { status, secrets }, body);
-  if (!body) throw unreadable(connector, status);
+  if (!response.ok) throw toProviderError(connector, response, body);
   return { status, body, secrets };
 }
 
@@ -95,15 +123,32 @@ async function send(
 
 function toProviderError(
   connector: Connector,
-  { status, secrets }: { status: number; secrets: SecretsInUse },
+  response: ProviderResponse,
   body: ProviderBody | undefined,
 ): ProviderError {
+  const { status, secrets } = response;
   // Only the member that is written for people. A whole error body can contain anything, even an HTML page.
   const words = body?.text(connector.errors.message)?.words(secrets, MAX_WORDS);
   const message = words
     ? `${connector.displayName} answered ${status}: ${words}`
     : `${connector.displayName} answered ${status} and gave no reason.`;
-  return new ProviderError(kindOf(status), message, { status });
+  const kind = ruledKind(connector, status, body) ?? kindOf(status);
+  return new ProviderError(kind, message, { status, retryAfter: retryAfterOf(response) });
+}
+
+/** What the connector's rules say of an error response. */
+function ruledKind(
+  { errors: { rules = [] } }: Connector,
+  status: number,
+  body: ProviderBody | undefined,
+): ProviderErrorKind | undefined {
+  const fitting = rules.find(
+    (rule) =>
+      rule.status === status &&
+      (rule.member === undefined ||
+        (rule.text !== undefined && body?.text(rule.member)?.among([rule.text]) !== undefined)),
+  );
+  return fitting?.means;
 }
 
 function kindOf(status: number): ProviderErrorKind {

@@ -1,15 +1,8 @@
 import type { ConnectionDiagnosis, ObjectDiagnosis } from '@dowel/schema';
 import { diagnosisWords } from '@dowel/schema/rules';
+import type { ProviderErrorKind } from '../provider-error-kind.ts';
 
-/**
- * What a failed call to a provider means.
- * - `rejected`: the provider understood the request and refused it (4xx).
- * - `credentials`: the provider does not accept the credentials (401).
- * - `forbidden`: the account may not do this, but the credentials may work for other objects (403).
- * - `rate_limited`: too many calls (429).
- * - `unreachable`: no response, an error or timeout of the provider itself (5xx, 408), or an unreadable response.
- */
-export type ProviderErrorKind = 'rejected' | 'credentials' | 'forbidden' | 'rate_limited' | 'unreachable';
+export type { ProviderErrorKind };
 
 const findings: Readonly<
   Record<ProviderErrorKind, Exclude<ConnectionDiagnosis['reason'], 'ok'> | undefined>
@@ -18,6 +11,7 @@ const findings: Readonly<
   credentials: 'revoked',
   forbidden: 'insufficient_scope',
   rate_limited: 'rate_limited',
+  cursor_gone: undefined,
   unreachable: 'provider_unreachable',
 };
 
@@ -27,11 +21,18 @@ export class ProviderError extends Error {
   readonly kind: ProviderErrorKind;
   /** The provider's HTTP status. Absent: there was no response. */
   readonly status: number | undefined;
+  /** The value of the header `Retry-After`, if the provider sent one that can be read. */
+  readonly retryAfter: string | undefined;
 
-  constructor(kind: ProviderErrorKind, message: string, options: { status?: number; cause?: unknown } = {}) {
+  constructor(
+    kind: ProviderErrorKind,
+    message: string,
+    options: { status?: number; retryAfter?: string | undefined; cause?: unknown } = {},
+  ) {
     super(message, { cause: options.cause });
     this.kind = kind;
     this.status = options.status;
+    this.retryAfter = options.retryAfter;
   }
 
   /** Who must act so that such a call succeeds. Undefined when only the request is wrong. */

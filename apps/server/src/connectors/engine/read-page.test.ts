@@ -72,3 +72,28 @@ describe('reading a page of records', () => {
     ).rejects.toMatchObject({ kind: 'unreachable', message: expect.stringContaining('"deals"') });
   });
 });
+
+describe('reading odd answers', () => {
+  it('keeps the digits of large numbers, and counts the entries that are no records', async () => {
+    const { fetch } = answering({ text: '{"records":[{"id":9007199254740993},null,"x",9007199254740993]}' });
+
+    const page = await readPage(sandbox, { objectName: 'deals', fields: [], pageSize: 5 }, fetch);
+
+    expect(JSON.stringify(page.records)).toBe('[{"id":9007199254740993}]');
+    expect(page.oddEntries).toBe(3);
+  });
+
+  it.each([
+    [400, { error: { code: 'bad_cursor' } }, 'cursor_gone'],
+    [400, { error: { code: 'bad_request' } }, 'rejected'],
+    [403, {}, 'forbidden'],
+    [429, {}, 'rate_limited'],
+    [503, '<html>', 'unreachable'],
+  ])('understands %i with %j', async (status, body, kind) => {
+    const { fetch } = answering({ status, body });
+
+    await expect(
+      readPage(sandbox, { objectName: 'deals', fields: [], pageSize: 5 }, fetch),
+    ).rejects.toMatchObject({ kind, status });
+  });
+});

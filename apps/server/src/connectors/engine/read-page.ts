@@ -1,4 +1,4 @@
-import { fieldSegments } from '@dowel/schema/rules';
+import { type FieldFilter, fieldSegments } from '@dowel/schema/rules';
 import type { ProviderText } from '../../provider-words/provider-text.ts';
 import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import type { Connector } from '../connector.ts';
@@ -7,7 +7,7 @@ import { toObject } from './object.ts';
 import { ProviderError } from './provider-error.ts';
 
 /** A record as the provider returns it, without what cannot be stored. */
-type ProviderRecord = Readonly<Record<string, unknown>>;
+export type ProviderRecord = Readonly<Record<string, unknown>>;
 
 /** Which records of an object to read. */
 export interface PageRequest {
@@ -17,18 +17,29 @@ export interface PageRequest {
   pageSize: number;
   /** The cursor of the page before. */
   cursor?: ProviderText;
-  /** Only records that changed at this time or later. */
+  /** Only records that changed at this time or later, if the provider can filter by time. */
   since?: Date;
+  /** Only records that changed at this time or earlier, if the provider can filter by it. */
+  until?: Date;
+  /** Only records that meet all of them. Ask `canFilter` first. */
+  filters?: readonly FieldFilter[];
 }
 
 export interface ProviderPage {
   /** The provider's HTTP status. */
   status: number;
   records: ProviderRecord[];
+  /** How many entries of the list are no records, because they are no objects. */
+  oddEntries: number;
   /** What must be removed from the records before a person sees them. */
   secrets: SecretsInUse;
   /** Absent on the last page. */
   nextCursor?: ProviderText;
+}
+
+/** Whether the provider finds records of an object by their values. */
+export function canFilter(connector: Connector, objectName: string): boolean {
+  return toObject(connector, objectName).list.filter !== undefined;
 }
 
 /**
@@ -50,7 +61,13 @@ export async function readPage(
     );
   }
   const nextCursor = body.text(list.paging.next);
-  return { status, records, secrets, ...(nextCursor !== undefined && { nextCursor }) };
+  const oddEntries = (body.list(list.records) ?? []).length - records.length;
+  return { status, records, oddEntries, secrets, ...(nextCursor !== undefined && { nextCursor }) };
+}
+
+/** The request for a page, as a log may show it: without the cursor, which may hold values of records. */
+export function requestFor(connector: Connector, { cursor: _, ...request }: PageRequest): string {
+  return `GET ${toListPath(connector, request)}`;
 }
 
 /**
@@ -59,7 +76,7 @@ export async function readPage(
 const longestFields = 4000;
 
 function toListPath(connector: Connector, request: PageRequest): string {
-  const { list } = toObject(connector, request.objectName);
+  const { list, changes } = toObject(connector, request.objectName);
   const { paging } = list;
   const size = Math.max(1, Math.min(request.pageSize, paging.maxSize));
   const query = new URLSearchParams({ [paging.sizeParameter]: String(size) });
@@ -67,7 +84,16 @@ function toListPath(connector: Connector, request: PageRequest): string {
   const fits = names !== '' && names.length <= longestFields;
   if (list.fieldsParameter && fits) query.set(list.fieldsParameter, names);
   if (request.cursor !== undefined) query.set(paging.parameter, request.cursor.toSend());
-  if (list.sinceParameter && request.since) query.set(list.sinceParameter, request.since.toISOString());
+  if (changes.source === 'filter') {
+    const { fromParameter, untilParameter } = changes;
+    if (request.since) query.set(fromParameter, request.since.toISOString());
+    if (untilParameter && request.until) query.set(untilParameter, request.until.toISOString());
+  }
+  for (const { fieldName, value } of request.filters ?? []) {
+    // Without this, the provider would list every record.
+    if (!list.filter) throw new TypeError(`${connector.displayName} cannot filter "${request.objectName}".`);
+    query.append(list.filter.name, `${fieldName}${list.filter.separator}${value}`);
+  }
   return `${fillPath(connector, list.path, { objectName: request.objectName })}?${query}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Destination } from '@dowel/schema';
-import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createTime, id, sealed, sealKeyId, time, updateTime } from '../columns.ts';
 import { projectId } from './projects.ts';
 
@@ -36,6 +36,8 @@ export const destinations = pgTable(
     pauses: integer().notNull().default(0),
     /** Set while nothing is sent, because attempts failed for too long. An update of the destination unsets it. */
     disabledTime: time(),
+    /** The position of the latest message of an inbox. It never goes back, also when messages are deleted. */
+    inboxPosition: bigint({ mode: 'number' }).notNull().default(0),
     createTime: createTime(),
     updateTime: updateTime(),
   },

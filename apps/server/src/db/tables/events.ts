@@ -1,4 +1,4 @@
-import type { NotificationEventType } from '@dowel/schema';
+import type { MessageAction, NotificationEventType } from '@dowel/schema';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createTime, id, sealed, sealKeyId, time } from '../columns.ts';
@@ -13,10 +13,11 @@ export const events = pgTable(
   {
     id: id(),
     projectId: projectId(),
-    type: text().$type<NotificationEventType>().notNull(),
+    /** The type of a notification, or the action of a message with data of customers. */
+    type: text().$type<NotificationEventType | MessageAction>().notNull(),
     groupRef: text(),
     consumerRef: text(),
-    /** The payload's `data` as encrypted JSON. */
+    /** The payload's `data` as encrypted JSON. Of a message with data of customers, the whole payload. */
     dataSealed: sealed().notNull(),
     sealKeyId: sealKeyId().notNull(),
     /** The W3C trace context of the request that caused the event, if it had one. */

@@ -38,3 +38,5 @@ export const readObjects = pgTable(
     index('read_objects_due').on(table.dueTime).where(sql`due_time is not null`),
   ],
 );
+
+export type ReadObjectRow = typeof readObjects.$inferSelect;

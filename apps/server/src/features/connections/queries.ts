@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, lt, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isAnyOf, isInList, uuidList } from '../../db/any-of.ts';
-import { optional, prepared, rowLimit } from '../../db/prepared.ts';
+import { type BuildContext, optional, prepared, rowLimit } from '../../db/prepared.ts';
 import { inProject, inScope } from '../../db/scope.ts';
 import { isOlder, type Slice, wholeList } from '../../db/slice.ts';
 import { connections, consumers, groups, installations, providerApps } from '../../db/tables.ts';
@@ -20,6 +20,8 @@ export interface ConnectionFilter {
   provider?: string | undefined;
   groupRef?: string | undefined;
   consumerRef?: string | undefined;
+  /** The connection of this installation. */
+  installationId?: string | undefined;
 }
 
 /** What a sign-in or a change writes. Absent members keep their value. */
@@ -54,9 +56,10 @@ export function selectConnections(
   filter: ConnectionFilter,
   slice?: Slice,
 ): Promise<ConnectionRow[]> {
-  const { ids, provider, groupRef, consumerRef } = filter;
+  const { ids, provider, groupRef, consumerRef, installationId } = filter;
   const rows = slice ? selectJoinedSlice : selectJoined;
-  return rows(context, { ids, provider, groupRef, consumerRef, ...(slice ?? wholeList) });
+  const given = { ids, provider, groupRef, consumerRef, installationId };
+  return rows(context, { ...given, ...(slice ?? wholeList) });
 }
 
 const selectJoined = joinedConnections(() => [
@@ -73,10 +76,11 @@ function joinedConnections(order: () => SQL[]) {
     provider: optional(connections.provider),
     groupRef: optional(connections.groupRef),
     consumerRef: optional(connections.consumerRef),
+    installationId: optional(installations.id),
     after: optional(connections.id),
     limit: rowLimit,
   };
-  return prepared(inputs, (context, { ids, provider, groupRef, consumerRef, after, limit }) =>
+  return prepared(inputs, (context, { ids, provider, groupRef, consumerRef, installationId, after, limit }) =>
     context.db
       .select({
         ...getTableColumns(connections),
@@ -112,12 +116,20 @@ function joinedConnections(order: () => SQL[]) {
           provider && eq(connections.provider, provider),
           groupRef && eq(connections.groupRef, groupRef),
           consumerRef && eq(connections.consumerRef, consumerRef),
+          installationId && sql`${connections.id} = ${connectionOf(context, installationId)}`,
           isOlder(connections.id, { after }),
         ),
       )
       .orderBy(...order())
       .limit(limit),
   );
+}
+
+function connectionOf(context: BuildContext, installationId: SQL<string>) {
+  return context.db
+    .select({ id: installations.connectionId })
+    .from(installations)
+    .where(inScope(context, installations, eq(installations.id, installationId)));
 }
 
 export async function selectConnection(context: Context, id: string): Promise<ConnectionRow | undefined> {

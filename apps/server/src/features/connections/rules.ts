@@ -43,6 +43,16 @@ export function statusAfter(reason: Reason, before: ConnectionStatus): Connectio
   return isOver ? 'bad_credentials' : before;
 }
 
+/** Whether a connection leads to another workspace than before. Nobody can say if one of them is not known. */
+export function hasMoved(before: Placed | undefined, after: Placed): boolean {
+  const [from, to] = [before?.providerWorkspaceRef, after.providerWorkspaceRef];
+  return Boolean(from && to) && from !== to;
+}
+
+interface Placed {
+  readonly providerWorkspaceRef: string | null;
+}
+
 /** The names of values, such as `evil.example/`, that would make an address of the provider lead somewhere else. */
 export function unsafeMetadata(provider: ProviderInfo, metadata: ProviderMetadata): string[] {
   const templates = addressTemplates(provider);

@@ -76,10 +76,10 @@ export async function measureWaiting(context: PublicContext): Promise<Waiting> {
   return row ?? { items: 0, oldestDueTime: null };
 }
 
-/** The oldest waiting events of the project. */
+/** The oldest waiting events of the project. All of them are notifications, because other messages never wait here. */
 export function selectWaiting(context: Context, limit: number): Promise<WaitingEvent[]> {
   return context.db
-    .select({ id: events.id, type: events.type })
+    .select({ id: events.id, type: sql<NotificationEventType>`${events.type}` })
     .from(events)
     .where(inProject(context, events, isWaiting))
     .orderBy(asc(events.id))

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { openData, type StoredData } from '../../events/stored-data.ts';
+import { isDataMessage, openMessage, type StoredMessage } from '../../events/stored-message.ts';
 import { addressOf } from '../large-bodies/service.ts';
 
 /** The columns of an event that its message is made of. */
@@ -15,21 +16,45 @@ export interface MessageBody {
   readonly body: string;
   /** For destinations that get the type beside the message: the data alone. */
   readonly data: string;
+  /** The members that destinations get as metadata. All of them are ids or names. */
+  readonly metadata: Readonly<Record<string, string>>;
 }
 
+/** The members of a notification's data that destinations get as metadata. */
+const describing = ['integrationId', 'installationId', 'connectionId', 'operationId', 'objectName'];
+
 /**
- * The message of an event, as JSON. Make it anew for each attempt: the address of a large config is valid for 15
- * minutes only.
+ * The message of an event, as JSON. Make it anew for each attempt: the address of a large config or result is valid for
+ * 15 minutes only. A message with data of customers is the same for all destinations.
  * @param isTest marks the message of a test event, which tells of nothing that happened.
  * @throws {SecretUnreadableError} the key that sealed the event is missing.
  */
 export function toMessageBody(context: Context, event: StoredEvent, isTest = false): MessageBody {
+  if (isDataMessage(event.type)) return toDataMessageBody(context, openMessage(context, event));
   const data = withAddresses(context, openData(context, event));
   const mark = isTest ? { isTest } : {};
   return {
     body: JSON.stringify({ notificationType: event.type, data, ...mark }),
     data: JSON.stringify(data),
+    metadata: described(data),
   };
+}
+
+function toDataMessageBody(context: Context, { body, metadata, largeBodyId }: StoredMessage): MessageBody {
+  if (largeBodyId === undefined) return { body, data: body, metadata };
+  // It has no record, so no number in it loses digits.
+  const message = JSON.parse(body);
+  message.resultInfo.downloadUrl = addressOf(context, largeBodyId);
+  const text = JSON.stringify(message);
+  return { body: text, data: text, metadata };
+}
+
+function described(data: Readonly<Record<string, unknown>>): Record<string, string> {
+  const known = describing.flatMap((name) => {
+    const value = data[name];
+    return typeof value === 'string' ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(known);
 }
 
 function withAddresses(context: Context, { data, largeBodyIds }: StoredData): Record<string, unknown> {

@@ -6,7 +6,7 @@ import { isAnyOf } from '../../db/any-of.ts';
 import { type BuildContext, optional, prepared, rowLimit } from '../../db/prepared.ts';
 import { inProject, inScope } from '../../db/scope.ts';
 import { isOlder, type Slice, wholeList } from '../../db/slice.ts';
-import { configs, installations, operations } from '../../db/tables.ts';
+import { configs, installations, operations, readObjects } from '../../db/tables.ts';
 import { Unreported } from '../../events/unreported.ts';
 
 /** An installation with its current config. The connection is given by its id. */
@@ -211,11 +211,18 @@ function joined(context: Pick<BuildContext, 'db'>) {
     select ${operations.status} from ${operations}
     where ${operations.projectId} = ${installations.projectId} and ${operations.installationId} = ${installations.id}
     order by ${operations.id} desc limit 1)`;
+  // A pause that somebody asked for is not a fault.
+  const hasPausedItself = sql<boolean>`exists (
+    select 1 from ${readObjects}
+    where ${readObjects.projectId} = ${installations.projectId}
+    and ${readObjects.installationId} = ${installations.id}
+    and ${readObjects.pauseReason} in ('failures', 'credentials') and ${readObjects.schedule} <> '')`;
   return context.db
     .select({
       installation: getTableColumns(installations),
       config: getTableColumns(configs),
       lastOperationStatus,
+      hasPausedItself,
     })
     .from(installations)
     .innerJoin(
@@ -226,9 +233,19 @@ function joined(context: Pick<BuildContext, 'db'>) {
 
 type JoinedRow = Awaited<ReturnType<typeof joined>>[number];
 
-function toStored({ installation, config, lastOperationStatus }: JoinedRow): StoredInstallation {
+function toStored({
+  installation,
+  config,
+  lastOperationStatus,
+  hasPausedItself,
+}: JoinedRow): StoredInstallation {
   const { configId: _, ...row } = installation;
-  return { ...row, lastOperationStatus: lastOperationStatus ?? undefined, config: toConfig(config) };
+  return {
+    ...row,
+    healthStatus: hasPausedItself ? 'unhealthy' : row.healthStatus,
+    lastOperationStatus: lastOperationStatus ?? undefined,
+    config: toConfig(config),
+  };
 }
 
 export function toConfig({

@@ -35,9 +35,6 @@ export const installationRoutes = {
   listOperations: route(endpoints.listOperations, ({ context, params, query }) =>
     installations.listOperations(context, params, query),
   ),
-  getBackfillProgress: route(endpoints.getBackfillProgress, ({ context, params }) =>
-    installations.getBackfillProgress(context, params),
-  ),
   patchObjectConfig: routeInSteps(endpoints.patchObjectConfig, ({ context, params, body }) =>
     configPatches.patch(context, params, body),
   ),

@@ -74,7 +74,7 @@ function runsOnSchedule({ isEnabled, schedule }: EffectiveReadObject): boolean {
 }
 
 /** Finds read entries by the provider's name of the object. An entry may also be stored under the mapped name. */
-function readEntries(
+export function readEntries(
   content: ConfigContent | undefined,
   revision: ManifestIntegration,
 ): Map<string | undefined, ReadConfigObject> {

@@ -10,7 +10,6 @@ import type {
 } from '@dowel/schema';
 import {
   applyInstallationMask,
-  backfillNotFoundProblem,
   createdByOf,
   installationMasks,
   maskProblem,
@@ -133,7 +132,17 @@ export async function create(
       const stored = await insertOverRevision(tx, integration, connection, newConfig);
       const ids = { integrationId: integration.id, installationId: stored.id, configId: stored.config.id };
       const lastOperationStatus = await recordSamples(tx, ids, tried.samples);
-      const installed = { ...stored, lastOperationStatus };
+      const hasBegun = await tx.installationEffects.installed(tx, {
+        id: stored.id,
+        integrationId: integration.id,
+        config: stored.config,
+        revision: revision.content,
+        hasBadCredentials: connection.status === 'bad_credentials',
+      });
+      const installed = {
+        ...stored,
+        lastOperationStatus: hasBegun ? ('in_progress' as const) : lastOperationStatus,
+      };
       // Trying the config may have found that the connection no longer works, or that it works again.
       const isNews = lastOperationStatus === 'failure' || connection.status === 'bad_credentials';
       return withWarnings(
@@ -204,18 +213,6 @@ export async function listOperations(
   query: ListOperationsQuery,
 ): Promise<OperationPage> {
   return operations.list(context, await getId(context, path), query);
-}
-
-/**
- * Nothing is backfilled yet, so there is no progress of any installation.
- * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `backfill_not_found`
- */
-export async function getBackfillProgress(
-  context: Context,
-  { objectName, ...path }: InstallationPath & { objectName: string },
-): Promise<never> {
-  await getId(context, path);
-  throw new ProblemError('backfill_not_found', backfillNotFoundProblem(objectName));
 }
 
 /** @throws {ProblemError} `integration_not_found`, `installation_not_found` */

@@ -14,7 +14,10 @@ export interface ProviderAccount {
 /**
  * Calls a connection's provider with its credentials. A problem that prevents the call becomes a `ProviderError` too.
  */
-export function providerFetch(context: Context, { connection, module }: ProviderAccount): ProviderFetch {
+export function providerFetch(
+  context: Context,
+  { connection, module }: { connection: Pick<Connection, 'id'>; module: string | undefined },
+): ProviderFetch {
   const fetch = connections.authorizedFetch(context, connection.id, module === undefined ? {} : { module });
   return async (pathOrUrl, init) => {
     try {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rowsOf, startVictim } from '../../../test/attack/victim.ts';
 import { storedRows } from '../../../test/stored-rows.ts';
 import { park } from '../connections/custom-auth/sessions.ts';
+import { upsertSeen } from '../reads/running/overlap/queries.ts';
 
 /** A project with rows in every table, and its path. */
 async function fullProject() {
@@ -17,12 +18,28 @@ async function fullProject() {
   });
   await request('POST', `${path}/topics`, { name: 'once' }, { 'idempotency-key': 'once' });
   const notes = Object.fromEntries(Array.from({ length: 800 }, (_, n) => [`note ${n}`, 'x'.repeat(200)]));
-  const content = { read: { objects: { contacts: { objectName: 'contacts', notes } } } };
+  const contacts = { objectName: 'contacts' };
+  const content = {
+    read: { objects: { contacts: { ...contacts, notes } } },
+    write: { objects: { contacts } },
+  };
   await given.connection({ groupRef: 'large' });
-  await given.installation(await given.integration(), { groupRef: 'large', content });
+  const integration = await given.integration();
+  await given.installation(integration, { groupRef: 'large', content });
+  // The provider refuses it, so that no record stays there.
+  const write = { groupRef: 'large', type: 'create', mode: 'asynchronous', record: {} };
+  await request('POST', `/write${path}/integrations/${integration.id}/objects/contacts`, write);
+  const { id: installationId } = await given.installation(await given.integration(), {
+    groupRef: 'large',
+    content,
+  });
+  const seen = [{ recordHash: 'a record', contentHash: 'its content' }];
+  await upsertSeen(victim.server.context(), { installationId, objectName: 'contacts' }, seen);
   const person = { provider: 'sandboxSteps', groupRef: 'acme', consumerRef: 'ada' };
   const nothing = { metadata: {}, consumerInputs: {}, secrets: {}, passing: {} };
   await park(victim.server.context(), { ...person, ...nothing }, 1);
+  await request('POST', `${path}/destinations`, { name: 'kept', type: 'inbox', metadata: {} });
+  await request('POST', `${path}/destinations/kept:send-test-event`, { eventType: 'connection.created' });
   await victim.server.runJobs();
   return { ...victim, ...victim.server, path, token: await given.consumerToken() };
 }

@@ -6,6 +6,7 @@ import {
 } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
+import * as connections from '../connections/service.ts';
 import * as integrations from '../integrations/service.ts';
 import { type ProxiedInstallation, selectProxied } from './queries.ts';
 import { headerText } from './rules.ts';
@@ -14,17 +15,26 @@ const ID = 'x-amp-installation-id';
 const NAME = 'x-amp-integration-name';
 const GROUP = 'x-amp-group-ref';
 
+/** The installation that a call is for, and its connection if that has been read already. */
+export interface CalledInstallation extends ProxiedInstallation {
+  readonly connection: connections.ConnectionRow | undefined;
+}
+
 /**
  * Finds the installation that a call is for. An id counts more than a name and a group.
  * @throws {ProblemError} `invalid_request`, `integration_not_found`, `installation_not_found`, `proxy_disabled`
  */
-export async function findInstallation(context: Context, headers: Headers): Promise<ProxiedInstallation> {
+export async function findInstallation(context: Context, headers: Headers): Promise<CalledInstallation> {
   const id = headers.get(ID);
-  const found = id === null ? await findByNames(context, headers) : await selectProxied(context, { id });
+  // Asked for at the same time, because a call waits for both.
+  const [found, connection] =
+    id === null
+      ? [await findByNames(context, headers), undefined]
+      : await Promise.all([selectProxied(context, { id }), connections.storedOf(context, id)]);
   if (!found) throw new ProblemError('installation_not_found', installationNotFoundProblem(id ?? ''));
   if (found.manifestProxy?.enabled !== true) throw disabled(found, 'manifest');
   if (found.isEnabled !== true) throw disabled(found, 'config');
-  return found;
+  return { ...found, connection };
 }
 
 async function findByNames(context: Context, headers: Headers): Promise<ProxiedInstallation> {

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { invalidInput, ProblemError } from '../../problems/problem-error.ts';
 import { authorizedCall } from '../connections/service.ts';
 import type { CallSlots } from './call-slots.ts';
-import { findInstallation } from './find-installation.ts';
+import { type CalledInstallation, findInstallation } from './find-installation.ts';
 import { headersToReturn, headersToSend } from './headers/rules.ts';
 import type { ProxiedInstallation } from './queries.ts';
 import { type EndedCall, recordCall } from './recording/record-call.ts';
@@ -71,7 +71,7 @@ function recorder(context: Context, installation: ProxiedInstallation, { request
   };
 }
 
-async function send(context: Context, { request, target }: ProxyCall, installation: ProxiedInstallation) {
+async function send(context: Context, { request, target }: ProxyCall, installation: CalledInstallation) {
   const { method } = request;
   const sent = await bodyToSend(request, context.env.proxy);
   const headers = headersToSend(request.headers);
@@ -80,6 +80,7 @@ async function send(context: Context, { request, target }: ProxyCall, installati
   const call = authorizedCall(context, installation.connectionId, {
     module,
     transport: transportOf(context, installation, sent),
+    stored: installation.connection,
   });
   return call(target, { method, headers, body: sent.body, signal: request.signal });
 }

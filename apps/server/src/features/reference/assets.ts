@@ -34,6 +34,12 @@ export function readRenderer(): Promise<string> {
   return readFile(fileOf('rapidoc-min.js', find), 'utf8');
 }
 
+/** The JSON Schema of a manifest as text. */
+export function readManifestSchema(): Promise<string> {
+  const find = () => createRequire(import.meta.url).resolve('@dowel/schema/manifest.schema.json');
+  return readFile(fileOf('manifest.schema.json', find), 'utf8');
+}
+
 function fileOf(name: string, inSource: () => string): string {
   const file = join(built, name);
   return existsSync(file) ? file : inSource();
@@ -47,8 +53,12 @@ export async function toAsset(mediaType: string, text: string): Promise<Asset> {
 }
 
 /** Answers a request for an asset: 304 when the browser has it, and compressed when the browser takes that. */
-export function answerAsset({ headers }: Request, { mediaType, plain, packed, etag }: Asset): Response {
-  const head = { 'Cache-Control': 'public, no-cache', ETag: etag, Vary: 'Accept-Encoding' };
+export function answerAsset(
+  { headers }: Request,
+  { mediaType, plain, packed, etag }: Asset,
+  cacheControl = 'public, no-cache',
+): Response {
+  const head = { 'Cache-Control': cacheControl, ETag: etag, Vary: 'Accept-Encoding' };
   if (hasAlready(headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers: head });
   const isPacked = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/i.test(headers.get('accept-encoding') ?? '');

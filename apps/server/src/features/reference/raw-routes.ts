@@ -1,13 +1,26 @@
 import { endpointNotFoundProblem } from '@dowel/schema/rules';
 import { ProblemError } from '../../problems/problem-error.ts';
 import type { RawRequest, RawRoute } from '../../requests/raw-route.ts';
-import { type Asset, answerAsset, readDocument, readRenderer, toAsset } from './assets.ts';
+import {
+  type Asset,
+  answerAsset,
+  readDocument,
+  readManifestSchema,
+  readRenderer,
+  toAsset,
+} from './assets.ts';
 import { referencePage, referencePolicy, startScript } from './page.ts';
 
 export const referenceRoutes: readonly RawRoute[] = [
   { operation: 'getOpenapi', method: 'GET', path: '/openapi.json', handle: ifOn(openapi) },
   { operation: 'openReference', method: 'GET', path: '/docs', handle: ifOn(page) },
   { operation: 'loadReference', method: 'GET', path: '/docs/{file}', handle: ifOn(file) },
+  {
+    operation: 'getManifestSchema',
+    method: 'GET',
+    path: '/schemas/manifest-1.0.0.json',
+    handle: manifestSchema,
+  },
 ];
 
 /** Prepared when somebody asks for the first time, and then kept. A failure is not kept. */
@@ -42,6 +55,14 @@ async function openapi({ context, request }: RawRequest): Promise<Response> {
     return toAsset('application/json', text);
   });
   return answerAsset(request, asset);
+}
+
+/** For editors. It is there without the reference too, because it says nothing about this server. */
+async function manifestSchema({ request }: RawRequest): Promise<Response> {
+  const asset = await prepared.get('manifest schema', async () =>
+    toAsset('application/schema+json', await readManifestSchema()),
+  );
+  return answerAsset(request, asset, 'public, max-age=3600');
 }
 
 async function page(): Promise<Response> {

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { endpoints } from '@dowel/schema';
+import manifestSchema from '@dowel/schema/manifest.schema.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../test/start-test-server.ts';
 
@@ -63,6 +64,30 @@ describe('the OpenAPI document of a server', async () => {
     const response = await ask(`/docs/${name}`);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: 'endpoint_not_found' });
+  });
+});
+
+describe('the JSON Schema of a manifest', async () => {
+  // Editors need it where nobody may read the reference, too.
+  const server = await startTestServer({ env: { DOWEL_DOCS: 'off' } });
+  const ask = (headers: Record<string, string> = {}) =>
+    server.app.request('/schemas/manifest-1.0.0.json', { headers });
+
+  it('is what the package has, and any page may read it without a key', async () => {
+    const response = await ask({ origin: 'https://editor.example' });
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/schema+json',
+      'access-control-allow-origin': 'https://editor.example',
+      'cache-control': 'public, max-age=3600',
+    });
+    expect(await response.json()).toEqual(manifestSchema);
+  });
+
+  it('is not sent again to an editor that has it', async () => {
+    const etag = (await ask()).headers.get('etag') ?? '';
+    expect((await ask({ 'if-none-match': etag })).status).toBe(304);
+    expect((await server.app.request('/schemas/manifest-2.0.0.json')).status).toBe(404);
   });
 });
 

@@ -6,11 +6,13 @@ import {
   customAuthSessions,
   events,
   idempotencyKeys,
+  inboxMessages,
   lanes,
   largeBodies,
   oauthStates,
   sessions,
   uploads,
+  writeRuns,
 } from '../../db/tables.ts';
 import type { Env } from '../../env.ts';
 import { KEPT_MS } from '../idempotency-keys/service.ts';
@@ -33,7 +35,10 @@ const passing = (env: Env): readonly (Passing & { readonly keptMs: number })[] =
   { table: uploads, time: uploads.expireTime, keptMs: HOUR_MS },
   // The database deletes their deliveries and attempts with them.
   { table: events, time: events.createTime, keptMs: env.eventRetentionMs },
+  { table: inboxMessages, time: inboxMessages.createTime, keptMs: env.inboxRetentionMs },
   { table: auditEntries, time: auditEntries.createTime, keptMs: env.auditRetentionMs },
+  // Their records go with them. A request with the same key may come back as long as its answer is kept.
+  { table: writeRuns, time: writeRuns.endTime, keptMs: KEPT_MS },
   { table: largeBodies, time: largeBodies.expireTime, keptMs: 0 },
   // A lane that nothing has happened in. Its next turn makes it anew.
   { table: lanes, time: lanes.turnTime, keptMs: 7 * DAY_MS },

@@ -16,6 +16,14 @@ export function destinationNameTakenProblem(name: string): ProblemWords {
   };
 }
 
+/** `not_an_inbox` */
+export function notAnInboxProblem(name: string, type: string): ProblemWords {
+  return {
+    detail: `The destination "${name}" is of the type "${type}", which sends its messages on and keeps none to be read.`,
+    remedy: 'Create a destination of the type "inbox", and lead topics or objects of the manifest there.',
+  };
+}
+
 /** `destination_type_unsupported`. `supported` are the types that can be used instead. */
 export function destinationTypeProblem(type: string, supported: readonly string[]): ProblemWords {
   const types = supported.join(', ');

@@ -12,6 +12,6 @@ export function operationNotFoundProblem(operationId: string): ProblemWords {
 export function backfillNotFoundProblem(objectName: string): ProblemWords {
   return {
     detail: `No backfill of "${objectName}" was started for this installation.`,
-    remedy: 'Read the records from the provider itself. This server does not run backfills yet.',
+    remedy: 'Trigger a read to get existing records, or give the object a backfill before it is installed.',
   };
 }

@@ -26,6 +26,16 @@ type WordsName = Extract<keyof typeof words, `${string}Problem`>;
 export const samples: Record<WordsName, Sample> = {
   ...builderSignInSamples,
   ...orgSamples,
+  groupNotInstalledProblem: {
+    code: 'installation_not_found',
+    said: words.groupNotInstalledProblem('acme', 'crm'),
+  },
+  objectDisabledProblem: { code: 'object_disabled', said: words.objectDisabledProblem('contacts') },
+  readsUnsupportedProblem: { code: 'reads_unsupported', said: words.readsUnsupportedProblem('Oak') },
+  resultsOnRequestProblem: {
+    code: 'results_on_request_unsupported',
+    said: words.resultsOnRequestProblem('contacts'),
+  },
   alreadyInstalledProblem: {
     code: 'group_already_installed',
     said: [
@@ -295,6 +305,16 @@ export const samples: Record<WordsName, Sample> = {
   stoppingProblem: { code: 'not_ready', said: words.stoppingProblem() },
   tokenExpiredProblem: { code: 'token_expired', said: words.tokenExpiredProblem() },
   tokenInvalidProblem: { code: 'token_invalid', said: words.tokenInvalidProblem('it is not a signed JWT') },
+  notAnInboxProblem: { code: 'not_an_inbox', said: words.notAnInboxProblem('hooks', 'webhook') },
+  searchRefusedProblem: { code: 'search_refused', said: words.searchRefusedProblem('Oak', 'No.') },
+  searchUnreachableProblem: {
+    code: 'provider_unreachable',
+    said: words.searchUnreachableProblem('Oak', 'Oak answered 503.'),
+  },
+  searchUnsupportedProblem: {
+    code: 'search_unsupported',
+    said: words.searchUnsupportedProblem('Oak', 'contacts'),
+  },
   tooManySamplesProblem: { code: 'too_many_requests', said: words.tooManySamplesProblem() },
   metricsTokenProblem: { code: 'credentials_missing', said: words.metricsTokenProblem() },
   rateLimitedProblem: {
@@ -335,6 +355,21 @@ export const samples: Record<WordsName, Sample> = {
   uploadAddressUnknownProblem: { code: 'upload_not_found', said: words.uploadAddressUnknownProblem() },
   uploadMismatchProblem: { code: 'upload_mismatch', said: words.uploadMismatchProblem() },
   uploadMissingProblem: { code: 'upload_not_found', said: words.uploadMissingProblem('gs://a/b', true) },
+  deletionDisabledProblem: { code: 'deletion_disabled', said: words.deletionDisabledProblem('contacts') },
+  objectNotWrittenProblem: { code: 'object_not_found', said: words.objectNotWrittenProblem('x', 'crm') },
+  writeDisabledProblem: { code: 'object_disabled', said: words.writeDisabledProblem('contacts') },
+  writeOutcomeUnknownProblem: {
+    code: 'outcome_unknown',
+    said: words.writeOutcomeUnknownProblem('Oak CRM', 'Oak CRM could not be reached.'),
+  },
+  writesUnsupportedProblem: {
+    code: 'writes_unsupported',
+    said: words.writesUnsupportedProblem('Oak CRM', 'delete records'),
+  },
+  writeUnreachableProblem: {
+    code: 'provider_unreachable',
+    said: words.writeUnreachableProblem('Oak CRM', 'Oak CRM answered 503.'),
+  },
 };
 
 /** Functions in other files that also make the words of problems for customers. */

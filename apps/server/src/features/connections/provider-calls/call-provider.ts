@@ -67,11 +67,11 @@ export function authorizedFetch(
 export function authorizedCall<Answer extends UnreadResponse>(
   context: Context,
   connectionId: string,
-  { module, transport }: { module: string | undefined; transport: Transport<Answer> },
+  { module, transport, stored }: CallOptions<Answer>,
 ): AuthorizedCall<Answer> {
   return async (pathOrUrl, init = {}) => {
     const call = { pathOrUrl, init, module, transport };
-    const row = await ensureValues(context, await freshRow(context, connectionId), module);
+    const row = await ensureValues(context, await freshRow(context, connectionId, stored), module);
     const response = await send(context, row, call);
     if (response.status !== 401) return noted(context, row, response);
 
@@ -85,6 +85,13 @@ export function authorizedCall<Answer extends UnreadResponse>(
   };
 }
 
+interface CallOptions<Answer extends UnreadResponse> {
+  readonly module: string | undefined;
+  readonly transport: Transport<Answer>;
+  /** The connection, if it was read a moment ago. */
+  readonly stored?: ConnectionRow | undefined;
+}
+
 interface ProviderCall<Answer extends UnreadResponse> {
   pathOrUrl: string;
   init: RequestInit;
@@ -92,8 +99,8 @@ interface ProviderCall<Answer extends UnreadResponse> {
   transport: Transport<Answer>;
 }
 
-async function freshRow(context: Context, id: string): Promise<ConnectionRow> {
-  const row = await selectConnection(context, id);
+async function freshRow(context: Context, id: string, stored?: ConnectionRow): Promise<ConnectionRow> {
+  const row = stored?.id === id ? stored : await selectConnection(context, id);
   if (!row) throw connectionNotFound();
   return refreshIfNeeded(context, row);
 }

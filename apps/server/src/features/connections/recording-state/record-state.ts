@@ -26,21 +26,27 @@ export async function recordState(
   const diagnosis = diagnose(reason, context.now(), row.diagnosis, { isInterrupted });
   if (statusAfter(reason, 'created') === 'bad_credentials') {
     const state = { status: 'bad_credentials' as const, diagnosis };
-    const isFirst = await context.transaction(async (tx) =>
-      Unreported.report(tx, await changeState(tx, row, state, isNotYetBad), (hasTurned) =>
+    const isFirst = await context.transaction(async (tx) => {
+      const changed = await changeState(tx, row, state, isNotYetBad);
+      const isBadNow = await Unreported.report(tx, changed, (hasTurned) =>
         hasTurned ? [connectionErrorEvent(row, reason, message)] : [],
-      ),
-    );
+      );
+      if (isBadNow) await tx.connectionEffects.changed(tx, row.id, { isOtherAccount: false });
+      return isBadNow;
+    });
     if (isFirst) return;
   }
   if (reason === 'ok' && row.status === 'bad_credentials') {
     // Nothing was renewed while they were bad.
     const state = { status: 'working' as const, diagnosis, refreshDueTime: context.now() };
-    await context.transaction(async (tx) =>
-      Unreported.report(tx, await changeState(tx, row, state, isBad), (hasRecovered) =>
-        hasRecovered ? [connectionEvent('connection.updated', row)] : [],
-      ),
-    );
+    await context.transaction(async (tx) => {
+      const isGoodNow = await Unreported.report(
+        tx,
+        await changeState(tx, row, state, isBad),
+        (hasRecovered) => (hasRecovered ? [connectionEvent('connection.updated', row)] : []),
+      );
+      if (isGoodNow) await tx.connectionEffects.changed(tx, row.id, { isOtherAccount: false });
+    });
     return;
   }
   // An outage keeps the status, also one that another call has stored since the row was read.

@@ -19,6 +19,7 @@ import {
   selectConnection,
 } from '../queries.ts';
 import { appMissing, connectionNotFound } from '../refusals.ts';
+import { hasMoved } from '../rules.ts';
 import { sealCredentials } from '../stored-credentials.ts';
 
 /** A finished sign-in, ready to be stored. */
@@ -53,10 +54,12 @@ export function save(context: Context, signedIn: SignedIn): Promise<ConnectionRo
         signedIn.connectionId === undefined
           ? await findOrInsert(tx, signedIn)
           : { id: signedIn.connectionId, isNew: false };
+      const before = isNew ? undefined : await selectConnection(tx, id);
       const changed = await changeConnection(tx, id, toColumns(tx, id, signedIn));
       const row = await selectConnection(tx, id);
       if (!row) throw connectionNotFound();
       await Unreported.report(tx, changed, () => toEvents(row, signedIn.checked, isNew));
+      if (!isNew) await tx.connectionEffects.changed(tx, id, { isOtherAccount: hasMoved(before, row) });
       return row;
     });
   const noApp = () => appMissing(providers.named(context, signedIn.provider));

@@ -5,6 +5,7 @@ import { startSignInServer } from '../../../../test/signing-in.ts';
 import { findStrategy } from '../../../provider-auth/find-strategy.ts';
 import { ec, rsa } from '../generating/signed.fixture.ts';
 import { authorizedFetch } from '../service.ts';
+import { hostileEntries } from './hostile-entries.fixture.ts';
 import {
   addressesOf,
   EVIL,
@@ -97,12 +98,21 @@ async function use(server: HostileServer, entry: ProviderInfo, id: string) {
   }
 }
 
+/**
+ * The invented entries have a placeholder at every kind of place, so each form of a host is tried there. Built-in
+ * entries use the same code. They get the forms that write a host in another way, or all with `DOWEL_ATTACK=full`.
+ */
+function formsFor({ name }: ProviderInfo): readonly string[] {
+  if (Object.hasOwn(hostileEntries, name) || process.env.DOWEL_ATTACK === 'full') return hostileForms;
+  return hostileForms.slice(0, 3);
+}
+
 /** All ways to fill one name with a hostile host. */
 function hostileRequests(entry: ProviderInfo) {
   const honest = honestMetadata(entry);
   const placed = new Set(addressesOf(entry).flatMap(templateNames));
   return namesOf(entry).flatMap((name) => {
-    const forms = placed.has(name) ? hostileForms : hostileForms.slice(0, 2);
+    const forms = placed.has(name) ? formsFor(entry) : hostileForms.slice(0, 2);
     return [
       ...forms.map((value) => ({
         providerMetadata: { ...honest, [name]: { value, source: 'input' as const } },
@@ -120,9 +130,9 @@ function hostileRequests(entry: ProviderInfo) {
 /**
  * The targets of requests do not depend on the database, and these are many tests. So they run on one database only.
  */
-const isFirstDatabase = inject('testDatabase').kind === 'pglite';
+const isChosenDatabase = inject('testDatabase').kind === 'postgres';
 
-describe.runIf(isFirstDatabase).each(signedInTo)('signing in to %s as an attacker', (provider, entry) => {
+describe.runIf(isChosenDatabase).each(signedInTo)('signing in to %s as an attacker', (provider, entry) => {
   it("sends nothing of the builder's to a host that was typed", async () => {
     const server = await startHostile(entry);
 
@@ -170,7 +180,7 @@ describe.runIf(isFirstDatabase).each(signedInTo)('signing in to %s as an attacke
   });
 });
 
-describe.runIf(isFirstDatabase).each(supported)('connecting %s', (provider, entry) => {
+describe.runIf(isChosenDatabase).each(supported)('connecting %s', (provider, entry) => {
   const owner = { provider, groupRef: 'acme', consumerRef: 'ada' };
 
   it('keeps stored secrets from a host that somebody else types', async () => {

@@ -17,6 +17,7 @@ import {
   selectConnection,
 } from '../queries.ts';
 import { connectionNotFound, metadataNotSettable, newCredentialsRefused } from '../refusals.ts';
+import { hasMoved } from '../rules.ts';
 import { acceptedOriginsOf, appHosts, assertAccepted } from '../secret-destinations/destinations.ts';
 import { type ResolvedProvider, resolveProvider, sealCredentials } from '../stored-credentials.ts';
 import { storedTemplateValues } from '../template-values.ts';
@@ -44,6 +45,7 @@ export async function update(
     const updated = await selectConnection(tx, id);
     if (!updated) throw connectionNotFound();
     await Unreported.report(tx, changed, () => [connectionEvent('connection.updated', updated)]);
+    await tx.connectionEffects.changed(tx, id, { isOtherAccount: hasMoved(row, updated) });
     return toConnection(updated);
   });
 }

@@ -36,7 +36,8 @@ export async function settle(
   return result;
 }
 
-function reportFigures({ figures, now }: Context, finished: readonly Finished[]): void {
+/** Counts finished attempts for the metrics. Call it after the commit. */
+export function reportFigures({ figures, now }: Context, finished: readonly Finished[]): void {
   for (const { due, attempted } of finished) {
     figures.count('dowel_delivery_attempts_total', { outcome: attempted.kind });
     if (attempted.kind !== 'delivered') continue;
@@ -62,7 +63,8 @@ function suggestsOutage(attempted: Attempted): boolean {
   return isLasting || status === 429 || status >= 500;
 }
 
-function toSettled({ due: { delivery }, attempted }: Finished, now: Date): Settled {
+/** What an attempt has made of its delivery. */
+export function toSettled({ due: { delivery }, attempted }: Finished, now: Date): Settled {
   const { id, dueTime: seenDueTime } = delivery;
   if (attempted.kind === 'delivered') {
     return { id, seenDueTime, status: 'delivered', dueTime: null, reason: attempted.note ?? null };
@@ -77,7 +79,10 @@ function toSettled({ due: { delivery }, attempted }: Finished, now: Date): Settl
 }
 
 /** What is kept of an attempt is encrypted, because a receiver may answer with data of a person. */
-function toAttempt(tx: Context, { due, attempted, durationMs }: Finished): Omit<NewAttempt, 'projectId'> {
+export function toAttempt(
+  tx: Context,
+  { due, attempted, durationMs }: Finished,
+): Omit<NewAttempt, 'projectId'> {
   const id = v7();
   const { request } = attempted;
   const { status, answer } = attempted.kind === 'unreachable' ? {} : attempted;

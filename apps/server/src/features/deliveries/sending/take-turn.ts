@@ -1,7 +1,9 @@
 import pLimit from 'p-limit';
 import { subjectOf, TURN_ITEMS, type Turn, type TurnEnd } from '../../../lanes/lane.ts';
+import { whenStopped } from '../../../lanes/when-stopped.ts';
 
 import { type DestinationRow, findById } from '../../destinations/service.ts';
+import { keepDue } from '../keeping/keep-due.ts';
 import { type Attempted, attempt } from './attempt.ts';
 import { type DueDelivery, failDue, selectDue, withEvents } from './queries.ts';
 import { takeFromRate, waitForRate } from './rate.ts';
@@ -35,7 +37,8 @@ export async function takeTurn(turn: Turn): Promise<TurnEnd> {
     await waitForRate(context, chosen.length, turn.signal);
     return { isMoreDue: true };
   }
-  const { isStopped } = await send(turn, destination, await withEvents(context, chosen.slice(0, granted)));
+  const found = await withEvents(context, chosen.slice(0, granted));
+  const { isStopped } = await (destination.type === 'inbox' ? keepDue : send)(turn, destination, found);
   return { isMoreDue: !isStopped && due.length > granted };
 }
 
@@ -71,19 +74,4 @@ async function send(turn: Turn, destination: DestinationRow, due: readonly DueDe
     destination,
     finished.filter((one) => one !== undefined),
   );
-}
-
-/**
- * Aborts when the process stops, but not at the end of the turn's time: a receiver may take longer to answer, and an
- * attempt that was cut off would be made again.
- */
-function whenStopped(turnSignal: AbortSignal): AbortSignal {
-  const stopping = new AbortController();
-  const onAbort = () => {
-    const { reason } = turnSignal;
-    if (!(reason instanceof DOMException && reason.name === 'TimeoutError')) stopping.abort(reason);
-  };
-  if (turnSignal.aborted) onAbort();
-  else turnSignal.addEventListener('abort', onAbort, { once: true });
-  return stopping.signal;
 }

@@ -69,6 +69,15 @@ async function addRowsOfNewTables({ secrets, project }: Started): Promise<void> 
     return { id, projectId, createTime, sealKeyId, sealed };
   };
   const [event, body, entry, signIn, delivery, attempt] = [row(), row(), row(), row(), row(), row()];
+  const [installation] = await db.select().from(tables.installations).limit(1);
+  const { sealed: positionSealed, ...read } = row();
+  await db.insert(tables.readRuns).values({
+    ...read,
+    positionSealed,
+    installationId: installation?.id ?? '',
+    objectName: 'contacts',
+    readType: 'backfill',
+  });
   await db
     .insert(tables.events)
     .values({ ...event, type: 'connection.created', dataSealed: event.sealed, routedTime: createTime });
@@ -105,6 +114,21 @@ async function addRowsOfNewTables({ secrets, project }: Started): Promise<void> 
     outcome: 'delivered',
     durationMs: 1,
     detailSealed: attempt.sealed,
+  });
+  const [run, write] = [row(), row()];
+  const subject = { installationId: installation?.id ?? '', objectName: 'x', type: 'create' as const };
+  const when = { isSynchronous: true, records: 1, deadlineTime: createTime };
+  await db.insert(tables.writeRuns).values({ ...run, ...subject, ...when });
+  await db.insert(tables.writes).values({
+    ...write,
+    runId: run.id,
+    position: 0,
+    status: 'written',
+    repeatKey: write.id,
+    recordSealed: write.sealed,
+    recordSealKeyId: write.sealKeyId,
+    resultSealed: write.sealed,
+    resultSealKeyId: write.sealKeyId,
   });
 }
 

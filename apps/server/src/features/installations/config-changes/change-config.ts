@@ -37,6 +37,7 @@ import { installationUpdatedEvent, toReported } from '../reporting/installation-
 import { changeIssues, configuredObjects, objectsToSample } from '../rules.ts';
 import { recordSamples, type Sample, sampleObjects } from '../sampling/sample-objects.ts';
 import { joinConnection } from '../to-installation.ts';
+import { followChange, type SavedChange } from './follow-change.ts';
 import { replaceConfig } from './queries.ts';
 
 /** A change to an installation's config. */
@@ -92,18 +93,19 @@ export async function changeConfig(
       const replaced = await Unreported.report(tx, changed, (stored) =>
         stored && known ? updatedEvents(stored, integration, known, before) : [],
       );
-      const saved =
-        replaced ??
-        (await saveOverOther(tx, installation, change, (stored, content, latest) =>
-          changeIssues(stored, content, latest, fields, options),
-        ));
+      const changedTo: SavedChange = replaced
+        ? { saved: replaced, integration, last: { connectionId, content: before } }
+        : await saveOverOther(tx, installation, change, (stored, content, latest) =>
+            changeIssues(stored, content, latest, fields, options),
+          );
+      const { saved } = changedTo;
       const ids = { integrationId: integration.id, installationId: saved.id, configId: saved.config.id };
       const sampled = await recordSamples(tx, ids, samples);
       const used =
         known?.id === saved.connectionId ? known : await connections.getConnectionFor(tx, saved.connectionId);
-      return withWarnings(
-        joinConnection({ ...saved, lastOperationStatus: sampled ?? saved.lastOperationStatus }, used),
-      );
+      const begun = (await followChange(tx, changedTo, used)) ? 'in_progress' : undefined;
+      const lastOperationStatus = begun ?? sampled ?? saved.lastOperationStatus;
+      return withWarnings(joinConnection({ ...saved, lastOperationStatus }, used));
     });
   const refersTo = {
     integrationId: integration.id,
@@ -122,7 +124,7 @@ async function saveOverOther(
   { id, integrationId }: StoredInstallation,
   change: ConfigChange,
   issuesOf: (stored: ConfigContent, content: ConfigContent, revision: ManifestIntegration) => ConfigIssue[],
-): Promise<StoredInstallation> {
+): Promise<SavedChange> {
   const [locked] = await lockInstallations(tx, isInstallation(id));
   if (!locked) throw installationNotFound(id);
   const integration = await integrations.get(tx, integrationId);
@@ -136,7 +138,7 @@ async function saveOverOther(
   if (!saved) throw installationNotFound(id);
   const connection = await connections.getConnectionFor(tx, saved.connectionId);
   await Unreported.report(tx, changed, () => updatedEvents(saved, integration, connection, stored));
-  return saved;
+  return { saved, integration, last: { connectionId: locked.connectionId, content: stored } };
 }
 
 function updatedEvents(

@@ -1,6 +1,7 @@
 import type { ConfigContent, Integration } from '@dowel/schema';
 import { withoutRemovedReads } from '@dowel/schema/rules';
-import type { Context, IntegrationEffects } from '../../../context.ts';
+import type { Context } from '../../../context.ts';
+import type { IntegrationEffects } from '../../../effects.ts';
 import { Unreported } from '../../../events/unreported.ts';
 import {
   appendConfigs,
@@ -14,8 +15,11 @@ import { installationUpdatedEvent } from '../reporting/installation-events.ts';
 import { selectReported } from '../reporting/queries.ts';
 
 /** What installations do when an integration changes. */
-export const followIntegrations: IntegrationEffects = {
-  deployed: stopRemovedReads,
+export const followIntegrations: IntegrationEffects<Context> = {
+  async deployed(tx, integration, deploy) {
+    if (deploy.isDestructive) await stopRemovedReads(tx, integration);
+    await tx.installationEffects.deployed(tx, integration, deploy);
+  },
 
   // The database would delete them with their integration, and no event would tell.
   async deleting(tx, integrationId) {

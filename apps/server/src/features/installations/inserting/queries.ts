@@ -53,7 +53,7 @@ const insertWithConfig = prepared(
     const inserted = context.db.$with('inserted').as(
       context.db
         .insert(installations)
-        .values({ ...row, projectId })
+        .values({ ...row, projectId, readsPlannedTime: createTime })
         .onConflictDoNothing()
         .returning(),
     );

@@ -13,6 +13,10 @@ export async function uninstall(tx: Context, condition: InstallationCondition): 
   // With our lock, nobody changes a config after we have read it for its event.
   await lockInstallations(tx, condition);
   const reported = await selectReported(tx, condition);
+  await tx.installationEffects.uninstalling(
+    tx,
+    reported.map(({ fields }) => fields.installationId),
+  );
   const deleted = await Unreported.report(tx, await deleteInstallations(tx, condition), (ids) => {
     const gone = new Set(ids);
     return reported

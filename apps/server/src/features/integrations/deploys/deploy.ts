@@ -152,7 +152,10 @@ async function upsert(
   const deployed = current ? await update(tx, current, revision) : await insertIntegration(tx, revision);
   // The deploy lock keeps others from taking the name or deleting the row.
   if (!deployed) throw new Error(`The integration "${revision.content.name}" changed under the deploy lock.`);
-  if (current && destructive) await tx.integrationEffects.deployed(tx, deployed);
+  if (current) {
+    const before = current.latestRevision.content;
+    await tx.integrationEffects.deployed(tx, deployed, { before, isDestructive: destructive });
+  }
   return deployed;
 }
 

@@ -1,7 +1,11 @@
+import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context } from '../../../context.ts';
+import { isAnyOf } from '../../../db/any-of.ts';
+import { inProject } from '../../../db/scope.ts';
 import { operationLogs, operations } from '../../../db/tables.ts';
 import { storableText } from '../../../provider-words/storable.ts';
+import type { BegunOperation, OperationChange } from './go-on.ts';
 import type { FinishedOperation, OperationLog } from './record-operation.ts';
 
 /** Inserts all operations with their logs in one statement. */
@@ -20,14 +24,7 @@ export async function insertOperations(
       updateTime: endTime,
     })),
   );
-  const lines = withIds.flatMap(({ id, logs }) =>
-    logs.map(({ time, severity, ...message }) => ({
-      operationId: id,
-      severity,
-      timestamp: time,
-      message: toMessage(id, message),
-    })),
-  );
+  const lines = withIds.flatMap(({ id, logs }) => toLines(id, logs));
   if (lines.length === 0) {
     await insertion;
     return;
@@ -37,6 +34,67 @@ export async function insertOperations(
     .with(recorded)
     .insert(operationLogs)
     .values(lines.map((line) => ({ ...line, projectId })));
+}
+
+/** How many rows one statement inserts. PostgreSQL takes at most 65,535 values, and a row has ten at most. */
+const rowsAtOnce = 5000;
+
+/** Inserts operations that go on. */
+export async function insertBegun(context: Context, begun: readonly BegunOperation[]): Promise<void> {
+  const status = 'in_progress';
+  const createTime = context.now();
+  for (let start = 0; start < begun.length; start += rowsAtOnce) {
+    const rows = begun
+      .slice(start, start + rowsAtOnce)
+      .map(({ logs: _, ...one }) => ({ ...one, status, createTime, projectId: context.project.id }));
+    await context.db.insert(operations).values(rows);
+  }
+  await insertLogs(
+    context,
+    begun.flatMap(({ id, logs }) => logs.map((log) => ({ ...log, operationId: id }))),
+  );
+}
+
+/** Adds lines to the logs of operations. */
+export async function insertLogs(
+  context: Context,
+  logs: readonly (OperationLog & { operationId: string })[],
+): Promise<void> {
+  for (let start = 0; start < logs.length; start += rowsAtOnce) {
+    const rows = logs
+      .slice(start, start + rowsAtOnce)
+      .flatMap(({ operationId, ...log }) => toLines(operationId, [log]))
+      .map((line) => ({ ...line, projectId: context.project.id }));
+    await context.db.insert(operationLogs).values(rows);
+  }
+}
+
+/** Changes the operations that go on, and answers their ids. One that has ended stays as it is. */
+export async function updateBegun(
+  context: Context,
+  operationIds: readonly string[],
+  { result, ...change }: OperationChange,
+): Promise<string[]> {
+  const isOpen = and(isAnyOf(operations.id, operationIds), eq(operations.status, 'in_progress'));
+  const rows = await context.db
+    .update(operations)
+    .set({
+      ...change,
+      ...(result !== undefined && { result: storableText(result) }),
+      updateTime: context.now(),
+    })
+    .where(inProject(context, operations, isOpen))
+    .returning({ id: operations.id });
+  return rows.map(({ id }) => id);
+}
+
+function toLines(operationId: string, logs: readonly OperationLog[]) {
+  return logs.map(({ time, severity, ...message }) => ({
+    operationId,
+    severity,
+    timestamp: time,
+    message: toMessage(operationId, message),
+  }));
 }
 
 /** Makes every text storable. Otherwise a provider's text could keep a run from being recorded. */

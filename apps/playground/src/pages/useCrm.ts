@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** A contact as it is in the customer's CRM. */
+export interface Contact {
+  readonly id: string;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly job_title: string | null;
+}
+
+/** The first contacts of the company's CRM, and what can be done there. */
+export function useCrm() {
+  const [contacts, setContacts] = useState<readonly Contact[]>([]);
+  const [news, setNews] = useState('');
+
+  const act = useCallback(
+    (done: string, action: () => Promise<unknown>) =>
+      action().then(
+        () => setNews(done),
+        (error: Error) => setNews(error.message),
+      ),
+    [],
+  );
+
+  useEffect(() => {
+    void act('', async () => {
+      const { contacts: loaded } = (await ask('GET', '/contacts')) as { contacts: Contact[] };
+      setContacts(loaded);
+    });
+  }, [act]);
+
+  return {
+    contacts,
+    news,
+    save: ({ id, job_title, first_name }: Contact) =>
+      void act(`${first_name} is changed in Juniper.`, () =>
+        ask('PATCH', `/contacts/${encodeURIComponent(id)}`, { job_title }),
+      ),
+    write: ({ id, job_title, first_name }: Contact) =>
+      void act(`Ridgeline has changed ${first_name} in Juniper.`, () =>
+        ask('POST', `/contacts/${encodeURIComponent(id)}/write`, { job_title }),
+      ),
+    read: () =>
+      void act('Ridgeline has asked for the contacts. They arrive in a moment.', () => ask('POST', '/read')),
+  };
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
+  const response = await fetch(`/api/crm${path}`, {
+    method,
+    ...(body !== undefined && {
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+  const answer = response.status === 204 ? undefined : await response.json();
+  if (!response.ok)
+    throw new Error(answer?.message ?? `The playground's backend answered ${response.status}.`);
+  return answer;
+}

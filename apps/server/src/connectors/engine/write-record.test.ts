@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
+import type { Connector, WriteRepeat } from '../connector.ts';
+import { sandbox } from '../sandbox.ts';
+import type { ProviderFetch } from './call.ts';
+import { type RecordWrite, writeRecord } from './write-record.ts';
+
+/** A provider that gives the same answer to every request, and remembers the requests. */
+function answering(body: unknown, status: number, secrets: string[] = []) {
+  const requests: Request[] = [];
+  const fetch: ProviderFetch = async (path, init) => {
+    requests.push(new Request(`https://oak.example${path}`, init));
+    const text = body === undefined ? null : JSON.stringify(body);
+    return Object.assign(new Response(text, { status }), { secrets: new SecretsInUse(secrets) });
+  };
+  return { fetch, requests };
+}
+
+const repeatKey = '0197aaaa-0000-7000-8000-00000000abcd';
+const write: RecordWrite = {
+  type: 'create',
+  objectName: 'contacts',
+  recordId: undefined,
+  record: { last_name: 'Okafor' },
+  repeatKey,
+  wasSent: false,
+};
+
+function oak(repeat: WriteRepeat, rest: Partial<Connector['object']['write']> = {}): Connector {
+  const create = { method: 'POST' as const, path: '/objects/{objectName}', repeat };
+  const remove = { method: 'DELETE' as const, path: '/objects/{objectName}/{id}', repeat };
+  const all = { create, delete: remove, record: 'data', id: 'key.id', ...rest };
+  return { ...sandbox, displayName: 'Oak', object: { ...sandbox.object, write: all } };
+}
+
+describe('writing a record at a provider', () => {
+  it('sends the key in the header that the connector names, and finds id and record in the answer', async () => {
+    const { fetch, requests } = answering({ data: { key: { id: 7 }, last_name: 'Okafor' } }, 201);
+
+    const written = await writeRecord(oak({ by: 'key', header: 'x-once' }), write, fetch);
+
+    expect(written).toEqual({ status: 201, recordId: '7', data: { key: { id: 7 }, last_name: 'Okafor' } });
+    const [request] = requests;
+    expect(request?.headers.get('x-once')).toBe(repeatKey);
+    expect(await request?.json()).toEqual({ last_name: 'Okafor' });
+  });
+
+  it('chooses the id of the record where the provider lets it, and takes "there is one" for an answer', async () => {
+    const byId = oak({ by: 'clientId', member: 'ref' });
+    const ownId = repeatKey.replaceAll('-', '');
+    const first = answering({}, 201);
+    const again = answering({ error: { message: 'It exists.' } }, 409);
+
+    const written = await writeRecord(byId, write, first.fetch);
+    const repeated = await writeRecord(byId, { ...write, wasSent: true }, again.fetch);
+
+    expect(await first.requests[0]?.json()).toEqual({ last_name: 'Okafor', ref: ownId });
+    expect([written.recordId, repeated.recordId]).toEqual([ownId, ownId]);
+    await expect(writeRecord(byId, write, answering({}, 409).fetch)).rejects.toThrow('Oak answered 409');
+  });
+
+  it('hides a secret that the provider repeats inside of a record', async () => {
+    const echo = { data: { key: { id: '7' }, notes: ['sent with s3cr3t-t0ken-1234'] } };
+    const { fetch } = answering(echo, 200, ['s3cr3t-t0ken-1234']);
+
+    const { data } = await writeRecord(oak({ by: 'upsert' }), write, fetch);
+
+    expect(JSON.stringify(data)).not.toContain('t0ken');
+    expect(data).toMatchObject({ key: { id: '7' } });
+  });
+
+  it('counts a success without a body as written', async () => {
+    const remove = { ...write, type: 'delete' as const, recordId: 'a/b' };
+    const { fetch, requests } = answering(undefined, 204);
+
+    expect(await writeRecord(oak({ by: 'upsert' }), remove, fetch)).toEqual({ status: 204 });
+    expect(new URL(requests[0]?.url ?? '').pathname).toContain('/objects/contacts/a%2Fb');
+    expect(requests[0]?.headers.get('content-type')).toBeNull();
+  });
+
+  it('says what the provider refuses, and what it cannot do at all', async () => {
+    const refusing = answering({ error: { message: 'No field "x".' } }, 400);
+
+    await expect(writeRecord(oak({ by: 'none' }), write, refusing.fetch)).rejects.toMatchObject({
+      kind: 'rejected',
+      message: 'Oak answered 400: No field "x".',
+    });
+    const update = { ...write, type: 'update' as const, recordId: '1' };
+    await expect(writeRecord(oak({ by: 'none' }), update, refusing.fetch)).rejects.toThrow('takes no update');
+    const away = { ...update, recordId: '..' };
+    const changing = oak(
+      { by: 'none' },
+      { update: { method: 'PATCH', path: '/o/{id}', repeat: { by: 'none' } } },
+    );
+    await expect(writeRecord(changing, away, refusing.fetch)).rejects.toThrow('can have no');
+    expect(refusing.requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,149 @@
+import { fieldSegments } from '@dowel/schema/rules';
+import type { ProviderBody } from '../../provider-words/provider-body.ts';
+import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
+import type { Connector, WriteEndpoint, WriteEndpoints, WriteRepeat } from '../connector.ts';
+import { fillPath, getJson, type ProviderFetch, sendForAnswer } from './call.ts';
+import { toObject } from './object.ts';
+import { ProviderError } from './provider-error.ts';
+
+export type WriteType = 'create' | 'update' | 'delete';
+
+/** One record to write. */
+export interface RecordWrite {
+  readonly type: WriteType;
+  readonly objectName: string;
+  /** The provider's id of the record. Undefined for a new one. */
+  readonly recordId: string | undefined;
+  readonly record: Readonly<Record<string, unknown>>;
+  /** A UUID that is the same each time when this write is sent. */
+  readonly repeatKey: string;
+  /** It was sent before, and its answer is not known. */
+  readonly wasSent: boolean;
+}
+
+/** A record that the provider has written. */
+export interface WrittenRecord {
+  /** The provider's status. Undefined when it was found to be written before. */
+  readonly status: number | undefined;
+  readonly recordId?: string;
+  readonly data?: Record<string, unknown>;
+}
+
+/** How the records of an object are written in one way, or undefined if they cannot be. */
+export function findWrite(
+  connector: Connector,
+  objectName: string,
+  type: WriteType,
+): WriteEndpoint | undefined {
+  return toObject(connector, objectName).write?.[type];
+}
+
+/** Whether a record of the object can be looked at before it is changed. */
+export function canLookBefore(connector: Connector, objectName: string): boolean {
+  return toObject(connector, objectName).write?.get !== undefined;
+}
+
+/**
+ * Writes one record. If it was sent before, it is sent in the way that does nothing twice.
+ * @throws {ProviderError}
+ */
+export async function writeRecord(
+  connector: Connector,
+  write: RecordWrite,
+  fetch: ProviderFetch,
+): Promise<WrittenRecord> {
+  const { type, objectName, recordId } = write;
+  const { endpoints, endpoint } = endpointOf(connector, objectName, type);
+  const { repeat, method } = endpoint;
+  if (write.wasSent && repeat.by === 'probe') {
+    const found = await probe(connector, endpoints, repeat, write, fetch);
+    if (found) return found;
+  }
+  const ownId = repeat.by === 'clientId' ? toClientId(write.repeatKey) : undefined;
+  const body =
+    ownId === undefined || repeat.by !== 'clientId'
+      ? write.record
+      : { ...write.record, [repeat.member]: ownId };
+  const path = fillPath(connector, endpoint.path, {
+    objectName,
+    ...(recordId !== undefined && { id: recordId }),
+  });
+  try {
+    const headers = repeat.by === 'key' ? { [repeat.header]: write.repeatKey } : {};
+    const sent = { method, path, headers, ...(type !== 'delete' && { body }) };
+    const answer = await sendForAnswer(connector, sent, fetch);
+    return type === 'delete' ? { status: answer.status } : toWritten(endpoints, answer, recordId ?? ownId);
+  } catch (error) {
+    if (!(error instanceof ProviderError) || !write.wasSent) throw error;
+    // It was sent before, so the record is gone, or there, because of us.
+    if (type === 'delete' && error.status === 404) return { status: 404 };
+    if (ownId !== undefined && error.status === 409) return { status: 409, recordId: ownId };
+    throw error;
+  }
+}
+
+/**
+ * The record as the provider has it now.
+ * @throws {ProviderError}
+ */
+export async function getRecord(
+  connector: Connector,
+  objectName: string,
+  id: string,
+  fetch: ProviderFetch,
+): Promise<Readonly<Record<string, unknown>>> {
+  const { write } = toObject(connector, objectName);
+  const { displayName } = connector;
+  if (!write?.get)
+    throw new ProviderError('rejected', `${displayName} shows no single record of "${objectName}".`);
+  const path = fillPath(connector, write.get.path, { objectName, id });
+  const { status, body, secrets } = await getJson(connector, path, fetch);
+  const record = body.record(write.record, secrets);
+  if (record) return record;
+  throw new ProviderError('unreachable', `${displayName} answered ${status} without the record.`, { status });
+}
+
+function endpointOf(connector: Connector, objectName: string, type: WriteType) {
+  const endpoints = toObject(connector, objectName).write;
+  const endpoint = endpoints?.[type];
+  if (endpoints && endpoint) return { endpoints, endpoint };
+  throw new ProviderError('rejected', `${connector.displayName} takes no ${type} of "${objectName}".`);
+}
+
+/** A provider that answers without the record has still written it. */
+function toWritten(
+  { record, id }: WriteEndpoints,
+  { status, body, secrets }: { status: number; body: ProviderBody | undefined; secrets: SecretsInUse },
+  knownId: string | undefined,
+): WrittenRecord {
+  const data = body?.record(record, secrets);
+  const recordId = body?.at(record).text(id)?.data(secrets) ?? knownId;
+  return { status, ...(recordId !== undefined && { recordId }), ...(data && { data }) };
+}
+
+/** Looks for a record that was written before. Undefined if there is none. */
+async function probe(
+  connector: Connector,
+  { id }: WriteEndpoints,
+  repeat: Extract<WriteRepeat, { by: 'probe' }>,
+  { objectName, record }: RecordWrite,
+  fetch: ProviderFetch,
+): Promise<WrittenRecord | undefined> {
+  const value = fieldSegments(repeat.field).reduce<unknown>((parent, name) => Object(parent)[name], record);
+  const { displayName } = connector;
+  if (typeof value !== 'string' || value === '') {
+    const words = `${displayName} can only be asked for a record by "${repeat.field}", and this one has none.`;
+    throw new ProviderError('unreachable', words);
+  }
+  const path = fillPath(connector, repeat.path, { objectName, value });
+  const { status, body, secrets } = await getJson(connector, path, fetch);
+  const [found] = body.list(repeat.records) ?? [];
+  const data = found?.record('.', secrets);
+  const recordId = found?.text(id)?.data(secrets);
+  return recordId === undefined ? undefined : { status, recordId, ...(data && { data }) };
+}
+
+/** An id for a new record. Every provider with such ids takes lower-case hex. */
+function toClientId(repeatKey: string): string {
+  return repeatKey.replaceAll('-', '');
+}

@@ -1,0 +1,27 @@
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { time, uuid } from '../columns.ts';
+import { installations } from './installations.ts';
+import { projectId } from './projects.ts';
+
+/**
+ * What was delivered of the records that the next scheduled read reads again, because they changed shortly before the
+ * end of the one before. Both texts are hashes, so nothing in them tells of a person.
+ */
+export const readHashes = pgTable(
+  'read_hashes',
+  {
+    projectId: projectId(),
+    installationId: uuid()
+      .notNull()
+      .references(() => installations.id, { onDelete: 'cascade' }),
+    /** The provider's name of the object. */
+    objectName: text().notNull(),
+    recordHash: text().notNull(),
+    contentHash: text().notNull(),
+    /** When a read last found the record like that. */
+    seenTime: time().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.installationId, table.objectName, table.recordHash] }),
+  ],
+);

@@ -1,0 +1,59 @@
+import type { ConfigContent, Integration, ManifestIntegration } from '@dowel/schema';
+
+// What other features do when something changes, in the transaction of the change. The feature that changes it knows
+// only these interfaces. `compose-effects.ts` says which features implement them. `C` is the context.
+
+/** What other features do when an integration changes. */
+export interface IntegrationEffects<C> {
+  /** A deploy has given an integration its latest revision. */
+  deployed(tx: C, integration: Integration, deploy: Deploy): Promise<void>;
+  /** An integration is about to be deleted. */
+  deleting(tx: C, integrationId: string): Promise<void>;
+  /** For a dry run: the configs that a deploy of these integrations could change, by integration id. */
+  listConfigs(context: C, integrationIds: readonly string[]): Promise<Map<string, ConfigContent[]>>;
+}
+
+/** What a deploy did to an integration that was there. */
+export interface Deploy {
+  /** The content of the revision before. */
+  readonly before: ManifestIntegration;
+  /** Objects that the revision no longer has stop in every installation. */
+  readonly isDestructive: boolean;
+}
+
+/** An installation with what decides how it is read. */
+export interface InstallationState {
+  readonly id: string;
+  readonly integrationId: string;
+  readonly config: { readonly id: string; readonly content: ConfigContent };
+  /** The content of the integration's latest revision. */
+  readonly revision: ManifestIntegration;
+  /** The provider no longer accepts the credentials of its connection. */
+  readonly hasBadCredentials: boolean;
+}
+
+/** What changed of an installation besides its config. */
+export interface InstallationChange {
+  /** The content of the config before. */
+  readonly lastContent: ConfigContent;
+  /** The installation uses another connection now, which may be one to another account. */
+  readonly isOtherAccount: boolean;
+}
+
+/** What other features do when installations change. */
+export interface InstallationEffects<C> {
+  /** Answers whether an operation has begun. */
+  installed(tx: C, installation: InstallationState): Promise<boolean>;
+  /** Answers whether an operation has begun. */
+  changed(tx: C, installation: InstallationState, change: InstallationChange): Promise<boolean>;
+  /** A deploy has changed the manifest of all installations of an integration. */
+  deployed(tx: C, integration: Integration, deploy: Deploy): Promise<void>;
+  /** These installations are about to be deleted. */
+  uninstalling(tx: C, installationIds: readonly string[]): Promise<void>;
+}
+
+/** What other features do when a connection changes. */
+export interface ConnectionEffects<C> {
+  /** The status of a connection may have changed, or its credentials, which may be those of another account now. */
+  changed(tx: C, connectionId: string, change: { readonly isOtherAccount: boolean }): Promise<void>;
+}

@@ -1,0 +1,21 @@
+import type { NotificationEvent } from '@dowel/schema';
+import { toAnsweredContent } from '@dowel/schema/rules';
+import type { Context } from '../../../context.ts';
+import { isAnyOfThem } from '../queries.ts';
+import { selectReported } from './queries.ts';
+
+/**
+ * The events that tell that the scheduled reads of installations were paused.
+ * @param error why, as callers of the API may read it.
+ */
+export async function schedulePausedEvents(
+  context: Context,
+  installationIds: readonly string[],
+  error: string,
+): Promise<NotificationEvent[]> {
+  const reported = await selectReported(context, isAnyOfThem(installationIds));
+  return reported.map(({ fields, content }) => ({
+    notificationType: 'read.schedule.paused' as const,
+    data: { ...fields, config: toAnsweredContent(content), error },
+  }));
+}

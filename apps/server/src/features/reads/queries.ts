@@ -1,0 +1,36 @@
+import type { BackfillProgress } from '@dowel/schema';
+import { desc, eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { inProject } from '../../db/scope.ts';
+import { readRuns } from '../../db/tables.ts';
+
+/** How far the latest backfill of an object has come. */
+export async function selectBackfill(
+  context: Context,
+  installationId: string,
+  objectName: string,
+): Promise<BackfillProgress | undefined> {
+  const [run] = await context.db
+    .select()
+    .from(readRuns)
+    .where(
+      inProject(
+        context,
+        readRuns,
+        eq(readRuns.installationId, installationId),
+        eq(readRuns.objectName, objectName),
+        eq(readRuns.readType, 'backfill'),
+      ),
+    )
+    .orderBy(desc(readRuns.id))
+    .limit(1);
+  if (!run) return undefined;
+  return {
+    installationId,
+    objectName,
+    operationId: run.id,
+    recordsProcessed: run.recordsRead,
+    createTime: run.createTime.toISOString(),
+    ...(run.endTime && { updateTime: run.endTime.toISOString() }),
+  };
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { sandbox } from '../../../connectors/sandbox.ts';
+import { parseExactly } from '../../../provider-words/exact-json.ts';
+import { contentOf, type Selection } from './content.ts';
+
+const selection: Selection = {
+  object: sandbox.object,
+  mapping: { plain: ['email'], mapped: [['role', 'job_title']], values: new Map() },
+  filters: [],
+  from: new Date('2026-05-01T10:00:00Z'),
+  until: new Date('2026-05-01T12:00:00Z'),
+};
+const record = (id: string, time: string, more: object = {}) => ({
+  id,
+  updated_at: `2026-05-01T${time}:00.000Z`,
+  ...more,
+});
+const idsOf = (records: readonly { json: string }[]) => records.map(({ json }) => JSON.parse(json).raw.id);
+
+describe('the records of a page', () => {
+  it('are those of the window, both ends included', () => {
+    const page = [record('a', '09:59'), record('b', '10:00'), record('c', '12:00'), record('d', '12:01')];
+
+    const content = contentOf(selection, page, undefined);
+
+    expect(idsOf(content.records)).toEqual(['b', 'c']);
+    expect(content).toMatchObject({ isPastEnd: true, isBackwards: false, unusable: [] });
+  });
+
+  it('count once each: the last of several with one id', () => {
+    const page = [
+      record('a', '10:00', { email: 'old' }),
+      record('b', '10:01'),
+      record('a', '10:02', { email: 'new' }),
+    ];
+
+    const { records } = contentOf(selection, page, undefined);
+
+    expect(idsOf(records)).toEqual(['b', 'a']);
+    expect(JSON.parse(records[1]?.json ?? '').fields).toEqual({ email: 'new' });
+  });
+
+  it('are delivered as mapped, with the digits of large numbers', () => {
+    const page = [
+      { ...record('a', '10:00'), ...(parseExactly('{"email":9007199254740993,"job_title":"x"}') as object) },
+    ];
+
+    const [delivered] = contentOf(selection, page, undefined).records;
+
+    expect(delivered?.json).toContain('"fields":{"email":9007199254740993},"mappedFields":{"role":"x"}');
+  });
+
+  it('fit the filters of the config', () => {
+    const filters = [{ fieldName: 'city', operator: 'eq' as const, value: 'Ghent' }];
+    const page = [
+      record('a', '10:00', { city: 'Ghent' }),
+      record('b', '10:00', { city: 'Bruges' }),
+      record('c', '10:00'),
+    ];
+
+    expect(idsOf(contentOf({ ...selection, filters }, page, undefined).records)).toEqual(['a']);
+  });
+
+  it('tell whether times run backwards, also from page to page', () => {
+    const forwards = contentOf(
+      selection,
+      [record('a', '10:00'), record('b', '10:00'), record('c', '11:00')],
+      undefined,
+    );
+
+    expect(forwards.isBackwards).toBe(false);
+    expect(contentOf(selection, [record('d', '10:59')], forwards.lastTime).isBackwards).toBe(true);
+  });
+
+  it('have another hash when anything that is delivered changes, and only then', () => {
+    const hash = (more: object) =>
+      contentOf(selection, [record('a', '10:00', more)], undefined).records[0]?.contentHash;
+
+    expect(hash({ email: 'x' })).toBe(hash({ email: 'x' }));
+    expect(hash({ email: 'x' })).not.toBe(hash({ email: 'y' }));
+    expect(hash({ email: 'x' })).not.toBe(hash({ email: 'x', city: 'Ghent' }));
+  });
+});

@@ -1,0 +1,101 @@
+import { type EffectiveReadObject, type RecordMapping, toReadResult } from '@dowel/schema/rules';
+import type { ConnectorObject } from '../../../connectors/connector.ts';
+import type { ProviderRecord } from '../../../connectors/engine/read-page.ts';
+import { factsOf } from '../../../connectors/engine/record-facts.ts';
+import { hashOf } from './position.ts';
+
+/** Which records of a page are delivered, and how. It is the same for all pages of a turn. */
+export interface Selection {
+  readonly object: ConnectorObject;
+  readonly mapping: RecordMapping;
+  readonly filters: EffectiveReadObject['fieldFilters'];
+  readonly from: Date | undefined;
+  readonly until: Date;
+}
+
+/** A record as it is delivered. */
+export interface DeliveredRecord {
+  readonly json: string;
+  /** Stands for its id. Absent when it has none. */
+  readonly recordHash?: string;
+  readonly contentHash: string;
+  readonly updateTime: Date | undefined;
+}
+
+/** What a page holds. */
+export interface PageContent {
+  /** The records of the window. Of several with one id, the last one counts. */
+  readonly records: readonly DeliveredRecord[];
+  /** The ids of records that cannot be delivered. */
+  readonly unusable: readonly string[];
+  /** Two pages with the same records, unchanged, have the same fingerprint. */
+  readonly fingerprint: string;
+  /** The latest update time, in milliseconds. */
+  readonly lastTime: number | undefined;
+  /** Whether an update time is earlier than the one before it. */
+  readonly isBackwards: boolean;
+  /** Whether a record changed after the end of the window. */
+  readonly isPastEnd: boolean;
+}
+
+/** @param lastTime the latest update time of the pages before */
+export function contentOf(
+  selection: Selection,
+  page: readonly ProviderRecord[],
+  lastTime: number | undefined,
+): PageContent {
+  const { object, from, until } = selection;
+  const records = new Map<string, DeliveredRecord>();
+  const unusable: string[] = [];
+  const seen: string[] = [];
+  let latest = lastTime;
+  let isBackwards = false;
+  let isPastEnd = false;
+  for (const [index, record] of page.entries()) {
+    const { id, updateTime } = factsOf(object, record);
+    const key = id ?? `#${index}`;
+    seen.push(`${key} ${updateTime?.getTime() ?? ''}`);
+    if (updateTime) {
+      const time = updateTime.getTime();
+      isBackwards ||= latest !== undefined && time < latest;
+      isPastEnd ||= updateTime > until;
+      latest = Math.max(latest ?? time, time);
+    }
+    if (updateTime && (updateTime > until || (from && updateTime < from))) continue;
+    if (!fits(selection, record)) continue;
+    const delivered = toDelivered(selection.mapping, record, id, updateTime);
+    if (!delivered) {
+      unusable.push(id ?? `entry ${index + 1} of its page`);
+      continue;
+    }
+    // A map keeps the place of the first one.
+    records.delete(key);
+    records.set(key, delivered);
+  }
+  const fingerprint = hashOf(seen.join('\n'));
+  return { records: [...records.values()], unusable, fingerprint, lastTime: latest, isBackwards, isPastEnd };
+}
+
+/** Undefined when the record cannot be written as JSON. */
+function toDelivered(
+  mapping: RecordMapping,
+  record: ProviderRecord,
+  id: string | undefined,
+  updateTime: Date | undefined,
+): DeliveredRecord | undefined {
+  try {
+    const json = JSON.stringify(toReadResult(mapping, record));
+    const recordHash = id === undefined ? {} : { recordHash: hashOf(id) };
+    return { json, ...recordHash, contentHash: hashOf(json), updateTime };
+  } catch {
+    return undefined;
+  }
+}
+
+/** All filters must fit. Values are compared as texts, because a filter of a config may be written either way. */
+function fits({ filters }: Selection, record: ProviderRecord): boolean {
+  if (filters.length === 0) return true;
+  const names = filters.map(({ fieldName }) => fieldName);
+  const { fields } = toReadResult({ plain: names, mapped: [], values: new Map() }, record);
+  return filters.every(({ fieldName, value }) => String(fields?.[fieldName]) === String(value));
+}

@@ -1,0 +1,244 @@
+import type { Operation } from '@dowel/schema';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
+import { listenTo, messagesOf } from '../../events/stored-events.fixture.ts';
+import { numberedPages, pretendPages, pretendRecords } from './pretend-pages.fixture.ts';
+import { startReading } from './reading.fixture.ts';
+
+const SECOND_MS = 1000;
+const HOUR_MS = 3_600_000;
+const records = '/api/v1/objects/contacts/records';
+
+let receiver: Receiver;
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.stop());
+
+/** A server with one installation, whose first read begins with the next `runJobs`. */
+async function startInstalled(options: Parameters<typeof startReading>[1] = {}) {
+  const reading = await startReading(receiver, options);
+  const installation = await reading.install();
+  const latest = async (): Promise<Operation | undefined> => (await reading.operationsOf(installation.id))[0];
+  return {
+    ...reading,
+    installation,
+    latest,
+    object: () => reading.objectOf(installation.id),
+    lastLog: async () => (await reading.logsOf(await latest())).at(-1),
+    /** Passes the waits of all retries. */
+    async goOn(times: number) {
+      for (let count = 0; count < times; count += 1) {
+        await reading.runJobs();
+        reading.advanceClock(140 * SECOND_MS);
+      }
+    },
+  };
+}
+
+describe('a provider that allows no more calls', () => {
+  it('is called again when it said, and the read has not failed', async () => {
+    const reading = await startInstalled();
+    const { addFault, runJobs, advanceClock, arrived, latest, lastLog, object } = reading;
+    const shown = () => reading.request('GET', `${reading.base}/installations/${reading.installation.id}`);
+    await addFault({ path: records, status: 429, times: 1, retryAfterSeconds: 90 });
+
+    await runJobs();
+    const { lastOperationStatus } = (await shown()).body;
+    const waiting = { status: (await latest())?.status, lastOperationStatus, log: await lastLog() };
+    advanceClock(89 * SECOND_MS);
+    await runJobs();
+    const early = arrived().length;
+    advanceClock(SECOND_MS);
+    await runJobs();
+
+    expect(waiting).toMatchObject({
+      status: 'in_progress',
+      lastOperationStatus: 'in_progress',
+      log: { severity: 'WARNING', message: { msg: expect.stringContaining('allows no more calls') } },
+    });
+    expect([early, arrived().length]).toEqual([0, 120]);
+    expect(await lastLog()).toMatchObject({ message: { details: { waits: '1', retries: '0' } } });
+    expect(await object()).toMatchObject({ failures: 0 });
+  });
+});
+
+describe('an outage of the provider', () => {
+  it.each([
+    ['an error', { status: 503 }],
+    ['a page that is no JSON', { status: 200, body: '<html>Be right back</html>' }],
+    ['a page that is cut off', { status: 200, body: '{"records":[{"id":"con_1"' }],
+  ])('is waited for when it answers %s', async (_, fault) => {
+    const { addFault, goOn, arrived, lastLog } = await startInstalled();
+    await addFault({ path: records, times: 2, ...fault });
+
+    await goOn(3);
+
+    expect(arrived()).toHaveLength(120);
+    expect(await lastLog()).toMatchObject({ message: { details: { retries: '2' } } });
+  });
+
+  it('ends the read with a sentence when it lasts, and loses nothing for the read after it', async () => {
+    const { addFault, goOn, arrived, latest, lastLog, object, nextScheduled } = await startInstalled();
+    await addFault({ path: records, times: 5, status: 500, body: { error: { message: 'Out of order.' } } });
+
+    await goOn(5);
+    const failed = { operation: await latest(), log: await lastLog(), object: await object() };
+    await nextScheduled();
+
+    expect(failed.operation).toMatchObject({ status: 'failure', result: '[contacts] The read failed' });
+    expect(failed.log).toMatchObject({
+      severity: 'ERROR',
+      message: {
+        error: 'Page 1 could not be read. Juniper CRM answered 500: Out of order. Nothing was delivered.',
+        details: { retries: '4', next: expect.stringContaining('The next scheduled read') },
+      },
+    });
+    expect(failed.object).toMatchObject({ failures: 1, watermark: null, backfilledTime: null });
+    expect(new Set(arrived()).size).toBe(120);
+    expect(await object()).toMatchObject({ failures: 0, backfilledTime: expect.any(Date) });
+  });
+
+  it('tells what was delivered before it', async () => {
+    const pages = numberedPages([pretendRecords(3), pretendRecords(3, 3)]);
+    const provider = pretendPages((cursor) => (cursor === '1' ? { status: 502, body: '' } : pages(cursor)));
+    const { goOn, arrived, lastLog, latest } = await startInstalled({ outgoing: provider.outgoing });
+
+    await goOn(6);
+
+    expect(arrived()).toHaveLength(3);
+    expect(await latest()).toMatchObject({
+      status: 'failure',
+      result: '[contacts] The read failed after 3 records were delivered',
+    });
+    expect((await lastLog())?.message.error).toMatch(
+      /^Page 2 could not be read\. .*502.* 3 records were delivered before\. The records from there on were not\.$/,
+    );
+  });
+});
+
+describe('a provider that refuses', () => {
+  it('the credentials: the read fails at once, and the schedule waits for a new sign-in', async () => {
+    const { addFault, runJobs, latest, object } = await startInstalled();
+    await addFault({ path: records, status: 401 });
+
+    await runJobs();
+
+    expect(await latest()).toMatchObject({ status: 'failure' });
+    expect(await object()).toMatchObject({ pauseReason: 'credentials', dueTime: null });
+  });
+
+  it.each([
+    [403, 'forbidden'],
+    [400, 'a bad request'],
+  ])('this read with %i (%s): it fails at once, and the schedule goes on', async (status) => {
+    const { addFault, runJobs, latest, object } = await startInstalled();
+    await addFault({ path: records, status, times: 1 });
+
+    await runJobs();
+
+    expect(await latest()).toMatchObject({ status: 'failure' });
+    expect(await object()).toMatchObject({ pauseReason: null, failures: 1, dueTime: expect.any(Date) });
+  });
+});
+
+describe('a provider that forgets its cursors', () => {
+  const pages = numberedPages([pretendRecords(2), pretendRecords(2, 2), pretendRecords(2, 4)]);
+  const gone = { status: 400, body: { error: { code: 'bad_cursor', message: 'Too old.' } } };
+
+  it('is read again from the beginning of the window', async () => {
+    let timesGone = 1;
+    const provider = pretendPages((cursor) => {
+      if (cursor !== '2' || timesGone === 0) return pages(cursor);
+      timesGone -= 1;
+      return gone;
+    });
+    const { runJobs, arrived, latest, lastLog } = await startInstalled({ outgoing: provider.outgoing });
+
+    await runJobs();
+
+    expect(new Set(arrived())).toEqual(new Set(pretendRecords(6).map(({ id }) => id)));
+    expect(await latest()).toMatchObject({ status: 'success' });
+    expect(await lastLog()).toMatchObject({ message: { details: { restarts: '1' } } });
+  });
+
+  it('ends the read when it forgets each time', async () => {
+    const provider = pretendPages((cursor) => (cursor === '2' ? gone : pages(cursor)));
+    const { runJobs, latest, lastLog } = await startInstalled({ outgoing: provider.outgoing });
+
+    await runJobs();
+
+    expect(await latest()).toMatchObject({ status: 'failure' });
+    expect((await lastLog())?.message.error).toContain('Too old.');
+    expect(provider.calls).toHaveLength(4 * 3);
+  });
+});
+
+describe('a provider that never ends', () => {
+  it.each([
+    [
+      'sends the same cursor again',
+      (_: unknown, n: number) => ({ records: pretendRecords(1, n), nextCursor: 'x' }),
+    ],
+    [
+      'sends its cursors in a circle',
+      (_: unknown, n: number) => ({ records: pretendRecords(1, n), nextCursor: `c${n % 7}` }),
+    ],
+    [
+      'sends the same records again',
+      (_: unknown, n: number) => ({ records: pretendRecords(3), nextCursor: `c${n}` }),
+    ],
+  ])('is left when it %s', async (_, body) => {
+    const provider = pretendPages((cursor, n) => ({ body: body(cursor, n) }));
+    const { goOn, latest, lastLog } = await startInstalled({ outgoing: provider.outgoing });
+
+    await goOn(1);
+
+    expect(await latest()).toMatchObject({ status: 'failure' });
+    expect((await lastLog())?.message.error).toContain('pages that it had sent before');
+    expect(provider.calls.length).toBeLessThan(30);
+  });
+});
+
+describe('a read that cannot begin', () => {
+  it.each([
+    ['the destination does not exist', { destination: 'nowhere' }, 'no destination "nowhere"'],
+    ['no destination is named', { destination: '' }, 'names a destination'],
+  ])('fails before it reads anything, when %s', async (_, object, words) => {
+    const provider = pretendPages(() => ({ body: { records: [] } }));
+    const { runJobs, latest, lastLog } = await startInstalled({ outgoing: provider.outgoing, object });
+
+    await runJobs();
+
+    expect(await latest()).toMatchObject({ status: 'failure', result: '[contacts] The read failed' });
+    expect((await lastLog())?.message.error).toContain(words);
+    expect(provider.calls).toEqual([]);
+  });
+});
+
+describe('reads that fail for days', () => {
+  it('pause their schedule, tell of it once, and do not disturb reads that somebody asks for', async () => {
+    const reading = await startInstalled();
+    await listenTo(reading, ['read.schedule.paused', 'read.triggered.done', 'read.triggered.error']);
+    await reading.addFault({ path: records, status: 400, body: { error: { message: 'No.' } } });
+    const seen: unknown[] = [];
+
+    for (const hours of [0, 1, 1, 1, 1, 21]) {
+      reading.advanceClock(hours * HOUR_MS);
+      await reading.runJobs();
+      const object = await reading.object();
+      seen.push([object?.failures, object?.pauseReason]);
+    }
+    reading.advanceClock(HOUR_MS);
+    await reading.runJobs();
+    await reading.trigger(reading.installation);
+    await reading.runJobs();
+
+    const told = (await messagesOf(reading)).map(({ notificationType }) => notificationType);
+    expect(seen).toEqual([1, 2, 3, 4, 5, 6].map((n) => [n, n === 6 ? 'failures' : null]));
+    expect(told).toEqual(['read.schedule.paused', 'read.triggered.error']);
+    expect(await reading.object()).toMatchObject({ failures: 6, dueTime: null });
+    const shown = await reading.request('GET', `${reading.base}/installations/${reading.installation.id}`);
+    expect(shown.body.healthStatus).toBe('unhealthy');
+  });
+});

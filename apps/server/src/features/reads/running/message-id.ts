@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { v7 } from 'uuid';
+
+/** How many parts of a page get numbers in order. */
+const PARTS = 4096;
+const NUMBERS = 2 ** 32;
+
+/**
+ * The id of a message of a run. A page that is read again after its process died gives its messages the same ids. They
+ * sort by run, page and part.
+ */
+export function messageIdFor(runId: string, page: number, part: number): string {
+  return v7({
+    msecs: timeOf(runId),
+    seq: (page * PARTS + Math.min(part, PARTS - 1)) % NUMBERS,
+    random: createHash('sha256').update(`${runId}/${page}/${part}`).digest().subarray(0, 16),
+  });
+}
+
+/** No message of the run has an id outside of these two, which belong to the range. */
+export function messageIdsOf(runId: string): { first: string; last: string } {
+  const msecs = timeOf(runId);
+  return {
+    first: v7({ msecs, seq: 0, random: new Uint8Array(16) }),
+    last: v7({ msecs, seq: NUMBERS - 1, random: new Uint8Array(16).fill(255) }),
+  };
+}
+
+/** A UUIDv7 begins with its time. */
+function timeOf(id: string): number {
+  return Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
+}

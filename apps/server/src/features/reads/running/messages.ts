@@ -1,0 +1,68 @@
+import { Buffer } from 'node:buffer';
+import type { ReadMessage } from '@dowel/schema';
+import type { DataMessage } from '../../../events/send-messages.ts';
+import { messageIdFor } from './message-id.ts';
+
+/** A webhook's body has to stay below this, in bytes. */
+const MAX_BODY_BYTES = 300_000;
+
+/** What all messages of a run say, except the records and how many they are. */
+export type Envelope = Omit<ReadMessage, 'resultInfo' | 'result'>;
+
+/** Where the messages of a run go, and what they say. */
+export interface Addressed {
+  readonly runId: string;
+  readonly destinationId: string;
+  readonly envelope: Envelope;
+  readonly metadata: Readonly<Record<string, string>>;
+  /** The most records in one message. */
+  readonly maxRecords: number;
+}
+
+/** The messages for the records of a page, each record as JSON. None without records. */
+export function messagesOf(to: Addressed, page: number, records: readonly string[]): DataMessage[] {
+  const beside = Buffer.byteLength(inlineBody(to.envelope, [])) + 10;
+  return parts(records, MAX_BODY_BYTES - beside, to.maxRecords).map((part, number) =>
+    toMessage(to, messageIdFor(to.runId, page, number), part, MAX_BODY_BYTES - beside),
+  );
+}
+
+/** Splits records into parts that fit into a message. A record that fits into none is a part of its own. */
+function parts(records: readonly string[], maxBytes: number, maxRecords: number): string[][] {
+  const all: string[][] = [];
+  let room = 0;
+  for (const record of records) {
+    const bytes = Buffer.byteLength(record) + 1;
+    const last = all.at(-1);
+    if (last && bytes <= room && last.length < maxRecords) {
+      last.push(record);
+      room -= bytes;
+    } else {
+      all.push([record]);
+      room = maxBytes - bytes;
+    }
+  }
+  return all;
+}
+
+function toMessage(
+  { envelope, destinationId, metadata }: Addressed,
+  id: string,
+  part: readonly string[],
+  maxBytes: number,
+): DataMessage {
+  const { groupRef, consumerRef } = envelope;
+  const message = { id, action: 'read' as const, destinationId, groupRef, consumerRef, metadata };
+  const [first = ''] = part;
+  if (part.length > 1 || Buffer.byteLength(first) <= maxBytes) {
+    return { ...message, body: inlineBody(envelope, part) };
+  }
+  const body = JSON.stringify({ ...envelope, resultInfo: { type: 'url', numRecords: 1 } });
+  return { ...message, body, largeResult: `[${first}]` };
+}
+
+/** The records are JSON already. Parsing them again would cost time, and change the digits of large numbers. */
+function inlineBody(envelope: Envelope, part: readonly string[]): string {
+  const head = JSON.stringify({ ...envelope, resultInfo: { type: 'inline', numRecords: part.length } });
+  return `${head.slice(0, -1)},"result":[${part.join(',')}]}`;
+}

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
+import { numberedPages, pretendPages, pretendRecords } from './pretend-pages.fixture.ts';
+import { startReading } from './reading.fixture.ts';
+
+let receiver: Receiver;
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.stop());
+
+async function startWith(...[answerTo]: Parameters<typeof pretendPages>) {
+  const provider = pretendPages(answerTo);
+  const reading = await startReading(receiver, { outgoing: provider.outgoing });
+  const installation = await reading.install();
+  return { ...reading, provider, installation };
+}
+
+describe('records that fit into no message', () => {
+  it('are fetched from an address that is signed, valid for 15 minutes, and new at each attempt', async () => {
+    const [record] = pretendRecords(1);
+    const large = { ...record, notes: 'ü'.repeat(2_500_000) };
+    const { runJobs, messages, app, advanceClock } = await startWith(
+      numberedPages([[...pretendRecords(1, 1), large, ...pretendRecords(1, 2)]]),
+    );
+    receiver.answers((response, number) => response.writeHead(number <= 3 ? 503 : 200).end());
+
+    await runJobs();
+    advanceClock(10_000);
+    await runJobs();
+
+    const infos = messages().map(({ resultInfo }) => resultInfo);
+    const addresses = infos.flatMap((info) => (info.type === 'url' ? info.downloadUrl : []));
+    expect(infos.filter(({ type }) => type === 'inline')).toHaveLength(4);
+    expect(infos.every(({ numRecords }) => numRecords === 1)).toBe(true);
+    expect(new Set(addresses).size).toBe(2);
+    const download = await app.request(addresses[1] ?? '');
+    expect(await download.json()).toMatchObject([{ fields: { email: '0@people.example' }, raw: large }]);
+    advanceClock(15 * 60_000);
+    expect((await app.request(addresses[1] ?? '')).status).toBe(403);
+  });
+});
+
+describe('odd records', () => {
+  it('keep the digits of their numbers on the whole way', async () => {
+    const text =
+      '{"records":[{"id":12345678901234567890,"email":9007199254740993,"updated_at":"2026-01-01T00:00:00Z"}]}';
+    const { runJobs } = await startWith(() => ({ body: text }));
+
+    await runJobs();
+
+    expect(receiver.received[0]?.body).toContain('"fields":{"email":9007199254740993}');
+    expect(receiver.received[0]?.body).toContain('"raw":{"id":12345678901234567890,');
+  });
+
+  it('that cannot be handled are counted, and make the read a failure that says what was delivered', async () => {
+    const [first, second] = pretendRecords(2);
+    const { runJobs, arrived, operationsOf, logsOf, installation, objectOf } = await startWith(
+      numberedPages([[first ?? {}, null as unknown as object, 'x' as unknown as object, second ?? {}]]),
+    );
+
+    await runJobs();
+
+    const [operation] = await operationsOf(installation.id);
+    expect(arrived()).toEqual(['rec_0', 'rec_1']);
+    expect(operation).toMatchObject({ status: 'failure' });
+    expect((await logsOf(operation)).at(-1)).toMatchObject({
+      message: {
+        error: expect.stringContaining('2 records could not be handled'),
+        details: { unusable: '2', recordsDelivered: '2' },
+      },
+    });
+    // Reading them again would not help.
+    expect((await objectOf(installation.id))?.backfilledTime).not.toBeNull();
+  });
+
+  it.each([
+    ['no id', [{ email: 'a' }, { email: 'b' }], 2],
+    [
+      'no time, or none that can be read',
+      [
+        { id: 'a', updated_at: 5 },
+        { id: 'b', updated_at: 'soon' },
+      ],
+      2,
+    ],
+    ['a time in the far future', [{ id: 'a', updated_at: '2999-01-01T00:00:00Z' }], 0],
+    ['names like those of a prototype', [JSON.parse('{"id":"a","__proto__":{"x":1},"constructor":2}')], 1],
+    ['text that no database stores', [{ id: 'a', email: 'a\u0000b\ud800' }], 1],
+    ['10,000 fields', [Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`f${n}`, n]))], 1],
+  ])('with %s are read without harm', async (_, page, count) => {
+    const { runJobs, messages, operationsOf, installation } = await startWith(numberedPages([page]));
+
+    await runJobs();
+
+    expect(messages().flatMap(({ result = [] }) => result)).toHaveLength(count);
+    expect(await operationsOf(installation.id)).toMatchObject([{ status: 'success' }]);
+  });
+
+  it('do not move the watermark into the future', async () => {
+    const page = [...pretendRecords(1), { id: 'x', updated_at: '2999-01-01T00:00:00Z' }];
+    const { runJobs, objectOf, installation, now } = await startWith(numberedPages([page]));
+
+    await runJobs();
+
+    expect((await objectOf(installation.id))?.watermark).toEqual(now());
+  });
+});
+
+describe('a destination that is slow', () => {
+  it('holds the reading up, so that undelivered messages do not pile up', async () => {
+    const pages = Array.from({ length: 40 }, (_, n) => pretendRecords(1, n));
+    const { runJobs, provider, arrived, advanceClock, operationsOf, installation } = await startWith(
+      numberedPages(pages),
+    );
+    receiver.answers((response) => response.writeHead(500).end());
+
+    await runJobs();
+    const heldUp = provider.calls.length;
+    receiver.answers((response) => response.writeHead(200).end());
+    for (let count = 0; count < 2; count += 1) {
+      advanceClock(2 * 3_600_000);
+      await runJobs();
+    }
+
+    expect(heldUp).toBeLessThanOrEqual(30);
+    expect(new Set(arrived())).toEqual(new Set(pages.flat().map(({ id }) => id)));
+    expect(await operationsOf(installation.id)).toContainEqual(
+      expect.objectContaining({ status: 'success', result: '[contacts] 40 records delivered' }),
+    );
+  });
+});

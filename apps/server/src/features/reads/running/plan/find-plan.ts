@@ -1,0 +1,74 @@
+import type { IntegrationObject, ReadConfigObject } from '@dowel/schema';
+import { type EffectiveReadObject, effectiveReadObject, findNativeRead } from '@dowel/schema/rules';
+import type { Connector, ConnectorObject } from '../../../../connectors/connector.ts';
+import { toObject } from '../../../../connectors/engine/object.ts';
+import { findConnector } from '../../../../connectors/find-connector.ts';
+import type { Context } from '../../../../context.ts';
+import { type DestinationRow, findById } from '../../../destinations/service.ts';
+import type { Subject } from '../queries.ts';
+import { findInstallation, type ReadInstallation } from './queries.ts';
+
+/** How a run is carried out. It is looked up for each turn, so that a run follows what changes meanwhile. */
+export interface Plan {
+  readonly installed: ReadInstallation;
+  readonly connector: Connector;
+  /** How the connector handles the object. */
+  readonly handled: ConnectorObject;
+  /** The object in the manifest. */
+  readonly object: IntegrationObject;
+  /** The object in the config. Undefined when the config does not name it. */
+  readonly entry: ReadConfigObject | undefined;
+  readonly effective: EffectiveReadObject;
+  readonly destination: DestinationRow;
+}
+
+/** The plan for an object, or why nothing can be read. */
+export type PlanOrRefusal =
+  | { readonly installed: ReadInstallation; readonly plan: Plan }
+  | { readonly installed: ReadInstallation; readonly refusal: string };
+
+/** Undefined when the installation is gone. */
+export async function findPlan(
+  context: Context,
+  { installationId, objectName }: Subject,
+): Promise<PlanOrRefusal | undefined> {
+  const installed = await findInstallation(context, installationId);
+  if (!installed) return undefined;
+  const refuse = (refusal: string) => ({ installed, refusal });
+  const { content, latest, own, fields } = installed;
+  // An object that the latest manifest no longer has is read on as the config's revision says.
+  const object = findNativeRead(latest, objectName) ?? findNativeRead(own, objectName);
+  if (!object) return refuse(`The manifest has no object "${objectName}" to read any more.`);
+  const entries = content.read?.objects ?? {};
+  const entry =
+    entries[objectName] ?? (object.mapToName === undefined ? undefined : entries[object.mapToName]);
+  const effective = effectiveReadObject(object, entry);
+  if (!effective.isEnabled) return refuse(`The object "${objectName}" is not enabled in the config.`);
+  const connector = findConnector(fields.provider);
+  if (!connector) return refuse(`This server has no connector that reads from ${fields.provider}.`);
+  const found = await findDestination(context, effective);
+  if ('refusal' in found) return refuse(found.refusal);
+  const handled = toObject(connector, objectName);
+  return { installed, plan: { installed, connector, handled, object, entry, effective, ...found } };
+}
+
+async function findDestination(
+  context: Context,
+  { objectName, destination: name }: EffectiveReadObject,
+): Promise<{ destination: DestinationRow } | { refusal: string }> {
+  if (name === '') {
+    return { refusal: `Neither the manifest nor the config names a destination for "${objectName}".` };
+  }
+  const destination = await findById(context, name);
+  if (!destination) {
+    return {
+      refusal: `The project has no destination "${name}", which should get the records of "${objectName}".`,
+    };
+  }
+  if (destination.disabledTime !== null) {
+    return {
+      refusal: `The destination "${name}" is disabled, because its attempts failed for days. Update it to enable it.`,
+    };
+  }
+  return { destination };
+}

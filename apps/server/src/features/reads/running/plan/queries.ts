@@ -1,0 +1,91 @@
+import type { ConfigContent, InstallationFields, ManifestIntegration } from '@dowel/schema';
+import { and, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Context } from '../../../../context.ts';
+import { inProject } from '../../../../db/scope.ts';
+import {
+  configs,
+  connections,
+  consumers,
+  groups,
+  installations,
+  integrations,
+  revisions,
+} from '../../../../db/tables.ts';
+
+/** An installation with all that decides how it is read, and what its messages say. */
+export interface ReadInstallation {
+  readonly fields: InstallationFields;
+  readonly createTime: Date;
+  readonly updateTime: Date | null;
+  readonly workspace: string | null;
+  readonly configId: string;
+  readonly content: ConfigContent;
+  /** The latest revision, and the one that the config was saved for. */
+  readonly latest: ManifestIntegration;
+  readonly own: ManifestIntegration;
+}
+
+export async function findInstallation(
+  context: Context,
+  installationId: string,
+): Promise<ReadInstallation | undefined> {
+  const [latest, own] = [alias(revisions, 'latest'), alias(revisions, 'own')];
+  const [row] = await context.db
+    .select({
+      fields: {
+        projectId: installations.projectId,
+        provider: integrations.provider,
+        integrationId: installations.integrationId,
+        integrationName: integrations.name,
+        installationId: installations.id,
+        connectionId: installations.connectionId,
+        groupRef: installations.groupRef,
+        groupName: groups.groupName,
+        consumerRef: connections.consumerRef,
+        consumerName: consumers.consumerName,
+      },
+      createTime: installations.createTime,
+      updateTime: installations.updateTime,
+      workspace: connections.providerWorkspaceRef,
+      configId: configs.id,
+      content: configs.content,
+      latest: latest.content,
+      own: own.content,
+    })
+    .from(installations)
+    .innerJoin(
+      configs,
+      and(eq(configs.projectId, installations.projectId), eq(configs.id, installations.configId)),
+    )
+    .innerJoin(
+      integrations,
+      and(
+        eq(integrations.projectId, installations.projectId),
+        eq(integrations.id, installations.integrationId),
+      ),
+    )
+    .innerJoin(
+      latest,
+      and(eq(latest.projectId, installations.projectId), eq(latest.id, integrations.latestRevisionId)),
+    )
+    .innerJoin(own, and(eq(own.projectId, installations.projectId), eq(own.id, configs.revisionId)))
+    .innerJoin(
+      connections,
+      and(eq(connections.projectId, installations.projectId), eq(connections.id, installations.connectionId)),
+    )
+    .innerJoin(
+      groups,
+      and(eq(groups.projectId, installations.projectId), eq(groups.groupRef, installations.groupRef)),
+    )
+    .innerJoin(
+      consumers,
+      and(
+        eq(consumers.projectId, installations.projectId),
+        eq(consumers.groupRef, connections.groupRef),
+        eq(consumers.consumerRef, connections.consumerRef),
+      ),
+    )
+    .where(inProject(context, installations, eq(installations.id, installationId)));
+  return row;
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '../../../context.ts';
+import { type LoopGuard, newGuard } from './loop-guard.ts';
+
+/** How far a run has come, and what it has met on its way. It is stored with each page. */
+export interface Position {
+  /** Where the next page begins. Absent at the beginning of the window. */
+  readonly cursor?: string | undefined;
+  readonly cursors: LoopGuard;
+  readonly contents: LoopGuard;
+  /** How many pages without a record have followed each other. */
+  readonly emptyPages: number;
+  /** How often the window began again, because the provider had forgotten a cursor. */
+  readonly restarts: number;
+  readonly retries: number;
+  readonly waits: number;
+  /** Of the failed calls in a row. */
+  readonly firstFailureTime?: string;
+  /** How many records were left out, because a read before had delivered them as they are. */
+  readonly unchanged: number;
+  /** Records that could not be handled. Only some are named. */
+  readonly unusable: number;
+  readonly unusableNames: readonly string[];
+  /** The update time of the latest record, in milliseconds. */
+  readonly lastTime?: number | undefined;
+  /** The provider broke the order that it promises, so the run trusts it no more. */
+  readonly isUnordered?: true;
+}
+
+export const start: Position = {
+  cursors: newGuard,
+  contents: newGuard,
+  emptyPages: 0,
+  restarts: 0,
+  retries: 0,
+  waits: 0,
+  unchanged: 0,
+  unusable: 0,
+  unusableNames: [],
+};
+
+/** The position as columns of its run. A cursor may hold values of a record, so it is encrypted. */
+export function sealPosition({ secrets }: Pick<Context, 'secrets'>, runId: string, position: Position) {
+  const { sealed, sealKeyId } = secrets.seal(JSON.stringify(position), runId);
+  return { positionSealed: sealed, sealKeyId };
+}
+
+/** @throws {SecretUnreadableError} */
+export function openPosition(
+  { secrets }: Pick<Context, 'secrets'>,
+  { id, positionSealed }: { readonly id: string; readonly positionSealed: string | null },
+): Position {
+  // The cast is safe: only `sealPosition` writes the column, and the seal proves it.
+  return positionSealed === null ? start : (JSON.parse(secrets.open(positionSealed, id)) as Position);
+}
+
+/** A short text that two different texts never share. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,64 @@
+import type { ProviderError } from '../../../connectors/engine/provider-error.ts';
+import { retryAfterMs } from '../../../destination-adapters/retry-after.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+/** How many calls in a row may fail, and for how long, before the run has failed. */
+const MAX_TRIES = 5;
+const MAX_FAILING_MS = 10 * MINUTE_MS;
+/** The wait after the first failed call. Each wait is three times as long as the one before. */
+const FIRST_WAIT_MS = 5 * SECOND_MS;
+/** How long a rate limit makes a run wait, at least and at most, and if the provider does not say it. */
+const MIN_LIMIT_MS = SECOND_MS;
+const MAX_LIMIT_MS = 60 * MINUTE_MS;
+const UNKNOWN_LIMIT_MS = MINUTE_MS;
+/** How often a window may begin again. */
+const MAX_RESTARTS = 3;
+
+/** What a run does after a failed call. */
+export type Reaction =
+  /** The provider allows no more calls for a while. That is no failure. */
+  | { readonly kind: 'wait'; readonly waitMs: number }
+  | { readonly kind: 'retry'; readonly waitMs: number }
+  /** The window is read from its beginning. */
+  | { readonly kind: 'restart' }
+  | { readonly kind: 'fail' };
+
+/** What a run has met so far. */
+export interface Met {
+  /** Failed calls in a row, with this one. */
+  readonly failures: number;
+  /** When the first of them failed. */
+  readonly firstFailureTime: Date;
+  readonly restarts: number;
+}
+
+/** @param random from 0 to 1, so that runs that failed together do not come back together. */
+export function reactTo(
+  { kind, retryAfter }: Pick<ProviderError, 'kind' | 'retryAfter'>,
+  met: Met,
+  now: Date,
+  random: number,
+): Reaction {
+  switch (kind) {
+    case 'rate_limited':
+      return { kind: 'wait', waitMs: limitMs(retryAfter, now) };
+    case 'cursor_gone':
+      return met.restarts < MAX_RESTARTS ? { kind: 'restart' } : { kind: 'fail' };
+    case 'unreachable': {
+      const failingMs = now.getTime() - met.firstFailureTime.getTime();
+      if (met.failures >= MAX_TRIES || failingMs >= MAX_FAILING_MS) return { kind: 'fail' };
+      const longestMs = FIRST_WAIT_MS * 3 ** (met.failures - 1);
+      return { kind: 'retry', waitMs: Math.round(longestMs * (0.5 + random / 2)) };
+    }
+    default:
+      return { kind: 'fail' };
+  }
+}
+
+/** A reset in the past, an absurd one or none is replaced, so that no call comes too soon and no run waits for ever. */
+function limitMs(retryAfter: string | undefined, now: Date): number {
+  const told = retryAfterMs(retryAfter ?? null, now) ?? UNKNOWN_LIMIT_MS;
+  return Math.min(Math.max(told, MIN_LIMIT_MS), MAX_LIMIT_MS);
+}

@@ -1,0 +1,105 @@
+import { LaneLostError, type Turn, type TurnEnd } from '../../../lanes/lane.ts';
+import { SecretUnreadableError } from '../../../secrets/secrets.ts';
+import { beginRun } from './begin-run.ts';
+import { endRun } from './end-run.ts';
+import { messageIdsOf } from './message-id.ts';
+import { openPages } from './pages/open-pages.ts';
+import { readNextPage } from './pages/read-next-page.ts';
+import { findPlan, type Plan } from './plan/find-plan.ts';
+import { start } from './position.ts';
+import {
+  countUndelivered,
+  oneMore,
+  type RunRow,
+  type Subject,
+  selectDueRun,
+  updateOpenRun,
+} from './queries.ts';
+import { openRun, RunEndedError, type RunState, storeRun } from './run-state.ts';
+import { startScheduled } from './start-scheduled.ts';
+
+/** How many pages one turn reads at most. */
+const PAGES = 10;
+/** With this many messages of a run undelivered, it waits for its destination. */
+const MAX_UNDELIVERED = 20;
+const HELD_UP_MS = 1000;
+/** After an error of our own, so that the turns of this lane do not follow each other at once. */
+const BROKEN_MS = 60_000;
+
+/** More than the calls that may fail in a row. */
+const MAX_FAILURES = 10;
+const broken =
+  'The read failed again and again with an error of this server. Its log says more. What was not read yet was not delivered.';
+
+const nothingDue: TurnEnd = { isMoreDue: false };
+
+/** Goes on with the read of an object that is due, or starts the one that the schedule wants. */
+export async function takeTurn(turn: Turn, subject: Subject): Promise<TurnEnd> {
+  const run = (await selectDueRun(turn.context, subject)) ?? (await startScheduled(turn, subject));
+  if (!run) return nothingDue;
+  try {
+    return await goOn(turn, run);
+  } catch (error) {
+    if (error instanceof RunEndedError) return nothingDue;
+    if (!(error instanceof LaneLostError) && !turn.signal.aborted) await postpone(turn, run);
+    throw error;
+  }
+}
+
+async function goOn(turn: Turn, run: RunRow): Promise<TurnEnd> {
+  const found = await findPlan(turn.context, run);
+  if (!found) return nothingDue;
+  const state = openOrUndefined(turn, run);
+  const isBroken = run.failures >= MAX_FAILURES;
+  if ('refusal' in found || !state || isBroken) {
+    const failure = 'refusal' in found ? found.refusal : isBroken ? broken : unreadable;
+    await turn.write((tx) => endRun(tx, found.installed, { run, position: start }, { failure }));
+    return nothingDue;
+  }
+  const begun = run.startTime ? state : await beginRun(turn, found.plan, state);
+  if (await isHeldUp(turn, found.plan, run)) return holdUp(turn, begun);
+  return readPages(turn, found.plan, begun);
+}
+
+async function readPages(turn: Turn, plan: Plan, begun: RunState): Promise<TurnEnd> {
+  const pages = await openPages(turn, plan);
+  let state = begun;
+  for (let read = 0; read < PAGES; read += 1) {
+    const next = await readNextPage(turn, plan, pages, state);
+    if (!next) return nothingDue;
+    state = next;
+    if (turn.signal.aborted) break;
+  }
+  return { isMoreDue: true };
+}
+
+const unreadable =
+  'How far the read had come cannot be opened, because the key that encrypted it is missing. The operator can add that key to DOWEL_ENCRYPTION_KEYS again.';
+
+function openOrUndefined({ context }: Turn, run: RunRow): RunState | undefined {
+  try {
+    return openRun(context, run);
+  } catch (error) {
+    if (error instanceof SecretUnreadableError) return undefined;
+    throw error;
+  }
+}
+
+/** A slow destination slows the provider down, so that undelivered messages do not pile up. */
+async function isHeldUp({ context }: Turn, { destination }: Plan, { id }: RunRow): Promise<boolean> {
+  const waiting = await countUndelivered(context, destination.id, messageIdsOf(id), MAX_UNDELIVERED);
+  return waiting >= MAX_UNDELIVERED;
+}
+
+async function holdUp(turn: Turn, state: RunState): Promise<TurnEnd> {
+  const dueTime = new Date(turn.context.now().getTime() + HELD_UP_MS);
+  await turn.write((tx) =>
+    storeRun(tx, state, { run: { dueTime }, position: { waits: state.position.waits + 1 } }),
+  );
+  return nothingDue;
+}
+
+async function postpone(turn: Turn, run: RunRow): Promise<void> {
+  const dueTime = new Date(turn.context.now().getTime() + BROKEN_MS);
+  await turn.write((tx) => updateOpenRun(tx, run.id, { dueTime, failures: oneMore }));
+}

@@ -1,0 +1,46 @@
+import type { ChangeSource } from '../../../connectors/connector.ts';
+import type { ReadType } from '../../../db/tables/read-runs.ts';
+
+/** Which changes a run reads. Both ends belong to it. It is frozen when the run begins. */
+export interface Window {
+  /** Undefined: from the beginning. */
+  readonly from: Date | undefined;
+  readonly until: Date;
+}
+
+/** What decides the window of a run. */
+export interface WindowInput {
+  readonly readType: ReadType;
+  /** What was asked for. */
+  readonly fromTime: Date | null;
+  readonly untilTime: Date | null;
+  /** All changes before it have been delivered. Only a scheduled read goes on from it. */
+  readonly watermark: Date | null;
+  readonly now: Date;
+}
+
+/**
+ * The window of a run that begins now. A scheduled read goes back a little before the watermark, because some changes
+ * appear in the provider's list late. Its end stays a little behind the present for the same reason.
+ */
+export function windowOf(changes: ChangeSource, input: WindowInput): Window {
+  const { readType, fromTime, untilTime, watermark, now } = input;
+  if (readType !== 'scheduled') return { from: fromTime ?? undefined, until: earlier(untilTime, now) };
+  if (changes.source !== 'filter') return { from: undefined, until: now };
+  const until = new Date(now.getTime() - changes.settleMs);
+  return { from: watermark === null ? undefined : overlapStart(changes, watermark), until };
+}
+
+/** The beginning of what a later read will read again when everything up to `time` has been delivered. */
+export function overlapStart(
+  { overlapMs, granularityMs }: { overlapMs: number; granularityMs: number },
+  time: Date,
+): Date {
+  const start = time.getTime() - overlapMs;
+  return new Date(Math.floor(start / granularityMs) * granularityMs);
+}
+
+/** Nobody can promise what changes after the run has begun. */
+function earlier(asked: Date | null, now: Date): Date {
+  return asked !== null && asked < now ? asked : now;
+}

@@ -1,0 +1,36 @@
+import type { Context } from '../../../context.ts';
+import * as goingOn from '../../operations/recording/go-on.ts';
+import { endOpenRuns, endOpenRunsOf } from './queries.ts';
+
+/** Ends the reads of objects that go on, before they are through. Their operations fail with the reason. */
+export async function endRuns(
+  tx: Context,
+  objects: readonly { readonly installationId: string; readonly objectName: string }[],
+  reason: string,
+): Promise<void> {
+  const ids: string[] = [];
+  for (const [objectName, some] of Map.groupBy(objects, (object) => object.objectName)) {
+    const installationIds = some.map(({ installationId }) => installationId);
+    ids.push(...(await endOpenRuns(tx, objectName, installationIds)));
+  }
+  await fail(tx, ids, reason);
+}
+
+/** Like `endRuns`, for all objects of installations. */
+export async function endRunsOf(
+  tx: Context,
+  installationIds: readonly string[],
+  reason: string,
+): Promise<void> {
+  if (installationIds.length > 0) await fail(tx, await endOpenRunsOf(tx, installationIds), reason);
+}
+
+async function fail(tx: Context, ids: readonly string[], reason: string): Promise<void> {
+  const log = {
+    time: tx.now(),
+    severity: 'WARNING' as const,
+    msg: `The read was stopped. ${reason}`,
+    details: {},
+  };
+  await goingOn.change(tx, ids, { status: 'failure', result: `Stopped. ${reason}` }, log);
+}

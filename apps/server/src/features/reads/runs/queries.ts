@@ -1,0 +1,50 @@
+import { eq, isNull, type SQL } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import { isAnyOf } from '../../../db/any-of.ts';
+import { inProject } from '../../../db/scope.ts';
+import { readRuns } from '../../../db/tables.ts';
+import type { NewRun } from './start-run.ts';
+
+/** How many runs one statement inserts. PostgreSQL takes at most 65,535 values, and each run has nine. */
+const rowsAtOnce = 5000;
+
+/** Inserts runs that are due now. */
+export async function insertRuns(
+  context: Context,
+  runs: readonly (NewRun & { readonly id: string })[],
+): Promise<void> {
+  const now = context.now();
+  for (let start = 0; start < runs.length; start += rowsAtOnce) {
+    const rows = runs.slice(start, start + rowsAtOnce).map(({ integrationId: _, configId: __, ...run }) => ({
+      ...run,
+      dueTime: now,
+      createTime: now,
+      projectId: context.project.id,
+    }));
+    await context.db.insert(readRuns).values(rows);
+  }
+}
+
+/** Ends the runs of an object that go on, in some installations. Answers their ids. */
+export function endOpenRuns(
+  context: Context,
+  objectName: string,
+  installationIds: readonly string[],
+): Promise<string[]> {
+  return endThose(context, installationIds, eq(readRuns.objectName, objectName));
+}
+
+/** Ends the runs of installations that go on. Answers their ids. */
+export function endOpenRunsOf(context: Context, installationIds: readonly string[]): Promise<string[]> {
+  return endThose(context, installationIds);
+}
+
+async function endThose(context: Context, installationIds: readonly string[], and?: SQL): Promise<string[]> {
+  const isOpen = isNull(readRuns.endTime);
+  const rows = await context.db
+    .update(readRuns)
+    .set({ endTime: context.now(), dueTime: null })
+    .where(inProject(context, readRuns, isAnyOf(readRuns.installationId, installationIds), isOpen, and))
+    .returning({ id: readRuns.id });
+  return rows.map(({ id }) => id);
+}

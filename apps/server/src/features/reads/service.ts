@@ -1,0 +1,166 @@
+import type {
+  BackfillProgress,
+  DeliverResults,
+  Installation,
+  Integration,
+  IntegrationObject,
+  PauseReads,
+  ReadStarted,
+  TriggerRead,
+} from '@dowel/schema';
+import {
+  backfillNotFoundProblem,
+  effectiveReadObject,
+  findManifestObject,
+  groupNotInstalledProblem,
+  objectDisabledProblem,
+  objectNotReadProblem,
+  readsUnsupportedProblem,
+  resultsOnRequestProblem,
+} from '@dowel/schema/rules';
+import { findConnector } from '../../connectors/find-connector.ts';
+import type { Context } from '../../context.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { readEntries } from '../installations/rules.ts';
+import * as installations from '../installations/service.ts';
+import * as integrations from '../integrations/service.ts';
+import * as providers from '../providers/service.ts';
+import { pauseRows, resumeRows } from './following/pausing.ts';
+import { selectBackfill } from './queries.ts';
+import { startRun } from './runs/start-run.ts';
+
+/** The path parameters that name an object. */
+export interface ObjectPath {
+  readonly integrationId: string;
+  readonly objectName: string;
+}
+
+/**
+ * Starts a read of an object for a group.
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `object_not_found`, `object_disabled`,
+ * `reads_unsupported`
+ */
+export async function trigger(
+  tx: Context,
+  path: ObjectPath,
+  { groupRef, sinceTimestamp, untilTimestamp }: TriggerRead,
+): Promise<ReadStarted> {
+  const { integration, installation, object } = await getObject(tx, path, groupRef);
+  const { id: installationId, integrationId, config } = installation;
+  const entries = readEntries(config.content, integration.latestRevision.content);
+  const { isEnabled } = effectiveReadObject(object, entries.get(object.objectName));
+  if (!isEnabled) throw new ProblemError('object_disabled', objectDisabledProblem(path.objectName));
+  if (!findConnector(integration.provider)) {
+    const title = providers.titleOf(tx, integration.provider);
+    throw new ProblemError('reads_unsupported', readsUnsupportedProblem(title));
+  }
+  const operationId = await startRun(tx, {
+    integrationId,
+    installationId,
+    configId: config.id,
+    objectName: object.objectName,
+    readType: 'triggered',
+    fromTime: toTime(sinceTimestamp),
+    untilTime: toTime(untilTimestamp),
+  });
+  return { operationId };
+}
+
+/**
+ * Pauses the schedules of some objects of an installation, or of all.
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `object_not_found`
+ */
+export async function pause(
+  tx: Context,
+  path: installations.InstallationPath,
+  { objects, note }: PauseReads,
+): Promise<void> {
+  const { installationId, names } = await nativeNames(tx, path, objects);
+  await pauseRows(tx, installationId, names, note);
+}
+
+/**
+ * Ends the pauses of some objects of an installation, or of all. What bad credentials have paused stays so.
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `object_not_found`
+ */
+export async function unpause(
+  tx: Context,
+  path: installations.InstallationPath,
+  { objects }: PauseReads,
+): Promise<void> {
+  const { installationId, names } = await nativeNames(tx, path, objects);
+  await resumeRows(tx, installationId, names);
+}
+
+/**
+ * Nothing waits for such a request: results are delivered at once.
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `object_not_found`,
+ * `results_on_request_unsupported`
+ */
+export async function deliverResults(
+  context: Context,
+  path: ObjectPath,
+  { groupRef }: DeliverResults,
+): Promise<never> {
+  const { object } = await getObject(context, path, groupRef);
+  throw new ProblemError('results_on_request_unsupported', resultsOnRequestProblem(object.objectName));
+}
+
+/**
+ * How far the latest backfill of an object has come.
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `backfill_not_found`
+ */
+export async function getBackfillProgress(
+  context: Context,
+  { objectName, ...path }: installations.InstallationPath & { objectName: string },
+): Promise<BackfillProgress> {
+  const { id, integrationId } = await installations.getStored(context, path);
+  const { latestRevision } = await integrations.get(context, integrationId);
+  const native = findManifestObject(latestRevision.content, 'read', objectName)?.objectName ?? objectName;
+  const progress = await selectBackfill(context, id, native);
+  if (!progress) throw new ProblemError('backfill_not_found', backfillNotFoundProblem(objectName));
+  return progress;
+}
+
+interface FoundObject {
+  readonly integration: Integration;
+  readonly installation: Installation;
+  readonly object: IntegrationObject;
+}
+
+async function getObject(
+  context: Context,
+  { integrationId, objectName }: ObjectPath,
+  groupRef: string,
+): Promise<FoundObject> {
+  const integration = await integrations.get(context, integrationId);
+  const installation = await installations.findForGroup(context, integration.id, groupRef);
+  if (!installation) {
+    throw new ProblemError('installation_not_found', groupNotInstalledProblem(groupRef, integration.name));
+  }
+  return { integration, installation, object: assertRead(integration, objectName) };
+}
+
+/** The names at the provider of the objects that a request names. Undefined when it means all. */
+async function nativeNames(
+  context: Context,
+  path: installations.InstallationPath,
+  objects: readonly string[] | undefined,
+): Promise<{ installationId: string; names: string[] | undefined }> {
+  const { id: installationId, integrationId } = await installations.getStored(context, path);
+  if (!objects) return { installationId, names: undefined };
+  const integration = await integrations.get(context, integrationId);
+  const names = objects.map((name) => assertRead(integration, name).objectName);
+  return { installationId, names };
+}
+
+/** @throws {ProblemError} `object_not_found` */
+function assertRead({ latestRevision }: Integration, name: string): IntegrationObject {
+  const object = findManifestObject(latestRevision.content, 'read', name);
+  if (!object) throw new ProblemError('object_not_found', objectNotReadProblem(name));
+  return object;
+}
+
+function toTime(timestamp: string | undefined): Date | undefined {
+  return timestamp === undefined ? undefined : new Date(timestamp);
+}

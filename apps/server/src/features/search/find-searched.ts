@@ -1,0 +1,91 @@
+import type { ManifestIntegration, ReadConfigObject } from '@dowel/schema';
+import {
+  findManifestObject,
+  namesOfObject,
+  notInstalledProblem,
+  objectDisabledProblem,
+  objectNotReadProblem,
+  ownValue,
+  searchUnsupportedProblem,
+  supportOf,
+} from '@dowel/schema/rules';
+import type { Connector } from '../../connectors/connector.ts';
+import { canFilter } from '../../connectors/engine/read-page.ts';
+import { findConnector } from '../../connectors/find-connector.ts';
+import type { Context } from '../../context.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import * as installations from '../installations/service.ts';
+import * as integrations from '../integrations/service.ts';
+import type { ProviderAccount } from '../object-metadata/provider-fetch.ts';
+import * as providers from '../providers/service.ts';
+
+/** An object of an installation that may be searched, and how. */
+export interface Searched {
+  readonly connector: Connector;
+  readonly account: ProviderAccount;
+  /** The provider's name for people. */
+  readonly title: string;
+  readonly object: NonNullable<ReturnType<typeof findManifestObject<'read'>>>;
+  /** Absent when the customer has configured nothing of the object. */
+  readonly config: ReadConfigObject | undefined;
+  readonly installed: { integrationId: string; installationId: string; configId: string };
+}
+
+/**
+ * Finds the object that a group wants to search.
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `object_not_found`, `object_disabled`,
+ * `search_unsupported`
+ */
+export async function findSearched(
+  context: Context,
+  wanted: { integrationId: string; groupRef: string; objectName: string },
+): Promise<Searched> {
+  const { groupRef, objectName } = wanted;
+  const integration = await integrations.get(context, wanted.integrationId);
+  const installation = await installations.findForGroup(context, integration.id, groupRef);
+  if (!installation) {
+    throw new ProblemError('installation_not_found', notInstalledProblem(groupRef, integration.name));
+  }
+  const { content } = integration.latestRevision;
+  const object = findManifestObject(content, 'read', objectName);
+  if (!object) throw new ProblemError('object_not_found', objectNotReadProblem(objectName));
+  const { config, connection, id } = installation;
+  const entry = configOf(content, config.content.read?.objects ?? {}, object.objectName);
+  if (entry?.disabled === true && object.enabled !== 'always') {
+    throw new ProblemError('object_disabled', objectDisabledProblem(objectName));
+  }
+  return {
+    connector: searchingConnector(context, content, object.objectName),
+    account: { connection, module: content.module },
+    title: providers.titleOf(context, content.provider),
+    object,
+    config: entry,
+    installed: { integrationId: integration.id, installationId: id, configId: config.id },
+  };
+}
+
+/** The entry is under the provider's name or, in a config that was stored so, under the mapped one. */
+function configOf(
+  content: ManifestIntegration,
+  entries: Readonly<Record<string, ReadConfigObject>>,
+  objectName: string,
+): ReadConfigObject | undefined {
+  const key = namesOfObject(content, objectName).find((name) => ownValue(entries, name));
+  return key === undefined ? undefined : entries[key];
+}
+
+/** @throws {ProblemError} `search_unsupported` */
+function searchingConnector(
+  context: Context,
+  { provider, module }: ManifestIntegration,
+  objectName: string,
+): Connector {
+  const connector = findConnector(provider);
+  const entry = context.catalogue.find(provider);
+  const isSupported = entry !== null && supportOf(entry, module).search.operators.equals;
+  if (isSupported && connector && canFilter(connector, objectName)) return connector;
+  throw new ProblemError(
+    'search_unsupported',
+    searchUnsupportedProblem(providers.titleOf(context, provider), objectName),
+  );
+}

@@ -1,0 +1,63 @@
+import type { FieldFilter } from '@dowel/schema/rules';
+import type { ProviderError } from '../../connectors/engine/provider-error.ts';
+import type { Context } from '../../context.ts';
+import { forWords, SecretsInUse } from '../../provider-words/secrets-in-use.ts';
+import { record } from '../operations/recording/record-operation.ts';
+import type { Searched } from './find-searched.ts';
+
+/** A search that has ended. */
+interface EndedSearch {
+  /** The values may be about a person, so only the names of the fields are recorded. */
+  readonly filters: readonly FieldFilter[];
+  readonly startTime: Date;
+  /** The provider's HTTP status. Absent when it did not answer. */
+  readonly status?: number;
+  readonly records?: number;
+  readonly failure?: ProviderError;
+}
+
+/** Records a search as an operation. */
+export async function recordSearch(
+  context: Context,
+  { installed, object: { objectName } }: Searched,
+  { filters, startTime, records = 0, failure, status = failure?.status }: EndedSearch,
+): Promise<void> {
+  const endTime = context.now();
+  const { actor } = context;
+  const result = failure
+    ? 'Search failed'
+    : `Search found ${records} ${records === 1 ? 'record' : 'records'}`;
+  await record(context, [
+    {
+      ...installed,
+      actionType: 'search',
+      status: failure ? 'failure' : 'success',
+      result: `[${objectName}] ${result}`,
+      metadata: { objects: [objectName] },
+      startTime,
+      endTime,
+      logs: [
+        {
+          time: endTime,
+          severity: failure ? 'WARNING' : 'INFO',
+          msg: `${result}.`,
+          ...(failure && { error: withoutValues(failure.message, filters) }),
+          details: {
+            who: actor.kind === 'system' ? actor.id : `${actor.kind}:${actor.id}`,
+            object: objectName,
+            fields: filters.map(({ fieldName }) => fieldName).join(', '),
+            providerStatus: String(status ?? 'none'),
+            ...(failure?.finding && { finding: failure.finding.reason, actor: failure.finding.actor }),
+            recordCount: String(records),
+            durationMs: String(endTime.getTime() - startTime.getTime()),
+          },
+        },
+      ],
+    },
+  ]);
+}
+
+/** A provider may repeat a value when it refuses it. */
+function withoutValues(words: string, filters: readonly FieldFilter[]): string {
+  return new SecretsInUse(filters.map(({ value }) => String(value))).mask(words, forWords);
+}

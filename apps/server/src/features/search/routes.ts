@@ -1,0 +1,9 @@
+import { endpoints } from '@dowel/schema';
+import { routeInSteps } from '../../requests/route.ts';
+import * as search from './service.ts';
+
+export const searchRoutes = {
+  searchRecords: routeInSteps(endpoints.searchRecords, ({ context, params, query, body }) =>
+    search.searchRecords(context, params.integrationId, query, body),
+  ),
+};

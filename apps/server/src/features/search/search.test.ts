@@ -1,0 +1,253 @@
+import { createCatalogue, sandboxProviders } from '@dowel/catalogue';
+import type { ConfigContent, FoundRecords, Log, Operation, SearchRecords } from '@dowel/schema';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { startConnectedServer } from '../../../test/connected-server.ts';
+import { storedRows } from '../../../test/stored-rows.ts';
+
+const records = '/api/v1/objects/contacts/records';
+type Connected = Awaited<ReturnType<typeof startConnectedServer>>;
+
+const stages = { hot: 'qualified_lead', cold: 'subscriber' };
+const contacts = {
+  objectName: 'contacts',
+  selectedFields: { city: true, lead_score: true, is_subscribed: true, birth_date: true },
+  selectedFieldMappings: { stage: 'lifecycle_stage' },
+  selectedValueMappings: { lifecycle_stage: stages },
+};
+const reading = (objects: NonNullable<ConfigContent['read']>['objects']): ConfigContent => ({
+  provider: 'sandboxApiKey',
+  read: { objects },
+});
+
+async function startSearching() {
+  const server = await startConnectedServer();
+  const installation = await server.install({ config: { content: reading({ contacts }) } });
+  return { ...server, installation, search: searching(server) };
+}
+
+function searching(server: Connected) {
+  return (body: SearchRecords, groupRef = 'acme', headers = {}) =>
+    server.request('POST', `/search${server.base}?groupRef=${groupRef}`, body, headers);
+}
+
+const where = (fieldName: string, value: string | number | boolean) => ({
+  objectName: 'contacts',
+  fieldFilters: [{ fieldName, operator: 'eq' as const, value }],
+});
+
+/** What reads would deliver of every contact, in the provider's order. */
+function delivered(record: Record<string, unknown>) {
+  const { lifecycle_stage: stage, email, first_name, last_name, job_title, ...rest } = record;
+  const { city, lead_score, is_subscribed, birth_date } = rest;
+  const builders = Object.entries(stages).find(([, value]) => value === stage)?.[0];
+  return {
+    id: record.id,
+    fields: { email, first_name, last_name, city, lead_score, is_subscribed, birth_date },
+    mappedFields: { role: job_title, stage: builders ?? stage },
+  };
+}
+
+describe('searching the account of a customer', () => {
+  let server: Awaited<ReturnType<typeof startSearching>>;
+  let all: ReturnType<typeof delivered>[];
+
+  beforeAll(async () => {
+    server = await startSearching();
+    const headers = { 'x-api-key': server.sandboxAccount.apiKey };
+    const response = await fetch(`${server.sandboxUrl}${records}?limit=200`, { headers });
+    all = (await response.json()).records.map(delivered);
+  });
+
+  it('finds what a filter over the delivered records finds', async () => {
+    const fields = Object.keys(all[0]?.fields ?? {}).map((name) => ['fields', name] as const);
+    const mapped = Object.keys(all[0]?.mappedFields ?? {}).map((name) => ['mappedFields', name] as const);
+    const condition = fc.record({
+      place: fc.constantFrom(...fields, ...mapped),
+      record: fc.constantFrom(...all),
+    });
+    const sizes: number[] = [];
+
+    await fc.assert(
+      fc.asyncProperty(fc.array(condition, { minLength: 1, maxLength: 3 }), async (conditions) => {
+        const valued = conditions
+          .map(({ place: [member, name], record }) => ({
+            member,
+            name,
+            value: valueAt(record, member, name),
+          }))
+          .filter(({ value }) => value !== null && value !== undefined);
+        fc.pre(valued.length > 0);
+        const fieldFilters = valued.map(({ name, value }) => ({
+          fieldName: name,
+          operator: 'eq' as const,
+          value: value as string,
+        }));
+
+        const { status, body } = await server.search({ objectName: 'contacts', fieldFilters });
+
+        const expected = all.filter((one) =>
+          valued.every(({ member, name, value }) => valueAt(one, member, name) === value),
+        );
+        sizes.push(expected.length);
+        expect(status).toBe(200);
+        expect(body.results.map(({ raw: _, ...shown }: FoundRecords['results'][0]) => shown)).toEqual(
+          expected.slice(0, 100),
+        );
+      }),
+      { numRuns: 40, seed: 7 },
+    );
+
+    expect(sizes).toContain(0);
+    expect(Math.max(...sizes)).toBeGreaterThan(5);
+  });
+
+  it('takes the mapped name of the object, and answers the list under both names, with the record as it is', async () => {
+    const email = all[3]?.fields.email as string;
+
+    const { body } = await server.search({ ...where('email', email), objectName: 'person' });
+
+    expect(body.results).toHaveLength(1);
+    expect(body.result).toEqual(body.results);
+    expect(body.results[0].raw).toMatchObject({ id: all[3]?.id, email });
+  });
+
+  it('needs no config of the object, and then answers what the manifest requires', async () => {
+    const [company] = (await server.search({ ...where('id', 'com_000001'), objectName: 'companies' })).body
+      .results;
+
+    expect(Object.keys(company.fields)).toEqual(['name', 'domain']);
+  });
+
+  it('says what the provider said of a field that it does not have', async () => {
+    const { status, body } = await server.search(where('shoe_size', 44));
+
+    expect([status, body.code]).toEqual([422, 'search_refused']);
+    expect(body.causes).toEqual([expect.stringContaining('There is no field "shoe_size"')]);
+  });
+
+  it.each([
+    ['an object that the integration does not read', { objectName: 'unicorns' }, 'acme', 'object_not_found'],
+    ['a group that has not installed', {}, 'globex', 'installation_not_found'],
+  ])('refuses %s', async (_, overrides, groupRef, code) => {
+    const { body } = await server.search({ ...where('city', 'Oslo'), ...overrides }, groupRef);
+
+    expect(body.code).toBe(code);
+  });
+
+  it.each([
+    [[]],
+    [[{ fieldName: 'city', operator: 'gt', value: 'A' }]],
+    [[{ fieldName: 'city', operator: 'eq', value: null }]],
+  ])('refuses the filters %j', async (fieldFilters) => {
+    const { status, body } = await server.search({
+      objectName: 'contacts',
+      fieldFilters: fieldFilters as never,
+    });
+
+    expect([status, body.code]).toEqual([400, 'invalid_request']);
+  });
+
+  it('is recorded as an operation that says who asked for which fields, and holds no value', async () => {
+    const before = await storedRows(server);
+    const email = all[5]?.fields.email as string;
+
+    const answer = await server.search(where('email', email), 'acme', { 'Idempotency-Key': 'find-5' });
+    const again = await server.search(where('email', 'nobody'), 'acme', { 'Idempotency-Key': 'find-5' });
+
+    const path = `${server.base}/installations/${server.installation.id}/operations`;
+    const [, operation]: Operation[] = (await server.request('GET', path)).body.results;
+    const logs: Log[] = (
+      await server.request('GET', `${server.projectPath}/operations/${operation?.id}/logs`)
+    ).body;
+    expect([answer.body.results.length, again.body.results.length]).toEqual([1, 0]);
+    expect(operation).toMatchObject({
+      actionType: 'search',
+      status: 'success',
+      result: '[contacts] Search found 1 record',
+      metadata: { objects: ['contacts'] },
+    });
+    expect(logs[0]?.message.details).toMatchObject({ fields: 'email', providerStatus: '200' });
+    const added = JSON.stringify(await storedRows(server)).replace(JSON.stringify(before), '');
+    expect(added).not.toContain(email);
+    expect(added).not.toContain('find-5');
+  });
+});
+
+describe('searching what is switched off or cannot be searched', () => {
+  const disabled = reading({ contacts: { ...contacts, disabled: true } });
+
+  it('is refused for a disabled object, unless the manifest always enables it', async () => {
+    const server = await startConnectedServer();
+    await server.install({ config: { content: disabled } });
+    const search = searching(server);
+    const refused = await search(where('city', 'Oslo'));
+    const always = {
+      objectName: 'contacts',
+      enabled: 'always' as const,
+      requiredFields: [{ fieldName: 'city' }],
+    };
+
+    const manifest = server.given.manifest({
+      name: server.integration.name,
+      provider: 'sandboxApiKey',
+      read: { objects: [{ ...always, destination: '', schedule: '' }] },
+    });
+    const deployed = await server.request('PUT', `${server.projectPath}/integrations:batch`, { manifest });
+    const allowed = await search(where('city', 'Oslo'));
+
+    expect([refused.status, refused.body.code]).toEqual([422, 'object_disabled']);
+    expect([deployed.status, allowed.status]).toEqual([200, 200]);
+  });
+
+  it('is refused for a provider whose entry does not promise it', async () => {
+    const entries = sandboxProviders(inject('sandboxUrl'));
+    const search = { operators: { equals: false } };
+    const support = { ...entries.sandboxApiKey?.support, search };
+    const catalogue = createCatalogue({
+      ...entries,
+      sandboxApiKey: { ...entries.sandboxApiKey, support } as never,
+    });
+    const server = await startConnectedServer({ catalogue });
+    await server.install();
+
+    const { status, body } = await searching(server)(where('city', 'Oslo'));
+
+    expect([status, body.code]).toEqual([422, 'search_unsupported']);
+  });
+});
+
+describe('searching a provider that fails', () => {
+  it.each([
+    [503, 502, 'provider_unreachable', undefined],
+    [429, 502, 'provider_unreachable', 'rate_limited'],
+    [403, 422, 'search_refused', 'insufficient_scope'],
+    [401, 422, 'search_refused', 'revoked'],
+  ])('answers its %i with %i %s, and keeps it in the log without the value', async (...row) => {
+    const [fault, expected, code, reason] = row;
+    const server = await startSearching();
+    const message = 'No search for ada@acme.example today.';
+    await server.addFault({ path: records, status: fault, times: 2, body: { error: { message } } });
+
+    const { status, body } = await server.search(where('email', 'ada@acme.example'));
+
+    expect([status, body.code]).toEqual([expected, code]);
+    if (reason) expect(body.context).toMatchObject({ reason });
+    const path = `${server.base}/installations/${server.installation.id}/operations`;
+    const [operation]: Operation[] = (await server.request('GET', path)).body.results;
+    const [log]: Log[] = (
+      await server.request('GET', `${server.projectPath}/operations/${operation?.id}/logs`)
+    ).body;
+    expect(operation).toMatchObject({ status: 'failure', result: '[contacts] Search failed' });
+    expect(log?.message.error).toContain(`answered ${fault}`);
+    expect(JSON.stringify(log)).not.toContain('ada@acme');
+  });
+});
+
+function valueAt(
+  record: ReturnType<typeof delivered>,
+  member: 'fields' | 'mappedFields',
+  name: string,
+): unknown {
+  return Reflect.get(record[member], name);
+}

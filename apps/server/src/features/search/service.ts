@@ -1,0 +1,99 @@
+import type { FoundRecord, FoundRecords, SearchQuery, SearchRecords } from '@dowel/schema';
+import {
+  type FieldFilter,
+  fieldsToRead,
+  type RecordMapping,
+  recordMapping,
+  searchRefusedProblem,
+  searchUnreachableProblem,
+  toProviderFilters,
+  toReadResult,
+} from '@dowel/schema/rules';
+import { toObject } from '../../connectors/engine/object.ts';
+import { ProviderError } from '../../connectors/engine/provider-error.ts';
+import { type ProviderPage, readPage } from '../../connectors/engine/read-page.ts';
+import type { Context } from '../../context.ts';
+import { type Concluded, lastStep } from '../../last-step.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { inTime } from '../object-metadata/in-time.ts';
+import { providerFetch, toContext } from '../object-metadata/provider-fetch.ts';
+import { describe } from '../object-metadata/service.ts';
+import { findSearched, type Searched } from './find-searched.ts';
+import { recordSearch } from './record-search.ts';
+
+/** One page of the provider. */
+const PAGE_SIZE = 100;
+/** A program waits for the answer, and a person for the program. */
+const LIMIT_MS = 20_000;
+
+/**
+ * Finds records of a group's account by the values of their fields. What was found is answered and not stored.
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `object_not_found`, `object_disabled`,
+ * `search_unsupported`, `search_refused`, `provider_unreachable`
+ */
+export async function searchRecords(
+  context: Context,
+  integrationId: string,
+  { groupRef }: SearchQuery,
+  { objectName, fieldFilters }: SearchRecords,
+): Promise<Concluded<FoundRecords>> {
+  const searched = await findSearched(context, { integrationId, groupRef, objectName });
+  const end = { filters: fieldFilters, startTime: context.now() };
+  try {
+    const { page, mapping } = await search(context, searched, fieldFilters);
+    const result = page.records.map((record) => toFound(searched, mapping, record));
+    return await lastStep(context, async (tx) => {
+      await recordSearch(tx, searched, { ...end, status: page.status, records: result.length });
+      return { result, results: result };
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    await recordSearch(context, searched, { ...end, failure: error });
+    throw toProblem(error, searched.title);
+  }
+}
+
+async function search(
+  context: Context,
+  { connector, account, object, config }: Searched,
+  fieldFilters: readonly FieldFilter[],
+): Promise<{ page: ProviderPage; mapping: RecordMapping }> {
+  const fetch = inTime(connector.displayName, providerFetch(context, account), LIMIT_MS);
+  // Only this choice needs to know what the account has.
+  const described =
+    config?.selectedFieldsAuto === 'all' ? await describe(context, account, object.objectName) : undefined;
+  const allFields = described && Object.keys(described.fields);
+  const mapping = recordMapping(object, config, allFields);
+  const page = await readPage(
+    connector,
+    {
+      objectName: object.objectName,
+      fields: fieldsToRead(object, config, allFields),
+      pageSize: PAGE_SIZE,
+      filters: toProviderFilters(mapping, fieldFilters),
+    },
+    fetch,
+  );
+  return { page, mapping };
+}
+
+function toFound(
+  { connector, object }: Searched,
+  mapping: RecordMapping,
+  record: Readonly<Record<string, unknown>>,
+): FoundRecord {
+  const id = record[toObject(connector, object.objectName).list.id];
+  const isId = typeof id === 'string' || typeof id === 'number';
+  return { ...(isId && { id: String(id) }), ...toReadResult(mapping, record) };
+}
+
+function toProblem(error: ProviderError, title: string): ProblemError {
+  const isAway = error.kind === 'unreachable' || error.kind === 'rate_limited';
+  const found = { cause: error, ...toContext(error) };
+  return isAway
+    ? new ProblemError('provider_unreachable', {
+        ...searchUnreachableProblem(title, error.message),
+        ...found,
+      })
+    : new ProblemError('search_refused', { ...searchRefusedProblem(title, error.message), ...found });
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { listenTo, messagesOf } from '../events/stored-events.fixture.ts';
+import { nextWaitMs } from './rules.ts';
+import { startWriting } from './writing.fixture.ts';
+
+const record = { last_name: 'Okafor' };
+const later = { type: 'create' as const, mode: 'asynchronous' as const, record };
+const MINUTE_MS = 60_000;
+
+/** Like `startWriting`, and somebody hears of how writes end. */
+async function startListening() {
+  const server = await startWriting();
+  await listenTo(server, ['write.async.done']);
+  return server;
+}
+
+async function endings(server: Awaited<ReturnType<typeof startWriting>>) {
+  const messages = await messagesOf(server);
+  return messages.flatMap((one) => (one.notificationType === 'write.async.done' ? [one.data] : []));
+}
+
+describe('writing a record for a caller who does not wait', () => {
+  it('answers at once, writes it, and tells the end', async () => {
+    const server = await startListening();
+
+    const { status, body } = await server.write(later);
+    const before = [await server.atProvider('Okafor'), (await server.operation(body.operationId)).status];
+    await server.runJobs();
+
+    expect([status, Object.keys(body)]).toEqual([200, ['operationId']]);
+    expect(before).toEqual([[], 'in_progress']);
+    const [written] = await server.atProvider('Okafor');
+    expect(await server.operation(body.operationId)).toMatchObject({ status: 'success' });
+    expect(await endings(server)).toEqual([
+      expect.objectContaining({
+        objectName: 'contacts',
+        installationId: server.installation.id,
+        groupRef: 'acme',
+        success: true,
+        successfulRecordIds: [written?.id],
+      }),
+    ]);
+  });
+
+  it('tries again after failures, without another record, until the provider is back', async () => {
+    const server = await startListening();
+    const { wire, addFault } = server;
+    await server.write(later);
+
+    wire.next = 'loseAnswer';
+    await server.runJobs();
+    wire.next = 'pass';
+    for (const status of [503, 429]) {
+      await addFault({ path: '/api/v1/objects/contacts/records', status, times: 1 });
+      server.advanceClock(MINUTE_MS);
+      await server.runJobs();
+    }
+    expect(await endings(server)).toEqual([]);
+    server.advanceClock(MINUTE_MS);
+    await server.runJobs();
+
+    expect(await server.atProvider('Okafor')).toHaveLength(1);
+    expect(wire.calls.filter((call) => call.startsWith('POST'))).toHaveLength(4);
+    expect(await endings(server)).toMatchObject([{ success: true }]);
+  });
+
+  it('gives up at the deadline, and does not try again what the provider refuses', async () => {
+    const server = await startListening();
+    await server.write({ ...later, record: { shoe_size: 44 } });
+    await server.runJobs();
+    expect(await endings(server)).toMatchObject([
+      { success: false, errors: [expect.stringContaining('shoe_size')] },
+    ]);
+
+    const { body } = await server.write({ ...later, retryPolicy: { deadlineHours: 2 } });
+    server.wire.next = 'unsent';
+    for (let minutes = 0; minutes < 130; minutes += 10) {
+      await server.runJobs();
+      server.advanceClock(10 * MINUTE_MS);
+      if (minutes === 100) expect((await server.operation(body.operationId)).status).toBe('in_progress');
+    }
+
+    expect(await server.operation(body.operationId)).toMatchObject({ status: 'failure' });
+    expect((await endings(server))[1]).toMatchObject({
+      success: false,
+      errors: [expect.stringContaining('reached')],
+    });
+  });
+
+  it('ends a batch that failed in part as a success, and tells that not all were written', async () => {
+    const server = await startListening();
+    const batch = [{ record }, { record: { shoe_size: 44 } }, { record }];
+
+    const { body } = await server.write({ type: 'create', mode: 'asynchronous', batch });
+    await server.runJobs();
+
+    expect(await server.operation(body.operationId)).toMatchObject({
+      status: 'success',
+      result: '[contacts] 2 records created, 1 record not created',
+    });
+    expect(await endings(server)).toMatchObject([
+      { success: false, errors: [expect.stringContaining('shoe_size')] },
+    ]);
+  });
+});
+
+describe('collecting writes in a pool', () => {
+  const pooled = { ...later, autoBatchPolicy: { maxDelayMinutes: 30 } };
+
+  it('sends them together when the delay of the first is over, under one operation', async () => {
+    const server = await startWriting();
+
+    const first = await server.write(pooled);
+    server.advanceClock(20 * MINUTE_MS);
+    const second = await server.write({ ...pooled, autoBatchPolicy: { maxDelayMinutes: 1440 } });
+    const other = await server.write({ ...pooled, type: 'update', record: { id: 'nobody' } });
+    await server.runJobs();
+    const early = await server.atProvider('Okafor');
+    server.advanceClock(10 * MINUTE_MS);
+    await server.runJobs();
+    const third = await server.write(pooled);
+
+    expect(second.body).toEqual(first.body);
+    expect(new Set([first, other, third].map(({ body }) => body.operationId)).size).toBe(3);
+    expect(early).toEqual([]);
+    expect(await server.atProvider('Okafor')).toHaveLength(2);
+    expect(await server.operation(first.body.operationId)).toMatchObject({
+      status: 'success',
+      result: '[contacts] 2 records created',
+    });
+  });
+
+  it('sends a hundred at once, and opens another pool, also when all come together', async () => {
+    const server = await startWriting();
+
+    const answers = await Promise.all(Array.from({ length: 101 }, () => server.write(pooled)));
+    await server.runJobs();
+
+    const ids = answers.map(({ body }) => body.operationId);
+    const counts = [...Map.groupBy(ids, (id) => id).values()].map(({ length }) => length);
+    expect(counts.sort((a, b) => a - b)).toEqual([1, 100]);
+    expect(await server.atProvider('Okafor')).toHaveLength(100);
+  });
+});
+
+describe('waiting for a provider that fails', () => {
+  it('waits longer each time, up to ten minutes, and not for all alike', () => {
+    expect([1, 2, 3, 20].map((failures) => nextWaitMs(failures, 1))).toEqual([5000, 10_000, 20_000, 600_000]);
+    expect(nextWaitMs(1, 0)).toBe(2500);
+  });
+});

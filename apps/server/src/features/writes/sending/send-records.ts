@@ -1,0 +1,169 @@
+import { type ProviderWrite, withoutFilled } from '@dowel/schema/rules';
+import type { Connector } from '../../../connectors/connector.ts';
+import type { ProviderFetch } from '../../../connectors/engine/call.ts';
+import { ProviderError } from '../../../connectors/engine/provider-error.ts';
+import { getRecord, writeRecord } from '../../../connectors/engine/write-record.ts';
+import type { Context } from '../../../context.ts';
+import type { WriteType } from '../../../db/tables/writes.ts';
+import { ProblemError } from '../../../problems/problem-error.ts';
+import { inParallel } from '../../object-metadata/in-parallel.ts';
+import type { OperationLog } from '../../operations/recording/record-operation.ts';
+import { type Outcome, outcomeOf, stopsOthers } from '../rules.ts';
+import type { WriteTarget } from '../target/find-target.ts';
+
+/** How many records of one object are sent at the same time. */
+export const AT_ONCE = 4;
+
+/** A record to send. */
+export interface Sendable {
+  readonly id: string;
+  readonly position: number;
+  readonly recordId: string | undefined;
+  readonly repeatKey: string;
+  readonly write: ProviderWrite;
+  /** The database says that it is about to be sent. */
+  readonly isMarked: boolean;
+  /** It was sent before, and its answer is not known. */
+  readonly wasSent: boolean;
+}
+
+/** A record that was sent, and what the log says of it. */
+export interface Sent {
+  readonly id: string;
+  readonly outcome: Outcome;
+  readonly log: OperationLog;
+}
+
+/** Where records go. */
+export interface Sending {
+  readonly context: Context;
+  readonly target: Pick<WriteTarget, 'connector' | 'endpoint'>;
+  readonly objectName: string;
+  readonly type: WriteType;
+  readonly fetch: ProviderFetch;
+  /** No further record is begun when it aborts. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Sends records, a few at a time. Before each few, `store` gets those that were sent before, and must mark those that
+ * are about to be. Once the provider fails, no further record is sent. Answers the last few that were sent, which are
+ * not stored yet.
+ */
+export async function sendRecords(
+  sending: Sending,
+  records: readonly Sendable[],
+  store: (sent: readonly Sent[], next: readonly Sendable[]) => Promise<void>,
+): Promise<{ all: Sent[]; unstored: readonly Sent[] }> {
+  const all: Sent[] = [];
+  let unstored: readonly Sent[] = [];
+  for (const some of inFews(records)) {
+    if (sending.signal?.aborted || unstored.some(({ outcome }) => stopsOthers(outcome))) break;
+    if (unstored.length > 0 || some.some(({ isMarked }) => !isMarked)) await store(unstored, some);
+    unstored = await inParallel(some, AT_ONCE, (record) => sendOne(sending, record));
+    all.push(...unstored);
+  }
+  return { all, unstored };
+}
+
+/** Two writes of the same record are never sent at the same time, because the later one must win. */
+function* inFews(records: readonly Sendable[]): Generator<Sendable[]> {
+  let some: Sendable[] = [];
+  for (const record of records) {
+    const isSame = some.some(({ recordId }) => recordId !== undefined && recordId === record.recordId);
+    if (some.length === AT_ONCE || isSame) {
+      yield some;
+      some = [];
+    }
+    some.push(record);
+  }
+  if (some.length > 0) yield some;
+}
+
+async function sendOne(sending: Sending, record: Sendable): Promise<Sent> {
+  const started = performance.now();
+  const { outcome, status } = await attempt(sending, record);
+  const durationMs = Math.round(performance.now() - started);
+  return { id: record.id, outcome, log: toLog(sending, record, outcome, { status, durationMs }) };
+}
+
+async function attempt(
+  { target, objectName, type, fetch }: Sending,
+  { recordId, repeatKey, write, wasSent }: Sendable,
+): Promise<{ outcome: Outcome; status: number | undefined }> {
+  const { connector, endpoint } = target;
+  if (wasSent && endpoint.repeat.by === 'none') {
+    const reason = `It was sent to ${connector.displayName}, and the answer was lost. It is not sent again, because it could be written twice.`;
+    return { outcome: { kind: 'lost', reason, wasSent, maySendAgain: false }, status: undefined };
+  }
+  const looked = await look(connector, { objectName, recordId, write }, fetch);
+  if ('error' in looked) return failed(looked.error, endpoint, { wasSent, isSent: false });
+  try {
+    const { record } = looked;
+    const wanted = { type, objectName, recordId, record, repeatKey, wasSent };
+    const { status, ...written } = await writeRecord(connector, wanted, fetch);
+    return { outcome: { kind: 'written', ...written }, status };
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    return failed(withoutAnswer(error, connector), endpoint, { wasSent, isSent: true });
+  }
+}
+
+/** The record to send, without the fields that the provider has a value for. */
+async function look(
+  connector: Connector,
+  { objectName, recordId, write }: Pick<Sendable, 'recordId' | 'write'> & { objectName: string },
+  fetch: ProviderFetch,
+): Promise<{ record: Record<string, unknown> } | { error: ProviderError }> {
+  if (write.ifEmpty.length === 0 || recordId === undefined) return { record: write.record };
+  try {
+    return { record: withoutFilled(write, await getRecord(connector, objectName, recordId, fetch)) };
+  } catch (error) {
+    if (error instanceof ProviderError) return { error };
+    throw error;
+  }
+}
+
+/** A problem on the way to a provider says that it was not called. Here, it may have been. */
+function withoutAnswer(error: ProviderError, { displayName }: Connector): ProviderError {
+  if (error.kind !== 'unreachable' || !(error.cause instanceof ProblemError)) return error;
+  const words = `${displayName} could not be reached, or its answer was lost.`;
+  return new ProviderError('unreachable', words, { cause: error });
+}
+
+function failed(
+  error: ProviderError,
+  { repeat }: WriteTarget['endpoint'],
+  { wasSent, isSent }: { wasSent: boolean; isSent: boolean },
+): { outcome: Outcome; status: number | undefined } {
+  const outcome = outcomeOf(error, repeat, wasSent);
+  const { status } = error;
+  // Only a look at the record failed.
+  if (!isSent && outcome.kind === 'lost')
+    return { outcome: { ...outcome, wasSent, maySendAgain: true }, status };
+  return { outcome, status };
+}
+
+function toLog(
+  { context, target, objectName }: Sending,
+  { position, recordId }: Sendable,
+  outcome: Outcome,
+  { status, durationMs }: { status: number | undefined; durationMs: number },
+): OperationLog {
+  const { method, path } = target.endpoint;
+  const request = `${method} ${path.replace('{objectName}', objectName).replace('{id}', recordId ?? '')}`;
+  const answered = status === undefined ? 'had no answer' : `answered ${status}`;
+  const isWritten = outcome.kind === 'written';
+  return {
+    time: context.now(),
+    severity: isWritten ? 'INFO' : outcome.kind === 'lost' && outcome.maySendAgain ? 'WARNING' : 'ERROR',
+    msg: `${request} ${isWritten && status === undefined ? 'was done before' : answered}`,
+    ...(!isWritten && { error: outcome.reason }),
+    details: {
+      request,
+      record: String(position + 1),
+      ...(isWritten && outcome.recordId !== undefined && { recordId: outcome.recordId }),
+      durationMs: String(durationMs),
+    },
+  };
+}

@@ -1,0 +1,177 @@
+import type { BatchWriteResult, WriteAnswer, WriteRecords, WriteRejection } from '@dowel/schema';
+import {
+  countRecords,
+  toWriteAnswer,
+  writeOutcomeUnknownProblem,
+  writesUnsupportedProblem,
+  writeUnreachableProblem,
+} from '@dowel/schema/rules';
+import { v7 } from 'uuid';
+import { canLookBefore } from '../../connectors/engine/write-record.ts';
+import type { Context } from '../../context.ts';
+import { type Concluded, lastStep } from '../../last-step.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { Rejected } from '../../requests/route.ts';
+import { wakeAfterCommit } from '../../wake-ups.ts';
+import { inTime } from '../object-metadata/in-time.ts';
+import { providerFetch } from '../object-metadata/provider-fetch.ts';
+import * as goingOn from '../operations/recording/go-on.ts';
+import { type PreparedWrite, prepareWrites, toRows } from './new-writes.ts';
+import { joinPool } from './pooling/join-pool.ts';
+import { giveUp, insertRun, insertWrites, type NewWriteRun } from './queries.ts';
+import type { Outcome } from './rules.ts';
+import { AT_ONCE, type Sendable, type Sent, sendRecords } from './sending/send-records.ts';
+import { storeEnd, storeSent } from './sending/store-results.ts';
+import { findTarget, type WriteTarget } from './target/find-target.ts';
+import { writeLane } from './write-lane.ts';
+
+const SECOND_MS = 1000;
+const HOUR_MS = 60 * 60 * SECOND_MS;
+/** How long all calls of a synchronous write may take. A caller waits. */
+const LIMIT_MS = 25 * SECOND_MS;
+/** After this time, the process of a synchronous write must be dead. */
+const HELD_MS = 60 * SECOND_MS;
+
+type Success = WriteAnswer | BatchWriteResult;
+type Answer = Success | Rejected<WriteRejection | BatchWriteResult>;
+
+/**
+ * Writes records to a customer's account. What is sent is stored before the provider is called, and how it ended after
+ * that, so that a write whose answer was lost is not done twice.
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `object_not_found`, `object_disabled`,
+ * `deletion_disabled`, `writes_unsupported`, `provider_unreachable`, `outcome_unknown`
+ */
+export async function write(
+  context: Context,
+  path: { integrationId: string; objectName: string },
+  body: WriteRecords,
+): Promise<Concluded<Answer>> {
+  const target = await findTarget(context, path, body);
+  const prepared = prepareWrites(context, target, body);
+  assertCanLook(target, prepared);
+  if (body.type !== 'delete' && body.mode === 'asynchronous')
+    return writeLater(context, target, body, prepared);
+  return writeNow(context, target, body, prepared);
+}
+
+function assertCanLook({ connector, object, title }: WriteTarget, prepared: readonly PreparedWrite[]): void {
+  const mustLook = prepared.some(({ write: { ifEmpty } }) => ifEmpty.length > 0);
+  if (!mustLook || canLookBefore(connector, object.objectName)) return;
+  throw new ProblemError(
+    'writes_unsupported',
+    writesUnsupportedProblem(title, 'look at a record before it changes it'),
+  );
+}
+
+async function writeLater(
+  context: Context,
+  target: WriteTarget,
+  body: WriteRecords,
+  prepared: readonly PreparedWrite[],
+): Promise<Concluded<Answer>> {
+  return lastStep(context, async (tx) => {
+    const { autoBatchPolicy, retryPolicy } = body;
+    if (autoBatchPolicy)
+      return { operationId: await joinPool(tx, target, body.type, autoBatchPolicy, prepared) };
+    const now = tx.now();
+    const deadlineTime = new Date(now.getTime() + (retryPolicy?.deadlineHours ?? 1) * HOUR_MS);
+    const run = toRun(target, body.type, prepared.length, {
+      dueTime: now,
+      deadlineTime,
+      isSynchronous: false,
+    });
+    await begin(tx, target, run);
+    const { rows } = await toRows(tx, run.id, prepared, { isSentAtOnce: false, mayRepeat: false });
+    await insertWrites(tx, rows);
+    wakeAfterCommit(tx, writeLane({ ...run, projectId: tx.project.id }));
+    return { operationId: run.id };
+  });
+}
+
+function toRun(
+  { installation, object }: WriteTarget,
+  type: WriteRecords['type'],
+  count: number,
+  when: Pick<NewWriteRun, 'dueTime' | 'deadlineTime' | 'isSynchronous'>,
+): NewWriteRun & { id: string } {
+  const { installationId } = installation;
+  return { id: v7(), installationId, objectName: object.objectName, type, records: count, ...when };
+}
+
+/** Stores a run and its operation. */
+async function begin(tx: Context, target: WriteTarget, run: NewWriteRun & { id: string }): Promise<void> {
+  const { installationId, integrationId, configId } = target.installation;
+  const { id, objectName, type, isSynchronous, records: count } = run;
+  const mode = isSynchronous ? 'synchronous' : 'asynchronous';
+  const details = { object: objectName, type, mode, records: String(count) };
+  const msg = `A request came to ${type} ${countRecords(count)} of ${objectName}.`;
+  const log = { time: tx.now(), severity: 'INFO' as const, msg, details };
+  const metadata = { objects: [objectName] };
+  await goingOn.begin(tx, [
+    { id, installationId, integrationId, configId, actionType: 'write', metadata, logs: [log] },
+  ]);
+  await insertRun(tx, run);
+}
+
+async function writeNow(
+  context: Context,
+  target: WriteTarget,
+  { type, batch }: WriteRecords,
+  prepared: readonly PreparedWrite[],
+): Promise<Concluded<Answer>> {
+  const { connector, installation, title } = target;
+  const now = context.now().getTime();
+  const held = new Date(now + HELD_MS);
+  const deadlineTime = new Date(now + HOUR_MS);
+  const run = toRun(target, type, prepared.length, { dueTime: held, deadlineTime, isSynchronous: true });
+  const mayRepeat = context.attempt !== undefined;
+  const sendables = await context.transaction(async (tx): Promise<Sendable[]> => {
+    await begin(tx, target, run);
+    const isSentAtOnce = prepared.length <= AT_ONCE;
+    const stored = await toRows(tx, run.id, prepared, { isSentAtOnce, mayRepeat });
+    await insertWrites(tx, stored.rows);
+    return stored.sendables;
+  });
+  const account = { connection: { id: installation.connectionId }, module: installation.manifest.module };
+  const fetch = inTime(connector.displayName, providerFetch(context, account), LIMIT_MS);
+  const sending = { context, target, objectName: run.objectName, type, fetch };
+  const { all, unstored } = await sendRecords(sending, sendables, (sent, next) =>
+    context.transaction((tx) => storeSent(tx, run.id, sent, next)),
+  );
+  const isWrittenBefore = sendables.length < prepared.length;
+  const problem = isWrittenBefore ? undefined : problemOf(all, title);
+  const end = async (tx: Context): Promise<Answer> => {
+    const ended = await endNow(tx, run, unstored, all);
+    const answer = toWriteAnswer(run.id, type, ended ?? [], batch !== undefined);
+    return answer.isRejected ? new Rejected(answer.body) : answer.body;
+  };
+  if (!problem) return lastStep(context, end);
+  await context.transaction(end);
+  throw problem;
+}
+
+async function endNow(
+  tx: Context,
+  run: NewWriteRun & { id: string },
+  unstored: readonly Sent[],
+  all: readonly Sent[],
+) {
+  await storeSent(tx, run.id, unstored);
+  const [lost] = all.flatMap(({ outcome }) => (outcome.kind === 'lost' ? [outcome.reason] : []));
+  const reason = lost ?? 'It was not sent, because the time for the request was over.';
+  await giveUp(tx, run.id, 'waiting', { status: 'failed', reason: `Not sent. ${reason}` });
+  await giveUp(tx, run.id, 'sending', { status: 'unknown', reason });
+  return storeEnd(tx, { ...run, isSynchronous: true });
+}
+
+/** The problem of a request of which nothing was written, and nothing was refused. */
+function problemOf(all: readonly Sent[], title: string): ProblemError | undefined {
+  const lost = all.flatMap(({ outcome }) => (outcome.kind === 'lost' ? [outcome] : []));
+  const [first] = lost;
+  if (!first || lost.length < all.length) return undefined;
+  const uncertain = lost.find((one): one is Extract<Outcome, { kind: 'lost' }> => !one.maySendAgain);
+  if (uncertain) {
+    return new ProblemError('outcome_unknown', writeOutcomeUnknownProblem(title, uncertain.reason));
+  }
+  return new ProblemError('provider_unreachable', writeUnreachableProblem(title, first.reason));
+}

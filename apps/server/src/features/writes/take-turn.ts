@@ -1,0 +1,100 @@
+import { findWrite } from '../../connectors/engine/write-record.ts';
+import { findConnector } from '../../connectors/find-connector.ts';
+import type { Context } from '../../context.ts';
+import { TURN_ITEMS, type Turn, type TurnEnd } from '../../lanes/lane.ts';
+import { inTime } from '../object-metadata/in-time.ts';
+import { providerFetch } from '../object-metadata/provider-fetch.ts';
+import { toSendable } from './new-writes.ts';
+import { giveUp, selectDueRuns, selectWrites, updateRun, type WriteRunRow } from './queries.ts';
+import { nextWaitMs } from './rules.ts';
+import { type Sendable, sendRecords } from './sending/send-records.ts';
+import { storeEnd, storeSent } from './sending/store-results.ts';
+import { selectWriting } from './target/queries.ts';
+import { toSubject } from './write-lane.ts';
+
+/** How long the calls of one turn may take. */
+const LIMIT_MS = 30_000;
+
+/** Sends what is due for an object, and takes up synchronous writes whose process has died. */
+export async function takeTurn(turn: Turn): Promise<TurnEnd> {
+  const { context, lane } = turn;
+  const [run, next] = await selectDueRuns(context, toSubject(lane), 2);
+  if (!run) return { isMoreDue: false };
+  const isOver = await goOn(turn, run);
+  return { isMoreDue: !isOver || next !== undefined };
+}
+
+/** Answers whether nothing of the run is due now. */
+async function goOn(turn: Turn, run: WriteRunRow): Promise<boolean> {
+  const { context } = turn;
+  // Nobody joins a pool any more whose time has come.
+  if (run.isPooling) await turn.write((tx) => updateRun(tx, run.id, { isPooling: false }));
+  const rows = await selectWrites(context, run.id);
+  const waiting = rows.filter(({ status }) => status === 'waiting');
+  const sending = rows.filter(({ status }) => status === 'sending');
+  // Whoever asked has got no answer, and may have asked again. So nothing new is sent for it.
+  const open = run.isSynchronous ? sending : [...sending, ...waiting];
+  const isLate = !run.isSynchronous && run.deadlineTime <= context.now() && run.failures > 0;
+  if (open.length === 0 || isLate) {
+    await turn.write((tx) => end(tx, run));
+    return true;
+  }
+  const some = open.slice(0, TURN_ITEMS).map((row) => toSendable(context, row));
+  return send(turn, run, some, open.length > some.length);
+}
+
+async function send(
+  turn: Turn,
+  run: WriteRunRow,
+  records: readonly Sendable[],
+  isMoreOpen: boolean,
+): Promise<boolean> {
+  const { context, signal } = turn;
+  const { id, objectName, type } = run;
+  const installation = await selectWriting(context, { id: run.installationId });
+  const connector = installation && findConnector(installation.provider);
+  const endpoint = connector && findWrite(connector, objectName, type);
+  if (!installation || !connector || !endpoint) {
+    await turn.write((tx) => end(tx, run, 'This server can no longer write it.'));
+    return true;
+  }
+  const account = { connection: { id: installation.connectionId }, module: installation.manifest.module };
+  const fetch = inTime(connector.displayName, providerFetch(context, account), LIMIT_MS);
+  const target = { connector, endpoint };
+  const { all, unstored } = await sendRecords(
+    { context, target, objectName, type, fetch, signal },
+    records,
+    (sent, next) => turn.write((tx) => storeSent(tx, id, sent, next)),
+  );
+  const isDone = all.length === records.length && !isMoreOpen;
+  const mustPause = all.some(({ outcome }) => outcome.kind === 'lost' && (outcome.maySendAgain || !isDone));
+  await turn.write(async (tx) => {
+    await storeSent(tx, id, unstored);
+    if (mustPause) await pauseOrEnd(tx, run);
+    else if (isDone) await end(tx, run);
+    else if (run.failures > 0) await updateRun(tx, id, { failures: 0 });
+  });
+  return mustPause || isDone;
+}
+
+/** Sends the rest later, unless that is after the deadline. */
+async function pauseOrEnd(tx: Context, run: WriteRunRow): Promise<void> {
+  const failures = run.failures + 1;
+  const dueTime = new Date(tx.now().getTime() + nextWaitMs(failures, Math.random()));
+  if (dueTime > run.deadlineTime) await end(tx, run);
+  else await updateRun(tx, run.id, { failures, dueTime });
+}
+
+const STOPPED = 'It was not sent, because the server stopped before. Send it again.';
+const GIVEN_UP = 'It was given up at its deadline.';
+
+/** @param reason why nothing more is sent, if the records themselves do not say it. */
+async function end(
+  tx: Context,
+  run: WriteRunRow,
+  reason = run.isSynchronous ? STOPPED : GIVEN_UP,
+): Promise<void> {
+  await giveUp(tx, run.id, 'waiting', { status: 'failed', reason });
+  await giveUp(tx, run.id, 'sending', { status: 'unknown', reason: 'It was sent, and the answer was lost.' });
+  await storeEnd(tx, run);
+}

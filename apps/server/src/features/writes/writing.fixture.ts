@@ -1,0 +1,80 @@
+import type { ConfigContent, WriteConfigObject, WriteRecords } from '@dowel/schema';
+import { startConnectedServer } from '../../../test/connected-server.ts';
+
+type Body = Omit<WriteRecords, 'groupRef'> & { groupRef?: string };
+
+/** Calls of the provider's API for writing, and what to do with the next of them. */
+interface Wire {
+  /** Method and path of each call to the records of an object. */
+  readonly calls: string[];
+  /**
+   * `pass`: as usual. `loseAnswer`: the provider does it, and the connection breaks before its answer. `hang`: the
+   * provider does it, and its answer never comes, as for a process that was killed. `unsent`: the connection breaks
+   * before the call.
+   */
+  next: 'pass' | 'loseAnswer' | 'hang' | 'unsent';
+}
+
+/** A server whose group `acme` has installed the demo's integration over an account of its own, with writing allowed. */
+export async function startWriting({
+  contacts = {},
+  content = {},
+}: {
+  contacts?: Partial<WriteConfigObject>;
+  content?: Partial<ConfigContent>;
+} = {}) {
+  const wire: Wire = { calls: [], next: 'pass' };
+  const server = await startConnectedServer({
+    outgoing: async (address, init = {}) => {
+      const { pathname, hostname } = new URL(address);
+      // A webhook that hears of events.
+      if (hostname.endsWith('.example.com')) return new Response();
+      const isRecord = pathname.includes('/records');
+      if (isRecord)
+        wire.calls.push(`${init.method ?? 'GET'} ${pathname.slice(pathname.indexOf('/objects'))}`);
+      const how = isRecord ? wire.next : 'pass';
+      if (how === 'unsent') throw new TypeError('fetch failed');
+      const answer = await fetch(address, init);
+      if (how === 'loseAnswer') throw new TypeError('fetch failed');
+      if (how === 'hang') await new Promise(() => {});
+      return answer;
+    },
+  });
+  const write = {
+    objects: { contacts: { objectName: 'contacts', deletionSettings: { enabled: true }, ...contacts } },
+  };
+  const { content: installed } = server.given.installationBody({ content: { write, ...content } }).config;
+  const installation = await server.install({ config: { content: installed } });
+  const path = (object: string, integration = server.integration.id) =>
+    `/write/v1/projects/${server.project.id}/integrations/${integration}/objects/${object}`;
+  return {
+    ...server,
+    wire,
+    installation,
+    /** Sends a request to write, for group `acme` and contacts unless told otherwise. */
+    write: (
+      body: Body,
+      { object = 'contacts', headers = {} }: { object?: string; headers?: Record<string, string> } = {},
+    ) => server.request('POST', path(object), { groupRef: 'acme', ...body }, headers),
+    path,
+    /** The provider's contacts with this last name. */
+    async atProvider(lastName: string): Promise<Record<string, unknown>[]> {
+      const found = [];
+      for (let cursor: string | undefined = ''; cursor !== undefined; ) {
+        const query = new URLSearchParams({ limit: '200', ...(cursor && { cursor }) });
+        const url = `${server.sandboxUrl}/api/v1/objects/contacts/records?${query}`;
+        const answer = await fetch(url, { headers: { 'x-api-key': server.sandboxAccount.apiKey } });
+        const page = (await answer.json()) as { records: Record<string, unknown>[]; nextCursor?: string };
+        found.push(...page.records.filter((record) => record.last_name === lastName));
+        cursor = page.nextCursor;
+      }
+      return found;
+    },
+    /** The operation with its log. */
+    async operation(id: string) {
+      const at = `${server.projectPath}/operations/${id}`;
+      const { body } = await server.request('GET', at);
+      return { ...body, logs: (await server.request('GET', `${at}/logs`)).body };
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { endpoints, toAddress } from '@dowel/schema';
+import { describe, expect, it } from 'vitest';
+import { connectedGroup, installedGroup, readsContacts } from './connected.ts';
+import { expectAnswer, expectProblem, expectProblemResponse } from './expectations.ts';
+import { type Contract, unknownId } from './target.ts';
+
+export function readsContract(contract: () => Contract): void {
+  const { triggerRead, pauseReads, unpauseReads, deliverResults, getBackfillProgress } = endpoints;
+  const integrationId = () => contract().integrations.apiKey.id;
+  const mappedName = () =>
+    contract().integrations.apiKey.latestRevision.content.read?.objects?.find(
+      ({ objectName }) => objectName === 'contacts',
+    )?.mapToName ?? '';
+
+  describe('asking for a read', () => {
+    it('starts an operation, also by the name that the builder chose', async () => {
+      const { identity, installation } = await installedGroup(contract());
+      const { reads, operations } = contract().client;
+      const { groupRef } = identity;
+      const sinceTimestamp = '2026-01-01T00:00:00+02:00';
+
+      for (const name of ['contacts', mappedName()]) {
+        const body = { groupRef, sinceTimestamp };
+        const { operationId } = await expectAnswer(triggerRead, reads.trigger(integrationId(), name, body));
+        const operation = await operations.get(operationId);
+        const logs = await operations.logs(operationId);
+
+        expect(operation).toMatchObject({
+          installationId: installation.id,
+          configId: installation.config.id,
+          actionType: 'read',
+          metadata: { objects: ['contacts'], readType: 'triggered' },
+        });
+        expect(['in_progress', 'success']).toContain(operation.status);
+        expect(logs[0]).toMatchObject({ message: { msg: 'A read was asked for.' } });
+      }
+    });
+
+    it('finds neither integrations, installations nor objects that are not there', async () => {
+      const { identity } = await installedGroup(contract());
+      const stranger = contract().newIdentity().groupRef;
+      const trigger = (id: string, name: string, groupRef = identity.groupRef) =>
+        contract().client.reads.trigger(id, name, { groupRef });
+
+      const noIntegration = trigger(unknownId, 'contacts');
+      await expectProblem(contract(), triggerRead, noIntegration, 'integration_not_found');
+      const noInstallation = trigger(integrationId(), 'contacts', stranger);
+      await expectProblem(contract(), triggerRead, noInstallation, 'installation_not_found');
+      const noObject = trigger(integrationId(), 'unicorns');
+      await expectProblem(contract(), triggerRead, noObject, 'object_not_found');
+    });
+
+    it('refuses objects that are disabled, or not in the config', async () => {
+      const { identity } = await connectedGroup(contract());
+      const { client } = contract();
+      const { groupRef } = identity;
+      const contacts = { objectName: 'contacts', selectedFields: {}, selectedFieldMappings: {} };
+      const content = readsContacts({ read: { objects: { contacts: { ...contacts, disabled: true } } } });
+      const body = { groupRef, config: { content } };
+      await client.installations.create(integrationId(), body, { skipSampling: true });
+
+      for (const name of ['contacts', 'deals']) {
+        const call = client.reads.trigger(integrationId(), name, { groupRef });
+        await expectProblem(contract(), triggerRead, call, 'object_disabled');
+      }
+    });
+
+    it.each([
+      [{ mode: 'sync' }, 'mode'],
+      [{ sinceTimestamp: 'yesterday' }, 'sinceTimestamp'],
+      [{ untilTimestamp: '2026-13-01T00:00:00Z' }, 'untilTimestamp'],
+      [{ sinceTimestamp: '2026-02-01T00:00:00Z', untilTimestamp: '2026-01-31T23:59:59Z' }, 'untilTimestamp'],
+      [{ groupRef: 7 }, 'groupRef'],
+    ])('refuses %o', async (wrong, name) => {
+      const { project, apiKey } = contract();
+      const params = { projectIdOrName: project, integrationId: integrationId(), objectName: 'contacts' };
+      const answer = await contract().send('POST', toAddress(triggerRead.wire, params), {
+        headers: { 'X-Api-Key': apiKey, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ groupRef: 'acme', mode: 'async', ...wrong }),
+      });
+
+      await expectProblemResponse(answer, triggerRead.wire, 'invalid_request', { issues: [name] });
+    });
+  });
+
+  describe('pausing reads', () => {
+    it('pauses and resumes all objects or some, as often as one asks', async () => {
+      const { installation } = await installedGroup(contract());
+      const { reads, installations } = contract().client;
+
+      for (const body of [undefined, { objects: [mappedName()], note: 'Migration' }, { objects: [] }]) {
+        await expectAnswer(pauseReads, reads.pause(integrationId(), installation.id, body));
+      }
+      const { healthStatus } = await installations.get(integrationId(), installation.id);
+      await expectAnswer(unpauseReads, reads.unpause(integrationId(), installation.id));
+      await expectAnswer(unpauseReads, reads.unpause(integrationId(), installation.id));
+
+      expect(healthStatus).toBe('healthy');
+    });
+
+    it('finds neither integrations, installations nor objects that are not there', async () => {
+      const { installation } = await installedGroup(contract());
+      const { reads } = contract().client;
+
+      for (const [endpoint, call] of [
+        [pauseReads, (...args: Parameters<typeof reads.pause>) => reads.pause(...args)],
+        [unpauseReads, (...args: Parameters<typeof reads.pause>) => reads.unpause(...args)],
+      ] as const) {
+        const noIntegration = call(unknownId, unknownId);
+        await expectProblem(contract(), endpoint, noIntegration, 'integration_not_found');
+        const noInstallation = call(integrationId(), unknownId);
+        await expectProblem(contract(), endpoint, noInstallation, 'installation_not_found');
+        const noObject = call(integrationId(), installation.id, { objects: ['contacts', 'unicorns'] });
+        await expectProblem(contract(), endpoint, noObject, 'object_not_found');
+      }
+    });
+  });
+
+  describe('asking for results that wait', () => {
+    it('is refused, because none wait', async () => {
+      const { identity } = await installedGroup(contract());
+      const { groupRef } = identity;
+      const ask = (id: string, name: string, group = groupRef) =>
+        contract().client.reads.deliverResults(id, name, { groupRef: group, pages: 1 });
+
+      const none = ask(integrationId(), 'contacts');
+      await expectProblem(contract(), deliverResults, none, 'results_on_request_unsupported');
+      const noObject = ask(integrationId(), 'unicorns');
+      await expectProblem(contract(), deliverResults, noObject, 'object_not_found');
+      const noInstallation = ask(integrationId(), 'contacts', contract().newIdentity().groupRef);
+      await expectProblem(contract(), deliverResults, noInstallation, 'installation_not_found');
+      const noIntegration = ask(unknownId, 'contacts');
+      await expectProblem(contract(), deliverResults, noIntegration, 'integration_not_found');
+    });
+  });
+
+  describe('looking at a backfill', () => {
+    it('finds none of an object without one, and no installation that is not there', async () => {
+      const { installation } = await installedGroup(contract());
+      const { operations } = contract().client;
+
+      const none = operations.backfillProgress(integrationId(), installation.id, 'deals');
+      await expectProblem(contract(), getBackfillProgress, none, 'backfill_not_found');
+      const noInstallation = operations.backfillProgress(integrationId(), unknownId, 'contacts');
+      await expectProblem(contract(), getBackfillProgress, noInstallation, 'installation_not_found');
+      const noIntegration = operations.backfillProgress(unknownId, unknownId, 'contacts');
+      await expectProblem(contract(), getBackfillProgress, noIntegration, 'integration_not_found');
+    });
+  });
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { manifest } from '../../test/deploy-replies.ts';
+import { runDowel } from '../../test/terminal.ts';
+
+/** Runs the command where no key, project or address is set. */
+const check = (text: string, args: string[] = [], more: Record<string, string> = {}) =>
+  runDowel(['check', ...args], { files: { 'dowel.yaml': text, ...more }, env: {} });
+
+const larch = 'authType: none\nbaseURL: https://api.larch.example\nsupport: { proxy: true }\n';
+
+describe('checking a manifest', () => {
+  it('needs no service and no key', async () => {
+    const { exitCode, stdout, stderr, sent } = await check(manifest);
+
+    expect({ exitCode, stderr, sent }).toEqual({ exitCode: 0, stderr: '', sent: [] });
+    expect(stdout).toBe('dowel.yaml has no errors: 1 integration, 0 warnings.\n');
+  });
+
+  it('shows each error with its line, its path and what to write', async () => {
+    const { exitCode, stdout, stderr } = await check(
+      manifest.replace('"*/30 * * * *"', '"*/5 * * * *"').replace('    read:', '    colour: red\n    read:'),
+    );
+
+    expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+    expect(stderr).toBe(
+      [
+        'dowel.yaml:5:5 warning "colour" is not a key of a manifest at this place, and is ignored.',
+        '  4 |     provider: sandbox',
+        '  5 |     colour: red',
+        '    |     ^',
+        '  at:  integrations[0].colour',
+        '  fix: Remove it. Known here: name, provider, displayName, module, read, write, proxy, subscribe, watchSchema.',
+        '',
+        'dowel.yaml:10:21 error The schedule "*/5 * * * *" runs 5 minutes apart; 10 is the minimum.',
+        '   9 |           destination: crm-webhook',
+        '  10 |           schedule: "*/5 * * * *"',
+        '     |                     ^',
+        '  at:  integrations[0].read.objects[0].schedule',
+        '  fix: Write "*/10 * * * *" or less often.',
+        '',
+        'dowel.yaml cannot be deployed: 1 error, 1 warning.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('takes unknown keys for errors when strict', async () => {
+    const odd = manifest.replace('    read:', '    colour: red\n    read:');
+
+    const [lenient, strict] = await Promise.all([check(odd), check(odd, ['--strict'])]);
+
+    expect([lenient.exitCode, strict.exitCode]).toEqual([0, 1]);
+    expect(lenient.stdout).toBe('dowel.yaml has no errors: 1 integration, 1 warning.\n');
+    expect(strict.stderr).toContain('dowel.yaml cannot be deployed: 1 error, 0 warnings.');
+  });
+
+  it.each([
+    ['provider: hubspto', 'hubspto', '"hubspot"', 4],
+    ['provider: hubspot\n    module: crn', 'crn', '"crm"', 5],
+  ])('names what is near an unknown name: %s', async (lines, wanted, suggested, line) => {
+    const { exitCode, stderr } = await check(manifest.replace('provider: sandbox', lines));
+
+    expect(exitCode).toBe(1);
+    expect(stderr).toMatch(new RegExp(`^dowel\\.yaml:${line}:\\d+ error .*"${wanted}"`, 'm'));
+    expect(stderr).toContain(`fix: Did you mean ${suggested}`);
+    expect(stderr).toContain('If it is in a catalogue file of your server, pass --catalogue.');
+  });
+
+  it('warns of what a provider does not support, at the line that uses it', async () => {
+    const { exitCode, stderr } = await check(
+      manifest.replace(
+        'provider: sandbox',
+        'provider: sandboxOpen\n    write: { objects: [{ objectName: contacts }] }',
+      ),
+    );
+
+    expect(exitCode).toBe(0);
+    expect(stderr).toMatch(/^dowel\.yaml:5:5 warning .*"sandboxOpen" does not have support\.write/m);
+  });
+
+  it("knows the providers of the server's catalogue files", async () => {
+    const own = manifest.replace('provider: sandbox', 'provider: larchDesk');
+    const folder = { 'providers/larchDesk.yaml': larch };
+
+    const without = await check(own, [], folder);
+    const known = await check(own, ['--catalogue', 'providers'], folder);
+    const other = await check(own, ['--catalogue', 'absent.yaml'], folder);
+    const magic = JSON.stringify({ larchDesk: { authType: 'magic', baseURL: 'x', support: {} } });
+    const wrong = await check(own, ['--catalogue', 'a.json'], { 'a.json': magic });
+
+    expect([without, known, other, wrong].map(({ exitCode }) => exitCode)).toEqual([1, 0, 2, 2]);
+    expect(known.stderr).toMatch(/^dowel\.yaml:5:5 warning .*"larchDesk" does not have support\.read/m);
+    expect(other.stderr).toContain('The catalogue file absent.yaml cannot be read (ENOENT)');
+    expect(wrong.stderr).toContain('Run dowel catalogue check a.json.');
+  });
+
+  it('prints one JSON document for a program', async () => {
+    const fine = await check(manifest, ['--json']);
+    const wrong = await check(manifest.replace('objectName', 'objectNam'), ['--json']);
+    const absent = await check(manifest, ['--json', 'absent.yaml']);
+
+    expect(JSON.parse(fine.stdout)).toEqual({ ok: true, file: 'dowel.yaml', findings: [] });
+    expect(JSON.parse(wrong.stdout)).toMatchObject({
+      ok: false,
+      findings: [
+        { severity: 'error', path: 'integrations[0].read.objects[0].objectName', line: 7 },
+        { severity: 'warning', fix: 'Write "objectName".' },
+      ],
+    });
+    expect(absent.exitCode).toBe(2);
+    expect(JSON.parse(absent.stdout)).toMatchObject({ ok: false, error: { name: 'UsageError' } });
+  });
+
+  it('reads a manifest that is JSON, under any usual name', async () => {
+    const text =
+      '{ "specVersion": "1.0.0", "integrations": [{ "name": "a", "provider": "stripe", "proxy": { "enabled": true } }] }';
+
+    const { exitCode, stdout } = await runDowel(['check', 'crm'], {
+      files: { 'crm/dowel.json': text },
+      env: {},
+    });
+
+    expect({ exitCode, stdout }).toEqual({
+      exitCode: 0,
+      stdout: 'crm/dowel.json has no errors: 1 integration, 0 warnings.\n',
+    });
+  });
+});

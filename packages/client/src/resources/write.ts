@@ -1,0 +1,98 @@
+import type { BatchWriteResult, WriteAnswer, WriteRecords } from '@dowel/schema';
+import { writeRecords } from '@dowel/schema/wire';
+import type { DowelPromise } from '../dowel-promise.ts';
+import type { RequestOptions } from '../options.ts';
+import { Resource } from '../resource.ts';
+
+/** A write of one record. */
+export type SingleWrite = Omit<WriteRecords, 'type' | 'batch' | 'batchPolicy' | 'record'> & {
+  /** By field. */
+  record: Record<string, unknown>;
+};
+
+/** A write of one record that exists. */
+export type ExistingWrite = SingleWrite & {
+  record: Record<string, unknown> & {
+    /** The provider's id of the record. */
+    id: string | number;
+  };
+};
+
+/** A write of up to 100 records. */
+export type BatchWrite = Omit<
+  WriteRecords,
+  'type' | 'record' | 'batch' | 'autoBatchPolicy' | 'associations'
+> & {
+  type: 'create' | 'update';
+  batch: NonNullable<WriteRecords['batch']>;
+};
+
+/**
+ * Records in a customer's account. `objectName` is the provider's name or the mapped one. Every call has an
+ * `Idempotency-Key`, so that a retry writes nothing twice.
+ *
+ * What every method throws:
+ * @throws {WriteRejectedError} when the provider refuses it, with the words of the provider
+ * @throws {NotFoundError} `integration_not_found`, `installation_not_found`, `object_not_found`
+ * @throws {UnprocessableError} `object_disabled`, `writes_unsupported`
+ * @throws {ConflictError} `outcome_unknown`, when it was sent, and nobody can find out how it ended
+ * @throws {ServerError} `provider_unreachable`
+ */
+export class Write extends Resource {
+  /** Creates a record. With `mode: 'asynchronous'`, answers only the id of the operation. */
+  create(
+    integrationId: string,
+    objectName: string,
+    body: SingleWrite,
+    options?: RequestOptions,
+  ): DowelPromise<WriteAnswer> {
+    return this.#send(integrationId, objectName, { ...body, type: 'create' }, options);
+  }
+
+  /** Changes the fields of a record that `record` names. */
+  update(
+    integrationId: string,
+    objectName: string,
+    body: ExistingWrite,
+    options?: RequestOptions,
+  ): DowelPromise<WriteAnswer> {
+    return this.#send(integrationId, objectName, { ...body, type: 'update' }, options);
+  }
+
+  /**
+   * Deletes a record, if the customer's config allows it.
+   * @throws {UnprocessableError} also `deletion_disabled`
+   */
+  delete(
+    integrationId: string,
+    objectName: string,
+    body: Pick<ExistingWrite, 'groupRef' | 'record'>,
+    options?: RequestOptions,
+  ): DowelPromise<WriteAnswer> {
+    return this.#send(integrationId, objectName, { ...body, type: 'delete' }, options);
+  }
+
+  /**
+   * Creates or changes many records. If some of them fail, it resolves, and the counts say so.
+   * @throws {WriteRejectedError} when no record was written
+   */
+  batch(
+    integrationId: string,
+    objectName: string,
+    body: BatchWrite,
+    options?: RequestOptions,
+  ): DowelPromise<BatchWriteResult> {
+    return this.#send(integrationId, objectName, body, options);
+  }
+
+  /** The service answers a batch with counts, and a single record without. So the answer has the caller's type. */
+  #send<Answer extends WriteAnswer>(
+    integrationId: string,
+    objectName: string,
+    body: WriteRecords,
+    options: RequestOptions | undefined,
+  ): DowelPromise<Answer> {
+    const params = { integrationId, objectName };
+    return this.session.send(writeRecords, { params, body }, options) as DowelPromise<Answer>;
+  }
+}

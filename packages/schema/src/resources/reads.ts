@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import * as wire from '../wire/reads.ts';
+import { listOf, Text } from './bounded.ts';
+import { Reference, Timestamp } from './values.ts';
+
+/** A read to begin now. */
+export const TriggerRead = z
+  .object({
+    groupRef: Reference,
+    /** The records go to the object's destination while the operation goes on. */
+    mode: z.enum(['async']),
+    /** Only records that changed since then. Absent: all records. */
+    sinceTimestamp: Timestamp.max(limits.timestamp).optional(),
+    /** Only records that changed before then. Absent: until now. */
+    untilTimestamp: Timestamp.max(limits.timestamp).optional(),
+  })
+  .refine(
+    ({ sinceTimestamp, untilTimestamp }) =>
+      sinceTimestamp === undefined ||
+      untilTimestamp === undefined ||
+      Date.parse(sinceTimestamp) <= Date.parse(untilTimestamp),
+    { path: ['untilTimestamp'], error: 'must not be earlier than sinceTimestamp' },
+  );
+export type TriggerRead = z.infer<typeof TriggerRead>;
+
+/** A read that has begun. Its operation says how it goes on. */
+export const ReadStarted = z.object({
+  /** The id of the operation that reads. */
+  operationId: z.string(),
+});
+export type ReadStarted = z.infer<typeof ReadStarted>;
+
+/** The objects whose scheduled reads are paused or go on. */
+export const PauseReads = z.object({
+  /** The names of objects at the provider, or the mapped names. Absent: all objects. */
+  objects: listOf(z.string().min(1).max(limits.name), limits.objects).optional(),
+  /** Why, for those who look at it later. */
+  note: Text.optional(),
+});
+export type PauseReads = z.infer<typeof PauseReads>;
+
+/** How much of what waits is delivered. */
+export const DeliverResults = z.object({
+  groupRef: Reference,
+  /** How many of the pages that wait are delivered. */
+  pages: z.int().min(0),
+});
+export type DeliverResults = z.infer<typeof DeliverResults>;
+
+export const triggerRead = endpoint(wire.triggerRead, {
+  body: TriggerRead,
+  success: ReadStarted,
+  problems: [
+    'integration_not_found',
+    'installation_not_found',
+    'object_not_found',
+    'object_disabled',
+    'reads_unsupported',
+  ],
+});
+export const pauseReads = endpoint(wire.pauseReads, {
+  body: PauseReads,
+  problems: ['integration_not_found', 'installation_not_found', 'object_not_found'],
+});
+export const unpauseReads = endpoint(wire.unpauseReads, {
+  body: PauseReads,
+  problems: ['integration_not_found', 'installation_not_found', 'object_not_found'],
+});
+export const deliverResults = endpoint(wire.deliverResults, {
+  body: DeliverResults,
+  problems: [
+    'integration_not_found',
+    'installation_not_found',
+    'object_not_found',
+    'results_on_request_unsupported',
+  ],
+});

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import * as wire from '../wire/search.ts';
+import { listOf, Text } from './bounded.ts';
+import { Reference } from './values.ts';
+
+const Name = z.string().min(1).max(limits.name);
+
+/** A condition on one field. */
+export const SearchFilter = z.object({
+  /** The provider's name of the field, or the name that the manifest or the customer maps it to. */
+  fieldName: Name,
+  /** Only `eq`: the field has this value. */
+  operator: z.enum(['eq']),
+  /** As it is delivered: where the customer has mapped the values of a field, the builder's value. */
+  value: z.union([Text, z.boolean(), z.number()]),
+});
+export type SearchFilter = z.infer<typeof SearchFilter>;
+
+/** What to look for in the account of a group. */
+export const SearchRecords = z.object({
+  /** The provider's name of the object, or the name that the manifest maps it to. */
+  objectName: Name,
+  /** A record is found when it meets all of them. */
+  fieldFilters: listOf(SearchFilter, limits.filters).min(1),
+});
+export type SearchRecords = z.input<typeof SearchRecords>;
+
+export const SearchQuery = z.object({
+  /** The group whose account is searched. */
+  groupRef: Reference,
+});
+export type SearchQuery = z.infer<typeof SearchQuery>;
+
+/** A record that was found, in the form in which reads deliver it. */
+export const FoundRecord = z.object({
+  /** The provider's id of the record. Absent when the record has none. Added by Dowel. */
+  id: z.string().optional(),
+  /** The unmapped fields, by field name. */
+  fields: z.record(z.string(), z.unknown()),
+  /** The mapped fields, by the builder's name. */
+  mappedFields: z.record(z.string(), z.unknown()),
+  /** The record as the provider sent it. */
+  raw: z.record(z.string(), z.unknown()),
+});
+export type FoundRecord = z.infer<typeof FoundRecord>;
+
+/** One page of the provider, so it may not hold every record that meets the filters. */
+export const FoundRecords = z.object({
+  /** The records, in the order of the provider. */
+  result: z.array(FoundRecord),
+  /** The same list. The public guide of the reference names it so, and its schema names it `result`. */
+  results: z.array(FoundRecord),
+});
+export type FoundRecords = z.infer<typeof FoundRecords>;
+
+export const searchRecords = endpoint(wire.searchRecords, {
+  query: SearchQuery,
+  body: SearchRecords,
+  success: FoundRecords,
+  problems: [
+    'integration_not_found',
+    'installation_not_found',
+    'object_not_found',
+    'object_disabled',
+    'search_unsupported',
+    'search_refused',
+    'provider_unreachable',
+  ],
+});

@@ -1,0 +1,34 @@
+import type { ProblemWords } from '../problem-body.ts';
+
+/** `installation_not_found`: records are asked for of a group that has not installed the integration. */
+export function groupNotInstalledProblem(groupRef: string, integrationName: string): ProblemWords {
+  return {
+    detail: `Group "${groupRef}" has not installed "${integrationName}", so there is no account to work with.`,
+    remedy: 'Install the integration for the group first.',
+  };
+}
+
+/** `object_disabled`: the installation does not read the object. */
+export function objectDisabledProblem(objectName: string): ProblemWords {
+  return {
+    detail: `This installation does not read "${objectName}", so nothing was started.`,
+    causes: ['The object is disabled in the config of the installation, or the config does not have it.'],
+    remedy: 'Add the object to the config, or set its "disabled" to false, and try again.',
+  };
+}
+
+/** `reads_unsupported`: the server has no connector for the provider. `title` is the name that people use. */
+export function readsUnsupportedProblem(title: string): ProblemWords {
+  return {
+    detail: `This server cannot read records of ${title}, because it has no connector for it.`,
+    remedy: 'Call the provider through the proxy, or give the server a connector.',
+  };
+}
+
+/** `results_on_request_unsupported` */
+export function resultsOnRequestProblem(objectName: string): ProblemWords {
+  return {
+    detail: `No results of "${objectName}" wait: this server delivers what it reads at once.`,
+    remedy: 'Take the records from the destination of the object, or trigger a read to get them again.',
+  };
+}

@@ -1,0 +1,43 @@
+import { findName } from './names.ts';
+
+/** The members of a record, from the outermost to the innermost name. A plain name has one segment. */
+type Segments = readonly string[];
+
+/** The value of a member. Providers write names in another case than people ask for. */
+export function memberAt(record: Readonly<Record<string, unknown>>, segments: Segments): unknown {
+  let value: unknown = record;
+  for (const segment of segments) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    const name = Object.hasOwn(value, segment) ? segment : findName(Object.keys(value), segment);
+    if (name === undefined) return undefined;
+    value = Reflect.get(value, name);
+  }
+  return value;
+}
+
+/** Sets a member. A name such as `__proto__` becomes a member like any other. Undefined sets nothing. */
+export function putMember(target: Record<string, unknown>, segments: Segments, value: unknown): void {
+  const [name = '', ...rest] = segments;
+  if (value === undefined) return;
+  const inside = Object.hasOwn(target, name) ? target[name] : undefined;
+  const next = rest.length === 0 ? value : isParent(inside) ? inside : {};
+  if (rest.length > 0) putMember(next as Record<string, unknown>, rest, value);
+  Object.defineProperty(target, name, { value: next, enumerable: true, configurable: true, writable: true });
+}
+
+/** Removes a member with exactly this name, and every parent that is empty without it. */
+export function removeMember(target: Record<string, unknown>, segments: Segments): void {
+  const [name = '', ...rest] = segments;
+  if (!Object.hasOwn(target, name)) return;
+  const inside = target[name];
+  if (rest.length > 0) {
+    if (!isParent(inside)) return;
+    removeMember(inside, rest);
+    if (Object.keys(inside).length > 0) return;
+  }
+  delete target[name];
+}
+
+function isParent(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

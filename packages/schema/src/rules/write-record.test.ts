@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ManifestIntegration } from '../manifest/manifest.ts';
+import type { ReadConfigObject, WriteConfigObject } from '../resources/config.ts';
+import { recordMapping, toReadResult } from './read-result.ts';
+import { toProviderWrite, withoutFilled, writeMapping } from './write-record.ts';
+
+type Fields = NonNullable<NonNullable<ManifestIntegration['read']>['objects']>[number]['requiredFields'];
+
+function mapping({
+  requiredFields = [],
+  read = {},
+  write = {},
+  inheritMapping = true,
+}: {
+  requiredFields?: Fields;
+  read?: Partial<ReadConfigObject>;
+  write?: Partial<WriteConfigObject>;
+  inheritMapping?: boolean;
+}) {
+  const object = { objectName: 'contacts', inheritMapping };
+  const revision: ManifestIntegration = {
+    name: 'crm',
+    provider: 'oak',
+    read: { objects: [{ objectName: 'contacts', destination: '', schedule: '', requiredFields }] },
+    write: { objects: [object] },
+  };
+  return writeMapping(revision, object, {
+    provider: 'oak',
+    read: { objects: { contacts: { objectName: 'contacts', ...read } } },
+    write: { objects: { contacts: { objectName: 'contacts', ...write } } },
+  });
+}
+
+const mappedFields: Fields = [
+  { fieldName: 'last_name', mapToName: 'surname' },
+  { fieldName: "$['address']['city']", mapToName: "$['home']['town']" },
+  { mapToName: 'tier', prompt: 'Which field?' },
+  { mapToName: 'nobody' },
+];
+const read: Partial<ReadConfigObject> = {
+  selectedFieldMappings: { tier: 'level' },
+  dynamicMappingsInput: [{ mapToName: 'labels', fieldName: 'tags' }, { mapToName: 'open' }],
+  selectedValueMappings: { level: { best: 'GOLD', good: 'SILVER' }, tags: { vip: 'V' } },
+};
+
+describe('turning a record into what the provider gets', () => {
+  it('gives mapped names, nested names and mapped values back, and drops names that nobody mapped', () => {
+    const { record } = toProviderWrite(mapping({ requiredFields: mappedFields, read }), 'create', {
+      surname: 'Okafor',
+      tier: 'best',
+      labels: ['vip', 'new'],
+      nobody: 'lost',
+      open: 'lost',
+      home: { town: 'Oslo', country: 'Norway' },
+      address: { zip: '0150' },
+      email: 'ada@mail.example',
+    });
+
+    expect(record).toEqual({
+      last_name: 'Okafor',
+      level: 'GOLD',
+      tags: ['V', 'new'],
+      home: { country: 'Norway' },
+      address: { zip: '0150', city: 'Oslo' },
+      email: 'ada@mail.example',
+    });
+  });
+
+  it('leaves names and values alone without inherited mapping', () => {
+    const plain = mapping({ requiredFields: mappedFields, read, inheritMapping: false });
+    const sent = { surname: 'Okafor', level: 'best' };
+
+    expect(toProviderWrite(plain, 'create', sent).record).toEqual(sent);
+  });
+
+  it('exchanges two names that stand for each other', () => {
+    const swapped = mapping({
+      requiredFields: [
+        { fieldName: 'a', mapToName: 'b' },
+        { fieldName: 'b', mapToName: 'a' },
+      ],
+    });
+
+    expect(toProviderWrite(swapped, 'update', { a: 1, b: 2 }).record).toEqual({ b: 1, a: 2 });
+  });
+
+  it('fills what is missing, and nothing that is empty on purpose', () => {
+    const filling = mapping({
+      requiredFields: mappedFields,
+      read,
+      write: {
+        selectedValueDefaults: { source: 'Dowel', city: { value: 'Graz', applyOnUpdate: 'never' } },
+        selectedFieldSettings: {
+          tier: { default: { stringValue: 'BRONZE' } },
+          score: { default: { integerValue: 0 } },
+          is_new: { default: { booleanValue: false } },
+        },
+      },
+    });
+
+    expect(toProviderWrite(filling, 'create', { score: null, source: '' }).record).toEqual({
+      score: null,
+      source: '',
+      city: 'Graz',
+      level: 'BRONZE',
+      is_new: false,
+    });
+    expect(toProviderWrite(filling, 'update', {}).record).not.toHaveProperty('city');
+    expect(toProviderWrite(filling, 'update', {}).record).toHaveProperty('source', 'Dowel');
+  });
+
+  it('leaves out what may not be written, also by its mapped name', () => {
+    const guarded = mapping({
+      requiredFields: mappedFields,
+      read,
+      write: {
+        selectedFieldSettings: {
+          surname: { writeOnUpdate: 'never' },
+          email: { writeOnCreate: 'never', default: { stringValue: 'x' } },
+        },
+      },
+    });
+    const sent = { surname: 'Okafor', email: 'ada@mail.example' };
+
+    expect(toProviderWrite(guarded, 'create', sent).record).toEqual({ last_name: 'Okafor' });
+    expect(toProviderWrite(guarded, 'update', sent).record).toEqual({ email: 'ada@mail.example' });
+  });
+
+  it('writes some fields only where the provider has nothing', () => {
+    const write = { selectedFieldSettings: { city: { writeOnUpdate: 'ifEmpty' as const }, phone: {} } };
+    const careful = mapping({ write });
+    const sent = toProviderWrite(careful, 'update', { city: 'Oslo', phone: '1' });
+
+    expect(sent.ifEmpty).toEqual(['city']);
+    expect(toProviderWrite(careful, 'create', { city: 'Oslo' }).ifEmpty).toEqual([]);
+    for (const empty of [undefined, null, '', []]) {
+      expect(withoutFilled(sent, { city: empty })).toEqual({ city: 'Oslo', phone: '1' });
+    }
+    for (const filled of ['Graz', 0, false])
+      expect(withoutFilled(sent, { City: filled })).toEqual({ phone: '1' });
+  });
+
+  it('keeps a field with the name of a prototype, and changes nothing of what was sent', () => {
+    const sent = JSON.parse('{"__proto__": {"a": 1}, "surname": "Okafor"}');
+    const before = structuredClone(sent);
+
+    const { record } = toProviderWrite(mapping({ requiredFields: mappedFields }), 'create', sent);
+
+    expect(sent).toEqual(before);
+    expect(Object.getPrototypeOf(record)).toBe(Object.prototype);
+  });
+
+  it('gives back the fields of any record that was delivered', () => {
+    const name = fc.stringMatching(/^[a-z]{1,4}$/);
+    const value = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null), fc.array(fc.string()));
+    const plan = fc.record({
+      record: fc.dictionary(name, fc.oneof(value, fc.dictionary(name, value, { minKeys: 1 })), {
+        minKeys: 1,
+      }),
+      renamed: fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }),
+      nested: fc.boolean(),
+    });
+
+    fc.assert(
+      fc.property(plan, ({ record, renamed, nested }) => {
+        const names = Object.keys(record);
+        const requiredFields = names.map((fieldName, index) => {
+          const mapToName = nested ? `$['Own']['N${index}']` : `Own${index}`;
+          return { fieldName, ...(renamed[index % 12] && { mapToName }) };
+        });
+        const texts = names.filter((field) => typeof record[field] === 'string');
+        const selectedValueMappings = Object.fromEntries(
+          texts.map((field) => [field, { [`of ${field}`]: String(record[field]) }]),
+        );
+        const [object] = [{ objectName: 'contacts', destination: '', schedule: '', requiredFields }];
+        const config = { objectName: 'contacts', selectedValueMappings };
+        const delivered = toReadResult(recordMapping(object, config), record);
+
+        const back = toProviderWrite(mapping({ requiredFields, read: config }), 'update', {
+          ...delivered.fields,
+          ...delivered.mappedFields,
+        });
+
+        expect(back.record).toEqual(record);
+      }),
+    );
+  });
+});

@@ -1,0 +1,177 @@
+import type { IntegrationWriteObject, ManifestIntegration } from '../manifest/manifest.ts';
+import type {
+  ConfigContent,
+  FieldSetting,
+  ReadConfigObject,
+  WriteConfigObject,
+} from '../resources/config.ts';
+import { findNativeRead, isExistingField } from './manifest-objects.ts';
+import { fieldSegments } from './names.ts';
+import { memberAt, putMember, removeMember } from './record-members.ts';
+
+/** How the records of an object are turned into what the provider gets. It is the same for all of a request. */
+export interface WriteMapping {
+  /** The provider's field for each mapped name. Undefined for a name that nobody has mapped. */
+  readonly fields: ReadonlyMap<string, string | undefined>;
+  /** For each provider field: the delivered value, and the provider's. */
+  readonly values: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** By the provider's field. */
+  readonly settings: ReadonlyMap<string, FieldRule>;
+}
+
+/** How one field is written. */
+interface FieldRule {
+  /** Written when the record lacks the field. */
+  readonly default?: string | number | boolean | undefined;
+  readonly onCreate: 'always' | 'never';
+  readonly onUpdate: 'always' | 'never' | 'ifEmpty';
+  /** The default fills a field of an update too. */
+  readonly isDefaultOnUpdate: boolean;
+}
+
+/** Resolves the manifest and the config of an object. */
+export function writeMapping(
+  revision: ManifestIntegration,
+  object: IntegrationWriteObject,
+  content: ConfigContent,
+): WriteMapping {
+  const { objectName } = object;
+  const readConfig = content.read?.objects[objectName];
+  const fields = object.inheritMapping
+    ? inheritedFields(revision, objectName, readConfig)
+    : new Map<string, string>();
+  const values = object.inheritMapping ? Object.entries(readConfig?.selectedValueMappings ?? {}) : [];
+  return {
+    fields,
+    values: new Map(values.map(([field, byDelivered]) => [field, new Map(Object.entries(byDelivered))])),
+    settings: settingsOf(content.write?.objects[objectName], fields),
+  };
+}
+
+/** What the customer chose counts more than what the page fixed, and that more than the manifest. */
+function inheritedFields(
+  revision: ManifestIntegration,
+  objectName: string,
+  config: ReadConfigObject | undefined,
+): Map<string, string | undefined> {
+  const { requiredFields = [], optionalFields = [] } = findNativeRead(revision, objectName) ?? {};
+  const declared = [...requiredFields, ...optionalFields].flatMap((field) =>
+    field.mapToName === undefined
+      ? []
+      : [[field.mapToName, isExistingField(field) ? field.fieldName : undefined] as const],
+  );
+  const offered = (config?.dynamicMappingsInput ?? []).map(
+    ({ mapToName, fieldName }) => [mapToName, fieldName || undefined] as const,
+  );
+  const chosen = Object.entries(config?.selectedFieldMappings ?? {}).filter(([, field]) => field !== '');
+  return new Map([...declared, ...offered, ...chosen]);
+}
+
+function settingsOf(
+  config: WriteConfigObject | undefined,
+  fields: ReadonlyMap<string, string | undefined>,
+): Map<string, FieldRule> {
+  const toField = (name: string) => fields.get(name) ?? name;
+  const legacy = Object.entries(config?.selectedValueDefaults ?? {}).map(([name, given]) => {
+    const value = typeof given === 'string' ? given : given.value;
+    const isDefaultOnUpdate = typeof given === 'string' || given.applyOnUpdate !== 'never';
+    return [
+      toField(name),
+      { default: value, onCreate: 'always', onUpdate: 'always', isDefaultOnUpdate },
+    ] as const;
+  });
+  const current = Object.entries(config?.selectedFieldSettings ?? {}).map(
+    ([name, setting]) => [toField(name), toRule(setting)] as const,
+  );
+  return new Map<string, FieldRule>([...legacy, ...current]);
+}
+
+function toRule({ default: given, writeOnCreate, writeOnUpdate }: FieldSetting): FieldRule {
+  return {
+    default: given?.stringValue ?? given?.integerValue ?? given?.booleanValue,
+    onCreate: writeOnCreate ?? 'always',
+    onUpdate: writeOnUpdate ?? 'always',
+    isDefaultOnUpdate: true,
+  };
+}
+
+/** A record as the provider gets it. */
+export interface ProviderWrite {
+  readonly record: Record<string, unknown>;
+  /** The fields that are only written if the provider has no value for them. */
+  readonly ifEmpty: readonly string[];
+}
+
+/**
+ * Turns a record into what the provider gets: mapped names become the provider's, values are mapped back, defaults fill
+ * what is missing, and fields that may not be written are left out. A mapped name without a field is left out too.
+ */
+export function toProviderWrite(
+  { fields, values, settings }: WriteMapping,
+  type: 'create' | 'update',
+  sent: Readonly<Record<string, unknown>>,
+): ProviderWrite {
+  const record = structuredClone({ ...sent });
+  const renamed: [string, unknown][] = [];
+  for (const [mapToName, field] of fields) {
+    const segments = fieldSegments(mapToName);
+    const value = ownMember(record, segments);
+    if (value === undefined || mapToName === field) continue;
+    removeMember(record, segments);
+    if (field !== undefined) renamed.push([field, value]);
+  }
+  for (const [field, value] of renamed) putMember(record, fieldSegments(field), value);
+  for (const [field, byDelivered] of values) {
+    const segments = fieldSegments(field);
+    const value = ownMember(record, segments);
+    if (value !== undefined) putMember(record, segments, toProviderValue(value, byDelivered));
+  }
+  const ifEmpty: string[] = [];
+  for (const [field, rule] of settings) {
+    const segments = fieldSegments(field);
+    const isMissing = ownMember(record, segments) === undefined;
+    if (isMissing && (type === 'create' || rule.isDefaultOnUpdate)) {
+      putMember(record, segments, rule.default);
+    }
+    const when = type === 'create' ? rule.onCreate : rule.onUpdate;
+    if (when === 'never') removeMember(record, segments);
+    else if (when === 'ifEmpty' && ownMember(record, segments) !== undefined) ifEmpty.push(field);
+  }
+  return { record, ifEmpty };
+}
+
+/** The write without the fields for which the provider has a value. `current` is the record there. */
+export function withoutFilled(
+  { record, ifEmpty }: ProviderWrite,
+  current: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const rest = structuredClone(record);
+  for (const field of ifEmpty) {
+    if (!isEmpty(memberAt(current, fieldSegments(field)))) removeMember(rest, fieldSegments(field));
+  }
+  return rest;
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}
+
+/** The member with exactly this name. A record may have the whole path as a plain name. */
+function ownMember(record: Readonly<Record<string, unknown>>, segments: readonly string[]): unknown {
+  let value: unknown = record;
+  for (const segment of segments) {
+    const isParent = typeof value === 'object' && value !== null && Object.hasOwn(value, segment);
+    if (!isParent) return undefined;
+    value = Reflect.get(Object(value), segment);
+  }
+  return value;
+}
+
+/** A value without a mapping is passed on. The values of a list are mapped one by one. */
+function toProviderValue(value: unknown, byDelivered: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((one) => toProviderValue(one, byDelivered));
+  const isName = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return isName ? (byDelivered.get(String(value)) ?? value) : value;
+}

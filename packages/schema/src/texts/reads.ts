@@ -1,0 +1,35 @@
+import { createTime, ids } from './examples.ts';
+import type { ResourceTexts } from './operation-text.ts';
+
+export const readsTexts = {
+  tag: 'Reads',
+  description:
+    'Records are read on the schedule of their object, once when the object is installed, and when you ask. They go to the destination of the object.',
+  operations: {
+    triggerRead: {
+      summary: 'Read an object now',
+      description:
+        'Starts a read of one object for a group and answers at once. The operation says how it goes on. The event `read.triggered.done` or `read.triggered.error` tells how it ended. Send an `Idempotency-Key` to start it only once. The mapped name of an object works, too.',
+      body: { groupRef: 'northwind', mode: 'async', sinceTimestamp: createTime },
+      answer: { operationId: ids.operation },
+    },
+    pauseReads: {
+      summary: 'Pause scheduled reads',
+      description:
+        'Pauses the schedules of some objects of an installation, or of all. What is being read is finished, and reads that you ask for still run. A repeated call changes nothing but the note.',
+      body: { objects: ['contacts'], note: 'Migration of the warehouse' },
+    },
+    unpauseReads: {
+      summary: 'Resume scheduled reads',
+      description:
+        'Ends every pause, also one after failures. The next read begins at once and delivers what changed meanwhile. Schedules stay paused while the provider refuses the credentials of the connection.',
+      body: { objects: ['contacts'] },
+    },
+    deliverResults: {
+      summary: 'Deliver results that wait',
+      description:
+        'Deprecated in the original interface. This server delivers all results at once and keeps none for a request, so it always answers 422 `results_on_request_unsupported`.',
+      body: { groupRef: 'northwind', pages: 1 },
+    },
+  },
+} satisfies ResourceTexts;
