@@ -21,6 +21,7 @@ const shown = [
   { table: tables.deliveryAttempts, column: 'detail_sealed' },
   { table: tables.auditEntries, column: 'detail_sealed' },
   { table: tables.largeBodies, column: 'content_sealed' },
+  { table: tables.writes, column: 'result_sealed' },
 ];
 
 /**
