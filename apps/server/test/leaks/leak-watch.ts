@@ -21,6 +21,7 @@ const shown = [
   { table: tables.deliveryAttempts, column: 'detail_sealed' },
   { table: tables.auditEntries, column: 'detail_sealed' },
   { table: tables.largeBodies, column: 'content_sealed' },
+  { table: tables.writes, column: 'result_sealed' },
 ];
 
 /**
@@ -126,12 +127,18 @@ function secretsIn(plaintext: string): string[] {
 function candidatesIn(plaintext: string): string[] {
   if (/^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(plaintext)) return [];
   const json = objectIn(plaintext);
-  if (!json) return [plaintext];
+  if (!json) return isMessage(plaintext) ? [] : [plaintext];
   // A sign-in in steps also has names that are no secrets.
   const { consumerInputs, secrets, passing } = json;
   if (consumerInputs) return secretsOf({ consumerInputs, secrets, passing } as Sealed);
   const holdsSecrets = Object.keys(json).some((name) => secretMembers.test(name));
   return holdsSecrets ? secretsOf(json as Sealed) : [];
+}
+
+/** A message with records is stored as two lines of JSON. People are shown it. */
+function isMessage(plaintext: string): boolean {
+  const lines = plaintext.split('\n');
+  return lines.length === 2 && lines.every((line) => objectIn(line) !== undefined);
 }
 
 type Sealed = Parameters<typeof secretsOf>[0];

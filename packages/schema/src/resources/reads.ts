@@ -5,6 +5,7 @@ import * as wire from '../wire/reads.ts';
 import { listOf, Text } from './bounded.ts';
 import { Reference, Timestamp } from './values.ts';
 
+/** A read to begin now. */
 export const TriggerRead = z
   .object({
     groupRef: Reference,
@@ -25,9 +26,13 @@ export const TriggerRead = z
 export type TriggerRead = z.infer<typeof TriggerRead>;
 
 /** A read that has begun. Its operation says how it goes on. */
-export const ReadStarted = z.object({ operationId: z.string() });
+export const ReadStarted = z.object({
+  /** The id of the operation that reads. */
+  operationId: z.string(),
+});
 export type ReadStarted = z.infer<typeof ReadStarted>;
 
+/** The objects whose scheduled reads are paused or go on. */
 export const PauseReads = z.object({
   /** The names of objects at the provider, or the mapped names. Absent: all objects. */
   objects: listOf(z.string().min(1).max(limits.name), limits.objects).optional(),
@@ -36,6 +41,7 @@ export const PauseReads = z.object({
 });
 export type PauseReads = z.infer<typeof PauseReads>;
 
+/** How much of what waits is delivered. */
 export const DeliverResults = z.object({
   groupRef: Reference,
   /** How many of the pages that wait are delivered. */

@@ -13,11 +13,21 @@ const Written = mapOf(FreeForm, limits.fields);
 const WrittenAssociations = listOf(Anything, limits.associations);
 
 /** One record of a batch. */
-export const BatchRecord = z.object({ record: Written, associations: WrittenAssociations.optional() });
+export const BatchRecord = z.object({
+  /** The record, by field. */
+  record: Written,
+  /** Links from the record to others, as the provider describes them. */
+  associations: WrittenAssociations.optional(),
+});
 export type BatchRecord = z.infer<typeof BatchRecord>;
 
 /** A header that the provider gets with the write. */
-const WriteHeader = z.object({ key: z.string().min(1).max(limits.name), value: Text });
+const WriteHeader = z.object({
+  /** The name of the header. */
+  key: z.string().min(1).max(limits.name),
+  /** The value of the header. */
+  value: Text,
+});
 
 const DeadlineHours = z.int().min(1).max(48);
 
@@ -25,12 +35,15 @@ const DeadlineHours = z.int().min(1).max(48);
 export const WriteRecords = z
   .object({
     groupRef: Reference,
+    /** What happens to the records. */
     type: z.enum(['create', 'update', 'delete']),
     /** `synchronous` if absent. A delete is always synchronous. */
     mode: z.enum(['synchronous', 'asynchronous']).optional(),
+    /** The record, by field. An update and a delete need its `id`. */
     record: Written.optional(),
     /** At most 100. Not for a delete. */
     batch: z.array(BatchRecord).min(1).max(limits.writtenRecords).optional(),
+    /** How a batch is written. */
     batchPolicy: z
       .object({
         /** `true`: if one record fails, none is written. Only at providers that can do so. */
@@ -55,6 +68,7 @@ export const WriteRecords = z
       .optional(),
     /** Of the single record. */
     associations: WrittenAssociations.optional(),
+    /** Headers that the provider gets with the write. */
     headers: listOf(WriteHeader, limits.associations).optional(),
   })
   .check(({ value, issues }) => {
@@ -66,6 +80,7 @@ export type WriteRecords = z.input<typeof WriteRecords>;
 
 /** What became of a record. */
 export const WriteResult = z.object({
+  /** Whether the provider took the record. */
   success: z.boolean(),
   /** The provider's id of a record that was created or changed. */
   recordId: z.string().optional(),
@@ -75,28 +90,45 @@ export const WriteResult = z.object({
 export type WriteResult = z.infer<typeof WriteResult>;
 
 /** Why a record was not written. */
-export const WriteFailure = z.object({ message: z.string() });
+export const WriteFailure = z.object({
+  /** What went wrong, as a sentence. */
+  message: z.string(),
+});
 export type WriteFailure = z.infer<typeof WriteFailure>;
 
 /** What became of a single record. For an asynchronous write, only the id of the operation that will say so. */
-export const WriteAnswer = z.object({ operationId: z.string(), result: WriteResult.optional() });
+export const WriteAnswer = z.object({
+  /** The id of the operation that writes. */
+  operationId: z.string(),
+  /** What became of the record. Absent while an asynchronous write goes on. */
+  result: WriteResult.optional(),
+});
 export type WriteAnswer = z.infer<typeof WriteAnswer>;
 
 /** Why a single record was not written. */
 export const WriteRejection = z.object({
+  /** The id of the operation that writes. */
   operationId: z.string(),
+  /** Why the record was not written. */
   errors: z.array(WriteFailure),
+  /** What became of the record. */
   result: WriteResult.optional(),
+  /** What else the provider said. */
   warnings: z.array(WriteFailure).optional(),
+  /** The answer as the provider sent it. */
   rawResponse: z.string().optional(),
 });
 export type WriteRejection = z.infer<typeof WriteRejection>;
 
 /** What became of a batch. The results are in the order of the records. */
 export const BatchWriteResult = z.object({
+  /** The id of the operation that writes. */
   operationId: z.string(),
+  /** How many records were written. */
   successCount: z.int(),
+  /** How many records were not written. */
   failureCount: z.int(),
+  /** What became of each record. */
   results: z.array(WriteResult).optional(),
   /** One for each record that failed, in their order. */
   errors: z.array(WriteFailure).optional(),
