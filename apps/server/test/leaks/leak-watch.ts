@@ -135,12 +135,6 @@ function candidatesIn(plaintext: string): string[] {
   return holdsSecrets ? secretsOf(json as Sealed) : [];
 }
 
-/** A message with records is stored as two lines of JSON. People are shown it. */
-function isMessage(plaintext: string): boolean {
-  const lines = plaintext.split('\n');
-  return lines.length === 2 && lines.every((line) => objectIn(line) !== undefined);
-}
-
 type Sealed = Parameters<typeof secretsOf>[0];
 
 /** A message with records has a line of JSON before it. It is no secret, and far larger than one. */
