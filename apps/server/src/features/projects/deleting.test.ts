@@ -25,14 +25,10 @@ async function fullProject() {
   };
   await given.connection({ groupRef: 'large' });
   const integration = await given.integration();
-  await given.installation(integration, { groupRef: 'large', content });
+  const { id: installationId } = await given.installation(integration, { groupRef: 'large', content });
   // The provider refuses it, so that no record stays there.
   const write = { groupRef: 'large', type: 'create', mode: 'asynchronous', record: {} };
   await request('POST', `/write${path}/integrations/${integration.id}/objects/contacts`, write);
-  const { id: installationId } = await given.installation(await given.integration(), {
-    groupRef: 'large',
-    content,
-  });
   const seen = [{ recordHash: 'a record', contentHash: 'its content' }];
   await upsertSeen(victim.server.context(), { installationId, objectName: 'contacts' }, seen);
   const person = { provider: 'sandboxSteps', groupRef: 'acme', consumerRef: 'ada' };
