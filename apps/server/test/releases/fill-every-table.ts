@@ -28,6 +28,7 @@ const sandboxKey = 'juniper_demo_acme';
  */
 export async function fillEveryTable(server: FilledServer): Promise<void> {
   const call = caller(server);
+  await makeRecord(server);
   await connectByKey(call, { groupRef: 'acme', consumerRef: '1', consumerName: 'Ada of Acme' });
   await connectByKey(call, { groupRef: 'globex', consumerRef: '1', consumerName: 'Hank of Globex' });
   const gone = await connectByKey(call, { groupRef: 'initech', consumerRef: 'peter', consumerName: 'Peter' });
@@ -40,6 +41,8 @@ export async function fillEveryTable(server: FilledServer): Promise<void> {
     consumerRef: 'ada',
     customAuth: { accountCode: 'acme' },
   });
+  // The demo's manifest sends records there. It is an inbox, so that messages are kept.
+  await call('POST', '/v1/projects/demo/destinations', { name: 'demoWebhook', type: 'inbox', metadata: {} });
   const integrationId = await install(call);
   await call('POST', `/write/v1/projects/demo/integrations/${integrationId}/objects/contacts`, {
     groupRef: 'acme',
@@ -62,11 +65,17 @@ export async function fillEveryTable(server: FilledServer): Promise<void> {
     topicId: topic.id,
     destinationId: destination.id,
   });
-  await call('POST', '/v1/projects/demo/destinations', { name: 'kept', type: 'inbox', metadata: {} });
-  await call('POST', '/v1/projects/demo/destinations/kept:send-test-event', {
-    eventType: 'connection.created',
-  });
   await makeEvents(call);
+}
+
+/** A contact that has just changed. The next read will find it again, so a server keeps what it delivered of it. */
+async function makeRecord({ sandboxUrl }: FilledServer): Promise<void> {
+  const made = await fetch(`${sandboxUrl}/api/v1/objects/contacts/records`, {
+    method: 'POST',
+    headers: { 'x-api-key': sandboxKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ last_name: 'Lovelace' }),
+  });
+  if (!made.ok) throw new Error(`The sandbox made no contact: ${await made.text()}`);
 }
 
 /** An event that was sent to nobody, because its receiver does not exist, and a config that is too large for a message. */

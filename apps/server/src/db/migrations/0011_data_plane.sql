@@ -109,5 +109,4 @@ CREATE UNIQUE INDEX "write_runs_pool" ON "write_runs" USING btree ("installation
 CREATE INDEX "writes_run" ON "writes" USING btree ("project_id","run_id","position");--> statement-breakpoint
 CREATE INDEX "writes_of" ON "writes" USING btree ("run_id");--> statement-breakpoint
 CREATE INDEX "writes_repeated" ON "writes" USING btree ("project_id","repeat_key");--> statement-breakpoint
-CREATE INDEX "installations_unplanned" ON "installations" USING btree ("project_id","id") WHERE reads_planned_time is null;--> statement-breakpoint
-ALTER TABLE "builder_sign_ins" DROP COLUMN "return_to";
+CREATE INDEX "installations_unplanned" ON "installations" USING btree ("project_id","id") WHERE reads_planned_time is null;

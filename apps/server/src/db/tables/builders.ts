@@ -69,6 +69,8 @@ export const builderSignIns = pgTable(
     sealKeyId: sealKeyId(),
     /** Set when the person is known, and only the code is left to be used. */
     builderId: uuid().references(() => builders.id, { onDelete: 'cascade' }),
+    /** Nothing uses it. A replica of the release before still writes it during an upgrade, so a later migration drops it. */
+    returnTo: text(),
     expireTime: time().notNull(),
     usedTime: time(),
     createTime: createTime(),
