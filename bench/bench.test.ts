@@ -3,6 +3,7 @@ import { measureClient } from './client-calls.ts';
 import { measureDeliveries } from './deliveries.ts';
 import { measureProxy } from './proxy.ts';
 import { measureRatios } from './ratios.ts';
+import { measureReads } from './reads.ts';
 import { measureRenewals } from './renewals.ts';
 import { ratioTable } from './report.ts';
 import { scenarios } from './scenarios.ts';
@@ -54,6 +55,16 @@ describe('the benchmarks', () => {
   it('give figures of renewals', async () => {
     const { perSecond, barePerSecond, ratio } = await measureRenewals(world, { rounds: 1 });
 
+    for (const figure of [perSecond, barePerSecond, ratio]) expect(figure).toBeGreaterThan(0);
+  });
+
+  it('give figures of reads', async () => {
+    const { records, perSecond, barePerSecond, ratio } = await measureReads(world, {
+      rounds: 1,
+      records: 300,
+    });
+
+    expect(records).toBe(420);
     for (const figure of [perSecond, barePerSecond, ratio]) expect(figure).toBeGreaterThan(0);
   });
 

@@ -9,12 +9,14 @@ import { measureProxy } from './proxy.ts';
 import { type Effort, measureRatios } from './ratios.ts';
 import { formTable } from './react/form-table.ts';
 import { measureForms } from './react/form-times.ts';
+import { measureReads } from './reads.ts';
 import { measureRenewals } from './renewals.ts';
 import {
   clientTable,
   deliveryTable,
   proxyTable,
   ratioTable,
+  readTable,
   renewalTable,
   serverTable,
   toMarkdown,
@@ -46,13 +48,15 @@ try {
   console.log(`${proxyTable(proxied)}\n`);
   const renewed = await measureRenewals(world, { rounds: 5 });
   console.log(`${renewalTable(renewed)}\n`);
+  const read = await measureReads(world, { rounds: 5, records: 20_000 });
+  console.log(`${readTable(read)}\n`);
   // For the terminal: the times depend on the machine more than the ratios do.
   console.log(formTable(await measureForms([50, 500, 5000], 5)));
   if (!process.argv.includes('--no-write')) {
     const file = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url));
     writeFileSync(
       file,
-      toMarkdown({ measured, servers, delivered, called, proxied, renewed, date: new Date() }),
+      toMarkdown({ measured, servers, delivered, called, proxied, renewed, read, date: new Date() }),
     );
   }
 } finally {

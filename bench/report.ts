@@ -3,6 +3,7 @@ import type { ClientFigures } from './client-calls.ts';
 import type { DeliveryFigures } from './deliveries.ts';
 import type { CallTimes, ProxyFigures } from './proxy.ts';
 import type { Measured } from './ratios.ts';
+import type { ReadFigures } from './reads.ts';
 import type { RenewalFigures } from './renewals.ts';
 import type { ServerFigures } from './server-figures.ts';
 
@@ -14,6 +15,7 @@ export interface BenchResults {
   readonly called: ClientFigures;
   readonly proxied: ProxyFigures;
   readonly renewed: RenewalFigures;
+  readonly read: ReadFigures;
   readonly date: Date;
 }
 
@@ -116,6 +118,18 @@ export function renewalTable({ perSecond, barePerSecond, ratio }: RenewalFigures
   );
 }
 
+export function readTable({ records, perSecond, barePerSecond, ratio, memoryRatio }: ReadFigures): string {
+  return table(
+    ['What', 'Measured', 'Goal'],
+    [
+      [`records per second, read and delivered, of ${records}`, perSecond.toFixed(0), ''],
+      ['baseline: a loop written by hand', barePerSecond.toFixed(0), ''],
+      ['ratio', ratio.toFixed(2), '0.60'],
+      ['memory while reading: divided by that at rest', memoryRatio.toFixed(2), ''],
+    ],
+  );
+}
+
 export function toMarkdown({
   measured,
   servers,
@@ -123,6 +137,7 @@ export function toMarkdown({
   called,
   proxied,
   renewed,
+  read,
   date,
 }: BenchResults): string {
   const machine = `${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), Node.js ${process.version}`;
@@ -156,6 +171,14 @@ that come in through the interface at half of the rate above, until the attempt 
 a million deliveries.
 
 ${deliveryTable(delivered)}
+
+## Reads
+
+A read that was asked for brings the contacts of an account of the sandbox to a webhook on the same machine. The
+baseline is a loop written by hand over the same sandbox to the same receiver: it gets a page, takes the wanted fields
+and posts them. It stores nothing, signs nothing and cannot go on after a crash.
+
+${readTable(read)}
 
 ## Renewals of tokens
 

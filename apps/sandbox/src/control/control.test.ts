@@ -129,6 +129,24 @@ describe('preparing a world', () => {
     expect(names).toContain('generated_03001_c');
   });
 
+  it('adds records that have just changed, and lists every one once', async () => {
+    const sandbox = createSandbox();
+    await control(sandbox, '/records', { account: 'acme', object: 'contacts', count: 450 });
+    await control(sandbox, '/records', { account: 'acme', object: 'contacts', count: 10 });
+
+    const ids: string[] = [];
+    let cursor = '';
+    do {
+      const path = `/objects/contacts/records?limit=200&fields=email${cursor && `&cursor=${cursor}`}`;
+      const page = await (await callAs(sandbox, 'juniper_demo_acme', path)).json();
+      ids.push(...page.records.map(({ id }: { id: string }) => id));
+      cursor = page.nextCursor ?? '';
+    } while (cursor !== '');
+
+    expect(new Set(ids).size).toBe(580);
+    expect(ids).toHaveLength(580);
+  });
+
   it('shortens the life of access tokens, of one application or of all', async () => {
     const sandbox = createSandbox();
     await control(sandbox, '/token-lifetime', { accessTokenSeconds: 60 });

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { type Account, addFields } from '../crm/account.ts';
 import { CUSTOM_FIELD_SETS } from '../crm/custom-fields.ts';
 import { OBJECT_NAMES } from '../crm/objects.ts';
+import { addRecords } from '../crm/records.ts';
 import { ALGORITHMS, createServiceAccount } from '../sign-in/service-accounts.ts';
 import {
   openAccount,
@@ -38,6 +39,12 @@ const NewFields = z.object({
   account: z.string(),
   object: z.enum(OBJECT_NAMES),
   count: z.int().min(1).max(20_000),
+});
+
+const NewRecords = z.object({
+  account: z.string(),
+  object: z.enum(OBJECT_NAMES),
+  count: z.int().min(1).max(1_000_000),
 });
 
 const Revocation = z.object({ clientId: z.string(), account: z.string().optional() });
@@ -86,6 +93,12 @@ export function controlRoutes(world: World, options: WorldOptions) {
     const { account, object, count } = await readBody(c, NewFields);
     const added = addFields(accountOf(world, account), object, count);
     return c.json({ added: added.map((field) => field.name) }, 201);
+  });
+
+  control.post('/records', async (c) => {
+    const { account, object, count } = await readBody(c, NewRecords);
+    addRecords(accountOf(world, account), object, count, world.now());
+    return c.json({ added: count }, 201);
   });
 
   control.post('/revocations', async (c) => {

@@ -2,9 +2,10 @@ import { ApiError } from '../api/errors.ts';
 import type { Account } from './account.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { readCondition } from './filter.ts';
-import { type CrmRecord, recordId } from './generate.ts';
+import { type CrmRecord, createDice, generateRecords, recordId } from './generate.ts';
 import type { ObjectName } from './objects.ts';
 import { fieldsOf, presentRecord } from './schema-change.ts';
+import { compare, firstIndex, forgetOrder, sortedRecords } from './sorted-records.ts';
 import { assertComplete, assertWritable, unknownField } from './validate.ts';
 
 /** Which records to list. */
@@ -33,19 +34,24 @@ export function listRecords(account: Account, object: ObjectName, query: RecordQ
   const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor);
   const since = query.updatedSinceMs ?? Number.NEGATIVE_INFINITY;
   const conditions = (query.where ?? []).map((one) => readCondition(fieldsOf(account, object), one));
-  const rest = [...account.records[object].values()]
-    .filter((record) => Date.parse(record.updated_at) >= since)
-    .filter((record) => !after || compare(record, after) > 0)
-    .filter((record) => {
-      const presented = presentRecord(account, object, record);
-      return conditions.every((isMet) => isMet(presented));
-    })
-    .sort(compare);
-  const page = rest.slice(0, query.limit);
+  const all = sortedRecords(account, object);
+  const start = firstIndex(
+    all,
+    (record) => Date.parse(record.updated_at) >= since && (!after || compare(record, after) > 0),
+  );
+  const found: CrmRecord[] = [];
+  // One more than the page, to know whether there is another page.
+  for (let index = start; index < all.length && found.length <= query.limit; index += 1) {
+    const record = all[index];
+    if (!record) break;
+    const presented = conditions.length > 0 ? presentRecord(account, object, record) : record;
+    if (conditions.every((isMet) => isMet(presented))) found.push(record);
+  }
+  const page = found.slice(0, query.limit);
   const last = page.at(-1);
   return {
     records: page.map((record) => project(presentRecord(account, object, record), query.fields)),
-    ...(last && rest.length > page.length && { nextCursor: encodeCursor(last) }),
+    ...(last && found.length > page.length && { nextCursor: encodeCursor(last) }),
   };
 }
 
@@ -69,7 +75,27 @@ export function createRecord(
   const id = recordId(object, account.lastNumber[object]);
   const record = { id, ...values, created_at: now.toISOString(), updated_at: now.toISOString() };
   account.records[object].set(id, record);
+  forgetOrder(account, object);
   return presentRecord(account, object, record);
+}
+
+/**
+ * Adds records as an import does: all within the seconds before now, and every fifth at the same time as the one before.
+ */
+export function addRecords(account: Account, object: ObjectName, count: number, now: Date): void {
+  const number = account.lastNumber[object];
+  const earlier = Object.fromEntries(
+    Object.entries(account.records).map(([name, records]) => [name, [...records.values()]]),
+  );
+  const made = generateRecords(object, fieldsOf(account, object), count, createDice(number + 1), earlier);
+  const start = now.getTime() - count;
+  made.forEach((record, index) => {
+    const id = recordId(object, number + index + 1);
+    const time = new Date(start + index - Number(index % 5 === 4)).toISOString();
+    account.records[object].set(id, { ...record, id, created_at: time, updated_at: time });
+  });
+  account.lastNumber[object] += count;
+  forgetOrder(account, object);
 }
 
 /** Changes the given fields of a record and keeps the others. */
@@ -84,6 +110,7 @@ export function updateRecord(
   assertWritable(fieldsOf(account, object), values, existsIn(account));
   const record = { ...before, ...values, updated_at: now.toISOString() };
   account.records[object].set(id, record);
+  forgetOrder(account, object);
   return presentRecord(account, object, record);
 }
 
@@ -91,6 +118,7 @@ export function updateRecord(
 export function deleteRecord(account: Account, object: ObjectName, id: string): void {
   findOrThrow(account, object, id);
   account.records[object].delete(id);
+  forgetOrder(account, object);
 }
 
 function findOrThrow(account: Account, object: ObjectName, id: string): CrmRecord {
@@ -114,9 +142,3 @@ function project(record: CrmRecord, names: string[] | undefined): CrmRecord {
   const chosen = Object.fromEntries(names.map((name) => [name, record[name] ?? null]));
   return { ...chosen, id: record.id, created_at: record.created_at, updated_at: record.updated_at };
 }
-
-function compare(a: Position, b: Position): number {
-  return a.updated_at.localeCompare(b.updated_at) || a.id.localeCompare(b.id);
-}
-
-type Position = Pick<CrmRecord, 'id' | 'updated_at'>;

@@ -32,6 +32,12 @@ const SWITCHES = [
   ['POST', 'service-accounts', 'Make a service account', '{"account": "acme", "algorithm": "ES256"}'],
   ['POST', 'token-lifetime', 'Expire access tokens soon', '{"accessTokenSeconds": 5}'],
   ['POST', 'revocations', 'Disconnect an application', '{"clientId": "dowel-demo", "account": "acme"}'],
+  [
+    'POST',
+    'records',
+    'Add thousands of records',
+    '{"account": "acme", "object": "contacts", "count": 10000}',
+  ],
   ['POST', 'fields', 'Add thousands of fields', '{"account": "acme", "object": "contacts", "count": 3000}'],
   ['POST', 'reset', 'Put everything back', ''],
 ] as const;

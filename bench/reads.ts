@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createCatalogue, sandboxProviders } from '@dowel/catalogue';
+import { createContext, enterProject } from '../apps/server/src/context.ts';
+import { generate } from '../apps/server/src/features/connections/generating/generate-connection.ts';
+import * as destinations from '../apps/server/src/features/destinations/service.ts';
+import * as installations from '../apps/server/src/features/installations/service.ts';
+import * as deploys from '../apps/server/src/features/integrations/deploys/deploy.ts';
+import { type Receiver, startReceiver } from '../apps/server/test/receiver.ts';
+import { controlSandbox, openSandboxAccount } from '../apps/server/test/sandbox-control.ts';
+import { startSandbox } from '../apps/server/test/start-sandbox.ts';
+import { freePort } from '../scripts/free-port.ts';
+import { type BenchProcess, startProcess } from './processes.ts';
+import { serverFolder } from './ratios.ts';
+import type { World } from './world.ts';
+
+/** How much to measure. */
+export interface ReadEffort {
+  readonly rounds: number;
+  /** How many contacts the account has. */
+  readonly records: number;
+}
+
+/** Records per second from the sandbox to a webhook: by the server, and by a loop written by hand. */
+export interface ReadFigures {
+  readonly records: number;
+  readonly perSecond: number;
+  readonly barePerSecond: number;
+  readonly ratio: number;
+  /** The most memory that the server had while it read, divided by what it had before. */
+  readonly memoryRatio: number;
+}
+
+const provider = 'sandboxApiKey';
+const fields = ['email', 'first_name', 'last_name', 'job_title'];
+
+/** An account with records, an installation over it, a receiver, and a server that reads. */
+interface Reading {
+  readonly server: BenchProcess;
+  readonly sandboxUrl: string;
+  readonly apiKey: string;
+  readonly receiver: Receiver;
+  readonly triggerUrl: string;
+}
+
+/** Reads the same account to the same receiver in turns: by the server, and by a loop written by hand. */
+export async function measureReads(world: World, effort: ReadEffort): Promise<ReadFigures> {
+  const sandbox = await startSandbox();
+  const receiver = await startReceiver();
+  const port = await freePort();
+  const server = await startProcess(['--conditions=@dowel/source', 'src/main.ts'], {
+    port,
+    cwd: serverFolder,
+    env: {
+      NODE_ENV: 'development',
+      DOWEL_PORT: String(port),
+      DATABASE_URL: world.databaseUrl,
+      DOWEL_ENCRYPTION_KEYS: world.encryptionKeys,
+      DOWEL_SANDBOX_URL: sandbox.url,
+      DOWEL_SEED: 'none',
+      DOWEL_LOG_LEVEL: 'warn',
+      DOWEL_DELIVERIES_PER_SECOND: '1000000',
+    },
+  });
+  try {
+    const installed = await install(world, sandbox.url, receiver, effort.records);
+    const reading = { server, sandboxUrl: sandbox.url, receiver, ...installed };
+    const total = effort.records + SEEDED;
+    const before = await server.usage();
+    const pairs: { bare: number; server: number }[] = [];
+    let memory = before.memory;
+    for (let round = 0; round < effort.rounds; round += 1) {
+      const bare = await timed(() => readByHand(reading));
+      const own = await timed(() => readByServer(world, reading, total));
+      memory = Math.max(memory, (await server.usage()).memory);
+      pairs.push({ bare: total / bare, server: total / own });
+    }
+    const of = (pick: (pair: { bare: number; server: number }) => number) => median(pairs.map(pick));
+    return {
+      records: total,
+      perSecond: of((pair) => pair.server),
+      barePerSecond: of((pair) => pair.bare),
+      ratio: of((pair) => pair.server / pair.bare),
+      memoryRatio: memory / before.memory,
+    };
+  } finally {
+    await server.end();
+    receiver.stop();
+    await sandbox.stop();
+  }
+}
+
+/** How many contacts every account of the sandbox begins with. */
+const SEEDED = 120;
+
+async function install(world: World, sandboxUrl: string, { url }: Receiver, count: number) {
+  const { accountId, apiKey } = await openSandboxAccount(sandboxUrl);
+  await controlSandbox(sandboxUrl, '/records', { account: accountId, object: 'contacts', count });
+  const catalogue = createCatalogue(sandboxProviders(sandboxUrl));
+  const env = { ...world.dependencies.env, mode: 'development' as const };
+  const outside = createContext({ ...world.dependencies, catalogue, env }, 'bench');
+  const context = enterProject(outside, world.project, { kind: 'system', id: 'bench' });
+  const name = `reads-${randomUUID()}`;
+  await destinations.create(context, { name, type: 'webhook', metadata: { url } });
+  const objects = [
+    { objectName: 'contacts', destination: name, requiredFields: fields.map((fieldName) => ({ fieldName })) },
+  ];
+  const manifest = { specVersion: '1.0.0', integrations: [{ name, provider, read: { objects } }] };
+  const deployed = await deploys.deploy(context, {}, { manifest });
+  const [integration] = Array.isArray(deployed) ? deployed : [];
+  const owner = { groupRef: 'group-0', consumerRef: 'ada' };
+  const connection = await generate(context, { provider, ...owner, apiKey });
+  await installations.create(
+    context,
+    integration?.id ?? '',
+    { skipSampling: true },
+    {
+      groupRef: owner.groupRef,
+      connectionId: connection.id,
+      config: {
+        content: { provider, read: { objects: { contacts: { objectName: 'contacts' } } } },
+      },
+    },
+  );
+  const path = `/read/v1/projects/${world.project.id}/integrations/${integration?.id}/objects/contacts`;
+  return { apiKey, triggerUrl: path };
+}
+
+/** Until the last record has arrived. */
+async function readByServer(world: World, { server, receiver, triggerUrl }: Reading, total: number) {
+  let arrived = 0;
+  receiver.answers((response, _, { body }) => {
+    arrived += JSON.parse(body).resultInfo?.numRecords ?? 0;
+    response.writeHead(204).end();
+  });
+  const answer = await fetch(server.url + triggerUrl, {
+    method: 'POST',
+    headers: { 'x-api-key': world.apiKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ groupRef: 'group-0', mode: 'async' }),
+  });
+  if (answer.status !== 201) throw new Error(`The read was refused: ${await answer.text()}`);
+  await until(() => arrived >= total);
+}
+
+/** What a builder would write: a page, the wanted fields, a POST, and the next page. It stores nothing and signs nothing. */
+async function readByHand({ sandboxUrl, apiKey, receiver: { url } }: Reading): Promise<void> {
+  let cursor: string | undefined;
+  do {
+    const query = new URLSearchParams({
+      limit: '200',
+      fields: fields.join(','),
+      ...(cursor !== undefined && { cursor }),
+    });
+    const address = `${sandboxUrl}/api/v1/objects/contacts/records?${query}`;
+    const answer = await fetch(address, { headers: { 'x-api-key': apiKey } });
+    const page = (await answer.json()) as {
+      records: Record<string, unknown>[];
+      nextCursor?: string;
+    };
+    const result = page.records.map((raw) => ({
+      fields: Object.fromEntries(fields.map((name) => [name, raw[name]])),
+      raw,
+    }));
+    const body = JSON.stringify({ resultInfo: { type: 'inline', numRecords: result.length }, result });
+    const sent = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    await sent.arrayBuffer();
+    cursor = page.nextCursor;
+  } while (cursor !== undefined);
+}
+
+/** In seconds. */
+async function timed(work: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return (performance.now() - start) / 1000;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+const PATIENCE_MS = 180_000;
+
+async function until(isTrue: () => boolean): Promise<void> {
+  const start = performance.now();
+  while (!isTrue()) {
+    if (performance.now() - start > PATIENCE_MS)
+      throw new Error('The records of the benchmark do not arrive.');
+    await wait(10);
+  }
+}
