@@ -73,8 +73,9 @@ const budgets: Budget[] = [
   },
   {
     what: '@dowel/client whole, ky included, zod not loaded (ADR 0004)',
-    // For the 52 endpoints that were there when the budget was set, and 40 bytes for each further one.
-    budgetKb: 16 + 0.04 * (Object.keys(endpoints).length - 52),
+    // For the 52 endpoints that were there when the budget was set, and 40 bytes for each further one. Calls through the
+    // proxy (ADR 0050), inboxes (0058), and surfaces with the errors of writes (0057) have bytes of their own.
+    budgetKb: 16 + 0.04 * (Object.keys(endpoints).length - 52) + 0.6 + 0.65 + 0.25,
     code: `export * from '@dowel/client';`,
     from: 'client',
     part: first,

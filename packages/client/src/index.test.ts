@@ -24,6 +24,7 @@ describe('importing from the package', () => {
       'Session',
       'TimeoutError',
       'UnprocessableError',
+      'WriteRejectedError',
       'isDowelError',
     ]);
   });

@@ -109,7 +109,7 @@ export class Session {
     const request = {
       operation,
       method,
-      url: this.#addressOf(endpoint.surface) + path + toSearch(input.query),
+      url: this.#baseOf(endpoint.surface) + path + toSearch(input.query),
       body: input.body,
       signal: options.signal,
       timeoutMs: options.timeoutMs ?? timeoutMs,
@@ -141,10 +141,10 @@ export class Session {
   }
 
   /** A surface is beside `/v1` or on a host of its own. */
-  #addressOf(surface: Surface | undefined): string {
-    if (surface === undefined) return this.#baseUrl;
-    const own = this.#options.surfaces?.[surface];
-    return own === undefined ? this.#baseUrl.replace(/\/v1$/, `/${surface}/v1`) : toBaseUrl(own);
+  #baseOf(surface: Surface | undefined): string {
+    return surface
+      ? (this.#options.surfaces?.[surface] ?? this.#baseUrl.replace(/v1$/, `${surface}/v1`))
+      : this.#baseUrl;
   }
 
   async #token(options: RequestOptions, refused?: string): Promise<string | undefined> {

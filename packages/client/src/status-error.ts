@@ -31,16 +31,20 @@ export function toStatusError(
   body: unknown,
   retryAfterMs?: number,
 ): DowelError {
-  if (isRejection(status, body)) return toRejectedError(operation, status, body);
-  const problem = toProblem(body);
+  const rejection = rejectionIn(status, body);
+  const problem: InputValidationProblem = rejection
+    ? { detail: 'The provider did not write it.', causes: rejection.errors?.map(({ message }) => message) }
+    : toProblem(body);
   const { code, title, detail, causes, remedy, builderRemedy, requestId, issues } = problem;
-  const Family = families[status] ?? (status >= 500 ? ServerError : DowelError);
+  const Family = rejection
+    ? WriteRejectedError
+    : (families[status] ?? (status >= 500 ? ServerError : DowelError));
   const words = [
     detail ?? title ?? 'The server gave no reason.',
     ...(causes ?? []),
     builderRemedy ?? remedy,
   ].filter(Boolean);
-  return new Family(`${operation}: ${[status, code].join(' ').trim()}. ${words.join(' ')}`, {
+  const error = new Family(`${operation}: ${[status, code].join(' ').trim()}. ${words.join(' ')}`, {
     status,
     code,
     title,
@@ -55,28 +59,13 @@ export function toStatusError(
     problem,
     operation,
   });
+  return rejection ? Object.assign(error, { rejection }) : error;
 }
 
-/** A provider's rejection is no problem document. */
-function isRejection(status: number, body: unknown): body is WriteRejection | BatchWriteResult {
-  return status === 422 && typeof body === 'object' && body !== null && 'operationId' in body;
-}
-
-function toRejectedError(
-  operation: string,
-  status: number,
-  rejection: WriteRejection | BatchWriteResult,
-): DowelError {
-  const causes = rejection.errors?.map(({ message }) => message) ?? [];
-  const detail = 'The provider did not write it.';
-  const error = new WriteRejectedError(`${operation}: ${status}. ${[detail, ...causes].join(' ')}`, {
-    status,
-    detail,
-    causes,
-    retryable: false,
-    operation,
-  });
-  return Object.assign(error, { rejection });
+/** A provider's rejection of a write is no problem document. It has an operation. */
+function rejectionIn(status: number, body: unknown): WriteRejection | BatchWriteResult | undefined {
+  const isRejection = status === 422 && typeof body === 'object' && body !== null && 'operationId' in body;
+  return isRejection ? (body as WriteRejection) : undefined;
 }
 
 /** Takes a JSON body as the server's problem document. Any other text becomes `detail`, unless it is an HTML page. */

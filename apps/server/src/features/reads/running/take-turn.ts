@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { LaneLostError, type Turn, type TurnEnd } from '../../../lanes/lane.ts';
 import { SecretUnreadableError } from '../../../secrets/secrets.ts';
 import { beginRun } from './begin-run.ts';
@@ -23,6 +24,9 @@ const PAGES = 10;
 /** With this many messages of a run undelivered, it waits for its destination. */
 const MAX_UNDELIVERED = 20;
 const HELD_UP_MS = 1000;
+/** How long a turn itself waits for the destination, and how often it looks. */
+const SHORT_WAIT_MS = 500;
+const LOOK_AGAIN_MS = 25;
 /** After an error of our own, so that the turns of this lane do not follow each other at once. */
 const BROKEN_MS = 60_000;
 
@@ -86,7 +90,17 @@ function openOrUndefined({ context }: Turn, run: RunRow): RunState | undefined {
 }
 
 /** A slow destination slows the provider down, so that undelivered messages do not pile up. */
-async function isHeldUp({ context }: Turn, { destination }: Plan, { id }: RunRow): Promise<boolean> {
+async function isHeldUp(turn: Turn, plan: Plan, run: RunRow): Promise<boolean> {
+  const start = performance.now();
+  while (await hasEnoughWaiting(turn, plan, run)) {
+    // A destination that keeps up has delivered some of them in a moment.
+    if (performance.now() - start > SHORT_WAIT_MS || turn.signal.aborted) return true;
+    await wait(LOOK_AGAIN_MS);
+  }
+  return false;
+}
+
+async function hasEnoughWaiting({ context }: Turn, { destination }: Plan, { id }: RunRow): Promise<boolean> {
   const waiting = await countUndelivered(context, destination.id, messageIdsOf(id), MAX_UNDELIVERED);
   return waiting >= MAX_UNDELIVERED;
 }

@@ -43,12 +43,13 @@ export function ObjectProblem() {
   return <Notice tone="neutral" isLive={false} title={translate('config.reading.off', names)} />;
 }
 
-/** Says who can make the object readable, and how. */
+/** Says who can make the object readable, and how. If it is the whole connection that is broken, the page says so above. */
 function ObjectRemedy() {
   const { connection } = useConnectedFlow();
   const { diagnosis } = useShownObject().object;
-  const part = useOptionalManageParts(diagnosis !== undefined);
-  if (!diagnosis || !part) return null;
+  const isOwn = diagnosis !== undefined && connection.status !== 'bad_credentials';
+  const part = useOptionalManageParts(isOwn);
+  if (!isOwn || !part) return null;
   const { groupName, groupRef } = connection.group;
   return <part.Diagnosis diagnosis={diagnosis} group={groupName || groupRef} />;
 }

@@ -7,9 +7,12 @@ import { german } from '../../../languages/de.ts';
 const service = startMockService();
 
 /** The account may not see contacts. */
-function givenForbidden(reason: 'insufficient_scope' | 'a_newer_reason') {
+function givenForbidden(
+  reason: 'insufficient_scope' | 'a_newer_reason',
+  connection?: Parameters<typeof service.given.connection>[0],
+) {
   const { given, store } = service;
-  given.connection();
+  given.connection(connection);
   given.objects('sandbox', {
     ...store.objectsOf('sandbox'),
     contacts: {
@@ -46,6 +49,20 @@ describe('an object that the account may not see', () => {
 
     const panel = screen.getByRole('tabpanel', { name: /^Companies/ });
     expect(within(panel).queryByText('What to do')).not.toBeInTheDocument();
+  });
+
+  it('leaves it to the notice of the connection when that is what is broken', async () => {
+    const diagnosis = {
+      reason: 'revoked',
+      since: '2026-11-01T00:00:00Z',
+      actor: 'consumer',
+      nextStep: 'Sign in.',
+    } as const;
+    givenForbidden('insufficient_scope', { status: 'bad_credentials', diagnosis });
+    openInstall(service);
+
+    expect(await screen.findByText('Juniper answered 403.')).toBeVisible();
+    expect(await screen.findAllByText('What to do')).toHaveLength(1);
   });
 
   it('says it in the language of the page', async () => {
