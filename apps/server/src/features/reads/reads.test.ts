@@ -99,7 +99,7 @@ describe('asking for a read', () => {
     const answer = await server.request('POST', path, { groupRef: 'acme', mode: 'async' });
 
     expect(answer).toMatchObject({ status: 422, body: { code: 'reads_unsupported' } });
-    expect(answer.headers.get('content-type')).toBe('application/json');
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
   });
 });
 

@@ -50,11 +50,22 @@ function ifOn(handle: RawRoute['handle']): RawRoute['handle'] {
 async function openapi({ context, request }: RawRequest): Promise<Response> {
   const url = `${context.env.publicUrl}/v1`;
   const asset = await prepared.get(url, async () => {
-    const document = JSON.parse(await readDocument());
-    const text = JSON.stringify({ ...document, servers: [{ url, description: 'This server' }] });
-    return toAsset('application/json', text);
+    const document: OpenApi = JSON.parse(await readDocument());
+    const paths = Object.fromEntries(
+      Object.entries(document.paths).map(([name, path]) => [
+        name,
+        path.servers ? { ...path, servers: [{ url: context.env.publicUrl }] } : path,
+      ]),
+    );
+    const servers = [{ url, description: 'This server' }];
+    return toAsset('application/json', JSON.stringify({ ...document, servers, paths }));
   });
   return answerAsset(request, asset);
+}
+
+/** What the document says of addresses. A path that is not below `/v1` has a server of its own. */
+interface OpenApi {
+  readonly paths: Readonly<Record<string, { readonly servers?: unknown }>>;
 }
 
 /** For editors. It is there without the reference too, because it says nothing about this server. */

@@ -19,8 +19,15 @@ describe('the OpenAPI document of a server', async () => {
     expect(document.servers).toEqual([
       { url: `${server.dependencies.env.publicUrl}/v1`, description: 'This server' },
     ]);
-    const count = Object.values(document.paths).flatMap((path) => Object.keys(path)).length;
-    expect(count).toBe(Object.keys(endpoints).length);
+    const paths = Object.entries(document.paths);
+    const operations = paths.flatMap(([, path]) => Object.keys(path).filter((name) => name !== 'servers'));
+    expect(operations).toHaveLength(Object.keys(endpoints).length);
+    // A surface is beside /v1.
+    const beside = paths.filter(([name]) => /^\/(read|write|search)\/v1\//.test(name));
+    expect(beside.length).toBeGreaterThan(4);
+    for (const [, path] of beside) {
+      expect(path).toMatchObject({ servers: [{ url: server.dependencies.env.publicUrl }] });
+    }
   });
 
   it('is compressed for those who take that', async () => {
