@@ -52,7 +52,8 @@ const server = (database: 'pglite' | 'postgres') => ({
     expect: patient,
     // Files of one worker share modules, and with them one database: loading both takes most of a file's time.
     isolate: false,
-    testTimeout: 30_000,
+    // Some tests start servers one after the other, which takes long on a busy machine.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });
