@@ -107,9 +107,9 @@ describe('the statements of a request', () => {
 
   it.each([
     // Each call to the provider reads the connection for its credentials. One more statement stores the sample read.
-    // One stores the event.
-    ['with a sample read', 10, ''],
-    ['without', 8, '?skipSampling=true'],
+    // One stores the event, and one how its objects are read.
+    ['with a sample read', 11, ''],
+    ['without', 9, '?skipSampling=true'],
   ])('are few when it is to create an installation %s', async (what, most, query) => {
     const { server, integration, at } = world;
     const groupRef = `creating ${what}`;
@@ -126,8 +126,9 @@ describe('the statements of a request', () => {
   });
 
   it.each([
-    ['with a sample read', 11, ''],
-    ['without', 9, '?skipSampling=true'],
+    // One finds how the objects are read.
+    ['with a sample read', 12, ''],
+    ['without', 10, '?skipSampling=true'],
   ])('are few when it is to change a config %s', async (what, most, query) => {
     const { server, integration, at } = world;
     const groupRef = `changing ${what}`;
@@ -152,7 +153,8 @@ describe('the statements of a request', () => {
 
   it.each([
     ['the first sign-in of a consumer', 13],
-    ['one that renews a connection', 12],
+    // One finds what the connection was before, and one the installations that it could resume.
+    ['one that renews a connection', 14],
   ])('are few when the provider calls back after %s', async (what, most) => {
     const server = await startCountingSignInServer();
     if (what !== 'the first sign-in of a consumer') await server.signIn();

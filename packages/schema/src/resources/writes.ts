@@ -10,7 +10,7 @@ import { Anything, Reference } from './values.ts';
 const Written = mapOf(FreeForm, limits.fields);
 
 /** A link from the record to another one, as the provider describes it. */
-const WrittenAssociations = listOf(Anything, limits.associations);
+const WrittenAssociations = listOf(FreeForm, limits.associations);
 
 /** One record of a batch. */
 export const BatchRecord = z.object({
