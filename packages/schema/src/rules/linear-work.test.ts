@@ -16,6 +16,7 @@ import { hydrateRevision } from './hydrate-revision.ts';
 import { objectChanges } from './object-changes.ts';
 import { planDeploy } from './plan-deploy.ts';
 import { problemBody } from './problem-body.ts';
+import { recordMapping, toReadResult } from './read-result.ts';
 import { readsAnyOf, withoutRemovedReads } from './removed-reads.ts';
 import { scheduleProblem } from './schedule.ts';
 import { unsafeNamesProblem } from './unsafe-names.ts';
@@ -251,6 +252,15 @@ const rules: Record<string, [size: number, prepare: Prepare]> = {
       const object = { objectName: 'contacts', destination: '', schedule: '', optionalFields };
       const selectedFields = mapOf(names(count), () => true);
       return () => fieldsToRead(object, { objectName: 'contacts', selectedFields });
+    },
+  ],
+  'mapping the many fields of a record that has them in another case': [
+    256,
+    (count) => {
+      const object = { objectName: 'contacts', destination: '', schedule: '', requiredFields: [] };
+      const config = { objectName: 'contacts', selectedFieldsAuto: 'all' as const };
+      return () =>
+        toReadResult(recordMapping(object, config, names(count).map(lower)), mapOf(names(count), lower));
     },
   ],
   'hydrating a revision that lists many fields': [

@@ -3,7 +3,7 @@ import type { IntegrationObject } from '../manifest/read.ts';
 import type { ReadConfigObject } from '../resources/config.ts';
 import { fieldsToRead } from './fields-to-read.ts';
 import { isExistingField } from './manifest-objects.ts';
-import { fieldSegments, findName } from './names.ts';
+import { fieldSegments, findKey, nameFinder } from './names.ts';
 import { memberAt, putMember } from './record-members.ts';
 
 /** How the records of an object are delivered. It is the same for all records of a read. */
@@ -26,12 +26,12 @@ export function recordMapping(
   allFields?: readonly string[],
 ): RecordMapping {
   const names = fieldsToRead(object, config, allFields);
-  const isRead = (name: string) => findName(names, name) !== undefined;
+  const findRead = nameFinder(names);
   const existing = [...(object.requiredFields ?? []), ...(object.optionalFields ?? [])].filter(
     isExistingField,
   );
   const predefined = existing.flatMap(({ fieldName, mapToName }) =>
-    mapToName !== undefined && isRead(fieldName) ? [[mapToName, fieldName] as const] : [],
+    mapToName !== undefined && findRead(fieldName) !== undefined ? [[mapToName, fieldName] as const] : [],
   );
   const chosen = Object.entries(config?.selectedFieldMappings ?? {}).filter(
     ([, fieldName]) => fieldName !== '',
@@ -40,9 +40,9 @@ export function recordMapping(
     fieldName ? [[mapToName, fieldName] as const] : [],
   );
   const mapped = [...new Map([...predefined, ...fixed, ...chosen])];
-  const asPlain = plainNames(object, config, allFields);
+  const findPlain = nameFinder(plainNames(object, config, allFields));
   return {
-    plain: names.filter((name) => findName(asPlain, name) !== undefined),
+    plain: names.filter((name) => findPlain(name) !== undefined),
     mapped,
     values: new Map(
       Object.entries(config?.selectedValueMappings ?? {}).map(([fieldName, byDelivered]) => [
@@ -75,7 +75,8 @@ function plainNames(
   const renamed = [...(object.requiredFields ?? []), ...(object.optionalFields ?? [])]
     .filter(isExistingField)
     .flatMap(({ fieldName, mapToName }) => (mapToName === undefined ? [] : [fieldName]));
-  return names.filter((name) => findName(renamed, name) === undefined);
+  const findRenamed = nameFinder(renamed);
+  return names.filter((name) => findRenamed(name) === undefined);
 }
 
 /** The members of a delivered record that its mapping makes. */
@@ -100,7 +101,9 @@ export function toReadResult(
 /** The value of a field, which may be nested. Providers write names in another case than people ask for. */
 function valueAt(record: Readonly<Record<string, unknown>>, fieldName: string): unknown {
   if (Object.hasOwn(record, fieldName)) return record[fieldName];
-  return memberAt(record, fieldSegments(fieldName));
+  const [first = '', ...rest] = fieldSegments(fieldName);
+  const name = findKey(record, first);
+  return name === undefined ? undefined : memberAt(record, [name, ...rest]);
 }
 
 /** A value without a mapping is passed on. The values of a list are mapped one by one. */

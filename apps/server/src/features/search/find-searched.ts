@@ -1,11 +1,9 @@
 import type { ManifestIntegration, ReadConfigObject } from '@dowel/schema';
 import {
   findManifestObject,
-  namesOfObject,
   notInstalledProblem,
   objectDisabledProblem,
   objectNotReadProblem,
-  ownValue,
   searchUnsupportedProblem,
   supportOf,
 } from '@dowel/schema/rules';
@@ -14,6 +12,7 @@ import { canFilter } from '../../connectors/engine/read-page.ts';
 import { findConnector } from '../../connectors/find-connector.ts';
 import type { Context } from '../../context.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
+import { readEntries } from '../installations/rules.ts';
 import * as installations from '../installations/service.ts';
 import * as integrations from '../integrations/service.ts';
 import type { ProviderAccount } from '../object-metadata/provider-fetch.ts';
@@ -50,7 +49,7 @@ export async function findSearched(
   const object = findManifestObject(content, 'read', objectName);
   if (!object) throw new ProblemError('object_not_found', objectNotReadProblem(objectName));
   const { config, connection, id } = installation;
-  const entry = configOf(content, config.content.read?.objects ?? {}, object.objectName);
+  const entry = readEntries(config.content, content).get(object.objectName);
   if (entry?.disabled === true && object.enabled !== 'always') {
     throw new ProblemError('object_disabled', objectDisabledProblem(objectName));
   }
@@ -62,16 +61,6 @@ export async function findSearched(
     config: entry,
     installed: { integrationId: integration.id, installationId: id, configId: config.id },
   };
-}
-
-/** The entry is under the provider's name or, in a config that was stored so, under the mapped one. */
-function configOf(
-  content: ManifestIntegration,
-  entries: Readonly<Record<string, ReadConfigObject>>,
-  objectName: string,
-): ReadConfigObject | undefined {
-  const key = namesOfObject(content, objectName).find((name) => ownValue(entries, name));
-  return key === undefined ? undefined : entries[key];
 }
 
 /** @throws {ProblemError} `search_unsupported` */

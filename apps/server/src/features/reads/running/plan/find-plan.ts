@@ -5,6 +5,7 @@ import { toObject } from '../../../../connectors/engine/object.ts';
 import { findConnector } from '../../../../connectors/find-connector.ts';
 import type { Context } from '../../../../context.ts';
 import { type DestinationRow, findById } from '../../../destinations/service.ts';
+import { readEntries } from '../../../installations/rules.ts';
 import type { Subject } from '../queries.ts';
 import { findInstallation, type ReadInstallation } from './queries.ts';
 
@@ -37,11 +38,10 @@ export async function findPlan(
   const refuse = (refusal: string) => ({ installed, refusal });
   const { content, latest, own, fields } = installed;
   // An object that the latest manifest no longer has is read on as the config's revision says.
-  const object = findNativeRead(latest, objectName) ?? findNativeRead(own, objectName);
+  const inLatest = findNativeRead(latest, objectName);
+  const object = inLatest ?? findNativeRead(own, objectName);
   if (!object) return refuse(`The manifest has no object "${objectName}" to read any more.`);
-  const entries = content.read?.objects ?? {};
-  const entry =
-    entries[objectName] ?? (object.mapToName === undefined ? undefined : entries[object.mapToName]);
+  const entry = readEntries(content, inLatest ? latest : own).get(objectName);
   const effective = effectiveReadObject(object, entry);
   if (!effective.isEnabled) return refuse(`The object "${objectName}" is not enabled in the config.`);
   const connector = findConnector(fields.provider);
