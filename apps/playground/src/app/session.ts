@@ -1,3 +1,5 @@
+import { askBackend } from './ask-backend.ts';
+
 /** What the product's backend says about the session. */
 export interface Session {
   person: Person;
@@ -13,31 +15,15 @@ export interface Person {
 }
 
 export async function fetchSession(): Promise<Session> {
-  return answer(await fetch('/api/session'));
+  return (await askBackend('GET', '/session')) as Session;
 }
 
 export async function signInAs(consumerRef: string): Promise<void> {
-  await answer(
-    await fetch('/api/session', {
-      method: 'PUT',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ consumerRef }),
-    }),
-  );
+  await askBackend('PUT', '/session', { consumerRef });
 }
 
 /** The `getToken` of `ServiceProvider`. It asks our own backend, which knows the session. */
 export async function getToken(asked: { consumerRef: string; groupRef: string }): Promise<string> {
-  const response = await fetch('/api/dowel-token', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(asked),
-  });
-  return (await answer<{ token: string }>(response)).token;
-}
-
-async function answer<Body>(response: Response): Promise<Body> {
-  const body = (await response.json()) as Body & { message?: string };
-  if (!response.ok) throw new Error(body.message ?? `The playground's backend answered ${response.status}.`);
-  return body;
+  const { token } = (await askBackend('POST', '/dowel-token', asked)) as { token: string };
+  return token;
 }

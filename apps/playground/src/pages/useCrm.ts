@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { askBackend } from '../app/ask-backend.ts';
 
 /** A contact as it is in the customer's CRM. */
 export interface Contact {
@@ -45,16 +46,4 @@ export function useCrm() {
   };
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
-  const response = await fetch(`/api/crm${path}`, {
-    method,
-    ...(body !== undefined && {
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  });
-  const answer = response.status === 204 ? undefined : await response.json();
-  if (!response.ok)
-    throw new Error(answer?.message ?? `The playground's backend answered ${response.status}.`);
-  return answer;
-}
+const ask = (method: string, path: string, body?: unknown) => askBackend(method, `/crm${path}`, body);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useReducer } from 'react';
+import { askBackend } from '../app/ask-backend.ts';
 
 interface Faults {
   /** The names of the faults that are on. */
@@ -43,16 +44,4 @@ export function useFaults() {
   };
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
-  const response = await fetch(`/api/faults${path}`, {
-    method,
-    ...(body !== undefined && {
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  });
-  const answer = response.status === 204 ? undefined : await response.json();
-  if (!response.ok)
-    throw new Error(answer?.message ?? `The playground's backend answered ${response.status}.`);
-  return answer;
-}
+const ask = (method: string, path: string, body?: unknown) => askBackend(method, `/faults${path}`, body);
