@@ -10,6 +10,10 @@ describe('parsing JSON exactly', () => {
     expect(JSON.stringify(storable(parseExactly(text)))).toBe(text);
   });
 
+  it.each([2 ** 53, -(2 ** 53), 1e20])('keeps %d a number, because it loses nothing', (number) => {
+    expect(parseExactly(`[${BigInt(number)}]`)).toEqual([number]);
+  });
+
   it('parses everything else as usual', () => {
     fc.assert(
       fc.property(fc.json(), fc.constantFrom('', '1234567890123456'), (text, digits) => {

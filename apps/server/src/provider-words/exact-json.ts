@@ -18,7 +18,7 @@ declare global {
 const manyDigits = /\d{16}/;
 
 /**
- * Parses JSON, and keeps every digit of its integers. `JSON.parse` alone changes those beyond 2^53. They become a
+ * Parses JSON, and keeps every digit of its integers. `JSON.parse` alone changes many beyond 2^53. Those become a
  * `RawJson`.
  * @throws {SyntaxError} It quotes the text.
  */
@@ -28,7 +28,9 @@ export function parseExactly(text: string): unknown {
     typeof value === 'number' &&
     source !== undefined &&
     /^-?\d+$/.test(source) &&
-    !Number.isSafeInteger(value)
+    !Number.isSafeInteger(value) &&
+    // Some integers beyond 2^53 lose nothing.
+    String(value) !== source
       ? JSON.rawJSON(source)
       : value,
   );

@@ -74,12 +74,8 @@ describe('a write whose answer is lost', () => {
 
     expect(again).toMatchObject({ status: 200, body: { result: { success: true } } });
     expect(await server.atProvider('Okafor')).toHaveLength(1);
-    const { body } = await server.request(
-      'GET',
-      `${server.base}/installations/${server.installation.id}/operations`,
-    );
-    const runs = body.results.filter((one: { actionType: string }) => one.actionType === 'write');
-    expect(runs.map((one: { status: string }) => one.status)).toEqual(['success', 'success']);
+    const statuses = (await server.writeOperations()).map(({ status }) => status);
+    expect(statuses).toEqual(['success', 'success']);
   });
 
   it('has one end when its process stood still, and another one took it up', async () => {
@@ -119,12 +115,8 @@ describe('a write whose answer is lost', () => {
       expect(answer).toMatchObject({ status: 409, body: { code: 'outcome_unknown', retryable: false } });
     }
     expect(await atProvider('Okafor')).toHaveLength(2);
-    const { body } = await server.request(
-      'GET',
-      `${server.base}/installations/${server.installation.id}/operations`,
-    );
-    const [latest] = body.results;
-    expect(await operation(latest.id)).toMatchObject({
+    const [latest] = await server.writeOperations();
+    expect(await operation(latest?.id ?? '')).toMatchObject({
       status: 'failure',
       result: '[contacts] outcome unknown of 1 record',
       logs: expect.arrayContaining([
@@ -181,11 +173,8 @@ describe('a write whose answer is lost', () => {
     server.advanceClock(2 * MINUTE_MS);
     await server.runJobs();
 
-    const { body } = await server.request(
-      'GET',
-      `${server.base}/installations/${server.installation.id}/operations`,
-    );
-    expect(body.results[0].result).toBe('[contacts] 4 records created, 5 records not created');
+    const [latest] = await server.writeOperations();
+    expect(latest?.result).toBe('[contacts] 4 records created, 5 records not created');
     expect(await server.atProvider('Okafor')).toHaveLength(4);
   });
 });
