@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { HTTPException } from 'hono/http-exception';
 import * as z from 'zod';
+import { askSandbox } from './ask-sandbox.ts';
 import { cookie, personOf } from './people.ts';
 
 /** A contact as it is in Juniper. */
@@ -71,22 +71,14 @@ function groupOf(context: Context): string {
 }
 
 /** Every company of the playground has an account of the same name at Juniper, with a key that everybody knows. */
-async function askJuniper(
+function askJuniper(
   sandboxUrl: string,
   context: Context,
   method: string,
   path: string,
   body?: unknown,
 ): Promise<Response> {
-  const answer = await fetch(`${sandboxUrl}/api/v1/objects/contacts/records${path}`, {
-    method,
-    headers: { 'x-api-key': `juniper_demo_${groupOf(context)}`, 'content-type': 'application/json' },
-    signal: AbortSignal.timeout(5000),
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  }).catch(() => undefined);
-  if (answer?.ok) return answer;
-  const reason = answer ? `answered ${answer.status}` : 'does not answer';
-  throw new HTTPException(503, {
-    message: `The sandbox at ${sandboxUrl} ${reason}. Start it with npm start, or mend it on an integration's page.`,
-  });
+  const headers = { 'x-api-key': `juniper_demo_${groupOf(context)}`, 'content-type': 'application/json' };
+  const request = { method, path: `/api/v1/objects/contacts/records${path}`, headers, body };
+  return askSandbox(sandboxUrl, request, ". Start it with npm start, or mend it on an integration's page.");
 }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { HTTPException } from 'hono/http-exception';
 import * as z from 'zod';
+import { askSandbox } from './ask-sandbox.ts';
 import { cookie, personOf } from './people.ts';
 
 const Listed = z.object({
@@ -27,7 +27,7 @@ export function createFaultRoutes(sandboxUrl: () => string): Hono {
   const routes = new Hono();
 
   routes.get('/', async (context) => {
-    const answer = await askSandbox(sandboxUrl(), 'GET');
+    const answer = await askFaults(sandboxUrl(), 'GET');
     const account = accountOf(context);
     const { faults } = Listed.parse(await answer.json());
     const mine = faults.filter((fault) => (fault.account ?? account) === account);
@@ -43,12 +43,12 @@ export function createFaultRoutes(sandboxUrl: () => string): Hono {
     const name = context.req.param('name');
     // The account is chosen on the consent page, so what happens to that page cannot depend on it.
     const scope = name === 'openerPolicy' ? { clientId: demoApp } : { account: accountOf(context) };
-    await askSandbox(sandboxUrl(), 'POST', { name, on, ...scope });
+    await askFaults(sandboxUrl(), 'POST', { name, on, ...scope });
     return context.body(null, 204);
   });
 
   routes.delete('/', async (context) => {
-    await askSandbox(sandboxUrl(), 'DELETE');
+    await askFaults(sandboxUrl(), 'DELETE');
     return context.body(null, 204);
   });
 
@@ -60,14 +60,7 @@ function accountOf(context: Context): string {
   return personOf(getCookie(context, cookie)).groupRef;
 }
 
-async function askSandbox(sandboxUrl: string, method: string, body?: unknown): Promise<Response> {
-  const answer = await fetch(`${sandboxUrl}/control/faults`, {
-    method,
-    signal: AbortSignal.timeout(5000),
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  }).catch(() => undefined);
-  if (answer?.ok) return answer;
-  const reason = answer ? `answered ${answer.status}` : 'does not answer';
-  const message = `The sandbox at ${sandboxUrl} ${reason}, so nothing was switched. Start it with npm start.`;
-  throw new HTTPException(503, { message });
+function askFaults(sandboxUrl: string, method: string, body?: unknown): Promise<Response> {
+  const request = { method, path: '/control/faults', body };
+  return askSandbox(sandboxUrl, request, ', so nothing was switched. Start it with npm start.');
 }

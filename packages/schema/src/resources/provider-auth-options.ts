@@ -65,7 +65,7 @@ export const Oauth2Opts = z.looseObject({
     otherFields: z
       .array(
         z.looseObject({
-          /** The name of the metadata. */
+          /** The name under which the connection keeps the value. */
           name: z.string(),
           displayName: z.string(),
           /** Where the value stands in the response. */

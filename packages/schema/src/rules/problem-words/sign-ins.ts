@@ -123,7 +123,7 @@ export function callbackParamsMissingProblem(): ProblemWords {
 /** `body_too_large`, at the callback of a sign-in in steps. */
 export function callbackAnswerTooLargeProblem(): ProblemWords {
   return {
-    detail: `The provider sent more than a sign-in can take, so it was not passed on. ${OR_TELL}`,
+    detail: `The provider sent more data than a sign-in may have, so the sign-in was not finished. ${OR_TELL}`,
   };
 }
 
