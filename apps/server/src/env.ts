@@ -5,6 +5,7 @@ import { type MailSettings, mailVariables, toMailSettings } from './mail-setting
 import { type OidcSettings, oidcVariables, toOidcSettings } from './oidc-settings.ts';
 import { tooWide } from './provider-auth/destinations/host-patterns.ts';
 import { type ProxySettings, proxyVariables, toProxySettings } from './proxy-settings.ts';
+import { allRoles, type Role } from './roles.ts';
 import { readTrustedProxies, type TrustedProxies } from './sender.ts';
 import { type SurfaceHosts, surfaceVariables, toSurfaceHosts } from './surface-hosts.ts';
 
@@ -32,8 +33,6 @@ const BaseUrl = z
   .transform((text) => new URL(text))
   .transform(({ origin, pathname }) => origin + pathname.replace(/\/+$/, ''));
 const HOUR_MS = 60 * 60 * 1000;
-const allRoles = ['api', 'worker'] as const;
-export type Role = (typeof allRoles)[number];
 const Roles = List.transform((given) => (given.length === 0 ? allRoles : given)).pipe(
   z.array(z.enum(allRoles)),
 );
@@ -125,11 +124,11 @@ const Variables = z.object({
   /** After that, how long the open requests may take to finish before they are cut off. */
   DOWEL_DRAIN_SECONDS: Seconds.default(10),
   /**
-   * What this process does, separated by commas: `api` answers requests, `worker` does what waits in lanes. With the
-   * embedded database one process does both, because no other can open it.
+   * What this process does, separated by commas: `api` answers requests, `delivery` sends messages, `worker` does what
+   * else waits in lanes. With the embedded database one process does it all, because no other can open it.
    */
   DOWEL_ROLES: Roles,
-  /** How many lanes this process works on at the same time. One project gets at most half of them. */
+  /** On how many lanes this process works at the same time, in each of its roles. One project gets at most half of them. */
   DOWEL_WORKER_SLOTS: z.coerce.number().int().min(1).max(100).default(8),
   /** How long events, their deliveries and their large bodies are kept. */
   DOWEL_EVENT_RETENTION_DAYS: z.coerce.number().positive().max(3650).default(30),
@@ -220,7 +219,7 @@ const publicOriginMissing =
   'DOWEL_PUBLIC_ORIGIN is not set, so the server does not know the address under which browsers and providers reach it, and every sign-in would lead to localhost. Set it to that address, for example DOWEL_PUBLIC_ORIGIN=https://dowel.example.com.';
 
 const rolesApart =
-  'DOWEL_ROLES gives this process one role, but the embedded database can be opened by one process only, so nobody would have the other role. Leave DOWEL_ROLES out, or set DATABASE_URL to a PostgreSQL database.';
+  'DOWEL_ROLES gives this process some of the roles, but the embedded database can be opened by one process only, so nobody would have the others. Leave DOWEL_ROLES out, or set DATABASE_URL to a PostgreSQL database.';
 
 /**
  * Reads the settings from environment variables. An empty variable counts as absent.

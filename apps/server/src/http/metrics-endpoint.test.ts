@@ -129,6 +129,7 @@ describe('reading the metrics', () => {
     expect(grown('dowel_waiting_items{queue="events"}')).toBe(1);
     expect(grown('dowel_waiting_items{queue="deliveries"}')).toBe(1);
     expect(samples.get('dowel_oldest_waiting_seconds{queue="deliveries"}')).toBeGreaterThanOrEqual(90);
+    expect(samples.get('dowel_waiting_items{queue="writes"}')).toBeGreaterThanOrEqual(0);
     expect(dependencies.figures.print).toBeDefined();
   });
 });

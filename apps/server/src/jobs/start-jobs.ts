@@ -1,12 +1,16 @@
 import { laneKinds } from '../compose-lanes.ts';
 import { createContext, type Dependencies } from '../context.ts';
 import type { DatabaseConnection } from '../db/database.ts';
+import { kindOf, type LaneKind } from '../lanes/lane.ts';
 import type { Log } from '../log.ts';
+import { type WorkRole, workRoles } from '../roles.ts';
+import type { Lane } from '../wake-ups.ts';
 import { watchWaiting } from './figures.ts';
 import { startRetention } from './retention.ts';
-import { openWakeQueue } from './wake-queue.ts';
+import { watchUnserved } from './unserved.ts';
+import { openWakeQueues, type WakeQueues } from './wake-queue.ts';
 import type { WakeSender } from './wake-sender.ts';
-import { startWorkers } from './workers.ts';
+import { startWorkers, type Workers } from './workers.ts';
 
 /** The errors of the queue come with every statement while the database is away. One line in this time is enough. */
 const QUIET_MS = 10_000;
@@ -18,8 +22,8 @@ export interface Jobs {
 }
 
 /**
- * Opens the queue, so that requests can wake lanes. With the role `worker`, this process also does what waits, and
- * deletes what is old.
+ * Opens the queues, so that requests can wake lanes. With the roles `worker` and `delivery`, this process also does what
+ * waits. A worker deletes what is old, too.
  */
 export async function startJobs(
   dependencies: Dependencies,
@@ -27,23 +31,47 @@ export async function startJobs(
   sender: WakeSender,
 ): Promise<Jobs> {
   const { env, log } = dependencies;
-  const isWorker = env.roles.includes('worker');
-  const queue = await openWakeQueue(database, isWorker, quietly(log));
-  const workers = isWorker ? await startWorkers(dependencies, laneKinds, queue) : undefined;
-  const retention = isWorker ? startRetention(createContext(dependencies, 'retention')) : undefined;
-  sender.open(async (lanes) => {
-    await queue.add(lanes);
-    workers?.look();
-  });
+  const mine = workRoles.filter((role) => env.roles.includes(role));
+  const queues = await openWakeQueues(database, mine.length > 0, quietly(log));
+  const started = new Map<WorkRole, Workers>();
+  for (const role of mine)
+    started.set(role, await startWorkers(dependencies, kindsOf(role), queues.of[role]));
+  const retention = mine.includes('worker')
+    ? startRetention(createContext(dependencies, 'retention'))
+    : undefined;
+  const unserved =
+    mine.length > 0
+      ? watchUnserved(dependencies, workRoles.filter((role) => !mine.includes(role)).flatMap(kindsOf))
+      : undefined;
+  sender.open((lanes) => wake(queues, started, lanes));
   watchWaiting(dependencies, laneKinds);
   return {
     async stop(patienceMs) {
       await sender.close();
-      await workers?.stop(patienceMs);
+      unserved?.stop();
+      await Promise.all([...started.values()].map((workers) => workers.stop(patienceMs)));
       await retention?.stop();
-      await queue.close();
+      await queues.close();
     },
   };
+}
+
+function kindsOf(role: WorkRole): LaneKind[] {
+  return laneKinds.filter((kind) => kind.role === role);
+}
+
+const roleOfKind = new Map(laneKinds.map(({ name, role }) => [name, role]));
+
+async function wake(
+  queues: WakeQueues,
+  started: ReadonlyMap<WorkRole, Workers>,
+  lanes: readonly Lane[],
+): Promise<void> {
+  const byRole = Map.groupBy(lanes, (lane) => roleOfKind.get(kindOf(lane)) ?? 'worker');
+  for (const [role, own] of byRole) {
+    await queues.of[role].add(own);
+    started.get(role)?.look();
+  }
 }
 
 function quietly(log: Log): (err: unknown) => void {

@@ -1,9 +1,10 @@
 import type { ConstructorOptions, PgBoss } from 'pg-boss';
 import type { DatabaseConnection, Driver } from '../db/database.ts';
+import { type WorkRole, workRoles } from '../roles.ts';
 import type { Lane } from '../wake-ups.ts';
 
-/** The only queue. Everything else about the work that waits is in our own tables. */
-const QUEUE = 'lanes';
+/** The queues of the roles. Everything else about the work that waits is in our own tables. */
+const queueNames: Readonly<Record<WorkRole, string>> = { worker: 'lanes', delivery: 'deliveries' };
 
 /**
  * `stately` keeps at most one wake-up that waits and one that runs for each key. So a wake-up during a turn is kept, and
@@ -27,7 +28,7 @@ const MAINTENANCE_SECONDS = 60;
 const POLLING_SECONDS = 30;
 const HEARTBEAT_SECONDS = 3;
 
-/** Wake-ups of lanes, in the database. All processes share them. */
+/** Wake-ups of the lanes of one role, in the database. All processes share them. */
 export interface WakeQueue {
   /** Adds a wake-up for each of these lanes that has none waiting. */
   add(lanes: readonly Lane[]): Promise<void>;
@@ -36,6 +37,10 @@ export interface WakeQueue {
    * @param handle gives the lane a turn. It must not throw.
    */
   work(limits: WorkLimits, handle: (lane: Lane) => Promise<void>): Promise<WakeWorkers>;
+}
+
+export interface WakeQueues {
+  readonly of: Readonly<Record<WorkRole, WakeQueue>>;
   /** Hands back the wake-ups whose turns have not ended, so that other processes can take their lanes at once. */
   close(): Promise<void>;
 }
@@ -53,14 +58,14 @@ export interface WakeWorkers {
 }
 
 /**
- * Opens the queue. Its tables are made or changed under the lock of the migrations. The library is loaded only here.
+ * Opens the queues. Their tables are made or changed under the lock of the migrations. The library is loaded only here.
  * @param supervises whether this process looks after workers that have died, in all processes.
  */
-export async function openWakeQueue(
+export async function openWakeQueues(
   database: DatabaseConnection,
   supervises: boolean,
   onError: (error: unknown) => void,
-): Promise<WakeQueue> {
+): Promise<WakeQueues> {
   const library = await import('pg-boss');
   const boss = (driver: Driver, options: { migrate: boolean; supervise: boolean }): PgBoss => {
     const made = new library.PgBoss({
@@ -76,14 +81,17 @@ export async function openWakeQueue(
   };
   await database.alone((driver) => install(boss(driver, { migrate: true, supervise: false })));
   const queue = await boss(database.driver, { migrate: false, supervise: supervises }).start();
-  return {
+  const toWakeQueue = (name: string): WakeQueue => ({
     async add(lanes) {
       await queue.insert(
-        QUEUE,
+        name,
         lanes.map((lane) => ({ data: lane, singletonKey: lane.id, group: { id: lane.projectId } })),
       );
     },
-    work: (limits, handle) => startWorkers(queue, limits, handle),
+    work: (limits, handle) => startWorkers(queue, name, limits, handle),
+  });
+  return {
+    of: { worker: toWakeQueue(queueNames.worker), delivery: toWakeQueue(queueNames.delivery) },
     close: () => queue.stop({ graceful: false, close: false }),
   };
 }
@@ -91,9 +99,11 @@ export async function openWakeQueue(
 async function install(boss: PgBoss): Promise<void> {
   await boss.start();
   try {
-    await boss.createQueue(QUEUE, settings);
     const { policy: _, ...changeable } = settings;
-    await boss.updateQueue(QUEUE, changeable);
+    for (const role of workRoles) {
+      await boss.createQueue(queueNames[role], settings);
+      await boss.updateQueue(queueNames[role], changeable);
+    }
   } finally {
     await boss.stop({ graceful: false, close: false });
   }
@@ -101,11 +111,14 @@ async function install(boss: PgBoss): Promise<void> {
 
 async function startWorkers(
   queue: PgBoss,
+  name: string,
   { slots, perProject }: WorkLimits,
   handle: (lane: Lane) => Promise<void>,
 ): Promise<WakeWorkers> {
   const ids = (isBusy: boolean) =>
-    queue.getWipData().flatMap(({ id, count }) => (count > 0 === isBusy ? [id] : []));
+    queue
+      .getWipData()
+      .flatMap((worker) => (worker.name === name && worker.count > 0 === isBusy ? [worker.id] : []));
   const look = () => {
     const [idle] = ids(false);
     if (idle !== undefined) queue.notifyWorker(idle);
@@ -117,14 +130,14 @@ async function startWorkers(
     pollingIntervalSeconds: POLLING_SECONDS,
     heartbeatRefreshSeconds: HEARTBEAT_SECONDS,
   };
-  await queue.work<Lane>(QUEUE, options, async ([wakeUp]) => {
+  await queue.work<Lane>(name, options, async ([wakeUp]) => {
     if (!wakeUp) return;
     // Whoever is busy, we too, looks again as soon as the turn has ended.
     for (const busy of ids(true)) queue.notifyWorker(busy);
     look();
     await handle(wakeUp.data);
   });
-  return { look, stop: () => queue.offWork(QUEUE, { wait: true }) };
+  return { look, stop: () => queue.offWork(name, { wait: true }) };
 }
 
 /** The library writes its own statements for our pool. It reads `rows` as what it asked for. */

@@ -3,22 +3,24 @@ import { openTestDatabase } from '../../test/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
 import type { DatabaseConnection } from '../db/database.ts';
 import { type LaneKind, laneOf, subjectOf, type Turn } from '../lanes/lane.ts';
-import { openWakeQueue, type WakeQueue } from './wake-queue.ts';
+import type { WorkRole } from '../roles.ts';
+import { openWakeQueues, type WakeQueues } from './wake-queue.ts';
 import { startWorkers, type Workers } from './workers.ts';
 
 const patience = { timeout: 20_000, interval: 20 };
 
 /** Items that wait in memory, by lane. A turn takes up to two of them. */
-function itemsIn(server: TestServer) {
+function itemsIn(server: TestServer, name = 'tests') {
   const waiting = new Map<string, number>();
   const turns: string[] = [];
   const running = { now: 0, most: 0 };
   const kind: LaneKind & { hold: () => Promise<void> } = {
-    name: 'tests',
+    name,
+    role: 'worker',
     hold: async () => undefined,
     findDue: async (_, { after = '' }) =>
       [...waiting].flatMap(([subject, items]) =>
-        items > 0 && subject > after ? [laneOf('tests', subject, server.project.id)] : [],
+        items > 0 && subject > after ? [laneOf(name, subject, server.project.id)] : [],
       ),
     async takeTurn({ lane }: Turn) {
       const subject = subjectOf(lane);
@@ -32,7 +34,7 @@ function itemsIn(server: TestServer) {
       return { isMoreDue: left > 0 };
     },
   };
-  const lane = (subject: string) => laneOf('tests', subject, server.project.id);
+  const lane = (subject: string) => laneOf(name, subject, server.project.id);
   return {
     waiting,
     turns,
@@ -46,22 +48,22 @@ function itemsIn(server: TestServer) {
 describe('working on lanes through the queue', () => {
   let database: DatabaseConnection;
   let server: TestServer;
-  let queue: WakeQueue;
+  let queues: WakeQueues;
 
   beforeAll(async () => {
     database = await openTestDatabase(inject('testDatabase'));
     const { dependencies } = await startTestServer();
     server = await startTestServer({ stored: { db: database.db, secrets: dependencies.secrets } });
-    queue = await openWakeQueue(database, true, () => undefined);
+    queues = await openWakeQueues(database, true, () => undefined);
   });
 
   afterAll(async () => {
-    await queue.close();
+    await queues.close();
     await database.close();
   });
 
-  async function start(kind: LaneKind): Promise<Workers> {
-    const workers = await startWorkers(server.dependencies, [kind], queue);
+  async function start(kind: LaneKind, role: WorkRole = 'worker'): Promise<Workers> {
+    const workers = await startWorkers(server.dependencies, [kind], queues.of[role]);
     onTestFinished(() => workers.stop(5_000));
     return workers;
   }
@@ -71,7 +73,7 @@ describe('working on lanes through the queue', () => {
     items.waiting.set('a', 5);
     const workers = await start(items.kind);
 
-    await queue.add([items.lane('a')]);
+    await queues.of.worker.add([items.lane('a')]);
     workers.look();
 
     await vi.waitFor(() => expect(items.left()).toBe(0), patience);
@@ -91,11 +93,11 @@ describe('working on lanes through the queue', () => {
     const items = itemsIn(server);
     items.waiting.set('long', 40);
     const one = { ...server.dependencies, env: { ...server.dependencies.env, workerSlots: 1 } };
-    const workers = await startWorkers(one, [items.kind], queue);
+    const workers = await startWorkers(one, [items.kind], queues.of.worker);
     onTestFinished(() => workers.stop(5_000));
     items.waiting.set('short', 1);
 
-    await queue.add([items.lane('long'), items.lane('short')]);
+    await queues.of.worker.add([items.lane('long'), items.lane('short')]);
     workers.look();
 
     await vi.waitFor(() => expect(items.left()).toBe(0), patience);
@@ -108,12 +110,12 @@ describe('working on lanes through the queue', () => {
     items.kind.hold = () => held.promise;
     items.waiting.set('held', 1);
     const workers = await start(items.kind);
-    await queue.add([items.lane('held')]);
+    await queues.of.worker.add([items.lane('held')]);
     workers.look();
     await vi.waitFor(() => expect(items.turns).toEqual(['held']), patience);
 
-    await queue.add([items.lane('held')]);
-    await queue.add([items.lane('held')]);
+    await queues.of.worker.add([items.lane('held')]);
+    await queues.of.worker.add([items.lane('held')]);
     items.waiting.set('held', 3);
     workers.look();
     held.resolve();
@@ -129,7 +131,7 @@ describe('working on lanes through the queue', () => {
     const subjects = Array.from({ length: 12 }, (_, index) => `lane ${index}`);
     for (const subject of subjects) items.waiting.set(subject, 1);
     const workers = await start(items.kind);
-    await queue.add(subjects.map(items.lane));
+    await queues.of.worker.add(subjects.map(items.lane));
     workers.look();
 
     await vi.waitFor(() => expect(items.running.now).toBe(4), patience);
@@ -141,18 +143,38 @@ describe('working on lanes through the queue', () => {
     expect(items.running.most).toBe(4);
   });
 
+  it('does the work of its role only, also while the other has all its turns taken', async () => {
+    const reads = itemsIn(server, 'reads-of-test');
+    const messages = itemsIn(server, 'messages-of-test');
+    const held = Promise.withResolvers<void>();
+    reads.kind.hold = () => held.promise;
+    for (let lane = 0; lane < 20; lane += 1) {
+      reads.waiting.set(`lane ${lane}`, 1);
+      messages.waiting.set(`lane ${lane}`, 1);
+    }
+    await start(reads.kind);
+    await vi.waitFor(() => expect(reads.running.now).toBeGreaterThan(1), patience);
+    expect(messages.turns).toEqual([]);
+
+    await start({ ...messages.kind, role: 'delivery' }, 'delivery');
+
+    await vi.waitFor(() => expect(messages.left()).toBe(0), patience);
+    expect(reads.left()).toBe(20);
+    held.resolve();
+  });
+
   it('hands back the turn of a process that stops', async () => {
     const items = itemsIn(server);
     items.kind.hold = () => new Promise<void>(() => undefined);
     items.waiting.set('handed back', 1);
-    const stuckQueue = await openWakeQueue(database, false, () => undefined);
-    const stuck = await startWorkers(server.dependencies, [items.kind], stuckQueue);
-    await stuckQueue.add([items.lane('handed back')]);
+    const stuckQueues = await openWakeQueues(database, false, () => undefined);
+    const stuck = await startWorkers(server.dependencies, [items.kind], stuckQueues.of.worker);
+    await stuckQueues.of.worker.add([items.lane('handed back')]);
     stuck.look();
     await vi.waitFor(() => expect(items.turns).toHaveLength(1), patience);
 
     await stuck.stop(50);
-    await stuckQueue.close();
+    await stuckQueues.close();
     items.kind.hold = async () => undefined;
     await start(items.kind);
 

@@ -1,4 +1,5 @@
 import type { Context, PublicContext } from '../context.ts';
+import type { WorkRole } from '../roles.ts';
 import type { Lane } from '../wake-ups.ts';
 
 export type { Lane };
@@ -11,6 +12,8 @@ export const TURN_MS = 5_000;
 export interface LaneKind {
   /** The part of a lane's id before the colon. */
   readonly name: string;
+  /** The role of the processes that do it. */
+  readonly role: WorkRole;
   /** The lanes of all projects that have work which is due now. It is called every second or two. */
   findDue(context: PublicContext, page: DuePage): Promise<readonly Lane[]>;
   /**

@@ -12,6 +12,7 @@ function kindOfWork(server: TestServer, take: (turn: Turn) => Promise<void>, tim
   let left = times;
   return {
     name: 'tests',
+    role: 'worker',
     findDue: async (_, { after }) => (after === undefined && left > 0 ? [lane] : []),
     async takeTurn(turn) {
       left -= 1;

@@ -24,6 +24,7 @@ const DELIVERY_LANES = 'deliveries';
  */
 export const eventFanOut: LaneKind = {
   name: EVENT_LANES,
+  role: 'worker',
 
   async findDue(context: PublicContext, { after, limit }: DuePage): Promise<Lane[]> {
     const projectIds = await selectWaitingProjects(context, after, limit);

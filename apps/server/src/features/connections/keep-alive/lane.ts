@@ -10,6 +10,7 @@ const KIND = 'renewals';
  */
 export const renewals: LaneKind = {
   name: KIND,
+  role: 'worker',
   async findDue(context, { after, limit }) {
     const due = await selectDueAccounts(context, after === undefined ? undefined : toAccounts(after), limit);
     return due.map(toLane);

@@ -13,6 +13,7 @@ export function deliveryLane(destination: { readonly id: string; readonly projec
 /** Deliveries wait in one lane per destination, so a slow one makes no other wait. */
 export const deliveriesKind: LaneKind = {
   name: KIND,
+  role: 'delivery',
   async findDue(context, page) {
     const due = await selectDueDestinations(context, page);
     return due.map(deliveryLane);

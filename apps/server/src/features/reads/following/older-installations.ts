@@ -12,6 +12,7 @@ const PLANNED = 'when the server has planned the reads is no change of an instal
  */
 export const olderInstallations: LaneKind = {
   name: KIND,
+  role: 'worker',
   async findDue(context, { after, limit }) {
     const projectIds = await selectUnplannedProjects(context, after, limit);
     return projectIds.map((id) => laneOf(KIND, id, id));

@@ -6,6 +6,7 @@ import { takeTurn } from './take-turn.ts';
 /** Reads of one object of an installation run one after the other. A large object makes no other wait. */
 export const readsKind: LaneKind = {
   name: READ_LANES,
+  role: 'worker',
   async findDue(context, { after, limit }) {
     const due = await selectDueSubjects(context, after === undefined ? undefined : toSubject(after), limit);
     return due.map(readLane);
