@@ -3,8 +3,11 @@ import type { DatabaseConnection, Driver } from '../db/database.ts';
 import { type WorkRole, workRoles } from '../roles.ts';
 import type { Lane } from '../wake-ups.ts';
 
-/** The queues of the roles. Everything else about the work that waits is in our own tables. */
-const queueNames: Readonly<Record<WorkRole, string>> = { worker: 'lanes', delivery: 'deliveries' };
+/**
+ * The queues of the roles. Everything else about the work that waits is in our own tables. Messages have the queue that
+ * held everything once, so that releases before and after take no message from each other during an upgrade.
+ */
+const queueNames: Readonly<Record<WorkRole, string>> = { worker: 'work', delivery: 'lanes' };
 
 /**
  * `stately` keeps at most one wake-up that waits and one that runs for each key. So a wake-up during a turn is kept, and
