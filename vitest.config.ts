@@ -19,6 +19,8 @@ const launchOptions = await chromiumLaunch();
 process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, `--conditions=${sourceCondition}`]
   .filter(Boolean)
   .join(' ');
+// Node keeps what it compiled, so that the next process begins sooner. Most of a server's start is compiling.
+process.env.NODE_COMPILE_CACHE ??= here('node_modules/.cache/node');
 
 /** A browser on a system with this colour scheme. Each project needs its own object, because Vitest changes it. */
 const browser = (colorScheme: 'light' | 'dark') => ({
