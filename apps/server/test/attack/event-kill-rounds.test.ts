@@ -29,16 +29,14 @@ async function onEach(statement: (name: string) => string): Promise<void> {
 beforeAll(() => onEach((name) => `create database ${name}`));
 afterAll(() => onEach((name) => `drop database ${name} with (force)`));
 
-/** In an ordinary run, as many kills as there is time for. */
-const size = isFullAttack ? { kills: 20 } : { kills: 20, killMs: 15_000 };
+const size = { kills: isFullAttack ? 20 : 2 };
 
 describe('killing servers while events are under way', () => {
   it('loses no event, and delivers each under one id', async () => {
     const outcome = await eventKillRounds({ ...size, variables: variables('events_killed') });
     reportAttack({ part: 'kill -9 under events', counts: { ...outcome } });
 
-    expect(outcome).toMatchObject({ lost: 0, underOtherIds: 0 });
-    expect(outcome.kills).toBeGreaterThan(1);
+    expect(outcome).toMatchObject({ ...size, lost: 0, underOtherIds: 0 });
     expect(outcome.acknowledged).toBeGreaterThan(10);
   }, 600_000);
 

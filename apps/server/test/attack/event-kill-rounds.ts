@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { NotificationEvent } from '@dowel/schema';
 import { createServerFolder, type ServerProcess } from '../process/server-process.ts';
+import { hasGrown } from './kill-rounds.ts';
 
 /** The API key of an account that every sandbox has from the start. */
 const sandboxKey = 'juniper_demo_acme';
@@ -21,10 +22,8 @@ export interface EventKillRounds {
 }
 
 interface Options {
-  /** How often a server is killed. 0: they live to the end, and are written to for a second. */
+  /** How often a server is killed. 0: they live to the end. */
   kills: number;
-  /** After this time nobody is killed any more. */
-  killMs?: number;
   /** How many servers run at the same time, on one PostgreSQL database. */
   servers?: number;
   variables?: Record<string, string>;
@@ -39,7 +38,6 @@ interface Options {
  */
 export async function eventKillRounds({
   kills,
-  killMs = Number.POSITIVE_INFINITY,
   servers = 1,
   variables = {},
   writers = 4,
@@ -53,26 +51,25 @@ export async function eventKillRounds({
     for (let n = 0; n < servers; n += 1) running.push(await folder.start(variables));
     const { apiKey } = folder.demo();
     await listen(running[0], apiKey, receiver.url);
-    const end = performance.now() + killMs;
-    let killed = 0;
-    for (let round = 0; round < Math.max(kills, 1) && performance.now() < end; round += 1) {
+    for (let round = 0; round < Math.max(kills, 1); round += 1) {
       const writing = running.flatMap((server, n) =>
         Array.from({ length: writers }, (_, writer) =>
           write(server, apiKey, `${round}-${n}-${writer}`, acknowledged),
         ),
       );
-      await wait(200 + Math.random() * 1_000);
+      // A writer only ends when something is wrong.
+      await Promise.race([hasGrown(acknowledged, 12), ...writing.map((one) => one.done)]);
+      await wait(Math.random() * 1_000);
       const victim = round % running.length;
       if (kills > 0) await running[victim]?.end('SIGKILL');
       for (const one of writing) one.stop();
       await Promise.all(writing.map((one) => one.done));
       if (kills === 0) continue;
-      killed += 1;
       running[victim] = await folder.start(variables);
     }
     await receiver.untilHeard(acknowledged, patienceMs);
     await Promise.all(running.map((server) => server.end('SIGTERM')));
-    return { kills: killed, acknowledged: acknowledged.size, ...receiver.compare(acknowledged) };
+    return { kills, acknowledged: acknowledged.size, ...receiver.compare(acknowledged) };
   } finally {
     await folder.remove();
     receiver.close();

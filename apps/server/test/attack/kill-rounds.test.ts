@@ -24,7 +24,7 @@ describe('killing the server while it is written to', () => {
           }
         : {};
 
-    const rounds = isFullAttack ? 10 : 3;
+    const rounds = isFullAttack ? 10 : 2;
     const outcome = await killRounds({ rounds, variables });
     reportAttack({ part: 'kill -9 under writers', counts: { ...outcome } });
 

@@ -45,7 +45,9 @@ export async function killRounds({ rounds, variables = {}, writers = 8 }: Option
       repeated += unanswered.length;
       const again = unanswered.splice(0).map((write) => writing.repeat(write));
       const fresh = Array.from({ length: writers }, () => writing.goOn());
-      await wait(200 + Math.random() * 800);
+      // A writer only ends when something is wrong.
+      await Promise.race([hasGrown(acknowledged, writers), ...fresh]);
+      await wait(Math.random() * 800);
       await server.end('SIGKILL');
       unanswered.push(...(await Promise.all([...again, ...fresh])).flat());
     }
@@ -59,6 +61,12 @@ export async function killRounds({ rounds, variables = {}, writers = 8 }: Option
   } finally {
     await folder.remove();
   }
+}
+
+/** Waits until there are so many more. On a busy machine, the first answers of a server take long. */
+export async function hasGrown(all: { readonly size: number }, by: number): Promise<void> {
+  const enough = all.size + by;
+  while (all.size < enough) await wait(20);
 }
 
 /** The writers of one run of the server, from its start to its kill. */
