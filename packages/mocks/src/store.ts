@@ -56,6 +56,13 @@ export interface StoredInstallation extends Omit<Installation, 'connection' | 'g
   connectionId: string;
 }
 
+/** A pause of an object's scheduled reads. Bad credentials pause all of them, without such an entry. */
+export interface StoredPause {
+  reason: 'asked' | 'failures';
+  since: string;
+  note?: string;
+}
+
 /** A destination with its signing key, which answers show only on request, and its secrets, which they never show. */
 export interface StoredDestination extends Destination {
   projectId: string;
@@ -179,8 +186,8 @@ export class MockStore {
   operations: Operation[] = [];
   /** By operation id, oldest first. */
   logs: Record<string, Log[]> = {};
-  /** Paused reads, by installation id and the provider's name of the object, each with its note. */
-  pausedReads: Record<string, Record<string, string>> = {};
+  /** Paused reads, by installation id and the provider's name of the object. */
+  pausedReads: Record<string, Record<string, StoredPause>> = {};
   topics: Topic[] = [];
   topicDestinationRoutes: TopicDestinationRoute[] = [];
   destinations: StoredDestination[] = [];

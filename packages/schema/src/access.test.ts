@@ -68,6 +68,8 @@ const widened = {
   listInstallationsForProject: 'listInstallations of each integration',
   patchObjectConfigContent: 'updateInstallation for a single object',
   listActivity: 'added: who did what, and when, without logs, requests and errors',
+  listReads: 'added: when objects are read, without logs and texts of errors',
+  triggerRead: 'what a schedule does, for the own group and one at a time',
   listSamples: "added: values of the group's own account, which are never stored",
 };
 

@@ -104,7 +104,7 @@ export {
   updateProviderApp,
 } from './resources/provider-apps.ts';
 export { getProvider, listProviders } from './resources/providers.ts';
-export { deliverResults, pauseReads, triggerRead, unpauseReads } from './resources/reads.ts';
+export { deliverResults, listReads, pauseReads, triggerRead, unpauseReads } from './resources/reads.ts';
 export { getHydratedRevision } from './resources/revisions.ts';
 export { listSamples } from './resources/samples.ts';
 export { searchRecords } from './resources/search.ts';

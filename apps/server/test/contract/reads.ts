@@ -5,7 +5,7 @@ import { expectAnswer, expectProblem, expectProblemResponse } from './expectatio
 import { type Contract, unknownId } from './target.ts';
 
 export function readsContract(contract: () => Contract): void {
-  const { triggerRead, pauseReads, unpauseReads, deliverResults, getBackfillProgress } = endpoints;
+  const { listReads, triggerRead, pauseReads, unpauseReads, deliverResults, getBackfillProgress } = endpoints;
   const integrationId = () => contract().integrations.apiKey.id;
   const mappedName = () =>
     contract().integrations.apiKey.latestRevision.content.read?.objects?.find(
@@ -80,6 +80,54 @@ export function readsContract(contract: () => Contract): void {
       });
 
       await expectProblemResponse(answer, triggerRead.wire, 'invalid_request', { issues: [name] });
+    });
+  });
+
+  describe('looking at how objects are read', () => {
+    it('tells a person of the group when an object was read and when it is read next', async () => {
+      const { identity, installation } = await installedGroup(contract());
+      const person = contract().consumer(identity);
+      const { operationId } = await person.reads.trigger(integrationId(), 'contacts', identity);
+      await person.reads.trigger(integrationId(), mappedName(), identity);
+
+      const [contacts, ...others] = await expectAnswer(
+        listReads,
+        person.reads.list(integrationId(), installation.id),
+      );
+
+      expect(others).toEqual([]);
+      expect(contacts).toMatchObject({ objectName: 'contacts' });
+      expect(contacts).not.toHaveProperty('pause');
+      const runs = [contacts?.currentRun, contacts?.lastRun].filter((run) => run?.readType === 'triggered');
+      expect(runs).toContainEqual(expect.objectContaining({ operationId: expect.any(String) }));
+      expect(operationId).toEqual(expect.any(String));
+    });
+
+    it('tells why a schedule is paused, and the note only to the builder', async () => {
+      const { identity, installation } = await installedGroup(contract());
+      const { id } = installation;
+      await contract().client.reads.pause(integrationId(), id, { note: 'Migration' });
+
+      const forBuilder = await contract().client.reads.list(integrationId(), id);
+      const forPerson = await contract().consumer(identity).reads.list(integrationId(), id);
+
+      const since = expect.any(String);
+      expect(forBuilder).toMatchObject([{ pause: { reason: 'asked', since, note: 'Migration' } }]);
+      expect(forPerson.map(({ pause }) => pause)).toEqual([{ reason: 'asked', since }]);
+      expect(forPerson[0]).not.toHaveProperty('nextTime');
+    });
+
+    it("finds neither integrations nor installations that are not there, nor another group's", async () => {
+      const { installation } = await installedGroup(contract());
+      const { reads } = contract().client;
+      const stranger = contract().consumer(contract().newIdentity());
+
+      const noIntegration = reads.list(unknownId, unknownId);
+      await expectProblem(contract(), listReads, noIntegration, 'integration_not_found');
+      const noInstallation = reads.list(integrationId(), unknownId);
+      await expectProblem(contract(), listReads, noInstallation, 'installation_not_found');
+      const others = stranger.reads.list(integrationId(), installation.id);
+      await expectProblem(contract(), listReads, others, 'installation_not_found');
     });
   });
 

@@ -53,6 +53,7 @@ const calls: Record<string, [(client: DowelClient) => PromiseLike<unknown>, stri
     'PATCH /projects/demo/provider-apps/a',
   ],
   deleteProviderApp: [(c) => c.providerApps.delete('a'), 'DELETE /projects/demo/provider-apps/a'],
+  listReads: [(c) => c.reads.list('i', 'n'), 'GET /projects/demo/integrations/i/installations/n/reads'],
   triggerRead: [
     (c) => c.reads.trigger('i', 'contacts', { groupRef: 'g' }),
     'POST /read/projects/demo/integrations/i/objects/contacts',

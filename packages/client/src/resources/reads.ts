@@ -1,11 +1,19 @@
-import type { PauseReads, ReadStarted, TriggerRead } from '@dowel/schema';
-import { deliverResults, pauseReads, triggerRead, unpauseReads } from '@dowel/schema/wire';
+import type { ObjectRead, PauseReads, ReadStarted, TriggerRead } from '@dowel/schema';
+import { deliverResults, listReads, pauseReads, triggerRead, unpauseReads } from '@dowel/schema/wire';
 import type { DowelPromise } from '../dowel-promise.ts';
 import type { RequestOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
 
 /** Reads of records that you ask for, and pauses of scheduled ones. */
 export class Reads extends Resource {
+  /**
+   * When each object of an installation was read, and when it is read next.
+   * @throws {NotFoundError} `integration_not_found`, `installation_not_found`
+   */
+  list(integrationId: string, installationId: string, options?: RequestOptions): DowelPromise<ObjectRead[]> {
+    return this.session.send(listReads, { params: { integrationId, installationId } }, options);
+  }
+
   /**
    * Starts a read of an object for a group. The records go to the object's destination. `operations.get` says how it
    * goes on. `objectName` is the provider's name or the mapped one.

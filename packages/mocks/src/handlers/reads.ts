@@ -15,12 +15,18 @@ import { emitTriggeredRead } from '../events.ts';
 import { getIntegration, visibleInstallations } from '../installing.ts';
 import { MockProblem } from '../mock-problem.ts';
 import { found } from '../not-found.ts';
-import type { Principal } from '../principal.ts';
+import { findOpenRequest, toObjectReads } from '../object-reads.ts';
+import { isBuilder, type Principal } from '../principal.ts';
 import { titleOf } from '../sign-in.ts';
 import type { MockStore, StoredInstallation } from '../store.ts';
 
 /** Answers the endpoints of reads as the service does. A read that is triggered ends at once. */
 export const reads = {
+  listReads({ store, caller, params }) {
+    const { integration, installation } = getInstallation(store, caller, params);
+    return toObjectReads(store, integration, installation, isBuilder(caller));
+  },
+
   triggerRead({ store, caller, params, body }) {
     const { integration, installation, object } = getObject(store, caller, params, body.groupRef);
     const { provider } = integration;
@@ -31,6 +37,8 @@ export const reads = {
     if (!store.objectsOf(provider)) {
       throw new MockProblem('reads_unsupported', readsUnsupportedProblem(titleOf(store, provider)));
     }
+    const open = isBuilder(caller) ? undefined : findOpenRequest(store, installation.id, object.objectName);
+    if (open) return { operationId: open.id };
     const operation = toOperation(store, installation, object.objectName, provider);
     store.operations.push(operation);
     store.logs[operation.id] = [
@@ -46,11 +54,13 @@ export const reads = {
 
   pauseReads({ store, caller, params, body }) {
     const { installation, names } = getNamed(store, caller, params, body.objects);
-    const paused = names.map((name) => [name, body.note ?? '']);
-    store.pausedReads[installation.id] = {
-      ...store.pausedReads[installation.id],
-      ...Object.fromEntries(paused),
-    };
+    const known = store.pausedReads[installation.id] ?? {};
+    const note = body.note === undefined ? {} : { note: body.note };
+    const paused = names.map((name) => [
+      name,
+      { reason: 'asked' as const, since: known[name]?.since ?? store.timestamp(), ...note },
+    ]);
+    store.pausedReads[installation.id] = { ...known, ...Object.fromEntries(paused) };
     return undefined;
   },
 
@@ -108,7 +118,7 @@ function toOperation(
     actionType: 'read',
     status: 'success',
     result: `[${objectName}] Read ${size} records.`,
-    metadata: { objects: [objectName], readType: 'triggered' },
+    metadata: { objects: [objectName], readType: 'triggered', progress: { recordsProcessed: size } },
     createTime: store.timestamp(),
     updateTime: store.timestamp(),
   };

@@ -32,6 +32,49 @@ export const ReadStarted = z.object({
 });
 export type ReadStarted = z.infer<typeof ReadStarted>;
 
+/** One run of a read, without its log. Added by Dowel. */
+export const ReadRun = z.object({
+  /** The id of the operation that reads. */
+  operationId: z.string(),
+  /** `backfill`, `scheduled` or `triggered`. */
+  readType: z.string(),
+  /** `in_progress`, `success` or `failure`. */
+  status: z.string(),
+  startTime: Timestamp,
+  /** Absent while it goes on. */
+  endTime: Timestamp.optional(),
+  /** How many records have been read. */
+  recordCount: z.int(),
+});
+export type ReadRun = z.infer<typeof ReadRun>;
+
+/** How the reading of one object of an installation goes. It has no texts of errors. Added by Dowel. */
+export const ObjectRead = z.object({
+  /** The provider's name of the object. */
+  objectName: z.string(),
+  /** Five-field cron in UTC. Absent: the object is only read when somebody asks. */
+  schedule: z.string().optional(),
+  /** When the next scheduled read begins. Absent without a schedule, and while it is paused. */
+  nextTime: Timestamp.optional(),
+  /** All changes before it have been read. Absent before the first read. */
+  readUntil: Timestamp.optional(),
+  /** Absent unless the schedule is paused. */
+  pause: z
+    .object({
+      /** `asked` by the builder, `failures` of too many reads, or `credentials` that are refused. */
+      reason: z.string(),
+      since: Timestamp,
+      /** What the builder said who asked for the pause. Only the builder sees it. */
+      note: z.string().optional(),
+    })
+    .optional(),
+  /** The read that goes on, or that begins in a moment. */
+  currentRun: ReadRun.optional(),
+  /** The latest read that has ended. */
+  lastRun: ReadRun.optional(),
+});
+export type ObjectRead = z.infer<typeof ObjectRead>;
+
 /** The objects whose scheduled reads are paused or go on. */
 export const PauseReads = z.object({
   /** The names of objects at the provider, or the mapped names. Absent: all objects. */
@@ -49,6 +92,11 @@ export const DeliverResults = z.object({
 });
 export type DeliverResults = z.infer<typeof DeliverResults>;
 
+/** In the order of the manifest. Empty when this server cannot read from the provider. */
+export const listReads = endpoint(wire.listReads, {
+  success: z.array(ObjectRead),
+  problems: ['integration_not_found', 'installation_not_found'],
+});
 export const triggerRead = endpoint(wire.triggerRead, {
   body: TriggerRead,
   success: ReadStarted,

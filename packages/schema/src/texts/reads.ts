@@ -1,4 +1,4 @@
-import { createTime, ids } from './examples.ts';
+import { createTime, ids, updateTime } from './examples.ts';
 import type { ResourceTexts } from './operation-text.ts';
 
 export const readsTexts = {
@@ -6,10 +6,31 @@ export const readsTexts = {
   description:
     'Records are read on the schedule of their object, once when the object is installed, and when you ask. They go to the destination of the object.',
   operations: {
+    listReads: {
+      summary: 'List how the objects of an installation are read',
+      description:
+        'Says for each object that is read when it was read last, how that ended, when it is read next, and why its schedule is paused. Tells nothing of errors and of records, so a page may show it.',
+      answer: [
+        {
+          objectName: 'contacts',
+          schedule: '0 * * * *',
+          nextTime: updateTime,
+          readUntil: createTime,
+          lastRun: {
+            operationId: ids.operation,
+            readType: 'scheduled',
+            status: 'success',
+            startTime: createTime,
+            endTime: createTime,
+            recordCount: 12,
+          },
+        },
+      ],
+    },
     triggerRead: {
       summary: 'Read an object now',
       description:
-        'Starts a read of one object for a group and answers at once. The operation says how it goes on. The event `read.triggered.done` or `read.triggered.error` tells how it ended. Send an `Idempotency-Key` to start it only once. The mapped name of an object works, too.',
+        'Starts a read of one object for a group and answers at once. The operation says how it goes on. The event `read.triggered.done` or `read.triggered.error` tells how it ended. Send an `Idempotency-Key` to start it only once. The mapped name of an object works, too. A page may ask for its own group; while such a read of the object goes on, it gets that one.',
       body: { groupRef: 'northwind', mode: 'async', sinceTimestamp: createTime },
       answer: { operationId: ids.operation },
     },

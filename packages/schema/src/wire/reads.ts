@@ -1,7 +1,16 @@
-import type { DeliverResults, PauseReads, ReadStarted, TriggerRead } from '../resources/reads.ts';
+import type { DeliverResults, ObjectRead, PauseReads, ReadStarted, TriggerRead } from '../resources/reads.ts';
 import { wire } from './wire.ts';
 
 const integration = '/projects/{projectIdOrName}/integrations/{integrationId}';
+
+/** When each object of an installation was read, and when it is read next. */
+export const listReads = /* @__PURE__ */ wire<{ success: ObjectRead[] }>()({
+  operation: 'listReads',
+  method: 'GET',
+  path: `${integration}/installations/{installationId}/reads`,
+  access: 'consumer',
+  added: true,
+});
 
 /** Takes the name of the object at the provider, or the mapped name. */
 export const triggerRead = /* @__PURE__ */ wire<{ body: TriggerRead; success: ReadStarted }>()({
@@ -9,7 +18,7 @@ export const triggerRead = /* @__PURE__ */ wire<{ body: TriggerRead; success: Re
   method: 'POST',
   path: `${integration}/objects/{objectName}`,
   surface: 'read',
-  access: 'full',
+  access: 'consumer',
   status: 201,
   problemMedia: 'application/json: 400, 500',
 });

@@ -51,6 +51,36 @@ async function startReading() {
   };
 }
 
+describe('asking for a read from a page', () => {
+  it('gets the read that goes on, and a new one when that has ended', async () => {
+    const { trigger, runs, given, runJobs } = await startReading();
+    const asAda = given.asConsumer(await given.consumerToken());
+    const first = await trigger('contacts', {}, asAda);
+    const again = await trigger('person', {}, asAda);
+    const byBuilder = await trigger('contacts');
+
+    expect(first.status).toBe(201);
+    expect(again.body).toEqual(first.body);
+    expect(byBuilder.body).not.toEqual(first.body);
+
+    // The object has no destination, so its reads end at once.
+    await runJobs();
+    expect((await trigger('contacts', {}, asAda)).body).not.toEqual(first.body);
+    expect((await runs()).filter(({ readType }) => readType === 'triggered')).toHaveLength(3);
+  });
+
+  it('reads nothing of another group', async () => {
+    const { trigger, runs, given } = await startReading();
+    const sam = { groupRef: 'globex', consumerRef: 'sam' };
+    const asStranger = given.asConsumer(await given.consumerToken(sam));
+
+    const answer = await trigger('contacts', {}, asStranger);
+
+    expect(answer).toMatchObject({ status: 404, body: { code: 'installation_not_found' } });
+    expect(await runs()).toEqual([]);
+  });
+});
+
 describe('asking for a read', () => {
   it('stores the window in UTC, and is due at once', async () => {
     const { trigger, runs, installation } = await startReading();

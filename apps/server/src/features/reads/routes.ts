@@ -1,8 +1,10 @@
 import { endpoints } from '@dowel/schema';
 import { route } from '../../requests/route.ts';
+import { listReads } from './listing/list-reads.ts';
 import * as reads from './service.ts';
 
 export const readRoutes = {
+  listReads: route(endpoints.listReads, ({ context, params }) => listReads(context, params)),
   triggerRead: route(endpoints.triggerRead, ({ context, params, body }) =>
     reads.trigger(context, params, body),
   ),

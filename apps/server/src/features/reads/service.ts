@@ -18,6 +18,7 @@ import {
   readsUnsupportedProblem,
   resultsOnRequestProblem,
 } from '@dowel/schema/rules';
+import { isBuilder } from '../../access/caller.ts';
 import { findConnector } from '../../connectors/find-connector.ts';
 import type { Context } from '../../context.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
@@ -26,7 +27,7 @@ import * as installations from '../installations/service.ts';
 import * as integrations from '../integrations/service.ts';
 import * as providers from '../providers/service.ts';
 import { pauseRows, resumeRows } from './following/pausing.ts';
-import { selectBackfill } from './queries.ts';
+import { findOpenRequest, selectBackfill } from './queries.ts';
 import { startRun } from './runs/start-run.ts';
 
 /** The path parameters that name an object. */
@@ -36,7 +37,7 @@ export interface ObjectPath {
 }
 
 /**
- * Starts a read of an object for a group.
+ * Starts a read of an object for a group. A page gets the one that was asked for before, if that goes on.
  * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `object_not_found`, `object_disabled`,
  * `reads_unsupported`
  */
@@ -54,6 +55,9 @@ export async function trigger(
     const title = providers.titleOf(tx, integration.provider);
     throw new ProblemError('reads_unsupported', readsUnsupportedProblem(title));
   }
+  // A page may be asked to read as often as a person clicks. What goes on already is enough.
+  const open = isBuilder(tx) ? undefined : await findOpenRequest(tx, installationId, object.objectName);
+  if (open !== undefined) return { operationId: open };
   const operationId = await startRun(tx, {
     integrationId,
     installationId,

@@ -1,0 +1,77 @@
+import type { ManifestIntegration, ObjectRead, ReadRun } from '@dowel/schema';
+import { effectiveReadObject, findNativeRead } from '@dowel/schema/rules';
+import { isBuilder } from '../../../access/caller.ts';
+import { findConnector } from '../../../connectors/find-connector.ts';
+import type { Context } from '../../../context.ts';
+import type { ReadObjectRow } from '../../../db/tables/read-objects.ts';
+import { readEntries } from '../../installations/rules.ts';
+import * as installations from '../../installations/service.ts';
+import * as integrations from '../../integrations/service.ts';
+import { type RunOutcome, selectLatestRuns, selectReadObjects } from './queries.ts';
+
+/**
+ * How the reading of each object of an installation goes, in the order of the manifest.
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`
+ */
+export async function listReads(
+  context: Context,
+  path: installations.InstallationPath,
+): Promise<ObjectRead[]> {
+  const { id, integrationId, config } = await installations.getStored(context, path);
+  const { provider, latestRevision } = await integrations.get(context, integrationId);
+  if (!findConnector(provider)) return [];
+  const { content } = latestRevision;
+  const entries = readEntries(config.content, content);
+  const rows = await selectReadObjects(context, id);
+  const runs = Map.groupBy(await selectLatestRuns(context, id), ({ run }) => run.objectName);
+  const isRead = (row: ReadObjectRow) => {
+    const object = findNativeRead(content, row.objectName);
+    // An object that a deploy has removed is read further while it has a schedule (ADR 0055).
+    return object ? effectiveReadObject(object, entries.get(row.objectName)).isEnabled : row.schedule !== '';
+  };
+  return inOrder(rows.filter(isRead), content).map((row) =>
+    toObjectRead(row, runs.get(row.objectName) ?? [], isBuilder(context)),
+  );
+}
+
+function inOrder(rows: readonly ReadObjectRow[], { read }: ManifestIntegration): ReadObjectRow[] {
+  const places = new Map((read?.objects ?? []).map(({ objectName }, index) => [objectName, index]));
+  const placeOf = ({ objectName }: ReadObjectRow) => places.get(objectName) ?? places.size;
+  return [...rows].sort((a, b) => placeOf(a) - placeOf(b) || (a.objectName < b.objectName ? -1 : 1));
+}
+
+function toObjectRead(
+  { objectName, schedule, dueTime, watermark, pausedTime, pauseReason, pauseNote }: ReadObjectRow,
+  outcomes: readonly RunOutcome[],
+  showsNote: boolean,
+): ObjectRead {
+  const note = showsNote && pauseReason === 'asked' ? pauseNote : null;
+  // The oldest open run is the one that reads. Those behind it wait for it.
+  const current = outcomes.findLast(({ run }) => run.endTime === null);
+  const last = outcomes.find(({ run }) => run.endTime !== null);
+  return {
+    objectName,
+    ...(schedule !== '' && { schedule }),
+    ...(dueTime && { nextTime: dueTime.toISOString() }),
+    ...(watermark && { readUntil: watermark.toISOString() }),
+    ...(pausedTime &&
+      pauseReason && {
+        pause: { reason: pauseReason, since: pausedTime.toISOString(), ...(note !== null && { note }) },
+      }),
+    ...(current && { currentRun: toRun(current) }),
+    ...(last && { lastRun: toRun(last) }),
+  };
+}
+
+function toRun({ run, status }: RunOutcome): ReadRun {
+  const { id, readType, recordsRead, startTime, createTime, endTime } = run;
+  return {
+    operationId: id,
+    readType,
+    // Without its operation, nobody knows any more how a run ended.
+    status: endTime === null ? 'in_progress' : (status ?? 'success'),
+    startTime: (startTime ?? createTime).toISOString(),
+    ...(endTime && { endTime: endTime.toISOString() }),
+    recordCount: recordsRead,
+  };
+}
