@@ -260,6 +260,7 @@ export default defineConfig({
           expect: patient,
           root: here('apps/playground'),
           include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
