@@ -11,6 +11,7 @@ import { fromSource, sourceCondition } from './scripts/from-source.ts';
 import { leftTo } from './scripts/one-database.ts';
 import { reactTests } from './scripts/react-tests.ts';
 import { serverTests } from './scripts/server-tests.ts';
+import { TriedTwice } from './scripts/steady/tried-twice.ts';
 import { StoryCounts } from './scripts/storybook/story-counts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -40,6 +41,14 @@ const { withSetup, without: withoutSetup } = serverTests(here('apps/server'));
 /** How long a test waits for something to become true. The default of a second is too short for a busy machine. */
 const patient = { poll: { timeout: 15_000 } };
 
+/**
+ * In CI, a test that starts processes, servers or browsers is tried again when it fails. `TriedTwice` names it (ADR 0059).
+ */
+const retry = process.env.CI ? 1 : 0;
+
+/** CI tries the same cases in each run. */
+const seed = here('scripts/steady/seed.ts');
+
 const server = (database: 'pglite' | 'postgres') => ({
   plugins: [fromSource()],
   test: {
@@ -50,7 +59,8 @@ const server = (database: 'pglite' | 'postgres') => ({
     globalSetup: ['test/global-setup.ts'],
     // After each file, all that was logged and stored is searched for secrets. It takes 2 % of the time, and the kind of
     // database makes no difference to what is found. `pnpm leaks` does it on both.
-    setupFiles: database === 'pglite' || process.env.DOWEL_LEAKS ? ['test/leaks/setup.ts'] : [],
+    setupFiles: [seed, ...(database === 'pglite' || process.env.DOWEL_LEAKS ? ['test/leaks/setup.ts'] : [])],
+    retry,
     env: { DOWEL_TEST_DATABASE: database },
     expect: patient,
     // Files of one worker share modules, and with them one database: loading both takes most of a file's time.
@@ -63,6 +73,7 @@ const server = (database: 'pglite' | 'postgres') => ({
 
 const unit = (name: string) => ({
   name,
+  setupFiles: [seed],
   expect: patient,
   // Properties try many inputs; on a busy machine they need more than the usual five seconds.
   testTimeout: 60_000,
@@ -130,6 +141,7 @@ const stories = (
   test: {
     name,
     testTimeout: 60_000,
+    retry,
     // Loading Storybook again for each file took half of the time.
     isolate: false,
     setupFiles: [here('.storybook/vitest/setup.ts')],
@@ -152,8 +164,8 @@ export default defineConfig({
   test: {
     // CI counts the tests from a file.
     reporters: report
-      ? ['default', new StoryCounts(), ['json', { outputFile: report }]]
-      : ['default', new StoryCounts()],
+      ? ['default', new StoryCounts(), new TriedTwice(), ['json', { outputFile: report }]]
+      : ['default', new StoryCounts(), new TriedTwice()],
     projects: [
       {
         plugins: [fromSource()],
@@ -219,6 +231,7 @@ export default defineConfig({
         },
         test: {
           name: 'hosts',
+          retry,
           expect: patient,
           // Drawing a whole screen twice takes seconds when every core is busy.
           testTimeout: 60_000,
@@ -231,6 +244,7 @@ export default defineConfig({
         plugins: [fromSource()],
         test: {
           name: 'pages',
+          retry,
           expect: patient,
           root: here('compat/next'),
           include: ['test/**/*.test.ts'],
@@ -242,9 +256,11 @@ export default defineConfig({
         plugins: [fromSource()],
         test: {
           name: 'e2e',
+          retry,
           expect: patient,
           root: here('apps/playground'),
           include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

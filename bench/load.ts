@@ -39,6 +39,8 @@ export async function runRound(
     url: server.url,
     connections,
     ...(groups ? { amount: groups.length } : { duration: seconds }),
+    // How often Autocannon looks whether the round is over.
+    sampleInt: Math.min(1000, seconds * 1000),
     requests: [toRequests(world, scenario)],
   };
   const result = await new Promise<autocannon.Result>((resolve, reject) => {

@@ -95,6 +95,6 @@ describe('installing over an API key', () => {
 
     await page.unroute(`${dowel.demo.baseUrl}/**`);
     await page.getByRole('button', { name: /again/i }).click();
-    await page.getByRole('tab').first().waitFor();
+    await keyField(page).waitFor();
   });
 });

@@ -1,11 +1,12 @@
 import { DowelClient } from '@dowel/client';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { chromiumLaunch } from '../../../scripts/chromium.ts';
+import type { SharedDowel } from './global-setup.ts';
 import { type RunningDowel, startDowel } from './start-dowel.ts';
 
 export interface Stage {
-  dowel: RunningDowel;
+  dowel: SharedDowel;
   /** The builder's own backend. Tests use it to see what is stored. */
   backend: DowelClient;
   /** Opens a page in a new browser profile. */
@@ -14,17 +15,23 @@ export interface Stage {
   newBrowser(): Promise<BrowserContext>;
 }
 
-/** Starts Dowel and a browser for the tests of one file. */
-export function setStage(): Stage {
+/**
+ * Gives the tests of one file a browser, and the Dowel that the files of this worker share. Nobody is connected in it when
+ * a test begins. With `ofItsOwn`, the file gets one that nobody has used.
+ */
+export function setStage({ ofItsOwn = false } = {}): Stage {
   const stage: Partial<Stage> = {};
   let browser: Browser;
+  let own: RunningDowel | undefined;
   const troubles: string[] = [];
 
   beforeAll(async () => {
+    const starting = ofItsOwn ? startDowel() : sharedDowel();
     const [dowel, launched] = await Promise.all([
-      startDowel(),
-      chromiumLaunch().then((o) => chromium.launch(o)),
+      starting,
+      chromiumLaunch().then((options) => chromium.launch(options)),
     ]);
+    if (ofItsOwn) own = dowel as RunningDowel;
     browser = launched;
     stage.dowel = dowel;
     const { baseUrl, project, apiKey } = dowel.demo;
@@ -41,16 +48,33 @@ export function setStage(): Stage {
       return page;
     };
   }, 120_000);
+  beforeEach(async () => {
+    if (stage.backend && stage.dowel) await disconnectAll(stage.backend, stage.dowel);
+  });
   afterEach(() => {
     expect(troubles.splice(0), 'what went wrong in the pages').toEqual([]);
   });
   afterAll(async () => {
     await browser?.close();
-    await stage.dowel?.stop();
+    await own?.stop();
   });
 
   // Filled before the first test runs.
   return stage as Stage;
+}
+
+async function sharedDowel(): Promise<SharedDowel> {
+  const answer = await fetch(`${inject('stagesUrl')}/${process.env.VITEST_POOL_ID}`);
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as SharedDowel;
+}
+
+/** Takes back what earlier tests did: installations, connections, and what they broke at the provider. */
+async function disconnectAll(backend: DowelClient, { sandboxUrl }: SharedDowel): Promise<void> {
+  await fetch(`${sandboxUrl}/control/faults`, { method: 'DELETE' });
+  for (const { id, integrationId } of await backend.installations.listForProject())
+    await backend.installations.delete(integrationId, id);
+  for (const { id } of await backend.connections.list()) await backend.connections.delete(id);
 }
 
 /** Writes down every error that no code caught, and every line that a page writes as an error. */

@@ -1,15 +1,11 @@
 import type { BrowserContext, Page } from 'playwright';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { setStage } from './browser.ts';
 import { passStartPage, pictures } from './page-objects.ts';
 
 const stage = setStage();
 const ada = { provider: 'sandbox', groupRef: 'acme', consumerRef: 'ada' };
 const acme = { provider: 'sandbox', groupRef: 'acme' };
-
-afterEach(async () => {
-  for (const { id } of await stage.backend.connections.list(acme)) await stage.backend.connections.delete(id);
-});
 
 /** Starts a sign-in, as the builder's backend does. */
 async function begin() {

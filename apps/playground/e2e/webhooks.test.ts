@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { setStage } from './browser.ts';
 import { pictures, uninstall } from './page-objects.ts';
 
-const stage = setStage();
+// The backend remembers what it has heard since it started.
+const stage = setStage({ ofItsOwn: true });
 const keyField = (page: Page) => page.locator('form input[type=password]');
 
 /** The types of the messages that the page lists, oldest first. */
