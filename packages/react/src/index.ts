@@ -15,6 +15,7 @@ export type {
   Integration,
   IntegrationFieldMapping,
   MetadataInput,
+  ObjectRead,
   Project,
   ProviderInfo,
 } from '@dowel/schema';
@@ -46,6 +47,8 @@ export * from './hooks/useIsIntegrationInstalled.ts';
 export * from './hooks/useLocalConfig.ts';
 export * from './hooks/useManifest.ts';
 export * from './hooks/useProvider.ts';
+export * from './hooks/useReadNow.ts';
+export * from './hooks/useReads.ts';
 export * from './hooks/useSaveObject.ts';
 export * from './hooks/useUpdateConnection.ts';
 export * from './hooks/useUpdateInstallation.ts';

@@ -1,6 +1,7 @@
 import type { HydratedIntegrationObject, ReadConfigObject } from '@dowel/schema';
 import { nextScheduled, scheduleInterval } from '@dowel/schema/rules';
 import { useState } from 'react';
+import { formatNext } from '../../../messages/format-next.ts';
 import { type Translator, useMessages } from '../../../messages/useMessages.ts';
 import { useFlow } from '../flow.ts';
 import type { InstallWords } from '../install-words.ts';
@@ -33,7 +34,7 @@ export function useReadWords(): ReadWords {
       const times = facts.map(({ object, entry }) => nextScheduled(entry?.schedule ?? object.schedule, now));
       const first = Math.min(...times.map((time) => time?.getTime() ?? Number.POSITIVE_INFINITY));
       if (!Number.isFinite(first)) return undefined;
-      return translate('reads.next', { time: timeOf(new Date(first), now, translate.locale) });
+      return translate('reads.next', { time: formatNext(new Date(first), now, translate.locale) });
     },
     oftenAndPast: (object, entry) => {
       const text = often(object, entry);
@@ -64,14 +65,4 @@ function oftenWords(schedule: string, translate: Translator, words: InstallWords
 /** Such as "15 minutes", in the page's language. */
 function inUnits(count: number, unit: 'minute' | 'hour' | 'day', locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
-}
-
-/** The time of day, with the day of the week if that is not today. */
-function timeOf(date: Date, now: Date, locale: string): string {
-  const isToday = date.toDateString() === now.toDateString();
-  return new Intl.DateTimeFormat(locale, {
-    ...(!isToday && { weekday: 'short' }),
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(date);
 }

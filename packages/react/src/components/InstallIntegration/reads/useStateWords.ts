@@ -1,0 +1,68 @@
+import type { ObjectRead } from '@dowel/schema';
+import { formatNext } from '../../../messages/format-next.ts';
+import { formatWhen } from '../../../messages/format-when.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { useCounts } from '../activity/useCounts.ts';
+import { useFlow } from '../flow.ts';
+
+/** What a person wants to know first. */
+export type ReadState = 'running' | 'paused' | 'failed' | 'read' | 'waiting' | 'asked';
+
+export function readStateOf({ currentRun, pause, lastRun, nextTime }: ObjectRead): ReadState {
+  if (currentRun) return 'running';
+  if (pause) return 'paused';
+  if (lastRun) return lastRun.status === 'failure' ? 'failed' : 'read';
+  return nextTime === undefined ? 'asked' : 'waiting';
+}
+
+/** The words for a state. */
+export interface StateWords {
+  /** Short facts for one line. */
+  facts: string[];
+  /** A sentence about what happens next, or who must act. */
+  note?: string | undefined;
+}
+
+const pauseNotes = {
+  asked: 'reads.paused.asked',
+  failures: 'reads.paused.failures',
+  credentials: 'reads.paused.credentials',
+} as const;
+
+export function useStateWords(): (read: ObjectRead, now: Date) => StateWords {
+  const translate = useMessages();
+  const { words } = useFlow();
+  const count = useCounts();
+  return (read, now) => {
+    const { currentRun, lastRun, nextTime, pause } = read;
+    const state = readStateOf(read);
+    if (currentRun) {
+      const isFirst = currentRun.readType === 'backfill';
+      const records = count('records', currentRun.recordCount);
+      return {
+        facts: [
+          translate(isFirst ? 'reads.running.first' : 'reads.running'),
+          ...(currentRun.recordCount > 0 ? [translate('reads.soFar', { records })] : []),
+        ],
+      };
+    }
+    const next =
+      nextTime === undefined
+        ? translate('reads.asked', words)
+        : translate('reads.next', { time: formatNext(new Date(nextTime), now, translate.locale) });
+    return { facts: [...lastFacts(lastRun, now), ...(pause ? [] : [next])], note: noteOf(state, read) };
+  };
+
+  function lastFacts(lastRun: ObjectRead['lastRun'], now: Date): string[] {
+    if (!lastRun) return [translate('reads.waiting')];
+    const when = formatWhen(lastRun.endTime ?? lastRun.startTime, now, translate.locale);
+    if (lastRun.status === 'failure') return [translate('reads.failed', { when })];
+    return [translate('reads.read', { when }), count('records', lastRun.recordCount)];
+  }
+
+  function noteOf(state: ReadState, { pause, nextTime }: ObjectRead): string | undefined {
+    const key = Object.entries(pauseNotes).find(([reason]) => reason === pause?.reason)?.[1];
+    if (key) return translate(key, words);
+    return state === 'failed' && nextTime !== undefined ? translate('reads.again') : undefined;
+  }
+}

@@ -1,0 +1,9 @@
+/** When something will happen, in the page's language: the time of day, with the day if that is not today. */
+export function formatNext(date: Date, now: Date, locale: string): string {
+  const isToday = date.toDateString() === now.toDateString();
+  return new Intl.DateTimeFormat(locale, {
+    ...(!isToday && { weekday: 'short' }),
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(date);
+}

@@ -1,0 +1,42 @@
+import type { MockService } from '@dowel/mocks';
+
+/** How the reading of contacts goes. */
+export interface GivenReads {
+  /** The integration has no schedule for the object. */
+  isUnscheduled?: boolean;
+  last?: { hoursAgo: number; status?: 'success' | 'failure'; records?: number };
+  running?: { readType: 'backfill' | 'scheduled'; records?: number };
+  paused?: 'asked' | 'failures' | 'credentials';
+}
+
+const HOUR_MS = 3_600_000;
+
+/** An installation of Acme that reads contacts. */
+export function arrangeReads(
+  { given, store }: MockService,
+  { isUnscheduled = false, last, running, paused }: GivenReads,
+): { id: string } {
+  const hoursAgo = (hours: number) => new Date(store.now().getTime() - hours * HOUR_MS).toISOString();
+  const isBad = paused === 'credentials';
+  const connection = given.connection({ ...(isBad && { status: 'bad_credentials' }) });
+  const installation = given.installation({ connectionId: connection.id });
+  if (isUnscheduled) {
+    // A copy: the mock service keeps what it starts with.
+    store.integrations = structuredClone(store.integrations);
+    const integration = store.integrations.find(({ id }) => id === installation.integrationId);
+    for (const object of integration?.latestRevision.content.read?.objects ?? []) object.schedule = '';
+  }
+  const run = (hours: number, status: string, readType: string, recordsProcessed: number) =>
+    given.operation({
+      status,
+      createTime: hoursAgo(hours),
+      updateTime: hoursAgo(hours),
+      metadata: { objects: ['contacts'], readType, progress: { recordsProcessed } },
+    });
+  if (last) run(last.hoursAgo, last.status ?? 'success', 'scheduled', last.records ?? 0);
+  if (running) run(0, 'in_progress', running.readType, running.records ?? 0);
+  if (paused && paused !== 'credentials') {
+    store.pausedReads[installation.id] = { contacts: { reason: paused, since: hoursAgo(1) } };
+  }
+  return installation;
+}
