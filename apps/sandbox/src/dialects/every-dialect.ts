@@ -1,0 +1,5 @@
+import type { Dialect } from './dialect.ts';
+import { sandboxDialect } from './sandbox/dialect.ts';
+
+/** Every provider that is simulated. */
+export const everyDialect: readonly Dialect[] = [sandboxDialect];
