@@ -23,8 +23,8 @@ import { simulatedCatalogue } from './simulated-catalogue.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Ten minutes after a run of the schedule, so that the next one is far away. The simulator's clock is the same. */
-const START = new Date('2026-03-02T12:10:00Z');
+/** Ten minutes after a run of the schedule, and not at a full second. The simulator's clock is the same. */
+const START = new Date('2026-03-02T12:10:07.345Z');
 
 export interface ConformanceOptions {
   /** How many records there are before the first read. */
@@ -73,7 +73,8 @@ export async function startConforming(conformer: ConformanceProvider, options: C
   const world = {
     ...server,
     ...installed,
-    ...account,
+    account,
+    seed: account.seed,
     conformer,
     facts: factsOf(conformer),
     receiver,
