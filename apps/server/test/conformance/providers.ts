@@ -34,7 +34,7 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     id: 'id',
     textField: 'last_name',
     otherField: 'city',
-    filterField: 'country',
+    filterField: 'city',
   },
 ];
 
