@@ -123,7 +123,7 @@ export const sandbox: Connector = {
     message: 'error.message',
     rules: [
       { status: 400, member: 'error.code', text: 'bad_cursor', means: 'cursor_gone' },
-      { status: 400, member: 'error.code', text: 'unknown_field', means: 'missing_field' },
+      { member: 'error.code', text: 'unknown_field', means: 'missing_field' },
     ],
   },
 };
