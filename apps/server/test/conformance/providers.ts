@@ -31,6 +31,14 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     textField: 'last_name',
     otherField: 'city',
   },
+  {
+    dialect: 'hubspot',
+    provider: 'hubspot',
+    object: 'contacts',
+    id: 'id',
+    textField: 'lastname',
+    otherField: 'city',
+  },
 ];
 
 /** What a connector declares of the object that the suite uses. */
