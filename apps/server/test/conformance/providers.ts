@@ -36,6 +36,14 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     otherField: 'city',
     filterField: 'city',
   },
+  {
+    dialect: 'hubspot',
+    provider: 'hubspot',
+    object: 'contacts',
+    id: 'id',
+    textField: 'lastname',
+    otherField: 'city',
+  },
 ];
 
 /** What a connector declares of the object that the suite uses. */
