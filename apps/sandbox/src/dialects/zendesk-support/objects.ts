@@ -31,7 +31,11 @@ const own: readonly SimulatedField[] = [
   { name: 'updated_at', type: 'date', isReadOnly: true },
 ];
 
-function simulated(singular: string, fields: readonly SimulatedField[], exported?: Export): ZendeskObject {
+function simulated(
+  singular: string,
+  fields: readonly SimulatedField[],
+  exported: Pick<ZendeskObject, 'export' | 'whenDeleted'> = {},
+): ZendeskObject {
   return {
     singular,
     ...exported,
