@@ -1,7 +1,15 @@
 import type { Dialect } from './dialect.ts';
+import { hubspotDialect } from './hubspot/dialect.ts';
 import { salesforceDialect } from './salesforce/dialect.ts';
 import { sandboxDialect } from './sandbox/dialect.ts';
+import { stripeDialect } from './stripe/dialect.ts';
 import { zendeskDialect } from './zendesk-support/dialect.ts';
 
 /** Every provider that is simulated. */
-export const everyDialect: readonly Dialect[] = [sandboxDialect, salesforceDialect, zendeskDialect];
+export const everyDialect: readonly Dialect[] = [
+  sandboxDialect,
+  hubspotDialect,
+  salesforceDialect,
+  stripeDialect,
+  zendeskDialect,
+];

@@ -32,9 +32,17 @@ export function createChain() {
       const real = isLost ? secondCursor : cursor;
       return real !== undefined && aliases.has(real) ? aliases.get(real) : real;
     },
-    /** Notes where the cursor of a page leads, or sends the caller round in circles. */
-    loop(page: Page, cursor: string | undefined, loop: Loop): Page {
+    /**
+     * Notes where the cursor of a page leads, or sends the caller round in circles. Where a caller takes the id of the
+     * last record as its cursor, `lastId` is that id.
+     */
+    loop(page: Page, cursor: string | undefined, loop: Loop, lastId?: string): Page {
       const number = numberOf(cursor);
+      if (lastId !== undefined) {
+        // A record may have been the last of another page in the read before.
+        if (cursor === undefined) numbers.clear();
+        if (!numbers.has(lastId)) numbers.set(lastId, number + 1);
+      }
       const goOn = (next: string | undefined) =>
         next === undefined ? page : { ...page, hasMore: true, next };
       if (loop === 'repeats' && number >= 2) return goOn(cursor);

@@ -80,7 +80,8 @@ export function createPages({ quirks, storeOf, shownUntil, beforePage }: PagingO
       return { records: [], hasMore: true, next: chain.alias(cursor, 2), total };
     }
     const page = take(request, chain.realCursor(cursor, quirks().cursor));
-    return chain.loop(page, cursor, quirks().cursor);
+    const lastId = request.cursors === 'lastId' ? page.records.at(-1)?.id : undefined;
+    return chain.loop(page, cursor, quirks().cursor, lastId);
   };
 }
 
