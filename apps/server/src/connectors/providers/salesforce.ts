@@ -1,4 +1,4 @@
-import type { Connector } from '@dowel/schema/connector';
+import type { Connector, ListEndpoint } from '@dowel/schema/connector';
 
 const guide = 'https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest';
 const soql = 'https://developer.salesforce.com/docs/atlas.en-us.soql_sosl.meta/soql_sosl';
@@ -14,6 +14,39 @@ const collectionResults = {
   isSuccess: 'success',
   message: 'errors.0.message',
 };
+
+/** Both take the same queries. `query` leaves out what is in the recycle bin. */
+const listOf = (resource: 'query' | 'queryAll'): ListEndpoint => ({
+  request: {
+    path: `${version}/${resource}`,
+    documentation: `${guide}/resources_${resource.toLowerCase()}.htm`,
+  },
+  records: 'records',
+  fieldsParameter: {
+    as: 'commaList',
+    always: ['Id', 'SystemModstamp', 'IsDeleted'],
+    // An address and its headers have at most 16,384 bytes together.
+    limit: { by: 'characters', max: 8000 },
+    beyondLimit: 'split',
+    documentation: 'vendor documentation, Salesforce Developer Limits and Allocations, API Query Limits',
+  },
+  conditions: {
+    style: 'text',
+    language: 'soql',
+    into: { query: 'q' },
+    text: 'SELECT {fields} FROM {objectName}{conditions} ORDER BY SystemModstamp, Id',
+    intro: ' WHERE ',
+    documentation: `${soql}/sforce_api_calls_soql_select_conditionexpression.htm`,
+  },
+  paging: {
+    style: 'nextUrl',
+    next: 'nextRecordsUrl',
+    end: { when: 'true', member: 'done' },
+    size: { max: 2000 },
+    cursorLifetimeMs: 2 * 24 * 60 * 60_000,
+    documentation: `${guide}/dome_query.htm`,
+  },
+});
 
 /** Salesforce: standard and custom objects alike. */
 export const salesforce: Connector = {
@@ -47,35 +80,9 @@ export const salesforce: Connector = {
       updateTime: { member: 'SystemModstamp', format: 'rfc3339', granularityMs: 1000 },
       omit: ['attributes'],
     },
-    list: {
-      // `query` leaves out what is in the recycle bin.
-      request: { path: `${version}/queryAll`, documentation: `${guide}/resources_queryall.htm` },
-      records: 'records',
-      fieldsParameter: {
-        as: 'commaList',
-        always: ['Id', 'SystemModstamp', 'IsDeleted'],
-        // An address and its headers have at most 16,384 bytes together.
-        limit: { by: 'characters', max: 8000 },
-        beyondLimit: 'split',
-        documentation: 'vendor documentation, Salesforce Developer Limits and Allocations, API Query Limits',
-      },
-      conditions: {
-        style: 'text',
-        language: 'soql',
-        into: { query: 'q' },
-        text: 'SELECT {fields} FROM {objectName}{conditions} ORDER BY SystemModstamp, Id',
-        intro: ' WHERE ',
-        documentation: `${soql}/sforce_api_calls_soql_select_conditionexpression.htm`,
-      },
-      paging: {
-        style: 'nextUrl',
-        next: 'nextRecordsUrl',
-        end: { when: 'true', member: 'done' },
-        size: { max: 2000 },
-        cursorLifetimeMs: 2 * 24 * 60 * 60_000,
-        documentation: `${guide}/dome_query.htm`,
-      },
-    },
+    // Without the recycle bin, which only a read of changes looks into.
+    list: listOf('query'),
+    filteredList: listOf('queryAll'),
     // A transaction sets the time of a record before it ends, and it can run for ten minutes.
     changes: {
       source: 'filter',
