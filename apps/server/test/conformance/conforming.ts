@@ -237,7 +237,8 @@ async function connect(
     clientId: 'conformance',
     clientSecret: 'conformance-secret',
   });
-  return generate(context, { ...request, oauth2AuthorizationCode: { accessToken, refreshToken } });
+  const tokens = { accessToken: { token: accessToken }, refreshToken: { token: refreshToken } };
+  return generate(context, { ...request, oauth2AuthorizationCode: tokens });
 }
 
 /** The value at a dotted path. */

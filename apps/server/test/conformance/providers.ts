@@ -31,6 +31,15 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     textField: 'last_name',
     otherField: 'city',
   },
+  {
+    dialect: 'salesforce',
+    provider: 'salesforce',
+    metadata: { workspace: 'acme' },
+    object: 'Account',
+    id: 'Id',
+    textField: 'Name',
+    otherField: 'BillingCity',
+  },
 ];
 
 /** What a connector declares of the object that the suite uses. */
