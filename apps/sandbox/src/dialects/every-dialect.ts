@@ -1,5 +1,6 @@
 import type { Dialect } from './dialect.ts';
 import { hubspotDialect } from './hubspot/dialect.ts';
+import { intercomDialect } from './intercom/dialect.ts';
 import { salesforceDialect } from './salesforce/dialect.ts';
 import { sandboxDialect } from './sandbox/dialect.ts';
 import { stripeDialect } from './stripe/dialect.ts';
@@ -9,6 +10,7 @@ import { zendeskDialect } from './zendesk-support/dialect.ts';
 export const everyDialect: readonly Dialect[] = [
   sandboxDialect,
   hubspotDialect,
+  intercomDialect,
   salesforceDialect,
   stripeDialect,
   zendeskDialect,

@@ -1,3 +1,4 @@
+import { limitedList } from '../../src/connectors/engine/object.ts';
 import { canAsk } from '../../src/connectors/engine/request/conditions.ts';
 import type { ConnectorFacts } from './providers.ts';
 
@@ -19,8 +20,8 @@ const needsDeadCursors = ({ connector }: ConnectorFacts) =>
     ? undefined
     : 'no answer for a forgotten cursor is known';
 
-const needsSearch = ({ handled: { list, filteredList } }: ConnectorFacts) =>
-  canAsk((filteredList ?? list).conditions, 'equals') ? undefined : 'it finds no records by their values';
+const needsSearch = ({ handled }: ConnectorFacts) =>
+  canAsk(limitedList(handled).conditions, 'equals') ? undefined : 'it finds no records by their values';
 
 const needsWrites = ({ handled: { write } }: ConnectorFacts) =>
   write ? undefined : 'the object cannot be written';

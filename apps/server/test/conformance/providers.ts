@@ -32,6 +32,14 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     otherField: 'city',
   },
   {
+    dialect: 'hubspot',
+    provider: 'hubspot',
+    object: 'contacts',
+    id: 'id',
+    textField: 'lastname',
+    otherField: 'city',
+  },
+  {
     dialect: 'salesforce',
     provider: 'salesforce',
     metadata: { workspace: 'acme' },
