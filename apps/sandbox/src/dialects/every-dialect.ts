@@ -4,6 +4,7 @@ import { intercomDialect } from './intercom/dialect.ts';
 import { salesforceDialect } from './salesforce/dialect.ts';
 import { sandboxDialect } from './sandbox/dialect.ts';
 import { stripeDialect } from './stripe/dialect.ts';
+import { zendeskDialect } from './zendesk-support/dialect.ts';
 
 /** Every provider that is simulated. */
 export const everyDialect: readonly Dialect[] = [
@@ -12,4 +13,5 @@ export const everyDialect: readonly Dialect[] = [
   intercomDialect,
   salesforceDialect,
   stripeDialect,
+  zendeskDialect,
 ];

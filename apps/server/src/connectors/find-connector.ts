@@ -1,9 +1,10 @@
 import type { Connector } from './connector.ts';
 import { hubspot } from './providers/hubspot.ts';
+import { salesforce } from './providers/salesforce.ts';
 import { sandbox } from './sandbox.ts';
 
 /** The connectors that ship with Dowel. */
-export const ownConnectors: readonly Connector[] = [sandbox, hubspot];
+export const ownConnectors: readonly Connector[] = [sandbox, hubspot, salesforce];
 
 const connectors = new Map<string, Connector>();
 for (const connector of ownConnectors) {

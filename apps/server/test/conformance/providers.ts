@@ -44,6 +44,15 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     textField: 'lastname',
     otherField: 'city',
   },
+  {
+    dialect: 'salesforce',
+    provider: 'salesforce',
+    metadata: { workspace: 'acme' },
+    object: 'Account',
+    id: 'Id',
+    textField: 'Name',
+    otherField: 'BillingCity',
+  },
 ];
 
 /** What a connector declares of the object that the suite uses. */

@@ -93,6 +93,18 @@ describe('reading Salesforce', () => {
     expect([again.status, again.body[0].errorCode]).toEqual([404, 'ENTITY_IS_DELETED']);
   });
 
+  it('gets records by their ids, and refuses an address that is too long', async () => {
+    const { call, query, create } = await open();
+    const ids = [await create('Task', { Subject: 'Call' }), await create('Task', { Subject: 'Write' })];
+    await call('DELETE', `/sobjects/Task/${ids[1]}`);
+
+    const found = await call('POST', '/composite/sobjects/Task', { ids, fields: ['subject', 'Id'] });
+    const long = await query(`SELECT Id FROM Task WHERE Subject = '${'x'.repeat(16_384)}'`);
+
+    expect(found.body).toEqual([{ attributes: expect.anything(), Subject: 'Call', Id: ids[0] }, null]);
+    expect(long.status).toBe(414);
+  });
+
   it('describes objects and their fields', async () => {
     const { call, control } = await open();
     await control('PUT', '/objects/Lead/fields', { hidden: ['Email'], added: 1 });

@@ -7,7 +7,7 @@ import { describeGlobal, describeObject } from './describe.ts';
 import { SalesforceError } from './errors.ts';
 import { OBJECTS, type SalesforceObject } from './objects.ts';
 import { continueQuery, objectOf, runQuery } from './query.ts';
-import { toRecordId } from './record-ids.ts';
+import { readRecordId, toRecordId } from './record-ids.ts';
 import { refuse, toErrorResponse } from './refuse.ts';
 import { toRecord } from './rendering.ts';
 import { seededValues } from './seeded-values.ts';
@@ -32,6 +32,11 @@ const Collection = z.strictObject({
   records: z.array(z.looseObject({ attributes: z.strictObject({ type: z.string() }) })),
 });
 
+const Retrieval = z.strictObject({ ids: z.array(z.string()).min(1), fields: z.array(z.string()).min(1) });
+
+/** An address and the headers of its request have at most so many bytes. */
+const LONGEST_ADDRESS = 16_384;
+
 /** The REST API of Salesforce. */
 export const salesforceDialect: Dialect = {
   provider: 'salesforce',
@@ -41,6 +46,11 @@ export const salesforceDialect: Dialect = {
   refuse,
   routes({ basePath }) {
     const api = new Hono<DialectEnv>();
+    api.use(async (c, next) => {
+      const headers = [...c.req.raw.headers].flat().join('');
+      if (c.req.url.length + headers.length > LONGEST_ADDRESS) return c.text('URI Too Long', 414);
+      return next();
+    });
     api.get('/services/oauth2/userinfo', (c) => {
       const { id } = c.var.account;
       return c.json({ user_id: toRecordId('005', 1), organization_id: id, name: 'Owner' });
@@ -69,7 +79,7 @@ function versionRoutes(basePath: string): Hono<DialectEnv> {
   api.get('/sobjects', (c) => c.json(describeGlobal(basePath)));
   api.get('/sobjects/:object/describe', (c) => c.json(describeObject(namedObject(c))));
   api.route('/sobjects/:object', recordRoutes(basePath));
-  api.route('/composite/sobjects', collectionRoutes());
+  api.route('/composite/sobjects', collectionRoutes(basePath));
   return api;
 }
 
@@ -110,7 +120,7 @@ function recordRoutes(basePath: string): Hono<DialectEnv> {
 }
 
 /** Up to 200 records in one call. `allOrNone` is simulated as false only. */
-function collectionRoutes(): Hono<DialectEnv> {
+function collectionRoutes(basePath: string): Hono<DialectEnv> {
   const routes = new Hono<DialectEnv>();
   const write = async (c: Context<DialectEnv>, isNew: boolean) => {
     const { records } = await readJson(c, Collection);
@@ -118,6 +128,15 @@ function collectionRoutes(): Hono<DialectEnv> {
     return c.json(writeCollection(records, (entry) => writeEntry(c.var.account, entry, isNew)));
   };
   routes.post('/', (c) => write(c, true));
+  routes.post('/:object', async (c) => {
+    const object = namedObject(c);
+    const { ids, fields } = await readJson(c, Retrieval);
+    const names = [...new Set(fields.map((name) => fieldOf(object, name).name))];
+    assertNotTooMany(ids, 2000);
+    const records = ids.map((id) => c.var.account.find(object.name, readRecordId(id) ?? ''));
+    // What was deleted, or is not there, is null.
+    return c.json(records.map((record) => (record ? toRecord(object, record, names, basePath) : null)));
+  });
   routes.patch('/', (c) => write(c, false));
   routes.delete('/', (c) => {
     const { ids } = readQuery(c, z.strictObject({ ids: Names, allOrNone: z.literal('false').optional() }));
@@ -127,9 +146,9 @@ function collectionRoutes(): Hono<DialectEnv> {
   return routes;
 }
 
-function assertNotTooMany(records: readonly unknown[]) {
-  if (records.length <= 200) return;
-  const message = 'record limit reached. cannot submit more than 200 records in this list';
+function assertNotTooMany(records: readonly unknown[], most = 200) {
+  if (records.length <= most) return;
+  const message = `record limit reached. cannot submit more than ${most} records in this list`;
   throw new SalesforceError(400, 'EXCEEDED_ID_LIMIT', message);
 }
 

@@ -37,10 +37,11 @@ export function canFilterBy(connector: Connector, objectName: string, filter: Fi
   return canAskFor(limitedList(toObject(connector, objectName)).conditions, filter);
 }
 
-/** The list that answers a request: the one that can be limited only if it must be. */
+/** The list that answers a request: the plain one, unless only the other can be limited as it must be. */
 export function listFor(object: ConnectorObject, { since, filters = [] }: PageRequest): ListEndpoint {
-  const hasWindow = since !== undefined && object.changes.source === 'filter';
-  return hasWindow || filters.length > 0 ? limitedList(object) : object.list;
+  if (since !== undefined && object.changes.source === 'filter') return limitedList(object);
+  const { conditions } = object.list;
+  return filters.every((filter) => canAskFor(conditions, filter)) ? object.list : limitedList(object);
 }
 
 /** The number of records to ask for. */
