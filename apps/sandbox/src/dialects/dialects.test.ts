@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openDialect } from './dialects.fixture.ts';
 
-const LIST = '/objects/contacts/records';
+const LIST = '/api/v1/objects/contacts/records';
 const NOON = Date.parse('2026-03-01T12:00:00Z');
 
 /** An account with records, and a reader of all pages. */
@@ -152,7 +152,7 @@ test('fields vanish, change their type and come', async () => {
   expect(body.records[0]).toMatchObject({ job_title: 7, extra_1: 'Extra 1', extra_2: 'Extra 2' });
   expect(body.records[0]).not.toHaveProperty('city');
   expect((await call('GET', `${LIST}?fields=city`)).body.error.code).toBe('unknown_field');
-  const { body: described } = await call('GET', '/objects/contacts/fields');
+  const { body: described } = await call('GET', '/api/v1/objects/contacts/fields');
   expect(described.fields.filter(({ name }: { name: string }) => /^extra|city/.test(name))).toHaveLength(2);
 });
 
@@ -173,7 +173,7 @@ test('tokens are renewed with the refresh token, and the old one is refused', as
   const { call, account } = await openWith(0);
   const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: account.refreshToken });
   const { body } = await call('POST', '/oauth/token', form);
-  expect((await call('GET', '/me')).status).toBe(401);
+  expect((await call('GET', '/api/v1/me')).status).toBe(401);
   const headers = { authorization: `Bearer ${body.access_token}` };
-  expect((await call('GET', '/me', undefined, headers)).status).toBe(200);
+  expect((await call('GET', '/api/v1/me', undefined, headers)).status).toBe(200);
 });

@@ -31,22 +31,22 @@ export const sandboxDialect: Dialect = {
   refuse,
   routes() {
     const api = new Hono<DialectEnv>();
-    api.get('/me', (c) => {
+    api.get('/api/v1/me', (c) => {
       const { id } = c.var.account;
       return c.json({ account: { id, name: id }, user: { id: `usr_${id}`, name: 'Owner' } });
     });
-    api.get('/objects/:object/fields', (c) => c.json({ fields: c.var.account.fieldsOf(objectOf(c)) }));
-    api.get('/objects/:object/records', listRecords);
-    api.post('/objects/:object/records', createRecord);
-    api.get('/objects/:object/records/:id', (c) =>
+    api.get('/api/v1/objects/:object/fields', (c) => c.json({ fields: c.var.account.fieldsOf(objectOf(c)) }));
+    api.get('/api/v1/objects/:object/records', listRecords);
+    api.post('/api/v1/objects/:object/records', createRecord);
+    api.get('/api/v1/objects/:object/records/:id', (c) =>
       c.json(present(found(c, c.var.account.find(objectOf(c), c.req.param('id'))))),
     );
-    api.patch('/objects/:object/records/:id', async (c) => {
+    api.patch('/api/v1/objects/:object/records/:id', async (c) => {
       const values = await readJson(c, Values);
       assertWritable(c.var.account, objectOf(c), values);
       return c.json(present(found(c, c.var.account.update(objectOf(c), c.req.param('id'), values))));
     });
-    api.delete('/objects/:object/records/:id', (c) => {
+    api.delete('/api/v1/objects/:object/records/:id', (c) => {
       found(c, c.var.account.delete(objectOf(c), c.req.param('id')));
       return c.body(null, 204);
     });

@@ -18,7 +18,7 @@ export interface ListRequest {
 
 /** Makes lists of records, and remembers those of records that did not change since. */
 export function createListViews() {
-  const known = new Map<string, { version: number; entries: readonly Entry[] }>();
+  const known = new Map<string, { store: ObjectStore; version: number; entries: readonly Entry[] }>();
   return (store: ObjectStore, request: ListRequest, shownUntil: number): readonly Entry[] => {
     const isCertain = !request.isIndexed || shownUntil === Number.POSITIVE_INFINITY;
     const hasKey = !request.where || request.whereKey !== undefined;
@@ -26,10 +26,10 @@ export function createListViews() {
     const { whereKey, orderBy, isDescending, includesDeleted } = request;
     const key = JSON.stringify([whereKey, orderBy, isDescending, includesDeleted]);
     const found = known.get(key);
-    if (found?.version === store.version) return found.entries;
+    if (found?.store === store && found.version === store.version) return found.entries;
     if (known.size >= 8) known.clear();
     const entries = makeList(store, request, shownUntil);
-    known.set(key, { version: store.version, entries });
+    known.set(key, { store, version: store.version, entries });
     return entries;
   };
 }
