@@ -1,8 +1,9 @@
 import type { Connector } from './connector.ts';
+import { stripe } from './providers/stripe.ts';
 import { sandbox } from './sandbox.ts';
 
 /** The connectors that ship with Dowel. */
-export const ownConnectors: readonly Connector[] = [sandbox];
+export const ownConnectors: readonly Connector[] = [sandbox, stripe];
 
 const connectors = new Map<string, Connector>();
 for (const connector of ownConnectors) {
