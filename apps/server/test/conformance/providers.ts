@@ -31,6 +31,14 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     textField: 'last_name',
     otherField: 'city',
   },
+  {
+    dialect: 'stripe',
+    provider: 'stripe',
+    object: 'customers',
+    id: 'id',
+    textField: 'name',
+    otherField: 'description',
+  },
 ];
 
 /** What a connector declares of the object that the suite uses. */
