@@ -1,5 +1,6 @@
 import type { Dialect } from './dialect.ts';
 import { hubspotDialect } from './hubspot/dialect.ts';
+import { pipedriveDialect } from './pipedrive/dialect.ts';
 import { salesforceDialect } from './salesforce/dialect.ts';
 import { sandboxDialect } from './sandbox/dialect.ts';
 import { stripeDialect } from './stripe/dialect.ts';
@@ -8,6 +9,7 @@ import { stripeDialect } from './stripe/dialect.ts';
 export const everyDialect: readonly Dialect[] = [
   sandboxDialect,
   hubspotDialect,
+  pipedriveDialect,
   salesforceDialect,
   stripeDialect,
 ];
