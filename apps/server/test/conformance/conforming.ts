@@ -180,7 +180,7 @@ async function install(
     return answer.body;
   };
   await make('/destinations', { name: 'receiver', type: 'webhook', metadata: { url: receiver.url } });
-  await connect(server, conformer, account);
+  const connection = await connect(server, conformer, account);
   const read = {
     objects: [
       {
@@ -216,7 +216,7 @@ async function install(
       },
     },
   );
-  return { integration, base, installation };
+  return { integration, base, installation, connection };
 }
 
 /** Connects with what the provider takes: a key, or tokens of OAuth. */
