@@ -53,6 +53,14 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     textField: 'Name',
     otherField: 'BillingCity',
   },
+  {
+    dialect: 'stripe',
+    provider: 'stripe',
+    object: 'customers',
+    id: 'id',
+    textField: 'name',
+    otherField: 'description',
+  },
 ];
 
 /** What a connector declares of the object that the suite uses. */
