@@ -19,6 +19,8 @@ export interface ConformanceProvider {
   readonly otherField: string;
   /** A text field of which some seeded records share a value. */
   readonly filterField: string;
+  /** It answers a second delete of a record as it answers the first. */
+  readonly deletesAgain?: boolean;
   /** The API takes values for fields that it does not know. */
   readonly takesAnyField?: true;
   /** The values of a new record, apart from the text field. */
@@ -43,6 +45,8 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     id: 'id',
     textField: 'lastname',
     otherField: 'city',
+    filterField: 'lifecyclestage',
+    deletesAgain: true,
   },
   {
     dialect: 'salesforce',
