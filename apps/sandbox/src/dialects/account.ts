@@ -127,8 +127,8 @@ function shift(account: DialectAccount, request: PageRequest, number: number): v
   if (shiftAtPage?.object !== request.object || shiftAtPage.page !== number) return;
   account.quirks.shiftAtPage = undefined;
   const { change, create, delete: remove } = shiftAtPage;
-  const { cursor: _, ...first } = request;
-  const { records } = account.page(first);
+  const { cursor: _, first, ...list } = request;
+  const { records } = account.page({ ...list, ...first });
   for (const { id, values } of records.slice(0, change)) account.update(request.object, id, values);
   for (const { id } of records.slice(change, change + remove)) account.delete(request.object, id);
   account.seed(request.object, create, 0);

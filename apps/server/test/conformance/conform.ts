@@ -11,14 +11,15 @@ const only = process.env.DOWEL_CONFORMANCE_PROVIDER;
 export function conform(
   number: CaseNumber,
   test: (conformer: ConformanceProvider) => Promise<void>,
-  { onlyFull = false }: { onlyFull?: boolean } = {},
+  { onlyFull = false, part }: { onlyFull?: boolean; part?: string } = {},
 ): void {
   describe.each(conformanceProviders.filter(({ dialect }) => only === undefined || dialect === only))(
     '$dialect',
     (conformer) => {
       const reason = reasonNotToApply(number, factsOf(conformer));
       const isLeftOut = reason !== undefined || (onlyFull && !isFull);
-      it.skipIf(isLeftOut)(`case ${number}: ${cases[number].title}`, () => test(conformer), 120_000);
+      const title = part === undefined ? cases[number].title : `${cases[number].title} (${part})`;
+      it.skipIf(isLeftOut)(`case ${number}: ${title}`, () => test(conformer), 120_000);
     },
   );
 }

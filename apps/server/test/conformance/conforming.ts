@@ -17,7 +17,7 @@ import { type NewRun, startRun } from '../../src/features/reads/runs/start-run.t
 import { runTurn } from '../../src/lanes/run-turn.ts';
 import { startReceiver } from '../receiver.ts';
 import { startTestServer } from '../start-test-server.ts';
-import { openDialectAccount, type Quirks } from './dialect-account.ts';
+import { openDialectAccount, type Quirks, type SimulatedRecord } from './dialect-account.ts';
 import { type ConformanceProvider, factsOf } from './providers.ts';
 import { simulatedCatalogue } from './simulated-catalogue.ts';
 
@@ -34,7 +34,7 @@ export interface ConformanceOptions {
   /** How the integration reads the object. */
   readonly object?: Partial<IntegrationObject>;
   /** What the installation adds to its config of the object. */
-  readonly config?: object;
+  readonly config?: object | ((records: readonly SimulatedRecord[]) => object);
   /** What the installation writes. */
   readonly write?: ConfigContent['write'];
   /** Without it, the first read is over before the test begins. */
@@ -180,7 +180,9 @@ async function install(
     return answer.body;
   };
   await make('/destinations', { name: 'receiver', type: 'webhook', metadata: { url: receiver.url } });
-  await connect(server, conformer, account);
+  const connection = await connect(server, conformer, account);
+  const { config } = options;
+  const own = typeof config === 'function' ? config(await account.records(object)) : config;
   const read = {
     objects: [
       {
@@ -210,13 +212,13 @@ async function install(
       config: {
         content: {
           provider,
-          read: { objects: { [object]: { objectName: object, ...options.config } } },
+          read: { objects: { [object]: { objectName: object, ...own } } },
           ...(options.write && { write: options.write }),
         },
       },
     },
   );
-  return { integration, base, installation };
+  return { integration, base, installation, connection };
 }
 
 /** Connects with what the provider takes: a key, or tokens of OAuth. */

@@ -17,6 +17,10 @@ export interface ConformanceProvider {
   readonly textField: string;
   /** Another one. */
   readonly otherField: string;
+  /** A text field of which some seeded records share a value. */
+  readonly filterField: string;
+  /** The API takes values for fields that it does not know. */
+  readonly takesAnyField?: true;
   /** The values of a new record, apart from the text field. */
   readonly required?: Readonly<Record<string, unknown>>;
 }
@@ -30,6 +34,7 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     id: 'id',
     textField: 'last_name',
     otherField: 'city',
+    filterField: 'city',
   },
   {
     dialect: 'hubspot',

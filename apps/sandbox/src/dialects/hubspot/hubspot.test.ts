@@ -114,6 +114,23 @@ describe('searching in the way of HubSpot', () => {
     expect(idsOf(found)).toEqual(['10', '100']);
   });
 
+  it('lets records change between two searches of which the second goes on behind the first', async () => {
+    const { account, call } = openAccount();
+    account.seed('contacts', 4, 0);
+    account.quirks.shiftAtPage = { object: 'contacts', page: 2, change: 1, create: 1, delete: 1 };
+    const from = { propertyName: 'lastmodifieddate', operator: 'GTE', value: '0' };
+    const search = (...more: object[]) =>
+      call('POST', '/crm/v3/objects/contacts/search', searching([from, ...more], { limit: 2 }));
+
+    const first = idsOf(await search());
+    const second = await search({ propertyName: 'hs_object_id', operator: 'GT', value: first[1] });
+
+    expect(idsOf(second)).toEqual(['1000000002', '1000000003']);
+    expect(account.everyRecord('contacts').map(({ isDeleted }) => isDeleted)).toEqual([
+      ...[false, true, false, false, false],
+    ]);
+  });
+
   it('ends at the 10,000th record', async () => {
     const { account, call } = openAccount();
     account.seed('deals', 10_001, 0);

@@ -5,7 +5,7 @@ import { readJson, readQuery } from '../read-request.ts';
 import { Refused } from '../refusal.ts';
 import type { StoredRecord } from '../store/entry.ts';
 import { objectOf, propertiesOf } from './object-of-call.ts';
-import { changeProperty, type PropertyObject } from './properties.ts';
+import { changeProperty, type Property, type PropertyObject } from './properties.ts';
 import { readProperties, renderRecord, valuesFor } from './records.ts';
 import { assertSearchable, SearchBody, toCondition } from './search-body.ts';
 
@@ -101,6 +101,7 @@ async function search(c: Context<DialectEnv>) {
     isIndexed: true,
     where: (record) => isFound(valuesFor(object, record)),
     whereKey: JSON.stringify(body.filterGroups),
+    first: firstPageOf(body, properties, object),
     ...(sort && {
       orderBy: storedName(object, sort.propertyName),
       isDescending: sort.direction === 'DESCENDING',
@@ -111,6 +112,19 @@ async function search(c: Context<DialectEnv>) {
     results: page.records.map((record) => show(c, object, record, body.properties)),
     ...(page.next !== undefined && { paging: { next: { after: page.next } } }),
   });
+}
+
+/** The search that began before this one, if this one goes on behind a record. */
+function firstPageOf(body: SearchBody, properties: readonly Property[], object: PropertyObject) {
+  const filterGroups = body.filterGroups.map(({ filters }) => ({
+    filters: filters.filter(
+      ({ propertyName, operator }) => `${propertyName} ${operator}` !== 'hs_object_id GT',
+    ),
+  }));
+  const whereKey = JSON.stringify(filterGroups);
+  if (whereKey === JSON.stringify(body.filterGroups)) return undefined;
+  const isFound = toCondition({ ...body, filterGroups }, properties);
+  return { where: (record: StoredRecord) => isFound(valuesFor(object, record)), whereKey };
 }
 
 /**

@@ -13,6 +13,11 @@ export interface PageRequest extends ListRequest {
   /** The cursor that the caller sent, as `next` gave it. Absent: the first page. */
   cursor?: string | undefined;
   cursors: CursorKind;
+  /**
+   * The conditions of the first page, when a later page is asked for with other conditions and not with a cursor. Only
+   * what happens between pages depends on it.
+   */
+  first?: Pick<ListRequest, 'where' | 'whereKey'> | undefined;
   /** How many records one query can reach. Beyond it a page is refused with `resultCap`. */
   cap?: number | undefined;
 }
@@ -74,7 +79,7 @@ export function createPages({ quirks, storeOf, shownUntil, beforePage }: PagingO
     const { cursor } = request;
     const number = chain.numberOf(cursor);
     assertCursorLives(quirks(), number);
-    beforePage(request, number);
+    beforePage(request, cursor === undefined && request.first ? 2 : number);
     if (quirks().emptyMiddlePage && number === 2 && cursor !== undefined && !chain.isAlias(cursor)) {
       const { total } = take(request, cursor);
       return { records: [], hasMore: true, next: chain.alias(cursor, 2), total };

@@ -132,9 +132,9 @@ function conditionsFor(
     }
     wanted.push({ operator: 'equals', field: filter.fieldName, value: filter.value });
   }
-  const { resultCap } = paging;
-  if (after !== undefined && resultCap) {
-    wanted.push({ operator: 'after', field: resultCap.continueAfter.field, value: after });
+  const goesOn = paging.style === 'keyset' ? paging.after : paging.resultCap?.continueAfter;
+  if (after !== undefined && goesOn) {
+    wanted.push({ operator: 'after', field: goesOn.field, value: after });
   }
   return wanted;
 }

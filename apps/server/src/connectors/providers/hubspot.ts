@@ -98,12 +98,12 @@ export const hubspot: Connector = {
       },
       records: 'results',
       paging: {
-        style: 'cursor',
-        next: 'paging.next.after',
-        into: { body: 'after' },
-        end: { when: 'absent' },
+        // A cursor is an offset: a record that leaves the window would shift the next page, and another one be left out.
+        // It also ends at the 10,000th record.
+        style: 'keyset',
+        after: { field: 'hs_object_id', member: 'id' },
+        end: { when: 'total', member: 'total' },
         size: { into: { body: 'limit' }, max: 200 },
-        resultCap: { records: 10_000, continueAfter: { field: 'hs_object_id', member: 'id' } },
         documentation: searchPage,
       },
       fieldsParameter: { into: { body: 'properties' }, as: 'list', documentation: searchPage },
@@ -117,7 +117,7 @@ export const hubspot: Connector = {
       },
     },
     changes,
-    // The list is sorted by id, so that it can go on behind the 10,000th record.
+    // A search is sorted by id, so that each page can go on behind the last record.
     order: 'none',
     // The plain list shows archived records with `archived=true`. A search never does.
     deletes: { source: 'endpoint', documentation: objectsPage },
