@@ -1,6 +1,7 @@
 import type { Dialect } from './dialect.ts';
 import { hubspotDialect } from './hubspot/dialect.ts';
 import { intercomDialect } from './intercom/dialect.ts';
+import { pipedriveDialect } from './pipedrive/dialect.ts';
 import { salesforceDialect } from './salesforce/dialect.ts';
 import { sandboxDialect } from './sandbox/dialect.ts';
 import { stripeDialect } from './stripe/dialect.ts';
@@ -11,6 +12,7 @@ export const everyDialect: readonly Dialect[] = [
   sandboxDialect,
   hubspotDialect,
   intercomDialect,
+  pipedriveDialect,
   salesforceDialect,
   stripeDialect,
   zendeskDialect,

@@ -1,10 +1,11 @@
 import type { Connector } from './connector.ts';
 import { hubspot } from './providers/hubspot.ts';
 import { salesforce } from './providers/salesforce.ts';
+import { stripe } from './providers/stripe.ts';
 import { sandbox } from './sandbox.ts';
 
 /** The connectors that ship with Dowel. */
-export const ownConnectors: readonly Connector[] = [sandbox, hubspot, salesforce];
+export const ownConnectors: readonly Connector[] = [sandbox, hubspot, salesforce, stripe];
 
 const connectors = new Map<string, Connector>();
 for (const connector of ownConnectors) {

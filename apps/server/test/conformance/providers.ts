@@ -17,7 +17,7 @@ export interface ConformanceProvider {
   readonly textField: string;
   /** Another one. */
   readonly otherField: string;
-  /** A text field of which some seeded records share a value. */
+  /** A text field by which the provider can filter, if it can at all. */
   readonly filterField: string;
   /** The API takes values for fields that it does not know. */
   readonly takesAnyField?: true;
@@ -43,6 +43,7 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     id: 'id',
     textField: 'lastname',
     otherField: 'city',
+    filterField: 'email',
   },
   {
     dialect: 'salesforce',
@@ -52,13 +53,23 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     id: 'Id',
     textField: 'Name',
     otherField: 'BillingCity',
+    filterField: 'BillingCity',
+  },
+  {
+    dialect: 'stripe',
+    provider: 'stripe',
+    object: 'customers',
+    id: 'id',
+    textField: 'name',
+    otherField: 'description',
+    filterField: 'email',
   },
 ];
 
 /** What a connector declares of the object that the suite uses. */
-export function factsOf({ provider, object }: ConformanceProvider) {
+export function factsOf({ provider, object, filterField }: ConformanceProvider) {
   const connector = findConnector(provider);
   if (!connector) throw new Error(`There is no connector for ${provider}, so it cannot be in the suite.`);
-  return { connector, handled: toObject(connector, object) };
+  return { connector, handled: toObject(connector, object), filterField };
 }
 export type ConnectorFacts = ReturnType<typeof factsOf>;

@@ -4,6 +4,7 @@ import type { Connector, ConnectorObject, ListEndpoint } from '../connector.ts';
 import type { ProviderRequest } from './call.ts';
 import { limitedList, toObject } from './object.ts';
 import { firstPage, type PagePosition } from './paging/page-position.ts';
+import { ProviderError } from './provider-error.ts';
 import { type Condition, canAsk, canAskFor, putConditions } from './request/conditions.ts';
 import { RequestDraft } from './request/draft.ts';
 import { fieldParts, writtenNames } from './request/field-names.ts';
@@ -128,7 +129,8 @@ function conditionsFor(
   for (const filter of filters) {
     // Without this, the provider would list every record.
     if (!canAskFor(conditions, filter)) {
-      throw new TypeError(`${connector.displayName} cannot filter "${objectName}" by "${filter.fieldName}".`);
+      const words = `${connector.displayName} does not find "${objectName}" by "${filter.fieldName}".`;
+      throw new ProviderError('rejected', words);
     }
     wanted.push({ operator: 'equals', field: filter.fieldName, value: filter.value });
   }
