@@ -54,12 +54,22 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     otherField: 'BillingCity',
   },
   {
+    dialect: 'pipedrive',
+    provider: 'pipedrive',
+    object: 'deals',
+    id: 'id',
+    textField: 'title',
+    otherField: 'currency',
+    filterField: 'status',
+  },
+  {
     dialect: 'stripe',
     provider: 'stripe',
     object: 'customers',
     id: 'id',
     textField: 'name',
     otherField: 'description',
+    filterField: 'email',
   },
 ];
 
