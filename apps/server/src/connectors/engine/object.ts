@@ -1,8 +1,20 @@
-import type { Connector, ConnectorObject } from '../connector.ts';
+import type { Connector, ConnectorObject, ListEndpoint } from '../connector.ts';
+import { ProviderError } from './provider-error.ts';
 
-/** How a connector handles an object: the connector's defaults, with its exceptions for this name. */
-export function toObject(connector: Connector, objectName: string): ConnectorObject {
-  const { objects = {} } = connector;
-  const own = Object.hasOwn(objects, objectName) ? objects[objectName] : undefined;
-  return { ...connector.object, ...own };
+export { objectOf as toObject } from '@dowel/schema/connector';
+
+/**
+ * @throws {ProviderError} when the provider has only objects with other names
+ */
+export function assertObject(
+  { objectNames, objects = {}, displayName }: Connector,
+  objectName: string,
+): void {
+  if (objectNames === 'any' || Object.hasOwn(objects, objectName)) return;
+  throw new ProviderError('missing_object', `${displayName} has no object "${objectName}".`);
+}
+
+/** The list of an object that can be limited to some records. */
+export function limitedList({ list, filteredList }: ConnectorObject): ListEndpoint {
+  return filteredList ?? list;
 }

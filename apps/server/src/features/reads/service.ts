@@ -19,7 +19,6 @@ import {
   resultsOnRequestProblem,
 } from '@dowel/schema/rules';
 import { isBuilder } from '../../access/caller.ts';
-import { findConnector } from '../../connectors/find-connector.ts';
 import type { Context } from '../../context.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { readEntries } from '../installations/rules.ts';
@@ -51,7 +50,7 @@ export async function trigger(
   const entries = readEntries(config.content, integration.latestRevision.content);
   const { isEnabled } = effectiveReadObject(object, entries.get(object.objectName));
   if (!isEnabled) throw new ProblemError('object_disabled', objectDisabledProblem(path.objectName));
-  if (!findConnector(integration.provider)) {
+  if (!tx.connectors.find(integration.provider)) {
     const title = providers.titleOf(tx, integration.provider);
     throw new ProblemError('reads_unsupported', readsUnsupportedProblem(title));
   }

@@ -2,13 +2,19 @@ import { checkPurpose, sampleReadFailedProblem } from '@dowel/schema/rules';
 import type { Connector } from '../../../connectors/connector.ts';
 import { ProviderError } from '../../../connectors/engine/provider-error.ts';
 import { readPage } from '../../../connectors/engine/read-page.ts';
-import { findConnector } from '../../../connectors/find-connector.ts';
 import type { Context } from '../../../context.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
 import { inParallel } from '../../object-metadata/in-parallel.ts';
 import { type ProviderAccount, providerFetch } from '../../object-metadata/provider-fetch.ts';
 import * as recording from '../../operations/recording/record-operation.ts';
 import type { ObjectToSample } from '../rules.ts';
+
+/** The config asks for something that the account does not have. */
+const refusals: readonly (ProviderError['kind'] | undefined)[] = [
+  'rejected',
+  'missing_field',
+  'missing_object',
+];
 
 /** How many sample reads of one account run at the same time. */
 const PARALLEL_READS = 4;
@@ -35,12 +41,12 @@ export async function sampleObjects(
   account: ProviderAccount,
   objects: readonly ObjectToSample[],
 ): Promise<Sample[]> {
-  const connector = findConnector(account.connection.provider);
+  const connector = context.connectors.find(account.connection.provider);
   if (!connector) return [];
   const samples = await inParallel(objects, PARALLEL_READS, (object) =>
     sampleObject(context, account, connector, object),
   );
-  const refused = samples.filter(({ failure }) => failure?.kind === 'rejected');
+  const refused = samples.filter(({ failure }) => refusals.includes(failure?.kind));
   if (refused.length > 0) throw sampleReadFailed(refused);
   return samples;
 }

@@ -21,6 +21,14 @@ export interface Position {
   /** Records that could not be handled. Only some are named. */
   readonly unusable: number;
   readonly unusableNames: readonly string[];
+  /** The most records of a page, when the provider could not answer with more. */
+  readonly pageSize?: number;
+  /** Fields that the provider does not have. They are not asked for again. */
+  readonly missingFields?: readonly string[];
+  /** The provider refused the filters, so everything is read and filtered here. */
+  readonly isUnfiltered?: true;
+  /** Stands for what the provider was asked. A cursor belongs to it. */
+  readonly question?: string | undefined;
   /** The update time of the latest record, in milliseconds. */
   readonly lastTime?: number | undefined;
   /** The provider broke the order that it promises, so the run trusts it no more. */
@@ -50,8 +58,10 @@ export function openPosition(
   { secrets }: Pick<Context, 'secrets'>,
   { id, positionSealed }: { readonly id: string; readonly positionSealed: string | null },
 ): Position {
-  // The cast is safe: only `sealPosition` writes the column, and the seal proves it.
-  return positionSealed === null ? start : (JSON.parse(secrets.open(positionSealed, id)) as Position);
+  if (positionSealed === null) return start;
+  // The cast is safe: only `sealPosition` writes the column, and the seal proves it. An older version of this server may
+  // have known fewer members.
+  return { ...start, ...(JSON.parse(secrets.open(positionSealed, id)) as Partial<Position>) };
 }
 
 /** A short text that two different texts never share. */
