@@ -6,6 +6,7 @@ const entry = {
   wire: 'src/wire/index.ts',
   rules: 'src/rules/index.ts',
   manifest: 'src/manifest/index.ts',
+  connector: 'src/connector/index.ts',
 };
 
 // The configs run at the same time, so none of them may clean the folder. The build script cleans it.

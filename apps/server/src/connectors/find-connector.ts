@@ -1,25 +1,14 @@
 import type { Connector } from './connector.ts';
 import { sandbox } from './sandbox.ts';
 
-/** Every way to sign in to the sandbox leads to the same API. */
-const sandboxEntries = [
-  'sandbox',
-  'sandboxPkce',
-  'sandboxClientCredentials',
-  'sandboxPassword',
-  'sandboxApiKey',
-  'sandboxQueryKey',
-  'sandboxBasic',
-  'sandboxKeyAsBasic',
-  'sandboxCustom',
-  'sandboxSteps',
-  'sandboxServiceAccount',
-  'sandboxJwt',
-  'sandboxOpen',
-  'sandboxWorkspace',
-];
+/** The connectors that ship with Dowel. */
+export const ownConnectors: readonly Connector[] = [sandbox];
 
-const connectors = new Map<string, Connector>(sandboxEntries.map((name) => [name, sandbox]));
+const connectors = new Map<string, Connector>();
+for (const connector of ownConnectors) {
+  for (const name of [connector.provider, ...(connector.otherProviders ?? [])])
+    connectors.set(name, connector);
+}
 
 /** Finds the connector of a provider by its catalogue name. */
 export function findConnector(provider: string): Connector | undefined {

@@ -54,6 +54,21 @@ export class ProviderBody {
     return memberOf(this.#value, path) === true;
   }
 
+  isNull(path: string): boolean {
+    return memberOf(this.#value, path) === null;
+  }
+
+  /** Whether there is nothing at a path: no member, null, an empty text or an empty list. */
+  isAbsent(path: string): boolean {
+    const member = memberOf(this.#value, path);
+    return (
+      member === undefined ||
+      member === null ||
+      member === '' ||
+      (Array.isArray(member) && member.length === 0)
+    );
+  }
+
   /**
    * The records of the list at a path, in a form that can be stored. Undefined when there is no list. Entries that are
    * no objects are left out.
@@ -101,6 +116,29 @@ export async function readBody(unread: UnreadResponse): Promise<ProviderBody | u
 export function retryAfterOf(unread: UnreadResponse): string | undefined {
   const header = asResponse(unread).headers.get('retry-after')?.trim() ?? '';
   return /^[\w ,:+-]{1,64}$/.test(header) ? header : undefined;
+}
+
+/** The text of a header. Undefined when the response does not have it. */
+export function headerOf(unread: UnreadResponse, name: string): ProviderText | undefined {
+  const text = asResponse(unread).headers.get(name);
+  return text === null ? undefined : new ProviderText(text);
+}
+
+/** A header as a number. Undefined when it is none. */
+export function headerNumberOf(unread: UnreadResponse, name: string): number | undefined {
+  const text = asResponse(unread).headers.get(name)?.trim() ?? '';
+  return /^\d{1,16}(\.\d+)?$/.test(text) ? Number(text) : undefined;
+}
+
+/** The address of the next page in the header `Link` (RFC 8288). */
+export function nextLinkOf(unread: UnreadResponse): ProviderText | undefined {
+  const header = asResponse(unread).headers.get('link') ?? '';
+  for (const [, address = '', parameters = ''] of header.matchAll(/<([^>]*)>([^<]*)/g)) {
+    if (/;\s*rel\s*=\s*"?(?:[^";,]*\s)?next(?:\s[^";,]*)?"?\s*(?:[;,]|$)/i.test(parameters)) {
+      return new ProviderText(address);
+    }
+  }
+  return undefined;
 }
 
 /** The cast is safe: every `UnreadResponse` is a `Response`. The type only hides the methods that return its words. */

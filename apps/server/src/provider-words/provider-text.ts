@@ -36,6 +36,22 @@ export class ProviderText {
     return undefined;
   }
 
+  /** Whether the text contains this, whatever the case. */
+  contains(part: string): boolean {
+    return this.#text.slice(0, MAX_READ).toLowerCase().includes(part.toLowerCase());
+  }
+
+  /** Those of the known names that stand in the text as whole words. The returned strings are our own. */
+  mentioned(names: readonly string[]): string[] {
+    const words = new Set(
+      this.#text
+        .slice(0, MAX_READ)
+        .match(/[\p{L}\p{N}_]+/gu)
+        ?.map((word) => word.toLowerCase()),
+    );
+    return names.filter((name) => words.has(name.toLowerCase()));
+  }
+
   /** The unchanged text, only to be sent back to the same provider: tokens and cursors. */
   toSend(): string {
     return this.#text;

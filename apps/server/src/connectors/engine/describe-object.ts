@@ -2,10 +2,11 @@ import type { FieldMetadata } from '@dowel/schema';
 import { type ObjectDescription, titleCase } from '@dowel/schema/rules';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
-import type { Connector, DiscoveredFields, ListedFields } from '../connector.ts';
-import { fillPath, getJson, type ProviderFetch } from './call.ts';
-import { toObject } from './object.ts';
+import type { Connector, DiscoveredFields, FieldSource, ListedField } from '../connector.ts';
+import { getJson, type ProviderFetch } from './call.ts';
+import { assertObject, toObject } from './object.ts';
 import { ProviderError } from './provider-error.ts';
+import { readPage } from './read-page.ts';
 
 /**
  * Lists the fields of an object in a customer's account, including custom fields.
@@ -17,12 +18,47 @@ export async function describeObject(
   fetch: ProviderFetch,
 ): Promise<ObjectDescription> {
   const object = toObject(connector, objectName);
-  const list =
-    object.fields.source === 'list'
-      ? toListed(object.fields)
-      : await discover(connector, object.fields, objectName, fetch);
+  assertObject(connector, objectName);
+  const list = await fieldsOf(connector, object.fields, objectName, fetch);
   const fields = Object.fromEntries(list.map((field) => [field.fieldName, field]));
   return { displayName: object.displayName ?? titleCase(objectName), fields };
+}
+
+async function fieldsOf(
+  connector: Connector,
+  source: FieldSource,
+  objectName: string,
+  fetch: ProviderFetch,
+): Promise<FieldMetadata[]> {
+  switch (source.source) {
+    case 'list':
+      return toListed(source.fields);
+    case 'call':
+      return [...toListed(source.also ?? []), ...(await discover(connector, source, objectName, fetch))];
+    case 'sampled':
+      return [...(await sample(connector, objectName, fetch)), ...toListed(source.known ?? [])];
+  }
+}
+
+/** The fields that one record has. Its values say of which kind they are. */
+async function sample(
+  connector: Connector,
+  objectName: string,
+  fetch: ProviderFetch,
+): Promise<FieldMetadata[]> {
+  const { records } = await readPage(connector, { objectName, fields: [], pageSize: 1 }, fetch);
+  return Object.entries(records[0] ?? {}).map(([fieldName, value]) => ({
+    fieldName,
+    displayName: titleCase(fieldName),
+    valueType: typeOf(value),
+  }));
+}
+
+function typeOf(value: unknown): FieldMetadata['valueType'] {
+  if (typeof value === 'boolean') return 'boolean';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'int' : 'float';
+  if (typeof value !== 'string') return 'other';
+  return /^\d{4}-\d\d-\d\dT\d\d:/.test(value) ? 'datetime' : 'string';
 }
 
 async function discover(
@@ -31,8 +67,7 @@ async function discover(
   objectName: string,
   fetch: ProviderFetch,
 ): Promise<FieldMetadata[]> {
-  const path = fillPath(connector, source.path, { objectName });
-  const { body, secrets } = await getJson(connector, path, fetch);
+  const { body, secrets } = await getJson(connector, source.request, { objectName }, fetch);
   const found = body.list(source.records);
   if (!found) {
     throw new ProviderError(
@@ -64,7 +99,9 @@ function toFieldMetadata(
   };
   if (providerType !== undefined) metadata.providerType = providerType;
   if (members.readOnly) metadata.readOnly = field.isTrue(members.readOnly);
+  if (members.isWritable) metadata.readOnly = !field.isTrue(members.isWritable);
   if (members.isCustom) metadata.isCustom = field.isTrue(members.isCustom);
+  if (members.isBuiltIn) metadata.isCustom = !field.isTrue(members.isBuiltIn);
   if (members.isRequired) metadata.isRequired = field.isTrue(members.isRequired);
   if (referenceTo) metadata.referenceTo = referenceTo;
   if (values) metadata.values = values;
@@ -93,7 +130,7 @@ function toNames(
   return field.list(member)?.flatMap((name) => name.text()?.data(secrets) ?? []);
 }
 
-function toListed({ fields }: ListedFields): FieldMetadata[] {
+function toListed(fields: readonly ListedField[]): FieldMetadata[] {
   return fields.map(({ name, label, type, readOnly }) => ({
     fieldName: name,
     displayName: label ?? titleCase(name),

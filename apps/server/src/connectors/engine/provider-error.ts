@@ -12,6 +12,10 @@ const findings: Readonly<
   forbidden: 'insufficient_scope',
   rate_limited: 'rate_limited',
   cursor_gone: undefined,
+  missing_field: undefined,
+  missing_object: undefined,
+  too_large: undefined,
+  conflict: undefined,
   unreachable: 'provider_unreachable',
 };
 
@@ -23,16 +27,24 @@ export class ProviderError extends Error {
   readonly status: number | undefined;
   /** The value of the header `Retry-After`, if the provider sent one that can be read. */
   readonly retryAfter: string | undefined;
+  /** Which of the fields that were asked for do not exist. Only with `missing_field`. */
+  readonly missingFields: readonly string[];
 
   constructor(
     kind: ProviderErrorKind,
     message: string,
-    options: { status?: number; retryAfter?: string | undefined; cause?: unknown } = {},
+    options: {
+      status?: number;
+      retryAfter?: string | undefined;
+      missingFields?: readonly string[];
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: options.cause });
     this.kind = kind;
     this.status = options.status;
     this.retryAfter = options.retryAfter;
+    this.missingFields = options.missingFields ?? [];
   }
 
   /** Who must act so that such a call succeeds. Undefined when only the request is wrong. */

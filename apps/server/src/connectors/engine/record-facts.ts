@@ -1,6 +1,7 @@
 import { memberOf } from '../../provider-words/member-of.ts';
 import type { ConnectorObject } from '../connector.ts';
-import type { ProviderRecord } from './read-page.ts';
+import type { ProviderRecord } from './records.ts';
+import { parseTime } from './request/times.ts';
 
 /** What reading must know of a record. */
 export interface RecordFacts {
@@ -11,19 +12,19 @@ export interface RecordFacts {
 }
 
 /** Finds out what reading must know of a record. */
-export function factsOf({ list }: ConnectorObject, record: ProviderRecord): RecordFacts {
-  const id = memberOf(record, list.id);
-  const isId = (typeof id === 'string' && id !== '') || typeof id === 'number' || JSON.isRawJSON(id);
-  const updateTime = list.updateTime === undefined ? undefined : toTime(memberOf(record, list.updateTime));
-  return { id: isId ? textOf(id) : undefined, updateTime };
+export function factsOf(
+  { record: { id, updateTime } }: Pick<ConnectorObject, 'record'>,
+  record: ProviderRecord,
+): RecordFacts {
+  return {
+    id: textAt(record, id),
+    updateTime: updateTime && parseTime(memberOf(record, updateTime.member), updateTime),
+  };
 }
 
-function textOf(id: unknown): string {
-  return JSON.isRawJSON(id) ? id.rawJSON : String(id);
-}
-
-function toTime(value: unknown): Date | undefined {
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT/.test(value)) return undefined;
-  const time = new Date(value);
-  return Number.isNaN(time.getTime()) ? undefined : time;
+/** A text or a number at a path, as text. Undefined when there is none. */
+export function textAt(record: ProviderRecord, path: string): string | undefined {
+  const value = memberOf(record, path);
+  if (JSON.isRawJSON(value)) return value.rawJSON;
+  return (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : undefined;
 }

@@ -1,9 +1,10 @@
 import type { FieldDefinition } from '@dowel/schema';
 import { isPlainObject } from '@dowel/schema/rules';
 import type { Connector, FieldUpsertEndpoint } from '../connector.ts';
-import { fillPath, type ProviderFetch, sendJson } from './call.ts';
+import { askForJson, type ProviderFetch } from './call.ts';
 import { toObject } from './object.ts';
 import { ProviderError } from './provider-error.ts';
+import { RequestDraft } from './request/draft.ts';
 
 /** A field that was created or changed, and what the provider could not store of it. */
 export interface UpsertedField {
@@ -34,9 +35,10 @@ export async function upsertField(
   if (type === undefined) {
     throw new ProviderError('rejected', `${displayName} has no fields of the type ${valueType}.`);
   }
-  const path = fillPath(connector, endpoint.path, { objectName, fieldName });
-  const body = toBody(endpoint, definition, type);
-  const { status } = await sendJson(connector, { method: endpoint.method, path, body }, fetch);
+  const { method, path } = endpoint;
+  const draft = new RequestDraft(connector, { method, path }, { objectName, fieldName });
+  draft.putMember([], toBody(endpoint, definition, type));
+  const { status } = await askForJson(connector, draft, fetch);
   return {
     action: status === endpoint.createdStatus ? 'create' : 'update',
     warnings: unstored(endpoint, definition).map((name) => `${displayName} cannot store "${name}".`),

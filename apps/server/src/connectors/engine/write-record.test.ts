@@ -26,10 +26,10 @@ const write: RecordWrite = {
   wasSent: false,
 };
 
-function oak(repeat: WriteRepeat, rest: Partial<Connector['object']['write']> = {}): Connector {
+function oak(repeat: WriteRepeat, rest: Partial<NonNullable<Connector['object']['write']>> = {}): Connector {
   const create = { method: 'POST' as const, path: '/objects/{objectName}', repeat };
   const remove = { method: 'DELETE' as const, path: '/objects/{objectName}/{id}', repeat };
-  const all = { create, delete: remove, record: 'data', id: 'key.id', ...rest };
+  const all = { create, delete: remove, answer: { record: 'data', id: 'key.id' }, ...rest };
   return { ...sandbox, displayName: 'Oak', object: { ...sandbox.object, write: all } };
 }
 

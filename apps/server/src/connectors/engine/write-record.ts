@@ -1,10 +1,10 @@
 import { fieldSegments } from '@dowel/schema/rules';
-import type { ProviderBody } from '../../provider-words/provider-body.ts';
-import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import type { Connector, WriteEndpoint, WriteEndpoints, WriteRepeat } from '../connector.ts';
-import { fillPath, getJson, type ProviderFetch, sendForAnswer } from './call.ts';
+import { type AnyAnswer, ask, getJson, type ProviderFetch } from './call.ts';
 import { toObject } from './object.ts';
 import { ProviderError } from './provider-error.ts';
+import { flattened } from './records.ts';
+import { RequestDraft } from './request/draft.ts';
 
 export type WriteType = 'create' | 'update' | 'delete';
 
@@ -54,25 +54,17 @@ export async function writeRecord(
 ): Promise<WrittenRecord> {
   const { type, objectName, recordId } = write;
   const { endpoints, endpoint } = endpointOf(connector, objectName, type);
-  const { repeat, method } = endpoint;
+  const { repeat } = endpoint;
   if (write.wasSent && repeat.by === 'probe') {
     const found = await probe(connector, endpoints, repeat, write, fetch);
     if (found) return found;
   }
   const ownId = repeat.by === 'clientId' ? toClientId(write.repeatKey) : undefined;
-  const body =
-    ownId === undefined || repeat.by !== 'clientId'
-      ? write.record
-      : { ...write.record, [repeat.member]: ownId };
-  const path = fillPath(connector, endpoint.path, {
-    objectName,
-    ...(recordId !== undefined && { id: recordId }),
-  });
+  const request = toRequest(connector, endpoint, write, ownId);
   try {
-    const headers = repeat.by === 'key' ? { [repeat.header]: write.repeatKey } : {};
-    const sent = { method, path, headers, ...(type !== 'delete' && { body }) };
-    const answer = await sendForAnswer(connector, sent, fetch);
-    return type === 'delete' ? { status: answer.status } : toWritten(endpoints, answer, recordId ?? ownId);
+    const answer = await ask(connector, request, fetch, Object.keys(write.record));
+    if (type === 'delete') return { status: answer.status };
+    return toWritten(endpoint.answer ?? endpoints.answer, answer, recordId ?? ownId);
   } catch (error) {
     if (!(error instanceof ProviderError) || !write.wasSent) throw error;
     // It was sent before, so the record is gone, or there, because of us.
@@ -80,6 +72,32 @@ export async function writeRecord(
     if (ownId !== undefined && error.status === 409) return { status: 409, recordId: ownId };
     throw error;
   }
+}
+
+function toRequest(
+  connector: Connector,
+  endpoint: WriteEndpoint,
+  { type, objectName, recordId, record, repeatKey }: RecordWrite,
+  ownId: string | undefined,
+): RequestDraft {
+  const { method, path, query, headers, body, encoding, wrap, idInto, repeat } = endpoint;
+  const values = { objectName, ...(recordId !== undefined && { id: recordId }) };
+  const fixed = {
+    method,
+    path,
+    ...(query && { query }),
+    ...(headers && { headers }),
+    ...(body && { body }),
+    ...(encoding && { encoding }),
+  };
+  const draft = new RequestDraft(connector, fixed, values);
+  if (type !== 'delete') {
+    const own = ownId !== undefined && repeat.by === 'clientId' ? { [repeat.member]: ownId } : {};
+    draft.addMembers(wrap?.split('.') ?? [], { ...record, ...own });
+  }
+  if (idInto && recordId !== undefined) draft.put(idInto, recordId);
+  if (repeat.by === 'key') draft.header(repeat.header, repeatKey);
+  return draft;
 }
 
 /**
@@ -92,14 +110,15 @@ export async function getRecord(
   id: string,
   fetch: ProviderFetch,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const { write } = toObject(connector, objectName);
+  const { write, record: shape } = toObject(connector, objectName);
   const { displayName } = connector;
   if (!write?.get)
     throw new ProviderError('rejected', `${displayName} shows no single record of "${objectName}".`);
-  const path = fillPath(connector, write.get.path, { objectName, id });
-  const { status, body, secrets } = await getJson(connector, path, fetch);
-  const record = body.record(write.record, secrets);
-  if (record) return record;
+  const { path, query, record: member = write.answer.record ?? '.' } = write.get;
+  const request = { path, ...(query && { query }) };
+  const { status, body, secrets } = await getJson(connector, request, { objectName, id }, fetch);
+  const record = body.record(member, secrets);
+  if (record) return flattened(record, shape);
   throw new ProviderError('unreachable', `${displayName} answered ${status} without the record.`, { status });
 }
 
@@ -112,19 +131,23 @@ function endpointOf(connector: Connector, objectName: string, type: WriteType) {
 
 /** A provider that answers without the record has still written it. */
 function toWritten(
-  { record, id }: WriteEndpoints,
-  { status, body, secrets }: { status: number; body: ProviderBody | undefined; secrets: SecretsInUse },
+  { record, id }: WriteEndpoints['answer'],
+  { status, body, secrets }: AnyAnswer,
   knownId: string | undefined,
 ): WrittenRecord {
-  const data = body?.record(record, secrets);
-  const recordId = body?.at(record).text(id)?.data(secrets) ?? knownId;
+  const data = record === undefined ? undefined : body?.record(record, secrets);
+  const recordId =
+    body
+      ?.at(record ?? '.')
+      .text(id)
+      ?.data(secrets) ?? knownId;
   return { status, ...(recordId !== undefined && { recordId }), ...(data && { data }) };
 }
 
 /** Looks for a record that was written before. Undefined if there is none. */
 async function probe(
   connector: Connector,
-  { id }: WriteEndpoints,
+  { answer: { id } }: WriteEndpoints,
   repeat: Extract<WriteRepeat, { by: 'probe' }>,
   { objectName, record }: RecordWrite,
   fetch: ProviderFetch,
@@ -135,8 +158,12 @@ async function probe(
     const words = `${displayName} can only be asked for a record by "${repeat.field}", and this one has none.`;
     throw new ProviderError('unreachable', words);
   }
-  const path = fillPath(connector, repeat.path, { objectName, value });
-  const { status, body, secrets } = await getJson(connector, path, fetch);
+  const { status, body, secrets } = await getJson(
+    connector,
+    { path: repeat.path },
+    { objectName, value },
+    fetch,
+  );
   const [found] = body.list(repeat.records) ?? [];
   const data = found?.record('.', secrets);
   const recordId = found?.text(id)?.data(secrets);

@@ -11,7 +11,8 @@ import {
 } from '@dowel/schema/rules';
 import { toObject } from '../../connectors/engine/object.ts';
 import { ProviderError } from '../../connectors/engine/provider-error.ts';
-import { type ProviderPage, readPage } from '../../connectors/engine/read-page.ts';
+import { type ProviderPage, type ProviderRecord, readPage } from '../../connectors/engine/read-page.ts';
+import { factsOf } from '../../connectors/engine/record-facts.ts';
 import type { Context } from '../../context.ts';
 import { type Concluded, lastStep } from '../../last-step.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
@@ -41,7 +42,9 @@ export async function searchRecords(
   const end = { filters: fieldFilters, startTime: context.now() };
   try {
     const { page, mapping } = await search(context, searched, fieldFilters);
-    const result = page.records.map((record) => toFound(searched, mapping, record));
+    const result = page.records.map((record, index) =>
+      toFound(searched, mapping, { record, original: page.originals[index] ?? record }),
+    );
     return await lastStep(context, async (tx) => {
       await recordSearch(tx, searched, { ...end, status: page.status, records: result.length });
       return { result, results: result };
@@ -80,11 +83,10 @@ async function search(
 function toFound(
   { connector, object }: Searched,
   mapping: RecordMapping,
-  record: Readonly<Record<string, unknown>>,
+  { record, original }: { record: ProviderRecord; original: ProviderRecord },
 ): FoundRecord {
-  const id = record[toObject(connector, object.objectName).list.id];
-  const isId = typeof id === 'string' || typeof id === 'number';
-  return { ...(isId && { id: String(id) }), ...toReadResult(mapping, record) };
+  const { id } = factsOf(toObject(connector, object.objectName), record);
+  return { ...(id !== undefined && { id }), ...toReadResult(mapping, record), raw: { ...original } };
 }
 
 function toProblem(error: ProviderError, title: string): ProblemError {

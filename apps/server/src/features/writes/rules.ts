@@ -32,7 +32,8 @@ export function outcomeOf(
   repeat: { readonly by: string },
   wasSentBefore: boolean,
 ): Outcome {
-  if (kind === 'rate_limited') return { kind: 'lost', reason, wasSent: wasSentBefore, maySendAgain: true };
+  if (kind === 'rate_limited' || kind === 'conflict')
+    return { kind: 'lost', reason, wasSent: wasSentBefore, maySendAgain: true };
   if (kind !== 'unreachable') return { kind: 'refused', reason };
   return { kind: 'lost', reason, wasSent: true, maySendAgain: repeat.by !== 'none' };
 }

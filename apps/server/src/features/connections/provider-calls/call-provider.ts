@@ -30,10 +30,7 @@ import { storedTemplateValues } from '../template-values.ts';
 export type AuthorizedFetch = (pathOrUrl: string, init?: RequestInit) => Promise<AuthorizedResponse>;
 
 /** Calls a provider like `AuthorizedFetch`, and answers what the transport answers. */
-export type AuthorizedCall<Answer> = (
-  pathOrUrl: string,
-  init?: RequestInit,
-) => Promise<Answer & { readonly secrets: SecretsInUse }>;
+export type AuthorizedCall<Answer> = (pathOrUrl: string, init?: RequestInit) => Promise<Answer & CalledWith>;
 
 /** Sends a request that carries a connection's credentials. */
 export type Transport<Answer extends UnreadResponse> = (
@@ -42,7 +39,14 @@ export type Transport<Answer extends UnreadResponse> = (
 ) => Promise<Answer>;
 
 /** A provider's answer, and the secrets that must be masked in its text before anyone sees it. */
-type AuthorizedResponse = UnreadResponse & { readonly secrets: SecretsInUse };
+type AuthorizedResponse = UnreadResponse & CalledWith;
+
+/** What a call was made with. */
+interface CalledWith {
+  readonly secrets: SecretsInUse;
+  /** The address, without credentials. Relative addresses in the answer refer to it. */
+  readonly address: string;
+}
 
 /**
  * A `fetch` that sends a connection's credentials. It renews them before they expire. When the provider answers 401, it
@@ -122,7 +126,7 @@ async function send<Answer extends UnreadResponse>(
   context: Context,
   row: ConnectionRow,
   call: ProviderCall<Answer>,
-): Promise<Answer & { readonly secrets: SecretsInUse }> {
+): Promise<Answer & CalledWith> {
   const resolved = resolveProvider(context, row, call.module);
   const { provider, strategy } = resolved;
   const credentials = openCredentials(context, row);
@@ -133,11 +137,12 @@ async function send<Answer extends UnreadResponse>(
     clientSecretOf(context, row),
   ]);
   try {
-    const destination = destinations(context, resolved, row, appHosts(row)).api(addressOf(resolved, call));
+    const called = addressOf(resolved, call);
+    const destination = destinations(context, resolved, row, appHosts(row)).api(called);
     const address = { url: destination, headers: new Headers(call.init.headers) };
     const { url, headers } = strategy.decorate(provider, credentials, address, values);
     const response = await call.transport(url, { ...call.init, headers });
-    return Object.assign(response, { secrets });
+    return Object.assign(response, { secrets, address: called });
   } catch (error) {
     // The stored credentials fit into no request.
     if (error instanceof ProviderAuthError) {

@@ -10,6 +10,13 @@ import { type ProviderAccount, providerFetch } from '../../object-metadata/provi
 import * as recording from '../../operations/recording/record-operation.ts';
 import type { ObjectToSample } from '../rules.ts';
 
+/** The config asks for something that the account does not have. */
+const refusals: readonly (ProviderError['kind'] | undefined)[] = [
+  'rejected',
+  'missing_field',
+  'missing_object',
+];
+
 /** How many sample reads of one account run at the same time. */
 const PARALLEL_READS = 4;
 
@@ -40,7 +47,7 @@ export async function sampleObjects(
   const samples = await inParallel(objects, PARALLEL_READS, (object) =>
     sampleObject(context, account, connector, object),
   );
-  const refused = samples.filter(({ failure }) => failure?.kind === 'rejected');
+  const refused = samples.filter(({ failure }) => refusals.includes(failure?.kind));
   if (refused.length > 0) throw sampleReadFailed(refused);
   return samples;
 }

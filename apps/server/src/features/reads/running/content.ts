@@ -1,7 +1,7 @@
 import { type EffectiveReadObject, type RecordMapping, toReadResult } from '@dowel/schema/rules';
 import type { ConnectorObject } from '../../../connectors/connector.ts';
 import type { ProviderRecord } from '../../../connectors/engine/read-page.ts';
-import { factsOf } from '../../../connectors/engine/record-facts.ts';
+import { factsOf, type RecordFacts } from '../../../connectors/engine/record-facts.ts';
 import { hashOf } from './position.ts';
 
 /** Which records of a page are delivered, and how. It is the same for all pages of a turn. */
@@ -38,13 +38,18 @@ export interface PageContent {
   readonly isPastEnd: boolean;
 }
 
-/** @param lastTime the latest update time of the pages before */
+/**
+ * @param lastTime the latest update time of the pages before
+ * @param originals the records as the provider sent them
+ */
 export function contentOf(
   selection: Selection,
   page: readonly ProviderRecord[],
   lastTime: number | undefined,
+  originals: readonly ProviderRecord[] = page,
 ): PageContent {
-  const { object, from, until } = selection;
+  const { object, until } = selection;
+  const from = earliestTime(selection);
   const records = new Map<string, DeliveredRecord>();
   const unusable: string[] = [];
   const seen: string[] = [];
@@ -63,7 +68,8 @@ export function contentOf(
     }
     if (updateTime && (updateTime > until || (from && updateTime < from))) continue;
     if (!fits(selection, record)) continue;
-    const delivered = toDelivered(selection.mapping, record, id, updateTime);
+    const original = originals[index] ?? record;
+    const delivered = toDelivered(selection.mapping, { record, original, id, updateTime });
     if (!delivered) {
       unusable.push(id ?? `entry ${index + 1} of its page`);
       continue;
@@ -76,15 +82,20 @@ export function contentOf(
   return { records: [...records.values()], unusable, fingerprint, lastTime: latest, isBackwards, isPastEnd };
 }
 
+/** The times of records are rounded down by the provider, and so is the time they are compared with. */
+function earliestTime({ object, from }: Selection): Date | undefined {
+  const granularityMs = object.record.updateTime?.granularityMs ?? 1;
+  if (!from || granularityMs <= 1) return from;
+  return new Date(Math.floor(from.getTime() / granularityMs) * granularityMs);
+}
+
 /** Undefined when the record cannot be written as JSON. */
 function toDelivered(
   mapping: RecordMapping,
-  record: ProviderRecord,
-  id: string | undefined,
-  updateTime: Date | undefined,
+  { record, original, id, updateTime }: RecordFacts & { record: ProviderRecord; original: ProviderRecord },
 ): DeliveredRecord | undefined {
   try {
-    const json = JSON.stringify(toReadResult(mapping, record));
+    const json = JSON.stringify({ ...toReadResult(mapping, record), raw: original });
     const recordHash = id === undefined ? {} : { recordHash: hashOf(id) };
     return { json, ...recordHash, contentHash: hashOf(json), updateTime };
   } catch {

@@ -21,6 +21,14 @@ export interface Position {
   /** Records that could not be handled. Only some are named. */
   readonly unusable: number;
   readonly unusableNames: readonly string[];
+  /** The most records of a page, when the provider could not answer with more. */
+  readonly pageSize?: number;
+  /** Fields that the provider does not have. They are not asked for again. */
+  readonly missingFields?: readonly string[];
+  /** The provider refused the filters, so everything is read and filtered here. */
+  readonly isUnfiltered?: true;
+  /** Stands for what the provider was asked. A cursor belongs to it. */
+  readonly question?: string | undefined;
   /** The update time of the latest record, in milliseconds. */
   readonly lastTime?: number | undefined;
   /** The provider broke the order that it promises, so the run trusts it no more. */

@@ -1,5 +1,6 @@
 import type { ProviderError } from '../../../connectors/engine/provider-error.ts';
 import { retryAfterMs } from '../../../destination-adapters/retry-after.ts';
+import type { Asked } from './pages/open-pages.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -13,6 +14,8 @@ const FIRST_WAIT_MS = 5 * SECOND_MS;
 const MIN_LIMIT_MS = SECOND_MS;
 const MAX_LIMIT_MS = 60 * MINUTE_MS;
 const UNKNOWN_LIMIT_MS = MINUTE_MS;
+/** The request or its answer is too large, or takes too long. */
+const TOO_LARGE: readonly number[] = [413, 414, 504];
 /** How often a window may begin again. */
 const MAX_RESTARTS = 3;
 
@@ -23,6 +26,12 @@ export type Reaction =
   | { readonly kind: 'retry'; readonly waitMs: number }
   /** The window is read from its beginning. */
   | { readonly kind: 'restart' }
+  /** The page is read again at once, with fewer records. */
+  | { readonly kind: 'shrink'; readonly pageSize: number }
+  /** The page is read again at once, without these fields. */
+  | { readonly kind: 'leaveOut'; readonly fields: readonly string[] }
+  /** The window is read from its beginning, and everything is filtered here. */
+  | { readonly kind: 'unfilter' }
   | { readonly kind: 'fail' };
 
 /** What a run has met so far. */
@@ -32,20 +41,39 @@ export interface Met {
   /** When the first of them failed. */
   readonly firstFailureTime: Date;
   readonly restarts: number;
+  /** What was asked for. Undefined when no call was made. */
+  readonly asked?: Pick<Asked, 'pageSize' | 'filteredBy' | 'fields'> | undefined;
 }
 
+type Failure = Pick<ProviderError, 'kind' | 'retryAfter'> &
+  Partial<Pick<ProviderError, 'status' | 'missingFields'>>;
+
 /** @param random from 0 to 1, so that runs that failed together do not come back together. */
-export function reactTo(
-  { kind, retryAfter }: Pick<ProviderError, 'kind' | 'retryAfter'>,
-  met: Met,
-  now: Date,
-  random: number,
-): Reaction {
+export function reactTo(failure: Failure, met: Met, now: Date, random: number): Reaction {
+  return changedRequest(failure, met) ?? reactToKind(failure, met, now, random);
+}
+
+/** The provider may answer the request when it asks for less. */
+function changedRequest(failure: Failure, { asked }: Met): Reaction | undefined {
+  if (!asked) return undefined;
+  const { kind, status, missingFields = [] } = failure;
+  const { pageSize, filteredBy } = asked;
+  if (pageSize > 1 && (kind === 'too_large' || (status !== undefined && TOO_LARGE.includes(status)))) {
+    return { kind: 'shrink', pageSize: Math.floor(pageSize / 2) };
+  }
+  const fields = missingFields.filter((name) => asked.fields.includes(name) && !filteredBy.includes(name));
+  if (kind === 'missing_field' && fields.length > 0) return { kind: 'leaveOut', fields };
+  // A provider may refuse a value that it does not have for a field. Then no record has it.
+  return kind === 'rejected' && filteredBy.length > 0 ? { kind: 'unfilter' } : undefined;
+}
+
+function reactToKind({ kind, retryAfter }: Failure, met: Met, now: Date, random: number): Reaction {
   switch (kind) {
     case 'rate_limited':
       return { kind: 'wait', waitMs: limitMs(retryAfter, now) };
     case 'cursor_gone':
       return met.restarts < MAX_RESTARTS ? { kind: 'restart' } : { kind: 'fail' };
+    case 'conflict':
     case 'unreachable': {
       const failingMs = now.getTime() - met.firstFailureTime.getTime();
       if (met.failures >= MAX_TRIES || failingMs >= MAX_FAILING_MS) return { kind: 'fail' };

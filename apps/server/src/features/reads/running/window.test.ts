@@ -7,7 +7,8 @@ const now = new Date('2026-05-01T12:00:00.000Z');
 const times = fc.date({ min: new Date('2020-01-01'), max: now, noInvalidDate: true });
 const filters: fc.Arbitrary<FilteredChanges> = fc.record({
   source: fc.constant('filter' as const),
-  fromParameter: fc.constant('since'),
+  format: fc.constant('rfc3339' as const),
+  isFromInclusive: fc.constant(true),
   settleMs: fc.integer({ min: 0, max: 600_000 }),
   overlapMs: fc.integer({ min: 0, max: 600_000 }),
   granularityMs: fc.constantFrom(1, 1000, 60_000, 86_400_000),

@@ -1,10 +1,14 @@
-import { fieldsToRead, recordMapping } from '@dowel/schema/rules';
+import { fieldSegments, fieldsToRead, recordMapping } from '@dowel/schema/rules';
 import type { ProviderFetch } from '../../../../connectors/engine/call.ts';
+import { ProviderError } from '../../../../connectors/engine/provider-error.ts';
 import {
+  canFilterBy,
+  listFor,
   type PageRequest,
   type ProviderPage,
   readPage,
   requestFor,
+  sizeFor,
 } from '../../../../connectors/engine/read-page.ts';
 import type { Turn } from '../../../../lanes/lane.ts';
 import { whenStopped } from '../../../../lanes/when-stopped.ts';
@@ -14,6 +18,7 @@ import { type ProviderAccount, providerFetch } from '../../../object-metadata/pr
 import { describe } from '../../../object-metadata/service.ts';
 import type { Selection } from '../content.ts';
 import type { Plan } from '../plan/find-plan.ts';
+import { hashOf } from '../position.ts';
 import type { RunState } from '../run-state.ts';
 
 /** A page of the provider, and which of its records are delivered. */
@@ -22,14 +27,31 @@ export interface ReadPage {
   readonly request: string;
   readonly page: ProviderPage;
   readonly selection: Selection;
+  /** Whether the provider promises that the records come in the order of their changes. */
+  readonly isAscending: boolean;
+  /** Stands for what the provider was asked. The cursor of the next page belongs to it. */
+  readonly question: string;
+}
+
+/** What a call asked for. */
+export interface Asked {
+  /** For the log. */
+  readonly request: string;
+  readonly pageSize: number;
+  /** The fields that the config asks for, as the provider is asked for them. */
+  readonly fields: readonly string[];
+  /** The fields by which the provider filters. */
+  readonly filteredBy: readonly string[];
+  /** Whether the next page can be asked for with another size. */
+  readonly canResize: boolean;
 }
 
 /** The pages of a run, one after the other. */
 export interface Pages {
   /** The page at the position of the run. @throws {ProviderError} */
   read(state: RunState): Promise<ReadPage>;
-  /** The latest request, for the log. Undefined before the first. */
-  latestRequest(): string | undefined;
+  /** The latest call. Undefined before the first. */
+  latest(): Asked | undefined;
   /** Aborts when the process stops. A call that was cut off by it says nothing about the provider. */
   readonly stop: AbortSignal;
 }
@@ -50,35 +72,78 @@ export async function openPages(turn: Turn, plan: Plan): Promise<Pages> {
   const call = providerFetch(context, account);
   const fetch: ProviderFetch = (path, init) => call(path, { ...init, signal: stop });
   let fields: Fields | undefined;
-  let latest: string | undefined;
+  let latest: Asked | undefined;
   return {
     stop,
-    latestRequest: () => latest,
-    async read({ run, position: { cursor } }) {
+    latest: () => latest,
+    async read({ run, position }) {
       fields ??= await findFields(turn, plan, account);
-      const isBackfill = run.readType === 'backfill';
-      const filters = isBackfill ? effective.backfillFilters : effective.fieldFilters;
       const { fromTime, untilTime } = run;
-      const request: PageRequest = {
-        objectName: run.objectName,
-        fields: [...fields.names, ...filters.map(({ fieldName }) => fieldName)],
-        pageSize: handled.list.paging.maxSize,
-        ...(cursor !== undefined && { cursor: new ProviderText(cursor) }),
-        ...(fromTime && { since: fromTime }),
-        ...(untilTime && { until: untilTime }),
+      const filters = run.readType === 'backfill' ? effective.backfillFilters : effective.fieldFilters;
+      const request = toPageRequest(plan, { run, position }, fields.names, filters, context.now());
+      const list = listFor(handled, request);
+      const filteredBy = request.filters?.map(({ fieldName }) => fieldName) ?? [];
+      const canResize = !fixedSizes.includes(list.paging.style);
+      latest = {
+        request: requestFor(connector, request),
+        pageSize: sizeFor(list, request),
+        fields: request.fields.map(toTopLevel),
+        filteredBy,
+        canResize,
       };
-      latest = requestFor(connector, request);
+      const question = hashOf(JSON.stringify(request.filters ?? []));
+      if (position.cursor !== undefined && (position.question ?? question) !== question) {
+        throw new ProviderError('cursor_gone', 'The filters have changed while the pages were read.');
+      }
       const page = await readPage(connector, request, fetch);
       const until = untilTime ?? context.now();
       const { mapping } = fields;
       return {
-        request: latest,
+        request: latest.request,
         page,
         selection: { object: handled, mapping, filters, from: fromTime ?? undefined, until },
+        isAscending: handled.order === 'ascending' && list === (handled.filteredList ?? handled.list),
+        question,
       };
     },
   };
 }
+
+/** With these, the place of the next page depends on the size. */
+const fixedSizes: readonly string[] = ['nextUrl', 'linkHeader', 'pageNumber'];
+
+function toPageRequest(
+  { connector }: Plan,
+  { run, position }: RunState,
+  fields: readonly string[],
+  filters: Selection['filters'],
+  now: Date,
+): PageRequest {
+  const { objectName, fromTime, untilTime } = run;
+  const { cursor, pageSize = Number.POSITIVE_INFINITY, missingFields = [], isUnfiltered } = position;
+  // The records are filtered here in any case. The provider only leaves out what it can.
+  const asked = isUnfiltered
+    ? []
+    : filters.flatMap(({ fieldName, value }) => {
+        if (value === undefined) return [];
+        const filter = { fieldName, value };
+        const isPlain = fieldSegments(fieldName).length === 1;
+        return isPlain && canFilterBy(connector, objectName, filter) ? [filter] : [];
+      });
+  const names = [...fields, ...filters.map(({ fieldName }) => fieldName)];
+  return {
+    objectName,
+    fields: names.filter((name) => !missingFields.includes(toTopLevel(name))),
+    pageSize,
+    now,
+    ...(asked.length > 0 && { filters: asked }),
+    ...(cursor !== undefined && { cursor: new ProviderText(cursor) }),
+    ...(fromTime && { since: fromTime }),
+    ...(untilTime && { until: untilTime }),
+  };
+}
+
+const toTopLevel = (name: string) => fieldSegments(name)[0] ?? name;
 
 /** Only for `selectedFieldsAuto: all`, the provider must say which fields there are. */
 async function findFields({ context }: Turn, plan: Plan, account: ProviderAccount): Promise<Fields> {

@@ -6,12 +6,13 @@ import type { Plan } from '../plan/find-plan.ts';
 import { start } from '../position.ts';
 import { type Reaction, reactTo } from '../reactions.ts';
 import { logLine, type RunChange, type RunState, storeRun } from '../run-state.ts';
+import type { Asked } from './open-pages.ts';
 
 /** A call for a page that failed. */
 interface FailedCall {
   readonly error: ProviderError;
-  /** For the log. Undefined when the call came to nothing before the request. */
-  readonly request: string | undefined;
+  /** Undefined when the call came to nothing before the request. */
+  readonly asked: Asked | undefined;
 }
 
 /** Decides what a run does after a failed call, and stores it: wait, try again, begin the window again, or fail. */
@@ -19,13 +20,14 @@ export async function react(
   turn: Turn,
   plan: Plan,
   state: RunState,
-  { error, request }: FailedCall,
+  { error, asked }: FailedCall,
 ): Promise<void> {
   const now = turn.context.now();
   const { run, position } = state;
+  const request = asked?.request;
   const failures = run.failures + 1;
   const firstFailureTime = position.firstFailureTime ?? now.toISOString();
-  const met = { failures, firstFailureTime: new Date(firstFailureTime), restarts: position.restarts };
+  const met = { failures, firstFailureTime: new Date(firstFailureTime), restarts: position.restarts, asked };
   const reaction = reactTo(error, met, now, Math.random());
   if (reaction.kind === 'fail') {
     await turn.write((tx) =>
@@ -33,7 +35,7 @@ export async function react(
     );
     return;
   }
-  const { msg, ...change } = changeFor(reaction, state, { failures, firstFailureTime, now });
+  const { msg, ...change } = changeFor(reaction, state, { failures, firstFailureTime, now, asked });
   await turn.write(async (tx) => {
     const stored = await storeRun(tx, state, change);
     const line = logLine(stored, now, { severity: 'WARNING', msg, error: error.message });
@@ -46,35 +48,69 @@ export async function react(
   });
 }
 
+interface Circumstances {
+  readonly failures: number;
+  readonly firstFailureTime: string;
+  readonly now: Date;
+  readonly asked: Asked | undefined;
+}
+
 function changeFor(
   reaction: Exclude<Reaction, { kind: 'fail' }>,
   { position }: RunState,
-  { failures, firstFailureTime, now }: { failures: number; firstFailureTime: string; now: Date },
+  { failures, firstFailureTime, now, asked }: Circumstances,
 ): RunChange & { msg: string } {
-  if (reaction.kind === 'restart') {
-    const { cursors, contents, emptyPages } = start;
-    const restarts = position.restarts + 1;
-    const again = { cursor: undefined, lastTime: undefined, cursors, contents, emptyPages, restarts };
-    return {
-      msg: 'The provider has forgotten where the next page begins, so the window is read again from its beginning.',
-      position: again,
-    };
+  switch (reaction.kind) {
+    case 'restart':
+      return {
+        msg: 'The provider has forgotten where the next page begins, so the window is read again from its beginning.',
+        position: { ...beginning, restarts: position.restarts + 1 },
+      };
+    case 'shrink':
+      return {
+        msg: `The page was too large. From now on, pages have at most ${reaction.pageSize} records.`,
+        position: { ...(asked?.canResize ? {} : beginning), pageSize: reaction.pageSize },
+      };
+    case 'leaveOut':
+      return {
+        msg: `The provider has no field ${namesOf(reaction.fields)}, so the records are read without it.`,
+        position: { missingFields: [...(position.missingFields ?? []), ...reaction.fields] },
+      };
+    case 'unfilter':
+      return {
+        msg: `The provider refused to filter by ${namesOf(asked?.filteredBy ?? [])}. All records are read and filtered here.`,
+        position: { ...beginning, isUnfiltered: true },
+      };
+    case 'wait': {
+      const dueTime = new Date(now.getTime() + reaction.waitMs);
+      return {
+        msg: `The provider allows no more calls for a while. The read goes on at ${dueTime.toISOString()}.`,
+        run: { dueTime },
+        position: { waits: position.waits + 1 },
+      };
+    }
+    case 'retry': {
+      const dueTime = new Date(now.getTime() + reaction.waitMs);
+      return {
+        msg: `A page could not be read. It is tried again at ${dueTime.toISOString()}.`,
+        run: { dueTime, failures },
+        position: { retries: position.retries + 1, firstFailureTime },
+      };
+    }
   }
-  const dueTime = new Date(now.getTime() + reaction.waitMs);
-  const when = dueTime.toISOString();
-  if (reaction.kind === 'wait') {
-    return {
-      msg: `The provider allows no more calls for a while. The read goes on at ${when}.`,
-      run: { dueTime },
-      position: { waits: position.waits + 1 },
-    };
-  }
-  return {
-    msg: `A page could not be read. It is tried again at ${when}.`,
-    run: { dueTime, failures },
-    position: { retries: position.retries + 1, firstFailureTime },
-  };
 }
+
+/** What a position has at the beginning of its window. */
+const beginning = {
+  cursor: undefined,
+  question: undefined,
+  lastTime: undefined,
+  cursors: start.cursors,
+  contents: start.contents,
+  emptyPages: start.emptyPages,
+};
+
+const namesOf = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
 
 function failureOf({ run: { pages, recordsDelivered: count } }: RunState, error: ProviderError): string {
   const before =

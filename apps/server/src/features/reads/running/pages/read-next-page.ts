@@ -30,18 +30,18 @@ export async function readNextPage(
     read = await pages.read(state);
   } catch (error) {
     if (!(error instanceof ProviderError) || pages.stop.aborted) throw error;
-    await react(turn, plan, state, { error, request: pages.latestRequest() });
+    await react(turn, plan, state, { error, asked: pages.latest() });
     return undefined;
   }
-  const { request, page, selection } = read;
-  const content = contentOf(selection, page.records, state.position.lastTime);
+  const { request, page, selection, isAscending, question } = read;
+  const content = contentOf(selection, page.records, state.position.lastTime, page.originals);
   const cursor = page.nextCursor?.toSend();
-  const position = nextPosition(plan, state.position, { ...content, cursor, page });
+  const position = nextPosition(plan, state.position, { ...content, cursor, page, question });
   if ('loop' in position) {
     await turn.write((tx) => endRun(tx, plan.installed, state, { failure: position.loop, request }));
     return undefined;
   }
-  const isPastEnd = content.isPastEnd && plan.handled.order === 'ascending' && !position.isUnordered;
+  const isPastEnd = content.isPastEnd && isAscending && !position.isUnordered;
   const isLast = cursor === undefined || isPastEnd;
   return deliver(turn, plan, state, { request, content, position, isLast, recordsRead: page.records.length });
 }
@@ -53,11 +53,12 @@ interface Found {
   readonly lastTime: number | undefined;
   readonly isBackwards: boolean;
   readonly page: ReadPage['page'];
+  readonly question: string;
 }
 
 /** The position behind a page, or why the pages would never end. */
 function nextPosition(plan: Plan, before: Position, found: Found): Position | { readonly loop: string } {
-  const { cursor, page, fingerprint, lastTime } = found;
+  const { cursor, page, fingerprint, lastTime, question } = found;
   const isEmpty = page.records.length === 0;
   const cursors = cursor === undefined ? before.cursors : nextGuard(before.cursors, hashOf(cursor));
   const contents = isEmpty ? before.contents : nextGuard(before.contents, fingerprint);
@@ -71,6 +72,7 @@ function nextPosition(plan: Plan, before: Position, found: Found): Position | { 
   const { cursor: _, ...kept } = before;
   return {
     ...kept,
+    question,
     ...(cursor !== undefined && { cursor }),
     cursors,
     contents,

@@ -1,0 +1,95 @@
+import type { Connector, ConnectorObject, FetchByIds } from '../connector.ts';
+import { askForJson, type ProviderFetch } from './call.ts';
+import { ProviderError } from './provider-error.ts';
+import { textAt } from './record-facts.ts';
+import { type FoundRecords, merged, type ProviderRecord, recordsIn } from './records.ts';
+import { RequestDraft } from './request/draft.ts';
+import { fieldParts, writtenNames } from './request/field-names.ts';
+
+/** Whose records are completed. */
+interface Reading {
+  readonly connector: Connector;
+  readonly object: ConnectorObject;
+  readonly request: { readonly objectName: string };
+  readonly fetch: ProviderFetch;
+}
+
+type Found = Pick<FoundRecords, 'records' | 'originals'>;
+type Names = readonly string[] | undefined;
+
+/**
+ * Adds the fields that one request could not ask for to the records of a page, by their ids.
+ * @param readAgain reads the same page with other fields
+ * @throws {ProviderError} if the provider no longer has one of the records. The page is then read again.
+ */
+export async function addFields(
+  reading: Reading,
+  found: Found,
+  others: readonly Names[],
+  readAgain: (names: Names) => Promise<Found>,
+): Promise<Found> {
+  if (others.length === 0 || found.originals.length === 0) return found;
+  const { fetchByIds } = reading.object;
+  const parts: Found[] = [];
+  if (fetchByIds) {
+    const ids = found.originals.flatMap((record) => textAt(record, reading.object.record.id) ?? []);
+    parts.push(...(await fetchParts(reading, fetchByIds, ids, [...new Set(others.flat())].map(String))));
+  } else {
+    for (const names of others) parts.push(await readAgain(names));
+  }
+  return parts.reduce<Found>((whole, part) => join(reading, whole, part), found);
+}
+
+async function fetchParts(
+  { connector, object, request, fetch }: Reading,
+  byIds: FetchByIds,
+  ids: readonly string[],
+  names: readonly string[],
+): Promise<Found[]> {
+  const parts: Found[] = [];
+  for (const part of fieldParts(byIds.fieldsParameter, names)) {
+    const all: Found = { records: [], originals: [] };
+    for (let start = 0; start < ids.length; start += byIds.max) {
+      const draft = new RequestDraft(connector, byIds.request, { objectName: request.objectName });
+      draft.put(byIds.into, writtenIds(byIds, ids.slice(start, start + byIds.max)));
+      const { fieldsParameter } = byIds;
+      if (fieldsParameter?.into && part) draft.put(fieldsParameter.into, writtenNames(fieldsParameter, part));
+      const { body } = await askForJson(connector, draft, fetch, part);
+      const found = recordsIn(body, byIds.records, object.record);
+      if (!found)
+        throw new ProviderError('unreachable', `${connector.displayName} did not list the records.`);
+      all.records.push(...found.records);
+      all.originals.push(...found.originals);
+    }
+    parts.push(all);
+  }
+  return parts;
+}
+
+function writtenIds({ as, member = 'id' }: FetchByIds, ids: readonly string[]): unknown {
+  if (as === 'commaList') return ids.join(',');
+  return as === 'list' ? ids : ids.map((id) => ({ [member]: id }));
+}
+
+function join({ connector, object }: Reading, whole: Found, part: Found): Found {
+  const { id, unwrap } = object.record;
+  const places = new Map(part.originals.map((record, index) => [textAt(record, id), index]));
+  const complete = whole.originals.map((original, index) => {
+    const place = places.get(textAt(original, id));
+    const [record, other] = [whole.records[index], part.records[place ?? -1]];
+    const otherOriginal = part.originals[place ?? -1];
+    if (!record || !other || !otherOriginal) throw changedMeanwhile(connector);
+    return { record: merged(record, other), original: merged(original, otherOriginal, unwrap) };
+  });
+  return {
+    records: complete.map(({ record }): ProviderRecord => record),
+    originals: complete.map(({ original }): ProviderRecord => original),
+  };
+}
+
+function changedMeanwhile({ displayName }: Connector): ProviderError {
+  return new ProviderError(
+    'unreachable',
+    `${displayName} has many fields, so each page takes several calls, and a record was gone in between.`,
+  );
+}

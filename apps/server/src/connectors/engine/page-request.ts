@@ -1,0 +1,139 @@
+import type { FieldFilter } from '@dowel/schema/rules';
+import type { ProviderText } from '../../provider-words/provider-text.ts';
+import type { Connector, ConnectorObject, ListEndpoint } from '../connector.ts';
+import type { ProviderRequest } from './call.ts';
+import { limitedList, toObject } from './object.ts';
+import { firstPage, type PagePosition } from './paging/page-position.ts';
+import { type Condition, canAsk, canAskFor, putConditions } from './request/conditions.ts';
+import { RequestDraft } from './request/draft.ts';
+import { fieldParts, writtenNames } from './request/field-names.ts';
+import { timeFrom, timeUntil } from './request/times.ts';
+
+/** Which records of an object to read. */
+export interface PageRequest {
+  objectName: string;
+  /** Names as in a config. For a bracket path, the provider is asked for the first segment. */
+  fields: readonly string[];
+  pageSize: number;
+  /** The cursor of the page before. */
+  cursor?: ProviderText;
+  /** Only records that changed at this time or later, if the provider can filter by time. */
+  since?: Date;
+  /** Only records that changed at this time or earlier, if the provider can filter by it. */
+  until?: Date;
+  /** Only records that meet all of them. Ask `canFilter` first. */
+  filters?: readonly FieldFilter[];
+  /** The present. It is the real one when absent. */
+  now?: Date;
+}
+
+/** Whether the provider finds records of an object by their values. */
+export function canFilter(connector: Connector, objectName: string): boolean {
+  return canAsk(limitedList(toObject(connector, objectName)).conditions, 'equals');
+}
+
+/** Whether the provider finds records of an object by this value. */
+export function canFilterBy(connector: Connector, objectName: string, filter: FieldFilter): boolean {
+  return canAskFor(limitedList(toObject(connector, objectName)).conditions, filter);
+}
+
+/** The list that answers a request: the one that can be limited only if it must be. */
+export function listFor(object: ConnectorObject, { since, filters = [] }: PageRequest): ListEndpoint {
+  const hasWindow = since !== undefined && object.changes.source === 'filter';
+  return hasWindow || filters.length > 0 ? limitedList(object) : object.list;
+}
+
+/** The number of records to ask for. */
+export function sizeFor({ paging }: ListEndpoint, { pageSize }: PageRequest): number {
+  return Math.max(1, Math.min(pageSize, paging.size.max));
+}
+
+const MAX_LOGGED = 4000;
+
+/** The request for a page, as a log may show it: without where it is, which may hold values of records. */
+export function requestFor(connector: Connector, request: PageRequest): string {
+  const list = listFor(toObject(connector, request.objectName), request);
+  const [names] = fieldParts(list.fieldsParameter, request.fields);
+  return pageDraft(connector, list, request, firstPage, names).toString().slice(0, MAX_LOGGED);
+}
+
+/** The request for a page. `names` undefined asks for every field. */
+export function toProviderRequest(
+  connector: Connector,
+  list: ListEndpoint,
+  request: PageRequest,
+  position: PagePosition,
+  names: readonly string[] | undefined,
+): ProviderRequest {
+  const { style } = list.paging;
+  const draft = pageDraft(connector, list, request, position, names);
+  const isAddress = (style === 'nextUrl' || style === 'linkHeader') && typeof position.cursor === 'string';
+  // The address of a next page already says what was asked for.
+  return isAddress ? { address: String(position.cursor), init: draft.init } : draft;
+}
+
+function pageDraft(
+  connector: Connector,
+  list: ListEndpoint,
+  request: PageRequest,
+  position: PagePosition,
+  names: readonly string[] | undefined,
+): RequestDraft {
+  const { paging, fieldsParameter, conditions } = list;
+  const { objectName } = request;
+  const written = fieldsParameter && names ? writtenNames(fieldsParameter, names) : undefined;
+  const values = { objectName, ...(written !== undefined && { fields: String(written) }) };
+  const draft = new RequestDraft(connector, list.request, values);
+  if (paging.size.into) draft.put(paging.size.into, sizeFor(list, request));
+  if (fieldsParameter?.into && written !== undefined) draft.put(fieldsParameter.into, written);
+  putPosition(draft, paging, position);
+  const wanted = conditionsFor(connector, list, request, position);
+  if (conditions) putConditions(connector, conditions, draft, wanted, values);
+  return draft;
+}
+
+function putPosition(
+  draft: RequestDraft,
+  paging: ListEndpoint['paging'],
+  { cursor, count }: PagePosition,
+): void {
+  if (paging.style === 'offset') {
+    if (count > 0) draft.put(paging.into, count);
+  } else if (paging.style === 'pageNumber') {
+    draft.put(paging.into, cursor ?? paging.first);
+  } else if ('into' in paging && cursor !== undefined) {
+    draft.put(paging.into, cursor);
+  }
+}
+
+/** What the records of a page must meet. It is the same on every page. */
+function conditionsFor(
+  connector: Connector,
+  { conditions, paging }: ListEndpoint,
+  { objectName, since, until, filters = [], now = new Date() }: PageRequest,
+  { after }: PagePosition,
+): Condition[] {
+  const { changes } = toObject(connector, objectName);
+  const wanted: Condition[] = [];
+  if (changes.source === 'filter') {
+    const field = changes.field ?? '';
+    if (since && canAsk(conditions, 'from')) {
+      wanted.push({ operator: 'from', field, value: timeFrom(changes, since, now) });
+    }
+    if (until && canAsk(conditions, 'until')) {
+      wanted.push({ operator: 'until', field, value: timeUntil(changes, until, now) });
+    }
+  }
+  for (const filter of filters) {
+    // Without this, the provider would list every record.
+    if (!canAskFor(conditions, filter)) {
+      throw new TypeError(`${connector.displayName} cannot filter "${objectName}" by "${filter.fieldName}".`);
+    }
+    wanted.push({ operator: 'equals', field: filter.fieldName, value: filter.value });
+  }
+  const { resultCap } = paging;
+  if (after !== undefined && resultCap) {
+    wanted.push({ operator: 'after', field: resultCap.continueAfter.field, value: after });
+  }
+  return wanted;
+}

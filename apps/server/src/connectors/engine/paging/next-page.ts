@@ -1,0 +1,118 @@
+import { nextLinkOf } from '../../../provider-words/provider-body.ts';
+import type { Connector, Paging } from '../../connector.ts';
+import type { ProviderAnswer } from '../call.ts';
+import { ProviderError } from '../provider-error.ts';
+import type { PagePosition } from './page-position.ts';
+
+/** A page that was read. */
+export interface PageRead {
+  readonly answer: ProviderAnswer;
+  /** Where the page was. */
+  readonly position: PagePosition;
+  /** How many records were asked for. */
+  readonly size: number;
+  /** How many entries the page has. */
+  readonly entries: number;
+  /** A member of the last record, as text. */
+  readonly ofLast: (member: string) => string | undefined;
+}
+
+/**
+ * Where the next page is. Undefined after the last one.
+ * @throws {ProviderError} if the provider says that there is more, but not where
+ */
+export function nextPage(connector: Connector, paging: Paging, page: PageRead): PagePosition | undefined {
+  const count = page.position.count + page.entries;
+  const { resultCap } = paging;
+  // The provider ends a list at the cap as if it had no more, so its end says nothing there.
+  if (
+    resultCap &&
+    page.entries > 0 &&
+    count + page.size > resultCap.records &&
+    !hasEndedBelow(paging, page, count)
+  ) {
+    const after = page.ofLast(resultCap.continueAfter.member);
+    if (after === undefined)
+      throw notFound(connector, `the "${resultCap.continueAfter.member}" of the last record`);
+    return { count: 0, after };
+  }
+  const next = hasEnded(paging, page, count) ? undefined : following(connector, paging, page);
+  if (!next) return undefined;
+  const { after } = page.position;
+  return { ...next, count, ...(after !== undefined && { after }) };
+}
+
+/** Whether the list has ended before its cap. */
+function hasEndedBelow(paging: Paging, page: PageRead, count: number): boolean {
+  return count < (paging.resultCap?.records ?? 0) && hasEnded(paging, page, count);
+}
+
+function hasEnded(
+  paging: Paging,
+  { answer: { body, response }, entries, size }: PageRead,
+  count: number,
+): boolean {
+  if (paging.style === 'none') return true;
+  if (paging.style === 'linkHeader') return nextLinkOf(response) === undefined;
+  const { end } = paging;
+  switch (end.when) {
+    case 'absent':
+      return 'next' in paging ? body.text(paging.next) === undefined : entries === 0;
+    case 'true':
+      return body.isTrue(end.member);
+    case 'false':
+      return !body.isTrue(end.member);
+    case 'emptyPage':
+      return entries === 0;
+    case 'shortPage':
+      return entries < size;
+    case 'total':
+      return entries === 0 || count >= (body.number(end.member) ?? Number.POSITIVE_INFINITY);
+  }
+}
+
+function following(
+  connector: Connector,
+  paging: Paging,
+  { answer: { body, response }, position, ofLast }: PageRead,
+): Pick<PagePosition, 'cursor'> {
+  switch (paging.style) {
+    case 'cursor': {
+      const cursor = body.isText(paging.next) ? body.text(paging.next)?.toSend() : body.number(paging.next);
+      if (cursor === undefined) throw notFound(connector, `"${paging.next}"`);
+      return { cursor };
+    }
+    case 'lastRecord': {
+      const cursor = ofLast(paging.member);
+      if (cursor === undefined) throw notFound(connector, `the "${paging.member}" of the last record`);
+      return { cursor };
+    }
+    case 'nextUrl':
+    case 'linkHeader': {
+      const link = paging.style === 'nextUrl' ? body.text(paging.next) : nextLinkOf(response);
+      if (!link) throw notFound(connector, 'the address of the next page');
+      return { cursor: absolute(connector, link.toSend(), response.address) };
+    }
+    case 'pageNumber':
+      return { cursor: Number(position.cursor ?? paging.first) + 1 };
+    case 'offset':
+    case 'none':
+      return {};
+  }
+}
+
+/** Whatever the address is, only the provider's own origin gets the credentials. */
+function absolute({ displayName }: Connector, link: string, address: string | undefined): string {
+  try {
+    return new URL(link, address).href;
+  } catch {
+    throw new ProviderError('unreachable', `${displayName} gave an address of the next page that is none.`);
+  }
+}
+
+function notFound({ displayName }: Connector, what: string): ProviderError {
+  return new ProviderError(
+    'unreachable',
+    `${displayName} said that there are more records, but its answer does not have ${what}.`,
+  );
+}

@@ -1,0 +1,53 @@
+import type { Paging } from '../../connector.ts';
+import { ProviderError } from '../provider-error.ts';
+
+/** Where a page is in a list. */
+export interface PagePosition {
+  /** What the provider gave for it: a cursor, an address or the value of the last record; or the number of the page. */
+  readonly cursor?: string | number;
+  /** How many records the pages before had, since the list began or went on after `after`. */
+  readonly count: number;
+  /** The list goes on after the record with this value, because the provider answers one question only so far. */
+  readonly after?: string;
+}
+
+/** The beginning of a list. */
+export const firstPage: PagePosition = { count: 0 };
+
+/** The position as a text that is stored. Where a cursor alone says everything, it is that cursor. */
+export function writePosition(paging: Paging, position: PagePosition): string {
+  if (isCursorAlone(paging)) return String(position.cursor);
+  const { cursor = null, count, after = null } = position;
+  return JSON.stringify([cursor, count, after]);
+}
+
+/**
+ * Reads a text of `writePosition`.
+ * @throws {ProviderError} `cursor_gone` for a text that was written for another kind of paging
+ */
+export function readPosition(paging: Paging, text: string | undefined): PagePosition {
+  if (text === undefined) return firstPage;
+  if (isCursorAlone(paging)) return { cursor: text, count: 0 };
+  const [cursor, count, after] = parsed(text);
+  if (typeof count !== 'number') {
+    throw new ProviderError('cursor_gone', 'The next page was stored in a form that is no longer known.');
+  }
+  return {
+    ...((typeof cursor === 'string' || typeof cursor === 'number') && { cursor }),
+    count,
+    ...(typeof after === 'string' && { after }),
+  };
+}
+
+function isCursorAlone({ style, resultCap, ...rest }: Paging): boolean {
+  return style === 'cursor' && !resultCap && 'into' in rest && !('body' in rest.into);
+}
+
+function parsed(text: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,102 @@
+import type { FieldFilter } from '@dowel/schema/rules';
+import type { Conditions, Connector } from '../../connector.ts';
+import type { RequestDraft } from './draft.ts';
+import { filled } from './draft.ts';
+import { assertName, queryLanguages } from './literals.ts';
+
+type Operator = 'equals' | 'from' | 'until' | 'after';
+
+/** One condition that each record of a list must meet. */
+export interface Condition {
+  readonly operator: Operator;
+  readonly field: string;
+  readonly value: string | number | boolean;
+}
+
+/** Whether a list can be asked for this condition. */
+export function canAsk(conditions: Conditions | undefined, operator: Operator): boolean {
+  if (!conditions) return false;
+  if (conditions.style === 'text') return true;
+  return (conditions.style === 'parameters' ? conditions : conditions.operators)[operator] !== undefined;
+}
+
+/** Whether a list can be asked for records with this value of a field. */
+export function canAskFor(conditions: Conditions | undefined, { fieldName }: FieldFilter): boolean {
+  const names = conditions?.equalsFields;
+  return canAsk(conditions, 'equals') && (!names || names.includes(fieldName));
+}
+
+/** Puts conditions into a request. Ask `canAsk` for each first. */
+export function putConditions(
+  connector: Connector,
+  conditions: Conditions,
+  draft: RequestDraft,
+  wanted: readonly Condition[],
+  values: Readonly<Record<string, string>>,
+): void {
+  if (conditions.style === 'text') {
+    putText(connector, conditions, draft, wanted, values);
+    return;
+  }
+  for (const condition of wanted) {
+    if (conditions.style === 'parameters') putParameter(conditions, draft, condition);
+    else putOperator(conditions, draft, condition);
+  }
+}
+
+function putParameter(
+  conditions: Extract<Conditions, { style: 'parameters' }>,
+  draft: RequestDraft,
+  { operator, field, value }: Condition,
+): void {
+  const slot = conditions[operator];
+  if (!slot) throw new TypeError(`The list takes no condition "${operator}".`);
+  if ('separator' in slot) {
+    draft.append(slot.query, `${field}${slot.separator}${value}`);
+  } else if ('body' in slot) {
+    const path = slot.body.split('.').map((name) => (name === '{fieldName}' ? field : name));
+    draft.putMember(path, value);
+  } else if ('query' in slot) {
+    draft.put({ query: filled(slot.query, { fieldName: field }) }, value);
+  } else {
+    draft.put(slot, value);
+  }
+}
+
+function putOperator(
+  conditions: Extract<Conditions, { style: 'list' | 'members' }>,
+  draft: RequestDraft,
+  { operator, field, value }: Condition,
+): void {
+  const word = conditions.operators[operator];
+  if (word === undefined) throw new TypeError(`The list takes no condition "${operator}".`);
+  const path = conditions.body.split('.');
+  if (conditions.style === 'members') {
+    draft.putMember([...path, field, word], value);
+    return;
+  }
+  const { members, valuesAsText } = conditions;
+  const written = valuesAsText ? String(value) : value;
+  draft.push(path, { [members.field]: field, [members.operator]: word, [members.value]: written });
+}
+
+function putText(
+  connector: Connector,
+  conditions: Extract<Conditions, { style: 'text' }>,
+  draft: RequestDraft,
+  wanted: readonly Condition[],
+  values: Readonly<Record<string, string>>,
+): void {
+  const { language, text, intro = '', whenNone = '', into } = conditions;
+  const words = queryLanguages[language];
+  const all = wanted.map(({ operator, field, value }) => {
+    const isTime = operator === 'from' || operator === 'until';
+    const literal = isTime ? words.time(String(value)) : words.value(value);
+    return words[operator](assertName(connector, field), literal);
+  });
+  const clause = all.length === 0 ? whenNone : `${intro}${all.join(words.and)}`;
+  for (const name of [values.objectName ?? '', ...(values.fields ?? '').split(',')]) {
+    if (name !== '') assertName(connector, name);
+  }
+  draft.put(into, filled(text, { ...values, conditions: clause }));
+}

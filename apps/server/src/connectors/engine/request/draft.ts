@@ -1,0 +1,122 @@
+import type { BodyEncoding, Connector, ConnectorRequest, Slot } from '../../connector.ts';
+import { fillPath } from './fill-path.ts';
+import { toForm } from './form.ts';
+
+/** A value in a request. */
+export type RequestValue = unknown;
+
+/** A request that is being put together. */
+export class RequestDraft {
+  readonly method: string;
+  /** A path below the base URL, or a whole address. */
+  readonly #address: string;
+  readonly #query = new URLSearchParams();
+  readonly #headers: Record<string, string>;
+  readonly #encoding: BodyEncoding;
+  #body: unknown;
+
+  /** @param values the values of the placeholders */
+  constructor(connector: Connector, request: ConnectorRequest, values: Readonly<Record<string, string>>) {
+    this.method = request.method ?? 'GET';
+    this.#address = fillPath(connector, request.path, values);
+    this.#headers = {
+      accept: 'application/json',
+      ...lowerCase(connector.headers),
+      ...lowerCase(request.headers),
+    };
+    this.#encoding = request.encoding ?? 'json';
+    for (const [name, text] of Object.entries(request.query ?? {}))
+      this.#query.set(name, filled(text, values));
+    if (request.body) this.#body = copied(request.body, values);
+  }
+
+  /** Puts a value at its place. A list in the query is the parameter repeated. */
+  put(slot: Slot, value: RequestValue): void {
+    if ('header' in slot) {
+      this.#headers[slot.header.toLowerCase()] = String(value);
+    } else if ('body' in slot) {
+      this.putMember(slot.body.split('.'), value);
+    } else if (Array.isArray(value)) {
+      for (const one of value) this.append(slot.query, String(one));
+    } else {
+      this.#query.set(slot.query, String(value));
+    }
+  }
+
+  /** Adds one more parameter of the same name. */
+  append(name: string, value: string): void {
+    this.#query.append(name, value);
+  }
+
+  /** Puts a value at a path of the body. Maps and lists on the way are made. An empty path is the body itself. */
+  putMember(path: readonly string[], value: RequestValue): void {
+    this.#body = withMember(this.#body, path, value);
+  }
+
+  /** Adds members to a map of the body. An empty path is the body itself. */
+  addMembers(path: readonly string[], members: Readonly<Record<string, RequestValue>>): void {
+    const old = path.reduce<unknown>((parent, name) => Object(parent)[name], this.#body);
+    this.putMember(path, typeof old === 'object' && old !== null ? { ...old, ...members } : members);
+  }
+
+  /** Adds an entry to a list of the body. */
+  push(path: readonly string[], entry: RequestValue): void {
+    const list = path.reduce<unknown>((parent, name) => Object(parent)[name], this.#body);
+    this.putMember([...path, String(Array.isArray(list) ? list.length : 0)], entry);
+  }
+
+  header(name: string, value: string): void {
+    this.#headers[name.toLowerCase()] = value;
+  }
+
+  get address(): string {
+    const query = this.#query.toString();
+    if (query === '') return this.#address;
+    return `${this.#address}${this.#address.includes('?') ? '&' : '?'}${query}`;
+  }
+
+  get init(): { method: string; headers: Record<string, string>; body?: string } {
+    if (this.#body === undefined) return { method: this.method, headers: this.#headers };
+    const isForm = this.#encoding === 'form';
+    const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
+    const headers = { 'content-type': type, ...this.#headers };
+    return { method: this.method, headers, body: isForm ? toForm(this.#body) : JSON.stringify(this.#body) };
+  }
+
+  /** For a log. */
+  toString(): string {
+    const body = this.#body === undefined ? '' : ` ${JSON.stringify(this.#body)}`;
+    return `${this.method} ${this.address}${body}`;
+  }
+}
+
+/** Fills placeholders in a text that is no path. */
+export function filled(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
+  );
+}
+
+function lowerCase(headers: Readonly<Record<string, string>> = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+function copied(value: unknown, values: Readonly<Record<string, string>>): unknown {
+  if (typeof value === 'string') return filled(value, values);
+  if (Array.isArray(value)) return value.map((one) => copied(one, values));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, copied(one, values)]));
+}
+
+/** A copy of a value with another member. A name may be any text, so nothing is assigned to a prototype. */
+function withMember(parent: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
+  if (name === undefined) return value;
+  if (Array.isArray(parent) || (parent === undefined && /^\d+$/.test(name))) {
+    const list: unknown[] = Array.isArray(parent) ? [...parent] : [];
+    list[Number(name)] = withMember(list[Number(name)], rest, value);
+    return list;
+  }
+  const members = typeof parent === 'object' && parent !== null ? Object.entries(parent) : [];
+  const old = members.find(([key]) => key === name)?.[1];
+  return Object.fromEntries([...members, [name, withMember(old, rest, value)]]);
+}

@@ -1,0 +1,63 @@
+import type { Connector } from '../../connector.ts';
+import { ProviderError } from '../provider-error.ts';
+
+/** A query language. Values are always quoted by it, so that no value can change the meaning of a query. */
+export interface QueryLanguage {
+  readonly and: string;
+  readonly equals: (field: string, value: string) => string;
+  readonly from: (field: string, value: string) => string;
+  readonly until: (field: string, value: string) => string;
+  readonly after: (field: string, value: string) => string;
+  readonly value: (value: string | number | boolean) => string;
+  readonly time: (time: string) => string;
+}
+
+const compared = {
+  equals: (field: string, value: string) => `${field} = ${value}`,
+  from: (field: string, value: string) => `${field} >= ${value}`,
+  until: (field: string, value: string) => `${field} <= ${value}`,
+  after: (field: string, value: string) => `${field} > ${value}`,
+};
+
+/** The query languages that a connector can name. */
+export const queryLanguages: Readonly<Record<'soql' | 'jql' | 'shopifySearch', QueryLanguage>> = {
+  soql: {
+    and: ' AND ',
+    ...compared,
+    value: (value) => (typeof value === 'string' ? `'${escaped(value, /[\\']/g)}'` : String(value)),
+    // Times of SOQL are written without quotes.
+    time: (time) => time,
+  },
+  jql: {
+    and: ' AND ',
+    ...compared,
+    value: (value) => `"${escaped(String(value), /[\\"]/g)}"`,
+    time: (time) => `"${time}"`,
+  },
+  shopifySearch: {
+    and: ' AND ',
+    equals: (field, value) => `${field}:${value}`,
+    from: (field, value) => `${field}:>=${value}`,
+    until: (field, value) => `${field}:<=${value}`,
+    after: (field, value) => `${field}:>${value}`,
+    value: (value) => `'${escaped(String(value), /[\\']/g)}'`,
+    time: (time) => `'${time}'`,
+  },
+};
+
+/** A line break ends nothing in a quoted text, but some parsers refuse it. */
+function escaped(value: string, special: RegExp): string {
+  return value
+    .replace(special, (character) => `\\${character}`)
+    .replaceAll('\n', '\\n')
+    .replaceAll('\r', '\\r');
+}
+
+/**
+ * A name that stands in a query without quotes.
+ * @throws {ProviderError} for a name that could change the meaning of the query
+ */
+export function assertName({ displayName }: Connector, name: string): string {
+  if (/^[A-Za-z_][\w.-]*$/.test(name)) return name;
+  throw new ProviderError('rejected', `${displayName} can have no name "${name.toWellFormed()}".`);
+}

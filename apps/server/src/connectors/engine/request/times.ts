@@ -1,0 +1,57 @@
+import type { FilteredChanges, UpdateTime } from '../../connector.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+/** Reads a time of a record. Undefined when it is none. What is finer than a millisecond is cut off. */
+export function parseTime(value: unknown, { format }: Pick<UpdateTime, 'format'>): Date | undefined {
+  const time =
+    format === 'rfc3339' ? parseText(value) : parseEpoch(value, format === 'epochMs' ? 1 : SECOND_MS);
+  return time === undefined || Number.isNaN(time.getTime()) ? undefined : time;
+}
+
+function parseText(value: unknown): Date | undefined {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT/.test(value)) return undefined;
+  // Some providers leave out the colon of the time zone, which the parser of JavaScript wants.
+  return new Date(value.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
+}
+
+function parseEpoch(value: unknown, unitMs: number): Date | undefined {
+  const isNumber = typeof value === 'number' || (typeof value === 'string' && /^\d+(\.\d+)?$/.test(value));
+  return isNumber ? new Date(Math.floor(Number(value) * unitMs)) : undefined;
+}
+
+/** A time for a condition that finds every change at `time` or later. */
+export function timeFrom(changes: FilteredChanges, time: Date, now: Date): string | number {
+  const { granularityMs, isFromInclusive, minAgeMs, format } = changes;
+  const latest = minAgeMs === undefined ? time.getTime() : Math.min(time.getTime(), now.getTime() - minAgeMs);
+  const unitMs = Math.max(granularityMs, unitOf[format]);
+  const start = Math.floor(latest / unitMs) * unitMs - (isFromInclusive ? 0 : unitMs);
+  if (format === 'minutesAgo') return `-${Math.max(0, Math.ceil((now.getTime() - start) / MINUTE_MS))}m`;
+  return written(format, start);
+}
+
+/** A time for a condition that finds every change at `time` or earlier. */
+export function timeUntil(changes: FilteredChanges, time: Date, now: Date): string | number {
+  const { granularityMs, isUntilInclusive = true, format } = changes;
+  const unitMs = Math.max(granularityMs, unitOf[format]);
+  const end = Math.ceil(time.getTime() / unitMs) * unitMs + (isUntilInclusive ? 0 : unitMs);
+  if (format === 'minutesAgo') return `-${Math.max(0, Math.floor((now.getTime() - end) / MINUTE_MS))}m`;
+  return written(format, end);
+}
+
+/** The smallest difference that a format can write. */
+const unitOf: Readonly<Record<FilteredChanges['format'], number>> = {
+  rfc3339: 1,
+  epochMs: 1,
+  epochSeconds: SECOND_MS,
+  minutesAgo: MINUTE_MS,
+  date: 24 * 60 * MINUTE_MS,
+};
+
+function written(format: Exclude<FilteredChanges['format'], 'minutesAgo'>, ms: number): string | number {
+  if (format === 'epochMs') return ms;
+  if (format === 'epochSeconds') return ms / SECOND_MS;
+  const text = new Date(ms).toISOString();
+  return format === 'date' ? text.slice(0, 10) : text;
+}

@@ -1,0 +1,93 @@
+import {
+  headerNumberOf,
+  headerOf,
+  type ProviderBody,
+  retryAfterOf,
+} from '../../provider-words/provider-body.ts';
+import type { ProviderText } from '../../provider-words/provider-text.ts';
+import type { Connector, ConnectorErrors, ErrorRule } from '../connector.ts';
+import type { ProviderResponse } from './call.ts';
+import { ProviderError, type ProviderErrorKind } from './provider-error.ts';
+
+/** The maximum number of characters of a provider's error text that we pass on. */
+const MAX_WORDS = 500;
+const SECOND_MS = 1000;
+
+/** An answer of a provider that is no success. */
+export interface FailedAnswer {
+  readonly response: ProviderResponse;
+  readonly body: ProviderBody | undefined;
+  /** The names of the fields that were asked for. */
+  readonly fields?: readonly string[];
+}
+
+/** What a failed answer means. */
+export function toProviderError(
+  connector: Connector,
+  { response, body, fields = [] }: FailedAnswer,
+): ProviderError {
+  const { status, secrets } = response;
+  const text = messageOf(connector.errors, body);
+  // Only the member that is written for people. A whole error body can contain anything, even an HTML page.
+  const words = text?.words(secrets, MAX_WORDS);
+  const message = words
+    ? `${connector.displayName} answered ${status}: ${words}`
+    : `${connector.displayName} answered ${status} and gave no reason.`;
+  const kind = connector.errors.rules?.find((rule) => fits(rule, response, body))?.means ?? kindOf(status);
+  return new ProviderError(kind, message, {
+    status,
+    retryAfter: waitOf(connector.errors, response),
+    ...(kind === 'missing_field' && { missingFields: text?.mentioned(fields) ?? [] }),
+  });
+}
+
+/** Whether a response with a status of success is a failure all the same. */
+export function isFailure({ success = [] }: Connector, body: ProviderBody | undefined): boolean {
+  return success.some((rule) =>
+    'mustBeTrue' in rule
+      ? body?.isTrue(rule.mustBeTrue) !== true
+      : body?.isAbsent(rule.mustBeAbsent) === false,
+  );
+}
+
+function messageOf({ message }: ConnectorErrors, body: ProviderBody | undefined): ProviderText | undefined {
+  for (const member of typeof message === 'string' ? [message] : message) {
+    const text = body?.text(member);
+    if (text) return text;
+  }
+  return undefined;
+}
+
+function fits(rule: ErrorRule, response: ProviderResponse, body: ProviderBody | undefined): boolean {
+  if (rule.status !== undefined && rule.status !== response.status) return false;
+  const member = rule.member === undefined ? undefined : body?.text(rule.member);
+  if (rule.text !== undefined && member?.among([rule.text]) === undefined) return false;
+  if (rule.contains !== undefined && member?.contains(rule.contains) !== true) return false;
+  if (!rule.header) return true;
+  const header = headerOf(response, rule.header.name);
+  if (!header) return false;
+  return rule.header.text === undefined || header.among([rule.header.text]) !== undefined;
+}
+
+/** How long to wait, in a form as of `Retry-After`. */
+function waitOf({ wait = [] }: ConnectorErrors, response: ProviderResponse): string | undefined {
+  const told = retryAfterOf(response);
+  if (told !== undefined) return told;
+  for (const { header, format } of wait) {
+    const value = headerNumberOf(response, header);
+    if (value === undefined) continue;
+    if (format === 'seconds') return String(Math.ceil(value));
+    if (format === 'ms') return String(Math.ceil(value / SECOND_MS));
+    const time = new Date(format === 'epochMs' ? value : value * SECOND_MS);
+    if (!Number.isNaN(time.getTime())) return time.toUTCString();
+  }
+  return undefined;
+}
+
+function kindOf(status: number): ProviderErrorKind {
+  if (status === 401) return 'credentials';
+  if (status === 403) return 'forbidden';
+  if (status === 429) return 'rate_limited';
+  // 408 means that the provider timed out. That is as temporary as an error of the provider itself (5xx).
+  return status < 500 && status !== 408 ? 'rejected' : 'unreachable';
+}

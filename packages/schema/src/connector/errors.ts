@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { ConnectorName, Documentation, Member, Ms, Words } from './names.ts';
+
+/**
+ * What a failed call to a provider means.
+ * - `rejected`: the provider understood the request and refused it (4xx).
+ * - `credentials`: the provider does not accept the credentials (401).
+ * - `forbidden`: the account may not do this, but the credentials may work for other objects (403).
+ * - `rate_limited`: too many calls (429).
+ * - `cursor_gone`: the provider does not know the cursor of the page any more. The list must be read from its beginning.
+ * - `missing_field`: a field that was asked for does not exist. The list is read without it.
+ * - `missing_object`: the account has no such object.
+ * - `too_large`: the request or its answer is too large (413, 414, 504). Fewer records are asked for.
+ * - `conflict`: somebody else changes the same record at this moment. It can be tried again.
+ * - `unreachable`: no response, an error or timeout of the provider itself (5xx, 408), or an unreadable response.
+ */
+export const ProviderErrorKind = z.enum([
+  'rejected',
+  'credentials',
+  'forbidden',
+  'rate_limited',
+  'cursor_gone',
+  'missing_field',
+  'missing_object',
+  'too_large',
+  'conflict',
+  'unreachable',
+]);
+export type ProviderErrorKind = z.infer<typeof ProviderErrorKind>;
+
+/** A response that meets all of what is written here means this. */
+export const ErrorRule = z.strictObject({
+  /** Also 200, when `success` says that it is a failure. Absent: any status. */
+  status: z.int().min(200).max(599).optional(),
+  /** A member of the body that has this text. */
+  member: Member.optional(),
+  text: Words.optional(),
+  /** A member of the body that contains this text, whatever the case. */
+  contains: Words.optional(),
+  /** A header that the response has, and its value. */
+  header: z.strictObject({ name: ConnectorName, text: z.string().max(200).optional() }).optional(),
+  means: ProviderErrorKind,
+});
+export type ErrorRule = z.infer<typeof ErrorRule>;
+
+/** How an error response is understood. */
+export const ConnectorErrors = z.strictObject({
+  /** The members that say what is wrong. The first one that has a text counts. */
+  message: z.union([Member, z.array(Member).min(1)]),
+  /** The first one that fits says what the response means. If none fits, the status does. */
+  rules: z.array(ErrorRule).optional(),
+  /**
+   * Headers that say how long to wait, or when calls are allowed again. `Retry-After` is understood in any case, and
+   * counts first.
+   */
+  wait: z
+    .array(
+      z.strictObject({ header: ConnectorName, format: z.enum(['seconds', 'ms', 'epochSeconds', 'epochMs']) }),
+    )
+    .optional(),
+  documentation: Documentation.optional(),
+});
+export type ConnectorErrors = z.infer<typeof ConnectorErrors>;
+
+/** When a response with a status of success is a failure all the same: the member is not true, or it is there. */
+export const SuccessRule = z.union([
+  z.strictObject({ mustBeTrue: Member }),
+  /** A list without entries counts as absent. */
+  z.strictObject({ mustBeAbsent: Member }),
+]);
+export type SuccessRule = z.infer<typeof SuccessRule>;
+
+/** How many calls a provider allows. */
+export const Budget = z.strictObject({
+  /** Who shares it. */
+  scope: z.enum(['connection', 'account', 'app']),
+  /** Which calls count. Absent: all. */
+  calls: z.enum(['read', 'search', 'write']).optional(),
+  requests: z.int().min(1),
+  perMs: Ms.min(1),
+  documentation: Documentation.optional(),
+});
+export type Budget = z.infer<typeof Budget>;
