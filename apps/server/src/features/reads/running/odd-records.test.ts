@@ -109,10 +109,15 @@ describe('odd records', () => {
 
 describe('a destination that is slow', () => {
   it('holds the reading up, so that undelivered messages do not pile up', async () => {
-    const pages = Array.from({ length: 40 }, (_, n) => pretendRecords(1, n));
-    const { runJobs, provider, arrived, advanceClock, operationsOf, installation } = await startWith(
-      numberedPages(pages),
-    );
+    // Each page makes one message.
+    const pages = Array.from({ length: 40 }, (_, n) => pretendRecords(50, n * 50));
+    const provider = pretendPages(numberedPages(pages));
+    const reading = await startReading(receiver, {
+      outgoing: provider.outgoing,
+      object: { delivery: { pageSize: 50 } },
+    });
+    const { runJobs, arrived, advanceClock, operationsOf } = reading;
+    const installation = await reading.install();
     receiver.answers((response) => response.writeHead(500).end());
 
     await runJobs();
@@ -126,7 +131,7 @@ describe('a destination that is slow', () => {
     expect(heldUp).toBeLessThanOrEqual(30);
     expect(new Set(arrived())).toEqual(new Set(pages.flat().map(({ id }) => id)));
     expect(await operationsOf(installation.id)).toContainEqual(
-      expect.objectContaining({ status: 'success', result: '[contacts] 40 records delivered' }),
+      expect.objectContaining({ status: 'success', result: '[contacts] 2000 records delivered' }),
     );
   });
 });

@@ -4,8 +4,7 @@ import { SecretUnreadableError } from '../../../secrets/secrets.ts';
 import { beginRun } from './begin-run.ts';
 import { endRun } from './end-run.ts';
 import { messageIdsOf } from './message-id.ts';
-import { openPages } from './pages/open-pages.ts';
-import { readNextPage } from './pages/read-next-page.ts';
+import { readPages } from './pages/read-pages.ts';
 import { findPlan, type Plan } from './plan/find-plan.ts';
 import { start } from './position.ts';
 import {
@@ -19,8 +18,6 @@ import {
 import { openRun, RunEndedError, type RunState, storeRun } from './run-state.ts';
 import { startScheduled } from './start-scheduled.ts';
 
-/** How many pages one turn reads at most. */
-const PAGES = 10;
 /** With this many messages of a run undelivered, it waits for its destination. */
 const MAX_UNDELIVERED = 20;
 const HELD_UP_MS = 1000;
@@ -63,18 +60,6 @@ async function goOn(turn: Turn, run: RunRow): Promise<TurnEnd> {
   const begun = run.startTime ? state : await beginRun(turn, found.plan, state);
   if (await isHeldUp(turn, found.plan, run)) return holdUp(turn, begun);
   return readPages(turn, found.plan, begun);
-}
-
-async function readPages(turn: Turn, plan: Plan, begun: RunState): Promise<TurnEnd> {
-  const pages = await openPages(turn, plan);
-  let state = begun;
-  for (let read = 0; read < PAGES; read += 1) {
-    const next = await readNextPage(turn, plan, pages, state);
-    if (!next) return nothingDue;
-    state = next;
-    if (turn.signal.aborted) break;
-  }
-  return { isMoreDue: true };
 }
 
 const unreadable =

@@ -2,12 +2,11 @@ import type { Context } from '../../../../context.ts';
 import { sendMessages } from '../../../../events/send-messages.ts';
 import type { Turn } from '../../../../lanes/lane.ts';
 import * as operations from '../../../operations/recording/go-on.ts';
-import type { DeliveredRecord, PageContent } from '../content.ts';
+import type { DeliveredRecord } from '../content.ts';
 import { endRun } from '../end-run.ts';
 import { type Addressed, messagesOf } from '../messages.ts';
 import { type Seen, selectSeen, upsertSeen } from '../overlap/queries.ts';
 import type { Plan } from '../plan/find-plan.ts';
-import type { Position } from '../position.ts';
 import { logLine, metadataOf, type RunState, storeRun } from '../run-state.ts';
 import { overlapOf, overlapStart } from '../window.ts';
 
@@ -15,49 +14,52 @@ import { overlapOf, overlapStart } from '../window.ts';
 const PAGES_PER_LINE = 100;
 const PAGES_PER_PROGRESS = 10;
 
-/** A page that is about to be stored. */
-export interface NewPage {
-  /** For the log. */
-  readonly request: string;
-  readonly content: PageContent;
-  readonly position: Position;
-  readonly isLast: boolean;
-  readonly recordsRead: number;
+/** Pages that are about to be stored. */
+export interface NewPages {
+  /** The run behind them, without the records that are delivered. */
+  readonly state: RunState;
+  /** The records of the window. */
+  readonly records: readonly DeliveredRecord[];
+  /** The last of them is the last of the run. `request` is for the log. */
+  readonly end?: { readonly request: string | undefined };
+}
+
+/** What was stored. */
+export interface Delivered {
+  readonly state: RunState;
+  readonly messages: number;
 }
 
 /**
- * Stores a page in one transaction: its messages, what they say of records that the next read finds again, and how far
- * the run has come. Undefined when the run has ended with it.
+ * Stores pages in one transaction: their messages, what they say of records that the next read finds again, and how far
+ * the run has come. The messages of a step that is repeated have ids of the step that was not stored.
  */
 export async function deliver(
   turn: Turn,
   plan: Plan,
-  state: RunState,
-  { request, content, position, isLast, recordsRead }: NewPage,
-): Promise<RunState | undefined> {
-  const { run } = state;
-  const fresh = await withoutUnchanged(turn.context, plan, state, content.records);
+  before: RunState,
+  { state, records, end }: NewPages,
+): Promise<Delivered> {
+  const fresh = await withoutUnchanged(turn.context, plan, state, records);
   const json = fresh.map((record) => record.json);
-  const messages = messagesOf(toAddressed(plan, state), run.pages, json);
-  const seen = seenAgain(plan, state, content.records);
+  const messages = messagesOf(toAddressed(plan, state), before.run.pages, json);
+  const seen = seenAgain(plan, state, records);
+  const { pages, recordsRead, failures } = state.run;
+  const counts = {
+    ...{ pages, recordsRead, failures },
+    recordsDelivered: before.run.recordsDelivered + fresh.length,
+  };
+  const unchanged = before.position.unchanged + records.length - fresh.length;
+  const next = { run: { ...state.run, ...counts }, position: { ...state.position, unchanged } };
   return turn.write(async (tx) => {
     await sendMessages(tx, messages);
-    await upsertSeen(tx, run, seen);
-    const { firstFailureTime: _, ...well } = position;
-    const unchanged = position.unchanged + content.records.length - fresh.length;
-    const counts = {
-      pages: run.pages + 1,
-      recordsRead: run.recordsRead + recordsRead,
-      recordsDelivered: run.recordsDelivered + fresh.length,
-      failures: 0,
-    };
-    const next = { run: { ...run, ...counts }, position: { ...well, unchanged } };
-    if (isLast) {
-      await endRun(tx, plan.installed, next, { request, ...failureOf(next) });
-      return undefined;
+    await upsertSeen(tx, state.run, seen);
+    if (end) {
+      await endRun(tx, plan.installed, next, { ...end, ...failureOf(next) });
+      return { state: next, messages: messages.length };
     }
-    await noteProgress(tx, next);
-    return storeRun(tx, next, { run: counts });
+    await noteProgress(tx, before, next);
+    return { state: await storeRun(tx, next, { run: counts }), messages: messages.length };
   });
 }
 
@@ -69,12 +71,11 @@ function failureOf({ position: { unusable, unusableNames } }: RunState) {
   return { failure, isComplete: true };
 }
 
-async function noteProgress(tx: Context, state: RunState): Promise<void> {
+async function noteProgress(tx: Context, before: RunState, state: RunState): Promise<void> {
   const { run } = state;
-  if (run.pages % PAGES_PER_PROGRESS === 0) {
-    await operations.change(tx, [run.id], { metadata: metadataOf(run) });
-  }
-  if (run.pages % PAGES_PER_LINE !== 0) return;
+  const hasPassed = (pages: number) => Math.floor(before.run.pages / pages) < Math.floor(run.pages / pages);
+  if (hasPassed(PAGES_PER_PROGRESS)) await operations.change(tx, [run.id], { metadata: metadataOf(run) });
+  if (!hasPassed(PAGES_PER_LINE)) return;
   await operations.addLogs(tx, run.id, [
     logLine(state, tx.now(), { severity: 'INFO', msg: 'The read goes on.' }),
   ]);

@@ -1,49 +1,40 @@
-import { ProviderError } from '../../../../connectors/engine/provider-error.ts';
-import type { Turn } from '../../../../lanes/lane.ts';
-import { contentOf } from '../content.ts';
-import { endRun } from '../end-run.ts';
+import { contentOf, type DeliveredRecord } from '../content.ts';
 import { nextGuard } from '../loop-guard.ts';
 import type { Plan } from '../plan/find-plan.ts';
 import { hashOf, type Position } from '../position.ts';
 import type { RunState } from '../run-state.ts';
-import { deliver } from './deliver.ts';
-import type { Pages, ReadPage } from './open-pages.ts';
-import { react } from './react.ts';
+import type { ReadPage } from './open-pages.ts';
 
 /** A provider that sends this many pages without a record would do so for ever. */
 const MAX_EMPTY_PAGES = 1000;
 /** How many records that cannot be handled are named. */
 const MAX_NAMES = 20;
 
-/**
- * Reads the next page of a run and stores what comes of it, in one transaction. Undefined when this turn reads no more:
- * the run has ended, or it goes on later.
- */
-export async function readNextPage(
-  turn: Turn,
+/** What comes of a page. Nothing of it is stored yet. */
+export interface TakenPage {
+  /** The run behind the page, without the records that are delivered. */
+  readonly state: RunState;
+  readonly records: readonly DeliveredRecord[];
+  readonly isLast: boolean;
+}
+
+/** Takes the records of a page that belong to the read, or says why the pages would never end. */
+export function takePage(
   plan: Plan,
-  pages: Pages,
-  state: RunState,
-): Promise<RunState | undefined> {
-  let read: ReadPage;
-  try {
-    read = await pages.read(state);
-  } catch (error) {
-    if (!(error instanceof ProviderError) || pages.stop.aborted) throw error;
-    await react(turn, plan, state, { error, asked: pages.latest() });
-    return undefined;
-  }
-  const { request, page, selection, isAscending, question } = read;
-  const content = contentOf(selection, page.records, state.position.lastTime, page.originals);
+  { run, position: before }: RunState,
+  { page, selection, isAscending, question }: ReadPage,
+): TakenPage | { readonly loop: string } {
+  const content = contentOf(selection, page.records, before.lastTime, page.originals);
   const cursor = page.nextCursor?.toSend();
-  const position = nextPosition(plan, state.position, { ...content, cursor, page, question });
-  if ('loop' in position) {
-    await turn.write((tx) => endRun(tx, plan.installed, state, { failure: position.loop, request }));
-    return undefined;
-  }
+  const position = nextPosition(plan, before, { ...content, cursor, page, question });
+  if ('loop' in position) return position;
   const isPastEnd = content.isPastEnd && isAscending && !position.isUnordered;
-  const isLast = cursor === undefined || isPastEnd;
-  return deliver(turn, plan, state, { request, content, position, isLast, recordsRead: page.records.length });
+  const counts = { pages: run.pages + 1, recordsRead: run.recordsRead + page.records.length, failures: 0 };
+  return {
+    state: { run: { ...run, ...counts }, position },
+    records: content.records,
+    isLast: cursor === undefined || isPastEnd,
+  };
 }
 
 interface Found {
@@ -69,7 +60,7 @@ function nextPosition(plan: Plan, before: Position, found: Found): Position | { 
     return { loop: `${displayName} went on to send ${what}, so the read would never have ended.` };
   }
   const odd = Array.from({ length: page.oddEntries }, () => 'an entry that is no record');
-  const { cursor: _, ...kept } = before;
+  const { cursor: _, firstFailureTime: __, ...kept } = before;
   return {
     ...kept,
     question,

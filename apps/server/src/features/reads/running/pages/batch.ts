@@ -1,0 +1,58 @@
+import type { Turn } from '../../../../lanes/lane.ts';
+import type { DeliveredRecord } from '../content.ts';
+import type { Plan } from '../plan/find-plan.ts';
+import type { RunState } from '../run-state.ts';
+import { deliver } from './deliver.ts';
+import type { TakenPage } from './take-page.ts';
+
+/** A batch of this size makes one message, or a few. In characters. */
+const FULL = 250_000;
+/** Small messages are many, so a batch of them has few pages. */
+const FULL_PAGES = 10;
+
+/** Collects the pages of a turn, and stores those that it has in one transaction. */
+export class Batch {
+  #state: RunState;
+  #stored: RunState;
+  #records: DeliveredRecord[] = [];
+  #size = 0;
+  #messages = 0;
+
+  /** @param stored the run as it is stored */
+  constructor(stored: RunState) {
+    this.#stored = stored;
+    this.#state = stored;
+  }
+
+  /** The run behind all pages, also those that are not stored yet. */
+  get state(): RunState {
+    return this.#state;
+  }
+
+  get isFull(): boolean {
+    return this.#size >= FULL || this.#state.run.pages - this.#stored.run.pages >= FULL_PAGES;
+  }
+
+  /** How many messages this turn has stored. */
+  get messages(): number {
+    return this.#messages;
+  }
+
+  add({ state, records }: TakenPage): void {
+    this.#state = state;
+    this.#records.push(...records);
+    for (const { json } of records) this.#size += json.length;
+  }
+
+  /** Stores the pages. `end`: the last of them is the last of the run. */
+  async store(turn: Turn, plan: Plan, end?: { readonly request: string | undefined }): Promise<void> {
+    if (this.#state === this.#stored) return;
+    const pages = { state: this.#state, records: this.#records, ...(end && { end }) };
+    const { state, messages } = await deliver(turn, plan, this.#stored, pages);
+    this.#stored = state;
+    this.#state = state;
+    this.#records = [];
+    this.#size = 0;
+    this.#messages += messages;
+  }
+}
