@@ -17,7 +17,7 @@ import { type NewRun, startRun } from '../../src/features/reads/runs/start-run.t
 import { runTurn } from '../../src/lanes/run-turn.ts';
 import { startReceiver } from '../receiver.ts';
 import { startTestServer } from '../start-test-server.ts';
-import { openDialectAccount, type Quirks, type SimulatedRecord } from './dialect-account.ts';
+import { type DialectAccount, openDialectAccount, type Quirks } from './dialect-account.ts';
 import { type ConformanceProvider, factsOf } from './providers.ts';
 import { simulatedCatalogue } from './simulated-catalogue.ts';
 
@@ -34,7 +34,7 @@ export interface ConformanceOptions {
   /** How the integration reads the object. */
   readonly object?: Partial<IntegrationObject>;
   /** What the installation adds to its config of the object. */
-  readonly config?: object | ((records: readonly SimulatedRecord[]) => object);
+  readonly config?: object | ((account: DialectAccount) => Promise<object>);
   /** What the installation writes. */
   readonly write?: ConfigContent['write'];
   /** Without it, the first read is over before the test begins. */
@@ -182,7 +182,7 @@ async function install(
   await make('/destinations', { name: 'receiver', type: 'webhook', metadata: { url: receiver.url } });
   const connection = await connect(server, conformer, account);
   const { config } = options;
-  const own = typeof config === 'function' ? config(await account.records(object)) : config;
+  const own = typeof config === 'function' ? await config(account) : config;
   const read = {
     objects: [
       {

@@ -17,8 +17,10 @@ export interface ConformanceProvider {
   readonly textField: string;
   /** Another one. */
   readonly otherField: string;
-  /** A text field of which some seeded records share a value. */
+  /** A text field by which the provider can filter, if it can at all. */
   readonly filterField: string;
+  /** It answers a second delete of a record as it answers the first. */
+  readonly deletesAgain?: boolean;
   /** The API takes values for fields that it does not know. */
   readonly takesAnyField?: true;
   /** The values of a new record, apart from the text field. */
@@ -43,6 +45,8 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     id: 'id',
     textField: 'lastname',
     otherField: 'city',
+    filterField: 'email',
+    deletesAgain: true,
   },
   {
     dialect: 'salesforce',
@@ -52,6 +56,7 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     id: 'Id',
     textField: 'Name',
     otherField: 'BillingCity',
+    filterField: 'BillingCity',
   },
   {
     dialect: 'pipedrive',
@@ -74,9 +79,9 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
 ];
 
 /** What a connector declares of the object that the suite uses. */
-export function factsOf({ provider, object }: ConformanceProvider) {
+export function factsOf({ provider, object, filterField }: ConformanceProvider) {
   const connector = findConnector(provider);
   if (!connector) throw new Error(`There is no connector for ${provider}, so it cannot be in the suite.`);
-  return { connector, handled: toObject(connector, object) };
+  return { connector, handled: toObject(connector, object), filterField };
 }
 export type ConnectorFacts = ReturnType<typeof factsOf>;
