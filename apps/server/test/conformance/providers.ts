@@ -52,6 +52,15 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     resultCap: 10_000,
   },
   {
+    dialect: 'intercom',
+    provider: 'intercom',
+    object: 'contacts',
+    id: 'id',
+    textField: 'name',
+    otherField: 'phone',
+    filterField: 'email',
+  },
+  {
     dialect: 'salesforce',
     provider: 'salesforce',
     metadata: { workspace: 'acme' },
