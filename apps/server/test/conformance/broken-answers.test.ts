@@ -50,7 +50,9 @@ conform(
     await world.nextScheduled();
     await world.goOn(2);
 
-    const large = world.messages().flatMap(({ resultInfo }) => resultInfo.downloadUrl ?? []);
+    const large = world
+      .messages()
+      .flatMap(({ resultInfo }) => (resultInfo.type === 'url' ? [resultInfo.downloadUrl] : []));
     const downloaded = await Promise.all(
       large.map(async (address) => (await world.app.request(address)).json()),
     );
