@@ -156,6 +156,21 @@ describe('the file of a connector', () => {
       /conditions/,
     ],
     [
+      'pages after a record that nothing can ask for',
+      (c) =>
+        Object.assign(c.object.list, {
+          paging: {
+            style: 'keyset',
+            after: { field: 'id', member: 'id' },
+            end: { when: 'emptyPage' },
+            size: { max: 100 },
+          },
+        }),
+      'object.list.paging.after',
+      /"after"/,
+      /conditions/,
+    ],
+    [
       'an update of no record, in an exception',
       (c) =>
         Object.assign(c, {
