@@ -68,6 +68,15 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     filterField: 'BillingCity',
   },
   {
+    dialect: 'pipedrive',
+    provider: 'pipedrive',
+    object: 'deals',
+    id: 'id',
+    textField: 'title',
+    otherField: 'currency',
+    filterField: 'status',
+  },
+  {
     dialect: 'stripe',
     provider: 'stripe',
     object: 'customers',

@@ -104,6 +104,13 @@ describe('the file of a connector', () => {
       /\{objectName\}/,
     ],
     [
+      'an unknown placeholder of a header',
+      (c) => Object.assign(c.object.list.paging.size, { into: { header: 'x-size', text: 'n={value}{max}' } }),
+      'object.list.paging.size.into.text',
+      /\{max\}/,
+      /\{value\}/,
+    ],
+    [
       'a path that leaves the API',
       (c) => Object.assign(c.object.list.request, { path: '/a/../b' }),
       'object.list.request.path',

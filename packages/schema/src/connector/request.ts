@@ -5,12 +5,15 @@ import { ConnectorName, Documentation, Member } from './names.ts';
  * Where a value goes in a request: a query parameter, a member of the JSON body, or a header.
  * - `query`: the name of the parameter.
  * - `body`: the dotted path of the member. Maps on the way are made; a number is a place in a list.
- * - `header`: the name of the header.
+ * - `header`: the name of the header. With `text`, the value stands where `{value}` is in it.
  */
 export const Slot = z.union([
   z.strictObject({ query: ConnectorName }),
   z.strictObject({ body: Member }),
-  z.strictObject({ header: ConnectorName }),
+  z.strictObject({
+    header: ConnectorName,
+    text: z.string().max(200).includes('{value}', { error: 'must contain "{value}"' }).optional(),
+  }),
 ]);
 export type Slot = z.infer<typeof Slot>;
 

@@ -6,6 +6,8 @@ const placeholders: Readonly<Record<string, readonly string[]>> = {
   path: ['objectName', 'id', 'fieldName', 'value'],
   query: ['objectName', 'id', 'fieldName', 'fields'],
   text: ['objectName', 'fields', 'conditions'],
+  /** The text of a header that takes a value. */
+  headerText: ['value'],
 };
 
 /** What the service adds to each request itself, or what belongs to the connection. */
@@ -28,8 +30,10 @@ export function textFindings(value: unknown, path: Path = []): Finding[] {
     if (key === 'path' && typeof member === 'string') {
       return [...placeholderFindings(key, member, at), ...dotFindings(member, at)];
     }
-    if (typeof member === 'string' && Object.hasOwn(placeholders, key))
-      return placeholderFindings(key, member, at);
+    if (typeof member === 'string' && Object.hasOwn(placeholders, key)) {
+      const isOfHeader = key === 'text' && Object.hasOwn(value, 'header');
+      return placeholderFindings(isOfHeader ? 'headerText' : key, member, at);
+    }
     return textFindings(member, at);
   });
 }

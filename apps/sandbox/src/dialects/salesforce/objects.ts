@@ -152,9 +152,14 @@ export function findObject(name: string): SalesforceObject | undefined {
   return Object.values(OBJECTS).find((object) => isSameName(object.name, name));
 }
 
+/** The fields of a list by their names in lower case. */
+const namedFields = new WeakMap<readonly Field[], ReadonlyMap<string, Field>>();
+
 /** The field of this name, which may be written in any case. */
 export function findField({ fields }: { fields: readonly Field[] }, name: string): Field | undefined {
-  return fields.find((candidate) => isSameName(candidate.name, name));
+  const known = namedFields.get(fields) ?? new Map(fields.map((field) => [field.name.toLowerCase(), field]));
+  namedFields.set(fields, known);
+  return known.get(name.toLowerCase());
 }
 
 const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

@@ -33,8 +33,11 @@ export function runQuery(account: DialectAccount, text: string, options: QueryOp
   const soql = parseSoql(text);
   const object = objectOf(account, soql.object);
   const fields = soql.fields.map((name) => fieldOf(object, name).name);
-  const twice = fields.find((name, place) => fields.indexOf(name) !== place);
-  if (twice !== undefined) throw malformedQuery(`duplicate field selected: ${twice}`);
+  const seen = new Set<string>();
+  for (const name of fields) {
+    if (seen.has(name)) throw malformedQuery(`duplicate field selected: ${name}`);
+    seen.add(name);
+  }
   const test = toTest(object, soql.where);
   const request = {
     object: object.name,

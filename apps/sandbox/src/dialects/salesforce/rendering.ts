@@ -4,6 +4,7 @@ import type { SalesforceObject } from './objects.ts';
 
 /** The values of a record by the names of its fields, as the API shows them. */
 export function readerOf(record: StoredRecord): ReadField {
+  let values: Record<string, unknown> | undefined;
   return (name) => {
     switch (name) {
       case 'Id':
@@ -16,7 +17,9 @@ export function readerOf(record: StoredRecord): ReadField {
       case 'SystemModstamp':
         return toDateTime(record.updateTime);
       default:
-        return record.values[name] ?? null;
+        // The store makes them anew each time.
+        values ??= record.values;
+        return values[name] ?? null;
     }
   };
 }

@@ -43,6 +43,8 @@ function seededValue(field: Field, index: number, place: number): unknown {
     case 'reference':
       return toRecordId(OBJECTS[field.referenceTo[0] ?? '']?.keyPrefix ?? '001', 1 + (index % 20));
     default:
+      // Many companies are in one city.
+      if (/(City|Country)$/.test(field.name)) return word;
       return field.externalId ? `EXT-${index}` : `${word} ${index}`;
   }
 }

@@ -128,6 +128,16 @@ describe('the connector of Salesforce', () => {
     await expect(reading).rejects.toThrow(words);
   });
 
+  it('asks for smaller pages', async () => {
+    const { seed, read } = await open();
+    await seed('Account', 201);
+
+    const page = await read({ pageSize: 200 });
+
+    expect(page.records).toHaveLength(200);
+    expect(page.nextCursor).toBeDefined();
+  });
+
   it('knows the address of a page that is gone', async () => {
     const { seed, read, set } = await open();
     await seed('Account', 3);

@@ -42,7 +42,8 @@ const listOf = (resource: 'query' | 'queryAll'): ListEndpoint => ({
     style: 'nextUrl',
     next: 'nextRecordsUrl',
     end: { when: 'true', member: 'done' },
-    size: { max: 2000 },
+    // Salesforce takes 200 to 2000, and may send fewer.
+    size: { into: { header: 'sforce-query-options', text: 'batchSize={value}' }, max: 2000 },
     cursorLifetimeMs: 2 * 24 * 60 * 60_000,
     documentation: `${guide}/dome_query.htm`,
   },

@@ -33,7 +33,7 @@ export class RequestDraft {
   /** Puts a value at its place. A list in the query is the parameter repeated. */
   put(slot: Slot, value: RequestValue): void {
     if ('header' in slot) {
-      this.#headers[slot.header.toLowerCase()] = String(value);
+      this.header(slot.header, filled(slot.text ?? '{value}', { value: String(value) }));
     } else if ('body' in slot) {
       this.putMember(slot.body.split('.'), value);
     } else if (Array.isArray(value)) {
