@@ -26,12 +26,14 @@ conform(13, async (conformer) => {
 
   expect([...new Set(world.arrived())].toSorted()).toEqual(all.toSorted());
   expect(turns).toBeGreaterThan(30 / step);
-  // A record that came twice came in the same message.
+  // A record that came twice came in the same message. Without a filter by time, each read delivers it again.
+  const comesAgain = world.facts.handled.changes.source !== 'filter';
   const messageIds = new Map<string, Set<unknown>>();
   for (const { headers, body } of world.receiver.received) {
-    for (const { raw } of JSON.parse(body).result ?? []) {
-      const ids = messageIds.get(String(memberOf(raw, id))) ?? new Set();
-      messageIds.set(String(memberOf(raw, id)), ids.add(headers['webhook-id']));
+    const { operationId, result = [] } = JSON.parse(body);
+    for (const { raw } of result) {
+      const key = `${comesAgain ? operationId : ''} ${memberOf(raw, id)}`;
+      messageIds.set(key, (messageIds.get(key) ?? new Set()).add(headers['webhook-id']));
     }
   }
   expect([...messageIds.values()].filter((ids) => ids.size > 1)).toEqual([]);

@@ -19,6 +19,8 @@ export interface ConformanceProvider {
   readonly otherField: string;
   /** A text field by which the provider can filter, if it can at all. */
   readonly filterField: string;
+  /** It answers a second delete of a record as it answers the first. */
+  readonly deletesAgain?: boolean;
   /** The API takes values for fields that it does not know. */
   readonly takesAnyField?: true;
   /** The values of a new record, apart from the text field. */
@@ -44,6 +46,7 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     textField: 'lastname',
     otherField: 'city',
     filterField: 'email',
+    deletesAgain: true,
   },
   {
     dialect: 'salesforce',
@@ -54,6 +57,15 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     textField: 'Name',
     otherField: 'BillingCity',
     filterField: 'BillingCity',
+  },
+  {
+    dialect: 'pipedrive',
+    provider: 'pipedrive',
+    object: 'deals',
+    id: 'id',
+    textField: 'title',
+    otherField: 'currency',
+    filterField: 'status',
   },
   {
     dialect: 'stripe',

@@ -1,3 +1,4 @@
+import type { WriteConfigObject } from '@dowel/schema';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Receiver, startReceiver } from '../../../test/receiver.ts';
 import { startSimulated } from '../../../test/simulated-provider.ts';
@@ -11,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => receiver.stop());
 
 /** An installation that reads and writes contacts of an account that has three of them. */
-async function startInstalled() {
+async function startInstalled(writing: Partial<WriteConfigObject> = {}) {
   const server = await startSimulated('hubspot', {
     origins: ['https://api.hubapi.com', 'https://app.hubspot.com'],
     // Ten minutes after a run of the schedule, so that no test meets the next one by chance.
@@ -41,7 +42,7 @@ async function startInstalled() {
   const content = {
     provider: 'hubspot',
     read: { objects: { contacts } },
-    write: { objects: { contacts: { ...contacts, deletionSettings: { enabled: true } } } },
+    write: { objects: { contacts: { ...contacts, ...writing } } },
   };
   const installed = await request(
     'POST',
@@ -99,5 +100,17 @@ describe('an installation on HubSpot', () => {
       id: recordId,
       values: { email: 'new@x.example', score: '5', city: 'Oslo' },
     });
+  });
+
+  it('writes a property only where the contact has none, although answers leave out most properties', async () => {
+    const { write, atProvider } = await startInstalled({
+      selectedFieldSettings: { city: { writeOnUpdate: 'ifEmpty' } },
+    });
+    const { body } = await write({ type: 'create', record: { email: 'new@x.example', city: 'Oslo' } });
+
+    await write({ type: 'update', record: { id: body.result.recordId, city: 'Bergen', score: 6 } });
+
+    const { records } = await atProvider('GET', '/objects/contacts/records');
+    expect(records.at(-1).values).toMatchObject({ city: 'Oslo', score: '6' });
   });
 });

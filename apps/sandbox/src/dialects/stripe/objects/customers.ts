@@ -55,7 +55,11 @@ export const customers: StripeObject = {
       },
       balance: dice.int(0, 4) === 0 ? -dice.int(1, 5000) : 0,
       description: dice.int(0, 1) === 0 ? null : dice.pick(WORDS.nextStep),
-      email: `${name.replace(' ', '.')}${index + 1}@mail.example`.toLowerCase(),
+      // Some customers share the address of their company.
+      email:
+        index % 4 === 0
+          ? 'billing@juniper.example'
+          : `${name.replace(' ', '.')}${index + 1}@mail.example`.toLowerCase(),
       metadata: dice.int(0, 1) === 0 ? {} : { plan: dice.pick(['basic', 'team']) },
       name,
       // The numbers 555-0100 to 555-0199 are reserved for fiction.
