@@ -1,5 +1,5 @@
 // Writes the files that are derived from other files: lists of resources, the count of operations in README.md, the
-// providers in docs/catalogue.md, and the JSON Schema of the manifest. With --check, fails if one of them is out of date. `pnpm openapi` does the same for
+// providers in docs/catalogue.md, and the JSON Schemas of the manifest and of a connector. With --check, fails if one of them is out of date. `pnpm openapi` does the same for
 // the contract.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ const isCheck = process.argv.includes('--check');
 const readme = 'README.md';
 const catalogue = 'docs/catalogue.md';
 const manifestSchema = 'packages/schema/manifest.schema.json';
+const connectorSchema = 'packages/schema/connector.schema.json';
 
 const stale: string[] = [];
 for (const [file, text] of writeRegistrations(root)) keep(file, formatted(file, text));
@@ -21,6 +22,8 @@ const { catalogueDocument } = await import('./catalogue-table.ts');
 keep(catalogue, formatted(catalogue, catalogueDocument()));
 const { manifestSchemaDocument } = await import('./manifest-schema/document.ts');
 keep(manifestSchema, formatted(manifestSchema, JSON.stringify(manifestSchemaDocument())));
+const { connectorSchemaDocument } = await import('./connector-schema.ts');
+keep(connectorSchema, formatted(connectorSchema, JSON.stringify(connectorSchemaDocument())));
 
 for (const file of stale) console.log(isCheck ? `${file} is stale. Run \`pnpm generate\`.` : `wrote ${file}`);
 if (stale.length === 0) console.log('Every generated file is as it would be written.');

@@ -35,24 +35,32 @@ const usual: Readonly<Record<string, string>> = {
   label: 'A name that tells keys apart for people.',
 };
 
-/** Puts docstrings into a schema, and into the schemas inside it. What has a description keeps it. */
-export function describeSchema(schema: JsonSchema, described: Described | undefined): void {
+/**
+ * Puts docstrings into a schema, and into the schemas inside it. What has a description keeps it.
+ * @param fallback what members of some names mean where the shape does not say it
+ */
+export function describeSchema(
+  schema: JsonSchema,
+  described: Described | undefined,
+  fallback: Readonly<Record<string, string>> = usual,
+): void {
   if (described?.description) schema.description ??= described.description;
   for (const [name, member] of Object.entries(schema.properties ?? {})) {
     const own = described?.members.get(name);
-    describeSchema(member, own);
-    const text = own?.description ?? usual[name];
+    describeSchema(member, own, fallback);
+    const text = own?.description ?? fallback[name];
     if (text !== undefined) member.description ??= text;
     if (own?.example !== undefined) member.examples ??= [own.example];
   }
   const { items, additionalProperties, anyOf, oneOf, allOf = [] } = schema;
   const entries = typeof additionalProperties === 'object' ? [additionalProperties] : [];
   const inside = described && withoutText(described);
-  for (const part of [...(items ? [items] : []), ...entries, ...allOf]) describeSchema(part, inside);
+  for (const part of [...(items ? [items] : []), ...entries, ...allOf])
+    describeSchema(part, inside, fallback);
   for (const parts of [anyOf ?? [], oneOf ?? []]) {
     const alternatives = unionOf(described, parts);
     parts.forEach((part, index) => {
-      describeSchema(part, inside && overlaid(inside, alternatives?.[index]));
+      describeSchema(part, inside && overlaid(inside, alternatives?.[index]), fallback);
     });
   }
 }

@@ -30,8 +30,11 @@ const nothing = (): Described => ({ members: new Map() });
  * Reads the docstrings of every exported shape, by the name of the shape. Zod does not know them, and a second text
  * beside each member would soon say something else.
  */
-export function readDocstrings(folder: string): ReadonlyMap<string, Described> {
-  const files = globSync('{resources,manifest,events}/*.ts', { cwd: folder })
+export function readDocstrings(
+  folder: string,
+  pattern = '{resources,manifest,events}/*.ts',
+): ReadonlyMap<string, Described> {
+  const files = globSync(pattern, { cwd: folder })
     .filter((file) => !/\.(test|test-d|fixture)\.ts$/.test(file))
     .sort();
   const byFile = files.map((file) => declarationsOf(readSource(join(folder, file))));

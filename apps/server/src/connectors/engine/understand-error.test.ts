@@ -69,6 +69,10 @@ describe('an error of a provider', () => {
     });
   });
 
+  it('is no refusal when there is no body that could say so', async () => {
+    expect(await understood({}, [{ mustBeTrue: 'ok' }])).toMatchObject({ kind: 'unreachable', status: 200 });
+  });
+
   it('is seen by a member that should not be there', async () => {
     const rules = [{ mustBeAbsent: 'errors' }];
 

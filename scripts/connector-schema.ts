@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url';
+import { Connector } from '@dowel/schema/connector';
+import * as z from 'zod';
+import { describeSchema } from './openapi/describe-shapes.ts';
+import { readDocstrings } from './openapi/docstrings.ts';
+
+const sources = fileURLToPath(new URL('../packages/schema/src', import.meta.url));
+/** A part that is shorter is written where it is used. */
+const WORTH_SHARING = 300;
+
+/** The JSON Schema of a connector, for editors. Unknown keys are errors in it, as for the service. */
+export function connectorSchemaDocument(): object {
+  const schema = z.toJSONSchema(Connector, {
+    target: 'draft-2020-12',
+    io: 'input',
+    // The pattern beside it says the same, and readers of the schema do not know these names.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.format === 'starts_with' || jsonSchema.format === 'includes') delete jsonSchema.format;
+    },
+  });
+  describeSchema(schema, readDocstrings(sources, '{resources,connector}/*.ts').get('Connector'), {});
+  return { $schema: schema.$schema, title: 'Dowel connector', ...withSharedParts(schema) };
+}
+
+/** Writes parts that are used in several places once, under `$defs`. An object and its exceptions have the same parts. */
+function withSharedParts(schema: object): object {
+  const uses = new Map<string, number>();
+  count(schema, uses);
+  const names = new Map<string, string>();
+  const shared: Record<string, unknown> = {};
+  const write = (part: unknown, isTop = false): unknown => {
+    if (Array.isArray(part)) return part.map((one) => write(one));
+    if (typeof part !== 'object' || part === null) return part;
+    const text = JSON.stringify(part);
+    const isShared = !isTop && isShape(part) && text.length >= WORTH_SHARING && (uses.get(text) ?? 0) > 1;
+    const copy = () => Object.fromEntries(Object.entries(part).map(([key, one]) => [key, write(one)]));
+    if (!isShared) return copy();
+    const known = names.get(text);
+    if (known !== undefined) return { $ref: `#/$defs/${known}` };
+    const name = `part${names.size + 1}`;
+    names.set(text, name);
+    shared[name] = copy();
+    return { $ref: `#/$defs/${name}` };
+  };
+  const { $defs, ...whole } = write(schema, true) as { $defs?: object };
+  return { ...whole, $defs: { ...$defs, ...shared } };
+}
+
+function count(part: unknown, uses: Map<string, number>): void {
+  if (typeof part !== 'object' || part === null) return;
+  const text = JSON.stringify(part);
+  uses.set(text, (uses.get(text) ?? 0) + 1);
+  for (const one of Object.values(part)) count(one, uses);
+}
+
+/** Whether a part is a schema. A map of properties is none. */
+function isShape(part: object): boolean {
+  return 'type' in part ? typeof part.type === 'string' : 'anyOf' in part || 'oneOf' in part;
+}
