@@ -1,6 +1,5 @@
 import type { Connector } from './connector.ts';
 import { hubspot } from './providers/hubspot.ts';
-
 import { intercom } from './providers/intercom.ts';
 import { pipedrive } from './providers/pipedrive.ts';
 import { salesforce } from './providers/salesforce.ts';
