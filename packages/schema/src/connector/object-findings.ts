@@ -57,8 +57,8 @@ function listFindings({ request, paging, conditions, fieldsParameter }: ListEndp
     );
   }
   if (paging.style === 'keyset' && !asks(conditions, 'after')) {
-    const message = 'Each page is what comes after a record, but the conditions of the list have no "after".';
-    found.push(error([...path, 'paging', 'after'], message, 'Add "after" to the conditions of the list.'));
+    const message = 'Each page asks for what comes after a record, but the conditions have no "after".';
+    found.push(error([...path, 'paging'], message, 'Add "after" to the conditions of the list.'));
   }
   const text = conditions?.style === 'text' ? conditions.text : '';
   if (text.includes('{fields}') && !fieldsParameter?.always?.length) {
