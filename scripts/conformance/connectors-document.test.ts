@@ -26,7 +26,7 @@ it('docs/connectors.md says that every connector passes every case that applies 
 
   const written = readFileSync(file, 'utf8');
 
-  // `pnpm conformance --full` writes it from what happened.
+  // `pnpm conformance` writes it from what happened.
   expect(words(written)).toBe(words(connectorsDocument(readOutcomes(passing))));
 });
 

@@ -1,6 +1,18 @@
+import { Connector } from '@dowel/schema/connector';
 import { expect } from 'vitest';
 import { conform } from './conform.ts';
 import { memberOf, startConforming } from './conforming.ts';
+import { factsOf } from './providers.ts';
+import { simulatedCatalogue } from './simulated-catalogue.ts';
+
+conform(1, async (conformer) => {
+  const { connector } = factsOf(conformer);
+  const { catalogue } = simulatedCatalogue('http://localhost:4320', conformer.dialect, conformer.provider);
+
+  expect(Connector.safeParse(connector).error).toBeUndefined();
+  expect(catalogue.get(conformer.provider).name).toBe(conformer.provider);
+  expect([connector.provider, ...(connector.otherProviders ?? [])]).toContain(conformer.provider);
+});
 
 conform(2, async (conformer) => {
   const { object } = conformer;

@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { limitedList } from '../../src/connectors/engine/object.ts';
 import { conform } from './conform.ts';
 import { startConforming } from './conforming.ts';
 
@@ -10,7 +9,7 @@ conform(
   async (conformer) => {
     const quirks = { largestPage: 1000 };
     const world = await startConforming(conformer, { quirks });
-    const cap = limitedList(world.facts.handled).paging.resultCap?.records ?? 0;
+    const { resultCap: cap = 0 } = world.facts;
     await world.pass(60_000);
     await world.account.seed(conformer.object, cap + 250);
 
@@ -20,7 +19,7 @@ conform(
     const arrived = world.arrived();
     expect([arrived.length, new Set(arrived).size]).toEqual([cap + 250, cap + 250]);
   },
-  { onlyFull: true },
+  { isLarge: true },
 );
 
 conform(14, async (conformer) => {

@@ -1,4 +1,4 @@
-import { toObject } from '../../src/connectors/engine/object.ts';
+import { limitedList, toObject } from '../../src/connectors/engine/object.ts';
 import { findConnector } from '../../src/connectors/find-connector.ts';
 
 /** How the suite uses a provider. What its connector can do, the suite asks the connector. */
@@ -19,6 +19,8 @@ export interface ConformanceProvider {
   readonly otherField: string;
   /** A text field by which the provider can filter, if it can at all. */
   readonly filterField: string;
+  /** The provider answers one query with at most so many records. */
+  readonly resultCap?: number;
   /** It answers a second delete of a record as it answers the first. */
   readonly deletesAgain?: boolean;
   /** The API takes values for fields that it does not know. */
@@ -47,6 +49,7 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     otherField: 'city',
     filterField: 'email',
     deletesAgain: true,
+    resultCap: 10_000,
   },
   {
     dialect: 'intercom',
@@ -87,10 +90,12 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
   },
 ];
 
-/** What a connector declares of the object that the suite uses. */
-export function factsOf({ provider, object, filterField }: ConformanceProvider) {
+/** What a connector declares of the object that the suite uses, and what the suite knows of it. */
+export function factsOf({ provider, object, filterField, resultCap }: ConformanceProvider) {
   const connector = findConnector(provider);
   if (!connector) throw new Error(`There is no connector for ${provider}, so it cannot be in the suite.`);
-  return { connector, handled: toObject(connector, object), filterField };
+  const handled = toObject(connector, object);
+  const { paging } = limitedList(handled);
+  return { connector, handled, filterField, resultCap: resultCap ?? paging.resultCap?.records };
 }
 export type ConnectorFacts = ReturnType<typeof factsOf>;
