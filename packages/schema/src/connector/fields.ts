@@ -27,6 +27,8 @@ export const DiscoveredFields = z.strictObject({
     name: Member,
     label: Member.optional(),
     type: Member.optional(),
+    /** Says more than the type, such as whether several choices are allowed. */
+    subtype: Member.optional(),
     /** True for a custom field. */
     isCustom: Member.optional(),
     /** True for a field of the provider's own. */
@@ -40,6 +42,8 @@ export const DiscoveredFields = z.strictObject({
   }),
   /** Maps the provider's types to ours. A type that is not listed becomes `other`. */
   types: z.record(ConnectorName, ValueType),
+  /** Maps some texts of `subtype` to our types. They count before `types`. */
+  subtypes: z.record(ConnectorName, ValueType).optional(),
   /** Fields that the call leaves out. */
   also: z.array(ListedField).optional(),
   documentation: Documentation.optional(),

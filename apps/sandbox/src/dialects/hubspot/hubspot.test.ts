@@ -267,6 +267,7 @@ describe('what else HubSpot answers', () => {
       type: 'number',
       modificationMetadata: { readOnlyValue: true },
     });
+    expect([of('email').hubspotDefined, of('score').hubspotDefined]).toEqual([true, false]);
     expect(of('lifecyclestage').options).toContainEqual(
       expect.objectContaining({ value: 'lead', label: 'Lead' }),
     );

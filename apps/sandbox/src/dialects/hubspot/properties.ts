@@ -14,6 +14,7 @@ export function renderProperty({ name, label = name, type, isReadOnly = false, .
     label,
     type,
     fieldType: more.fieldType ?? 'text',
+    hubspotDefined: !more.isCustom,
     options: (more.options ?? []).map((value, displayOrder) => ({
       label: `${value.charAt(0).toUpperCase()}${value.slice(1).toLowerCase()}`,
       value,
@@ -70,12 +71,12 @@ export const PROPERTIES: Readonly<Record<PropertyObject, readonly Property[]>> =
     text('city', 'City'),
     choice('lifecyclestage', 'Lifecycle stage', ['subscriber', 'lead', 'opportunity', 'customer']),
     {
-      ...choice('favourite_channels', 'Favourite channels', ['email', 'phone', 'chat']),
+      ...custom(choice('favourite_channels', 'Favourite channels', ['email', 'phone', 'chat'])),
       fieldType: 'checkbox',
     },
-    flag('newsletter', 'Newsletter'),
-    date('renewal_date', 'Renewal date'),
-    number('score', 'Score'),
+    custom(flag('newsletter', 'Newsletter')),
+    custom(date('renewal_date', 'Renewal date')),
+    custom(number('score', 'Score')),
     ...system('contacts'),
   ],
   companies: [
@@ -139,6 +140,10 @@ function choice(name: string, label: string, options: readonly string[]): Proper
 
 function property(name: string, label: string, type: string, fieldType: string): Property {
   return { name, label, type, fieldType };
+}
+
+function custom(made: Property): Property {
+  return { ...made, isCustom: true };
 }
 
 function readOnly(made: Property): Property {

@@ -81,7 +81,7 @@ async function discover(
 /** A field without a name is left out, because nothing could refer to it. */
 function toFieldMetadata(
   field: ProviderBody,
-  { members, types }: DiscoveredFields,
+  { members, types, subtypes = {} }: DiscoveredFields,
   secrets: SecretsInUse,
 ): FieldMetadata | undefined {
   const textAt = (member: string | undefined) =>
@@ -89,13 +89,16 @@ function toFieldMetadata(
   const fieldName = textAt(members.name);
   if (fieldName === undefined) return undefined;
   const providerType = textAt(members.type);
-  const known = members.type === undefined ? undefined : field.text(members.type)?.among(Object.keys(types));
+  const mapped = (member: string | undefined, map: DiscoveredFields['types']) => {
+    const known = member === undefined ? undefined : field.text(member)?.among(Object.keys(map));
+    return known === undefined ? undefined : map[known];
+  };
   const values = toValues(field, members.options, secrets);
   const referenceTo = toNames(field, members.referenceTo, secrets);
   const metadata: FieldMetadata = {
     fieldName,
     displayName: textAt(members.label) ?? titleCase(fieldName),
-    valueType: (known !== undefined && types[known]) || 'other',
+    valueType: mapped(members.subtype, subtypes) ?? mapped(members.type, types) ?? 'other',
   };
   if (providerType !== undefined) metadata.providerType = providerType;
   if (members.readOnly) metadata.readOnly = field.isTrue(members.readOnly);

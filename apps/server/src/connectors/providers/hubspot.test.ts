@@ -113,4 +113,20 @@ describe('an installation on HubSpot', () => {
     const { records } = await atProvider('GET', '/objects/contacts/records');
     expect(records.at(-1).values).toMatchObject({ city: 'Oslo', score: '6' });
   });
+
+  it('knows the types of the properties, and which of them the customer added', async () => {
+    const { request, projectPath, integrationId } = await startInstalled();
+    const path = `${projectPath}/integrations/${integrationId}/objects/contacts/metadata?groupRef=acme`;
+
+    const { body } = await request('GET', path);
+
+    expect(body.fields).toMatchObject({
+      email: { valueType: 'string', isCustom: false },
+      lifecyclestage: { valueType: 'singleSelect' },
+      favourite_channels: { valueType: 'multiSelect', isCustom: true },
+      newsletter: { valueType: 'boolean' },
+      hs_object_id: { valueType: 'float', readOnly: true },
+      archived: { valueType: 'boolean', readOnly: true },
+    });
+  });
 });

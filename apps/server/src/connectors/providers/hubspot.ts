@@ -129,6 +129,7 @@ export const hubspot: Connector = {
         name: 'name',
         label: 'label',
         type: 'type',
+        subtype: 'fieldType',
         isBuiltIn: 'hubspotDefined',
         readOnly: 'modificationMetadata.readOnlyValue',
         options: { records: 'options', value: 'value', label: 'label' },
@@ -141,6 +142,8 @@ export const hubspot: Connector = {
         enumeration: 'singleSelect',
         bool: 'boolean',
       },
+      // Several check boxes are a list of choices, of which several can be taken.
+      subtypes: { checkbox: 'multiSelect' },
       also: recordFields,
       documentation: 'https://developers.hubspot.com/docs/api/crm/properties',
     },
