@@ -1,12 +1,20 @@
 import type { Connector } from './connector.ts';
 import { hubspot } from './providers/hubspot.ts';
+import { intercom } from './providers/intercom.ts';
 import { pipedrive } from './providers/pipedrive.ts';
 import { salesforce } from './providers/salesforce.ts';
 import { stripe } from './providers/stripe.ts';
 import { sandbox } from './sandbox.ts';
 
 /** The connectors that ship with Dowel. */
-export const ownConnectors: readonly Connector[] = [sandbox, hubspot, pipedrive, salesforce, stripe];
+export const ownConnectors: readonly Connector[] = [
+  sandbox,
+  hubspot,
+  intercom,
+  pipedrive,
+  salesforce,
+  stripe,
+];
 
 /** The connectors of a server. */
 export interface Connectors {

@@ -49,6 +49,15 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     deletesAgain: true,
   },
   {
+    dialect: 'intercom',
+    provider: 'intercom',
+    object: 'contacts',
+    id: 'id',
+    textField: 'name',
+    otherField: 'phone',
+    filterField: 'email',
+  },
+  {
     dialect: 'salesforce',
     provider: 'salesforce',
     metadata: { workspace: 'acme' },

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { allRecords } from '../support.ts';
 
 /**
  * Sign-in: https://developers.intercom.com/docs/build-an-integration/learn-more/authentication/setting-up-oauth
@@ -22,5 +22,5 @@ export const intercom = {
       'https://developers.intercom.com/docs/build-an-integration/learn-more/authentication/setting-up-oauth',
   },
   authHealthCheck: { url: 'https://api.intercom.io/me', method: 'GET', successStatusCodes: [200] },
-  support: proxyOnly,
+  support: allRecords,
 } satisfies CatalogueEntry;

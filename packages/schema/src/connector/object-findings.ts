@@ -56,6 +56,10 @@ function listFindings({ request, paging, conditions, fieldsParameter }: ListEndp
       error([...path, 'paging', 'resultCap'], message, 'Add "after" to the conditions of the list.'),
     );
   }
+  if (paging.style === 'keyset' && !asks(conditions, 'after')) {
+    const message = 'Each page asks for what comes after a record, but the conditions have no "after".';
+    found.push(error([...path, 'paging'], message, 'Add "after" to the conditions of the list.'));
+  }
   const text = conditions?.style === 'text' ? conditions.text : '';
   if (text.includes('{fields}') && !fieldsParameter?.always?.length) {
     const message = 'The text needs at least one field, but nothing is always asked for.';

@@ -163,6 +163,16 @@ describe('the file of a connector', () => {
       /conditions/,
     ],
     [
+      'pages that nothing can ask for',
+      (c) =>
+        Object.assign(c.object.list.paging, {
+          ...{ style: 'keyset', next: undefined, into: undefined, after: { field: 'id', member: 'id' } },
+        }),
+      'object.list.paging',
+      /"after"/,
+      /conditions/,
+    ],
+    [
       'an update of no record, in an exception',
       (c) =>
         Object.assign(c, {

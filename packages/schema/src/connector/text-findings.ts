@@ -4,7 +4,7 @@ import { isPlainObject } from '../rules/plain-objects.ts';
 /** The placeholders of each text. A text under another key has none. */
 const placeholders: Readonly<Record<string, readonly string[]>> = {
   path: ['objectName', 'id', 'fieldName', 'value'],
-  query: ['objectName', 'id', 'fieldName'],
+  query: ['objectName', 'id', 'fieldName', 'fields'],
   text: ['objectName', 'fields', 'conditions'],
   /** The text of a header that takes a value. */
   headerText: ['value'],

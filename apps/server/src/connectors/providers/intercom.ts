@@ -1,0 +1,255 @@
+import type { Connector, ConnectorException, ConnectorObject, ListEndpoint } from '@dowel/schema/connector';
+
+const reference = 'https://developers.intercom.com/docs/references/rest-api/api.intercom.io';
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** The type of a list says where its records are. */
+const records: ListEndpoint['records'] = {
+  by: 'type',
+  members: {
+    'conversation.list': 'conversations',
+    'ticket.list': 'tickets',
+    'admin.list': 'admins',
+    'team.list': 'teams',
+  },
+  otherwise: 'data',
+};
+
+const search: ListEndpoint = {
+  request: {
+    method: 'POST',
+    path: '/{objectName}/search',
+    body: { query: { operator: 'AND' } },
+    documentation: `${reference}/contacts/searchcontacts`,
+  },
+  records,
+  paging: {
+    style: 'cursor',
+    next: 'pages.next.starting_after',
+    into: { body: 'pagination.starting_after' },
+    end: { when: 'absent' },
+    size: { into: { body: 'pagination.per_page' }, max: 50 },
+    documentation: `${reference}/contacts/searchcontacts`,
+  },
+  conditions: {
+    style: 'list',
+    body: 'query.value',
+    members: { field: 'field', operator: 'operator', value: 'value' },
+    operators: { equals: '=', from: '>', until: '<' },
+    valuesAsText: true,
+    documentation: `${reference}/contacts/searchcontacts`,
+  },
+};
+
+const changes: Extract<ConnectorObject['changes'], { source: 'filter' }> = {
+  source: 'filter',
+  field: 'updated_at',
+  format: 'epochSeconds',
+  isFromInclusive: false,
+  isUntilInclusive: false,
+  // The search shows new records after minutes.
+  settleMs: 5 * MINUTE_MS,
+  overlapMs: 5 * MINUTE_MS,
+  granularityMs: SECOND_MS,
+  documentation: `${reference}/conversations/searchconversations`,
+};
+
+const times = [
+  { name: 'created_at', label: 'Created at', type: 'datetime', readOnly: true },
+  { name: 'updated_at', label: 'Updated at', type: 'datetime', readOnly: true },
+] as const;
+
+/** The attributes of a model, which include the custom ones. */
+function attributesOf(model: 'contact' | 'company' | 'conversation'): ConnectorObject['fields'] {
+  return {
+    source: 'call',
+    request: { path: '/data_attributes', query: { model } },
+    records: 'data',
+    members: {
+      name: 'name',
+      label: 'label',
+      type: 'data_type',
+      isCustom: 'custom',
+      isWritable: 'api_writable',
+    },
+    types: { string: 'string', integer: 'int', float: 'float', boolean: 'boolean', date: 'datetime' },
+    also: [{ name: 'id', label: 'ID', type: 'string', readOnly: true }, ...times],
+    documentation: `${reference}/data-attributes/lisdataattributes`,
+  };
+}
+
+/** A short list without pages, which is only read. */
+function shortList(path: string, fields: readonly string[]): ConnectorException {
+  return {
+    record: { id: 'id', omit: ['type'] },
+    list: {
+      request: { path, documentation: reference },
+      records,
+      paging: { style: 'none', size: { max: 10_000 } },
+    },
+    filteredList: null,
+    changes: { source: 'none', documentation: reference },
+    fields: {
+      source: 'list',
+      fields: [
+        { name: 'id', label: 'ID', type: 'string', readOnly: true },
+        ...fields.map((name) => ({ name, type: 'string' as const, readOnly: true })),
+      ],
+      documentation: reference,
+    },
+    write: null,
+  };
+}
+
+/** Intercom's REST API, in version 2.11. Workspaces in the EU and in Australia have other hosts. */
+export const intercom: Connector = {
+  connectorVersion: 1,
+  provider: 'intercom',
+  displayName: 'Intercom',
+  verified: 'simulator',
+  headers: { 'Intercom-Version': '2.11' },
+  errors: {
+    message: 'errors.0.message',
+    // How a forgotten cursor is told is not documented; the simulator tells it so.
+    rules: [{ status: 400, member: 'errors.0.code', text: 'invalid_cursor', means: 'cursor_gone' }],
+    wait: [{ header: 'X-RateLimit-Reset', format: 'epochSeconds' }],
+    documentation: 'https://developers.intercom.com/docs/references/rest-api/errors/error-codes',
+  },
+  objectNames: 'listed',
+  object: {
+    record: {
+      id: 'id',
+      updateTime: {
+        member: 'updated_at',
+        format: 'epochSeconds',
+        granularityMs: SECOND_MS,
+        documentation: reference,
+      },
+      unwrap: ['custom_attributes'],
+      omit: ['type'],
+    },
+    list: {
+      request: { path: '/{objectName}', documentation: reference },
+      records,
+      paging: {
+        style: 'cursor',
+        next: 'pages.next.starting_after',
+        into: { query: 'starting_after' },
+        end: { when: 'absent' },
+        size: { into: { query: 'per_page' }, max: 60 },
+        documentation:
+          'https://developers.intercom.com/docs/build-an-integration/learn-more/rest-apis/pagination',
+      },
+    },
+    filteredList: search,
+    changes,
+    order: 'none',
+    // Only a webhook tells of a deletion.
+    deletes: { source: 'webhook', documentation: reference },
+    fields: attributesOf('contact'),
+  },
+  objects: {
+    contacts: {
+      // Contacts alone are searched by day.
+      changes: { ...changes, granularityMs: DAY_MS, documentation: `${reference}/contacts/searchcontacts` },
+      write: {
+        create: {
+          method: 'POST',
+          path: '/contacts',
+          // A second contact with the same email or external id is refused. A contact without them is created twice.
+          repeat: { by: 'none' },
+          documentation: `${reference}/contacts/createcontact`,
+        },
+        update: {
+          method: 'PUT',
+          path: '/contacts/{id}',
+          repeat: { by: 'upsert' },
+          documentation: `${reference}/contacts/updatecontact`,
+        },
+        delete: {
+          method: 'DELETE',
+          path: '/contacts/{id}',
+          repeat: { by: 'upsert' },
+          documentation: `${reference}/contacts/deletecontact`,
+        },
+        get: { path: '/contacts/{id}' },
+        answer: { record: '.', id: 'id' },
+      },
+    },
+    conversations: { fields: attributesOf('conversation') },
+    tickets: {
+      // There is no list of tickets but a search, so everything is searched with what each ticket meets.
+      list: {
+        ...search,
+        request: {
+          ...search.request,
+          body: {
+            query: {
+              operator: 'OR',
+              value: [
+                { field: 'open', operator: '=', value: 'true' },
+                { field: 'open', operator: '=', value: 'false' },
+              ],
+            },
+          },
+        },
+      },
+      fields: {
+        source: 'sampled',
+        known: [
+          { name: 'id', label: 'ID', type: 'string', readOnly: true },
+          { name: 'ticket_id', label: 'Ticket ID', type: 'string', readOnly: true },
+          { name: 'category', type: 'string', readOnly: true },
+          { name: 'open', type: 'boolean' },
+          ...times,
+        ],
+        documentation: `${reference}/tickets`,
+      },
+    },
+    companies: {
+      list: {
+        request: { path: '/companies', documentation: `${reference}/companies/listallcompanies` },
+        records,
+        paging: {
+          style: 'nextUrl',
+          next: 'pages.next',
+          end: { when: 'absent' },
+          size: { into: { query: 'per_page' }, max: 60 },
+          documentation: `${reference}/companies/listallcompanies`,
+        },
+      },
+      filteredList: null,
+      changes: { source: 'none', documentation: `${reference}/companies/listallcompanies` },
+      deletes: { source: 'unknown' },
+      fields: attributesOf('company'),
+      write: {
+        create: {
+          method: 'POST',
+          path: '/companies',
+          // A company with a known `company_id` is changed, and the vendor takes none without it.
+          repeat: { by: 'upsert' },
+          documentation: `${reference}/companies/createorupdatecompany`,
+        },
+        update: {
+          method: 'PUT',
+          path: '/companies/{id}',
+          repeat: { by: 'upsert' },
+          documentation: `${reference}/companies/updatecompany`,
+        },
+        delete: {
+          method: 'DELETE',
+          path: '/companies/{id}',
+          repeat: { by: 'upsert' },
+          documentation: `${reference}/companies/deletecompany`,
+        },
+        get: { path: '/companies/{id}' },
+        answer: { record: '.', id: 'id' },
+      },
+    },
+    admins: shortList('/admins', ['name', 'email']),
+    teams: shortList('/teams', ['name']),
+    tags: shortList('/tags', ['name']),
+  },
+};

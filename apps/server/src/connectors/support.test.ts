@@ -1,0 +1,40 @@
+import { createCatalogue, ownProviders, sandboxProviders } from '@dowel/catalogue';
+import { connectorAbilities, parseConnector, supportOfConnector } from '@dowel/schema/connector';
+import { describe, expect, it } from 'vitest';
+import { createConnectors, findConnector, ownConnectors } from './find-connector.ts';
+import { withConnectors } from './support.ts';
+
+const catalogue = createCatalogue(ownProviders, sandboxProviders('http://localhost'));
+
+describe('the connectors that ship with Dowel', () => {
+  it.each(ownConnectors.map((connector) => [connector.provider, connector] as const))(
+    'are valid as a file: %s',
+    (_, connector) => {
+      const { connector: parsed, findings } = parseConnector(JSON.stringify(connector, null, 2));
+
+      expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+      expect(parsed).toEqual(JSON.parse(JSON.stringify(connector)));
+      expect(connectorAbilities(connector).length).toBeGreaterThan(0);
+    },
+  );
+
+  it('can do all that the catalogue says of their providers, and the entries of the providers say all of it', () => {
+    expect(withConnectors(catalogue, createConnectors()).all()).toEqual(catalogue.all());
+    const silent = Object.keys(ownProviders).filter((name) => {
+      const connector = findConnector(name);
+      const { support } = catalogue.get(name);
+      if (!connector)
+        return support.read || support.write || support.delete || support.search.operators.equals;
+      const can = supportOfConnector(connector);
+      return JSON.stringify(can) !== JSON.stringify(pick(support));
+    });
+    expect(silent).toEqual([]);
+  });
+});
+
+const pick = ({ read, write, delete: deletes, search }: ReturnType<typeof supportOfConnector>) => ({
+  read,
+  write,
+  delete: deletes,
+  search: { operators: { equals: search.operators.equals } },
+});
