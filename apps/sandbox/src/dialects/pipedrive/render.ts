@@ -28,7 +28,7 @@ export function rendererOf(account: DialectAccount, name: string, { version, has
 }
 
 /** Whole seconds: `2026-03-01T12:00:00Z`. */
-export function toRfc3339(ms: number): string {
+function toRfc3339(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19)}Z`;
 }
 

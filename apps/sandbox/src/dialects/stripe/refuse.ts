@@ -1,5 +1,5 @@
 import type { Refusal } from '../refusal.ts';
-import { noSuch, StripeError, unknownParameter } from './errors.ts';
+import { noSuch, StripeError, tooManyRequests, unknownParameter } from './errors.ts';
 
 /** Refuses a call in Stripe's words. */
 export function refuse(refusal: Refusal): Response {
@@ -19,7 +19,7 @@ function errorFor({ kind, message, field }: Refusal): StripeError {
       return new StripeError(404, message, { code: 'resource_missing', param: 'id' });
     case 'rateLimited':
     case 'quotaSpent':
-      return new StripeError(429, 'Request rate limit exceeded.', { code: 'rate_limit' });
+      return tooManyRequests();
     case 'cursorGone':
       return noSuch('object', 'expired', 'starting_after');
     case 'unknownField':

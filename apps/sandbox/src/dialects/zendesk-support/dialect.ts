@@ -55,7 +55,7 @@ function answerExport(c: Context<DialectEnv>, name: string, object: ZendeskObjec
     cursors: 'position',
     cursor: query.cursor?.slice(query.cursor.indexOf('_') + 1),
     orderBy: 'updateTime',
-    includesDeleted: true,
+    includesDeleted: object.whenDeleted !== undefined,
     isIndexed: true,
     where: ({ updateTime }) => Math.floor(updateTime / 1000) >= start && updateTime <= until,
     whereKey: `${start} ${until}`,

@@ -9,7 +9,7 @@ export interface ZendeskObject extends SimulatedObject {
   singular: string;
   /** Absent: there is only the plain list. */
   export?: Export;
-  /** What a deleted record has instead of its values, where an export shows it. */
+  /** What a deleted record has instead of its values, if an export shows it. */
   whenDeleted?: Readonly<Record<string, unknown>>;
 }
 
@@ -120,7 +120,7 @@ export const OBJECTS: Readonly<Record<string, ZendeskObject>> = {
       text('external_id'),
       { name: 'organization_fields', type: 'keyed_fields' },
     ],
-    { export: 'time', whenDeleted: { deleted_at: '2026-01-01T00:00:00Z' } },
+    { export: 'time' },
   ),
   groups: simulated('group', [required(text('name')), text('description'), flag('is_public')]),
   ticket_fields: simulated('ticket_field', [

@@ -26,7 +26,7 @@ async function startInstalled() {
   const drink: string = fields.find(({ label }: { label: string }) => label === 'Favourite drink').name;
   await given.webhook(receiver.url);
   const [destination] = (await request('GET', `${projectPath}/destinations`)).body;
-  const read = (objectName: string, requiredFields: object[]) => ({
+  const read = (objectName: string, requiredFields: { fieldName: string; mapToName?: string }[]) => ({
     ...{ objectName, requiredFields, destination: destination.name, schedule: '*/30 * * * *' },
   });
   const { id } = await given.integration({
