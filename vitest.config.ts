@@ -65,9 +65,9 @@ const server = (database: 'pglite' | 'postgres') => ({
     expect: patient,
     // Files of one worker share modules, and with them one database: loading both takes most of a file's time.
     isolate: false,
-    // Some tests start servers one after the other, which takes long on a busy machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Some tests start servers one after the other. On a busy machine, a start with a new PGlite takes a minute.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });
 

@@ -1,15 +1,20 @@
 // Tries the tests that state a property with one seed after the other, for five minutes or as many as --minutes says.
-// Ends at the first failure, and says with which seed it comes again.
+// With a part of a path, only the tests there. Ends at the first failure, and says with which seed it comes again.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: '5' } } });
+const { values, positionals } = parseArgs({
+  options: { minutes: { type: 'string', default: '5' } },
+  allowPositionals: true,
+});
 const end = Date.now() + Number(values.minutes) * 60_000;
-const files = globSync('{packages,apps}/*/src/**/*.test.ts').filter((file) =>
-  readFileSync(file, 'utf8').includes('fc.assert('),
+const [part = ''] = positionals;
+const files = globSync('{packages,apps}/*/src/**/*.test.ts').filter(
+  (file) => file.includes(part) && readFileSync(file, 'utf8').includes('fc.assert('),
 );
+if (files.length === 0) throw new Error(`No test with a property has "${part}" in its path.`);
 const projects = ['unit', 'unit-isolated', 'server-pglite'].flatMap((name) => ['--project', name]);
 let rounds = 0;
 
