@@ -2,6 +2,7 @@ import type { Context } from '../../../../context.ts';
 import { sendMessages } from '../../../../events/send-messages.ts';
 import type { Turn } from '../../../../lanes/lane.ts';
 import * as operations from '../../../operations/recording/go-on.ts';
+import type { OperationLog } from '../../../operations/recording/record-operation.ts';
 import type { DeliveredRecord, PageContent } from '../content.ts';
 import { endRun } from '../end-run.ts';
 import { type Addressed, messagesOf } from '../messages.ts';
@@ -15,10 +16,20 @@ import { overlapStart } from '../window.ts';
 const PAGES_PER_LINE = 100;
 const PAGES_PER_PROGRESS = 10;
 
+/** The log has a line for each of so many calls, and for the last one. A read of a million records has thousands. */
+const CALLS_IN_LOG = 20;
+
+/** A call that brought a page, for the log. */
+export interface Call {
+  /** Without its cursor, which may hold values of records. */
+  readonly request: string;
+  readonly status: number;
+  readonly durationMs: number;
+}
+
 /** A page that is about to be stored. */
 export interface NewPage {
-  /** For the log. */
-  readonly request: string;
+  readonly call: Call;
   readonly content: PageContent;
   readonly position: Position;
   readonly isLast: boolean;
@@ -33,7 +44,7 @@ export async function deliver(
   turn: Turn,
   plan: Plan,
   state: RunState,
-  { request, content, position, isLast, recordsRead }: NewPage,
+  { call, content, position, isLast, recordsRead }: NewPage,
 ): Promise<RunState | undefined> {
   const { run } = state;
   const fresh = await withoutUnchanged(turn.context, plan, state, content.records);
@@ -53,10 +64,12 @@ export async function deliver(
     };
     const next = { run: { ...run, ...counts }, position: { ...well, unchanged } };
     if (isLast) {
-      await endRun(tx, plan.installed, next, { request, ...failureOf(next) });
+      const { request } = call;
+      const lines = [callLine(tx, next, call, recordsRead)];
+      await endRun(tx, plan.installed, next, { request, lines, ...failureOf(next) });
       return undefined;
     }
-    await noteProgress(tx, next);
+    await noteProgress(tx, next, callLine(tx, next, call, recordsRead));
     return storeRun(tx, next, { run: counts });
   });
 }
@@ -66,18 +79,37 @@ function failureOf({ position: { unusable, unusableNames } }: RunState) {
   if (unusable === 0) return {};
   const names = unusableNames.join(', ') + (unusable > unusableNames.length ? ' and others' : '');
   const failure = `${unusable} record${unusable === 1 ? '' : 's'} could not be handled, so they were not delivered: ${names}. All others were.`;
-  return { failure, isComplete: true };
+  return { failure, failedBy: 'records', isComplete: true };
 }
 
-async function noteProgress(tx: Context, state: RunState): Promise<void> {
+function callLine(
+  tx: Context,
+  state: RunState,
+  { request, status, durationMs }: Call,
+  records: number,
+): OperationLog {
+  const page = String(state.run.pages);
+  const line = logLine(state, tx.now(), { severity: 'DEBUG', msg: 'A page was asked for.' });
+  const answered = {
+    providerStatus: String(status),
+    durationMs: String(durationMs),
+    records: String(records),
+  };
+  return { ...line, details: { page, request, ...answered } };
+}
+
+async function noteProgress(tx: Context, state: RunState, call: OperationLog): Promise<void> {
   const { run } = state;
   if (run.pages % PAGES_PER_PROGRESS === 0) {
     await operations.change(tx, [run.id], { metadata: metadataOf(run) });
   }
-  if (run.pages % PAGES_PER_LINE !== 0) return;
-  await operations.addLogs(tx, run.id, [
-    logLine(state, tx.now(), { severity: 'INFO', msg: 'The read goes on.' }),
-  ]);
+  const lines = [
+    ...(run.pages <= CALLS_IN_LOG ? [call] : []),
+    ...(run.pages % PAGES_PER_LINE === 0
+      ? [logLine(state, tx.now(), { severity: 'INFO', msg: 'The read goes on.' })]
+      : []),
+  ];
+  if (lines.length > 0) await operations.addLogs(tx, run.id, lines);
 }
 
 /** Leaves out what an earlier read has delivered just so. Only the overlap can hold such records. */

@@ -26,8 +26,11 @@ export async function readNextPage(
   state: RunState,
 ): Promise<RunState | undefined> {
   let read: ReadPage;
+  let durationMs: number;
   try {
+    const started = performance.now();
     read = await pages.read(state);
+    durationMs = Math.round(performance.now() - started);
   } catch (error) {
     if (!(error instanceof ProviderError) || pages.stop.aborted) throw error;
     await react(turn, plan, state, { error, request: pages.latestRequest() });
@@ -38,12 +41,15 @@ export async function readNextPage(
   const cursor = page.nextCursor?.toSend();
   const position = nextPosition(plan, state.position, { ...content, cursor, page });
   if ('loop' in position) {
-    await turn.write((tx) => endRun(tx, plan.installed, state, { failure: position.loop, request }));
+    await turn.write((tx) =>
+      endRun(tx, plan.installed, state, { failure: position.loop, failedBy: 'loop', request }),
+    );
     return undefined;
   }
   const isPastEnd = content.isPastEnd && plan.handled.order === 'ascending' && !position.isUnordered;
   const isLast = cursor === undefined || isPastEnd;
-  return deliver(turn, plan, state, { request, content, position, isLast, recordsRead: page.records.length });
+  const call = { request, status: page.status, durationMs };
+  return deliver(turn, plan, state, { call, content, position, isLast, recordsRead: page.records.length });
 }
 
 interface Found {
