@@ -51,7 +51,7 @@ const budgets: Budget[] = [
   {
     what: 'InstallIntegration, with every lazy part',
     budgetKb: 96,
-    raisedKb: { vite: 96.4, esbuild: 98.6, webpack: 101.1 },
+    raisedKb: { vite: 97.7, esbuild: 99.9, webpack: 102.4 },
     code: install,
     from: 'react',
     part: everything,

@@ -84,6 +84,7 @@ export {
   upsertMetadataForInstallation,
 } from './resources/object-fields.ts';
 export {
+  explainOperation,
   getBackfillProgress,
   getOperation,
   listOperationLogs,

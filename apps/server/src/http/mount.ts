@@ -10,6 +10,7 @@ import { lastStep } from '../last-step.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { toProblemReply } from '../problems/to-problem.ts';
 import type { Reply } from '../reply.ts';
+import { HtmlAnswer } from '../requests/html-answer.ts';
 import { ReadyAnswer } from '../requests/ready-answer.ts';
 import { reportRequest } from '../requests/report-request.ts';
 import { type AnyRequest, Rejected, type Route, WithHeaders } from '../requests/route.ts';
@@ -190,6 +191,7 @@ function toReply(route: Route, result: unknown, request: Request): Reply {
       body: JSON.stringify(result.body),
     };
   }
+  if (result instanceof HtmlAnswer) return result.toReply(status);
   if (result instanceof ReadyAnswer) return result.toReply(status, request);
   const { body, headers } = result instanceof WithHeaders ? result : { body: result, headers: {} };
   if (media === 'none') return { status, headers, body: null };

@@ -1,5 +1,6 @@
 import { toInputIssues } from '@dowel/schema';
 import { invalidRequestProblem } from '@dowel/schema/rules';
+import { parseAccept } from 'hono/utils/accept';
 import { ProblemError } from '../problems/problem-error.ts';
 import { maxWriteBytes, readBody } from '../requests/body-limit.ts';
 import type { AnyRequest, Route } from '../requests/route.ts';
@@ -41,5 +42,21 @@ export function parseRequest({ endpoint }: Route, { params, url, request, body }
     throw new ProblemError('invalid_request', invalidRequestProblem(issues, found));
   }
   const origin = request.headers.get('origin') ?? undefined;
-  return { params, query: query?.data ?? {}, body: parsedBody?.data, sent: body.value, origin };
+  return {
+    params,
+    query: query?.data ?? {},
+    body: parsedBody?.data,
+    sent: body.value,
+    origin,
+    prefersHtml: prefersHtml(request),
+  };
+}
+
+/** Whether the header `Accept` prefers HTML to JSON, as browsers do. */
+function prefersHtml({ headers }: Request): boolean {
+  const accept = headers.get('accept');
+  if (accept === null || !accept.includes('text/html')) return false;
+  const weightOf = (media: string) =>
+    parseAccept(accept).find(({ type }) => type.toLowerCase() === media)?.q ?? 0;
+  return weightOf('text/html') > weightOf('application/json');
 }

@@ -1,6 +1,7 @@
 import type { Endpoint, ParsedRequest, RejectedOf, SuccessOf } from '@dowel/schema';
 import type { BuilderContext, Context, PublicContext } from '../context.ts';
 import type { Concluded } from '../last-step.ts';
+import type { HtmlAnswer } from './html-answer.ts';
 import type { ReadyAnswer } from './ready-answer.ts';
 
 /** The input of a handler: the caller, and the request with every part parsed. */
@@ -13,6 +14,8 @@ export type RouteInput<E extends Endpoint, C> = ParsedRequest<E> & {
    * other than a browser can send any value.
    */
   origin: string | undefined;
+  /** Whether the caller would rather have a page for people than JSON. */
+  prefersHtml: boolean;
 };
 
 /** An answer with headers beside its body, such as `ETag`. */
@@ -42,6 +45,7 @@ type AnyResult<E extends Endpoint> =
   | Success<E>
   | WithHeaders<Success<E>>
   | ReadyAnswer<Success<E>>
+  | HtmlAnswer
   | Rejected<RejectedOf<E['wire']>>;
 type Result<E extends Endpoint> = AnyResult<E> | Promise<AnyResult<E>>;
 
@@ -52,6 +56,7 @@ export interface AnyRequest {
   readonly body: unknown;
   readonly sent: unknown;
   readonly origin: string | undefined;
+  readonly prefersHtml: boolean;
 }
 
 /** An endpoint with its handler, ready to be mounted. */

@@ -50,6 +50,23 @@ export function operationsContract(contract: () => Contract): void {
       expect(logs).toMatchObject([{ severity: 'INFO', message: { msg: expect.any(String) } }]);
     });
 
+    it('explains one: what came of it, and how fields were delivered', async () => {
+      const installation = await withOperations('only');
+      const { operations } = contract().client;
+      const { results } = await operations.listPage(installation.integrationId, installation.id);
+      const id = results[0]?.id ?? '';
+
+      const explained = await expectAnswer(endpoints.explainOperation, operations.explain(id));
+
+      expect(explained).toMatchObject({
+        operation: results[0],
+        diagnosis: { kind: 'ok', actor: 'nobody' },
+        timeline: [{ severity: 'INFO' }],
+        requests: [],
+        mapping: [{ objectName: 'contacts', fields: expect.any(Array) }],
+      });
+    });
+
     it('refuses pages that cannot be', async () => {
       const installation = await withOperations();
       const { listOperations } = endpoints;
@@ -64,13 +81,14 @@ export function operationsContract(contract: () => Contract): void {
 
     it.each([unknownId, 'not-an-id'])('finds nothing called %s', async (id) => {
       const { operations } = contract().client;
-      const { listOperations, getOperation, listOperationLogs } = endpoints;
+      const { listOperations, getOperation, listOperationLogs, explainOperation } = endpoints;
       const { id: integrationId } = contract().integrations.apiKey;
 
       const listed = operations.listPage(integrationId, id);
       await expectProblem(contract(), listOperations, listed, 'installation_not_found');
       await expectProblem(contract(), getOperation, operations.get(id), 'operation_not_found');
       await expectProblem(contract(), listOperationLogs, operations.logs(id), 'operation_not_found');
+      await expectProblem(contract(), explainOperation, operations.explain(id), 'operation_not_found');
     });
   });
 }

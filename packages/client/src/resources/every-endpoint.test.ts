@@ -186,6 +186,7 @@ const calls: Record<string, [(client: DowelClient) => PromiseLike<unknown>, stri
     (c) => c.objectFields.upsertForConnection('sandbox', { groupRef: 'g', fields: {} }),
     'PUT /projects/demo/providers/sandbox/object-metadata',
   ],
+  explainOperation: [(c) => c.operations.explain('o'), 'GET /projects/demo/operations/o:explain'],
   getBackfillProgress: [
     (c) => c.operations.backfillProgress('i', 'n', 'contacts'),
     'GET /projects/demo/integrations/i/installations/n/objects/contacts/backfill-progress',

@@ -3,10 +3,17 @@ import type {
   ListOperationsQuery,
   Log,
   Operation,
+  OperationExplanation,
   OperationPage,
   PageQuery,
 } from '@dowel/schema';
-import { getBackfillProgress, getOperation, listOperationLogs, listOperations } from '@dowel/schema/wire';
+import {
+  explainOperation,
+  getBackfillProgress,
+  getOperation,
+  listOperationLogs,
+  listOperations,
+} from '@dowel/schema/wire';
 import type { DowelList } from '../dowel-list.ts';
 import type { DowelPromise } from '../dowel-promise.ts';
 import type { RequestOptions } from '../options.ts';
@@ -62,6 +69,15 @@ export class Operations extends Resource {
    */
   logs(operationId: string, query?: PageQuery, options?: RequestOptions): DowelList<Log> {
     return this.session.list(listOperationLogs, { params: { operationId }, query }, options);
+  }
+
+  /**
+   * What came of a run, why, who can do what about it, and how to repeat it. For a page instead, send a request with
+   * `?format=html` yourself.
+   * @throws {NotFoundError} `operation_not_found`
+   */
+  explain(operationId: string, options?: RequestOptions): DowelPromise<OperationExplanation> {
+    return this.session.send(explainOperation, { params: { operationId }, query: {} }, options);
   }
 
   /**

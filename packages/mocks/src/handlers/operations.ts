@@ -1,5 +1,11 @@
 import type { Operation } from '@dowel/schema';
-import { installationNotFoundProblem, operationNotFoundProblem } from '@dowel/schema/rules';
+import {
+  explainMapping,
+  explainOperation,
+  findManifestObject,
+  installationNotFoundProblem,
+  operationNotFoundProblem,
+} from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import { getIntegration, visibleInstallations } from '../installing.ts';
 import { found } from '../not-found.ts';
@@ -27,7 +33,29 @@ export const operations = {
   listOperationLogs({ store, caller, params }) {
     return store.logs[getOwn(store, caller, params.operationId).id] ?? [];
   },
+
+  /** Always JSON: a page of the mock would look like the page of the service, and never be it. */
+  explainOperation({ store, caller, params }) {
+    const operation = getOwn(store, caller, params.operationId);
+    const logs = store.logs[operation.id] ?? [];
+    return explainOperation(operation, logs, { mapping: mappingOf(store, operation), repeat: [] });
+  },
 } satisfies Partial<Answers>;
+
+/** How the objects that an operation has read are delivered now. */
+function mappingOf(store: MockStore, { installationId, actionType, metadata }: Operation) {
+  const installation = store.installations.find(({ id }) => id === installationId);
+  const integration = store.integrations.find(({ id }) => id === installation?.integrationId);
+  if (!installation || !integration || actionType !== 'read') return [];
+  const { content } = integration.latestRevision;
+  const entries = Object.entries(installation.config.content.read?.objects ?? {});
+  return (metadata?.objects ?? []).flatMap((name) => {
+    const object = findManifestObject(content, 'read', name);
+    if (!object) return [];
+    const entry = entries.find(([key]) => findManifestObject(content, 'read', key) === object)?.[1];
+    return [explainMapping(object, entry)];
+  });
+}
 
 function getInstallation(
   store: MockStore,

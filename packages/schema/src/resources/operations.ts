@@ -130,6 +130,93 @@ export const BackfillProgress = z.object({
 });
 export type BackfillProgress = z.infer<typeof BackfillProgress>;
 
+/** What came of a run, why, and who can do what about it. Added by Dowel. */
+export const OperationDiagnosis = z.object({
+  /**
+   * `ok`, `running`, `waiting`, `stopped`, `credentials`, `forbidden`, `rate_limited`, `provider_unreachable`,
+   * `provider_refused`, `provider_loop`, `destination`, `config`, `records`, `server` or `unknown`. Others may follow.
+   */
+  kind: z.string(),
+  /** What happened, in a sentence. */
+  summary: z.string(),
+  /** What the run itself said of its failure, in its last words. They may come from the provider. */
+  words: z.string().optional(),
+  /** What to do. */
+  remedy: z.string(),
+  /** Who can do it: `consumer`, `builder`, `provider`, `operator`, or `nobody` when there is nothing to do. */
+  actor: z.string(),
+});
+export type OperationDiagnosis = z.infer<typeof OperationDiagnosis>;
+
+/** One request to the provider. It has neither credentials, cursors, bodies nor values of records. */
+export const ExplainedRequest = z.object({
+  time: Timestamp,
+  /** The method and the path. Absent when only the answer was recorded. */
+  request: z.string().optional(),
+  /** What the provider answered. Absent when it did not answer. */
+  status: z.int().optional(),
+  /** Until the answer was read, in milliseconds. */
+  durationMs: z.int().optional(),
+  /** How many records the answer had. */
+  recordCount: z.int().optional(),
+  /** Why it failed, in the words of the provider. */
+  error: z.string().optional(),
+});
+export type ExplainedRequest = z.infer<typeof ExplainedRequest>;
+
+/** How the fields of an object were delivered. It has names only. */
+export const ExplainedMapping = z.object({
+  /** The provider's name of the object. */
+  objectName: z.string(),
+  /** The name that it was delivered under. */
+  deliveredName: z.string(),
+  destination: z.string(),
+  /** Each field at the provider, and its name in messages. */
+  fields: z.array(
+    z.object({
+      /** The provider's name of the field. */
+      fieldName: z.string(),
+      deliveredName: z.string(),
+      /** How many of its values were replaced by yours. */
+      mappedValueCount: z.int().optional(),
+    }),
+  ),
+});
+export type ExplainedMapping = z.infer<typeof ExplainedMapping>;
+
+/** Everything that is known of one run, for the person who has to find out why. Added by Dowel. */
+export const OperationExplanation = z.object({
+  operation: Operation,
+  diagnosis: OperationDiagnosis,
+  /** Absent while it goes on. In milliseconds. */
+  durationMs: z.int().optional(),
+  /** What happened, oldest first. The requests are apart. */
+  timeline: z.array(Log),
+  /** `true` when the log is so long that its middle is left out here. */
+  isCut: z.boolean().optional(),
+  /** The latest 200 at most, oldest first. Of a long read, only the first requests and the last are recorded. */
+  requests: z.array(ExplainedRequest),
+  /** With the config that it ran with. Empty when the config is not kept any more, and when nothing was read. */
+  mapping: z.array(ExplainedMapping),
+  /** What comes next. */
+  next: z.string().optional(),
+  /** Commands for a POSIX shell. What is secret in them comes from variables. */
+  repeat: z.array(
+    z.object({
+      /** What the command does. */
+      title: z.string(),
+      command: z.string(),
+    }),
+  ),
+});
+export type OperationExplanation = z.infer<typeof OperationExplanation>;
+
+export const ExplainOperationQuery = z.object({
+  /** `html` is one page for people. Absent: what the header `Accept` prefers, else JSON. */
+  format: z.enum(['json', 'html']).optional(),
+});
+export type ExplainOperationQuery = z.infer<typeof ExplainOperationQuery>;
+
 /** `pageSize` is 200 when absent. */
 export const ListOperationsQuery = PageQuery;
 export type ListOperationsQuery = z.infer<typeof ListOperationsQuery>;
@@ -146,6 +233,11 @@ export const getOperation = endpoint(wire.getOperation, {
 export const listOperationLogs = endpoint(wire.listOperationLogs, {
   query: PageQuery,
   success: z.array(Log),
+  problems: ['operation_not_found'],
+});
+export const explainOperation = endpoint(wire.explainOperation, {
+  query: ExplainOperationQuery,
+  success: OperationExplanation,
   problems: ['operation_not_found'],
 });
 export const getBackfillProgress = endpoint(wire.getBackfillProgress, {

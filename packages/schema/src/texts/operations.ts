@@ -30,6 +30,42 @@ export const operationsTexts = {
       description: 'Says whether the run is over, how it ended and which objects it was about.',
       answer: operation,
     },
+    explainOperation: {
+      summary: 'Explain an operation',
+      description:
+        'Says what came of a run, why, who can do what about it, what the provider was asked, how fields were mapped, and how to repeat it. With `format=html`, or `Accept: text/html`, it is one page to look at, to print or to send on. It never has credentials or values of records in it.',
+      answer: {
+        operation,
+        diagnosis: {
+          kind: 'ok',
+          summary: 'The run did what it was meant to do.',
+          remedy: 'Nothing needs to be done.',
+          actor: 'nobody',
+        },
+        durationMs: 5400000,
+        timeline: [
+          { timestamp: createTime, message: { msg: 'Read 120 records of contacts.' }, severity: 'INFO' },
+        ],
+        requests: [
+          {
+            time: createTime,
+            request: 'GET /objects/contacts/records?limit=200',
+            status: 200,
+            durationMs: 84,
+            recordCount: 120,
+          },
+        ],
+        mapping: [
+          {
+            objectName: 'contacts',
+            deliveredName: 'person',
+            destination: 'crm-webhook',
+            fields: [{ fieldName: 'job_title', deliveredName: 'role' }],
+          },
+        ],
+        repeat: [],
+      },
+    },
     getBackfillProgress: {
       summary: 'Get the progress of a backfill',
       description: 'Says how many existing records of an object the first read has processed.',

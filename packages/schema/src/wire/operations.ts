@@ -1,8 +1,10 @@
 import type {
   BackfillProgress,
+  ExplainOperationQuery,
   ListOperationsQuery,
   Log,
   Operation,
+  OperationExplanation,
   OperationPage,
 } from '../resources/operations.ts';
 import type { PageQuery } from '../resources/paging.ts';
@@ -20,6 +22,18 @@ export const getOperation = /* @__PURE__ */ wire<{ success: Operation }>()({
   method: 'GET',
   path: '/projects/{projectIdOrName}/operations/{operationId}',
   access: 'full',
+});
+
+/** A page for people when it is asked for as HTML. */
+export const explainOperation = /* @__PURE__ */ wire<{
+  query: ExplainOperationQuery;
+  success: OperationExplanation;
+}>()({
+  operation: 'explainOperation',
+  method: 'GET',
+  path: '/projects/{projectIdOrName}/operations/{operationId}:explain',
+  access: 'full',
+  added: true,
 });
 
 /** Takes the name of the object at the provider, or the mapped name. */

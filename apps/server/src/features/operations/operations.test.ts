@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
 import * as recording from './recording/record-operation.ts';
 
+const unknownId = '01970000-0000-7000-8000-000000000000';
+
 async function startWithOperations(count: number) {
   const server = await startConnectedServer();
   const installation = await server.install();
@@ -117,7 +119,7 @@ describe('looking at one operation', () => {
     const { body: page } = await request('GET', path);
     const other = await startConnectedServer();
 
-    for (const suffix of ['', '/logs']) {
+    for (const suffix of ['', '/logs', ':explain']) {
       const answer = await other.request(
         'GET',
         `${other.projectPath}/operations/${page.results[0].id}${suffix}`,
@@ -127,13 +129,17 @@ describe('looking at one operation', () => {
   });
 
   it('is for the builder only', async () => {
-    const { request, path, given, frontendKey } = await startWithOperations(0);
+    const { request, path, projectPath, given, frontendKey } = await startWithOperations(0);
     const asAda = given.asConsumer(await given.consumerToken());
 
     expect(await request('GET', path, undefined, asAda)).toMatchObject({
       status: 403,
       body: { code: 'token_not_allowed' },
     });
+    const explain = `${projectPath}/operations/${unknownId}:explain`;
+    for (const headers of [asAda, { 'x-api-key': frontendKey }]) {
+      expect((await request('GET', explain, undefined, headers)).status).toBe(403);
+    }
     expect(await request('GET', path, undefined, { 'x-api-key': frontendKey })).toMatchObject({
       status: 403,
       body: { code: 'api_key_scope' },

@@ -1,9 +1,18 @@
 import { endpoints } from '@dowel/schema';
+import { HtmlAnswer } from '../../requests/html-answer.ts';
 import { pageAnswer } from '../../requests/page-answer.ts';
-import { route } from '../../requests/route.ts';
+import { route, WithHeaders } from '../../requests/route.ts';
+import { explain } from './explaining/explain.ts';
+import { renderExplanation } from './explaining/explanation-page.ts';
 import * as operations from './service.ts';
 
 export const operationRoutes = {
+  explainOperation: route(endpoints.explainOperation, async ({ context, params, query, prefersHtml }) => {
+    const explanation = await explain(context, params.operationId);
+    const isPage = query.format === 'html' || (query.format === undefined && prefersHtml);
+    if (isPage) return HtmlAnswer.of(await renderExplanation(explanation));
+    return new WithHeaders(explanation, { Vary: 'Accept' });
+  }),
   getOperation: route(endpoints.getOperation, ({ context, params }) =>
     operations.get(context, params.operationId),
   ),

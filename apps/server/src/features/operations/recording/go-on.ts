@@ -33,21 +33,21 @@ export async function addLogs(
 }
 
 /**
- * Changes operations that go on, for example when they end, and adds a line to the log of each. Operations that have
+ * Changes operations that go on, for example when they end, and adds lines to the log of each. Operations that have
  * ended stay as they are. Answers the ids of those that changed.
  */
 export async function change(
   tx: Context,
   operationIds: readonly string[],
   changed: OperationChange,
-  log?: OperationLog,
+  ...logs: readonly OperationLog[]
 ): Promise<string[]> {
   if (operationIds.length === 0) return [];
   const ids = await updateBegun(tx, operationIds, changed);
-  if (log) {
+  if (logs.length > 0) {
     await insertLogs(
       tx,
-      ids.map((operationId) => ({ ...log, operationId })),
+      ids.flatMap((operationId) => logs.map((log) => ({ ...log, operationId }))),
     );
   }
   return ids;

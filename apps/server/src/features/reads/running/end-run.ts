@@ -3,6 +3,7 @@ import { toAnsweredContent } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { emit } from '../../../events/emit.ts';
 import * as operations from '../../operations/recording/go-on.ts';
+import type { OperationLog } from '../../operations/recording/record-operation.ts';
 import { hasFailedTooOften } from '../rules.ts';
 import { deleteSeenBefore } from './overlap/queries.ts';
 import type { ReadInstallation } from './plan/queries.ts';
@@ -21,8 +22,12 @@ export interface RunEnd {
   readonly failure?: string | undefined;
   /** The whole window was read, though it failed: reading it again would not help. */
   readonly isComplete?: boolean;
+  /** What has failed: the kind of a provider's error, or `config`, `destination`, `records`, `loop` or `server`. */
+  readonly failedBy?: string | undefined;
   /** The last request to the provider, for the log. */
   readonly request?: string | undefined;
+  /** Lines for the log that come before the last one. */
+  readonly lines?: readonly OperationLog[];
 }
 
 /**
@@ -34,7 +39,7 @@ export async function endRun(
   tx: Context,
   installed: ReadInstallation,
   state: RunState,
-  { failure, isComplete = failure === undefined, request }: RunEnd = {},
+  { failure, failedBy, isComplete = failure === undefined, request, lines = [] }: RunEnd = {},
 ): Promise<void> {
   const { run } = state;
   const ended = { endTime: tx.now(), dueTime: null, positionSealed: null, sealKeyId: null };
@@ -51,7 +56,8 @@ export async function endRun(
       result: resultOf(state, failure),
       metadata: metadataOf(run),
     },
-    lastLine(tx, state, object, { failure, request }),
+    ...lines,
+    lastLine(tx, state, object, { failure, failedBy, request }),
   );
   const events = eventsOf(installed, state, failure);
   // Nobody else can have paused it in this transaction.
@@ -103,7 +109,7 @@ function lastLine(
   tx: Context,
   state: RunState,
   object: ReadObjectRow | undefined,
-  { failure, request }: Pick<RunEnd, 'failure' | 'request'>,
+  { failure, failedBy, request }: Pick<RunEnd, 'failure' | 'failedBy' | 'request'>,
 ) {
   const { run, position } = state;
   const now = tx.now();
@@ -113,6 +119,7 @@ function lastLine(
     msg: failure === undefined ? 'The read has ended.' : 'The read has failed.',
     ...(failure !== undefined && { error: failure }),
     details: {
+      ...(failedBy !== undefined && { failedBy }),
       ...(request !== undefined && { request }),
       unchanged: String(position.unchanged),
       retries: String(position.retries),

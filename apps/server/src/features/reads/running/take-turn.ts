@@ -53,8 +53,11 @@ async function goOn(turn: Turn, run: RunRow): Promise<TurnEnd> {
   const state = openOrUndefined(turn, run);
   const isBroken = run.failures >= MAX_FAILURES;
   if ('refusal' in found || !state || isBroken) {
-    const failure = 'refusal' in found ? found.refusal : isBroken ? broken : unreadable;
-    await turn.write((tx) => endRun(tx, found.installed, { run, position: start }, { failure }));
+    const failed =
+      'refusal' in found
+        ? { failure: found.refusal, failedBy: found.failedBy }
+        : { failure: isBroken ? broken : unreadable, failedBy: 'server' };
+    await turn.write((tx) => endRun(tx, found.installed, { run, position: start }, failed));
     return nothingDue;
   }
   const begun = run.startTime ? state : await beginRun(turn, found.plan, state);

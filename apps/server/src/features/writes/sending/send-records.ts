@@ -163,6 +163,7 @@ function toLog(
     details: {
       request,
       record: String(position + 1),
+      providerStatus: String(status ?? 'none'),
       ...(isWritten && outcome.recordId !== undefined && { recordId: outcome.recordId }),
       durationMs: String(durationMs),
     },

@@ -2,7 +2,7 @@ import type { Turn } from '../../../../lanes/lane.ts';
 import type { DeliveredRecord } from '../content.ts';
 import type { Plan } from '../plan/find-plan.ts';
 import type { RunState } from '../run-state.ts';
-import { deliver } from './deliver.ts';
+import { deliver, type PageCall } from './deliver.ts';
 import type { TakenPage } from './take-page.ts';
 
 /** A batch of this size makes one message, or a few. In characters. */
@@ -15,6 +15,7 @@ export class Batch {
   #state: RunState;
   #stored: RunState;
   #records: DeliveredRecord[] = [];
+  #calls: PageCall[] = [];
   #size = 0;
   #messages = 0;
 
@@ -38,20 +39,22 @@ export class Batch {
     return this.#messages;
   }
 
-  add({ state, records }: TakenPage): void {
+  add({ state, records, call }: TakenPage): void {
     this.#state = state;
     this.#records.push(...records);
+    this.#calls.push(call);
     for (const { json } of records) this.#size += json.length;
   }
 
   /** Stores the pages. `end`: the last of them is the last of the run. */
   async store(turn: Turn, plan: Plan, end?: { readonly request: string | undefined }): Promise<void> {
     if (this.#state === this.#stored) return;
-    const pages = { state: this.#state, records: this.#records, ...(end && { end }) };
+    const pages = { state: this.#state, records: this.#records, calls: this.#calls, ...(end && { end }) };
     const { state, messages } = await deliver(turn, plan, this.#stored, pages);
     this.#stored = state;
     this.#state = state;
     this.#records = [];
+    this.#calls = [];
     this.#size = 0;
     this.#messages += messages;
   }

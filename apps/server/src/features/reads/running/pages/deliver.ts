@@ -2,6 +2,7 @@ import type { Context } from '../../../../context.ts';
 import { sendMessages } from '../../../../events/send-messages.ts';
 import type { Turn } from '../../../../lanes/lane.ts';
 import * as operations from '../../../operations/recording/go-on.ts';
+import type { OperationLog } from '../../../operations/recording/record-operation.ts';
 import type { DeliveredRecord } from '../content.ts';
 import { endRun } from '../end-run.ts';
 import { type Addressed, messagesOf } from '../messages.ts';
@@ -14,12 +15,27 @@ import { overlapOf, overlapStart } from '../window.ts';
 const PAGES_PER_LINE = 100;
 const PAGES_PER_PROGRESS = 10;
 
+/** The log has a line for each of so many calls, and for the last one. A read of a million records has thousands. */
+const CALLS_IN_LOG = 20;
+
+/** A call that brought a page, for the log. */
+export interface PageCall {
+  /** From 1. */
+  readonly page: number;
+  /** Without its cursor, which may hold values of records. */
+  readonly request: string;
+  readonly status: number;
+  readonly durationMs: number;
+  readonly records: number;
+}
+
 /** Pages that are about to be stored. */
 export interface NewPages {
   /** The run behind them, without the records that are delivered. */
   readonly state: RunState;
   /** The records of the window. */
   readonly records: readonly DeliveredRecord[];
+  readonly calls: readonly PageCall[];
   /** The last of them is the last of the run. `request` is for the log. */
   readonly end?: { readonly request: string | undefined };
 }
@@ -38,7 +54,7 @@ export async function deliver(
   turn: Turn,
   plan: Plan,
   before: RunState,
-  { state, records, end }: NewPages,
+  { state, records, calls, end }: NewPages,
 ): Promise<Delivered> {
   const fresh = await withoutUnchanged(turn.context, plan, state, records);
   const json = fresh.map((record) => record.json);
@@ -55,10 +71,11 @@ export async function deliver(
     await sendMessages(tx, messages);
     await upsertSeen(tx, state.run, seen);
     if (end) {
-      await endRun(tx, plan.installed, next, { ...end, ...failureOf(next) });
+      const lines = calls.slice(-1).map((call) => callLine(tx, next, call));
+      await endRun(tx, plan.installed, next, { ...end, lines, ...failureOf(next) });
       return { state: next, messages: messages.length };
     }
-    await noteProgress(tx, before, next);
+    await noteProgress(tx, before, next, calls);
     return { state: await storeRun(tx, next, { run: counts }), messages: messages.length };
   });
 }
@@ -68,17 +85,36 @@ function failureOf({ position: { unusable, unusableNames } }: RunState) {
   if (unusable === 0) return {};
   const names = unusableNames.join(', ') + (unusable > unusableNames.length ? ' and others' : '');
   const failure = `${unusable} record${unusable === 1 ? '' : 's'} could not be handled, so they were not delivered: ${names}. All others were.`;
-  return { failure, isComplete: true };
+  return { failure, failedBy: 'records', isComplete: true };
 }
 
-async function noteProgress(tx: Context, before: RunState, state: RunState): Promise<void> {
+function callLine(tx: Context, state: RunState, call: PageCall): OperationLog {
+  const line = logLine(state, tx.now(), { severity: 'DEBUG', msg: 'A page was asked for.' });
+  const { page, request, status, durationMs, records } = call;
+  const answered = {
+    providerStatus: String(status),
+    durationMs: String(durationMs),
+    records: String(records),
+  };
+  return { ...line, details: { page: String(page), request, ...answered } };
+}
+
+async function noteProgress(
+  tx: Context,
+  before: RunState,
+  state: RunState,
+  calls: readonly PageCall[],
+): Promise<void> {
   const { run } = state;
   const hasPassed = (pages: number) => Math.floor(before.run.pages / pages) < Math.floor(run.pages / pages);
   if (hasPassed(PAGES_PER_PROGRESS)) await operations.change(tx, [run.id], { metadata: metadataOf(run) });
-  if (!hasPassed(PAGES_PER_LINE)) return;
-  await operations.addLogs(tx, run.id, [
-    logLine(state, tx.now(), { severity: 'INFO', msg: 'The read goes on.' }),
-  ]);
+  const lines = [
+    ...calls.filter(({ page }) => page <= CALLS_IN_LOG).map((call) => callLine(tx, state, call)),
+    ...(hasPassed(PAGES_PER_LINE)
+      ? [logLine(state, tx.now(), { severity: 'INFO', msg: 'The read goes on.' })]
+      : []),
+  ];
+  if (lines.length > 0) await operations.addLogs(tx, run.id, lines);
 }
 
 /** Leaves out what an earlier read has delivered just so. Only the overlap can hold such records. */

@@ -25,6 +25,7 @@ import type { RunState } from '../run-state.ts';
 export interface ReadPage {
   /** For the log. */
   readonly request: string;
+  readonly durationMs: number;
   readonly page: ProviderPage;
   readonly selection: Selection;
   /** Whether the provider promises that the records come in the order of their changes. */
@@ -95,11 +96,14 @@ export async function openPages(turn: Turn, plan: Plan): Promise<Pages> {
       if (position.cursor !== undefined && (position.question ?? question) !== question) {
         throw new ProviderError('cursor_gone', 'The filters have changed while the pages were read.');
       }
+      const started = performance.now();
       const page = await readPage(connector, request, fetch);
+      const durationMs = Math.round(performance.now() - started);
       const until = untilTime ?? context.now();
       const { mapping } = fields;
       return {
         request: latest.request,
+        durationMs,
         page,
         selection: { object: handled, mapping, filters, from: fromTime ?? undefined, until },
         isAscending: handled.order === 'ascending' && list === (handled.filteredList ?? handled.list),

@@ -31,7 +31,12 @@ export async function react(
   const reaction = reactTo(error, met, now, Math.random());
   if (reaction.kind === 'fail') {
     await turn.write((tx) =>
-      endRun(tx, plan.installed, state, { failure: failureOf(state, error), request }),
+      endRun(tx, plan.installed, state, {
+        failure: failureOf(state, error),
+        failedBy: error.kind,
+        request,
+        lines: [callLine(state, now, error, request)],
+      }),
     );
     return;
   }
@@ -43,6 +48,7 @@ export async function react(
       ...line.details,
       ...(request !== undefined && { request }),
       providerStatus: String(error.status ?? 'none'),
+      failedBy: error.kind,
     };
     await operations.addLogs(tx, run.id, [{ ...line, details }]);
   });
@@ -119,4 +125,20 @@ function failureOf({ run: { pages, recordsDelivered: count } }: RunState, error:
       : 'Nothing was delivered.';
   const after = 'The records from there on were not.';
   return `Page ${pages + 1} could not be read. ${error.message} ${before}${count > 0 ? ` ${after}` : ''}`;
+}
+
+/** The call that ended the run. Calls that are tried again have lines of their own. */
+function callLine(
+  state: RunState,
+  now: Date,
+  { status, message }: ProviderError,
+  request: string | undefined,
+) {
+  const line = logLine(state, now, { severity: 'DEBUG', msg: 'A page was asked for.', error: message });
+  const details = {
+    page: String(state.run.pages + 1),
+    ...(request !== undefined && { request }),
+    providerStatus: String(status ?? 'none'),
+  };
+  return { ...line, details };
 }

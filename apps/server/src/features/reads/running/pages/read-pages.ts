@@ -81,7 +81,7 @@ interface Stop {
 async function stop(turn: Turn, plan: Plan, pages: Pages, { state, why }: Stop): Promise<void> {
   const asked = pages.latest();
   if ('loop' in why) {
-    const end = { failure: why.loop, request: asked?.request };
+    const end = { failure: why.loop, failedBy: 'loop', request: asked?.request };
     await turn.write((tx) => endRun(tx, plan.installed, state, end));
   } else if (why.error instanceof ProviderError && !pages.stop.aborted) {
     await react(turn, plan, state, { error: why.error, asked });

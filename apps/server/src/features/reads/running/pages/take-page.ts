@@ -3,6 +3,7 @@ import { nextGuard } from '../loop-guard.ts';
 import type { Plan } from '../plan/find-plan.ts';
 import { hashOf, type Position } from '../position.ts';
 import type { RunState } from '../run-state.ts';
+import type { PageCall } from './deliver.ts';
 import type { ReadPage } from './open-pages.ts';
 
 /** A provider that sends this many pages without a record would do so for ever. */
@@ -16,13 +17,14 @@ export interface TakenPage {
   readonly state: RunState;
   readonly records: readonly DeliveredRecord[];
   readonly isLast: boolean;
+  readonly call: PageCall;
 }
 
 /** Takes the records of a page that belong to the read, or says why the pages would never end. */
 export function takePage(
   plan: Plan,
   { run, position: before }: RunState,
-  { page, selection, isAscending, question }: ReadPage,
+  { request, durationMs, page, selection, isAscending, question }: ReadPage,
 ): TakenPage | { readonly loop: string } {
   const content = contentOf(selection, page.records, before.lastTime, page.originals);
   const cursor = page.nextCursor?.toSend();
@@ -34,6 +36,7 @@ export function takePage(
     state: { run: { ...run, ...counts }, position },
     records: content.records,
     isLast: cursor === undefined || isPastEnd,
+    call: { page: counts.pages, request, status: page.status, durationMs, records: page.records.length },
   };
 }
 

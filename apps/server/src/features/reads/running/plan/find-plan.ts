@@ -25,7 +25,7 @@ export interface Plan {
 /** The plan for an object, or why nothing can be read. */
 export type PlanOrRefusal =
   | { readonly installed: ReadInstallation; readonly plan: Plan }
-  | { readonly installed: ReadInstallation; readonly refusal: string };
+  | { readonly installed: ReadInstallation; readonly refusal: string; readonly failedBy: string };
 
 /** Undefined when the installation is gone. */
 export async function findPlan(
@@ -34,7 +34,7 @@ export async function findPlan(
 ): Promise<PlanOrRefusal | undefined> {
   const installed = await findInstallation(context, installationId);
   if (!installed) return undefined;
-  const refuse = (refusal: string) => ({ installed, refusal });
+  const refuse = (refusal: string, failedBy = 'config') => ({ installed, refusal, failedBy });
   const { content, latest, own, fields } = installed;
   // An object that the latest manifest no longer has is read on as the config's revision says.
   const inLatest = findNativeRead(latest, objectName);
@@ -46,7 +46,7 @@ export async function findPlan(
   const connector = context.connectors.find(fields.provider);
   if (!connector) return refuse(`This server has no connector that reads from ${fields.provider}.`);
   const found = await findDestination(context, effective);
-  if ('refusal' in found) return refuse(found.refusal);
+  if ('refusal' in found) return refuse(found.refusal, 'destination');
   const handled = toObject(connector, objectName);
   return { installed, plan: { installed, connector, handled, object, entry, effective, ...found } };
 }

@@ -1,0 +1,138 @@
+import type { Log, Operation, OperationDiagnosis } from '../resources/operations.ts';
+
+type Words = Pick<OperationDiagnosis, 'summary' | 'remedy' | 'actor'>;
+
+/** The words of each kind of diagnosis. */
+const diagnoses = {
+  ok: {
+    summary: 'The run did what it was meant to do.',
+    remedy: 'Nothing needs to be done.',
+    actor: 'nobody',
+  },
+  running: {
+    summary: 'The run goes on.',
+    remedy: 'Nothing needs to be done. Look again when it has ended.',
+    actor: 'nobody',
+  },
+  waiting: {
+    summary: 'The provider allows no more calls for a while, so the run waits.',
+    remedy: 'Nothing needs to be done. It goes on by itself at the time that the provider has said.',
+    actor: 'nobody',
+  },
+  stopped: {
+    summary: 'The run was stopped, because it was not wanted any more.',
+    remedy: 'Nothing needs to be done, unless the change that stopped it was a mistake.',
+    actor: 'nobody',
+  },
+  credentials: {
+    summary: 'The provider refused the credentials of the connection.',
+    remedy: 'The customer signs in again. Schedules then go on by themselves.',
+    actor: 'consumer',
+  },
+  forbidden: {
+    summary: 'The account of the customer may not do this at the provider.',
+    remedy: 'The customer gets the permission there, or connects with an account that has it.',
+    actor: 'consumer',
+  },
+  rate_limited: {
+    summary: 'The provider allowed no more calls.',
+    remedy: 'Wait, or ask the provider for a higher limit. Less frequent schedules need fewer calls.',
+    actor: 'provider',
+  },
+  provider_unreachable: {
+    summary: 'The provider did not answer, or answered that it is out of order.',
+    remedy: 'Look at the status page of the provider. Scheduled reads are tried again by themselves.',
+    actor: 'provider',
+  },
+  provider_refused: {
+    summary: 'The provider refused the request.',
+    remedy: 'Read what it said. Usually a field, a filter or a value is not valid in this account.',
+    actor: 'builder',
+  },
+  provider_loop: {
+    summary: 'The provider went on to send pages that brought nothing new.',
+    remedy: 'Repeat the request below, and show the provider what it answers.',
+    actor: 'provider',
+  },
+  destination: {
+    summary: 'The destination of the records cannot take them.',
+    remedy:
+      'Create or enable the destination. Nothing was lost: the next read begins where the last one ended.',
+    actor: 'builder',
+  },
+  config: {
+    summary: 'The manifest or the config does not say how to read this object.',
+    remedy: 'Deploy a manifest that has the object, or enable the object in the installation.',
+    actor: 'builder',
+  },
+  records: {
+    summary: 'Some records could not be handled. All others were delivered.',
+    remedy: 'The last line of the timeline names them. Look at them in the account of the customer.',
+    actor: 'builder',
+  },
+  server: {
+    summary: 'This server could not go on.',
+    remedy: 'The operator looks at the log of the server, which says more.',
+    actor: 'operator',
+  },
+  unknown: {
+    summary: 'The run failed.',
+    remedy: 'The timeline says what was recorded.',
+    actor: 'builder',
+  },
+} as const satisfies Record<string, Words>;
+
+type Kind = keyof typeof diagnoses;
+
+/** What came of a run. The logs are the whole log, oldest first. */
+export function diagnoseOperation(
+  { status, result }: Pick<Operation, 'status' | 'result'>,
+  logs: readonly Log[],
+): OperationDiagnosis {
+  const newest = logs.map(({ severity, message }) => ({ severity, ...message })).reverse();
+  const kind = kindOf(status, result, newest);
+  const words = status === 'failure' ? newest.find(({ error }) => error !== undefined)?.error : undefined;
+  return { kind, ...diagnoses[kind], ...(words !== undefined && { words }) };
+}
+
+type Line = Log['message'] & Pick<Log, 'severity'>;
+
+function kindOf(status: string, result: string | undefined, newest: readonly Line[]): Kind {
+  if (status === 'success') return 'ok';
+  if (status === 'in_progress') {
+    const { severity, details = {} } = newest[0] ?? {};
+    const isLimited = details.failedBy === 'rate_limited' || details.providerStatus === '429';
+    return severity === 'WARNING' && isLimited ? 'waiting' : 'running';
+  }
+  if (result?.startsWith('Stopped.')) return 'stopped';
+  const told = newest.find(({ details }) => details?.failedBy ?? details?.finding)?.details;
+  const known = failures[told?.failedBy ?? told?.finding ?? ''];
+  return known ?? kindOfStatus(newest) ?? 'unknown';
+}
+
+/** What logs call the reasons of failures. */
+const failures: Readonly<Record<string, Kind | undefined>> = {
+  credentials: 'credentials',
+  revoked: 'credentials',
+  forbidden: 'forbidden',
+  insufficient_scope: 'forbidden',
+  rate_limited: 'rate_limited',
+  unreachable: 'provider_unreachable',
+  provider_unreachable: 'provider_unreachable',
+  rejected: 'provider_refused',
+  loop: 'provider_loop',
+  destination: 'destination',
+  config: 'config',
+  records: 'records',
+  server: 'server',
+};
+
+function kindOfStatus(newest: readonly Line[]): Kind | undefined {
+  const told = newest.find(({ details }) => details?.providerStatus !== undefined)?.details?.providerStatus;
+  if (told === undefined) return undefined;
+  const status = Number(told);
+  if (status === 401) return 'credentials';
+  if (status === 403) return 'forbidden';
+  if (status === 429) return 'rate_limited';
+  return status >= 400 && status < 500 && status !== 408 ? 'provider_refused' : 'provider_unreachable';
+}

@@ -1,0 +1,91 @@
+import type { IntegrationObject } from '../manifest/read.ts';
+import type { ReadConfigObject } from '../resources/config.ts';
+import type {
+  ExplainedMapping,
+  ExplainedRequest,
+  Log,
+  Operation,
+  OperationExplanation,
+} from '../resources/operations.ts';
+import { diagnoseOperation } from './diagnose-operation.ts';
+import { effectiveReadObject } from './fields-to-read.ts';
+import { recordMapping } from './read-result.ts';
+
+/** How many requests an explanation shows. */
+const MAX_REQUESTS = 200;
+
+/** Puts together what is known of a run. The logs are the whole log, oldest first. */
+export function explainOperation(
+  operation: Operation,
+  logs: readonly Log[],
+  { mapping, repeat, isCut = false }: Pick<OperationExplanation, 'mapping' | 'repeat' | 'isCut'>,
+): OperationExplanation {
+  const { createTime, updateTime, status } = operation;
+  const hasEnded = status !== 'in_progress' && createTime !== undefined && updateTime !== undefined;
+  const next = logs.at(-1)?.message.details?.next;
+  return {
+    operation,
+    diagnosis: diagnoseOperation(operation, logs),
+    ...(hasEnded && { durationMs: Math.max(0, Date.parse(updateTime) - Date.parse(createTime)) }),
+    timeline: logs.filter(({ severity }) => severity !== 'DEBUG'),
+    ...(isCut && { isCut }),
+    requests: [...proxiedOf(operation), ...logs.flatMap(toRequest)].slice(-MAX_REQUESTS),
+    mapping,
+    ...(next !== undefined && { next }),
+    repeat,
+  };
+}
+
+function proxiedOf({ metadata, createTime }: Operation): ExplainedRequest[] {
+  const { call } = metadata ?? {};
+  if (!call || createTime === undefined) return [];
+  const { method, path, status, durationMs } = call;
+  return [
+    { time: createTime, request: `${method} ${path}`, durationMs, ...(status !== undefined && { status }) },
+  ];
+}
+
+/** A line of the log that tells of a request has what the provider answered, or that it did not. */
+function toRequest({ timestamp, message: { details = {}, error } }: Log): ExplainedRequest[] {
+  const { request, providerStatus, durationMs, records } = details;
+  if (providerStatus === undefined) return [];
+  const status = toCount(providerStatus);
+  const duration = toCount(durationMs);
+  const recordCount = toCount(records ?? details.recordCount);
+  return [
+    {
+      time: timestamp,
+      ...(request !== undefined && { request }),
+      ...(status !== undefined && { status }),
+      ...(duration !== undefined && { durationMs: duration }),
+      ...(recordCount !== undefined && { recordCount }),
+      ...(error !== undefined && { error }),
+    },
+  ];
+}
+
+function toCount(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}
+
+/** How the fields of a read object are delivered. It has names, and no value. */
+export function explainMapping(
+  object: IntegrationObject,
+  entry: ReadConfigObject | undefined,
+): ExplainedMapping {
+  const { objectName, deliveredName, destination } = effectiveReadObject(object, entry);
+  const { plain, mapped, values } = recordMapping(object, entry);
+  const fields = [
+    ...plain.map((name) => ({ fieldName: name, deliveredName: name })),
+    ...mapped.map(([name, fieldName]) => ({ fieldName, deliveredName: name })),
+  ];
+  return {
+    objectName,
+    deliveredName,
+    destination,
+    fields: fields.map((field) => {
+      const count = values.get(field.fieldName.toLowerCase())?.size ?? 0;
+      return count === 0 ? field : { ...field, mappedValueCount: count };
+    }),
+  };
+}
