@@ -66,8 +66,8 @@ function busiest(times: readonly number[], spanMs: number): number {
 
 describe('two processes with the budget of a provider', () => {
   it.each([
-    [100, 10_000],
-    [3, 1_000],
+    [40, 10_000],
+    [3, 2_000],
     [1, 2_000],
   ])('make at most %i calls in any %i ms of a minute, and most of them', async (requests, perMs) => {
     const two = startTwo([{ scope: 'account', requests, perMs }]);
@@ -110,16 +110,16 @@ describe('two processes with the budget of a provider', () => {
   });
 
   it('keep a fifth of the rate for calls that somebody waits for', async () => {
-    const two = startTwo([{ scope: 'account', requests: 100, perMs: 10_000 }]);
+    const two = startTwo([{ scope: 'account', requests: 40, perMs: 10_000 }]);
     const read = two.callFor('read');
     let reads = 0;
-    for (; two.clock.nowMs < noon + MINUTE_MS; reads += 1) await two.tryOne(0, read);
+    for (; two.clock.nowMs < noon + 20_000; reads += 1) await two.tryOne(0, read);
     const write = two.callFor('write', { method: 'POST' });
 
     const startMs = two.clock.nowMs;
     const waits = [await two.tryOne(1, write), two.clock.nowMs - startMs];
 
-    expect(reads).toBeLessThanOrEqual(480 + 5);
+    expect(reads).toBeLessThanOrEqual(64);
     expect(waits).toEqual([0, 0]);
   });
 });
