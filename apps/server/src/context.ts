@@ -1,6 +1,7 @@
 import type { Catalogue } from '@dowel/catalogue';
 import type { Logger } from 'pino';
 import type { Actor, BuilderActor } from './actor.ts';
+import type { Connectors } from './connectors/find-connector.ts';
 import type { Database } from './db/database.ts';
 import type { OrgScoped, ProjectRef, Scoped } from './db/scope.ts';
 import { assertOutside, inTransaction, outsideOnly } from './db/transaction.ts';
@@ -27,6 +28,8 @@ export interface Dependencies {
   readonly db: Database;
   readonly secrets: Secrets;
   readonly catalogue: Catalogue;
+  /** How the records of providers are read and written. */
+  readonly connectors: Connectors;
   readonly outgoing: Outgoing;
   /** Undefined when no mail server is set up. */
   readonly mailer: Mailer | undefined;

@@ -83,6 +83,8 @@ const Variables = z.object({
   DOWEL_PLAYGROUND_PORT: Port.default(4330),
   /** Catalogue files, or folders of them, separated by commas. Their entries replace built-in entries with the same name. */
   DOWEL_CATALOGUE_FILES: List,
+  /** Files of connectors, or folders of them, separated by commas. They replace built-in ones of the same provider. */
+  DOWEL_CONNECTORS: List,
   /**
    * Hosts of self-hosted products to which builders' secrets may be sent, for every project, separated by commas:
    * `crm.acme.example` or `*.acme.example`.
@@ -188,6 +190,7 @@ export interface Env {
   readonly sandboxUrl: string | undefined;
   readonly playgroundPort: number;
   readonly catalogueFiles: readonly string[];
+  readonly connectorFiles: readonly string[];
   readonly providerHosts: readonly string[];
   readonly minScheduleMinutes: number;
   readonly allowPrivateNetworks: readonly string[];
@@ -254,6 +257,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     sandboxUrl: env.DOWEL_SANDBOX_URL ?? (development ? 'http://localhost:4320' : undefined),
     playgroundPort: env.DOWEL_PLAYGROUND_PORT,
     catalogueFiles: env.DOWEL_CATALOGUE_FILES,
+    connectorFiles: env.DOWEL_CONNECTORS,
     providerHosts: env.DOWEL_PROVIDER_HOSTS,
     minScheduleMinutes: env.DOWEL_MIN_SCHEDULE_MINUTES,
     allowPrivateNetworks: env.DOWEL_ALLOW_PRIVATE_NETWORK,

@@ -1,5 +1,7 @@
 import type { Catalogue } from '@dowel/catalogue';
 import type { Logger } from 'pino';
+import { type Connectors, createConnectors } from './connectors/find-connector.ts';
+import { withConnectors } from './connectors/support.ts';
 import type { Env } from './env.ts';
 import { loadCatalogue, readCatalogue } from './load-catalogue.ts';
 
@@ -13,15 +15,20 @@ export interface LiveCatalogue extends Catalogue {
 }
 
 /** @throws {Error} a catalogue file cannot be read or contains no entries; the message says which. */
-export function openCatalogue(env: Env, log: Logger): LiveCatalogue {
-  let current = loadCatalogue(env, log);
+export function openCatalogue(
+  env: Env,
+  log: Logger,
+  connectors: Connectors = createConnectors(),
+): LiveCatalogue {
+  let current = withConnectors(loadCatalogue(env, log), connectors);
   return {
     find: (name) => current.find(name),
     get: (name) => current.get(name),
     all: () => current.all(),
     reload() {
-      const next = readAgain(env, log);
-      if (!next) return;
+      const again = readAgain(env, log);
+      if (!again) return;
+      const next = withConnectors(again, connectors);
       log.info(changesBetween(current, next), 'the catalogue was read again');
       current = next;
     },

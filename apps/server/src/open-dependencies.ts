@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { closeToOthers } from './close-to-others.ts';
 import { effects } from './compose-effects.ts';
+import { loadConnectors } from './connectors/load-connectors.ts';
 import { createContext, type Dependencies } from './context.ts';
 import type { DatabaseConnection } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -48,7 +49,8 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
   const closeFolders = () => folders.forEach((folder) => void closeToOthers(folder, log));
   closeFolders();
   const secrets = createSecrets(loadKeyRing(env, dataDir, console.log));
-  const catalogue = openCatalogue(env, log);
+  const connectors = loadConnectors(env, log);
+  const catalogue = openCatalogue(env, log, connectors);
   const figures = await openFigures(env.metrics.port !== undefined || env.metrics.token !== undefined, log);
   const database = await openDatabase(env, dataDir, log);
   // When PGlite opens and closes, it creates some files with a mode of its own, which ignores the umask.
@@ -64,6 +66,7 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
     db: database.db,
     secrets,
     catalogue,
+    connectors,
     outgoing,
     mailer,
     findTxtRecords: createTxtRecords(),

@@ -6,6 +6,7 @@ import { inject } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { effects } from '../src/compose-effects.ts';
 import { laneKinds } from '../src/compose-lanes.ts';
+import { type Connectors, createConnectors } from '../src/connectors/find-connector.ts';
 import { type Context, createContext, type Dependencies, enterProject } from '../src/context.ts';
 import type { DatabaseConnection } from '../src/db/database.ts';
 import { type Env, readEnv } from '../src/env.ts';
@@ -30,6 +31,7 @@ import { openTestDatabase } from './open-test-database.ts';
 export interface TestServerOptions {
   /** Provider entries by name. The default is the entries of the sandbox. */
   catalogue?: Catalogue;
+  connectors?: Connectors;
   /** Environment variables in addition to those of all tests. */
   env?: Record<string, string>;
   /** Sends mail. Default: none is set up. */
@@ -139,6 +141,7 @@ function createTestDependencies(
     ...stored,
     env,
     catalogue: options.catalogue ?? createCatalogue(sandboxProviders(sandboxUrl)),
+    connectors: options.connectors ?? createConnectors(),
     outgoing: createOutgoing({
       allowPrivateNetwork: 'loopback',
       figures,

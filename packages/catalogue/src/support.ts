@@ -14,5 +14,14 @@ const noRecords = {
 /** Dowel signs people in, keeps their credentials fresh, and adds them to proxy calls. It has no connector for records. */
 export const proxyOnly: Support = { proxy: true, ...noRecords };
 
+/** Dowel has a connector that reads, searches, creates, changes and deletes records. */
+export const allRecords: Support = {
+  ...proxyOnly,
+  read: true,
+  write: true,
+  delete: true,
+  search: { operators: { equals: true } },
+};
+
 /** Dowel knows the provider, but cannot attach its credentials yet. The entry says what is missing. */
 export const notYet: Support = { proxy: false, ...noRecords };

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { addCatalogueCommand } from './commands/catalogue-check.ts';
 import { addCheckCommand } from './commands/check.ts';
+import { addConnectorCommand } from './commands/connector-check.ts';
 import { addDeployCommand } from './commands/deploy.ts';
 import { addLoginCommand } from './commands/login.ts';
 import { addLogoutCommand } from './commands/logout.ts';
@@ -31,6 +32,7 @@ export async function run(args: readonly string[], around: Surroundings): Promis
   addCheckCommand(program, around, finish);
   addDeployCommand(program, around, finish);
   addCatalogueCommand(program, around, finish);
+  addConnectorCommand(program, around, finish);
   try {
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {

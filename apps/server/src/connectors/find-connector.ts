@@ -1,16 +1,42 @@
 import type { Connector } from './connector.ts';
+import { hubspot } from './providers/hubspot.ts';
+import { pipedrive } from './providers/pipedrive.ts';
+import { salesforce } from './providers/salesforce.ts';
+import { stripe } from './providers/stripe.ts';
 import { sandbox } from './sandbox.ts';
 
 /** The connectors that ship with Dowel. */
-export const ownConnectors: readonly Connector[] = [sandbox];
+export const ownConnectors: readonly Connector[] = [sandbox, hubspot, pipedrive, salesforce, stripe];
 
-const connectors = new Map<string, Connector>();
-for (const connector of ownConnectors) {
-  for (const name of [connector.provider, ...(connector.otherProviders ?? [])])
-    connectors.set(name, connector);
+/** The connectors of a server. */
+export interface Connectors {
+  /** The connector of a provider by its catalogue name. */
+  find(provider: string): Connector | undefined;
+  /** Whether the operator has added or replaced the connector of this provider. */
+  isFromFile(provider: string): boolean;
 }
 
-/** Finds the connector of a provider by its catalogue name. */
+/** All connectors. One of the operator's files replaces the one that ships with Dowel. */
+export function createConnectors(fromFiles: readonly Connector[] = []): Connectors {
+  const own = byProvider(ownConnectors);
+  const added = byProvider(fromFiles);
+  return {
+    find: (provider) => added.get(provider) ?? own.get(provider),
+    isFromFile: (provider) => added.has(provider),
+  };
+}
+
+/** Finds a connector that ships with Dowel by the provider's catalogue name. */
 export function findConnector(provider: string): Connector | undefined {
-  return connectors.get(provider);
+  return shipped.get(provider);
 }
+
+function byProvider(connectors: readonly Connector[]): ReadonlyMap<string, Connector> {
+  return new Map(
+    connectors.flatMap((connector) =>
+      [connector.provider, ...(connector.otherProviders ?? [])].map((name) => [name, connector] as const),
+    ),
+  );
+}
+
+const shipped = byProvider(ownConnectors);

@@ -121,6 +121,9 @@ export const sandbox: Connector = {
   },
   errors: {
     message: 'error.message',
-    rules: [{ status: 400, member: 'error.code', text: 'bad_cursor', means: 'cursor_gone' }],
+    rules: [
+      { status: 400, member: 'error.code', text: 'bad_cursor', means: 'cursor_gone' },
+      { member: 'error.code', text: 'unknown_field', means: 'missing_field' },
+    ],
   },
 };

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { allRecords } from '../support.ts';
 
 /**
  * Sign-in: https://developers.hubspot.com/docs/api/working-with-oauth
@@ -37,12 +37,12 @@ export const hubspot = {
       },
     ],
   },
-  support: proxyOnly,
+  support: allRecords,
   modules: {
     crm: {
       displayName: 'HubSpot CRM',
       baseURL: 'https://api.hubapi.com/crm',
-      support: proxyOnly,
+      support: allRecords,
     },
   },
 } satisfies CatalogueEntry;

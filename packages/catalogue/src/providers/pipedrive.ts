@@ -1,5 +1,15 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+
+/** What Dowel's connector does. It was run against a simulator only. */
+const support = {
+  proxy: true,
+  read: true,
+  write: true,
+  subscribe: false,
+  delete: true,
+  bulkWrite: { insert: false, update: false, upsert: false, delete: false },
+  search: { operators: { equals: true } },
+} as const;
 
 /**
  * Sign-in: https://pipedrive.readme.io/docs/marketplace-oauth-authorization
@@ -21,17 +31,17 @@ export const pipedrive = {
     docsURL: 'https://pipedrive.readme.io/docs/marketplace-oauth-authorization',
   },
   authHealthCheck: { url: 'https://api.pipedrive.com/v1/users/me', method: 'GET', successStatusCodes: [200] },
-  support: proxyOnly,
+  support,
   modules: {
     crm: {
       displayName: 'Pipedrive CRM',
       baseURL: 'https://api.pipedrive.com',
-      support: proxyOnly,
+      support,
     },
     legacy: {
       displayName: 'Pipedrive CRM (version 1)',
       baseURL: 'https://api.pipedrive.com',
-      support: proxyOnly,
+      support,
     },
   },
 } satisfies CatalogueEntry;

@@ -181,7 +181,8 @@ describe('shipping providers', () => {
     ).toEqual(new Set(['GET 200']));
   });
 
-  it('promises records of no provider, because there are connectors for none', () => {
+  it('promises records only of providers that there is a connector for', () => {
+    const connected = new Set(['hubspot', 'salesforce']);
     const noRecords = {
       read: false,
       write: false,
@@ -191,7 +192,7 @@ describe('shipping providers', () => {
       search: { operators: { equals: false } },
     };
 
-    for (const { support, modules = {} } of providers) {
+    for (const { support, modules = {} } of providers.filter(({ name }) => !connected.has(name))) {
       for (const promised of [support, ...Object.values(modules).map((module) => module.support)]) {
         expect(promised).toEqual({ proxy: support.proxy, ...noRecords });
       }

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { allRecords, proxyOnly } from '../support.ts';
 
 /**
  * Sign-in: https://help.salesforce.com/s/articleView?id=sf.connected_app_create.htm
@@ -56,12 +56,12 @@ export const salesforce = {
       },
     ],
   },
-  support: proxyOnly,
+  support: allRecords,
   modules: {
     crm: {
       displayName: 'Salesforce CRM',
       baseURL: 'https://{{.workspace}}.my.salesforce.com',
-      support: proxyOnly,
+      support: allRecords,
       subscribeRequirements: { registration: true, postProcess: true, subscribeByAPI: true },
     },
     'account-engagement': {

@@ -1,5 +1,4 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
 
 /**
  * Key: https://docs.stripe.com/keys
@@ -15,6 +14,15 @@ export const stripe = {
     header: { name: 'Authorization', valuePrefix: 'Bearer ' },
     docsURL: 'https://docs.stripe.com/keys',
   },
-  support: proxyOnly,
+  // What Dowel's connector does. It was run against a simulator only.
+  support: {
+    proxy: true,
+    read: true,
+    write: true,
+    subscribe: false,
+    delete: true,
+    bulkWrite: { insert: false, update: false, upsert: false, delete: false },
+    search: { operators: { equals: true } },
+  },
   subscribeRequirements: { subscribeByAPI: true },
 } satisfies CatalogueEntry;

@@ -1,9 +1,12 @@
+export { connectorAbilities, type ObjectAbilities, supportOfConnector } from './abilities.ts';
 export * from './changes.ts';
 export * from './conditions.ts';
 export * from './connector.ts';
 export * from './errors.ts';
 export * from './fields.ts';
 export * from './list.ts';
+export { objectOf } from './object-of.ts';
 export * from './paging.ts';
+export { type CheckedConnector, parseConnector } from './parse-connector.ts';
 export * from './request.ts';
 export * from './write.ts';

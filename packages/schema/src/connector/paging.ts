@@ -20,6 +20,14 @@ export const PagingEnd = z.discriminatedUnion('when', [
 ]);
 export type PagingEnd = z.infer<typeof PagingEnd>;
 
+/** A question for the records whose field comes after that of the last record. */
+const After = z.strictObject({
+  /** The name that the condition knows. */
+  field: ConnectorName,
+  /** Where the record has the value. */
+  member: Member,
+});
+
 const bounds = {
   size: z.strictObject({
     /** Takes the number of records of a page. Absent: the provider decides it. */
@@ -37,12 +45,7 @@ const bounds = {
        * The next question asks for the records after the last one. The list is ordered by this field, ascending, and
        * `conditions` can say `after`. The window and all filters are repeated.
        */
-      continueAfter: z.strictObject({
-        /** The name that the condition knows. */
-        field: ConnectorName,
-        /** Where the record has the value. */
-        member: Member,
-      }),
+      continueAfter: After,
     })
     .optional(),
   documentation: Documentation.optional(),
@@ -56,6 +59,9 @@ const bounds = {
  * - `linkHeader`: the header `Link` has an address with `rel="next"`. It must be on the provider's host.
  * - `offset`: the number of records read so far is sent.
  * - `pageNumber`: the number of the page is sent.
+ * - `keyset`: each page is a question of its own for the records after the last one. The list is ordered by this field,
+ *   ascending, and `conditions` can say `after`. The window and all filters are repeated. Records that come and go
+ *   meanwhile shift no page, and no cap is reached. A `total` is that of the question.
  * - `none`: there is one page.
  */
 export const Paging = z.discriminatedUnion('style', [
@@ -71,6 +77,7 @@ export const Paging = z.discriminatedUnion('style', [
     end: PagingEnd,
     ...bounds,
   }),
+  z.strictObject({ style: z.literal('keyset'), after: After, end: PagingEnd, ...bounds }),
   z.strictObject({ style: z.literal('none'), ...bounds }),
 ]);
 export type Paging = z.infer<typeof Paging>;

@@ -111,7 +111,7 @@ export const WriteEndpoints = z.strictObject({
   create: WriteEndpoint.optional(),
   update: WriteEndpoint.optional(),
   delete: WriteEndpoint.optional(),
-  /** One record, to look at it before it is changed. Absent: a field cannot be written only if it is empty. */
+  /** One record, to look at it before it is changed. `{fields}` names what is looked at. Absent: a field cannot be written only if it is empty. */
   get: z
     .strictObject({
       path: z.string().min(1).max(500).startsWith('/', 'must start with "/"'),

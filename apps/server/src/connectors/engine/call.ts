@@ -4,7 +4,7 @@ import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import type { Connector, ConnectorRequest } from '../connector.ts';
 import { ProviderError } from './provider-error.ts';
 import { RequestDraft } from './request/draft.ts';
-import { isFailure, toProviderError } from './understand-error.ts';
+import { isFailure, needsBody, toProviderError } from './understand-error.ts';
 
 /** A provider's response, and the secrets that must be removed from its text. */
 export type ProviderResponse = UnreadResponse & {
@@ -80,7 +80,9 @@ export async function ask(
     if (error instanceof OutgoingError && error.kind === 'too_large') throw tooLarge(connector, status);
     throw unreadable(connector, status);
   });
-  if (!response.ok || isFailure(connector, body)) {
+  // What is no JSON does not come from the API, so it is not the provider's refusal.
+  if (response.ok && !body && needsBody(connector)) throw unreadable(connector, status);
+  if (!response.ok || (body && isFailure(connector, body))) {
     const error = toProviderError(connector, { response, body, fields });
     if (error.kind === 'rate_limited' && status !== 429) await response.noteLimit?.(error.retryAfter);
     throw error;

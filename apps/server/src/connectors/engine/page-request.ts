@@ -4,6 +4,7 @@ import type { Connector, ConnectorObject, ListEndpoint } from '../connector.ts';
 import type { ProviderRequest } from './call.ts';
 import { limitedList, toObject } from './object.ts';
 import { firstPage, type PagePosition } from './paging/page-position.ts';
+import { ProviderError } from './provider-error.ts';
 import { type Condition, canAsk, canAskFor, putConditions } from './request/conditions.ts';
 import { RequestDraft } from './request/draft.ts';
 import { fieldParts, writtenNames } from './request/field-names.ts';
@@ -37,10 +38,11 @@ export function canFilterBy(connector: Connector, objectName: string, filter: Fi
   return canAskFor(limitedList(toObject(connector, objectName)).conditions, filter);
 }
 
-/** The list that answers a request: the one that can be limited only if it must be. */
+/** The list that answers a request: the plain one, unless only the other can be limited as it must be. */
 export function listFor(object: ConnectorObject, { since, filters = [] }: PageRequest): ListEndpoint {
-  const hasWindow = since !== undefined && object.changes.source === 'filter';
-  return hasWindow || filters.length > 0 ? limitedList(object) : object.list;
+  if (since !== undefined && object.changes.source === 'filter') return limitedList(object);
+  const { conditions } = object.list;
+  return filters.every((filter) => canAskFor(conditions, filter)) ? object.list : limitedList(object);
 }
 
 /** The number of records to ask for. */
@@ -127,13 +129,14 @@ function conditionsFor(
   for (const filter of filters) {
     // Without this, the provider would list every record.
     if (!canAskFor(conditions, filter)) {
-      throw new TypeError(`${connector.displayName} cannot filter "${objectName}" by "${filter.fieldName}".`);
+      const words = `${connector.displayName} does not find "${objectName}" by "${filter.fieldName}".`;
+      throw new ProviderError('rejected', words);
     }
     wanted.push({ operator: 'equals', field: filter.fieldName, value: filter.value });
   }
-  const { resultCap } = paging;
-  if (after !== undefined && resultCap) {
-    wanted.push({ operator: 'after', field: resultCap.continueAfter.field, value: after });
+  const goesOn = paging.style === 'keyset' ? paging.after : paging.resultCap?.continueAfter;
+  if (after !== undefined && goesOn) {
+    wanted.push({ operator: 'after', field: goesOn.field, value: after });
   }
   return wanted;
 }

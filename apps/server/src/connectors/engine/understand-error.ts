@@ -42,12 +42,15 @@ export function toProviderError(
 }
 
 /** Whether a response with a status of success is a failure all the same. */
-export function isFailure({ success = [] }: Connector, body: ProviderBody | undefined): boolean {
+export function isFailure({ success = [] }: Connector, body: ProviderBody): boolean {
   return success.some((rule) =>
-    'mustBeTrue' in rule
-      ? body?.isTrue(rule.mustBeTrue) !== true
-      : body?.isAbsent(rule.mustBeAbsent) === false,
+    'mustBeTrue' in rule ? !body.isTrue(rule.mustBeTrue) : !body.isAbsent(rule.mustBeAbsent),
   );
+}
+
+/** Whether only the body of a response says that it is a success. */
+export function needsBody({ success = [] }: Connector): boolean {
+  return success.some((rule) => 'mustBeTrue' in rule);
 }
 
 function messageOf({ message }: ConnectorErrors, body: ProviderBody | undefined): ProviderText | undefined {

@@ -102,12 +102,12 @@ function toRequest(
 
 /**
  * The record as the provider has it now.
+ * @param wanted.fields what must be in it: an answer may leave out fields that nobody asked for
  * @throws {ProviderError}
  */
 export async function getRecord(
   connector: Connector,
-  objectName: string,
-  id: string,
+  { objectName, id, fields }: { objectName: string; id: string; fields: readonly string[] },
   fetch: ProviderFetch,
 ): Promise<Readonly<Record<string, unknown>>> {
   const { write, record: shape } = toObject(connector, objectName);
@@ -116,7 +116,9 @@ export async function getRecord(
     throw new ProviderError('rejected', `${displayName} shows no single record of "${objectName}".`);
   const { path, query, record: member = write.answer.record ?? '.' } = write.get;
   const request = { path, ...(query && { query }) };
-  const { status, body, secrets } = await getJson(connector, request, { objectName, id }, fetch);
+  const names = new Set(fields.map((name) => fieldSegments(name)[0] ?? name));
+  const values = { objectName, id, fields: [...names].join(',') };
+  const { status, body, secrets } = await getJson(connector, request, values, fetch);
   const record = body.record(member, secrets);
   if (record) return flattened(record, shape);
   throw new ProviderError('unreachable', `${displayName} answered ${status} without the record.`, { status });

@@ -7,7 +7,6 @@ import {
   objectNotInAccountProblem,
 } from '@dowel/schema/rules';
 import { ProviderError } from '../../connectors/engine/provider-error.ts';
-import { findConnector } from '../../connectors/find-connector.ts';
 import type { Context } from '../../context.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { type ProviderAccount, toContext } from '../object-metadata/provider-fetch.ts';
@@ -53,7 +52,8 @@ async function getOf(
 ): Promise<ObjectMetadata> {
   const { provider } = account.connection;
   const title = providers.titleOf(context, provider);
-  if (!findConnector(provider)) throw new ProblemError('fields_unavailable', noFieldsProblem(title));
+  if (!context.connectors.find(provider))
+    throw new ProblemError('fields_unavailable', noFieldsProblem(title));
   try {
     const { displayName, fields } = await describe(context, account, objectName);
     return { name: objectName, displayName, fields: excludeReadOnly ? withoutReadOnly(fields) : fields };

@@ -18,7 +18,6 @@ import {
   readsUnsupportedProblem,
   resultsOnRequestProblem,
 } from '@dowel/schema/rules';
-import { findConnector } from '../../connectors/find-connector.ts';
 import type { Context } from '../../context.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { readEntries } from '../installations/rules.ts';
@@ -50,7 +49,7 @@ export async function trigger(
   const entries = readEntries(config.content, integration.latestRevision.content);
   const { isEnabled } = effectiveReadObject(object, entries.get(object.objectName));
   if (!isEnabled) throw new ProblemError('object_disabled', objectDisabledProblem(path.objectName));
-  if (!findConnector(integration.provider)) {
+  if (!tx.connectors.find(integration.provider)) {
     const title = providers.titleOf(tx, integration.provider);
     throw new ProblemError('reads_unsupported', readsUnsupportedProblem(title));
   }

@@ -9,7 +9,6 @@ import {
 } from '@dowel/schema/rules';
 import type { Connector } from '../../connectors/connector.ts';
 import { canFilter } from '../../connectors/engine/read-page.ts';
-import { findConnector } from '../../connectors/find-connector.ts';
 import type { Context } from '../../context.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { readEntries } from '../installations/rules.ts';
@@ -69,7 +68,7 @@ function searchingConnector(
   { provider, module }: ManifestIntegration,
   objectName: string,
 ): Connector {
-  const connector = findConnector(provider);
+  const connector = context.connectors.find(provider);
   const entry = context.catalogue.find(provider);
   const isSupported = entry !== null && supportOf(entry, module).search.operators.equals;
   if (isSupported && connector && canFilter(connector, objectName)) return connector;

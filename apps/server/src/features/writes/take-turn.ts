@@ -1,5 +1,4 @@
 import { findWrite } from '../../connectors/engine/write-record.ts';
-import { findConnector } from '../../connectors/find-connector.ts';
 import type { Context } from '../../context.ts';
 import { TURN_ITEMS, type Turn, type TurnEnd } from '../../lanes/lane.ts';
 import { inTime } from '../object-metadata/in-time.ts';
@@ -52,7 +51,7 @@ async function send(
   const { context, signal } = turn;
   const { id, objectName, type } = run;
   const installation = await selectWriting(context, { id: run.installationId });
-  const connector = installation && findConnector(installation.provider);
+  const connector = installation && context.connectors.find(installation.provider);
   const endpoint = connector && findWrite(connector, objectName, type);
   if (!installation || !connector || !endpoint) {
     await turn.write((tx) => end(tx, run, 'This server can no longer write it.'));

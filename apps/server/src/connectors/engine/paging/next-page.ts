@@ -36,8 +36,13 @@ export function nextPage(connector: Connector, paging: Paging, page: PageRead): 
       throw notFound(connector, `the "${resultCap.continueAfter.member}" of the last record`);
     return { count: 0, after };
   }
-  const next = hasEnded(paging, page, count) ? undefined : following(connector, paging, page);
-  if (!next) return undefined;
+  if (hasEnded(paging, page, count)) return undefined;
+  if (paging.style === 'keyset') {
+    const after = page.ofLast(paging.after.member);
+    if (after === undefined) throw notFound(connector, `the "${paging.after.member}" of the last record`);
+    return { count: 0, after };
+  }
+  const next = following(connector, paging, page);
   const { after } = page.position;
   return { ...next, count, ...(after !== undefined && { after }) };
 }
@@ -73,7 +78,7 @@ function hasEnded(
 
 function following(
   connector: Connector,
-  paging: Paging,
+  paging: Exclude<Paging, { style: 'keyset' }>,
   { answer: { body, response }, position, ofLast }: PageRead,
 ): Pick<PagePosition, 'cursor'> {
   switch (paging.style) {

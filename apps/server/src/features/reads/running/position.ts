@@ -58,8 +58,10 @@ export function openPosition(
   { secrets }: Pick<Context, 'secrets'>,
   { id, positionSealed }: { readonly id: string; readonly positionSealed: string | null },
 ): Position {
-  // The cast is safe: only `sealPosition` writes the column, and the seal proves it.
-  return positionSealed === null ? start : (JSON.parse(secrets.open(positionSealed, id)) as Position);
+  if (positionSealed === null) return start;
+  // The cast is safe: only `sealPosition` writes the column, and the seal proves it. An older version of this server may
+  // have known fewer members.
+  return { ...start, ...(JSON.parse(secrets.open(positionSealed, id)) as Partial<Position>) };
 }
 
 /** A short text that two different texts never share. */

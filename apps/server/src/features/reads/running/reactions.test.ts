@@ -48,4 +48,42 @@ describe('reacting to a failed call', () => {
   it.each(['credentials', 'forbidden', 'rejected'] as const)('does not repeat what is %s', (kind) => {
     expect(reactTo({ kind, retryAfter: undefined }, first, now, 0)).toEqual({ kind: 'fail' });
   });
+
+  const asked = { pageSize: 5, fields: ['size', 'hue'], filteredBy: ['hue'] };
+
+  it.each([
+    [
+      { status: 413, kind: 'rejected' as const },
+      { kind: 'shrink', pageSize: 2 },
+    ],
+    [
+      { status: 414, kind: 'rejected' as const },
+      { kind: 'shrink', pageSize: 2 },
+    ],
+    [
+      { status: 504, kind: 'unreachable' as const },
+      { kind: 'shrink', pageSize: 2 },
+    ],
+    [{ kind: 'too_large' as const }, { kind: 'shrink', pageSize: 2 }],
+    [
+      { kind: 'missing_field' as const, missingFields: ['size'] },
+      { kind: 'leaveOut', fields: ['size'] },
+    ],
+    [{ kind: 'rejected' as const, status: 400 }, { kind: 'unfilter' }],
+    // These would not end, or would lose records.
+    [{ kind: 'missing_field' as const, missingFields: ['hue', 'id'] }, { kind: 'fail' }],
+    [{ kind: 'missing_object' as const, status: 404 }, { kind: 'fail' }],
+  ])('asks for less when %j is answered', (failure, reaction) => {
+    expect(reactTo({ retryAfter: undefined, ...failure }, { ...first, asked }, now, 1)).toEqual(reaction);
+  });
+
+  it('gives up on a single record that is too large, and tries a slow one again', () => {
+    const single = { ...first, asked: { ...asked, pageSize: 1 } };
+    const large = { kind: 'too_large', retryAfter: undefined } as const;
+
+    expect(reactTo(large, single, now, 1)).toEqual({ kind: 'fail' });
+    expect(reactTo({ ...large, kind: 'unreachable', status: 504 }, single, now, 1)).toMatchObject({
+      kind: 'retry',
+    });
+  });
 });

@@ -44,7 +44,7 @@ export interface Met {
   readonly firstFailureTime: Date;
   readonly restarts: number;
   /** What was asked for. Undefined when no call was made. */
-  readonly asked?: Pick<Asked, 'pageSize' | 'filteredBy'> | undefined;
+  readonly asked?: Pick<Asked, 'pageSize' | 'filteredBy' | 'fields'> | undefined;
 }
 
 type Failure = Pick<ProviderError, 'kind' | 'retryAfter'> &
@@ -64,7 +64,7 @@ function changedRequest(failure: Failure, { asked }: Met): Reaction | undefined 
   if (pageSize > 1 && (kind === 'too_large' || (status !== undefined && TOO_LARGE.includes(status)))) {
     return { kind: 'shrink', pageSize: Math.floor(pageSize / 2) };
   }
-  const fields = missingFields.filter((name) => !filteredBy.includes(name));
+  const fields = missingFields.filter((name) => asked.fields.includes(name) && !filteredBy.includes(name));
   if (kind === 'missing_field' && fields.length > 0) return { kind: 'leaveOut', fields };
   // A provider may refuse a value that it does not have for a field. Then no record has it.
   return kind === 'rejected' && filteredBy.length > 0 ? { kind: 'unfilter' } : undefined;

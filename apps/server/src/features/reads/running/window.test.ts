@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FilteredChanges } from '../../../connectors/connector.ts';
-import { overlapStart, windowOf } from './window.ts';
+import { overlapOf, overlapStart, windowOf } from './window.ts';
 
 const now = new Date('2026-05-01T12:00:00.000Z');
 const times = fc.date({ min: new Date('2020-01-01'), max: now, noInvalidDate: true });
@@ -27,7 +27,9 @@ describe('the window of a scheduled read', () => {
           now: new Date(first.getTime() + laterMs),
         });
 
-        const { settleMs, overlapMs, granularityMs } = changes;
+        const { settleMs, granularityMs } = changes;
+        const overlapMs = overlapOf(changes);
+        expect(overlapMs).toBeGreaterThanOrEqual(Math.max(changes.overlapMs, 600_000));
         expect(before.until.getTime()).toBe(first.getTime() - settleMs);
         expect(after.from?.getTime()).toBeLessThanOrEqual(before.until.getTime() - overlapMs);
         expect(after.from?.getTime()).toBeGreaterThan(before.until.getTime() - overlapMs - granularityMs);
@@ -71,7 +73,7 @@ describe('what is read again', () => {
   it('begins at a time that the filter of the provider knows', () => {
     const day = { overlapMs: 5 * 60_000, granularityMs: 86_400_000 };
 
-    expect(overlapStart(day, new Date('2026-05-02T00:03:00Z'))).toEqual(new Date('2026-05-01T00:00:00Z'));
-    expect(overlapStart(day, new Date('2026-05-02T00:06:00Z'))).toEqual(new Date('2026-05-02T00:00:00Z'));
+    expect(overlapStart(day, new Date('2026-05-02T00:09:00Z'))).toEqual(new Date('2026-05-01T00:00:00Z'));
+    expect(overlapStart(day, new Date('2026-05-02T00:11:00Z'))).toEqual(new Date('2026-05-02T00:00:00Z'));
   });
 });

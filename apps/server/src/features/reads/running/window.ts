@@ -1,5 +1,8 @@
-import type { ChangeSource } from '../../../connectors/connector.ts';
+import type { ChangeSource, FilteredChanges } from '../../../connectors/connector.ts';
 import type { ReadType } from '../../../db/tables/read-runs.ts';
+
+/** How far the clocks of a provider and of this server may differ without a change getting lost. */
+const CLOCK_TOLERANCE_MS = 10 * 60_000;
 
 /** Which changes a run reads. Both ends belong to it. It is frozen when the run begins. */
 export interface Window {
@@ -28,15 +31,24 @@ export function windowOf(changes: ChangeSource, input: WindowInput): Window {
   if (readType !== 'scheduled') return { from: fromTime ?? undefined, until: earlier(untilTime, now) };
   if (changes.source !== 'filter') return { from: undefined, until: now };
   const until = new Date(now.getTime() - changes.settleMs);
-  return { from: watermark === null ? undefined : overlapStart(changes, watermark), until };
+  return { from: scheduledStart(changes, watermark, now), until };
+}
+
+/** A watermark that lies in the future, after a wrong clock was set right, says nothing: everything is read again. */
+function scheduledStart(changes: FilteredChanges, watermark: Date | null, now: Date): Date | undefined {
+  if (watermark === null || watermark.getTime() > now.getTime() + CLOCK_TOLERANCE_MS) return undefined;
+  return overlapStart(changes, watermark < now ? watermark : now);
+}
+
+/** How far a read goes back before the watermark: as the connector says, and at least as far as clocks may differ. */
+export function overlapOf({ overlapMs }: { overlapMs: number }): number {
+  return Math.max(overlapMs, CLOCK_TOLERANCE_MS);
 }
 
 /** The beginning of what a later read will read again when everything up to `time` has been delivered. */
-export function overlapStart(
-  { overlapMs, granularityMs }: { overlapMs: number; granularityMs: number },
-  time: Date,
-): Date {
-  const start = time.getTime() - overlapMs;
+export function overlapStart(changes: { overlapMs: number; granularityMs: number }, time: Date): Date {
+  const { granularityMs } = changes;
+  const start = time.getTime() - overlapOf(changes);
   return new Date(Math.floor(start / granularityMs) * granularityMs);
 }
 

@@ -117,7 +117,8 @@ async function look(
 ): Promise<{ record: Record<string, unknown> } | { error: ProviderError }> {
   if (write.ifEmpty.length === 0 || recordId === undefined) return { record: write.record };
   try {
-    return { record: withoutFilled(write, await getRecord(connector, objectName, recordId, fetch)) };
+    const wanted = { objectName, id: recordId, fields: write.ifEmpty };
+    return { record: withoutFilled(write, await getRecord(connector, wanted, fetch)) };
   } catch (error) {
     if (error instanceof ProviderError) return { error };
     throw error;

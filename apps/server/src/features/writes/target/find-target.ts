@@ -9,7 +9,6 @@ import {
 import { validate } from 'uuid';
 import type { Connector, WriteEndpoint } from '../../../connectors/connector.ts';
 import { findWrite } from '../../../connectors/engine/write-record.ts';
-import { findConnector } from '../../../connectors/find-connector.ts';
 import type { Context } from '../../../context.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
 import * as integrations from '../../integrations/service.ts';
@@ -43,7 +42,7 @@ export async function findTarget(
   const { manifest: revision, config, integrationName, provider } = installation;
   const title = providers.titleOf(context, provider);
   const entry = context.catalogue.find(provider);
-  const connector = findConnector(provider);
+  const connector = context.connectors.find(provider);
   const support = entry && connector ? supportOf(entry, revision.module) : undefined;
   const checked = checkWrite({ integrationName, revision, config, title, support }, objectName, body);
   if ('code' in checked) throw new ProblemError(checked.code, checked.words);

@@ -9,7 +9,7 @@ import { type Seen, selectSeen, upsertSeen } from '../overlap/queries.ts';
 import type { Plan } from '../plan/find-plan.ts';
 import type { Position } from '../position.ts';
 import { logLine, metadataOf, type RunState, storeRun } from '../run-state.ts';
-import { overlapStart } from '../window.ts';
+import { overlapOf, overlapStart } from '../window.ts';
 
 /** A log of a large read names its progress, not each page. */
 const PAGES_PER_LINE = 100;
@@ -88,7 +88,7 @@ async function withoutUnchanged(
   records: readonly DeliveredRecord[],
 ): Promise<readonly DeliveredRecord[]> {
   if (run.readType !== 'scheduled' || changes.source !== 'filter' || run.fromTime === null) return records;
-  const end = run.fromTime.getTime() + changes.overlapMs + changes.granularityMs;
+  const end = run.fromTime.getTime() + overlapOf(changes) + changes.granularityMs;
   const again = records.filter(({ updateTime }) => updateTime !== undefined && updateTime.getTime() <= end);
   const seen = await selectSeen(
     context,

@@ -38,6 +38,8 @@ export interface Asked {
   /** For the log. */
   readonly request: string;
   readonly pageSize: number;
+  /** The fields that the config asks for, as the provider is asked for them. */
+  readonly fields: readonly string[];
   /** The fields by which the provider filters. */
   readonly filteredBy: readonly string[];
   /** Whether the next page can be asked for with another size. */
@@ -85,6 +87,7 @@ export async function openPages(turn: Turn, plan: Plan): Promise<Pages> {
       latest = {
         request: requestFor(connector, request),
         pageSize: sizeFor(list, request),
+        fields: request.fields.map(toTopLevel),
         filteredBy,
         canResize,
       };
@@ -130,7 +133,7 @@ function toPageRequest(
   const names = [...fields, ...filters.map(({ fieldName }) => fieldName)];
   return {
     objectName,
-    fields: names.filter((name) => !missingFields.includes(fieldSegments(name)[0] ?? name)),
+    fields: names.filter((name) => !missingFields.includes(toTopLevel(name))),
     pageSize,
     now,
     ...(asked.length > 0 && { filters: asked }),
@@ -139,6 +142,8 @@ function toPageRequest(
     ...(untilTime && { until: untilTime }),
   };
 }
+
+const toTopLevel = (name: string) => fieldSegments(name)[0] ?? name;
 
 /** Only for `selectedFieldsAuto: all`, the provider must say which fields there are. */
 async function findFields({ context }: Turn, plan: Plan, account: ProviderAccount): Promise<Fields> {

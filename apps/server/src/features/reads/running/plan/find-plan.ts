@@ -2,7 +2,6 @@ import type { IntegrationObject, ReadConfigObject } from '@dowel/schema';
 import { type EffectiveReadObject, effectiveReadObject, findNativeRead } from '@dowel/schema/rules';
 import type { Connector, ConnectorObject } from '../../../../connectors/connector.ts';
 import { toObject } from '../../../../connectors/engine/object.ts';
-import { findConnector } from '../../../../connectors/find-connector.ts';
 import type { Context } from '../../../../context.ts';
 import { type DestinationRow, findById } from '../../../destinations/service.ts';
 import { readEntries } from '../../../installations/rules.ts';
@@ -44,7 +43,7 @@ export async function findPlan(
   const entry = readEntries(content, inLatest ? latest : own).get(objectName);
   const effective = effectiveReadObject(object, entry);
   if (!effective.isEnabled) return refuse(`The object "${objectName}" is not enabled in the config.`);
-  const connector = findConnector(fields.provider);
+  const connector = context.connectors.find(fields.provider);
   if (!connector) return refuse(`This server has no connector that reads from ${fields.provider}.`);
   const found = await findDestination(context, effective);
   if ('refusal' in found) return refuse(found.refusal);

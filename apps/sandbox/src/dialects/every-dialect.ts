@@ -1,0 +1,19 @@
+import type { Dialect } from './dialect.ts';
+import { hubspotDialect } from './hubspot/dialect.ts';
+import { intercomDialect } from './intercom/dialect.ts';
+import { pipedriveDialect } from './pipedrive/dialect.ts';
+import { salesforceDialect } from './salesforce/dialect.ts';
+import { sandboxDialect } from './sandbox/dialect.ts';
+import { stripeDialect } from './stripe/dialect.ts';
+import { zendeskDialect } from './zendesk-support/dialect.ts';
+
+/** Every provider that is simulated. */
+export const everyDialect: readonly Dialect[] = [
+  sandboxDialect,
+  hubspotDialect,
+  intercomDialect,
+  pipedriveDialect,
+  salesforceDialect,
+  stripeDialect,
+  zendeskDialect,
+];

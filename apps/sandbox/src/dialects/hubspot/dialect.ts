@@ -1,0 +1,105 @@
+import { Hono } from 'hono';
+import * as z from 'zod';
+import type { Dialect, DialectEnv } from '../dialect.ts';
+import { readJson, readQuery } from '../read-request.ts';
+import { Refused } from '../refusal.ts';
+import type { StoredRecord } from '../store/entry.ts';
+import { batchRoutes } from './batch-routes.ts';
+import { refuse } from './errors.ts';
+import { objectOf, propertiesOf } from './object-of-call.ts';
+import { objectRoutes } from './object-routes.ts';
+import { renderProperty } from './properties.ts';
+import { SEEDED_OBJECTS } from './seed.ts';
+
+const OwnersQuery = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(500).default(100),
+  after: z.string().optional(),
+});
+
+const ListsBody = z.strictObject({
+  offset: z.number().int().min(0).default(0),
+  count: z.number().int().min(1).max(500).default(20),
+  query: z.string().optional(),
+});
+
+/** A longer address is refused. Names of some hundred properties make it so long. */
+const LONGEST_ADDRESS = 8000;
+
+/** The CRM API of HubSpot, from the facts about it. */
+export const hubspotDialect: Dialect = {
+  provider: 'hubspot',
+  objects: SEEDED_OBJECTS,
+  tokenPath: '/oauth/v1/token',
+  authorizePath: '/oauth/authorize',
+  refuse,
+  routes() {
+    const api = new Hono<DialectEnv>();
+    api.use(async (c, next) => {
+      if (c.req.url.length > LONGEST_ADDRESS) return c.text('URI Too Long', 414);
+      return next();
+    });
+    api.get('/integrations/v1/me', (c) =>
+      c.json({ portalId: 62515, accountType: 'STANDARD', currency: 'EUR' }),
+    );
+    api.get('/crm/v3/properties/:object', (c) =>
+      c.json({ results: propertiesOf(c, objectOf(c)).map(renderProperty) }),
+    );
+    api.route('/', crmRoutes());
+    // Versions named by their date live beside v3.
+    for (const path of ['/crm/v3/objects', '/crm/objects/2026-03']) {
+      api.route(`${path}/:object/batch`, batchRoutes());
+      api.route(`${path}/:object`, objectRoutes());
+    }
+    return api;
+  },
+};
+
+/** Owners and lists, which have no properties. */
+function crmRoutes() {
+  const api = new Hono<DialectEnv>();
+
+  api.get('/crm/v3/owners', (c) => {
+    const { limit, after } = readQuery(c, OwnersQuery);
+    const page = c.var.account.page({ object: 'owners', size: limit, cursor: after, cursors: 'lastId' });
+    const { next } = page;
+    return c.json({
+      results: page.records.map(renderOwner),
+      ...(next !== undefined && { paging: { next: { after: next } } }),
+    });
+  });
+
+  api.get('/crm/v3/owners/:id', (c) => {
+    const owner = c.var.account.find('owners', c.req.param('id'));
+    if (!owner) throw new Refused('notFound', 'resource not found');
+    return c.json(renderOwner(owner));
+  });
+
+  api.post('/crm/v3/lists/search', async (c) => {
+    const { offset, count } = await readJson(c, ListsBody);
+    const cursor = offset === 0 ? undefined : String(offset);
+    const page = c.var.account.page({ object: 'lists', size: count, cursor, cursors: 'offset' });
+    return c.json({
+      lists: page.records.map(({ id, createTime, updateTime, values }) => ({
+        listId: id,
+        ...values,
+        createdAt: new Date(createTime).toISOString(),
+        updatedAt: new Date(updateTime).toISOString(),
+      })),
+      offset: Number(page.next ?? offset + page.records.length),
+      hasMore: page.hasMore,
+      total: page.total,
+    });
+  });
+
+  return api;
+}
+
+function renderOwner({ id, createTime, updateTime, values }: StoredRecord) {
+  return {
+    id,
+    ...values,
+    createdAt: new Date(createTime).toISOString(),
+    updatedAt: new Date(updateTime).toISOString(),
+    archived: false,
+  };
+}

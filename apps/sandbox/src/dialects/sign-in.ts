@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import type { DialectWorld } from './world.ts';
+
+/**
+ * The consent page and the token endpoint of a dialect. Nobody is asked: the page sends the person back at once, signed
+ * in to the newest account. Codes and secrets are checked by Juniper, the sandbox's own provider, not here.
+ */
+export function signInRoutes(world: DialectWorld): Hono {
+  const app = new Hono();
+  const { authorizePath, tokenPath } = world.dialect;
+  if (authorizePath !== undefined) {
+    app.get(authorizePath, (c) => {
+      const { redirect_uri: redirectUri = '', state = '' } = c.req.query();
+      if (!world.newestAccount) return c.text('Open an account with the control routes first.', 500);
+      const address = new URL(redirectUri);
+      address.searchParams.set('code', `code_${world.newestAccount.id}`);
+      address.searchParams.set('state', state);
+      return c.redirect(address.href);
+    });
+  }
+  if (tokenPath !== undefined) {
+    app.post(tokenPath, async (c) => {
+      const form = new URLSearchParams(await c.req.text());
+      const account = [...world.accounts.values()].find(
+        ({ id, refreshToken }) =>
+          form.get('code') === `code_${id}` || form.get('refresh_token') === refreshToken,
+      );
+      if (!account) return c.json({ error: 'invalid_grant', error_description: 'It is not valid.' }, 400);
+      if (form.get('grant_type') === 'refresh_token') world.renewTokens(account);
+      return c.json({
+        access_token: account.accessToken,
+        refresh_token: account.refreshToken,
+        token_type: 'bearer',
+        expires_in: 1800,
+      });
+    });
+  }
+  return app;
+}

@@ -1,0 +1,273 @@
+import { describe, expect, it } from 'vitest';
+import { ProviderText } from '../../../provider-words/provider-text.ts';
+import type { Connector, Paging } from '../../connector.ts';
+import { type PretendAnswer, serving } from '../answering.fixture.ts';
+import type { ProviderFetch } from '../call.ts';
+import { oak, paged } from '../oak.fixture.ts';
+import { readPage } from '../read-page.ts';
+
+const all = Array.from({ length: 5 }, (_, index) => ({ id: `r${index}` }));
+const size = { into: { query: 'limit' }, max: 2 };
+
+/** The ids of each page. A list that does not end within ten pages is given up. */
+async function pagesOf(connector: Connector, fetch: ProviderFetch): Promise<unknown[][]> {
+  const pages: unknown[][] = [];
+  let cursor: string | undefined;
+  do {
+    const at = cursor === undefined ? {} : { cursor: new ProviderText(cursor) };
+    const page = await readPage(connector, { objectName: 'leaves', fields: [], pageSize: 50, ...at }, fetch);
+    pages.push(page.records.map(({ id }) => id));
+    cursor = page.nextCursor?.toSend();
+  } while (cursor !== undefined && pages.length < 10);
+  return pages;
+}
+
+const numberIn = (url: URL, name: string) => Number(url.searchParams.get(name) ?? 0);
+const from = (start: number) => all.slice(start, start + 2);
+
+interface Family {
+  name: string;
+  paging: Paging;
+  answer: (url: URL, body: Record<string, number | undefined>) => PretendAnswer;
+  /** The ids of the pages, when they are not simply all. */
+  pages?: string[][];
+}
+
+const inPages = [['r0', 'r1'], ['r2', 'r3'], ['r4']];
+const next = (start: number) => (start + 2 < all.length ? String(start + 2) : null);
+
+const families: Family[] = [
+  {
+    name: 'a cursor in the query, absent on the last page',
+    paging: { style: 'cursor', next: 'next', into: { query: 'c' }, end: { when: 'absent' }, size },
+    answer: (url) => ({ body: { items: from(numberIn(url, 'c')), next: next(numberIn(url, 'c')) } }),
+  },
+  {
+    name: 'a number as the cursor in the body, until a flag is false',
+    paging: {
+      style: 'cursor',
+      next: 'page.next',
+      into: { body: 'page.at' },
+      end: { when: 'false', member: 'page.more' },
+      size: { into: { body: 'page.limit' }, max: 2 },
+    },
+    answer: (_, { at = 0 }) => ({ body: { items: from(at), page: { next: at + 2, more: at + 2 < 5 } } }),
+  },
+  {
+    name: 'the id of the last record, until a flag is false',
+    paging: {
+      style: 'lastRecord',
+      member: 'id',
+      into: { query: 'after' },
+      end: { when: 'false', member: 'more' },
+      size,
+    },
+    answer: (url) => {
+      const start = all.findIndex(({ id }) => id === url.searchParams.get('after')) + 1;
+      return { body: { items: from(start), more: start + 2 < 5 } };
+    },
+  },
+  {
+    name: 'a relative address, until a flag is true',
+    paging: { style: 'nextUrl', next: 'next', end: { when: 'true', member: 'done' }, size },
+    answer: (url) => {
+      const start = numberIn(url, 'c');
+      return { body: { items: from(start), next: `/base/more?c=${start + 2}`, done: start + 2 >= 5 } };
+    },
+  },
+  {
+    name: 'the header Link',
+    paging: { style: 'linkHeader', size },
+    answer: (url) => {
+      const start = numberIn(url, 'c');
+      const links = ['<https://oak.example/base/leaves?c=0>; rel="first"'];
+      if (start + 2 < 5) links.push(`<https://oak.example/base/leaves?c=${start + 2}>; rel="next"`);
+      return { body: { items: from(start) }, headers: { link: links.join(', ') } };
+    },
+  },
+  {
+    name: 'an offset, until an empty page',
+    paging: { style: 'offset', into: { query: 'offset' }, end: { when: 'emptyPage' }, size },
+    answer: (url) => ({ body: { items: from(numberIn(url, 'offset')) } }),
+    pages: [...inPages, []],
+  },
+  {
+    name: 'an offset, until a short page',
+    paging: { style: 'offset', into: { query: 'offset' }, end: { when: 'shortPage' }, size },
+    answer: (url) => ({ body: { items: from(numberIn(url, 'offset')) } }),
+  },
+  {
+    name: 'page numbers from one, until the total',
+    paging: {
+      style: 'pageNumber',
+      into: { query: 'page' },
+      first: 1,
+      end: { when: 'total', member: 'total' },
+      size,
+    },
+    answer: (url) => ({ body: { items: from((numberIn(url, 'page') - 1) * 2), total: 5 } }),
+  },
+];
+
+describe('paging', () => {
+  it.each(families)('with $name reads each record once, and ends', async ({ paging, answer, pages }) => {
+    const { fetch } = serving(async (request, url) => {
+      const sent = request.body ? await request.json() : {};
+      return answer(url, sent.page ?? {});
+    });
+    const connector = oak(paged(paging));
+    const isInBody = 'into' in paging && 'body' in paging.into;
+    const { list } = connector.object;
+    const request = isInBody ? { method: 'POST' as const, path: '/search' } : list.request;
+
+    const read = await pagesOf(
+      { ...connector, object: { ...connector.object, list: { ...list, request } } },
+      fetch,
+    );
+
+    expect(read).toEqual(pages ?? inPages);
+  });
+
+  it('goes on after an empty page that has a cursor, and takes null for an empty list', async () => {
+    const pages = [{ items: [], next: 'a' }, { items: null, next: 'b' }, { items: from(3) }];
+    const { fetch, requests } = serving(() => ({ body: pages[requests.length - 1] }));
+    const paging: Paging = {
+      style: 'cursor',
+      next: 'next',
+      into: { query: 'c' },
+      end: { when: 'absent' },
+      size,
+    };
+
+    expect(await pagesOf(oak(paged(paging)), fetch)).toEqual([[], [], ['r3', 'r4']]);
+  });
+
+  it('sends a cursor back as it came', async () => {
+    const { fetch, requests } = serving((_, url) => ({
+      body: { items: [], ...(url.search.includes('c=') ? {} : { next: 'a+b/c==' }) },
+    }));
+    const paging: Paging = {
+      style: 'cursor',
+      next: 'next',
+      into: { query: 'c' },
+      end: { when: 'absent' },
+      size,
+    };
+
+    await pagesOf(oak(paged(paging)), fetch);
+
+    expect(new URL(requests[1]?.url ?? '').searchParams.get('c')).toBe('a+b/c==');
+  });
+
+  it.each<[string, Paging, object]>([
+    [
+      'a cursor',
+      { style: 'cursor', next: 'next', into: { query: 'c' }, end: { when: 'false', member: 'more' }, size },
+      { items: all, more: true },
+    ],
+    [
+      'an address',
+      { style: 'nextUrl', next: 'next', end: { when: 'true', member: 'done' }, size },
+      { items: all },
+    ],
+    [
+      'a last record',
+      {
+        style: 'lastRecord',
+        member: 'id',
+        into: { query: 'c' },
+        end: { when: 'false', member: 'more' },
+        size,
+      },
+      { items: [], more: true },
+    ],
+  ])('fails when there is more, but no %s', async (_, paging, body) => {
+    const { fetch } = serving(() => ({ body }));
+
+    await expect(pagesOf(oak(paged(paging)), fetch)).rejects.toMatchObject({
+      kind: 'unreachable',
+      message: expect.stringContaining('more records'),
+    });
+  });
+
+  it('begins again when a position was stored for another kind of paging', async () => {
+    const { fetch } = serving(() => ({ body: { items: [] } }));
+    const offset: Paging = { style: 'offset', into: { query: 'o' }, end: { when: 'emptyPage' }, size };
+    const request = { objectName: 'leaves', fields: [], pageSize: 2, cursor: new ProviderText('abc') };
+
+    await expect(readPage(oak(paged(offset)), request, fetch)).rejects.toMatchObject({ kind: 'cursor_gone' });
+  });
+});
+
+describe('a provider that answers one question only so far', () => {
+  const cap: Paging = {
+    style: 'cursor',
+    next: 'next',
+    into: { body: 'after' },
+    end: { when: 'absent' },
+    size: { into: { body: 'limit' }, max: 2 },
+    resultCap: { records: 4, continueAfter: { field: 'key', member: 'id' } },
+  };
+  const many = Array.from({ length: 11 }, (_, index) => ({ id: index + 1, at: 1_700_000_000 }));
+  const capped = oak({
+    list: {
+      request: { method: 'POST', path: '/search' },
+      records: 'items',
+      paging: cap,
+      conditions: {
+        style: 'list',
+        body: 'groups.0.filters',
+        members: { field: 'f', operator: 'o', value: 'v' },
+        operators: { from: 'GTE', until: 'LTE', after: 'GT', equals: 'EQ' },
+      },
+    },
+    changes: {
+      source: 'filter',
+      field: 'at',
+      format: 'epochSeconds',
+      isFromInclusive: true,
+      settleMs: 0,
+      overlapMs: 0,
+      granularityMs: 1000,
+    },
+  });
+
+  it('is asked again for what comes after the last record, with the whole window on every page', async () => {
+    const bodies: { after?: string; groups: { filters: { f: string; o: string; v: number }[] }[] }[] = [];
+    const { fetch } = serving(async (request) => {
+      const body = await request.json();
+      bodies.push(body);
+      const after = body.groups[0].filters.find(({ o }: { o: string }) => o === 'GT')?.v ?? 0;
+      const found = many.filter(({ id }) => id > after).slice(0, 4);
+      const start = Number(body.after ?? 0);
+      const isMore = start + 2 < found.length;
+      return { body: { items: found.slice(start, start + 2), ...(isMore && { next: String(start + 2) }) } };
+    });
+    const window = {
+      since: new Date('2023-01-01T00:00:00.400Z'),
+      until: new Date('2026-01-01T00:00:00.400Z'),
+    };
+    const ids: unknown[] = [];
+    let cursor: ProviderText | undefined;
+    do {
+      const request = {
+        objectName: 'leaves',
+        fields: [],
+        pageSize: 50,
+        ...window,
+        ...(cursor && { cursor }),
+      };
+      const page = await readPage(capped, request, fetch);
+      ids.push(...page.records.map(({ id }) => id));
+      cursor = page.nextCursor;
+    } while (cursor && ids.length < 50);
+
+    expect(ids).toEqual(many.map(({ id }) => id));
+    for (const { groups } of bodies) {
+      const [first, second] = groups[0]?.filters ?? [];
+      // The beginning is rounded down and the end is rounded up.
+      expect(first).toEqual({ f: 'at', o: 'GTE', v: Date.UTC(2023, 0, 1) / 1000 });
+      expect(second).toEqual({ f: 'at', o: 'LTE', v: Date.UTC(2026, 0, 1) / 1000 + 1 });
+    }
+  });
+});

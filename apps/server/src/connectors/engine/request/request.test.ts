@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import type { ConnectorObject } from '../../connector.ts';
+import { serving } from '../answering.fixture.ts';
+import { oak } from '../oak.fixture.ts';
+import { type PageRequest, readPage } from '../read-page.ts';
+
+const paging = { style: 'none' as const, size: { into: { query: 'limit' }, max: 10 } };
+const timed = (rest: object = {}) => ({
+  source: 'filter' as const,
+  field: 'Changed',
+  format: 'rfc3339' as const,
+  isFromInclusive: true,
+  settleMs: 0,
+  overlapMs: 0,
+  granularityMs: 1000,
+  ...rest,
+});
+const soql: ConnectorObject['list'] = {
+  request: { path: '/query' },
+  records: 'items',
+  paging: { style: 'none', size: { max: 10 } },
+  fieldsParameter: { as: 'commaList', always: ['Id'] },
+  conditions: {
+    style: 'text',
+    language: 'soql',
+    into: { query: 'q' },
+    text: 'SELECT {fields} FROM {objectName}{conditions} ORDER BY Changed, Id',
+    intro: ' WHERE ',
+  },
+};
+
+/** The requests for one page. */
+async function asked(object: Partial<ConnectorObject>, request: Partial<PageRequest> = {}) {
+  const { fetch, requests } = serving(() => ({ body: { items: [] } }));
+  await readPage(oak(object), { objectName: 'Leaf', fields: [], pageSize: 10, ...request }, fetch);
+  const [first] = requests;
+  const text = (await first?.text()) ?? '';
+  return { url: new URL(first?.url ?? ''), body: text === '' ? undefined : JSON.parse(text), request: first };
+}
+
+describe('a query language', () => {
+  it('gets the fields, the window and the filters, with every value quoted', async () => {
+    const { url } = await asked(
+      { list: soql, changes: timed() },
+      {
+        fields: ['Name', "$['Owner']['Name']"],
+        since: new Date('2026-05-01T10:00:00.700Z'),
+        until: new Date('2026-05-01T11:00:00.200Z'),
+        filters: [
+          { fieldName: 'Name', value: "O'Hara\\ OR Name != '" },
+          { fieldName: 'Size', value: 5 },
+        ],
+      },
+    );
+
+    expect(url.searchParams.get('q')).toBe(
+      'SELECT Id,Name,Owner FROM Leaf WHERE Changed >= 2026-05-01T10:00:00.000Z AND ' +
+        "Changed <= 2026-05-01T11:00:01.000Z AND Name = 'O\\'Hara\\\\ OR Name != \\'' AND Size = 5 " +
+        'ORDER BY Changed, Id',
+    );
+  });
+
+  it('gets no clause when there is nothing to ask for', async () => {
+    const { url } = await asked({ list: soql });
+
+    expect(url.searchParams.get('q')).toBe('SELECT Id FROM Leaf ORDER BY Changed, Id');
+  });
+
+  it.each([
+    { objectName: 'Leaf; DELETE' },
+    { fields: ['Name FROM Secret'] },
+    { filters: [{ fieldName: "a' OR b", value: 1 }] },
+  ])('never gets a name that could change the question: %j', async (odd) => {
+    await expect(asked({ list: soql }, odd)).rejects.toMatchObject({ kind: 'rejected' });
+  });
+
+  it.each([
+    ['jql' as const, 'Name = "a\\"b" AND Changed >= "-90m"', 'minutesAgo' as const],
+    ['shopifySearch' as const, "Name:'a\"b' AND Changed:>='2026-05-01T10:30:00.000Z'", 'rfc3339' as const],
+  ])('can be %s', async (language, text, format) => {
+    const conditions = { style: 'text' as const, language, into: { body: 'jql' }, text: '{conditions}' };
+    const list = { ...soql, request: { method: 'POST' as const, path: '/search' }, conditions };
+    const { body } = await asked(
+      { list, changes: timed({ format, granularityMs: 60_000 }) },
+      {
+        since: new Date('2026-05-01T10:30:00.000Z'),
+        now: new Date('2026-05-01T12:00:00.000Z'),
+        filters: [{ fieldName: 'Name', value: 'a"b' }],
+      },
+    );
+
+    expect(body.jql.split(' AND ').toSorted()).toEqual(text.split(' AND ').toSorted());
+  });
+});
+
+describe('the window of a read', () => {
+  const list = { request: { path: '/x' }, records: 'items', paging };
+  const conditions = { style: 'parameters' as const, from: { query: 'from' }, until: { query: 'to' } };
+  const window = { since: new Date('2026-05-01T10:00:00.700Z'), until: new Date('2026-05-02T10:00:00.200Z') };
+
+  it.each([
+    [{ format: 'epochSeconds' }, '1777629600', '1777716001'],
+    [{ format: 'epochSeconds', isFromInclusive: false, isUntilInclusive: false }, '1777629599', '1777716002'],
+    [{ format: 'epochMs', granularityMs: 1 }, '1777629600700', '1777716000200'],
+    [{ format: 'epochSeconds', granularityMs: 86_400_000 }, '1777593600', '1777766400'],
+    [{ format: 'date' }, '2026-05-01', '2026-05-03'],
+    [{ format: 'rfc3339', minAgeMs: 60_000 }, '2026-05-01T09:59:00.000Z', '2026-05-02T10:00:01.000Z'],
+  ])('is rounded outwards for %j', async (facts, start, end) => {
+    const now = new Date('2026-05-01T10:00:00.700Z');
+    const { url } = await asked({ list: { ...list, conditions }, changes: timed(facts) }, { ...window, now });
+
+    expect([url.searchParams.get('from'), url.searchParams.get('to')]).toEqual([start, end]);
+  });
+
+  it('is asked of the list that can be limited, and a whole read is not', async () => {
+    const filteredList = { ...list, request: { path: '/search' }, conditions };
+    const object = { list, filteredList, changes: timed() };
+
+    expect((await asked(object, { until: window.until })).url.pathname).toBe('/base/x');
+    expect((await asked(object, window)).url.pathname).toBe('/base/search');
+  });
+});
+
+describe('conditions in a body', () => {
+  it('can be a map of fields and operators, beside what is always sent', async () => {
+    const list: ConnectorObject['list'] = {
+      request: { method: 'POST', path: '/query', body: { sorts: [{ by: '{objectName}' }] } },
+      records: 'items',
+      paging: { style: 'offset', into: { body: 'offset' }, end: { when: 'emptyPage' }, size: { max: 10 } },
+      conditions: { style: 'members', body: 'filter', operators: { from: '$gte', equals: '$eq' } },
+    };
+    const { body, request } = await asked(
+      { list, changes: timed() },
+      {
+        since: new Date('2026-05-01T10:00:00.000Z'),
+        filters: [{ fieldName: '__proto__', value: true }],
+      },
+    );
+
+    expect(JSON.stringify(body)).toBe(
+      '{"sorts":[{"by":"Leaf"}],"filter":{"Changed":{"$gte":"2026-05-01T10:00:00.000Z"},"__proto__":{"$eq":true}}}',
+    );
+    expect(request?.headers.get('content-type')).toBe('application/json');
+  });
+});
+
+describe('more fields than one request takes', () => {
+  const fieldsParameter = {
+    into: { query: 'fields' },
+    as: 'commaList' as const,
+    always: ['id'],
+    limit: { by: 'names' as const, max: 3 },
+    beyondLimit: 'split' as const,
+  };
+  const records = [{ id: 'a' }, { id: 'b' }].map(({ id }, index) => ({
+    id,
+    properties: { f1: `${id}1`, f2: `${id}2`, f3: `${id}3`, f4: index },
+  }));
+  const only = (names: readonly string[]) =>
+    records.map(({ id, properties }) => ({
+      id,
+      properties: Object.fromEntries(Object.entries(properties).filter(([name]) => names.includes(name))),
+    }));
+  const list = { request: { path: '/x' }, records: 'items', paging, fieldsParameter };
+  const object = { list, record: { id: 'id', unwrap: ['properties'] } };
+  const request = { objectName: 'Leaf', fields: ['f1', 'f2', 'f3', 'f4'], pageSize: 10 };
+  const whole = records.map(({ id, properties }) => ({ id, ...properties }));
+
+  it('are asked for in parts, which are put together by the id', async () => {
+    const { fetch, requests } = serving((_, url) => ({
+      body: { items: only(url.searchParams.get('fields')?.split(',') ?? []).toReversed() },
+    }));
+
+    const page = await readPage(oak(object), request, fetch);
+
+    expect(requests).toHaveLength(2);
+    expect(page.records).toEqual(whole.toReversed());
+    expect(page.originals).toEqual(records.toReversed());
+  });
+
+  it('are fetched by id where the provider can, and a record that is gone stops the page', async () => {
+    const fetchByIds = {
+      request: { method: 'POST' as const, path: '/batch' },
+      into: { body: 'inputs' },
+      as: 'maps' as const,
+      max: 100,
+      records: 'found',
+      fieldsParameter: { into: { body: 'names' }, as: 'list' as const },
+    };
+    let isGone = false;
+    const { fetch } = serving(async (sent, url) => {
+      if (sent.method === 'GET')
+        return { body: { items: only(url.searchParams.get('fields')?.split(',') ?? []) } };
+      const { inputs, names } = await sent.json();
+      expect(inputs).toEqual([{ id: 'a' }, { id: 'b' }]);
+      return { body: { found: only(names).slice(isGone ? 1 : 0) } };
+    });
+
+    expect((await readPage(oak({ ...object, fetchByIds }), request, fetch)).records).toEqual(whole);
+    isGone = true;
+    await expect(readPage(oak({ ...object, fetchByIds }), request, fetch)).rejects.toMatchObject({
+      kind: 'unreachable',
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { type Connector, parseConnector } from '@dowel/schema/connector';
+import type { Logger } from 'pino';
+import type { Env } from '../env.ts';
+import { type Connectors, createConnectors, findConnector } from './find-connector.ts';
+
+const endings = ['.json', '.yaml', '.yml'];
+
+/**
+ * The connectors that ship with Dowel, and those of the operator's files. A file that is not valid is left out and
+ * logged, because one typo must not stop the service.
+ * @throws {Error} a file or folder of the settings cannot be read; the message says which.
+ */
+export function loadConnectors({ connectorFiles }: Pick<Env, 'connectorFiles'>, log: Logger): Connectors {
+  const fileOf = new Map<string, string>();
+  const loaded = connectorFiles.flatMap(filesAt).flatMap((file): Connector[] => {
+    const { connector, findings } = parseConnector(
+      readAt(file, (path) => readFileSync(path, 'utf8')),
+      { file },
+    );
+    for (const { path, line, message, fix, severity } of findings) {
+      const what = severity === 'error' ? 'connector left out' : 'connector taken with a warning';
+      log.warn({ file, line, path, message, fix }, what);
+    }
+    if (!connector) return [];
+    const twin = namesOf(connector).find((name) => fileOf.has(name));
+    if (twin !== undefined) {
+      const message = `"${twin}" has a connector in ${fileOf.get(twin)} too, so it is unclear which is meant.`;
+      log.warn({ file, path: 'provider', message, fix: 'Remove one of the two.' }, 'connector left out');
+      return [];
+    }
+    for (const name of namesOf(connector)) {
+      fileOf.set(name, file);
+      const doesReplace = findConnector(name) !== undefined;
+      log.info({ file, provider: name, doesReplace }, doesReplace ? 'connector replaced' : 'connector added');
+    }
+    return [connector];
+  });
+  return createConnectors(loaded);
+}
+
+/** The file, or the files of the folder in the order of their names. Hidden files and other endings are passed over. */
+function filesAt(path: string): string[] {
+  if (!readAt(path, (at) => statSync(at).isDirectory())) return [path];
+  return readAt(path, (at) => readdirSync(at, { withFileTypes: true }))
+    .filter(
+      (entry) => !entry.isDirectory() && !entry.name.startsWith('.') && endings.includes(extname(entry.name)),
+    )
+    .map(({ name }) => join(path, name))
+    .sort();
+}
+
+function namesOf({ provider, otherProviders = [] }: Connector): string[] {
+  return [provider, ...otherProviders];
+}
+
+/** The operator named this file on purpose. Starting without it would stop the reads of its provider. */
+function readAt<Answer>(path: string, read: (path: string) => Answer): Answer {
+  try {
+    return read(path);
+  } catch (cause) {
+    const reason = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown';
+    throw new Error(
+      `The connector file ${path} cannot be read (${reason}). DOWEL_CONNECTORS names it. Check the path, and that this user may read it.`,
+      { cause },
+    );
+  }
+}

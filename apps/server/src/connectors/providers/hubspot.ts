@@ -1,0 +1,277 @@
+import type { Connector, ConnectorObject, ListedField } from '@dowel/schema/connector';
+
+const records = '/v3/objects/{objectName}';
+const objectsPage = 'https://developers.hubspot.com/docs/api/crm/understanding-the-crm';
+const searchPage = 'https://developers.hubspot.com/docs/api/crm/search';
+const listsPage = 'https://developers.hubspot.com/docs/api/crm/lists';
+const ownersPage = 'https://developers.hubspot.com/docs/api/crm/owners';
+
+/** What every record has beside its properties. */
+const recordFields: ListedField[] = [
+  { name: 'id', label: 'ID', type: 'string', readOnly: true },
+  { name: 'createdAt', label: 'Created at', type: 'datetime', readOnly: true },
+  { name: 'updatedAt', label: 'Updated at', type: 'datetime', readOnly: true },
+  { name: 'archived', label: 'Archived', type: 'boolean', readOnly: true },
+];
+
+const changes: Extract<ConnectorObject['changes'], { source: 'filter' }> = {
+  source: 'filter',
+  field: 'hs_lastmodifieddate',
+  format: 'rfc3339',
+  isFromInclusive: true,
+  isUntilInclusive: true,
+  // The vendor says "a few moments". Nothing is lost up to settle plus overlap.
+  settleMs: 60_000,
+  overlapMs: 5 * 60_000,
+  granularityMs: 1,
+  documentation: searchPage,
+};
+
+/** Objects that are only read, as a whole. */
+const readOnlyObject = {
+  changes: { source: 'none', documentation: ownersPage },
+  deletes: { source: 'unknown' },
+  filteredList: null,
+  fetchByIds: null,
+  write: null,
+} as const;
+
+/**
+ * HubSpot's CRM API. Its paths are relative to the module `crm`. The records of all objects but owners and lists look
+ * alike, custom objects too.
+ */
+export const hubspot: Connector = {
+  connectorVersion: 1,
+  provider: 'hubspot',
+  displayName: 'HubSpot',
+  verified: 'simulator',
+  errors: {
+    message: 'message',
+    rules: [
+      { status: 400, member: 'message', contains: 'unable to infer object type', means: 'missing_object' },
+      { status: 400, member: 'errors.0.code', text: 'PROPERTY_DOESNT_EXIST', means: 'missing_field' },
+    ],
+    documentation: 'https://developers.hubspot.com/docs/api/error-handling',
+  },
+  budgets: [
+    { scope: 'account', calls: 'search', requests: 5, perMs: 1000, documentation: searchPage },
+    {
+      scope: 'account',
+      requests: 100,
+      perMs: 10_000,
+      documentation: 'https://developers.hubspot.com/docs/api/usage-details',
+    },
+  ],
+  objectNames: 'any',
+  object: {
+    record: {
+      id: 'id',
+      updateTime: { member: 'updatedAt', format: 'rfc3339', granularityMs: 1, documentation: objectsPage },
+      unwrap: ['properties'],
+    },
+    list: {
+      request: { path: records, documentation: objectsPage },
+      records: 'results',
+      paging: {
+        style: 'cursor',
+        next: 'paging.next.after',
+        into: { query: 'after' },
+        end: { when: 'absent' },
+        size: { into: { query: 'limit' }, max: 100 },
+        documentation: objectsPage,
+      },
+      fieldsParameter: {
+        into: { query: 'properties' },
+        as: 'commaList',
+        // A longer address is refused with 414. Escaping turns a comma into three characters.
+        limit: { by: 'characters', max: 4000 },
+        beyondLimit: 'split',
+        documentation: objectsPage,
+      },
+    },
+    filteredList: {
+      request: {
+        method: 'POST',
+        path: `${records}/search`,
+        body: { sorts: [{ propertyName: 'hs_object_id', direction: 'ASCENDING' }] },
+        documentation: searchPage,
+      },
+      records: 'results',
+      paging: {
+        // A cursor is an offset: a record that leaves the window would shift the next page, and another one be left out.
+        // It also ends at the 10,000th record.
+        style: 'keyset',
+        after: { field: 'hs_object_id', member: 'id' },
+        end: { when: 'total', member: 'total' },
+        size: { into: { body: 'limit' }, max: 200 },
+        documentation: searchPage,
+      },
+      fieldsParameter: { into: { body: 'properties' }, as: 'list', documentation: searchPage },
+      conditions: {
+        style: 'list',
+        body: 'filterGroups.0.filters',
+        members: { field: 'propertyName', operator: 'operator', value: 'value' },
+        operators: { equals: 'EQ', from: 'GTE', until: 'LTE', after: 'GT' },
+        valuesAsText: true,
+        documentation: searchPage,
+      },
+    },
+    changes,
+    // A search is sorted by id, so that each page can go on behind the last record.
+    order: 'none',
+    // The plain list shows archived records with `archived=true`. A search never does.
+    deletes: { source: 'endpoint', documentation: objectsPage },
+    fields: {
+      source: 'call',
+      request: { path: '/v3/properties/{objectName}' },
+      records: 'results',
+      members: {
+        name: 'name',
+        label: 'label',
+        type: 'type',
+        isBuiltIn: 'hubspotDefined',
+        readOnly: 'modificationMetadata.readOnlyValue',
+        options: { records: 'options', value: 'value', label: 'label' },
+      },
+      types: {
+        string: 'string',
+        number: 'float',
+        date: 'date',
+        datetime: 'datetime',
+        enumeration: 'singleSelect',
+        bool: 'boolean',
+      },
+      also: recordFields,
+      documentation: 'https://developers.hubspot.com/docs/api/crm/properties',
+    },
+    fetchByIds: {
+      request: { method: 'POST', path: `${records}/batch/read`, documentation: objectsPage },
+      into: { body: 'inputs' },
+      as: 'maps',
+      member: 'id',
+      max: 100,
+      records: 'results',
+      fieldsParameter: { into: { body: 'properties' }, as: 'list' },
+    },
+    write: {
+      create: {
+        method: 'POST',
+        path: records,
+        wrap: 'properties',
+        // Only contacts are unique, by email, and a contact need not have one.
+        repeat: { by: 'none' },
+        batch: {
+          request: { method: 'POST', path: `${records}/batch/create` },
+          max: 100,
+          into: 'inputs',
+          entry: { wrap: 'properties', traceId: 'objectWriteTraceId' },
+          results: {
+            records: 'results',
+            id: 'id',
+            record: '.',
+            traceId: 'objectWriteTraceId',
+            failures: { records: 'errors', message: 'message', traceIds: 'context.objectWriteTraceId' },
+          },
+          matchedBy: 'traceId',
+          repeat: { by: 'none' },
+          documentation: objectsPage,
+        },
+        documentation: objectsPage,
+      },
+      update: {
+        method: 'PATCH',
+        path: `${records}/{id}`,
+        wrap: 'properties',
+        repeat: { by: 'upsert' },
+        batch: {
+          request: { method: 'POST', path: `${records}/batch/update` },
+          max: 100,
+          into: 'inputs',
+          entry: { wrap: 'properties', id: 'id', traceId: 'objectWriteTraceId' },
+          results: {
+            records: 'results',
+            id: 'id',
+            record: '.',
+            traceId: 'objectWriteTraceId',
+            failures: { records: 'errors', message: 'message', traceIds: 'context.objectWriteTraceId' },
+          },
+          matchedBy: 'traceId',
+          repeat: { by: 'upsert' },
+          documentation: objectsPage,
+        },
+        documentation: objectsPage,
+      },
+      delete: {
+        method: 'DELETE',
+        path: `${records}/{id}`,
+        repeat: { by: 'upsert' },
+        documentation: objectsPage,
+      },
+      get: { path: `${records}/{id}`, query: { properties: '{fields}' } },
+      answer: { record: '.', id: 'id' },
+    },
+  },
+  objects: {
+    // Contacts alone keep the time of their last change in another property.
+    contacts: { changes: { ...changes, field: 'lastmodifieddate' } },
+    companies: {},
+    deals: {},
+    tickets: {},
+    owners: {
+      ...readOnlyObject,
+      record: { id: 'id', updateTime: { member: 'updatedAt', format: 'rfc3339', granularityMs: 1 } },
+      list: {
+        request: { path: '/v3/owners', documentation: ownersPage },
+        records: 'results',
+        paging: {
+          style: 'cursor',
+          next: 'paging.next.after',
+          into: { query: 'after' },
+          end: { when: 'absent' },
+          size: { into: { query: 'limit' }, max: 500 },
+          documentation: ownersPage,
+        },
+      },
+      fields: {
+        source: 'list',
+        fields: [
+          ...recordFields,
+          { name: 'email', type: 'string', readOnly: true },
+          { name: 'firstName', label: 'First name', type: 'string', readOnly: true },
+          { name: 'lastName', label: 'Last name', type: 'string', readOnly: true },
+          { name: 'userId', label: 'User ID', type: 'int', readOnly: true },
+        ],
+        documentation: ownersPage,
+      },
+    },
+    lists: {
+      ...readOnlyObject,
+      changes: { source: 'none', documentation: listsPage },
+      record: { id: 'listId', updateTime: { member: 'updatedAt', format: 'rfc3339', granularityMs: 1 } },
+      list: {
+        request: { method: 'POST', path: '/v3/lists/search', documentation: listsPage },
+        records: 'lists',
+        paging: {
+          style: 'cursor',
+          next: 'offset',
+          into: { body: 'offset' },
+          end: { when: 'false', member: 'hasMore' },
+          size: { into: { body: 'count' }, max: 500 },
+          documentation: listsPage,
+        },
+      },
+      fields: {
+        source: 'list',
+        fields: [
+          { name: 'listId', label: 'List ID', type: 'string', readOnly: true },
+          { name: 'name', type: 'string', readOnly: true },
+          { name: 'objectTypeId', label: 'Object type ID', type: 'string', readOnly: true },
+          { name: 'processingType', label: 'Processing type', type: 'string', readOnly: true },
+          { name: 'createdAt', label: 'Created at', type: 'datetime', readOnly: true },
+          { name: 'updatedAt', label: 'Updated at', type: 'datetime', readOnly: true },
+        ],
+        documentation: listsPage,
+      },
+    },
+  },
+};

@@ -1,0 +1,149 @@
+import type { Connector, ConnectorObject, ListEndpoint, WriteEndpoints } from '@dowel/schema/connector';
+import { discovered, listedFields } from './pipedrive-fields.ts';
+
+const documentation = 'https://developers.pipedrive.com/docs/api/v1';
+const dealsPage = `${documentation}/Deals`;
+const rateLimits = 'https://pipedrive.readme.io/docs/core-api-concepts-rate-limiting';
+const paginationPage = 'https://pipedrive.readme.io/docs/core-api-concepts-pagination';
+
+const records = '/api/v2/{objectName}';
+const oldRecords = '/v1/{objectName}';
+
+/** Version 2: a cursor, which is null on the last page. */
+function listOf(equalsFields: string[], changed?: 'changed'): ListEndpoint {
+  return {
+    request: {
+      path: records,
+      ...(changed && { query: { sort_by: 'update_time', sort_direction: 'asc' } }),
+      documentation: dealsPage,
+    },
+    records: 'data',
+    paging: {
+      style: 'cursor',
+      next: 'additional_data.next_cursor',
+      into: { query: 'cursor' },
+      end: { when: 'absent' },
+      size: { into: { query: 'limit' }, max: 500 },
+      documentation: paginationPage,
+    },
+    conditions: {
+      style: 'parameters',
+      ...(changed && { from: { query: 'updated_since' }, until: { query: 'updated_until' } }),
+      ...(equalsFields.length > 0 && { equals: { query: '{fieldName}' }, equalsFields }),
+      documentation: dealsPage,
+    },
+  };
+}
+
+/** Version 1: the number of the next record, while there are more. */
+const oldList: ListEndpoint = {
+  request: { path: oldRecords, documentation: `${documentation}/Notes` },
+  records: 'data',
+  paging: {
+    style: 'cursor',
+    next: 'additional_data.pagination.next_start',
+    into: { query: 'start' },
+    end: { when: 'false', member: 'additional_data.pagination.more_items_in_collection' },
+    size: { into: { query: 'limit' }, max: 500 },
+    documentation: paginationPage,
+  },
+};
+
+/** Pipedrive has no key and no id of ours for a new record, so a create whose answer is lost cannot be repeated. */
+function writesAt(path: string, update: 'PATCH' | 'PUT'): WriteEndpoints {
+  return {
+    create: { method: 'POST', path, repeat: { by: 'none' }, documentation },
+    update: { method: update, path: `${path}/{id}`, repeat: { by: 'upsert' }, documentation },
+    delete: { method: 'DELETE', path: `${path}/{id}`, repeat: { by: 'upsert' }, documentation },
+    get: { path: `${path}/{id}` },
+    answer: { record: 'data', id: 'id' },
+  };
+}
+
+const withUpdateTime = {
+  id: 'id',
+  updateTime: {
+    member: 'update_time',
+    format: 'rfc3339',
+    granularityMs: 1000,
+    documentation: dealsPage,
+  },
+} as const;
+
+/** An object of version 2 whose list cannot be limited to changes. */
+const unchanging: Partial<ConnectorObject> = {
+  changes: { source: 'none', documentation },
+  order: 'none',
+};
+
+/** An object of version 1. Its times have no zone, so they are not understood as times. */
+const old: Partial<ConnectorObject> = {
+  ...unchanging,
+  record: { id: 'id' },
+  list: oldList,
+};
+
+/**
+ * Pipedrive: version 2 of its API for most objects, and version 1 for leads, notes and users. Both are on one host, so
+ * the connector is the same for both modules. Custom fields are moved up from `custom_fields` when they are read; a
+ * write sends them as a map of that name.
+ */
+export const pipedrive: Connector = {
+  connectorVersion: 1,
+  provider: 'pipedrive',
+  displayName: 'Pipedrive',
+  verified: 'simulator',
+  errors: {
+    message: 'error',
+    rules: [{ status: 400, member: 'error', contains: 'cursor', means: 'cursor_gone' }],
+    wait: [{ header: 'x-ratelimit-reset', format: 'seconds' }],
+    documentation: rateLimits,
+  },
+  success: [{ mustBeTrue: 'success' }],
+  // The limit of the smallest plan for an access token. Each call also takes from a budget of the day.
+  budgets: [{ scope: 'connection', requests: 80, perMs: 2000, documentation: rateLimits }],
+  objectNames: 'listed',
+  object: {
+    record: { ...withUpdateTime, unwrap: ['custom_fields'] },
+    list: listOf([], 'changed'),
+    changes: {
+      source: 'filter',
+      format: 'rfc3339',
+      isFromInclusive: true,
+      isUntilInclusive: false,
+      // The vendor promises nothing about how soon a change is in the list.
+      settleMs: 0,
+      overlapMs: 5 * 60_000,
+      granularityMs: 1000,
+      documentation: dealsPage,
+    },
+    order: 'ascending',
+    deletes: { source: 'unknown' },
+    fields: discovered('dealFields'),
+    write: writesAt(records, 'PATCH'),
+  },
+  objects: {
+    deals: {
+      list: listOf(['owner_id', 'person_id', 'org_id', 'pipeline_id', 'stage_id', 'status'], 'changed'),
+      // `status=deleted` lists what was deleted in the last 30 days.
+      deletes: { source: 'endpoint', documentation: dealsPage },
+    },
+    persons: { list: listOf(['owner_id', 'org_id'], 'changed'), fields: discovered('personFields') },
+    organizations: { list: listOf(['owner_id'], 'changed'), fields: discovered('organizationFields') },
+    activities: {
+      list: listOf(['owner_id', 'deal_id', 'lead_id', 'person_id', 'org_id', 'done'], 'changed'),
+      fields: discovered('activityFields'),
+    },
+    products: { ...unchanging, list: listOf(['owner_id']), fields: discovered('productFields') },
+    pipelines: { ...unchanging, list: listOf([]), fields: listedFields.pipelines },
+    stages: { ...unchanging, list: listOf(['pipeline_id']), fields: listedFields.stages },
+    leads: {
+      ...old,
+      record: withUpdateTime,
+      fields: listedFields.leads,
+      write: writesAt(oldRecords, 'PATCH'),
+    },
+    notes: { ...old, fields: listedFields.notes, write: writesAt(oldRecords, 'PUT') },
+    users: { ...old, fields: listedFields.users, write: null },
+  },
+};

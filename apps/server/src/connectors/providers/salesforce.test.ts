@@ -1,0 +1,162 @@
+import { describe, expect, inject, it } from 'vitest';
+import { openDialectAccount } from '../../../test/conformance/dialect-account.ts';
+import { noSecrets } from '../../provider-words/secrets-in-use.ts';
+import { describeObject } from '../engine/describe-object.ts';
+import { type PageRequest, readPage } from '../engine/read-page.ts';
+import { writeRecord } from '../engine/write-record.ts';
+import { salesforce } from './salesforce.ts';
+
+const NOON = new Date('2026-03-01T12:00:00Z');
+const HOUR_MS = 60 * 60_000;
+
+/** A new account of the simulator, and the connector with its credential. */
+async function open() {
+  const sandboxUrl = inject('sandboxUrl');
+  const account = await openDialectAccount(sandboxUrl, 'salesforce', NOON);
+  const ask = async (pathOrUrl: string, init?: RequestInit) => {
+    const address = /^http/.test(pathOrUrl) ? pathOrUrl : `${sandboxUrl}/dialects/salesforce${pathOrUrl}`;
+    const headers = {
+      ...Object.fromEntries(new Headers(init?.headers)),
+      authorization: `Bearer ${account.accessToken}`,
+    };
+    return Object.assign(await fetch(address, { ...init, headers }), { secrets: noSecrets, address });
+  };
+  return {
+    ...account,
+    ask,
+    read: (request: Partial<PageRequest>) =>
+      readPage(salesforce, { objectName: 'Account', fields: ['Name'], pageSize: 2000, ...request }, ask),
+    write: (write: { type: 'create' | 'update' | 'delete'; recordId?: string; record?: object }) =>
+      writeRecord(
+        salesforce,
+        {
+          ...{ objectName: 'Account', repeatKey: '0190a8f0-0000-7000-8000-000000000000', wasSent: false },
+          ...{ recordId: undefined, ...write, record: { ...write.record } },
+        },
+        ask,
+      ),
+  };
+}
+
+describe('the connector of Salesforce', () => {
+  it('describes standard and custom fields with their types and choices', async () => {
+    const { ask } = await open();
+
+    const { fields } = await describeObject(salesforce, 'Account', ask);
+
+    expect(fields.Regions__c).toMatchObject({ valueType: 'multiSelect', isCustom: true, readOnly: false });
+    expect(fields.SystemModstamp).toMatchObject({ valueType: 'datetime', isCustom: false, readOnly: true });
+    expect(fields.OwnerId).toMatchObject({ valueType: 'reference', referenceTo: ['User'] });
+    expect(fields.Industry?.values).toContainEqual({ value: 'Energy', displayValue: 'Energy' });
+    expect(Object.values(fields).filter(({ valueType }) => valueType === 'other')).toEqual([]);
+  });
+
+  it('reads what was asked for, without the attributes that are no field', async () => {
+    const { create, read } = await open();
+    const id = await create('Account', { Name: 'Acme' });
+
+    const { records, originals } = await read({ fields: ['Name', 'Phone'] });
+
+    const time = '2026-03-01T12:00:00.000+0000';
+    const values = { Id: id, SystemModstamp: time, IsDeleted: false, Name: 'Acme', Phone: null };
+    expect(records).toEqual([values]);
+    expect(originals).toMatchObject([{ attributes: { type: 'Account' }, ...values }]);
+  });
+
+  it.each(["O'Larch \\ Sons", 'Two\nlines', "' OR Name != '", 'a\u2028b'])(
+    'finds %j, which changes nothing in the query',
+    async (name) => {
+      const { create, read } = await open();
+      await create('Account', { Name: 'Another' });
+      const id = await create('Account', { Name: name });
+
+      const { records } = await read({ filters: [{ fieldName: 'Name', operator: 'eq', value: name }] });
+
+      expect(records.map(({ Id }) => Id)).toEqual([id]);
+    },
+  );
+
+  it('shows what was deleted to a read of changes, and to no other', async () => {
+    const { create, remove, read, setNow } = await open();
+    const id = await create('Account', { Name: 'Acme' });
+    await setNow(new Date(NOON.getTime() + HOUR_MS));
+    await remove('Account', id);
+
+    const filters = [{ fieldName: 'Name', operator: 'eq' as const, value: 'Acme' }];
+    const changed = await read({
+      since: new Date(NOON.getTime() + 1),
+      until: new Date('2026-03-02T00:00:00Z'),
+    });
+
+    expect(changed.records).toMatchObject([{ Id: id, IsDeleted: true }]);
+    expect((await read({})).records).toEqual([]);
+    expect((await read({ filters })).records).toEqual([]);
+  });
+
+  it('reads more fields than an address can name, from page to page', async () => {
+    const { seed, remove, changeFields, set, read } = await open();
+    await changeFields('Account', { added: 1500 });
+    const ids = await seed('Account', 3);
+    await remove('Account', ids[2] ?? '');
+    await set({ largestPage: 2 });
+    const fields = Array.from({ length: 1500 }, (_, index) => `extra_${index + 1}`);
+
+    const first = await read({ fields, since: new Date(0) });
+    const second = await read({ fields, since: new Date(0), cursor: first.nextCursor });
+
+    for (const record of first.records)
+      expect(record).toMatchObject({ extra_1: 'Extra 1', extra_1500: 'Extra 1500' });
+    expect([...first.records, ...second.records].map(({ Id }) => Id)).toEqual(ids);
+    expect(second.records).toMatchObject([{ IsDeleted: true }]);
+    expect(second.nextCursor).toBeUndefined();
+  });
+
+  it.each([
+    [{ dailyQuota: 0 }, {}, { kind: 'rate_limited', status: 403 }, 'TotalRequests Limit exceeded'],
+    [{}, { fields: ['Nmae'] }, { kind: 'missing_field', missingFields: ['Nmae'] }, 'Nmae'],
+    [{}, { objectName: 'Acount' }, { kind: 'missing_object' }, 'Acount'],
+    [{ faults: [{ refusal: 'unauthorized' }] }, {}, { kind: 'credentials' }, 'Session expired'],
+    [{ faults: [{ refusal: 'forbidden' }] }, {}, { kind: 'forbidden' }, 'Salesforce answered 403'],
+    [{ faults: [{ refusal: 'conflict' }] }, {}, { kind: 'conflict' }, 'exclusive access'],
+  ])('understands a refusal under %o of %o', async (quirks, request, error, words) => {
+    const { read, set } = await open();
+    await set(quirks);
+
+    const reading = read(request);
+
+    await expect(reading).rejects.toMatchObject(error);
+    await expect(reading).rejects.toThrow(words);
+  });
+
+  it('knows the address of a page that is gone', async () => {
+    const { seed, read, set } = await open();
+    await seed('Account', 3);
+    await set({ largestPage: 2, cursorsDie: { afterPage: 1 } });
+    const { nextCursor } = await read({});
+
+    await expect(read({ cursor: nextCursor })).rejects.toMatchObject({ kind: 'cursor_gone', status: 400 });
+  });
+
+  it('creates, updates and deletes a record', async () => {
+    const { write, records } = await open();
+
+    const created = await write({ type: 'create', record: { Name: 'Acme' } });
+    const recordId = created.recordId ?? '';
+    const updated = await write({ type: 'update', recordId, record: { Phone: '+1 555 0100' } });
+    const [stored] = await records('Account');
+    const deleted = await write({ type: 'delete', recordId });
+
+    expect([created.status, updated, deleted.status]).toEqual([201, { status: 204, recordId }, 204]);
+    expect(stored).toMatchObject({ id: recordId, values: { Name: 'Acme', Phone: '+1 555 0100' } });
+    expect(await records('Account')).toMatchObject([{ id: recordId, isDeleted: true }]);
+  });
+
+  it('says why a record was refused', async () => {
+    const { write } = await open();
+
+    const writing = write({ type: 'create', record: { Phone: '1' } });
+
+    await expect(writing).rejects.toMatchObject({ kind: 'rejected', status: 400 });
+    await expect(writing).rejects.toThrow('Required fields are missing: [Name]');
+  });
+});

@@ -1,0 +1,194 @@
+import type { Connector, ListEndpoint } from '@dowel/schema/connector';
+
+const guide = 'https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest';
+const soql = 'https://developer.salesforce.com/docs/atlas.en-us.soql_sosl.meta/soql_sosl';
+
+const version = '/services/data/v60.0';
+const records = `${version}/sobjects/{objectName}`;
+const collection = `${version}/composite/sobjects`;
+
+/** The results of a collection come in the order in which the records were sent, and a failed one has no id. */
+const collectionResults = {
+  records: '.',
+  id: 'id',
+  isSuccess: 'success',
+  message: 'errors.0.message',
+};
+
+/** Both take the same queries. `query` leaves out what is in the recycle bin. */
+const listOf = (resource: 'query' | 'queryAll'): ListEndpoint => ({
+  request: {
+    path: `${version}/${resource}`,
+    documentation: `${guide}/resources_${resource.toLowerCase()}.htm`,
+  },
+  records: 'records',
+  fieldsParameter: {
+    as: 'commaList',
+    always: ['Id', 'SystemModstamp', 'IsDeleted'],
+    // An address and its headers have at most 16,384 bytes together.
+    limit: { by: 'characters', max: 8000 },
+    beyondLimit: 'split',
+    documentation: 'vendor documentation, Salesforce Developer Limits and Allocations, API Query Limits',
+  },
+  conditions: {
+    style: 'text',
+    language: 'soql',
+    into: { query: 'q' },
+    text: 'SELECT {fields} FROM {objectName}{conditions} ORDER BY SystemModstamp, Id',
+    intro: ' WHERE ',
+    documentation: `${soql}/sforce_api_calls_soql_select_conditionexpression.htm`,
+  },
+  paging: {
+    style: 'nextUrl',
+    next: 'nextRecordsUrl',
+    end: { when: 'true', member: 'done' },
+    size: { max: 2000 },
+    cursorLifetimeMs: 2 * 24 * 60 * 60_000,
+    documentation: `${guide}/dome_query.htm`,
+  },
+});
+
+/** Salesforce: standard and custom objects alike. */
+export const salesforce: Connector = {
+  connectorVersion: 1,
+  provider: 'salesforce',
+  displayName: 'Salesforce',
+  verified: 'simulator',
+  errors: {
+    message: ['0.message', 'message', 'error_description'],
+    rules: [
+      // Both the limit of a day and the limit of calls at one time. Salesforce answers 403, without `Retry-After`.
+      { member: '0.errorCode', text: 'REQUEST_LIMIT_EXCEEDED', means: 'rate_limited' },
+      // After two days, with the eleventh open query of the user, or when the session that opened it has ended.
+      { member: '0.errorCode', text: 'INVALID_QUERY_LOCATOR', means: 'cursor_gone' },
+      { member: '0.message', contains: 'No such column', means: 'missing_field' },
+      { member: '0.errorCode', text: 'INVALID_TYPE', means: 'missing_object' },
+      { member: '0.errorCode', text: 'UNABLE_TO_LOCK_ROW', means: 'conflict' },
+      { member: '0.errorCode', text: 'QUERY_TIMEOUT', means: 'too_large' },
+    ],
+    documentation: `${guide}/errorcodes.htm`,
+  },
+  objectList: {
+    request: { path: `${version}/sobjects`, documentation: `${guide}/resources_describeGlobal.htm` },
+    records: 'sobjects',
+    members: { name: 'name', label: 'label' },
+  },
+  objectNames: 'any',
+  object: {
+    record: {
+      id: 'Id',
+      updateTime: { member: 'SystemModstamp', format: 'rfc3339', granularityMs: 1000 },
+      omit: ['attributes'],
+    },
+    // Without the recycle bin, which only a read of changes looks into.
+    list: listOf('query'),
+    filteredList: listOf('queryAll'),
+    // A transaction sets the time of a record before it ends, and it can run for ten minutes.
+    changes: {
+      source: 'filter',
+      field: 'SystemModstamp',
+      format: 'rfc3339',
+      isFromInclusive: true,
+      isUntilInclusive: true,
+      settleMs: 0,
+      overlapMs: 10 * 60_000,
+      granularityMs: 1000,
+      documentation: `${soql}/sforce_api_calls_soql_select_dateformats.htm`,
+    },
+    // The query says so, and its result is fixed when its first page is read.
+    order: 'ascending',
+    // For fifteen days, or until somebody empties the recycle bin.
+    deletes: { source: 'flag', member: 'IsDeleted', documentation: `${guide}/resources_queryall.htm` },
+    fields: {
+      source: 'call',
+      request: { path: `${records}/describe` },
+      records: 'fields',
+      members: {
+        name: 'name',
+        label: 'label',
+        type: 'type',
+        isCustom: 'custom',
+        isWritable: 'updateable',
+        referenceTo: 'referenceTo',
+        options: { records: 'picklistValues', value: 'value', label: 'label' },
+      },
+      types: {
+        id: 'string',
+        string: 'string',
+        textarea: 'string',
+        email: 'string',
+        phone: 'string',
+        url: 'string',
+        encryptedstring: 'string',
+        combobox: 'string',
+        picklist: 'singleSelect',
+        multipicklist: 'multiSelect',
+        reference: 'reference',
+        boolean: 'boolean',
+        int: 'int',
+        long: 'int',
+        double: 'float',
+        currency: 'float',
+        percent: 'float',
+        date: 'date',
+        datetime: 'datetime',
+      },
+      documentation: `${guide}/resources_sobject_describe.htm`,
+    },
+    fetchByIds: {
+      request: {
+        method: 'POST',
+        path: `${collection}/{objectName}`,
+        documentation: `${guide}/resources_composite_sobjects_collections_retrieve_post.htm`,
+      },
+      into: { body: 'ids' },
+      as: 'list',
+      max: 2000,
+      records: '.',
+      fieldsParameter: { into: { body: 'fields' }, as: 'list', always: ['Id'] },
+    },
+    write: {
+      create: {
+        method: 'POST',
+        path: records,
+        // Only an external id that the builder defines could tell a second one, and not every object has one.
+        repeat: { by: 'none' },
+        batch: {
+          request: { method: 'POST', path: collection, body: { allOrNone: false } },
+          max: 200,
+          into: 'records',
+          entry: { fixed: { attributes: { type: '{objectName}' } } },
+          results: collectionResults,
+          matchedBy: 'position',
+          repeat: { by: 'none' },
+          documentation: `${guide}/resources_composite_sobjects_collections_create.htm`,
+        },
+        documentation: `${guide}/dome_sobject_create.htm`,
+      },
+      update: {
+        method: 'PATCH',
+        path: `${records}/{id}`,
+        repeat: { by: 'upsert' },
+        batch: {
+          request: { method: 'PATCH', path: collection, body: { allOrNone: false } },
+          max: 200,
+          into: 'records',
+          entry: { id: 'id', fixed: { attributes: { type: '{objectName}' } } },
+          results: collectionResults,
+          matchedBy: 'position',
+          repeat: { by: 'upsert' },
+          documentation: `${guide}/resources_composite_sobjects_collections_update.htm`,
+        },
+        documentation: `${guide}/dome_update_fields.htm`,
+      },
+      delete: {
+        method: 'DELETE',
+        path: `${records}/{id}`,
+        repeat: { by: 'upsert' },
+        documentation: `${guide}/dome_delete_record.htm`,
+      },
+      get: { path: `${records}/{id}`, record: '.' },
+      answer: { id: 'id' },
+    },
+  },
+};

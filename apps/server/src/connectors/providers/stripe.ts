@@ -1,0 +1,121 @@
+import type { Connector, ConnectorObject, ListEndpoint, WriteEndpoints } from '@dowel/schema/connector';
+import { stripeFields } from './stripe-fields.ts';
+
+const documentation = 'https://docs.stripe.com/api';
+const records = '/v1/{objectName}';
+const record = '/v1/{objectName}/{id}';
+
+/** A list is in the order of creation, newest first, and the id of its last record is where the next page begins. */
+function listOf(equalsFields: string[], query?: Record<string, string>): ListEndpoint {
+  return {
+    request: { path: records, ...(query && { query }), documentation: `${documentation}/pagination` },
+    records: 'data',
+    paging: {
+      style: 'lastRecord',
+      member: 'id',
+      into: { query: 'starting_after' },
+      end: { when: 'false', member: 'has_more' },
+      size: { into: { query: 'limit' }, max: 100 },
+      documentation: `${documentation}/pagination`,
+    },
+    conditions: { style: 'parameters', equals: { query: '{fieldName}' }, equalsFields },
+  };
+}
+
+/**
+ * A POST takes a form, and a key that makes it happen once: the answer is kept for a day, even if it was a 500. A key
+ * has no effect on DELETE, where a second one finds nothing to delete.
+ */
+const once = { by: 'key', header: 'idempotency-key' } as const;
+const onceDocumentation = `${documentation}/idempotent_requests`;
+
+const createAndUpdate: WriteEndpoints = {
+  create: { method: 'POST', path: records, encoding: 'form', repeat: once, documentation: onceDocumentation },
+  update: { method: 'POST', path: record, encoding: 'form', repeat: once, documentation: onceDocumentation },
+  get: { path: record },
+  answer: { record: '.', id: 'id' },
+};
+
+const allWrites: WriteEndpoints = {
+  ...createAndUpdate,
+  delete: { method: 'DELETE', path: record, repeat: { by: 'upsert' }, documentation: onceDocumentation },
+};
+
+function objectOf(
+  name: keyof typeof stripeFields,
+  list: ListEndpoint,
+  write: WriteEndpoints,
+): Partial<ConnectorObject> {
+  return { list, write, fields: { source: 'list', fields: stripeFields[name], documentation } };
+}
+
+/**
+ * Stripe. Its lists can be limited by the time of creation only, so a change is not seen in them: every scheduled read
+ * reads everything. Events tell of changes and deletions for 30 days; Dowel does not read them yet.
+ */
+export const stripe: Connector = {
+  connectorVersion: 1,
+  provider: 'stripe',
+  displayName: 'Stripe',
+  verified: 'simulator',
+  headers: { 'stripe-version': '2025-03-31.basil' },
+  errors: {
+    message: 'error.message',
+    rules: [
+      // The record whose id is the cursor is gone.
+      { status: 400, member: 'error.param', text: 'starting_after', means: 'cursor_gone' },
+      // Another request works on the same record.
+      { status: 429, member: 'error.code', text: 'lock_timeout', means: 'conflict' },
+      { status: 409, means: 'conflict' },
+    ],
+    documentation: `${documentation}/errors`,
+  },
+  // The limits of a test account. A live one may make four times as many calls.
+  budgets: [
+    {
+      scope: 'account',
+      calls: 'read',
+      requests: 25,
+      perMs: 1000,
+      documentation: 'https://docs.stripe.com/rate-limits',
+    },
+    {
+      scope: 'account',
+      calls: 'write',
+      requests: 25,
+      perMs: 1000,
+      documentation: 'https://docs.stripe.com/rate-limits',
+    },
+  ],
+  objectNames: 'listed',
+  object: {
+    record: { id: 'id' },
+    list: listOf([]),
+    changes: { source: 'feed', retentionDays: 30, documentation: `${documentation}/events` },
+    order: 'none',
+    deletes: { source: 'feed', documentation: `${documentation}/events` },
+    fields: { source: 'list', fields: stripeFields.customers, documentation },
+  },
+  objects: {
+    customers: objectOf('customers', listOf(['email']), allWrites),
+    charges: objectOf('charges', listOf(['customer', 'payment_intent']), createAndUpdate),
+    payment_intents: objectOf('payment_intents', listOf(['customer']), createAndUpdate),
+    // Without `status`, the list leaves out subscriptions that are canceled. A delete cancels.
+    subscriptions: objectOf(
+      'subscriptions',
+      listOf(['collection_method', 'customer', 'status'], { status: 'all' }),
+      allWrites,
+    ),
+    // Only a draft can be deleted. Stripe refuses the others.
+    invoices: objectOf('invoices', listOf(['collection_method', 'customer', 'status']), allWrites),
+    products: {
+      ...objectOf('products', listOf(['active', 'url']), allWrites),
+      // The only object that says when it changed.
+      record: {
+        id: 'id',
+        updateTime: { member: 'updated', format: 'epochSeconds', granularityMs: 1000, documentation },
+      },
+    },
+    prices: objectOf('prices', listOf(['active', 'currency', 'product', 'type']), createAndUpdate),
+  },
+};

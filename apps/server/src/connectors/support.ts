@@ -1,0 +1,54 @@
+import type { Catalogue } from '@dowel/catalogue';
+import type { ProviderInfo, Support } from '@dowel/schema';
+import { type Connector, supportOfConnector } from '@dowel/schema/connector';
+import type { Connectors } from './find-connector.ts';
+
+/** What the catalogue may say only of a provider with a connector. */
+const nothing: ReturnType<typeof supportOfConnector> = {
+  read: false,
+  write: false,
+  delete: false,
+  search: { operators: { equals: false } },
+};
+
+/**
+ * The catalogue with what the connectors of this server can do. No entry claims what its connector cannot. With a
+ * connector of the operator, it claims all that the connector can; an entry that ships with Dowel may claim less.
+ */
+export function withConnectors(catalogue: Catalogue, connectors: Connectors): Catalogue {
+  const all = Object.freeze(
+    Object.fromEntries(
+      Object.entries(catalogue.all()).map(([name, entry]) => [name, honest(name, entry, connectors)]),
+    ),
+  );
+  const find = (name: string) => (Object.hasOwn(all, name) ? (all[name] ?? null) : null);
+  return { find, get: (name) => find(name) ?? catalogue.get(name), all: () => all };
+}
+
+function honest(name: string, entry: ProviderInfo, connectors: Connectors): ProviderInfo {
+  const connector = connectors.find(name);
+  const adjust = (support: Support) => adjusted(support, connector, connectors.isFromFile(name));
+  const { modules } = entry;
+  return Object.freeze({
+    ...entry,
+    support: adjust(entry.support),
+    ...(modules && {
+      modules: Object.fromEntries(
+        Object.entries(modules).map(([id, module]) => [id, { ...module, support: adjust(module.support) }]),
+      ),
+    }),
+  });
+}
+
+function adjusted(support: Support, connector: Connector | undefined, isFromFile: boolean): Support {
+  const can = connector ? supportOfConnector(connector) : nothing;
+  if (isFromFile) return { ...support, ...can };
+  const equals = support.search.operators.equals && can.search.operators.equals;
+  return {
+    ...support,
+    read: support.read && can.read,
+    write: support.write && can.write,
+    delete: support.delete && can.delete,
+    search: { ...support.search, operators: { ...support.search.operators, equals } },
+  };
+}

@@ -1,0 +1,79 @@
+import { limitedList } from '../../src/connectors/engine/object.ts';
+import { canAskFor } from '../../src/connectors/engine/request/conditions.ts';
+import type { ConnectorFacts } from './providers.ts';
+
+/** A case of the suite. */
+export interface ConformanceCase {
+  readonly title: string;
+  /** Why it does not apply to a connector, out of what the connector declares. Undefined: it applies. */
+  readonly exempts?: (facts: ConnectorFacts) => string | undefined;
+  /** Nobody has written it yet, and why. */
+  readonly notWritten?: string;
+}
+
+type Exempts = (facts: ConnectorFacts) => string | undefined;
+
+/** A scheduled read asks for changes only if the list can be limited to them. */
+const needsFilter: Exempts = ({ handled: { changes } }) =>
+  changes.source === 'filter' ? undefined : `it has no filter by time (changes: ${changes.source})`;
+
+const needsDeadCursors: Exempts = ({ connector }) =>
+  connector.errors.rules?.some(({ means }) => means === 'cursor_gone')
+    ? undefined
+    : 'no answer for a forgotten cursor is known';
+
+const needsCap: Exempts = ({ handled }) =>
+  limitedList(handled).paging.resultCap ? undefined : 'no limit for the records of one query is known';
+
+const needsSearch: Exempts = ({ handled, filterField: fieldName }) =>
+  canAskFor(limitedList(handled).conditions, { fieldName, value: '' })
+    ? undefined
+    : 'it finds no records by their values';
+
+const needsWrites: Exempts = ({ handled: { write } }) =>
+  write?.create && write.update ? undefined : 'the object cannot be written';
+
+const subscriptions = 'connectors do not subscribe yet';
+
+/** The cases, by number. The titles are those of the table in `docs/connectors.md`. */
+export const cases = {
+  1: { title: 'the connector is valid, and its entry of the catalogue exists' },
+  2: { title: 'field names are unique, and records have only described fields' },
+  3: { title: 'a full read of 0, 1, one page, one more, and ten pages has each record once' },
+  4: { title: 'records with one update time over three pages arrive once each' },
+  5: { title: 'more records than one query reaches arrive once each', exempts: needsCap },
+  6: { title: 'nothing is lost when records change, come and go between two pages' },
+  7: { title: 'a second read without a change delivers nothing', exempts: needsFilter },
+  8: { title: 'a change at the very time where the last read ended arrives' },
+  9: { title: 'a change that the index shows late arrives', exempts: needsFilter },
+  10: { title: 'a record dated 2999 holds up no other' },
+  11: { title: 'a provider whose clock is ten minutes off loses nothing' },
+  12: { title: 'progress from the future or of an older format loses nothing' },
+  13: { title: 'a kill before any statement loses nothing, and a repeat has the same message id' },
+  14: {
+    title: 'a read that is resumed with a dead cursor begins its window again',
+    exempts: needsDeadCursors,
+  },
+  15: { title: 'cursors that repeat, go in circles or never end make the read fail with the reason' },
+  16: { title: 'an empty page in the middle, short pages, and null for a list are no end and no error' },
+  17: { title: 'a limit makes the read wait, however it is told, and a spent daily quota too' },
+  18: { title: 'refused credentials, forbidden and missing objects, broken, huge and wide answers' },
+  19: { title: 'a field that vanishes or changes its type in the middle of a read' },
+  20: { title: 'deletions are as declared, and none is made up by a read that was resumed' },
+  21: { title: 'a read with filters delivers what a filter over all records finds' },
+  22: {
+    title: 'create, update, delete, a batch with a bad record, and a kill behind the call',
+    exempts: needsWrites,
+  },
+  23: { title: 'a search finds what a filter over all records finds', exempts: needsSearch },
+  24: { title: 'webhooks', notWritten: subscriptions },
+  25: { title: 'subscribing, changing, renewing and removing', notWritten: subscriptions },
+  26: { title: 'only declared origins are called, and no secret is logged' },
+} as const satisfies Record<number, ConformanceCase>;
+export type CaseNumber = keyof typeof cases;
+
+/** Why a case is not run on a connector. Undefined: it is. */
+export function reasonNotToApply(number: CaseNumber, facts: ConnectorFacts): string | undefined {
+  const { exempts, notWritten }: ConformanceCase = cases[number];
+  return notWritten ?? exempts?.(facts);
+}

@@ -1,0 +1,122 @@
+import { and, eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { readObjects, readRuns } from '../../src/db/tables.ts';
+import { type Position, sealPosition } from '../../src/features/reads/running/position.ts';
+import { conform } from './conform.ts';
+import { type Conforming, startConforming } from './conforming.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Changes the text of a record. */
+const touch = ({ account, conformer }: Conforming, id = '', more: object = {}) =>
+  account.change(conformer.object, id, { [conformer.textField]: 'Changed' }, more);
+
+/** A server that has read ten records, and their ids. */
+async function startRead(...[conformer, options]: Parameters<typeof startConforming>) {
+  const world = await startConforming(conformer, { records: 10, ...options });
+  const ids = (await world.account.records(conformer.object)).map(({ id }) => id);
+  return { world, ids };
+}
+
+conform(7, async (conformer) => {
+  const { world, ids } = await startRead(conformer);
+
+  await world.nextScheduled();
+  const first = world.arrived();
+  await touch(world, ids[3]);
+  await world.nextScheduled();
+  await world.nextScheduled();
+
+  expect([first, world.arrived()]).toEqual([[], [ids[3]]]);
+});
+
+conform(8, async (conformer) => {
+  const { world, ids } = await startRead(conformer);
+  await world.nextScheduled();
+  const watermark = (await world.progress())?.watermark?.getTime() ?? 0;
+  world.receiver.received.length = 0;
+
+  await touch(world, ids[0], { updateTime: watermark });
+  await touch(world, ids[1], { updateTime: Math.floor(watermark / 1000) * 1000 });
+  await touch(world, ids[2], { updateTime: Math.floor(watermark / MINUTE_MS) * MINUTE_MS });
+  await world.nextScheduled();
+
+  expect(world.arrived()).toEqual(expect.arrayContaining(ids.slice(0, 3)));
+});
+
+conform(9, async (conformer) => {
+  const { world, ids } = await startRead(conformer);
+  const { changes } = world.facts.handled;
+  if (changes.source !== 'filter') throw new Error('This case is only for connectors with a filter.');
+  const { dueTime } = (await world.progress()) ?? {};
+  const indexLagMs = changes.settleMs + Math.floor(changes.overlapMs / 2);
+  await world.set({ indexLagMs });
+
+  await world.pass((dueTime?.getTime() ?? 0) - world.now().getTime() - 1000);
+  await touch(world, ids[4]);
+  await world.pass(1000);
+  await world.runJobs();
+  const early = world.arrived();
+  await world.nextScheduled();
+
+  expect([early, world.arrived()]).toEqual([[], [ids[4]]]);
+});
+
+conform(10, async (conformer) => {
+  const { world, ids } = await startRead(conformer);
+  await touch(world, ids[0], { updateTime: Date.parse('2999-01-01T00:00:00Z') });
+
+  await world.nextScheduled();
+  await touch(world, ids[1]);
+  await world.nextScheduled();
+
+  expect(world.arrived()).toContain(ids[1]);
+  expect((await world.progress())?.watermark?.getTime() ?? 0).toBeLessThanOrEqual(world.now().getTime());
+});
+
+conform(11, async (conformer) => {
+  for (const clockOffsetMs of [-10 * MINUTE_MS, 10 * MINUTE_MS]) {
+    const { world, ids } = await startRead(conformer, { quirks: { clockOffsetMs } });
+    await world.nextScheduled();
+
+    await touch(world, ids[0]);
+    await world.pass(29 * MINUTE_MS);
+    await touch(world, ids[1]);
+    await world.nextScheduled();
+    await world.nextScheduled();
+
+    const wanted = expect.arrayContaining(ids.slice(0, 2));
+    expect(world.arrived(), `${clockOffsetMs} ms off`).toEqual(wanted);
+  }
+});
+
+conform(12, async (conformer) => {
+  const { world, ids } = await startRead(conformer);
+  const { db } = world.dependencies;
+  const isIt = eq(readObjects.installationId, world.installation.id);
+  await touch(world, ids[0]);
+  const future = new Date('2999-01-01T00:00:00Z');
+  await db.update(readObjects).set({ watermark: future }).where(isIt);
+
+  await world.nextScheduled();
+  const healed = (await world.progress())?.watermark?.getTime() ?? 0;
+  await touch(world, ids[1]);
+  await world.nextScheduled();
+
+  expect(healed).toBeLessThanOrEqual(world.now().getTime());
+  expect(world.arrived()).toEqual(expect.arrayContaining(ids.slice(0, 2)));
+
+  // A run in the middle, as an older version of this server stored it.
+  world.receiver.received.length = 0;
+  const more = await world.account.seed(conformer.object, 60);
+  await world.trigger();
+  await world.oneTurn();
+  const isOpen = and(eq(readRuns.installationId, world.installation.id), eq(readRuns.readType, 'triggered'));
+  const [run] = await db.select().from(readRuns).where(isOpen);
+  const sealed = sealPosition(world.dependencies, run?.id ?? '', {} as Position);
+  await db.update(readRuns).set(sealed).where(isOpen);
+  await world.runJobs();
+
+  expect(world.arrived()).toEqual(expect.arrayContaining(more));
+  expect((await world.ending()).status).toBe('success');
+});

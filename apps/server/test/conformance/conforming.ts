@@ -1,0 +1,251 @@
+import type {
+  ConfigContent,
+  Installation,
+  IntegrationObject,
+  Log,
+  Operation,
+  ReadMessage,
+} from '@dowel/schema';
+import { and, eq } from 'drizzle-orm';
+import { expect, inject, onTestFinished } from 'vitest';
+import { readObjects } from '../../src/db/tables.ts';
+import { generate } from '../../src/features/connections/generating/generate-connection.ts';
+import * as providerApps from '../../src/features/provider-apps/service.ts';
+import { readsKind } from '../../src/features/reads/running/lane.ts';
+import { readLane } from '../../src/features/reads/runs/read-lane.ts';
+import { type NewRun, startRun } from '../../src/features/reads/runs/start-run.ts';
+import { runTurn } from '../../src/lanes/run-turn.ts';
+import { startReceiver } from '../receiver.ts';
+import { startTestServer } from '../start-test-server.ts';
+import { type DialectAccount, openDialectAccount, type Quirks } from './dialect-account.ts';
+import { type ConformanceProvider, factsOf } from './providers.ts';
+import { simulatedCatalogue } from './simulated-catalogue.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Ten minutes after a run of the schedule, and not at a full second. The simulator's clock is the same. */
+const START = new Date('2026-03-02T12:10:07.345Z');
+
+export interface ConformanceOptions {
+  /** How many records there are before the first read. */
+  readonly records?: number;
+  /** Switched on before the first read. */
+  readonly quirks?: Quirks;
+  /** How the integration reads the object. */
+  readonly object?: Partial<IntegrationObject>;
+  /** What the installation adds to its config of the object. */
+  readonly config?: object | ((account: DialectAccount) => Promise<object>);
+  /** What the installation writes. */
+  readonly write?: ConfigContent['write'];
+  /** Without it, the first read is over before the test begins. */
+  readonly isUnread?: boolean;
+}
+
+/**
+ * A server with the provider's real connector and real entry of the catalogue, installed over a new account of the
+ * simulator. The object is read twice an hour into a webhook.
+ */
+export async function startConforming(conformer: ConformanceProvider, options: ConformanceOptions = {}) {
+  const { provider, dialect, object } = conformer;
+  const sandboxUrl = inject('sandboxUrl');
+  const receiver = await startReceiver();
+  onTestFinished(() => receiver.stop());
+  const { catalogue } = simulatedCatalogue(sandboxUrl, dialect, provider);
+  const called: string[] = [];
+  const server = await startTestServer({
+    catalogue,
+    now: START,
+    env: { NODE_ENV: 'development' },
+    outgoing: (address, init) => {
+      called.push(String(address));
+      return fetch(address, init);
+    },
+  });
+  const account = await openDialectAccount(sandboxUrl, dialect, START);
+  const { largestPage = 5, ...quirks } = options.quirks ?? {};
+  // Small pages, so that ten of them are not many records.
+  await account.set({ largestPage, ...quirks });
+  if (options.records) await account.seed(object, options.records);
+  const installed = await install(server, conformer, { receiver, account, options });
+
+  const { request } = server;
+  const projectPath = `/v1/projects/${server.project.id}`;
+  const world = {
+    ...server,
+    ...installed,
+    account,
+    seed: account.seed,
+    conformer,
+    facts: factsOf(conformer),
+    receiver,
+    /** The addresses that the server has called. */
+    called,
+    projectPath,
+    /** Small pages, and what a test adds. */
+    set: (made: Quirks) => account.set({ largestPage, ...made }),
+    messages: (): ReadMessage[] =>
+      receiver.received.map(({ body }) => JSON.parse(body)).filter(({ action }) => action === 'read'),
+    /** The ids of the records that have arrived, with repeats. */
+    arrived: (): string[] =>
+      world
+        .messages()
+        .flatMap(({ result = [] }) => result.map(({ raw }) => String(memberOf(raw, conformer.id)))),
+    /** Lets time pass, here and at the provider. */
+    async pass(ms: number) {
+      server.advanceClock(ms);
+      await account.setNow(server.now());
+    },
+    /** Lets time pass until the schedule has been due once again, and does what is due then. */
+    async nextScheduled() {
+      await world.pass(35 * MINUTE_MS);
+      await server.runJobs();
+    },
+    /** Does what is due, and passes the waits of what is tried again later. */
+    async goOn(times: number, ms = 140_000) {
+      for (let count = 0; count < times; count += 1) {
+        await server.runJobs();
+        await world.pass(ms);
+      }
+    },
+    /** One turn of the lane that reads the object: ten pages at most. */
+    async oneTurn(db = server.dependencies.db) {
+      const lane = readLane({
+        installationId: installed.installation.id,
+        objectName: object,
+        projectId: server.project.id,
+      });
+      await runTurn({ ...server.dependencies, db }, readsKind, lane, new AbortController().signal);
+    },
+    /** Asks for a read, as `triggerRead` does. */
+    trigger: (asked: Partial<NewRun> = {}) => {
+      const { id: installationId, integrationId, config } = installed.installation;
+      const whose = { integrationId, installationId, configId: config.id };
+      return server
+        .context()
+        .transaction((tx) => startRun(tx, { ...whose, objectName: object, readType: 'triggered', ...asked }));
+    },
+    /** How the schedule of the object stands. */
+    async progress() {
+      const isIt = and(
+        eq(readObjects.installationId, installed.installation.id),
+        eq(readObjects.objectName, object),
+      );
+      return (await server.dependencies.db.select().from(readObjects).where(isIt))[0];
+    },
+    /** The operations, latest first. */
+    async operations(): Promise<Operation[]> {
+      const at = `${installed.base}/installations/${installed.installation.id}/operations`;
+      return (await request('GET', at)).body.results;
+    },
+    async logs(operation: Operation | undefined): Promise<Log[]> {
+      return (await request('GET', `${projectPath}/operations/${operation?.id}/logs`)).body;
+    },
+    /** How the latest read ended. */
+    async ending() {
+      const [operation] = await world.operations();
+      const last = (await world.logs(operation)).at(-1);
+      return { status: operation?.status, error: last?.message.error, details: last?.message.details };
+    },
+  };
+  onTestFinished(async () => {
+    const unexpected = (await account.calls()).filter((call) => call.unexpected !== undefined);
+    expect(unexpected, 'calls that the facts about the provider do not allow').toEqual([]);
+  });
+  if (!options.isUnread) {
+    await server.runJobs();
+    expect((await world.ending()).status, 'the first read').toBe('success');
+    receiver.received.length = 0;
+  }
+  return world;
+}
+
+export type Conforming = Awaited<ReturnType<typeof startConforming>>;
+
+interface Place {
+  receiver: Awaited<ReturnType<typeof startReceiver>>;
+  account: Awaited<ReturnType<typeof openDialectAccount>>;
+  options: ConformanceOptions;
+}
+
+async function install(
+  server: Awaited<ReturnType<typeof startTestServer>>,
+  conformer: ConformanceProvider,
+  { receiver, account, options }: Place,
+) {
+  const { provider, object, textField } = conformer;
+  const projectPath = `/v1/projects/${server.project.id}`;
+  const make = async (path: string, body: object) => {
+    const answer = await server.request('POST', `${projectPath}${path}`, body);
+    if (answer.status >= 300) throw new Error(`${path} was refused: ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  };
+  await make('/destinations', { name: 'receiver', type: 'webhook', metadata: { url: receiver.url } });
+  const connection = await connect(server, conformer, account);
+  const { config } = options;
+  const own = typeof config === 'function' ? await config(account) : config;
+  const read = {
+    objects: [
+      {
+        objectName: object,
+        destination: 'receiver',
+        schedule: '*/30 * * * *',
+        requiredFields: [{ fieldName: textField }],
+        optionalFields: [],
+        backfill: { defaultPeriod: { fullHistory: true } },
+        ...options.object,
+      },
+    ],
+  };
+  const write = { objects: [{ objectName: object }] };
+  const integration = await server.given.integration({
+    name: 'conformance',
+    provider,
+    read,
+    write,
+    proxy: { enabled: false },
+  });
+  const base = `${projectPath}/integrations/${integration.id}`;
+  const installation: Installation = await make(
+    `/integrations/${integration.id}/installations?skipSampling=true`,
+    {
+      groupRef: 'acme',
+      config: {
+        content: {
+          provider,
+          read: { objects: { [object]: { objectName: object, ...own } } },
+          ...(options.write && { write: options.write }),
+        },
+      },
+    },
+  );
+  return { integration, base, installation, connection };
+}
+
+/** Connects with what the provider takes: a key, or tokens of OAuth. */
+async function connect(
+  server: Awaited<ReturnType<typeof startTestServer>>,
+  { provider, metadata = {} }: ConformanceProvider,
+  { accessToken, refreshToken }: Place['account'],
+) {
+  const { entry } = simulatedCatalogue(inject('sandboxUrl'), '', provider);
+  const providerMetadata = Object.fromEntries(
+    Object.entries(metadata).map(([name, value]) => [name, { value, source: 'input' as const }]),
+  );
+  const request = { provider, groupRef: 'acme', consumerRef: 'ada', providerMetadata };
+  const context = server.context();
+  if (entry.authType !== 'oauth2') return generate(context, { ...request, apiKey: accessToken });
+  await providerApps.create(context, {
+    provider,
+    clientId: 'conformance',
+    clientSecret: 'conformance-secret',
+  });
+  const tokens = { accessToken: { token: accessToken }, refreshToken: { token: refreshToken } };
+  return generate(context, { ...request, oauth2AuthorizationCode: tokens });
+}
+
+/** The value at a dotted path. */
+export function memberOf(value: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((inside, name) => (inside as Record<string, unknown> | undefined)?.[name], value);
+}

@@ -1,0 +1,111 @@
+import { expect } from 'vitest';
+import { limitedList } from '../../src/connectors/engine/object.ts';
+import { conform } from './conform.ts';
+import { startConforming } from './conforming.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+conform(
+  5,
+  async (conformer) => {
+    const quirks = { largestPage: 1000 };
+    const world = await startConforming(conformer, { quirks });
+    const cap = limitedList(world.facts.handled).paging.resultCap?.records ?? 0;
+    await world.pass(60_000);
+    await world.account.seed(conformer.object, cap + 250);
+
+    await world.nextScheduled();
+    await world.goOn(3);
+
+    const arrived = world.arrived();
+    expect([arrived.length, new Set(arrived).size]).toEqual([cap + 250, cap + 250]);
+  },
+  { onlyFull: true },
+);
+
+conform(14, async (conformer) => {
+  const world = await startConforming(conformer, { isUnread: true });
+  const all = await world.account.seed(conformer.object, 60);
+  await world.oneTurn();
+  const before = world.messages().length;
+  await world.pass(2 * DAY_MS);
+  await world.set({ cursorsDie: { afterPage: 1, times: 1 } });
+
+  await world.runJobs();
+
+  expect(before).toBe(0);
+  expect(new Set(world.arrived())).toEqual(new Set(all));
+  const backfill = (await world.operations()).find(({ metadata }) => metadata?.readType === 'backfill');
+  expect(backfill).toMatchObject({ status: 'success' });
+  const last = (await world.logs(backfill)).at(-1);
+  expect(last).toMatchObject({ message: { details: { restarts: '1' } } });
+});
+
+conform(15, async (conformer) => {
+  for (const cursor of ['repeats', 'cycles', 'endless']) {
+    const world = await startConforming(conformer, { isUnread: true, records: 20, quirks: { cursor } });
+
+    await world.goOn(2);
+
+    const { status, error } = await world.ending();
+    expect({ cursor, status, error }).toEqual({
+      cursor,
+      status: 'failure',
+      error: expect.stringContaining('pages that it had sent before'),
+    });
+    expect((await world.account.calls()).length).toBeLessThan(60);
+  }
+});
+
+conform(16, async (conformer) => {
+  const world = await startConforming(conformer);
+  const { paging } = world.facts.handled.list;
+  const endsEmpty = 'end' in paging && paging.end.when === 'emptyPage';
+  const endsShort = 'end' in paging && paging.end.when === 'shortPage';
+  await world.set({ nullLists: true });
+  await world.trigger();
+  await world.runJobs();
+  expect(await world.ending(), 'null for an empty list').toMatchObject({ status: 'success' });
+
+  const all = await world.account.seed(conformer.object, 12);
+  // A provider that promises full pages, or pages with a record, breaks its word with these.
+  const isFromRecord = paging.style === 'lastRecord' || paging.style === 'offset';
+  const oddities = [
+    ...(endsEmpty || isFromRecord ? [] : [{ emptyMiddlePage: true }]),
+    ...(endsShort ? [] : [{ shortPages: true }]),
+  ];
+  for (const oddity of oddities) {
+    world.receiver.received.length = 0;
+    await world.set(oddity);
+    await world.trigger();
+    await world.runJobs();
+    expect(world.arrived().toSorted(), JSON.stringify(oddity)).toEqual(all.toSorted());
+  }
+});
+
+conform(17, async (conformer) => {
+  const perMs = 60_000;
+  for (const retryAfter of ['seconds', 'date', 'none']) {
+    const world = await startConforming(conformer, { isUnread: true });
+    const all = await world.account.seed(conformer.object, 40);
+    await world.set({ rate: { limit: 3, perMs, retryAfter } });
+
+    await world.goOn(6, perMs);
+
+    const { status, details } = await world.ending();
+    expect({ retryAfter, status }).toEqual({ retryAfter, status: 'success' });
+    expect(Number(details?.waits)).toBeGreaterThan(0);
+    expect(world.arrived().toSorted()).toEqual(all.toSorted());
+  }
+
+  const world = await startConforming(conformer, { isUnread: true });
+  const all = await world.account.seed(conformer.object, 40);
+  await world.set({ dailyQuota: 3 });
+  await world.goOn(3, 60 * 60_000);
+  const waiting = await world.progress();
+  await world.set({});
+  await world.goOn(3, 60 * 60_000);
+
+  expect(waiting).toMatchObject({ failures: 0, pauseReason: null });
+  expect(new Set(world.arrived())).toEqual(new Set(all));
+});

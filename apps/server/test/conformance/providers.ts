@@ -1,0 +1,87 @@
+import { toObject } from '../../src/connectors/engine/object.ts';
+import { findConnector } from '../../src/connectors/find-connector.ts';
+
+/** How the suite uses a provider. What its connector can do, the suite asks the connector. */
+export interface ConformanceProvider {
+  /** The dialect of the sandbox, which is also the name in the table. */
+  readonly dialect: string;
+  /** The entry of the catalogue. */
+  readonly provider: string;
+  /** What the provider's own address is asked for besides credentials. */
+  readonly metadata?: Readonly<Record<string, string>>;
+  /** The object that is read and written. */
+  readonly object: string;
+  /** The member of a delivered raw record that has its id. */
+  readonly id: string;
+  /** A text field that a caller may write. */
+  readonly textField: string;
+  /** Another one. */
+  readonly otherField: string;
+  /** A text field by which the provider can filter, if it can at all. */
+  readonly filterField: string;
+  /** It answers a second delete of a record as it answers the first. */
+  readonly deletesAgain?: boolean;
+  /** The API takes values for fields that it does not know. */
+  readonly takesAnyField?: true;
+  /** The values of a new record, apart from the text field. */
+  readonly required?: Readonly<Record<string, unknown>>;
+}
+
+/** Every connector that the suite is run on. */
+export const conformanceProviders: readonly ConformanceProvider[] = [
+  {
+    dialect: 'sandbox',
+    provider: 'sandboxApiKey',
+    object: 'contacts',
+    id: 'id',
+    textField: 'last_name',
+    otherField: 'city',
+    filterField: 'city',
+  },
+  {
+    dialect: 'hubspot',
+    provider: 'hubspot',
+    object: 'contacts',
+    id: 'id',
+    textField: 'lastname',
+    otherField: 'city',
+    filterField: 'email',
+    deletesAgain: true,
+  },
+  {
+    dialect: 'salesforce',
+    provider: 'salesforce',
+    metadata: { workspace: 'acme' },
+    object: 'Account',
+    id: 'Id',
+    textField: 'Name',
+    otherField: 'BillingCity',
+    filterField: 'BillingCity',
+  },
+  {
+    dialect: 'pipedrive',
+    provider: 'pipedrive',
+    object: 'deals',
+    id: 'id',
+    textField: 'title',
+    otherField: 'currency',
+    filterField: 'status',
+  },
+  {
+    dialect: 'stripe',
+    provider: 'stripe',
+    object: 'customers',
+    id: 'id',
+    textField: 'name',
+    otherField: 'description',
+    filterField: 'email',
+  },
+];
+
+/** What a connector declares of the object that the suite uses. */
+export function factsOf({ provider, object, filterField }: ConformanceProvider) {
+  const connector = findConnector(provider);
+  if (!connector) throw new Error(`There is no connector for ${provider}, so it cannot be in the suite.`);
+  return { connector, handled: toObject(connector, object), filterField };
+}
+export type ConnectorFacts = ReturnType<typeof factsOf>;

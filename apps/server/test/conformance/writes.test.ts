@@ -1,0 +1,71 @@
+import { expect } from 'vitest';
+import { conform } from './conform.ts';
+import { type Conforming, startConforming } from './conforming.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Writes with the caller's key, so that a second request with it is the same write. */
+function writing({ request, project, integration, conformer }: Conforming) {
+  const path = `/write/v1/projects/${project.id}/integrations/${integration.id}/objects/${conformer.object}`;
+  return (body: object, key?: string) =>
+    request('POST', path, { groupRef: 'acme', ...body }, key === undefined ? {} : { 'idempotency-key': key });
+}
+
+async function startWriting(conformer: Conforming['conformer']) {
+  const { object } = conformer;
+  const write = { objects: { [object]: { objectName: object, deletionSettings: { enabled: true } } } };
+  const world = await startConforming(conformer, { write });
+  const having = async (text: string) =>
+    (await world.account.records(object)).filter(
+      ({ values, isDeleted }) => !isDeleted && values[conformer.textField] === text,
+    );
+  return { ...world, write: writing(world), having };
+}
+
+conform(22, async (conformer) => {
+  const { textField, required = {} } = conformer;
+  const { write, having, account, facts, set, pass, runJobs } = await startWriting(conformer);
+  const endpoints = facts.handled.write;
+  const record = (text: string) => ({ ...required, [textField]: text });
+
+  const created = await write({ type: 'create', record: record('Created') });
+  const id = created.body.result?.recordId;
+  expect(created).toMatchObject({ status: 200, body: { result: { success: true } } });
+  expect((await having('Created')).map((one) => one.id)).toEqual([id]);
+  const updated = await write({ type: 'update', record: { id, [textField]: 'Updated' } });
+  expect(updated).toMatchObject({ status: 200, body: { result: { success: true, recordId: id } } });
+  expect((await having('Updated')).map((one) => one.id)).toEqual([id]);
+  if (endpoints?.delete) {
+    const deleted = await write({ type: 'delete', record: { id } });
+    expect(deleted).toMatchObject({ status: 200, body: { result: { success: true } } });
+    expect(await having('Updated')).toEqual([]);
+    const again = await write({ type: 'delete', record: { id } });
+    expect(again.status, 'a delete of what is not there').toBe(conformer.deletesAgain ? 200 : 422);
+  }
+
+  const batch = [
+    { record: record('Batch') },
+    { record: { ...record('Batch'), no_such_field_here: 'x' } },
+    { record: record('Batch') },
+  ];
+  const mixed = await write({ type: 'create', batch });
+  const outcomes = mixed.body.results?.map(({ success }: { success: boolean }) => success);
+  expect(outcomes).toEqual(conformer.takesAnyField ? [true, true, true] : [true, false, true]);
+  expect(await having('Batch')).toHaveLength(outcomes.filter(Boolean).length);
+
+  await account.forgetCalls();
+  await set({ faults: [{ method: endpoints?.create?.method ?? 'POST', losesAnswer: true }] });
+  const lost = await write({ type: 'create', record: record('Once') }, 'once');
+  await pass(2 * MINUTE_MS);
+  await runJobs();
+  const after = await write({ type: 'create', record: record('Once') }, 'once');
+
+  const isRepeatable = endpoints?.create?.repeat.by !== 'none';
+  expect(await having('Once')).toHaveLength(1);
+  expect(lost.status).toBe(isRepeatable ? 502 : 409);
+  expect(after).toMatchObject(
+    isRepeatable
+      ? { status: 200, body: { result: { success: true } } }
+      : { status: 409, body: { code: 'outcome_unknown' } },
+  );
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { runDowel } from '../../test/terminal.ts';
+
+const guide = readFileSync(
+  fileURLToPath(new URL('../../../../docs/guides/connectors.md', import.meta.url)),
+  'utf8',
+);
+const [, file = '', example = ''] = /This is `([^`]+)`:\n\n```yaml\n(.*?)```/s.exec(guide) ?? [];
+const [, shown = ''] = /says what the connector can do:\n\n```\n(.*?)```/s.exec(guide) ?? [];
+
+const check = (text: string, args: string[] = []) =>
+  runDowel(['connector', 'check', file, ...args], { files: { [file]: text }, env: {} });
+
+describe('checking a connector', () => {
+  it('says of the one in the guide what the guide shows', async () => {
+    expect(await check(example)).toMatchObject({ exitCode: 0, stderr: '', stdout: shown, sent: [] });
+  });
+
+  it('shows each error with its line and what to write', async () => {
+    const { exitCode, stdout, stderr } = await check(
+      example.replace('granularityMs: 1000\n    doc', 'granularityMs: 1\n    doc'),
+    );
+
+    expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+    const line = example.split('\n').findIndex((text) => text.startsWith('    granularityMs')) + 1;
+    expect(stderr).toContain(`${file}:${line}:20 error The filter cannot know a smaller difference`);
+    expect(stderr).toContain('fix: Write 1000 or more.');
+    expect(stderr).toContain(`${file} cannot be used: 1 error.`);
+  });
+
+  it('prints one JSON document for a program', async () => {
+    const fine = await check(example, ['--json']);
+    const wrong = await check(example.replace('objectNames: any', 'objectNames: some'), ['--json']);
+    const absent = await runDowel(['connector', 'check', 'absent.yaml', '--json'], { env: {} });
+
+    expect(JSON.parse(fine.stdout)).toMatchObject({
+      ok: true,
+      abilities: [{ objectName: '*' }, { objectName: 'agents' }],
+    });
+    expect(JSON.parse(wrong.stdout)).toMatchObject({ ok: false, findings: [{ path: 'objectNames' }] });
+    expect([fine, wrong, absent].map(({ exitCode }) => exitCode)).toEqual([0, 1, 2]);
+  });
+});

@@ -1,0 +1,103 @@
+import type { Support } from '../resources/provider-features.ts';
+import type { Connector, ConnectorObject } from './connector.ts';
+import { asks } from './object-findings.ts';
+import { objectOf } from './object-of.ts';
+import type { WriteRepeat } from './write.ts';
+
+/** What a connector can do with an object, in sentences for people. */
+export interface ObjectAbilities {
+  /** `*` stands for every object that is not named. */
+  objectName: string;
+  sentences: string[];
+}
+
+/** Says in plain words what a connector can do. */
+export function connectorAbilities(connector: Connector): ObjectAbilities[] {
+  const named = Object.keys(connector.objects ?? {}).map((objectName) => ({
+    objectName,
+    sentences: sentencesOf(objectOf(connector, objectName)),
+  }));
+  if (connector.objectNames === 'listed') return named;
+  return [{ objectName: '*', sentences: sentencesOf(connector.object) }, ...named];
+}
+
+/** What the catalogue says of a provider with this connector. Calls through the proxy and webhooks need none. */
+export function supportOfConnector(
+  connector: Connector,
+): Pick<Support, 'read' | 'write' | 'delete' | 'search'> {
+  const names = Object.keys(connector.objects ?? {});
+  const objects = [
+    ...(connector.objectNames === 'listed' ? [] : [connector.object]),
+    ...names.map((name) => objectOf(connector, name)),
+  ];
+  return {
+    read: objects.length > 0,
+    write: objects.some(({ write }) => write?.create !== undefined || write?.update !== undefined),
+    delete: objects.some(({ write }) => write?.delete !== undefined),
+    search: { operators: { equals: objects.some(canSearch) } },
+  };
+}
+
+function canSearch({ filteredList, list }: ConnectorObject): boolean {
+  return asks((filteredList ?? list).conditions, 'equals');
+}
+
+function sentencesOf(object: ConnectorObject): string[] {
+  const { conditions } = object.filteredList ?? object.list;
+  const fields = conditions?.equalsFields;
+  const search = fields
+    ? `Finds records by ${fields.join(', ')}.`
+    : 'Finds records by the values of any field.';
+  return [
+    readSentence(object),
+    deleteSentences[object.deletes.source],
+    asks(conditions, 'equals') ? search : 'Cannot search: records are not found by their values.',
+    ...writeSentences(object),
+    fieldSentences[object.fields.source],
+    ...(object.fieldUpsert ? ['Creates and changes custom fields.'] : []),
+  ];
+}
+
+function readSentence({ changes }: ConnectorObject): string {
+  switch (changes.source) {
+    case 'filter':
+      return 'Reads all records, and after that only what has changed.';
+    case 'feed':
+      return 'Reads all records each time. The feed of changes is not read yet.';
+    case 'webhook':
+      return 'Reads all records each time. The provider tells of changes only by webhooks.';
+    case 'none':
+      return 'Reads all records each time, because the provider cannot tell what has changed.';
+  }
+}
+
+const deleteSentences: Readonly<Record<ConnectorObject['deletes']['source'], string>> = {
+  flag: 'A deleted record is still listed, with a mark.',
+  endpoint: 'Deleted records are in a list of their own, which is not read yet.',
+  feed: 'Deleted records are only in a feed, which is not read yet.',
+  webhook: 'The provider tells of deleted records only by webhooks.',
+  unknown: 'A deleted record is gone without a trace.',
+};
+
+const fieldSentences: Readonly<Record<ConnectorObject['fields']['source'], string>> = {
+  call: 'Asks the provider which fields there are, with custom ones.',
+  list: 'Knows a fixed list of fields.',
+  sampled: 'Knows only the fields of the first record that it reads.',
+};
+
+function writeSentences({ write }: ConnectorObject): string[] {
+  const types = (['create', 'update', 'delete'] as const).filter((type) => write?.[type]);
+  if (!write || types.length === 0) return ['Does not write.'];
+  return types.map((type) => {
+    const repeat = write[type]?.repeat ?? { by: 'none' as const };
+    return `Can ${type} records. ${repeatSentences[repeat.by]}`;
+  });
+}
+
+const repeatSentences: Readonly<Record<WriteRepeat['by'], string>> = {
+  key: 'One whose answer was lost is sent again with its key.',
+  upsert: 'One whose answer was lost is sent again, which changes nothing twice.',
+  clientId: 'One whose answer was lost is sent again with the id that Dowel chose.',
+  probe: 'One whose answer was lost is looked for before it is sent again.',
+  none: 'One whose answer was lost is not sent again, because it could be done twice.',
+};

@@ -1,0 +1,140 @@
+import { error, type Finding, type Path, warning } from '../manifest/finding.ts';
+import type { Conditions } from './conditions.ts';
+import type { ConnectorObject } from './connector.ts';
+import type { ListEndpoint } from './list.ts';
+import type { Slot } from './request.ts';
+
+/** Where a part of an object stands: among its exceptions, or among the defaults. */
+export type PlaceOf = (part: keyof ConnectorObject) => Path;
+
+/** Finds parts of an object that contradict each other, although each is valid by itself. */
+export function objectFindings(object: ConnectorObject, placeOf: PlaceOf): Finding[] {
+  const { filteredList, list } = object;
+  return [
+    ...listFindings(list, placeOf('list')),
+    ...(filteredList ? listFindings(filteredList, placeOf('filteredList')) : []),
+    ...changeFindings(object, placeOf),
+    ...orderFindings(object, placeOf),
+    ...writeFindings(object, placeOf),
+  ];
+}
+
+/** What a list can be asked for. */
+export function asks(
+  conditions: Conditions | undefined,
+  what: 'equals' | 'from' | 'until' | 'after',
+): boolean {
+  if (!conditions) return false;
+  if (conditions.style === 'text') return true;
+  return (conditions.style === 'parameters' ? conditions : conditions.operators)[what] !== undefined;
+}
+
+function listFindings({ request, paging, conditions, fieldsParameter }: ListEndpoint, path: Path): Finding[] {
+  const found: Finding[] = [];
+  const slots: [Slot | undefined, ...string[]][] = [
+    [paging.size.into, 'paging', 'size', 'into'],
+    ['into' in paging ? paging.into : undefined, 'paging', 'into'],
+    [fieldsParameter?.into, 'fieldsParameter', 'into'],
+    [conditions?.style === 'text' ? conditions.into : undefined, 'conditions', 'into'],
+  ];
+  const hasBody = (request.method ?? 'GET') !== 'GET';
+  const noBody = 'Write the name of a query parameter under "query", or set the method to POST.';
+  for (const [slot, ...where] of slots) {
+    if (slot && 'body' in slot && !hasBody) {
+      found.push(error([...path, ...where], 'The request is a GET, which has no body.', noBody));
+    }
+  }
+  if (!hasBody && (conditions?.style === 'list' || conditions?.style === 'members')) {
+    found.push(
+      error([...path, 'conditions'], 'The request is a GET, which has no body.', 'Set its method to POST.'),
+    );
+  }
+  if (paging.resultCap && !asks(conditions, 'after')) {
+    const message =
+      'Behind the result cap, the list is asked for what comes after a record, but its conditions have no "after".';
+    found.push(
+      error([...path, 'paging', 'resultCap'], message, 'Add "after" to the conditions of the list.'),
+    );
+  }
+  const text = conditions?.style === 'text' ? conditions.text : '';
+  if (text.includes('{fields}') && !fieldsParameter?.always?.length) {
+    const message = 'The text needs at least one field, but nothing is always asked for.';
+    found.push(error([...path, 'fieldsParameter'], message, 'Add "always" with the id and the update time.'));
+  }
+  if (fieldsParameter?.limit && !fieldsParameter.beyondLimit) {
+    const fix = 'Add "beyondLimit: split" or "beyondLimit: leaveOut".';
+    found.push(error([...path, 'fieldsParameter'], 'It is not said what happens beyond the limit.', fix));
+  }
+  return found;
+}
+
+function changeFindings(
+  { changes, record, filteredList, list }: ConnectorObject,
+  placeOf: PlaceOf,
+): Finding[] {
+  if (changes.source !== 'filter') return [];
+  const path = placeOf('changes');
+  const { conditions } = filteredList ?? list;
+  const found: Finding[] = [];
+  if (!asks(conditions, 'from')) {
+    const message = 'Changes are asked for by a filter, but the list has no condition "from".';
+    found.push(error(path, message, 'Add "from" to the conditions of the list, or write "source: none".'));
+  } else if (conditions?.style !== 'parameters' && changes.field === undefined) {
+    found.push(error(path, 'The condition needs the name of the time.', 'Add "field".'));
+  }
+  const { updateTime } = record;
+  if (!updateTime) {
+    const message = 'Records say no update time, so changes after the end of a read cannot be told apart.';
+    found.push(warning(path, message, 'Add "updateTime" to "record" if a record has one.'));
+  } else if (updateTime.granularityMs > changes.granularityMs) {
+    const message = 'The filter cannot know a smaller difference than the times of the records have.';
+    const fix = `Write ${updateTime.granularityMs} or more.`;
+    found.push(error([...path, 'granularityMs'], message, fix));
+  }
+  return found;
+}
+
+function orderFindings({ order, record, filteredList, list }: ConnectorObject, placeOf: PlaceOf): Finding[] {
+  if (order === 'none') return [];
+  if (!record.updateTime) {
+    const message = 'The list is ordered by the update time, but records say none.';
+    return [error(placeOf('order'), message, 'Write "order: none", or add "updateTime" to "record".')];
+  }
+  const { style } = (filteredList ?? list).paging;
+  if (style !== 'offset' && style !== 'pageNumber') return [];
+  const message = 'A record that changes while pages are read moves, and another one is skipped.';
+  return [
+    warning(
+      placeOf('order'),
+      message,
+      'Order the list by something that does not change, with "order: none".',
+    ),
+  ];
+}
+
+function writeFindings({ write }: ConnectorObject, placeOf: PlaceOf): Finding[] {
+  if (!write) return [];
+  const path = placeOf('write');
+  return (['create', 'update', 'delete'] as const).flatMap((type): Finding[] => {
+    const endpoint = write[type];
+    if (!endpoint) return [];
+    const found: Finding[] = [];
+    const needsId = type !== 'create' && !endpoint.path.includes('{id}') && !endpoint.idInto;
+    if (needsId) {
+      const fix = 'Put "{id}" into the path, or add "idInto".';
+      found.push(error([...path, type], 'The request does not say which record is meant.', fix));
+    }
+    const { batch } = endpoint;
+    if (batch?.matchedBy === 'traceId' && !(batch.entry.traceId && batch.results.traceId)) {
+      const fix = 'Add "traceId" to "entry" and to "results".';
+      found.push(
+        error([...path, type, 'batch'], 'Results are matched by a trace id that nothing carries.', fix),
+      );
+    }
+    if (batch?.matchedBy === 'id' && !batch.entry.id) {
+      const fix = 'Add "id" to "entry", or match the results in another way.';
+      found.push(error([...path, type, 'batch'], 'Results are matched by an id that no entry has.', fix));
+    }
+    return found;
+  });
+}

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import type { Connector } from './connector.ts';
+import { parseConnector } from './parse-connector.ts';
+
+const paging = {
+  style: 'cursor',
+  next: 'next',
+  into: { query: 'c' },
+  end: { when: 'absent' },
+  size: { max: 10 },
+};
+const good = {
+  connectorVersion: 1,
+  provider: 'oak',
+  displayName: 'Oak',
+  verified: 'nothing',
+  errors: { message: 'message' },
+  objectNames: 'any',
+  object: {
+    record: { id: 'id', updateTime: { member: 'at', format: 'rfc3339', granularityMs: 1 } },
+    list: {
+      request: { path: '/{objectName}' },
+      records: 'items',
+      paging,
+      conditions: { style: 'parameters', from: { query: 'since' } },
+    },
+    changes: {
+      source: 'filter',
+      format: 'rfc3339',
+      isFromInclusive: true,
+      settleMs: 0,
+      overlapMs: 0,
+      granularityMs: 1,
+    },
+    order: 'ascending',
+    deletes: { source: 'unknown' },
+    fields: { source: 'list', fields: [{ name: 'id', type: 'string' }] },
+  },
+} satisfies Connector | object;
+
+type Change = (connector: typeof good & Record<string, unknown>) => void;
+
+/** The findings for a connector that differs from a good one. */
+function found(change: Change) {
+  const connector = structuredClone(good);
+  change(connector);
+  const { connector: usable, findings } = parseConnector(JSON.stringify(connector, null, 2));
+  return { isUsable: usable !== undefined, findings };
+}
+
+describe('the file of a connector', () => {
+  it('can be used when nothing is wrong with it', () => {
+    expect(found(() => undefined)).toEqual({ isUsable: true, findings: [] });
+  });
+
+  it.each<[string, Change, string, RegExp, RegExp]>([
+    [
+      'a key with a typo',
+      (c) => Object.assign(c.object.list, { pageing: {} }),
+      'object.list.pageing',
+      /no.* key/,
+      /"paging"/,
+    ],
+    [
+      'a missing part',
+      (c) => Reflect.deleteProperty(c.object, 'order'),
+      'object.order',
+      /missing/,
+      /ascending/,
+    ],
+    [
+      'an unknown choice',
+      (c) => Object.assign(c.object, { order: 'asc' }),
+      'object.order',
+      /"asc"/,
+      /ascending/,
+    ],
+    [
+      'an unknown kind of paging',
+      (c) => Object.assign(c.object.list.paging, { style: 'curser' }),
+      'object.list.paging.style',
+      /"curser"/,
+      /lastRecord.*linkHeader/,
+    ],
+    [
+      'a list without an end rule',
+      (c) => Reflect.deleteProperty(c.object.list.paging, 'end'),
+      'object.list.paging.end',
+      /missing/,
+      /Add "end/,
+    ],
+    [
+      'a slot with two places',
+      (c) => Object.assign(c.object.list.paging.into, { qery: 'x' }),
+      'object.list.paging.into.qery',
+      /not a key/,
+      /"query"/,
+    ],
+    [
+      'an unknown placeholder',
+      (c) => Object.assign(c.object.list.request, { path: '/{object}' }),
+      'object.list.request.path',
+      /\{object\}/,
+      /\{objectName\}/,
+    ],
+    [
+      'a path that leaves the API',
+      (c) => Object.assign(c.object.list.request, { path: '/a/../b' }),
+      'object.list.request.path',
+      /"\.\."/,
+      /whole path/,
+    ],
+    [
+      'a header that signs in',
+      (c) => Object.assign(c, { headers: { Authorization: 'Bearer x' } }),
+      'headers.Authorization',
+      /not for connectors/,
+      /signs in/,
+    ],
+    [
+      'a body of a GET',
+      (c) => Object.assign(c.object.list.paging, { into: { body: 'c' } }),
+      'object.list.paging.into',
+      /no body/,
+      /POST/,
+    ],
+    [
+      'changes that nothing can ask for',
+      (c) => Reflect.deleteProperty(c.object.list.conditions, 'from'),
+      'object.changes',
+      /no condition "from"/,
+      /source: none/,
+    ],
+    [
+      'a filter finer than the times',
+      (c) => Object.assign(c.object.record.updateTime, { granularityMs: 1000 }),
+      'object.changes.granularityMs',
+      /smaller/,
+      /1000/,
+    ],
+    [
+      'an order without a time',
+      (c) => Object.assign(c.object, { record: { id: 'id' } }),
+      'object.order',
+      /say none/,
+      /order: none/,
+    ],
+    [
+      'a cap that nothing goes on behind',
+      (c) =>
+        Object.assign(c.object.list.paging, {
+          resultCap: { records: 100, continueAfter: { field: 'id', member: 'id' } },
+        }),
+      'object.list.paging.resultCap',
+      /"after"/,
+      /conditions/,
+    ],
+    [
+      'an update of no record, in an exception',
+      (c) =>
+        Object.assign(c, {
+          objects: {
+            leaves: {
+              write: {
+                answer: { id: 'id' },
+                update: { method: 'PUT', path: '/leaves', repeat: { by: 'upsert' } },
+              },
+            },
+          },
+        }),
+      'objects.leaves.write.update',
+      /which record/,
+      /\{id\}/,
+    ],
+    [
+      'no objects',
+      (c) => Object.assign(c, { objectNames: 'listed' }),
+      'objectNames',
+      /nothing can be read/,
+      /objects/,
+    ],
+  ])('names %s', (_, change, path, message, fix) => {
+    const { isUsable, findings } = found(change);
+    const about = findings.filter((finding) => finding.severity === 'error' && finding.path === path);
+
+    expect(isUsable).toBe(false);
+    expect(findings.map((finding) => finding.path)).toContain(path);
+    expect(about).toEqual([
+      expect.objectContaining({ message: expect.stringMatching(message), fix: expect.stringMatching(fix) }),
+    ]);
+    expect(about[0]?.line).toBeGreaterThan(0);
+  });
+
+  it.each(['', 'a: [', '- 1', 'null', `${'['.repeat(20_000)}`])(
+    'is refused without an exception: %#',
+    (text) => {
+      const { connector, findings } = parseConnector(text);
+
+      expect(connector).toBeUndefined();
+      expect(findings.length).toBeGreaterThan(0);
+    },
+  );
+});

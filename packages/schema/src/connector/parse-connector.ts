@@ -1,0 +1,65 @@
+import { error, type Finding, type Path } from '../manifest/finding.ts';
+import { parseText } from '../manifest/parse-text.ts';
+import type { ManifestFinding } from '../resources/deploy-plan.ts';
+import { Connector, type ConnectorObject } from './connector.ts';
+import { objectFindings } from './object-findings.ts';
+import { objectOf } from './object-of.ts';
+import { connectorShapeFindings } from './shape-findings.ts';
+import { textFindings } from './text-findings.ts';
+
+/** A connector that was checked. */
+export interface CheckedConnector {
+  /** Absent when the file has errors. */
+  connector?: Connector;
+  findings: ManifestFinding[];
+}
+
+/** Parses and checks the file of a connector, in YAML or JSON. Findings are in the order of the text. Never throws. */
+export function parseConnector(
+  text: string,
+  { file = 'The connector' }: { file?: string } = {},
+): CheckedConnector {
+  const { value: connector, findings } = parseText(text, {
+    name: file,
+    emptyFix: 'Start it with "connectorVersion: 1" and "provider:".',
+    largeFix: 'A connector is much smaller. Check that this is the right file.',
+    inspect: (value) => {
+      const found = connectorFindings(value);
+      const isUsable = !found.some(({ severity }) => severity === 'error');
+      return { value: isUsable ? Connector.parse(value) : undefined, findings: found };
+    },
+  });
+  return { ...(connector && { connector }), findings };
+}
+
+/** Everything that is wrong with a connector. What contradicts something else is only looked for in valid parts. */
+export function connectorFindings(value: unknown): Finding[] {
+  const shape = connectorShapeFindings(value);
+  if (shape.length > 0) return shape;
+  const connector = Connector.parse(value);
+  const { objects = {}, objectNames } = connector;
+  const names = Object.keys(objects);
+  const found = [
+    ...textFindings(connector),
+    ...objectFindings(connector.object, (part) => ['object', part]),
+    ...names.flatMap((name) =>
+      objectFindings(objectOf(connector, name), (part) => placeOf(connector, name, part)),
+    ),
+  ];
+  if (objectNames === 'listed' && names.length === 0) {
+    found.push(
+      error(['objectNames'], 'No object is listed, so nothing can be read.', 'List them under "objects".'),
+    );
+  }
+  return unique(found);
+}
+
+function placeOf({ objects = {} }: Connector, name: string, part: keyof ConnectorObject): Path {
+  return objects[name]?.[part] === undefined ? ['object', part] : ['objects', name, part];
+}
+
+/** What is wrong with the defaults is found once for every object that has them. */
+function unique(findings: readonly Finding[]): Finding[] {
+  const seen = new Map(findings.map((finding) => [JSON.stringify([finding.path, finding.message]), finding]));
+  return [...seen.values()];
+}

@@ -1,0 +1,154 @@
+import * as z from 'zod';
+import { error, type Finding, MOST_FINDINGS, type Path } from '../manifest/finding.ts';
+import { nearest } from '../rules/nearest.ts';
+import { isPlainObject } from '../rules/plain-objects.ts';
+import { Connector } from './connector.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** Finds values that are missing, unknown, of the wrong kind or out of bounds. */
+export function connectorShapeFindings(value: unknown): Finding[] {
+  const parsed = Connector.safeParse(value);
+  if (parsed.success) return [];
+  return parsed.error.issues.flatMap((issue) => toFindings(issue, value, [])).slice(0, MOST_FINDINGS);
+}
+
+function toFindings(issue: Issue, root: unknown, base: Path): Finding[] {
+  const path: Path = [...base, ...issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))];
+  const value = path.reduce<unknown>(memberOf, root);
+  const label = labelOf(path);
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => unknownKey(key, path));
+    case 'invalid_union':
+      return unionFindings(issue, value, root, path);
+    case 'invalid_type':
+      return [typeFinding(issue.expected, value, label, path)];
+    case 'invalid_value': {
+      const choices = issue.values.map((choice) => (choice === null ? 'null' : String(choice)));
+      return [choiceFinding(choices, value, label, path)];
+    }
+    case 'too_small':
+      return [error(path, `${label} is empty or too small.`, `It needs at least ${String(issue.minimum)}.`)];
+    case 'too_big':
+      return [error(path, `${label} is too large.`, `It can be at most ${String(issue.maximum)}.`)];
+    default:
+      return [error(path, `${label} ${issue.message.replace(/^Invalid input: /, '')}.`, 'Correct it.')];
+  }
+}
+
+/** Of a value with several forms, the one is meant that the value is nearest to. */
+function unionFindings(
+  issue: Extract<Issue, { code: 'invalid_union' }>,
+  value: unknown,
+  root: unknown,
+  path: Path,
+): Finding[] {
+  const label = labelOf(path);
+  const { discriminator } = issue;
+  if (discriminator !== undefined && issue.errors.length === 0) {
+    const fix = `Write one of: ${choicesOf(path, discriminator).join(', ')}.`;
+    if (value === undefined) return [error(path, `${label} is missing.`, fix)];
+    const written = typeof value === 'object' ? 'no such value' : `"${String(value)}"`;
+    return [error(path, `${label} is ${written}, which it cannot be.`, fix)];
+  }
+  const [nearestForm] = [...issue.errors].sort((left, right) => distance(left) - distance(right));
+  if (!nearestForm || nearestForm.every(({ path: inner }) => inner.length === 0)) {
+    return [
+      error(
+        path,
+        `${label} has none of the forms that it can have.`,
+        'See the guide for what to write here.',
+      ),
+    ];
+  }
+  return nearestForm.flatMap((inner) => toFindings(inner, root, path));
+}
+
+function distance(issues: readonly Issue[]): number {
+  return issues.reduce((sum, issue) => sum + (issue.path.length === 0 ? 2 : 1), 0);
+}
+
+/** The choices of the member at the end of a path, by which the forms of its parent are told apart. */
+function choicesOf(path: Path, discriminator: string): string[] {
+  const found = new Set<string>();
+  walk(
+    Connector,
+    (schema) => {
+      if (!(schema instanceof z.ZodDiscriminatedUnion) || schema.def.discriminator !== discriminator) return;
+      for (const option of schema.options) {
+        if (!(option instanceof z.ZodObject)) continue;
+        const member = option.shape[discriminator];
+        if (member instanceof z.ZodLiteral) for (const one of member.values) found.add(String(one));
+        if (member instanceof z.ZodEnum) for (const one of member.options) found.add(String(one));
+      }
+    },
+    String(path.at(-2)),
+  );
+  return [...found];
+}
+
+/** All keys of the format. */
+const knownKeys = new Set<string>();
+walk(Connector, (schema) => {
+  if (schema instanceof z.ZodObject) for (const key of Object.keys(schema.shape)) knownKeys.add(key);
+});
+
+/** Visits every part of a schema, or those under a key of this name. */
+function walk(schema: unknown, visit: (schema: unknown) => void, under?: string): void {
+  const seen = new Set<unknown>();
+  const go = (part: unknown, key: string | undefined): void => {
+    if (typeof part !== 'object' || part === null) return;
+    if (seen.has(part) && key !== under) return;
+    seen.add(part);
+    if (under === undefined || key === under) visit(part);
+    if (part instanceof z.ZodObject)
+      for (const [name, member] of Object.entries(part.shape)) go(member, name);
+    else if (part instanceof z.ZodUnion) for (const option of part.options) go(option, key);
+    else if (part instanceof z.ZodArray) go(part.element, key);
+    else if (part instanceof z.ZodRecord) go(part.valueType, key);
+    else if (part instanceof z.ZodOptional || part instanceof z.ZodNullable) go(part.unwrap(), key);
+  };
+  go(schema, undefined);
+}
+
+function unknownKey(key: string, path: Path): Finding {
+  const meant = nearest(key, [...knownKeys]);
+  const where = path.length === 0 ? 'a connector' : `"${labelOf(path)}"`;
+  const fix =
+    meant === undefined || meant === key ? 'Remove it, or move it to where it belongs.' : `Write "${meant}".`;
+  return { ...error([...path, key], `"${key}" is not a key of ${where}.`, fix), isAboutKey: true };
+}
+
+function typeFinding(expected: string, value: unknown, label: string, path: Path): Finding {
+  if (value === undefined) return error(path, `${label} is missing.`, `Add "${label}: …".`);
+  const kinds: Record<string, string> = {
+    string: 'text',
+    boolean: 'true or false',
+    int: 'a whole number',
+    number: 'a number',
+    array: 'a list',
+    object: 'a map',
+    record: 'a map',
+  };
+  return error(path, `${label} must be ${kinds[expected] ?? expected}.`, 'Write it as that.');
+}
+
+function choiceFinding(choices: readonly string[], value: unknown, label: string, path: Path): Finding {
+  if (value === undefined) return error(path, `${label} is missing.`, `Write one of: ${choices.join(', ')}.`);
+  const written = typeof value === 'object' ? 'no such value' : `"${String(value)}"`;
+  const meant = typeof value === 'object' ? undefined : nearest(String(value), [...choices]);
+  const fix = meant === undefined ? `Write one of: ${choices.join(', ')}.` : `Write "${meant}".`;
+  return error(path, `${label} is ${written}; it can only be ${choices.join(' or ')}.`, fix);
+}
+
+function memberOf(value: unknown, segment: string | number): unknown {
+  if (Array.isArray(value)) return typeof segment === 'number' ? value[segment] : undefined;
+  return isPlainObject(value) && Object.hasOwn(value, segment) ? value[segment] : undefined;
+}
+
+function labelOf(path: Path): string {
+  const key = path.at(-1);
+  if (typeof key === 'string') return key;
+  return key === undefined ? 'The connector' : `Entry ${key + 1} of ${path.at(-2)}`;
+}

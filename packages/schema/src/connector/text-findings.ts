@@ -1,0 +1,70 @@
+import { error, type Finding, type Path } from '../manifest/finding.ts';
+import { isPlainObject } from '../rules/plain-objects.ts';
+
+/** The placeholders of each text. A text under another key has none. */
+const placeholders: Readonly<Record<string, readonly string[]>> = {
+  path: ['objectName', 'id', 'fieldName', 'value'],
+  query: ['objectName', 'id', 'fieldName'],
+  text: ['objectName', 'fields', 'conditions'],
+};
+
+/** What the service adds to each request itself, or what belongs to the connection. */
+const reserved = ['authorization', 'cookie', 'host', 'content-length', 'connection', 'transfer-encoding'];
+
+/** Finds placeholders that do not exist, paths that leave the API, and headers that a connector may not set. */
+export function textFindings(value: unknown, path: Path = []): Finding[] {
+  if (Array.isArray(value)) return value.flatMap((one, index) => textFindings(one, [...path, index]));
+  if (!isPlainObject(value)) return [];
+  return Object.entries(value).flatMap(([key, member]) => {
+    const at = [...path, key];
+    // What a body always sends may have braces of its own, such as a GraphQL query.
+    if (key === 'body' && isPlainObject(member)) return [];
+    if (key === 'headers' && isPlainObject(member)) return headerFindings(member, at);
+    if (key === 'query' && isPlainObject(member)) {
+      return Object.entries(member).flatMap(([name, text]) =>
+        placeholderFindings('query', text, [...at, name]),
+      );
+    }
+    if (key === 'path' && typeof member === 'string') {
+      return [...placeholderFindings(key, member, at), ...dotFindings(member, at)];
+    }
+    if (typeof member === 'string' && Object.hasOwn(placeholders, key))
+      return placeholderFindings(key, member, at);
+    return textFindings(member, at);
+  });
+}
+
+function placeholderFindings(key: string, text: unknown, path: Path): Finding[] {
+  if (typeof text !== 'string') return [];
+  const known = placeholders[key] ?? [];
+  return Array.from(text.matchAll(/\{(\w+)\}/g), ([whole, name = '']) => ({ whole, name }))
+    .filter(({ name }) => !known.includes(name))
+    .map(({ whole }) =>
+      error(
+        path,
+        `${whole} is no placeholder here.`,
+        `Write one of: ${known.map((name) => `{${name}}`).join(', ')}.`,
+      ),
+    );
+}
+
+function dotFindings(text: string, path: Path): Finding[] {
+  const leaves = text.split(/[/?#]/).some((segment) => /^(\.|%2e){1,2}$/i.test(segment));
+  return leaves ? [error(path, 'A path cannot have a segment "." or "..".', 'Write the whole path.')] : [];
+}
+
+function headerFindings(headers: Readonly<Record<string, unknown>>, path: Path): Finding[] {
+  return Object.entries(headers).flatMap(([name, text]): Finding[] => {
+    const at = [...path, name];
+    if (reserved.includes(name.toLowerCase())) {
+      return [
+        error(at, `The header ${name} is not for connectors.`, 'Remove it. The service signs in by itself.'),
+      ];
+    }
+    const isValid =
+      /^[\w!#$%&'*+.^`|~-]+$/.test(name) && typeof text === 'string' && /^[\t\x20-\x7e]*$/.test(text);
+    return isValid
+      ? []
+      : [error(at, `The header ${name} cannot be sent.`, 'Write letters of ASCII in one line.')];
+  });
+}

@@ -1,0 +1,55 @@
+// Runs the conformance suite of the connectors on PGlite, and prints what each connector passed.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readOutcomes } from './read-results.ts';
+import { columns, connectorsDocument, printedTable } from './table.ts';
+
+const { provider, full } = parseArgs({
+  options: { provider: { type: 'string' }, full: { type: 'boolean', default: false } },
+}).values;
+const known = columns().map(({ dialect }) => dialect);
+if (provider !== undefined && !known.includes(provider)) {
+  console.error(`There is no connector "${provider}" in the suite. There are: ${known.join(', ')}.`);
+  process.exit(1);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'dowel-conformance-'));
+const report = join(folder, 'report.json');
+const { status } = spawnSync(
+  'pnpm',
+  [
+    'exec',
+    'vitest',
+    'run',
+    '--project',
+    'server-pglite',
+    'test/conformance/',
+    '--reporter',
+    'default',
+  ].concat(['--reporter', 'json', '--outputFile.json', report]),
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      ...(provider !== undefined && { DOWEL_CONFORMANCE_PROVIDER: provider }),
+      ...(full && { DOWEL_CONFORMANCE: 'full' }),
+    },
+  },
+);
+if (existsSync(report)) {
+  const outcomes = readOutcomes(JSON.parse(readFileSync(report, 'utf8')));
+  const shown = columns().filter(({ dialect }) => provider === undefined || dialect === provider);
+  console.log(`\n${printedTable(shown, outcomes)}`);
+  if (full && provider === undefined) {
+    const file = 'docs/connectors.md';
+    const input = connectorsDocument(outcomes);
+    writeFileSync(file, input);
+    execFileSync('pnpm', ['exec', 'biome', 'check', '--write', file], { stdio: 'ignore' });
+    console.log(`\nwrote ${file}`);
+  }
+}
+rmSync(folder, { recursive: true, force: true });
+process.exitCode = status ?? 1;
