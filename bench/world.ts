@@ -18,6 +18,7 @@ import { createManifestThread } from '../apps/server/src/manifest-thread/thread.
 import { noFigures } from '../apps/server/src/metrics/figures.ts';
 import { createOutgoing } from '../apps/server/src/outgoing/outgoing.ts';
 import { createQueues } from '../apps/server/src/project-queue.ts';
+import { createProviderBudgets } from '../apps/server/src/provider-budgets/create.ts';
 import { createRateLimits } from '../apps/server/src/rate-limits/rate-limits.ts';
 import { generateKeyRing, parseKeyRing } from '../apps/server/src/secrets/key-ring.ts';
 import { createSecrets } from '../apps/server/src/secrets/secrets.ts';
@@ -96,6 +97,7 @@ function openDependencies({ db }: DatabaseConnection, encryptionKeys: string): D
     manifests: createManifestThread(),
     lanes: { wake: () => {} },
     laterWrites: createLaterWrites({ log, delayMs: undefined }),
+    providerBudgets: createProviderBudgets(noFigures),
     mailer: undefined,
     findTxtRecords: async () => [],
     now: () => new Date(),

@@ -16,6 +16,7 @@ import type { Mailer } from './outgoing/mailer.ts';
 import type { Outgoing } from './outgoing/outgoing.ts';
 import type { FindTxtRecords } from './outgoing/txt-records.ts';
 import type { Queues } from './project-queue.ts';
+import type { ProviderBudgets } from './provider-budgets/provider-budgets.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import { Sender } from './sender.ts';
@@ -45,6 +46,7 @@ export interface Dependencies {
   readonly connectionEffects: ConnectionEffects<Context>;
   readonly lanes: LaneWaker;
   readonly laterWrites: LaterWrites;
+  readonly providerBudgets: ProviderBudgets;
   now(): Date;
 }
 

@@ -19,6 +19,7 @@ import { createMailer } from './outgoing/mailer.ts';
 import { createOutgoing } from './outgoing/outgoing.ts';
 import { createTxtRecords } from './outgoing/txt-records.ts';
 import { createQueues } from './project-queue.ts';
+import { createProviderBudgets } from './provider-budgets/create.ts';
 import { createRateLimits } from './rate-limits/rate-limits.ts';
 import { loadKeyRing } from './secrets/load-key-ring.ts';
 import { createSecrets } from './secrets/secrets.ts';
@@ -77,6 +78,7 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
     manifests,
     lanes: wakes,
     laterWrites,
+    providerBudgets: createProviderBudgets(figures),
     now,
     ...effects,
   };

@@ -18,6 +18,8 @@ import { noFigures } from '../src/metrics/figures.ts';
 import { createPrometheus } from '../src/metrics/prometheus.ts';
 import { createOutgoing, type Fetch } from '../src/outgoing/outgoing.ts';
 import { createQueues } from '../src/project-queue.ts';
+import { limitsOf } from '../src/provider-budgets/create.ts';
+import { ProviderBudgets } from '../src/provider-budgets/provider-budgets.ts';
 import { createRateLimits } from '../src/rate-limits/rate-limits.ts';
 import { createSecrets } from '../src/secrets/secrets.ts';
 import { refusalOf } from './declared-problems.ts';
@@ -44,6 +46,8 @@ export interface TestServerOptions {
   stored?: Pick<Dependencies, 'db' | 'secrets'>;
   /** Looks for secrets in what the server logs and stores. Default: the watch that fails the test file. */
   leaks?: LeakWatch;
+  /** What connectors say of the limits of their providers. Default: the connectors of the server. */
+  limitsOf?: typeof limitsOf;
 }
 
 /** The response to a request. Its body is parsed if it is JSON. */
@@ -153,6 +157,14 @@ function createTestDependencies(
     // Tests run what is due themselves, with `runJobs`.
     lanes: { wake: () => {} },
     laterWrites: createLaterWrites({ log, delayMs: undefined }),
+    providerBudgets: new ProviderBudgets({
+      limitsOf: options.limitsOf ?? limitsOf,
+      figures,
+      // Nobody waits in a test: the clock moves.
+      waitFor: async (ms) => {
+        clock.now = new Date(clock.now.getTime() + ms);
+      },
+    }),
     now: () => clock.now,
     ...effects,
   };

@@ -105,6 +105,7 @@ export const problems = {
   state_invalid: { status: 400, title: 'The sign-in cannot be matched to a request' },
   token_exchange_failed: { status: 502, title: 'The provider refused to give a token', retryable: true },
   provider_unreachable: { status: 502, title: 'The provider cannot be reached', retryable: true },
+  provider_rate_limited: { status: 429, title: 'The provider allows no more calls now', retryable: true },
 
   // Calling a provider through the proxy
   proxy_disabled: { status: 403, title: 'The proxy is off' },

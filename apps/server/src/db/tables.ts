@@ -26,6 +26,7 @@ export { operationLogs, operations } from './tables/operations.ts';
 export { claimedDomains, invites, memberships, orgs } from './tables/orgs.ts';
 export { projects } from './tables/projects.ts';
 export { providerApps } from './tables/provider-apps.ts';
+export { providerBudgets } from './tables/provider-budgets.ts';
 export { rateLimitBuckets } from './tables/rate-limit-buckets.ts';
 export { readHashes } from './tables/read-hashes.ts';
 export { readObjects } from './tables/read-objects.ts';

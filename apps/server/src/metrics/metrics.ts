@@ -40,6 +40,17 @@ export const metrics = {
     labels: [],
     buckets: slow,
   },
+  dowel_provider_waits_total: {
+    kind: 'counter',
+    help: 'Calls to providers that had to wait: why ("rate", "quota", or a "pause" that the provider asked for), and whether they "waited" for at most 5 s or are made "later".',
+    labels: ['why', 'how'],
+  },
+  dowel_provider_wait_seconds: {
+    kind: 'histogram',
+    help: 'How long calls to providers waited for their turn.',
+    labels: [],
+    buckets: quick,
+  },
   dowel_credential_refreshes_total: {
     kind: 'counter',
     help: 'Renewals of access tokens, by outcome: "renewed", or the reason of the failure.',

@@ -66,6 +66,7 @@ export async function fillEveryTable(server: FilledServer): Promise<void> {
     destinationId: destination.id,
   });
   await makeEvents(call);
+  await meetLimit(server);
 }
 
 /** A contact that has just changed. The next read will find it again, so a server keeps what it delivered of it. */
@@ -76,6 +77,15 @@ async function makeRecord({ sandboxUrl }: FilledServer): Promise<void> {
     body: JSON.stringify({ last_name: 'Lovelace' }),
   });
   if (!made.ok) throw new Error(`The sandbox made no contact: ${await made.text()}`);
+}
+
+/** A provider that asks for a short pause. A server keeps until when. */
+async function meetLimit({ url, apiKey, sandboxUrl }: FilledServer): Promise<void> {
+  const fault = { path: '/api/v1/objects', status: 429, times: 1, retryAfterSeconds: 1, apiKey: sandboxKey };
+  await controlSandbox(sandboxUrl, '/faults', fault);
+  const path = '/v1/projects/demo/providers/sandboxApiKey/objects/companies/metadata?groupRef=globex';
+  // How it answers is another matter.
+  await fetch(url + path, { headers: { 'x-api-key': apiKey } });
 }
 
 /** An event that was sent to nobody, because its receiver does not exist, and a config that is too large for a message. */

@@ -77,7 +77,16 @@ export const Budget = z.strictObject({
   /** Which calls count. Absent: all. */
   calls: z.enum(['read', 'search', 'write']).optional(),
   requests: z.int().min(1),
+  /**
+   * For shorter times than an hour, calls are spread over the time. An hour or more is a quota: it may be spent at once,
+   * and begins again with the next such span of UTC, for example at midnight.
+   */
   perMs: Ms.min(1),
+  /**
+   * A header that says how many calls are left, as a number, or as how many of how many are used (`18/15000`). It only
+   * makes our own count of what is left smaller, never larger, because others may use the same budget.
+   */
+  remaining: z.strictObject({ header: ConnectorName, format: z.enum(['left', 'usage']) }).optional(),
   documentation: Documentation.optional(),
 });
 export type Budget = z.infer<typeof Budget>;

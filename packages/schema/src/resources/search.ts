@@ -67,5 +67,6 @@ export const searchRecords = endpoint(wire.searchRecords, {
     'search_unsupported',
     'search_refused',
     'provider_unreachable',
+    'provider_rate_limited',
   ],
 });

@@ -148,5 +148,6 @@ export const writeRecords = endpoint(wire.writeRecords, {
     'writes_unsupported',
     'outcome_unknown',
     'provider_unreachable',
+    'provider_rate_limited',
   ],
 });

@@ -83,6 +83,8 @@ export const problemTexts: { readonly [Code in ProblemCode]: string } = {
   state_invalid: 'The sign-in is unknown, over, or too old.',
   token_exchange_failed: 'The provider did not exchange the code for a token.',
   provider_unreachable: 'The provider does not answer, or not in a usable way.',
+  provider_rate_limited:
+    'The provider allows a number of calls, and they are used up, or it has asked for a pause. `Retry-After` says for how long. Nothing was done.',
   proxy_disabled: 'The proxy is not enabled in the manifest, or not in the config of the installation.',
   proxy_throttled:
     'The provider has answered 429. `X-Amp-Retry-After` says until when the proxy makes no call of this connection.',

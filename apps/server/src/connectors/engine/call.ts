@@ -11,6 +11,8 @@ export type ProviderResponse = UnreadResponse & {
   readonly secrets: SecretsInUse;
   /** The address that was called, without credentials. */
   readonly address?: string;
+  /** Makes all processes wait as long as the provider asks. Whoever sends a call does so itself after a 429. */
+  readonly noteLimit?: (retryAfter: string | undefined) => Promise<void>;
 };
 
 /** Calls a provider. It authorizes the request, and resolves a path against the provider's base URL. */
@@ -80,8 +82,11 @@ export async function ask(
   });
   // What is no JSON does not come from the API, so it is not the provider's refusal.
   if (response.ok && !body && needsBody(connector)) throw unreadable(connector, status);
-  if (!response.ok || (body && isFailure(connector, body)))
-    throw toProviderError(connector, { response, body, fields });
+  if (!response.ok || (body && isFailure(connector, body))) {
+    const error = toProviderError(connector, { response, body, fields });
+    if (error.kind === 'rate_limited' && status !== 429) await response.noteLimit?.(error.retryAfter);
+    throw error;
+  }
   return { status, body, secrets, response };
 }
 

@@ -27,6 +27,8 @@ export class ProviderError extends Error {
   readonly status: number | undefined;
   /** The value of the header `Retry-After`, if the provider sent one that can be read. */
   readonly retryAfter: string | undefined;
+  /** The call was not made, because the provider's limits allow none before this time. */
+  readonly waitUntil: Date | undefined;
   /** Which of the fields that were asked for do not exist. Only with `missing_field`. */
   readonly missingFields: readonly string[];
 
@@ -36,6 +38,7 @@ export class ProviderError extends Error {
     options: {
       status?: number;
       retryAfter?: string | undefined;
+      waitUntil?: Date | undefined;
       missingFields?: readonly string[];
       cause?: unknown;
     } = {},
@@ -44,6 +47,7 @@ export class ProviderError extends Error {
     this.kind = kind;
     this.status = options.status;
     this.retryAfter = options.retryAfter;
+    this.waitUntil = options.waitUntil;
     this.missingFields = options.missingFields ?? [];
   }
 

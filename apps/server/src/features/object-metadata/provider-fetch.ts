@@ -1,8 +1,12 @@
 import type { Connection } from '@dowel/schema';
+import { providerRateLimitedProblem } from '@dowel/schema/rules';
 import type { ProviderFetch } from '../../connectors/engine/call.ts';
 import { ProviderError, type ProviderErrorKind } from '../../connectors/engine/provider-error.ts';
 import type { Context } from '../../context.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
+import type { CallPurpose } from '../../provider-budgets/budgeted-call.ts';
+import { waitOfText } from '../../provider-budgets/told.ts';
+import { LongWait } from '../../provider-budgets/why-no-call.ts';
 import * as connections from '../connections/service.ts';
 
 /** An account at a provider, and the provider's module that the integration uses. */
@@ -17,14 +21,17 @@ export interface ProviderAccount {
 export function providerFetch(
   context: Context,
   { connection, module }: { connection: Pick<Connection, 'id'>; module: string | undefined },
+  purpose: CallPurpose = 'other',
 ): ProviderFetch {
-  const fetch = connections.authorizedFetch(context, connection.id, module === undefined ? {} : { module });
+  const given = module === undefined ? { purpose } : { module, purpose };
+  const fetch = connections.authorizedFetch(context, connection.id, given);
   return async (pathOrUrl, init) => {
     try {
       return await fetch(pathOrUrl, init);
     } catch (cause) {
       if (!(cause instanceof ProblemError)) throw cause;
-      throw new ProviderError(kindOf(cause), cause.message, { cause });
+      const waitUntil = cause.cause instanceof LongWait ? cause.cause.until : undefined;
+      throw new ProviderError(kindOf(cause), cause.message, { cause, waitUntil });
     }
   };
 }
@@ -34,7 +41,27 @@ export function toContext({ finding }: ProviderError): { context?: { reason: str
   return finding ? { context: { reason: finding.reason, actor: finding.actor } } : {};
 }
 
+/** The problem of a call that the provider's limits do not allow now. Undefined for any other failure. */
+export function toLimitProblem(
+  context: Context,
+  error: ProviderError,
+  title: string,
+): ProblemError | undefined {
+  if (error.kind !== 'rate_limited') return undefined;
+  if (error.cause instanceof ProblemError) return error.cause;
+  const now = context.now();
+  const waitMs = waitOfText(error.retryAfter, now);
+  const until = new Date(now.getTime() + waitMs).toISOString();
+  return new ProblemError('provider_rate_limited', {
+    ...providerRateLimitedProblem(`${title} has asked for a pause.`, until),
+    ...toContext(error),
+    headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) },
+    cause: error,
+  });
+}
+
 function kindOf({ code }: ProblemError): ProviderErrorKind {
+  if (code === 'provider_rate_limited') return 'rate_limited';
   const isAway = code === 'provider_unreachable' || code === 'token_exchange_failed';
   return isAway ? 'unreachable' : 'credentials';
 }

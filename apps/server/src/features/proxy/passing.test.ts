@@ -59,6 +59,8 @@ describe('passing an answer on', () => {
     const answer = await server.call('/x');
 
     expect(answer).toMatchObject({ status, headers: { 'x-why': 'so' }, body: Buffer.from(body) });
+    // After a 429, the server calls the provider later.
+    server.advanceClock(60_000);
   });
 
   it('answers HEAD with the length that the provider says', async () => {

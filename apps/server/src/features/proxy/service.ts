@@ -79,6 +79,7 @@ async function send(context: Context, { request, target }: ProxyCall, installati
   const module = (installation.manifestProxy?.useModule && installation.module) || 'root';
   const call = authorizedCall(context, installation.connectionId, {
     module,
+    purpose: 'other',
     transport: transportOf(context, installation, sent),
     stored: installation.connection,
   });

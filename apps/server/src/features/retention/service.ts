@@ -10,6 +10,7 @@ import {
   lanes,
   largeBodies,
   oauthStates,
+  providerBudgets,
   sessions,
   uploads,
   writeRuns,
@@ -40,6 +41,8 @@ const passing = (env: Env): readonly (Passing & { readonly keptMs: number })[] =
   // Their records go with them. A request with the same key may come back as long as its answer is kept.
   { table: writeRuns, time: writeRuns.endTime, keptMs: KEPT_MS },
   { table: largeBodies, time: largeBodies.expireTime, keptMs: 0 },
+  // Longer than the period of a quota, which is a month at most. A rate has long flowed back.
+  { table: providerBudgets, time: providerBudgets.updateTime, keptMs: 32 * DAY_MS },
   // A lane that nothing has happened in. Its next turn makes it anew.
   { table: lanes, time: lanes.turnTime, keptMs: 7 * DAY_MS },
 ];

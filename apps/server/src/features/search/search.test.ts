@@ -220,7 +220,7 @@ describe('searching what is switched off or cannot be searched', () => {
 describe('searching a provider that fails', () => {
   it.each([
     [503, 502, 'provider_unreachable', undefined],
-    [429, 502, 'provider_unreachable', 'rate_limited'],
+    [429, 429, 'provider_rate_limited', 'rate_limited'],
     [403, 422, 'search_refused', 'insufficient_scope'],
     [401, 422, 'search_refused', 'revoked'],
   ])('answers its %i with %i %s, and keeps it in the log without the value', async (...row) => {

@@ -17,7 +17,7 @@ import type { Context } from '../../context.ts';
 import { type Concluded, lastStep } from '../../last-step.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { inTime } from '../object-metadata/in-time.ts';
-import { providerFetch, toContext } from '../object-metadata/provider-fetch.ts';
+import { providerFetch, toContext, toLimitProblem } from '../object-metadata/provider-fetch.ts';
 import { describe } from '../object-metadata/service.ts';
 import { findSearched, type Searched } from './find-searched.ts';
 import { recordSearch } from './record-search.ts';
@@ -30,7 +30,7 @@ const LIMIT_MS = 20_000;
 /**
  * Finds records of a group's account by the values of their fields. What was found is answered and not stored.
  * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `object_not_found`, `object_disabled`,
- * `search_unsupported`, `search_refused`, `provider_unreachable`
+ * `search_unsupported`, `search_refused`, `provider_unreachable`, `provider_rate_limited`
  */
 export async function searchRecords(
   context: Context,
@@ -52,7 +52,7 @@ export async function searchRecords(
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     await recordSearch(context, searched, { ...end, failure: error });
-    throw toProblem(error, searched.title);
+    throw toLimitProblem(context, error, searched.title) ?? toProblem(error, searched.title);
   }
 }
 
@@ -61,7 +61,7 @@ async function search(
   { connector, account, object, config }: Searched,
   fieldFilters: readonly FieldFilter[],
 ): Promise<{ page: ProviderPage; mapping: RecordMapping }> {
-  const fetch = inTime(connector.displayName, providerFetch(context, account), LIMIT_MS);
+  const fetch = inTime(connector.displayName, providerFetch(context, account, 'search'), LIMIT_MS);
   // Only this choice needs to know what the account has.
   const described =
     config?.selectedFieldsAuto === 'all' ? await describe(context, account, object.objectName) : undefined;
@@ -90,7 +90,7 @@ function toFound(
 }
 
 function toProblem(error: ProviderError, title: string): ProblemError {
-  const isAway = error.kind === 'unreachable' || error.kind === 'rate_limited';
+  const isAway = error.kind === 'unreachable';
   const found = { cause: error, ...toContext(error) };
   return isAway
     ? new ProblemError('provider_unreachable', {

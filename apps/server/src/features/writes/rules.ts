@@ -1,3 +1,5 @@
+import type { ProviderError } from '../../connectors/engine/provider-error.ts';
+
 const SECOND_MS = 1000;
 const FIRST_WAIT_MS = 5 * SECOND_MS;
 const LONGEST_WAIT_MS = 10 * 60 * SECOND_MS;
@@ -24,6 +26,8 @@ export type Outcome =
       readonly reason: string;
       readonly wasSent: boolean;
       readonly maySendAgain: boolean;
+      /** Set when the provider's limits allow no call now. */
+      readonly limited?: ProviderError;
     };
 
 /** What a failed call means for the record. A call whose answer was lost may have been carried out. */

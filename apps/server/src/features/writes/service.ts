@@ -16,7 +16,7 @@ import { ProblemError } from '../../problems/problem-error.ts';
 import { Rejected } from '../../requests/route.ts';
 import { wakeAfterCommit } from '../../wake-ups.ts';
 import { inTime } from '../object-metadata/in-time.ts';
-import { providerFetch } from '../object-metadata/provider-fetch.ts';
+import { providerFetch, toLimitProblem } from '../object-metadata/provider-fetch.ts';
 import * as goingOn from '../operations/recording/go-on.ts';
 import { type PreparedWrite, prepareWrites, toRows } from './new-writes.ts';
 import { joinPool } from './pooling/join-pool.ts';
@@ -41,7 +41,7 @@ type Answer = Success | Rejected<WriteRejection | BatchWriteResult>;
  * Writes records to a customer's account. What is sent is stored before the provider is called, and how it ended after
  * that, so that a write whose answer was lost is not done twice.
  * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `object_not_found`, `object_disabled`,
- * `deletion_disabled`, `writes_unsupported`, `provider_unreachable`, `outcome_unknown`
+ * `deletion_disabled`, `writes_unsupported`, `provider_unreachable`, `provider_rate_limited`, `outcome_unknown`
  */
 export async function write(
   context: Context,
@@ -138,13 +138,13 @@ async function writeNow(
     return stored.sendables;
   });
   const account = { connection: { id: installation.connectionId }, module: installation.manifest.module };
-  const fetch = inTime(connector.displayName, providerFetch(context, account), LIMIT_MS);
+  const fetch = inTime(connector.displayName, providerFetch(context, account, 'write'), LIMIT_MS);
   const sending = { context, target, objectName: run.objectName, type, fetch };
   const { all, unstored } = await sendRecords(sending, sendables, (sent, next) =>
     context.transaction((tx) => storeSent(tx, run.id, sent, next)),
   );
   const isWrittenBefore = sendables.length < prepared.length;
-  const problem = isWrittenBefore ? undefined : problemOf(all, title);
+  const problem = isWrittenBefore ? undefined : problemOf(context, all, title);
   const end = async (tx: Context): Promise<Answer> => {
     const ended = await endNow(tx, run, unstored, all);
     const answer = toWriteAnswer(run.id, type, ended, batch !== undefined);
@@ -171,7 +171,7 @@ async function endNow(
 }
 
 /** The problem of a request of which nothing was written, and nothing was refused. */
-function problemOf(all: readonly Sent[], title: string): ProblemError | undefined {
+function problemOf(context: Context, all: readonly Sent[], title: string): ProblemError | undefined {
   const lost = all.flatMap(({ outcome }) => (outcome.kind === 'lost' ? [outcome] : []));
   const [first] = lost;
   if (!first || lost.length < all.length) return undefined;
@@ -179,5 +179,7 @@ function problemOf(all: readonly Sent[], title: string): ProblemError | undefine
   if (uncertain) {
     return new ProblemError('outcome_unknown', writeOutcomeUnknownProblem(title, uncertain.reason));
   }
+  const limit = first.limited && toLimitProblem(context, first.limited, title);
+  if (limit && lost.every(({ limited }) => limited)) return limit;
   return new ProblemError('provider_unreachable', writeUnreachableProblem(title, first.reason));
 }

@@ -6,7 +6,7 @@ import { providerFetch } from '../object-metadata/provider-fetch.ts';
 import { toSendable } from './new-writes.ts';
 import { giveUp, selectDueRuns, selectWrites, updateRun, type WriteRunRow } from './queries.ts';
 import { nextWaitMs } from './rules.ts';
-import { type Sendable, sendRecords } from './sending/send-records.ts';
+import { type Sendable, type Sent, sendRecords } from './sending/send-records.ts';
 import { storeEnd, storeSent } from './sending/store-results.ts';
 import { selectWriting } from './target/queries.ts';
 import { toSubject } from './write-lane.ts';
@@ -58,7 +58,7 @@ async function send(
     return true;
   }
   const account = { connection: { id: installation.connectionId }, module: installation.manifest.module };
-  const fetch = inTime(connector.displayName, providerFetch(context, account), LIMIT_MS);
+  const fetch = inTime(connector.displayName, providerFetch(context, account, 'write'), LIMIT_MS);
   const target = { connector, endpoint };
   const { all, unstored } = await sendRecords(
     { context, target, objectName, type, fetch, signal },
@@ -69,17 +69,25 @@ async function send(
   const mustPause = all.some(({ outcome }) => outcome.kind === 'lost' && (outcome.maySendAgain || !isDone));
   await turn.write(async (tx) => {
     await storeSent(tx, id, unstored);
-    if (mustPause) await pauseOrEnd(tx, run);
+    if (mustPause) await pauseOrEnd(tx, run, latestLimit(all));
     else if (isDone) await end(tx, run);
     else if (run.failures > 0) await updateRun(tx, id, { failures: 0 });
   });
   return mustPause || isDone;
 }
 
-/** Sends the rest later, unless that is after the deadline. */
-async function pauseOrEnd(tx: Context, run: WriteRunRow): Promise<void> {
-  const failures = run.failures + 1;
-  const dueTime = new Date(tx.now().getTime() + nextWaitMs(failures, Math.random()));
+/** When the provider's limits allow the rest to be sent. Undefined if something else was in the way too. */
+function latestLimit(all: readonly Sent[]): Date | undefined {
+  const lost = all.flatMap(({ outcome }) => (outcome.kind === 'lost' ? [outcome] : []));
+  const times = lost.map(({ limited }) => limited?.waitUntil?.getTime() ?? Number.NaN);
+  const latest = Math.max(...times);
+  return Number.isNaN(latest) ? undefined : new Date(latest);
+}
+
+/** Sends the rest later, unless that is after the deadline. To wait for the provider's limits is no failure. */
+async function pauseOrEnd(tx: Context, run: WriteRunRow, allowedTime: Date | undefined): Promise<void> {
+  const failures = allowedTime ? run.failures : run.failures + 1;
+  const dueTime = allowedTime ?? new Date(tx.now().getTime() + nextWaitMs(failures, Math.random()));
   if (dueTime > run.deadlineTime) await end(tx, run);
   else await updateRun(tx, run.id, { failures, dueTime });
 }

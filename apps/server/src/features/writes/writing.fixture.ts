@@ -1,5 +1,6 @@
 import type { ConfigContent, WriteConfigObject, WriteRecords } from '@dowel/schema';
 import { startConnectedServer } from '../../../test/connected-server.ts';
+import type { TestServerOptions } from '../../../test/start-test-server.ts';
 
 type Body = Omit<WriteRecords, 'groupRef'> & { groupRef?: string };
 
@@ -21,13 +22,16 @@ interface Wire {
 export async function startWriting({
   contacts = {},
   content = {},
+  limitsOf,
 }: {
   contacts?: Partial<WriteConfigObject>;
   content?: Partial<ConfigContent>;
+  limitsOf?: TestServerOptions['limitsOf'];
 } = {}) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const wire: Wire = { calls: [], next: 'pass', release };
   const server = await startConnectedServer({
+    ...(limitsOf && { limitsOf }),
     outgoing: async (address, init = {}) => {
       const { pathname, hostname } = new URL(address);
       // A webhook that hears of events.

@@ -242,6 +242,10 @@ export const samples: Record<WordsName, Sample> = {
     code: 'provider_answer_too_large',
     said: words.providerAnswerTooLargeProblem('Oak', 1024),
   },
+  providerRateLimitedProblem: {
+    code: 'provider_rate_limited',
+    said: words.providerRateLimitedProblem('Oak asked for a pause.', '2025-03-06T22:09:49Z'),
+  },
   proxyBusyProblem: { code: 'proxy_busy', said: words.proxyBusyProblem() },
   proxyDisabledProblem: {
     code: 'proxy_disabled',

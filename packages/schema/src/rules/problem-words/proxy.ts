@@ -56,6 +56,15 @@ export function proxyThrottledProblem(title: string, until: string): ProblemWord
   };
 }
 
+/** `provider_rate_limited`. `why` is a whole sentence. `until` is a time for people. */
+export function providerRateLimitedProblem(why: string, until: string): ProblemWords {
+  return {
+    detail: `${why} No call is made until ${until}, and nothing was done.`,
+    remedy: TRY_AGAIN_LATER,
+    builderRemedy: 'Send it again after the seconds in Retry-After.',
+  };
+}
+
 /** `proxy_busy` */
 export function proxyBusyProblem(): ProblemWords {
   return {

@@ -14,6 +14,7 @@ import type {
   SecretFetch,
 } from '../../../provider-auth/destinations/secret-destination.ts';
 import { ProviderAuthError } from '../../../provider-auth/errors.ts';
+import type { CallPurpose } from '../../../provider-budgets/budgeted-call.ts';
 import type { UnreadResponse } from '../../../provider-words/provider-body.ts';
 import { SecretsInUse } from '../../../provider-words/secrets-in-use.ts';
 import { refresh, refreshIfNeeded } from '../credential-refresh/refresh-credentials.ts';
@@ -25,6 +26,7 @@ import { statusAfter } from '../rules.ts';
 import { appHosts, destinations } from '../secret-destinations/destinations.ts';
 import { openCredentials, type ResolvedProvider, resolveProvider } from '../stored-credentials.ts';
 import { storedTemplateValues } from '../template-values.ts';
+import { type LimitNoter, takeTurn } from './take-turn.ts';
 
 /** Calls a provider. A path is resolved against the provider's base URL. An address of another origin is refused. */
 export type AuthorizedFetch = (pathOrUrl: string, init?: RequestInit) => Promise<AuthorizedResponse>;
@@ -42,7 +44,7 @@ export type Transport<Answer extends UnreadResponse> = (
 type AuthorizedResponse = UnreadResponse & CalledWith;
 
 /** What a call was made with. */
-interface CalledWith {
+interface CalledWith extends LimitNoter {
   readonly secrets: SecretsInUse;
   /** The address, without credentials. Relative addresses in the answer refer to it. */
   readonly address: string;
@@ -53,15 +55,15 @@ interface CalledWith {
  * renews them and tries once more. It stores what it learns as the connection's status and diagnosis. HTTP error
  * statuses are returned, not thrown. Do not use it in a transaction.
  * @throws {ProblemError} by the returned function: `connection_not_found`, `credentials_rejected`,
- * `provider_unreachable`, `provider_metadata_missing`, `provider_host_not_allowed`
+ * `provider_unreachable`, `provider_rate_limited`, `provider_metadata_missing`, `provider_host_not_allowed`
  */
 export function authorizedFetch(
   context: Context,
   connectionId: string,
-  { module }: { module?: string } = {},
+  { module, purpose = 'other' }: { module?: string; purpose?: CallPurpose } = {},
 ): AuthorizedFetch {
   const transport: SecretFetch = context.outgoing;
-  return authorizedCall(context, connectionId, { module, transport });
+  return authorizedCall(context, connectionId, { module, purpose, transport });
 }
 
 /**
@@ -71,12 +73,12 @@ export function authorizedFetch(
 export function authorizedCall<Answer extends UnreadResponse>(
   context: Context,
   connectionId: string,
-  { module, transport, stored }: CallOptions<Answer>,
+  { module, transport, stored, purpose }: CallOptions<Answer>,
 ): AuthorizedCall<Answer> {
   return async (pathOrUrl, init = {}) => {
-    const call = { pathOrUrl, init, module, transport };
+    const call = { pathOrUrl, init, module, transport, purpose };
     const row = await ensureValues(context, await freshRow(context, connectionId, stored), module);
-    const response = await send(context, row, call);
+    const response = await sendInTurn(context, row, call);
     if (response.status !== 401) return noted(context, row, response);
 
     const renewed = await renewedRow(context, row);
@@ -84,7 +86,7 @@ export function authorizedCall<Answer extends UnreadResponse>(
     if (renewed.credentialsVersion === row.credentialsVersion) return noted(context, row, response);
     if (init.body instanceof ReadableStream) return response;
     await response.body?.cancel();
-    const repeated = await noted(context, renewed, await send(context, renewed, call));
+    const repeated = await noted(context, renewed, await sendInTurn(context, renewed, call));
     return Object.assign(repeated, { secrets: repeated.secrets.and(response.secrets) });
   };
 }
@@ -94,6 +96,7 @@ interface CallOptions<Answer extends UnreadResponse> {
   readonly transport: Transport<Answer>;
   /** The connection, if it was read a moment ago. */
   readonly stored?: ConnectionRow | undefined;
+  readonly purpose: CallPurpose;
 }
 
 interface ProviderCall<Answer extends UnreadResponse> {
@@ -101,6 +104,7 @@ interface ProviderCall<Answer extends UnreadResponse> {
   init: RequestInit;
   module: string | undefined;
   transport: Transport<Answer>;
+  purpose: CallPurpose;
 }
 
 async function freshRow(context: Context, id: string, stored?: ConnectionRow): Promise<ConnectionRow> {
@@ -122,11 +126,23 @@ async function renewedRow(context: Context, row: ConnectionRow): Promise<Connect
   }
 }
 
-async function send<Answer extends UnreadResponse>(
+/** Sends a call when the provider's limits allow it. */
+async function sendInTurn<Answer extends UnreadResponse>(
   context: Context,
   row: ConnectionRow,
   call: ProviderCall<Answer>,
 ): Promise<Answer & CalledWith> {
+  const { purpose, init } = call;
+  const turn = await takeTurn(context, row, { purpose, init });
+  const response = await send(context, row, call);
+  return Object.assign(response, await turn.learn(response));
+}
+
+async function send<Answer extends UnreadResponse>(
+  context: Context,
+  row: ConnectionRow,
+  call: ProviderCall<Answer>,
+): Promise<Answer & Omit<CalledWith, keyof LimitNoter>> {
   const resolved = resolveProvider(context, row, call.module);
   const { provider, strategy } = resolved;
   const credentials = openCredentials(context, row);

@@ -140,14 +140,17 @@ describe('calling a provider over a connection', () => {
   });
 
   it('says that the provider allows no more calls, until a call goes through', async () => {
-    const { call, read, addFault } = await startConnected();
-    await addFault({ path: '/api', status: 429, times: 1 });
+    const { call, read, addFault, advanceClock, counts } = await startConnected();
+    await addFault({ path: '/api', status: 429, times: 1, retryAfterSeconds: 60 });
 
     const refused = (await call()).status;
+    await expect(call()).rejects.toMatchObject({ code: 'provider_rate_limited' });
     const { status, diagnosis } = await read();
+    const calls = counts.api;
+    advanceClock(60_000);
     await call();
 
-    expect([refused, status]).toEqual([429, 'working']);
+    expect([refused, status, calls]).toEqual([429, 'working', 1]);
     expect(diagnosis).toMatchObject({ reason: 'rate_limited', actor: 'provider' });
     expect(await read()).toMatchObject({ status: 'working', diagnosis: { reason: 'ok' } });
   });

@@ -23,6 +23,8 @@ const MAX_RESTARTS = 3;
 export type Reaction =
   /** The provider allows no more calls for a while. That is no failure. */
   | { readonly kind: 'wait'; readonly waitMs: number }
+  /** The call was not made, because the provider's limits allow none before this time. That is no failure either. */
+  | { readonly kind: 'waitForLimits'; readonly until: Date }
   | { readonly kind: 'retry'; readonly waitMs: number }
   /** The window is read from its beginning. */
   | { readonly kind: 'restart' }
@@ -46,10 +48,11 @@ export interface Met {
 }
 
 type Failure = Pick<ProviderError, 'kind' | 'retryAfter'> &
-  Partial<Pick<ProviderError, 'status' | 'missingFields'>>;
+  Partial<Pick<ProviderError, 'status' | 'missingFields' | 'waitUntil'>>;
 
 /** @param random from 0 to 1, so that runs that failed together do not come back together. */
 export function reactTo(failure: Failure, met: Met, now: Date, random: number): Reaction {
+  if (failure.waitUntil) return { kind: 'waitForLimits', until: failure.waitUntil };
   return changedRequest(failure, met) ?? reactToKind(failure, met, now, random);
 }
 

@@ -137,7 +137,9 @@ function failed(
   { repeat }: WriteTarget['endpoint'],
   { wasSent, isSent }: { wasSent: boolean; isSent: boolean },
 ): { outcome: Outcome; status: number | undefined } {
-  const outcome = outcomeOf(error, repeat, wasSent);
+  const told = outcomeOf(error, repeat, wasSent);
+  const isLimited = told.kind === 'lost' && error.kind === 'rate_limited';
+  const outcome: Outcome = isLimited ? { ...told, limited: error } : told;
   const { status } = error;
   // Only a look at the record failed.
   if (!isSent && outcome.kind === 'lost')
@@ -153,8 +155,10 @@ function toLog(
 ): OperationLog {
   const { method, path } = target.endpoint;
   const request = `${method} ${path.replace('{objectName}', objectName).replace('{id}', recordId ?? '')}`;
-  const answered = status === undefined ? 'had no answer' : `answered ${status}`;
   const isWritten = outcome.kind === 'written';
+  const isWaiting = outcome.kind === 'lost' && outcome.limited?.waitUntil !== undefined;
+  const silent = isWaiting ? 'waits for its turn' : 'had no answer';
+  const answered = status === undefined ? silent : `answered ${status}`;
   return {
     time: context.now(),
     severity: isWritten ? 'INFO' : outcome.kind === 'lost' && outcome.maySendAgain ? 'WARNING' : 'ERROR',

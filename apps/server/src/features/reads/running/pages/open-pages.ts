@@ -70,7 +70,7 @@ export async function openPages(turn: Turn, plan: Plan): Promise<Pages> {
   const stop = whenStopped(turn.signal);
   const connection = await connections.getConnectionFor(context, installed.fields.connectionId);
   const account = { connection, module: installed.latest.module };
-  const call = providerFetch(context, account);
+  const call = providerFetch(context, account, 'read');
   const fetch: ProviderFetch = (path, init) => call(path, { ...init, signal: stop });
   let fields: Fields | undefined;
   let latest: Asked | undefined;

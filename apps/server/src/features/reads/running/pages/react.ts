@@ -40,6 +40,7 @@ export async function react(
     );
     return;
   }
+  if (reaction.kind === 'waitForLimits') return waitForLimits(turn, state, reaction.until, error);
   const { msg, ...change } = changeFor(reaction, state, { failures, firstFailureTime, now, asked });
   await turn.write(async (tx) => {
     const stored = await storeRun(tx, state, change);
@@ -54,6 +55,28 @@ export async function react(
   });
 }
 
+/** Many reads of an account may wait for each other. A log tells of some of these waits. */
+const WAITS_PER_LINE = 20;
+
+async function waitForLimits(
+  turn: Turn,
+  state: RunState,
+  dueTime: Date,
+  error: ProviderError,
+): Promise<void> {
+  const { run, position } = state;
+  const waits = position.waits + 1;
+  await turn.write(async (tx) => {
+    const stored = await storeRun(tx, state, { run: { dueTime }, position: { waits } });
+    if (position.waits % WAITS_PER_LINE !== 0) return;
+    const line = logLine(stored, tx.now(), {
+      severity: 'INFO',
+      msg: `Waiting until ${dueTime.toISOString()}. ${error.message}`,
+    });
+    await operations.addLogs(tx, run.id, [{ ...line, details: { ...line.details, waits: String(waits) } }]);
+  });
+}
+
 interface Circumstances {
   readonly failures: number;
   readonly firstFailureTime: string;
@@ -62,7 +85,7 @@ interface Circumstances {
 }
 
 function changeFor(
-  reaction: Exclude<Reaction, { kind: 'fail' }>,
+  reaction: Exclude<Reaction, { kind: 'fail' | 'waitForLimits' }>,
   { position }: RunState,
   { failures, firstFailureTime, now, asked }: Circumstances,
 ): RunChange & { msg: string } {

@@ -1,0 +1,59 @@
+import { providerTitle } from '@dowel/schema/rules';
+import type { Context } from '../../../context.ts';
+import type { BudgetedCall, CallPurpose } from '../../../provider-budgets/budgeted-call.ts';
+import { type AnswerHeaders, waitOfText } from '../../../provider-budgets/told.ts';
+import type { UnreadResponse } from '../../../provider-words/provider-body.ts';
+import type { ConnectionRow } from '../queries.ts';
+
+/** Part of an answer. */
+export interface LimitNoter {
+  /**
+   * For an answer that says "too many calls" with another status than 429: no process calls the provider for as long as
+   * the text says, which is like a `Retry-After`.
+   */
+  noteLimit(retryAfter: string | undefined): Promise<void>;
+}
+
+/** The turn of one call. */
+interface CallTurn {
+  /** Learns from the answer what the provider's limits are now. */
+  learn(response: UnreadResponse): Promise<LimitNoter>;
+}
+
+/**
+ * Waits until the provider's limits allow a call.
+ * @throws {ProblemError} `provider_rate_limited`
+ */
+export async function takeTurn(
+  context: Context,
+  row: ConnectionRow,
+  { purpose, init }: { purpose: CallPurpose; init: RequestInit },
+): Promise<CallTurn> {
+  const { providerBudgets } = context;
+  const call = budgetedCall(context, row, purpose, init.method ?? 'GET');
+  await providerBudgets.take(context, call, init.signal ?? undefined);
+  return {
+    async learn(response) {
+      await providerBudgets.learn(context, call, { status: response.status, headers: headersOf(response) });
+      return {
+        noteLimit: (retryAfter) =>
+          providerBudgets.block(context, call, waitOfText(retryAfter, context.now())),
+      };
+    },
+  };
+}
+
+function budgetedCall(
+  context: Context,
+  { id, provider, providerWorkspaceRef, providerAppId }: ConnectionRow,
+  purpose: CallPurpose,
+  method: string,
+): BudgetedCall {
+  const title = providerTitle(context.catalogue.find(provider) ?? { name: provider });
+  return { provider, title, purpose, method, connectionId: id, providerWorkspaceRef, providerAppId };
+}
+
+/** Every transport answers with headers of one of these forms. The type of unread answers hides them. */
+function headersOf(response: UnreadResponse): AnswerHeaders {
+  return 'headers' in response ? (response.headers as AnswerHeaders) : {};
+}

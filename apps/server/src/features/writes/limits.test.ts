@@ -1,0 +1,73 @@
+import type { Budget } from '@dowel/schema/connector';
+import { describe, expect, it } from 'vitest';
+import { startWriting } from './writing.fixture.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const record = { last_name: 'Okafor' };
+const now = { type: 'create' as const, mode: 'synchronous' as const, record };
+
+/** A provider that allows one write in this time. */
+function startLimited(perMs: number) {
+  const budgets: Budget[] = [{ scope: 'account', calls: 'write', requests: 1, perMs }];
+  return startWriting({ limitsOf: () => ({ budgets, errors: {} }) });
+}
+
+describe('writing to a provider that allows a number of calls', () => {
+  it('waits for a moment', async () => {
+    const server = await startLimited(2 * SECOND_MS);
+
+    const answers = [await server.write(now), await server.write(now)];
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await server.atProvider('Okafor')).toHaveLength(2);
+  });
+
+  it('answers when it can be sent again, if that takes longer, and has written nothing', async () => {
+    const server = await startLimited(MINUTE_MS);
+    await server.write(now);
+
+    const { status, body, headers } = await server.write(now);
+    const written = await server.atProvider('Okafor');
+    const seconds = Number(headers.get('retry-after'));
+    server.advanceClock(seconds * SECOND_MS);
+    const again = await server.write(now);
+
+    expect([status, body.code, body.retryable]).toEqual([429, 'provider_rate_limited', true]);
+    expect(seconds).toBeGreaterThan(50);
+    expect(written).toHaveLength(1);
+    expect(again.status).toBe(200);
+  });
+
+  it('waits for a caller who does not', async () => {
+    const server = await startLimited(MINUTE_MS);
+    await server.write(now);
+    const { body } = await server.write({ ...now, mode: 'asynchronous' });
+
+    await server.runJobs();
+    const before = [await server.operation(body.operationId), await server.atProvider('Okafor')];
+    server.advanceClock(2 * MINUTE_MS);
+    await server.runJobs();
+
+    expect(before).toMatchObject([{ status: 'in_progress' }, { length: 1 }]);
+    expect(await server.operation(body.operationId)).toMatchObject({ status: 'success' });
+    expect(await server.atProvider('Okafor')).toHaveLength(2);
+  });
+});
+
+describe('a provider that answers 429 to a write', () => {
+  it('is said to allow no more calls, with its time', async () => {
+    const server = await startWriting();
+    const path = '/api/v1/objects/contacts/records';
+    await server.addFault({ path, status: 429, times: 1, retryAfterSeconds: 40 });
+
+    const answers = [await server.write(now), await server.write(now)];
+
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [429, 'provider_rate_limited'],
+      [429, 'provider_rate_limited'],
+    ]);
+    expect(answers.map(({ headers }) => headers.get('retry-after'))).toEqual(['40', '40']);
+    expect(server.wire.calls).toHaveLength(1);
+  });
+});

@@ -1,0 +1,80 @@
+import type { Budget, Connector } from '@dowel/schema/connector';
+import { sha256 } from '../digest.ts';
+import { type Allowance, allowanceOf } from './allowance.ts';
+import type { BudgetRef } from './queries.ts';
+
+/** What a call is for. Reads leave a fifth of each budget to all others, for which somebody waits. */
+export type CallPurpose = 'read' | 'search' | 'write' | 'other';
+
+/** A call to a provider, as far as budgets count it. */
+export interface BudgetedCall {
+  readonly provider: string;
+  /** For people. */
+  readonly title: string;
+  readonly purpose: CallPurpose;
+  readonly method: string;
+  /** The connection, whose account others of the project may have connected too. */
+  readonly connectionId: string;
+  readonly providerWorkspaceRef: string | null;
+  readonly providerAppId: string | null;
+}
+
+/** What a connector says about the limits of its provider. */
+export type LimitFacts = Pick<Connector, 'budgets'> & { readonly errors: Pick<Connector['errors'], 'wait'> };
+
+/** A budget that a call draws on. Without an allowance, only the provider itself says when it wants no calls. */
+export interface DrawnBudget extends BudgetRef {
+  readonly scope: Budget['scope'];
+  readonly budget?: Budget;
+  readonly allowance?: Allowance;
+}
+
+/** All budgets that a call draws on, and at least one. */
+export function drawnBudgets(call: BudgetedCall, facts: LimitFacts | undefined): DrawnBudget[] {
+  const classes = classesOf(call);
+  const counted = (facts?.budgets ?? []).filter(
+    ({ calls }) => calls === undefined || classes.includes(calls),
+  );
+  if (counted.length === 0) return [{ ...refOf(call, 'connection'), scope: 'connection', callClass: 'all' }];
+  return counted.map((budget) => ({
+    ...refOf(call, budget.scope),
+    scope: budget.scope,
+    callClass: `${budget.calls ?? 'all'}/${budget.perMs}`,
+    budget,
+    allowance: allowanceOf(budget),
+  }));
+}
+
+/** The budgets that a provider's "too many calls" is about, as far as one can tell: those that the fewest share. */
+export function blockedBudgets(drawn: readonly DrawnBudget[]): DrawnBudget[] {
+  const narrowest = (['connection', 'account', 'app'] as const).find((scope) =>
+    drawn.some((one) => one.scope === scope),
+  );
+  return drawn.filter(({ scope }) => scope === narrowest);
+}
+
+/** A provider may find changed records with the call that searches, which is no GET. */
+function classesOf({ purpose, method }: BudgetedCall): NonNullable<Budget['calls']>[] {
+  const isSafe = /^(GET|HEAD|OPTIONS)$/i.test(method);
+  switch (purpose) {
+    case 'read':
+      return isSafe ? ['read'] : ['read', 'search'];
+    case 'search':
+      return ['read', 'search'];
+    default:
+      return isSafe ? ['read'] : ['write'];
+  }
+}
+
+/**
+ * What is not known is taken for the connection itself. Nothing is shared between projects. The name of an account may
+ * be that of a customer, so only its hash is kept.
+ */
+function refOf(call: BudgetedCall, scope: Budget['scope']): Pick<BudgetRef, 'provider' | 'scopeId'> {
+  const { provider, connectionId, providerWorkspaceRef, providerAppId } = call;
+  const own = `connection:${connectionId}`;
+  if (scope === 'account' && providerWorkspaceRef)
+    return { provider, scopeId: `account:${sha256(providerWorkspaceRef)}` };
+  if (scope === 'app' && providerAppId) return { provider, scopeId: `app:${providerAppId}` };
+  return { provider, scopeId: own };
+}
