@@ -3,10 +3,18 @@ import { hubspot } from './providers/hubspot.ts';
 import { pipedrive } from './providers/pipedrive.ts';
 import { salesforce } from './providers/salesforce.ts';
 import { stripe } from './providers/stripe.ts';
+import { zendeskSupport } from './providers/zendesk-support.ts';
 import { sandbox } from './sandbox.ts';
 
 /** The connectors that ship with Dowel. */
-export const ownConnectors: readonly Connector[] = [sandbox, hubspot, pipedrive, salesforce, stripe];
+export const ownConnectors: readonly Connector[] = [
+  sandbox,
+  hubspot,
+  pipedrive,
+  salesforce,
+  stripe,
+  zendeskSupport,
+];
 
 /** The connectors of a server. */
 export interface Connectors {
