@@ -3,6 +3,7 @@ import { createCatalogue, ownProviders } from '@dowel/catalogue';
 import type { Integration, Project } from '@dowel/schema';
 import { sql } from 'drizzle-orm';
 import { effects } from '../apps/server/src/compose-effects.ts';
+import { createConnectors } from '../apps/server/src/connectors/find-connector.ts';
 import { type Context, createContext, type Dependencies, enterProject } from '../apps/server/src/context.ts';
 import type { DatabaseConnection } from '../apps/server/src/db/database.ts';
 import { openPostgres } from '../apps/server/src/db/postgres.ts';
@@ -97,6 +98,7 @@ function openDependencies({ db }: DatabaseConnection, encryptionKeys: string): D
     manifests: createManifestThread(),
     lanes: { wake: () => {} },
     laterWrites: createLaterWrites({ log, delayMs: undefined }),
+    connectors: createConnectors(),
     providerBudgets: createProviderBudgets(noFigures),
     mailer: undefined,
     findTxtRecords: async () => [],

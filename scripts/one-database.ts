@@ -39,7 +39,10 @@ const chosen: Readonly<Record<string, { kind: Kind; because: string }>> = {
     because: 'that a kill loses and doubles nothing is tried on both in test/attack/kill-rounds.test.ts',
   },
   'src/destination-adapters/webhook.test.ts': { kind: 'pglite', because: 'it uses no database' },
-  'test/conformance/**': { kind: 'pglite', because: 'no case of the suite depends on the kind of database (ADR 0062)' },
+  'test/conformance/**': {
+    kind: 'pglite',
+    because: 'no case of the suite depends on the kind of database (ADR 0062)',
+  },
   'src/outgoing/broken-servers.test.ts': { kind: 'pglite', because: 'it uses no database' },
 };
 

@@ -4,6 +4,7 @@ import { intercom } from './providers/intercom.ts';
 import { pipedrive } from './providers/pipedrive.ts';
 import { salesforce } from './providers/salesforce.ts';
 import { stripe } from './providers/stripe.ts';
+import { zendeskSupport } from './providers/zendesk-support.ts';
 import { sandbox } from './sandbox.ts';
 
 /** The connectors that ship with Dowel. */
@@ -14,6 +15,7 @@ export const ownConnectors: readonly Connector[] = [
   pipedrive,
   salesforce,
   stripe,
+  zendeskSupport,
 ];
 
 /** The connectors of a server. */

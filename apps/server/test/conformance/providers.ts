@@ -88,6 +88,18 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     otherField: 'description',
     filterField: 'email',
   },
+  {
+    dialect: 'zendeskSupport',
+    provider: 'zendeskSupport',
+    metadata: { workspace: 'acme' },
+    object: 'tickets',
+    id: 'id',
+    textField: 'subject',
+    otherField: 'external_id',
+    filterField: 'priority',
+    takesAnyField: true,
+    required: { description: 'A parcel is lost.' },
+  },
 ];
 
 /** What a connector declares of the object that the suite uses, and what the suite knows of it. */

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { allRecords } from '../support.ts';
 
 /**
  * Sign-in:
@@ -31,5 +31,5 @@ export const zendeskSupport = {
       },
     ],
   },
-  support: proxyOnly,
+  support: { ...allRecords, search: { operators: { equals: false } } },
 } satisfies CatalogueEntry;

@@ -39,7 +39,7 @@ async function open() {
 }
 
 /** The page after another. */
-const after = ({ nextCursor }: ProviderPage) => (nextCursor ? { cursor: nextCursor } : {});
+const pageAfter = ({ nextCursor }: ProviderPage) => (nextCursor ? { cursor: nextCursor } : {});
 
 describe('the connector of Salesforce', () => {
   it('describes standard and custom fields with their types and choices', async () => {
@@ -105,7 +105,7 @@ describe('the connector of Salesforce', () => {
     const fields = Array.from({ length: 1500 }, (_, index) => `extra_${index + 1}`);
 
     const first = await read({ fields, since: new Date(0) });
-    const second = await read({ fields, since: new Date(0), ...after(first) });
+    const second = await read({ fields, since: new Date(0), ...pageAfter(first) });
 
     for (const record of first.records)
       expect(record).toMatchObject({ extra_1: 'Extra 1', extra_1500: 'Extra 1500' });
@@ -147,7 +147,7 @@ describe('the connector of Salesforce', () => {
     await set({ largestPage: 2, cursorsDie: { afterPage: 1 } });
     const first = await read({});
 
-    await expect(read(after(first))).rejects.toMatchObject({ kind: 'cursor_gone', status: 400 });
+    await expect(read(pageAfter(first))).rejects.toMatchObject({ kind: 'cursor_gone', status: 400 });
   });
 
   it('creates, updates and deletes a record', async () => {

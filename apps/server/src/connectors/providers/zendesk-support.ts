@@ -1,0 +1,177 @@
+import type {
+  Connector,
+  ConnectorObject,
+  FilteredChanges,
+  ListEndpoint,
+  ListedField,
+  WriteEndpoints,
+  WriteRepeat,
+} from '@dowel/schema/connector';
+
+const reference = 'https://developer.zendesk.com/api-reference/ticketing';
+const exportsPage = `${reference}/ticket-management/incremental_exports/`;
+
+const MINUTE_MS = 60_000;
+
+/** What changed since a time. The last page has an address too, so only its end of the stream counts. */
+function exported(name: string, by: 'cursor' | 'time'): ListEndpoint {
+  return {
+    request: {
+      path: `/api/v2/incremental/${name}${by === 'cursor' ? '/cursor' : ''}`,
+      // A start is required. This one is for everything.
+      query: { start_time: '0' },
+      documentation: exportsPage,
+    },
+    records: name,
+    conditions: { style: 'parameters', from: { query: 'start_time' } },
+    paging: {
+      style: 'nextUrl',
+      next: by === 'cursor' ? 'after_url' : 'next_page',
+      end: { when: 'true', member: 'end_of_stream' },
+      size: { into: { query: 'per_page' }, max: 1000 },
+      documentation: exportsPage,
+    },
+  };
+}
+
+/** Zendesk leaves out what changed in the last minute, and refuses a start in it. */
+const changesOfExport: FilteredChanges = {
+  source: 'filter',
+  format: 'epochSeconds',
+  isFromInclusive: true,
+  minAgeMs: MINUTE_MS + 1000,
+  settleMs: MINUTE_MS,
+  overlapMs: 5 * MINUTE_MS,
+  granularityMs: 1000,
+  documentation: exportsPage,
+};
+
+function listed(name: string, page: string): ListEndpoint {
+  return {
+    request: { path: `/api/v2/${name}`, documentation: page },
+    records: name,
+    paging: {
+      style: 'nextUrl',
+      next: 'links.next',
+      end: { when: 'false', member: 'meta.has_more' },
+      size: { into: { query: 'page[size]' }, max: 100 },
+      documentation: 'https://developer.zendesk.com/api-reference/introduction/pagination/',
+    },
+  };
+}
+
+function writesOf(name: string, wrap: string, page: string, repeat: WriteRepeat): WriteEndpoints {
+  const path = `/api/v2/${name}`;
+  return {
+    create: { method: 'POST', path, wrap, repeat, documentation: page },
+    update: { method: 'PUT', path: `${path}/{id}`, wrap, repeat: { by: 'upsert' }, documentation: page },
+    delete: { method: 'DELETE', path: `${path}/{id}`, repeat: { by: 'upsert' }, documentation: page },
+    get: { path: `${path}/{id}` },
+    answer: { record: wrap, id: 'id' },
+  };
+}
+
+/** Nothing says that a record was deleted, and a record can be created twice. */
+function plainObject(name: string, singular: string, page: string): Partial<ConnectorObject> {
+  return { list: listed(name, page), write: writesOf(name, singular, page, { by: 'none' }) };
+}
+
+const field = (type: ListedField['type'], ...names: string[]): ListedField[] =>
+  names.map((name) => ({ name, type }));
+
+const own: ListedField[] = [
+  { name: 'id', type: 'int', readOnly: true },
+  { name: 'created_at', type: 'datetime', readOnly: true },
+  { name: 'updated_at', type: 'datetime', readOnly: true },
+];
+
+const ticketsPage = `${reference}/tickets/tickets/`;
+const usersPage = `${reference}/users/users/`;
+const organizationsPage = `${reference}/organizations/organizations/`;
+
+const sampled = (...known: ListedField[]): ConnectorObject['fields'] => ({
+  source: 'sampled',
+  known: [...own, ...known],
+});
+
+/** Zendesk Support. */
+export const zendeskSupport: Connector = {
+  connectorVersion: 1,
+  provider: 'zendeskSupport',
+  displayName: 'Zendesk Support',
+  verified: 'simulator',
+  errors: {
+    message: ['description', 'error_description', 'error.message', 'error'],
+    rules: [
+      { status: 404, member: 'error', text: 'InvalidEndpoint', means: 'missing_object' },
+      { status: 409, means: 'conflict' },
+    ],
+    documentation: 'https://developer.zendesk.com/api-reference/introduction/requests/#response-format',
+  },
+  budgets: [{ scope: 'account', calls: 'read', requests: 10, perMs: MINUTE_MS, documentation: exportsPage }],
+  objectNames: 'listed',
+  object: {
+    record: {
+      id: 'id',
+      updateTime: { member: 'updated_at', format: 'rfc3339', granularityMs: 1000 },
+    },
+    list: listed('groups', `${reference}/groups/groups/`),
+    changes: { source: 'none' },
+    order: 'none',
+    deletes: { source: 'unknown' },
+    fields: sampled(...field('string', 'name')),
+  },
+  objects: {
+    tickets: {
+      list: exported('tickets', 'cursor'),
+      changes: changesOfExport,
+      deletes: { source: 'flag', member: 'status', value: 'deleted', documentation: exportsPage },
+      fields: sampled(
+        ...field('string', 'external_id', 'subject', 'description'),
+        ...field('singleSelect', 'type', 'priority', 'status'),
+        ...field('reference', 'requester_id', 'assignee_id', 'organization_id', 'group_id', 'brand_id'),
+        ...field('multiSelect', 'tags'),
+        ...field('other', 'custom_fields'),
+      ),
+      // The answer says in a header whether the key was known.
+      write: writesOf('tickets', 'ticket', ticketsPage, { by: 'key', header: 'idempotency-key' }),
+    },
+    users: {
+      record: {
+        id: 'id',
+        updateTime: { member: 'updated_at', format: 'rfc3339', granularityMs: 1000 },
+        unwrap: ['user_fields'],
+      },
+      list: exported('users', 'cursor'),
+      changes: changesOfExport,
+      deletes: { source: 'flag', member: 'active', value: false, documentation: usersPage },
+      fields: sampled(
+        ...field('string', 'name', 'email', 'phone', 'time_zone', 'notes', 'external_id'),
+        ...field('singleSelect', 'role'),
+        ...field('boolean', 'active', 'verified'),
+        ...field('reference', 'organization_id'),
+        ...field('multiSelect', 'tags'),
+      ),
+      write: writesOf('users', 'user', usersPage, { by: 'none' }),
+    },
+    organizations: {
+      record: {
+        id: 'id',
+        updateTime: { member: 'updated_at', format: 'rfc3339', granularityMs: 1000 },
+        unwrap: ['organization_fields'],
+      },
+      list: exported('organizations', 'time'),
+      changes: changesOfExport,
+      fields: sampled(
+        ...field('string', 'name', 'details', 'notes', 'external_id'),
+        ...field('multiSelect', 'domain_names', 'tags'),
+        ...field('boolean', 'shared_tickets'),
+        ...field('reference', 'group_id'),
+      ),
+      write: writesOf('organizations', 'organization', organizationsPage, { by: 'none' }),
+    },
+    groups: plainObject('groups', 'group', `${reference}/groups/groups/`),
+    ticket_fields: plainObject('ticket_fields', 'ticket_field', `${reference}/tickets/ticket_fields/`),
+    brands: plainObject('brands', 'brand', `${reference}/account-configuration/brands/`),
+  },
+};
