@@ -1,4 +1,9 @@
-import { type CaseNumber, cases, reasonNotToApply } from '../../apps/server/test/conformance/cases.ts';
+import {
+  type CaseNumber,
+  type ConformanceCase,
+  cases,
+  reasonNotToApply,
+} from '../../apps/server/test/conformance/cases.ts';
 import { conformanceProviders, factsOf } from '../../apps/server/test/conformance/providers.ts';
 import type { Outcomes } from './read-results.ts';
 
@@ -13,8 +18,8 @@ export interface Column {
 
 const numbers = Object.keys(cases).map((number) => Number(number) as CaseNumber);
 
-const notWritten = (number: CaseNumber) => {
-  const one: { notWritten?: string } = cases[number];
+const notWritten = (number: CaseNumber): string | undefined => {
+  const one: ConformanceCase = cases[number];
   return one.notWritten;
 };
 
