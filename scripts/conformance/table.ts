@@ -37,7 +37,7 @@ export function columns(): Column[] {
 }
 
 /** What the table says of a case on a connector. */
-export function cellOf({ dialect, reasons }: Column, number: CaseNumber, outcomes: Outcomes): string {
+function cellOf({ dialect, reasons }: Column, number: CaseNumber, outcomes: Outcomes): string {
   if (notWritten(number) !== undefined) return 'not written';
   if (reasons.has(number)) return 'not applicable';
   return outcomes.get(dialect)?.get(number) ?? 'not run';
