@@ -18,10 +18,17 @@ export function simulatedCatalogue(provider: string, origins: readonly string[])
   return createCatalogue({ [provider]: JSON.parse(text) as CatalogueEntry });
 }
 
+interface SimulatedOptions {
+  /** The provider's own addresses. */
+  readonly origins: readonly string[];
+  /** What a person types in before the sign-in, such as the workspace. */
+  readonly inputs?: Readonly<Record<string, string>>;
+}
+
 /** A test server that knows one provider only, with an account of its simulator to which group `acme` is connected. */
 export async function startSimulated(
   provider: string,
-  { origins, ...options }: TestServerOptions & { origins: readonly string[] },
+  { origins, inputs = {}, ...options }: TestServerOptions & SimulatedOptions,
 ) {
   const server = await startTestServer({
     catalogue: simulatedCatalogue(provider, origins),
@@ -34,7 +41,7 @@ export async function startSimulated(
     ...{ provider, clientId: 'test-app', clientSecret: 'test-app-secret', scopes: ['all'] },
   });
   if (app.status >= 300) throw new Error(`The provider app was refused: ${JSON.stringify(app.body)}`);
-  const connection = await signIn(server, provider, account.account);
+  const connection = await signIn(server, provider, { account: account.account, inputs });
   return {
     ...server,
     projectPath,
@@ -46,12 +53,19 @@ export async function startSimulated(
 }
 
 /** Signs in as the owner of an account. The consent page would sign in to the newest one, which another test may own. */
-async function signIn(server: TestServer, provider: string, account: string): Promise<Connection> {
+async function signIn(
+  server: TestServer,
+  provider: string,
+  { account, inputs }: { account: string; inputs: Readonly<Record<string, string>> },
+): Promise<Connection> {
   const context = server.context();
   const owner = { groupRef: 'acme', consumerRef: 'ada' };
+  const providerMetadata = Object.fromEntries(
+    Object.entries(inputs).map(([name, value]) => [name, { value, source: 'input' as const }]),
+  );
   const { url } = await start(
     context,
-    { projectIdOrName: context.project.id, provider, ...owner },
+    { projectIdOrName: context.project.id, provider, ...owner, providerMetadata },
     { origin: undefined },
   );
   const { ticket = '' } = readPathParams(START_PATH, new URL(url).pathname);

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { reasonNotToApply } from './cases.ts';
 import { conform } from './conform.ts';
 import { memberOf, startConforming } from './conforming.ts';
 import type { DialectAccount } from './dialect-account.ts';
@@ -24,6 +25,8 @@ conform(20, async (conformer) => {
   await world.set({ cursorsDie: { afterPage: 4, times: 1 } });
 
   await world.nextScheduled();
+  // Without a known answer for a dead cursor the read has failed, and the next one begins its window again.
+  if (reasonNotToApply(14, world.facts)) await world.nextScheduled();
 
   const arrived = new Set(world.arrived());
   expect([...arrived]).toEqual(expect.arrayContaining(others));

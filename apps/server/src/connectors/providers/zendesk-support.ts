@@ -13,7 +13,11 @@ const exportsPage = `${reference}/ticket-management/incremental_exports/`;
 
 const MINUTE_MS = 60_000;
 
-/** What changed since a time. The last page has an address too, so only its end of the stream counts. */
+/**
+ * What changed since a time. The last page has an address too, so only its end of the stream counts. Exports allow about
+ * ten calls a minute, and answer more of them with 429 and `Retry-After`. That is no budget of the connector, because it
+ * would hold up all other calls as well.
+ */
 function exported(name: string, by: 'cursor' | 'time'): ListEndpoint {
   return {
     request: {
@@ -108,7 +112,6 @@ export const zendeskSupport: Connector = {
     ],
     documentation: 'https://developer.zendesk.com/api-reference/introduction/requests/#response-format',
   },
-  budgets: [{ scope: 'account', calls: 'read', requests: 10, perMs: MINUTE_MS, documentation: exportsPage }],
   objectNames: 'listed',
   object: {
     record: {

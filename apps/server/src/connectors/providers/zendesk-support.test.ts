@@ -1,0 +1,125 @@
+import { Connector } from '@dowel/schema/connector';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Receiver, startReceiver } from '../../../test/receiver.ts';
+import { startSimulated } from '../../../test/simulated-provider.ts';
+import { zendeskSupport } from './zendesk-support.ts';
+
+const HALF_HOUR_MS = 30 * 60_000;
+/** The time of a test does not matter. It stands between two times of the schedule. */
+const NOW = new Date('2026-03-01T12:10:00Z');
+const OBJECTS = { users: 'name', organizations: 'name', groups: 'name' };
+
+let receiver: Receiver;
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.stop());
+
+/** An installation over an account that has three records of each object, of which a page has two. */
+async function startInstalled() {
+  const origins = ['https://{{.workspace}}.zendesk.com'];
+  const server = await startSimulated('zendeskSupport', { origins, inputs: { workspace: 'acme' }, now: NOW });
+  const { atProvider, request, projectPath, given } = server;
+  const tellTime = () => atProvider('PUT', '/quirks', { now: server.now().getTime(), largestPage: 2 });
+  await tellTime();
+  for (const name of Object.keys(OBJECTS)) {
+    // Each changed one minute after the one before.
+    await atProvider('POST', `/objects/${name}/records`, { count: 3, everyMs: 60_000 });
+  }
+  await given.webhook(receiver.url);
+  const [destination] = (await request('GET', `${projectPath}/destinations`)).body;
+  const objects = Object.entries(OBJECTS).map(([objectName, fieldName]) => ({
+    ...{
+      objectName,
+      requiredFields: [{ fieldName }],
+      destination: destination.name,
+      schedule: '*/30 * * * *',
+    },
+  }));
+  const { id } = await given.integration({
+    provider: 'zendeskSupport',
+    read: { objects },
+    write: { objects: Object.keys(OBJECTS).map((objectName) => ({ objectName })) },
+  });
+  const chosen = (more: object) =>
+    Object.fromEntries(Object.keys(OBJECTS).map((objectName) => [objectName, { objectName, ...more }]));
+  const content = {
+    provider: 'zendeskSupport',
+    read: { objects: chosen({}) },
+    write: { objects: chosen({ deletionSettings: { enabled: true } }) },
+  };
+  const base = `${projectPath}/integrations/${id}`;
+  const installed = await request('POST', `${base}/installations?skipSampling=true`, {
+    ...{ groupRef: 'acme', config: { content } },
+  });
+  if (installed.status !== 201) throw new Error(`It was not installed: ${JSON.stringify(installed.body)}`);
+  return {
+    ...server,
+    idsOf: async (objectName: string): Promise<string[]> =>
+      (await atProvider('GET', `/objects/${objectName}/records`)).records.map(
+        (one: { id: string }) => one.id,
+      ),
+    write: (objectName: string, type: string, record: object) =>
+      request('POST', `/write${base}/objects/${objectName}`, {
+        ...{ groupRef: 'acme', type, mode: 'synchronous', record },
+      }),
+    /** The raw records of an object that have arrived since the last time of the schedule. */
+    arrived: (objectName: string): { id: number; active?: boolean }[] =>
+      receiver.received
+        .map(({ body }) => JSON.parse(body))
+        .filter((message) => message.action === 'read' && message.objectName === objectName)
+        .flatMap(({ result }) => result.map(({ raw }: { raw: object }) => raw)),
+    async nextScheduled() {
+      receiver.received.length = 0;
+      server.advanceClock(HALF_HOUR_MS);
+      await tellTime();
+      await server.runJobs();
+    },
+  };
+}
+
+describe('the connector of Zendesk Support', () => {
+  it('fits the format', () => {
+    expect(Connector.parse(zendeskSupport)).toEqual(zendeskSupport);
+  });
+
+  it('reads the changes of what is exported, with deleted users, and all groups each time', async () => {
+    const { nextScheduled, arrived, atProvider, idsOf } = await startInstalled();
+    const ids = { users: await idsOf('users'), organizations: await idsOf('organizations') };
+    const arrivedIds = (objectName: string) =>
+      arrived(objectName)
+        .map(({ id }) => String(id))
+        .toSorted();
+
+    await nextScheduled();
+    const first = [arrivedIds('users'), arrivedIds('organizations'), arrivedIds('groups').length];
+    await atProvider('DELETE', `/objects/users/records/${ids.users[0]}`);
+    await atProvider('PATCH', `/objects/organizations/records/${ids.organizations[1]}`, {
+      values: { name: 'Renamed' },
+    });
+    await nextScheduled();
+
+    expect(first).toEqual([ids.users, ids.organizations, 3]);
+    expect(arrived('users')).toMatchObject([{ id: Number(ids.users[0]), active: false }]);
+    expect(arrived('organizations')).toMatchObject([{ id: Number(ids.organizations[1]), name: 'Renamed' }]);
+    expect(arrived('groups')).toHaveLength(3);
+  });
+
+  it('wraps what it writes in the singular of the object', async () => {
+    const { write, atProvider } = await startInstalled();
+
+    const created = await write('organizations', 'create', { name: 'Acme', notes: 'New' });
+    const id = created.body.result.recordId;
+    const updated = await write('organizations', 'update', { id, notes: 'Known' });
+    const user = await write('users', 'create', { name: 'Wren', role: 'pilot' });
+
+    expect(created.body.result).toMatchObject({ success: true, data: { name: 'Acme' } });
+    expect(updated.body.result).toMatchObject({ success: true, recordId: id });
+    const { records } = await atProvider('GET', '/objects/organizations/records');
+    expect(records.at(-1).values).toMatchObject({ name: 'Acme', notes: 'Known' });
+    expect(JSON.stringify(user.body)).toContain('Record validation errors');
+    await write('organizations', 'delete', { id });
+    const { records: left } = await atProvider('GET', '/objects/organizations/records');
+    expect(left.at(-1)).toMatchObject({ id, isDeleted: true });
+  });
+});
