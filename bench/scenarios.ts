@@ -36,7 +36,7 @@ const createInstallation: Scenario = {
 };
 
 const configContent = {
-  provider: 'stripe',
+  provider: 'paddle',
   read: {
     objects: {
       customers: { objectName: 'customers', selectedFields: { email: true, phone: true } },

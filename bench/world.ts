@@ -49,7 +49,7 @@ export interface World {
 }
 
 /** A provider without a connector. Saving a config for it calls no provider, so only the server is measured. */
-const provider = 'stripe';
+const provider = 'paddle';
 
 export async function createWorld(groupCount: number): Promise<World> {
   const prepared = await prepareDatabase('postgres');

@@ -95,6 +95,13 @@ export const screens: readonly ScreenFacts[] = [
     words: ['connection', 'install.uninstall'],
   },
   {
+    title: 'Components/InstallIntegration/Reads',
+    name: 'Reads',
+    purpose: 'When each object was read and is read next, why it is paused, and a button to read it now.',
+    thumbnail: 'ended',
+    words: ['reads'],
+  },
+  {
     title: 'Components/InstallIntegration/Activity',
     name: 'Activity',
     purpose: 'What happened here: installs, changes, reads, writes and sign-ins. The newest is first.',

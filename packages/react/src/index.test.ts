@@ -25,6 +25,8 @@ describe('importing from the package', () => {
       'useManifest',
       'useMessages',
       'useProvider',
+      'useReadNow',
+      'useReads',
       'useSaveObject',
       'useUpdateConnection',
       'useUpdateInstallation',

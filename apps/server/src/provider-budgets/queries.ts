@@ -38,7 +38,7 @@ export async function takeFromBudgets(
     .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   return context.db
     .insert(table)
-    .values(rows)
+    .values(rows.map((row) => ({ ...row, projectId: context.project.id })))
     .onConflictDoUpdate({ target, set: taking(context.now(), isRead), setWhere: inProject(context, table) })
     .returning();
 }
@@ -70,7 +70,7 @@ function newRow(context: BudgetContext, { allowance, ...wanted }: Wanted, isRead
 
 function emptyRow(context: BudgetContext, { provider, scopeId, callClass }: BudgetRef) {
   return {
-    ...{ projectId: context.project.id, provider, scopeId, callClass },
+    ...{ provider, scopeId, callClass },
     ...{ blockedUntilMs: 0, asked: 0, granted: 0, returned: 0, updateTime: context.now() },
   };
 }
@@ -130,7 +130,13 @@ export async function blockBudgets(
 ): Promise<number> {
   const rows = await context.db
     .insert(table)
-    .values(refs.map((ref) => ({ ...emptyRow(context, ref), blockedUntilMs: untilMs })))
+    .values(
+      refs.map((ref) => ({
+        ...emptyRow(context, ref),
+        blockedUntilMs: untilMs,
+        projectId: context.project.id,
+      })),
+    )
     .onConflictDoUpdate({
       target,
       set: {

@@ -107,9 +107,9 @@ describe('the statements of a request', () => {
 
   it.each([
     // Each call to the provider reads the connection for its credentials. One more statement stores the sample read.
-    // One stores the event, and one how its objects are read.
-    ['with a sample read', 11, ''],
-    ['without', 9, '?skipSampling=true'],
+    // One stores the event, and one how its objects are read. One looks whether the provider allows calls, once a second.
+    ['with a sample read', 12, ''],
+    ['without', 10, '?skipSampling=true'],
   ])('are few when it is to create an installation %s', async (what, most, query) => {
     const { server, integration, at } = world;
     const groupRef = `creating ${what}`;

@@ -70,7 +70,7 @@ export const deliveries = {
       status: 'pending',
       attemptCount: 0,
       isTest: true,
-      nextAttemptTime: store.timestamp(),
+      nextAttemptTime: row.createTime,
       body: JSON.stringify(event),
       attempts: [],
     };

@@ -2,10 +2,9 @@ import type { ReadStarted } from '@dowel/schema';
 import { triggerRead } from '@dowel/schema/wire';
 import { useCaller } from '../context/scope.ts';
 import { requestOptions } from '../queries/caller.ts';
-import { readQueries } from '../queries/reads.ts';
+import { inputOf, readQueries } from '../queries/reads.ts';
 import { type ActionState, useAction } from './useAction.ts';
 import { useKnownInstallation } from './useKnownIntegration.ts';
-import { inputOf } from './useReads.ts';
 
 /** A function that reads an object now, and its state. */
 export interface ReadNowAction extends ActionState {

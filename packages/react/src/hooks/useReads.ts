@@ -1,8 +1,8 @@
-import type { Installation, ObjectRead } from '@dowel/schema';
+import type { ObjectRead } from '@dowel/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useCaller } from '../context/scope.ts';
 import { findMissingIdentity } from '../queries/caller.ts';
-import { readQueries } from '../queries/reads.ts';
+import { inputOf, readQueries } from '../queries/reads.ts';
 import { type QueryState, toQueryState } from './query-state.ts';
 import { useInstallation } from './useInstallation.ts';
 
@@ -28,13 +28,4 @@ export function useReads(): ReadsState {
   const { data, dataUpdatedAt } = query;
   const own = toQueryState([query], findMissingIdentity(caller));
   return { reads: data ?? null, answerTime: new Date(dataUpdatedAt), ...(installation ? own : state) };
-}
-
-/** What the query needs to know of an installation. */
-export function inputOf(installation: Installation | null) {
-  return {
-    integrationId: installation?.integrationId ?? '',
-    installationId: installation?.id ?? '',
-    configId: installation?.config.id ?? '',
-  };
 }

@@ -1,3 +1,4 @@
+import type { Installation } from '@dowel/schema';
 import { listReads } from '@dowel/schema/wire';
 import { queryOptions } from '@tanstack/react-query';
 import { type Caller, keyOf, requestOptions } from './caller.ts';
@@ -25,3 +26,12 @@ export const readQueries = {
         state.data?.some(({ currentRun }) => currentRun) ? WHILE_READING_MS : false,
     }),
 };
+
+/** What the query needs to know of an installation. */
+export function inputOf(installation: Installation | null): ReadsInput {
+  return {
+    integrationId: installation?.integrationId ?? '',
+    installationId: installation?.id ?? '',
+    configId: installation?.config.id ?? '',
+  };
+}

@@ -150,6 +150,7 @@ export type OperationDiagnosis = z.infer<typeof OperationDiagnosis>;
 
 /** One request to the provider. It has neither credentials, cursors, bodies nor values of records. */
 export const ExplainedRequest = z.object({
+  /** When the provider had answered. */
   time: Timestamp,
   /** The method and the path. Absent when only the answer was recorded. */
   request: z.string().optional(),
@@ -170,12 +171,14 @@ export const ExplainedMapping = z.object({
   objectName: z.string(),
   /** The name that it was delivered under. */
   deliveredName: z.string(),
+  /** The name of the destination. */
   destination: z.string(),
   /** Each field at the provider, and its name in messages. */
   fields: z.array(
     z.object({
       /** The provider's name of the field. */
       fieldName: z.string(),
+      /** Its name in messages. */
       deliveredName: z.string(),
       /** How many of its values were replaced by yours. */
       mappedValueCount: z.int().optional(),
@@ -186,7 +189,9 @@ export type ExplainedMapping = z.infer<typeof ExplainedMapping>;
 
 /** Everything that is known of one run, for the person who has to find out why. Added by Dowel. */
 export const OperationExplanation = z.object({
+  /** The run that is explained. */
   operation: Operation,
+  /** Why it went as it did, and who can act. */
   diagnosis: OperationDiagnosis,
   /** Absent while it goes on. In milliseconds. */
   durationMs: z.int().optional(),
@@ -205,6 +210,7 @@ export const OperationExplanation = z.object({
     z.object({
       /** What the command does. */
       title: z.string(),
+      /** One line for the shell. */
       command: z.string(),
     }),
   ),

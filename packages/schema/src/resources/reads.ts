@@ -40,6 +40,7 @@ export const ReadRun = z.object({
   readType: z.string(),
   /** `in_progress`, `success` or `failure`. */
   status: z.string(),
+  /** When it began, or will begin in a moment. */
   startTime: Timestamp,
   /** Absent while it goes on. */
   endTime: Timestamp.optional(),
@@ -63,6 +64,7 @@ export const ObjectRead = z.object({
     .object({
       /** `asked` by the builder, `failures` of too many reads, or `credentials` that are refused. */
       reason: z.string(),
+      /** When the pause began. */
       since: Timestamp,
       /** What the builder said who asked for the pause. Only the builder sees it. */
       note: z.string().optional(),

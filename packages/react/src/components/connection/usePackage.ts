@@ -14,7 +14,11 @@ export function mayNeedPackage({ providerAppMetadata }: ProviderInfo): boolean {
 export function usePackage(provider: ProviderInfo, isFirst: boolean): { isPending: boolean; href?: string } {
   const caller = useCaller();
   const isAsked = isFirst && mayNeedPackage(provider);
-  const query = { ...providerAppQueries.packageOf(caller, provider.name), enabled: isAsked };
+  const query = {
+    ...providerAppQueries.packageOf(caller, provider.name),
+    enabled: isAsked,
+    subscribed: isAsked,
+  };
   const { data: href, isPending } = useQuery(query, caller.service.queryClient);
   // Other addresses, such as `javascript:`, could run code.
   return { isPending: isAsked && isPending, ...(isFirst && href && /^https?:/i.test(href) && { href }) };

@@ -71,7 +71,7 @@ export async function deliver(
     await sendMessages(tx, messages);
     await upsertSeen(tx, state.run, seen);
     if (end) {
-      const lines = calls.slice(-1).map((call) => callLine(tx, next, call));
+      const lines = [...firstCalls(tx, next, calls.slice(0, -1)), ...callLines(tx, next, calls.slice(-1))];
       await endRun(tx, plan.installed, next, { ...end, lines, ...failureOf(next) });
       return { state: next, messages: messages.length };
     }
@@ -88,15 +88,24 @@ function failureOf({ position: { unusable, unusableNames } }: RunState) {
   return { failure, failedBy: 'records', isComplete: true };
 }
 
-function callLine(tx: Context, state: RunState, call: PageCall): OperationLog {
+function firstCalls(tx: Context, state: RunState, calls: readonly PageCall[]): OperationLog[] {
+  return callLines(
+    tx,
+    state,
+    calls.filter(({ page }) => page <= CALLS_IN_LOG),
+  );
+}
+
+function callLines(tx: Context, state: RunState, calls: readonly PageCall[]): OperationLog[] {
   const line = logLine(state, tx.now(), { severity: 'DEBUG', msg: 'A page was asked for.' });
-  const { page, request, status, durationMs, records } = call;
-  const answered = {
-    providerStatus: String(status),
-    durationMs: String(durationMs),
-    records: String(records),
-  };
-  return { ...line, details: { page: String(page), request, ...answered } };
+  return calls.map(({ page, request, status, durationMs, records }) => {
+    const answered = {
+      providerStatus: String(status),
+      durationMs: String(durationMs),
+      records: String(records),
+    };
+    return { ...line, details: { page: String(page), request, ...answered } };
+  });
 }
 
 async function noteProgress(
@@ -109,7 +118,7 @@ async function noteProgress(
   const hasPassed = (pages: number) => Math.floor(before.run.pages / pages) < Math.floor(run.pages / pages);
   if (hasPassed(PAGES_PER_PROGRESS)) await operations.change(tx, [run.id], { metadata: metadataOf(run) });
   const lines = [
-    ...calls.filter(({ page }) => page <= CALLS_IN_LOG).map((call) => callLine(tx, state, call)),
+    ...firstCalls(tx, state, calls),
     ...(hasPassed(PAGES_PER_LINE)
       ? [logLine(state, tx.now(), { severity: 'INFO', msg: 'The read goes on.' })]
       : []),
