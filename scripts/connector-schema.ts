@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Connector } from '@dowel/schema/connector';
 import * as z from 'zod';
-import { describeSchema } from './openapi/describe-shapes.ts';
+import { describeSchema, type JsonSchema } from './openapi/describe-shapes.ts';
 import { readDocstrings } from './openapi/docstrings.ts';
 
 const sources = fileURLToPath(new URL('../packages/schema/src', import.meta.url));
@@ -17,7 +17,7 @@ export function connectorSchemaDocument(): object {
     override: ({ jsonSchema }) => {
       if (jsonSchema.format === 'starts_with' || jsonSchema.format === 'includes') delete jsonSchema.format;
     },
-  });
+  }) as JsonSchema & { $schema?: string };
   describeSchema(schema, readDocstrings(sources, '{resources,connector}/*.ts').get('Connector'), {});
   return { $schema: schema.$schema, title: 'Dowel connector', ...withSharedParts(schema) };
 }

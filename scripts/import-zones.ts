@@ -181,7 +181,7 @@ const serverZones: readonly ImportZone[] = [
       path: server,
       pathNot: [
         `${server}(db/|app\\.ts$|features/.*(^|/)queries\\.ts$)`,
-        `${server}(events|lanes)/queries\\.ts$`,
+        `${server}(events|lanes|provider-budgets)/queries\\.ts$`,
       ],
     },
     { path: library('drizzle-orm') },

@@ -1,4 +1,9 @@
-import { type CaseNumber, cases, reasonNotToApply } from '../../apps/server/test/conformance/cases.ts';
+import {
+  type CaseNumber,
+  type ConformanceCase,
+  cases,
+  reasonNotToApply,
+} from '../../apps/server/test/conformance/cases.ts';
 import { conformanceProviders, factsOf } from '../../apps/server/test/conformance/providers.ts';
 import type { Outcomes } from './read-results.ts';
 
@@ -13,8 +18,8 @@ export interface Column {
 
 const numbers = Object.keys(cases).map((number) => Number(number) as CaseNumber);
 
-const notWritten = (number: CaseNumber) => {
-  const one: { notWritten?: string } = cases[number];
+const notWritten = (number: CaseNumber): string | undefined => {
+  const one: ConformanceCase = cases[number];
   return one.notWritten;
 };
 
@@ -32,7 +37,7 @@ export function columns(): Column[] {
 }
 
 /** What the table says of a case on a connector. */
-export function cellOf({ dialect, reasons }: Column, number: CaseNumber, outcomes: Outcomes): string {
+function cellOf({ dialect, reasons }: Column, number: CaseNumber, outcomes: Outcomes): string {
   if (notWritten(number) !== undefined) return 'not written';
   if (reasons.has(number)) return 'not applicable';
   return outcomes.get(dialect)?.get(number) ?? 'not run';

@@ -61,7 +61,7 @@ describe('the connector of the sandbox', () => {
       sandboxFetch(),
     );
 
-    await expect(reading).rejects.toMatchObject({ kind: 'rejected', status: 400 });
+    await expect(reading).rejects.toMatchObject({ kind: 'missing_field', status: 400 });
     await expect(reading).rejects.toThrow('shoe_size');
   });
 

@@ -1,8 +1,8 @@
 import { providerRateLimitedProblem } from '@dowel/schema/rules';
-import type { Context } from '../context.ts';
 import type { Figures } from '../metrics/figures.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { periodStart } from './allowance.ts';
+import type { BudgetContext } from './budget-context.ts';
 import {
   type BudgetedCall,
   blockedBudgets,
@@ -17,7 +17,7 @@ import { type AnswerHeaders, toldRemaining, toldWaitMs } from './told.ts';
 import { LongWait, whyNoCall } from './why-no-call.ts';
 
 /** The longest that a call waits here for its turn. */
-export const LONGEST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 5_000;
 /** How long a process believes that a provider without budgets allows calls. */
 const LOOK_AGAIN_MS = 1_000;
 
@@ -47,7 +47,7 @@ export class ProviderBudgets {
    * Waits for the turn of a call, up to five seconds.
    * @throws {ProblemError} `provider_rate_limited` if it would take longer. Its cause is a `LongWait`.
    */
-  async take(context: Context, call: BudgetedCall, signal?: AbortSignal): Promise<void> {
+  async take(context: BudgetContext, call: BudgetedCall, signal?: AbortSignal): Promise<void> {
     const drawn = this.#drawn(call);
     for (let waitedMs = 0; ; ) {
       const nowMs = context.now().getTime();
@@ -74,7 +74,7 @@ export class ProviderBudgets {
 
   /** Learns from an answer how many calls are left, and after a 429 until when none may be made. */
   async learn(
-    context: Context,
+    context: BudgetContext,
     call: BudgetedCall,
     { status, headers }: { readonly status: number; readonly headers: AnswerHeaders },
   ): Promise<void> {
@@ -90,7 +90,7 @@ export class ProviderBudgets {
   }
 
   /** No process makes such a call for a while. */
-  async block(context: Context, call: BudgetedCall, waitMs: number): Promise<void> {
+  async block(context: BudgetContext, call: BudgetedCall, waitMs: number): Promise<void> {
     const blocked = blockedBudgets(this.#drawn(call));
     const untilMs = await blockBudgets(context, blocked, context.now().getTime() + waitMs);
     for (const one of blocked) {
@@ -104,12 +104,12 @@ export class ProviderBudgets {
     return drawnBudgets(call, this.#surroundings.limitsOf(call.provider));
   }
 
-  #prepaidOf(context: Context, { purpose }: BudgetedCall, budget: DrawnBudget): Prepaid {
+  #prepaidOf(context: BudgetContext, { purpose }: BudgetedCall, budget: DrawnBudget): Prepaid {
     return this.#prepaid.of(nameOf(context, budget, purpose === 'read'));
   }
 
   #longestRefusal(
-    context: Context,
+    context: BudgetContext,
     call: BudgetedCall,
     lacking: readonly DrawnBudget[],
   ): Refusal | undefined {
@@ -119,7 +119,7 @@ export class ProviderBudgets {
   }
 
   /** Calls that lack the same budgets at the same time ask once. */
-  #askFor(context: Context, call: BudgetedCall, lacking: readonly DrawnBudget[]): Promise<void> {
+  #askFor(context: BudgetContext, call: BudgetedCall, lacking: readonly DrawnBudget[]): Promise<void> {
     const names = lacking.map((one) => nameOf(context, one, call.purpose === 'read')).join(', ');
     const asking = this.#asking.get(names);
     if (asking) return asking;
@@ -128,7 +128,7 @@ export class ProviderBudgets {
     return asked;
   }
 
-  async #ask(context: Context, call: BudgetedCall, lacking: readonly DrawnBudget[]): Promise<void> {
+  async #ask(context: BudgetContext, call: BudgetedCall, lacking: readonly DrawnBudget[]): Promise<void> {
     const nowMs = context.now().getTime();
     const wanted = lacking.flatMap(({ allowance, ...one }): Wanted[] => {
       if (!allowance) return [];
@@ -154,7 +154,7 @@ export class ProviderBudgets {
     }
   }
 
-  async #look(context: Context, prepaid: Prepaid, open: DrawnBudget): Promise<void> {
+  async #look(context: BudgetContext, prepaid: Prepaid, open: DrawnBudget): Promise<void> {
     const nowMs = context.now().getTime();
     const untilMs = (await findBlock(context, open)) ?? 0;
     if (untilMs > nowMs) prepaid.refuse({ untilMs, why: 'pause' });
@@ -162,7 +162,7 @@ export class ProviderBudgets {
   }
 
   /** Others may draw on the same budget. What the provider says can only make our estimate smaller. */
-  async #lower(context: Context, call: BudgetedCall, one: DrawnBudget, left: number): Promise<void> {
+  async #lower(context: BudgetContext, call: BudgetedCall, one: DrawnBudget, left: number): Promise<void> {
     const { allowance } = one;
     if (!allowance) return;
     const prepaid = this.#prepaidOf(context, call, one);
@@ -180,7 +180,7 @@ function periodOf(allowance: Wanted['allowance'], nowMs: number): number | undef
 }
 
 /** Reads have prepaid calls of their own, because they may use less. */
-function nameOf({ project }: Context, budget: Parameters<typeof keyOf>[0], isRead: boolean): string {
+function nameOf({ project }: BudgetContext, budget: Parameters<typeof keyOf>[0], isRead: boolean): string {
   return `${project.id} ${keyOf(budget)} ${isRead ? 'reads' : 'others'}`;
 }
 

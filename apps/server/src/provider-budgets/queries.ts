@@ -1,8 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
 import { inProject } from '../db/scope.ts';
 import { providerBudgets } from '../db/tables.ts';
 import { type Allowance, periodStart, READ_SHARE, readShareMs, shareOfReads } from './allowance.ts';
+import type { BudgetContext } from './budget-context.ts';
 
 const table = providerBudgets;
 const target = [table.projectId, table.provider, table.scopeId, table.callClass];
@@ -29,7 +29,7 @@ export type BudgetRow = typeof providerBudgets.$inferSelect;
  * the rows in the same order.
  */
 export async function takeFromBudgets(
-  context: Context,
+  context: BudgetContext,
   wanted: readonly Wanted[],
   isRead: boolean,
 ): Promise<BudgetRow[]> {
@@ -49,7 +49,7 @@ export function keyOf({ provider, scopeId, callClass }: BudgetRef): string {
 }
 
 /** The row of a budget that nobody has used. */
-function newRow(context: Context, { allowance, ...wanted }: Wanted, isRead: boolean) {
+function newRow(context: BudgetContext, { allowance, ...wanted }: Wanted, isRead: boolean) {
   const nowMs = context.now().getTime();
   const { rate, requests, ahead } = allowance;
   const most = rate?.capacity ?? requests;
@@ -68,7 +68,7 @@ function newRow(context: Context, { allowance, ...wanted }: Wanted, isRead: bool
   };
 }
 
-function emptyRow(context: Context, { provider, scopeId, callClass }: BudgetRef) {
+function emptyRow(context: BudgetContext, { provider, scopeId, callClass }: BudgetRef) {
   return {
     ...{ projectId: context.project.id, provider, scopeId, callClass },
     ...{ blockedUntilMs: 0, asked: 0, granted: 0, returned: 0, updateTime: context.now() },
@@ -116,7 +116,7 @@ function taking(now: Date, isRead: boolean) {
 }
 
 /** Until when the provider allows no calls of a scope that has no budgets. Undefined if it has never said so. */
-export async function findBlock(context: Context, ref: BudgetRef): Promise<number | undefined> {
+export async function findBlock(context: BudgetContext, ref: BudgetRef): Promise<number | undefined> {
   const isIt = isRow(context, ref);
   const [row] = await context.db.select({ untilMs: table.blockedUntilMs }).from(table).where(isIt);
   return row?.untilMs;
@@ -124,7 +124,7 @@ export async function findBlock(context: Context, ref: BudgetRef): Promise<numbe
 
 /** No call is made before this time. A block is never made shorter. Answers when the longest one ends. */
 export async function blockBudgets(
-  context: Context,
+  context: BudgetContext,
   refs: readonly BudgetRef[],
   untilMs: number,
 ): Promise<number> {
@@ -145,7 +145,7 @@ export async function blockBudgets(
 
 /** The provider says that fewer calls are left than we think. */
 export async function lowerBudget(
-  context: Context,
+  context: BudgetContext,
   { allowance, ...ref }: BudgetRef & { readonly allowance: Allowance },
   left: number,
 ): Promise<void> {
@@ -161,7 +161,7 @@ export async function lowerBudget(
     .where(inProject(context, table, isRow(context, ref), isSamePeriod));
 }
 
-function isRow(context: Context, { provider, scopeId, callClass }: BudgetRef): SQL {
+function isRow(context: BudgetContext, { provider, scopeId, callClass }: BudgetRef): SQL {
   return inProject(
     context,
     table,

@@ -35,3 +35,8 @@ export function parseExactly(text: string): unknown {
       : value,
   );
 }
+
+/** The digits of a number that `parseExactly` kept as they were. Undefined for any other value. */
+export function digitsOf(value: unknown): string | undefined {
+  return JSON.isRawJSON(value) ? value.rawJSON : undefined;
+}

@@ -70,6 +70,7 @@ conform(19, async (conformer) => {
   const { object, otherField } = conformer;
   const world = await startConforming(conformer, {
     isUnread: true,
+    quirks: { largestPage: 1 },
     object: { optionalFields: [{ fieldName: otherField }] },
     config: { selectedFields: { [otherField]: true } },
   });

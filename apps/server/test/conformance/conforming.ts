@@ -80,7 +80,7 @@ export async function startConforming(conformer: ConformanceProvider, options: C
     },
   };
   const { largestPage = 5, ...quirks } = options.quirks ?? {};
-  // Small pages, so that ten of them are not many records.
+  // Small pages, so that many of them are not many records.
   await account.set({ largestPage, ...quirks });
   if (options.records) await account.seed(object, options.records);
   const installed = await install(server, conformer, { receiver, account, options });
@@ -122,7 +122,7 @@ export async function startConforming(conformer: ConformanceProvider, options: C
         await world.pass(ms);
       }
     },
-    /** One turn of the lane that reads the object: ten pages at most. */
+    /** One turn of the lane that reads the object: fifty pages at most. */
     async oneTurn(db = server.dependencies.db) {
       const lane = readLane({
         installationId: installed.installation.id,

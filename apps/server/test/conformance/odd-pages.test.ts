@@ -23,7 +23,7 @@ conform(
 );
 
 conform(14, async (conformer) => {
-  const world = await startConforming(conformer, { isUnread: true });
+  const world = await startConforming(conformer, { isUnread: true, quirks: { largestPage: 1 } });
   const all = await world.account.seed(conformer.object, 60);
   await world.oneTurn();
   const before = world.messages().length;

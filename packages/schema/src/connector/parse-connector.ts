@@ -33,7 +33,7 @@ export function parseConnector(
 }
 
 /** Everything that is wrong with a connector. What contradicts something else is only looked for in valid parts. */
-export function connectorFindings(value: unknown): Finding[] {
+function connectorFindings(value: unknown): Finding[] {
   const shape = connectorShapeFindings(value);
   if (shape.length > 0) return shape;
   const connector = Connector.parse(value);

@@ -39,6 +39,6 @@ export function toRecord(
 }
 
 /** Salesforce keeps times to the second, and writes the offset without a colon. */
-export function toDateTime(time: number): string {
+function toDateTime(time: number): string {
   return new Date(Math.floor(time / 1000) * 1000).toISOString().replace('Z', '+0000');
 }

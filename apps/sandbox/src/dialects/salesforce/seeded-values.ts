@@ -13,7 +13,7 @@ export function seededValues(object: SalesforceObject, index: number): Record<st
 }
 
 /** Whether the record itself has this value, and not its values. */
-export const isOfRecord = (name: string) =>
+const isOfRecord = (name: string) =>
   ['Id', 'IsDeleted', 'CreatedDate', 'LastModifiedDate', 'SystemModstamp'].includes(name);
 
 function seededValue(field: Field, index: number, place: number): unknown {

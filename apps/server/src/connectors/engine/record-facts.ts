@@ -1,3 +1,4 @@
+import { digitsOf } from '../../provider-words/exact-json.ts';
 import { memberOf } from '../../provider-words/member-of.ts';
 import type { ConnectorObject } from '../connector.ts';
 import type { ProviderRecord } from './records.ts';
@@ -25,6 +26,7 @@ export function factsOf(
 /** A text or a number at a path, as text. Undefined when there is none. */
 export function textAt(record: ProviderRecord, path: string): string | undefined {
   const value = memberOf(record, path);
-  if (JSON.isRawJSON(value)) return value.rawJSON;
+  const digits = digitsOf(value);
+  if (digits !== undefined) return digits;
   return (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : undefined;
 }

@@ -1,5 +1,3 @@
-import type { ProviderError } from '../../connectors/engine/provider-error.ts';
-
 const SECOND_MS = 1000;
 const FIRST_WAIT_MS = 5 * SECOND_MS;
 const LONGEST_WAIT_MS = 10 * 60 * SECOND_MS;
@@ -13,36 +11,4 @@ const LONGEST_WAIT_MS = 10 * 60 * SECOND_MS;
 export function nextWaitMs(failures: number, random: number): number {
   const planned = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - 1));
   return Math.round((planned / 2) * (1 + random));
-}
-
-/** How a record that was sent has ended. */
-export type Outcome =
-  | { readonly kind: 'written'; readonly recordId?: string; readonly data?: Record<string, unknown> }
-  /** The provider refused it. It would refuse it again. */
-  | { readonly kind: 'refused'; readonly reason: string }
-  /** It was not done now. `maySendAgain` is false when it could be done twice. */
-  | {
-      readonly kind: 'lost';
-      readonly reason: string;
-      readonly wasSent: boolean;
-      readonly maySendAgain: boolean;
-      /** Set when the provider's limits allow no call now. */
-      readonly limited?: ProviderError;
-    };
-
-/** What a failed call means for the record. A call whose answer was lost may have been carried out. */
-export function outcomeOf(
-  { kind, message: reason }: { readonly kind: string; readonly message: string },
-  repeat: { readonly by: string },
-  wasSentBefore: boolean,
-): Outcome {
-  if (kind === 'rate_limited' || kind === 'conflict')
-    return { kind: 'lost', reason, wasSent: wasSentBefore, maySendAgain: true };
-  if (kind !== 'unreachable') return { kind: 'refused', reason };
-  return { kind: 'lost', reason, wasSent: true, maySendAgain: repeat.by !== 'none' };
-}
-
-/** Whether the next record would fail in the same way, so that none is sent for now. */
-export function stopsOthers({ kind }: Outcome): boolean {
-  return kind === 'lost';
 }

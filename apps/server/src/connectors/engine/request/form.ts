@@ -1,3 +1,5 @@
+import { digitsOf } from '../../../provider-words/exact-json.ts';
+
 /** Writes a body as a form, with brackets for what is nested: `metadata[color]=red`, `items[0][price]=x`. */
 export function toForm(body: unknown): string {
   const form = new URLSearchParams();
@@ -7,8 +9,9 @@ export function toForm(body: unknown): string {
 
 function append(form: URLSearchParams, name: string, value: unknown): void {
   if (value === undefined) return;
-  if (JSON.isRawJSON(value)) {
-    form.append(name, value.rawJSON);
+  const digits = digitsOf(value);
+  if (digits !== undefined) {
+    form.append(name, digits);
   } else if (Array.isArray(value)) {
     for (const [index, one] of value.entries()) append(form, inner(name, String(index)), one);
   } else if (typeof value === 'object' && value !== null) {

@@ -42,6 +42,23 @@ describe('records that fit into no message', () => {
 });
 
 describe('odd records', () => {
+  it('that come twice in a read do not hold it up', async () => {
+    const now = '2026-01-01T00:00:00.000Z';
+    const [first, second] = pretendRecords(2).map((record) => ({ ...record, updated_at: now }));
+    const pages = numberedPages([
+      [first ?? {}, first ?? {}],
+      [second ?? {}, first ?? {}],
+    ]);
+    const provider = pretendPages(pages);
+    const reading = await startReading(receiver, { outgoing: provider.outgoing, now: new Date(now) });
+    const installation = await reading.install();
+
+    await reading.runJobs();
+
+    expect(await reading.operationsOf(installation.id)).toMatchObject([{ status: 'success' }]);
+    expect(new Set(reading.arrived())).toEqual(new Set(['rec_0', 'rec_1']));
+  });
+
   it('keep the digits of their numbers on the whole way', async () => {
     const text =
       '{"records":[{"id":12345678901234567890,"email":9007199254740993,"updated_at":"2026-01-01T00:00:00Z"}]}';

@@ -8,7 +8,7 @@ import type { WriteType } from '../../../db/tables/writes.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
 import { inParallel } from '../../object-metadata/in-parallel.ts';
 import type { OperationLog } from '../../operations/recording/record-operation.ts';
-import { type Outcome, outcomeOf, stopsOthers } from '../rules.ts';
+import { type Outcome, outcomeOf, stopsOthers } from '../outcome.ts';
 import type { WriteTarget } from '../target/find-target.ts';
 
 /** How many records of one object are sent at the same time. */

@@ -3,6 +3,7 @@ import type { Context } from '../../../context.ts';
 import { emit } from '../../../events/emit.ts';
 import { installationFields } from '../../installations/reporting/installation-fields.ts';
 import * as goingOn from '../../operations/recording/go-on.ts';
+import type { Outcome } from '../outcome.ts';
 import {
   endRun,
   markSending,
@@ -11,7 +12,6 @@ import {
   type WriteRow,
   type WriteRunRow,
 } from '../queries.ts';
-import type { Outcome } from '../rules.ts';
 import type { Sendable, Sent } from './send-records.ts';
 
 /** Stores how records ended, and marks those that are sent next, before they are. */

@@ -132,12 +132,18 @@ async function withoutUnchanged(
     run,
     again.flatMap(({ recordHash }) => recordHash ?? []),
   );
-  return records.filter(
-    ({ recordHash, contentHash }) => recordHash === undefined || seen.get(recordHash) !== contentHash,
-  );
+  const inOverlap = new Set(again);
+  return records.filter((record) => {
+    const { recordHash, contentHash } = record;
+    if (recordHash === undefined || seen.get(recordHash) !== contentHash) {
+      if (recordHash !== undefined && inOverlap.has(record)) seen.set(recordHash, contentHash);
+      return true;
+    }
+    return false;
+  });
 }
 
-/** What the next scheduled read will find again, if nothing changes. */
+/** What the next scheduled read will find again, if nothing changes. Of a record that came twice, the latter. */
 function seenAgain(
   { handled: { changes } }: Plan,
   { run: { readType, untilTime } }: RunState,
@@ -145,9 +151,10 @@ function seenAgain(
 ): Seen[] {
   if (readType === 'triggered' || changes.source !== 'filter' || untilTime === null) return [];
   const start = overlapStart(changes, untilTime);
-  return records.flatMap(({ recordHash, contentHash, updateTime }) =>
+  const seen = records.flatMap(({ recordHash, contentHash, updateTime }) =>
     recordHash !== undefined && updateTime && updateTime >= start ? [{ recordHash, contentHash }] : [],
   );
+  return [...new Map(seen.map((one) => [one.recordHash, one])).values()];
 }
 
 function toAddressed({ installed, effective, object, destination }: Plan, { run }: RunState): Addressed {
