@@ -1,3 +1,4 @@
+import { attioDialect } from './attio/dialect.ts';
 import type { Dialect } from './dialect.ts';
 import { hubspotDialect } from './hubspot/dialect.ts';
 import { intercomDialect } from './intercom/dialect.ts';
@@ -10,6 +11,7 @@ import { zendeskDialect } from './zendesk-support/dialect.ts';
 /** Every provider that is simulated. */
 export const everyDialect: readonly Dialect[] = [
   sandboxDialect,
+  attioDialect,
   hubspotDialect,
   intercomDialect,
   pipedriveDialect,

@@ -1,4 +1,5 @@
 import type { Connector } from './connector.ts';
+import { attio } from './providers/attio.ts';
 import { hubspot } from './providers/hubspot.ts';
 import { intercom } from './providers/intercom.ts';
 import { pipedrive } from './providers/pipedrive.ts';
@@ -10,6 +11,7 @@ import { sandbox } from './sandbox.ts';
 /** The connectors that ship with Dowel. */
 export const ownConnectors: readonly Connector[] = [
   sandbox,
+  attio,
   hubspot,
   intercom,
   pipedrive,

@@ -35,15 +35,15 @@ conform(20, async (conformer) => {
 });
 
 conform(21, async (conformer) => {
-  const { filterField } = conformer;
+  const { filterField, filterPath: fieldName = filterField } = conformer;
   let wanted: string[] = [];
   const world = await startConforming(conformer, {
     isUnread: true,
     records: 40,
-    object: { optionalFields: [{ fieldName: filterField }] },
+    object: { optionalFields: [{ fieldName }] },
     config: async (account) => {
       wanted = await shareValue(account, conformer);
-      return { fieldFilters: [{ fieldName: filterField, operator: 'eq', value: VALUE }] };
+      return { fieldFilters: [{ fieldName, operator: 'eq', value: VALUE }] };
     },
   });
 

@@ -19,6 +19,8 @@ export interface ConformanceProvider {
   readonly otherField: string;
   /** A text field by which the provider can filter, if it can at all. */
   readonly filterField: string;
+  /** Where a delivered record has the text of that field. Absent: in the field itself. */
+  readonly filterPath?: string;
   /** The provider answers one query with at most so many records. */
   readonly resultCap?: number;
   /** It answers a second delete of a record as it answers the first. */
@@ -39,6 +41,16 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     textField: 'last_name',
     otherField: 'city',
     filterField: 'city',
+  },
+  {
+    dialect: 'attio',
+    provider: 'attio',
+    object: 'companies',
+    id: 'id.record_id',
+    textField: 'name',
+    otherField: 'description',
+    filterField: 'description',
+    filterPath: "$['description']['0']['value']",
   },
   {
     dialect: 'hubspot',

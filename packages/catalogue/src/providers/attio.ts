@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { allRecords } from '../support.ts';
 
 /**
  * Sign-in: https://docs.attio.com/rest-api/guides/authentication
@@ -25,5 +25,5 @@ export const attio = {
     method: 'GET',
     successStatusCodes: [200],
   },
-  support: proxyOnly,
+  support: { ...allRecords, search: { operators: { equals: false } } },
 } satisfies CatalogueEntry;

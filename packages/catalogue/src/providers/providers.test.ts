@@ -182,7 +182,15 @@ describe('shipping providers', () => {
   });
 
   it('promises records only of providers that there is a connector for', () => {
-    const connected = new Set(['hubspot', 'intercom', 'pipedrive', 'salesforce', 'stripe', 'zendeskSupport']);
+    const connected = new Set([
+      'attio',
+      'hubspot',
+      'intercom',
+      'pipedrive',
+      'salesforce',
+      'stripe',
+      'zendeskSupport',
+    ]);
     const noRecords = {
       read: false,
       write: false,

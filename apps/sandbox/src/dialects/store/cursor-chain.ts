@@ -33,15 +33,15 @@ export function createChain() {
       return real !== undefined && aliases.has(real) ? aliases.get(real) : real;
     },
     /**
-     * Notes where the cursor of a page leads, or sends the caller round in circles. Where a caller takes the id of the
-     * last record as its cursor, `lastId` is that id.
+     * Notes where the cursor of a page leads, or sends the caller round in circles. Where a caller makes the cursor itself,
+     * out of the id of the last record or by counting, `callers` is that cursor.
      */
-    loop(page: Page, cursor: string | undefined, loop: Loop, lastId?: string): Page {
+    loop(page: Page, cursor: string | undefined, loop: Loop, callers?: string): Page {
       const number = numberOf(cursor);
-      if (lastId !== undefined) {
-        // A record may have been the last of another page in the read before.
+      if (callers !== undefined) {
+        // The same cursor may have led to another page in the read before.
         if (cursor === undefined) numbers.clear();
-        if (!numbers.has(lastId)) numbers.set(lastId, number + 1);
+        if (!numbers.has(callers)) numbers.set(callers, number + 1);
       }
       const goOn = (next: string | undefined) =>
         next === undefined ? page : { ...page, hasMore: true, next };

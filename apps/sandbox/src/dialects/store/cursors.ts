@@ -5,11 +5,12 @@ import { comparePlaces, type ListRequest, type Place, placeOf } from './list-vie
 /**
  * What a cursor is.
  * - `offset`: how many records came before. Records that come and go meanwhile shift the rest.
+ * - `counted`: the same, and the caller counts them. No answer has it, and it never dies.
  * - `lastId`: the id of the last record of the page before.
  * - `position`: where the last record stood in the order, even if it moved since.
  * - `frozen`: a place in a result that was found once. Later changes do not show.
  */
-export type CursorKind = 'offset' | 'lastId' | 'position' | 'frozen';
+export type CursorKind = 'offset' | 'counted' | 'lastId' | 'position' | 'frozen';
 
 /** A list that is paged, and how. */
 interface PagedList {
@@ -25,6 +26,7 @@ export function makeCursor({ kind, entries, request }: PagedList, end: number, n
   const last = entries[end - 1] as Entry;
   switch (kind) {
     case 'offset':
+    case 'counted':
       return String(end);
     case 'lastId':
       return last.id;
@@ -42,6 +44,7 @@ export function makeCursor({ kind, entries, request }: PagedList, end: number, n
 export function findStart({ kind, entries, request, known }: PagedList, cursor: string): number {
   switch (kind) {
     case 'offset':
+    case 'counted':
       return readNumber(cursor, cursor);
     case 'frozen':
       return readNumber(cursor.slice(cursor.lastIndexOf('-') + 1), cursor);

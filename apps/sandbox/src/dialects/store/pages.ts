@@ -78,16 +78,21 @@ export function createPages({ quirks, storeOf, shownUntil, beforePage }: PagingO
   return (request: PageRequest): Page => {
     const { cursor } = request;
     const number = chain.numberOf(cursor);
-    assertCursorLives(quirks(), number);
+    if (request.cursors !== 'counted') assertCursorLives(quirks(), number);
     beforePage(request, cursor === undefined && request.first ? 2 : number);
     if (quirks().emptyMiddlePage && number === 2 && cursor !== undefined && !chain.isAlias(cursor)) {
       const { total } = take(request, cursor);
       return { records: [], hasMore: true, next: chain.alias(cursor, 2), total };
     }
     const page = take(request, chain.realCursor(cursor, quirks().cursor));
-    const lastId = request.cursors === 'lastId' ? page.records.at(-1)?.id : undefined;
-    return chain.loop(page, cursor, quirks().cursor, lastId);
+    return chain.loop(page, cursor, quirks().cursor, callersCursor(request, page));
   };
+}
+
+/** The cursor with which a caller that makes it itself asks for the next page. */
+function callersCursor({ cursors, cursor }: PageRequest, { records }: Page): string | undefined {
+  if (cursors === 'lastId') return records.at(-1)?.id;
+  return cursors === 'counted' ? String(Number(cursor ?? 0) + records.length) : undefined;
 }
 
 function assertCursorLives(quirks: Quirks, number: number): void {

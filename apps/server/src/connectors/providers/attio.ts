@@ -1,0 +1,191 @@
+import type {
+  Connector,
+  FieldSource,
+  ListEndpoint,
+  ListedField,
+  WriteEndpoints,
+} from '@dowel/schema/connector';
+
+const reference = 'https://docs.attio.com/rest-api/endpoint-reference';
+const paginationPage = 'https://docs.attio.com/rest-api/guides/pagination';
+
+/** The largest pages. A caller counts what it has, and the list ends with an empty page. */
+const MAX_RECORDS = 500;
+const MAX_NOTES = 50;
+
+/** Records of a workspace object. Their only filter by time is by that of their creation, so it finds no changes. */
+const recordList: ListEndpoint = {
+  request: {
+    method: 'POST',
+    path: '/v2/objects/{objectName}/records/query',
+    documentation: `${reference}/records/list-records`,
+  },
+  records: 'data',
+  paging: {
+    style: 'offset',
+    into: { body: 'offset' },
+    end: { when: 'emptyPage' },
+    size: { into: { body: 'limit' }, max: MAX_RECORDS },
+    documentation: paginationPage,
+  },
+};
+
+function pagedList(max: number): ListEndpoint {
+  return {
+    request: { path: '/v2/{objectName}', documentation: reference },
+    records: 'data',
+    paging: {
+      style: 'offset',
+      into: { query: 'offset' },
+      end: { when: 'emptyPage' },
+      size: { into: { query: 'limit' }, max },
+      documentation: paginationPage,
+    },
+  };
+}
+
+const wholeList: ListEndpoint = {
+  request: { path: '/v2/{objectName}', documentation: reference },
+  records: 'data',
+  paging: { style: 'none', size: { max: MAX_RECORDS } },
+};
+
+/** Attio can assert a record by an attribute, but not by an id of ours. So a create whose answer is lost is not repeated. */
+const recordWrites: WriteEndpoints = {
+  create: {
+    method: 'POST',
+    path: '/v2/objects/{objectName}/records',
+    wrap: 'data.values',
+    repeat: { by: 'none' },
+    documentation: `${reference}/records/create-a-record`,
+  },
+  // A PATCH would append to attributes with several values, so that a repeated one would not be the same.
+  update: {
+    method: 'PUT',
+    path: '/v2/objects/{objectName}/records/{id}',
+    wrap: 'data.values',
+    repeat: { by: 'upsert' },
+    documentation: `${reference}/records/update-a-record-overwrite-multiselect-values`,
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/v2/objects/{objectName}/records/{id}',
+    repeat: { by: 'upsert' },
+    documentation: `${reference}/records/delete-a-record`,
+  },
+  answer: { record: 'data', id: 'id.record_id' },
+};
+
+function writesOf(id: string, deletes: 'deletes' | 'keeps'): WriteEndpoints {
+  const one = '/v2/{objectName}/{id}';
+  return {
+    create: {
+      method: 'POST',
+      path: '/v2/{objectName}',
+      wrap: 'data',
+      repeat: { by: 'none' },
+      documentation: reference,
+    },
+    update: { method: 'PATCH', path: one, wrap: 'data', repeat: { by: 'upsert' }, documentation: reference },
+    ...(deletes === 'deletes' && {
+      delete: { method: 'DELETE', path: one, repeat: { by: 'upsert' }, documentation: reference },
+    }),
+    answer: { record: 'data', id },
+  };
+}
+
+const own: ListedField[] = [
+  { name: 'id', type: 'other', readOnly: true },
+  { name: 'created_at', type: 'datetime', readOnly: true },
+];
+
+/**
+ * Attributes of a workspace object, with custom ones. Every attribute of a record is a list of typed values, also when it
+ * has only one. A path such as `$['name']['0']['value']` names that one.
+ */
+const attributes: FieldSource = {
+  source: 'call',
+  request: { path: '/v2/objects/{objectName}/attributes' },
+  records: 'data',
+  members: {
+    name: 'api_slug',
+    label: 'title',
+    type: 'type',
+    isWritable: 'is_writable',
+    isRequired: 'is_required',
+  },
+  types: {
+    text: 'string',
+    'email-address': 'string',
+    'phone-number': 'string',
+    domain: 'string',
+    number: 'float',
+    currency: 'float',
+    rating: 'int',
+    checkbox: 'boolean',
+    date: 'date',
+    timestamp: 'datetime',
+    select: 'singleSelect',
+    status: 'singleSelect',
+    'record-reference': 'reference',
+    'actor-reference': 'reference',
+  },
+  also: [...own, { name: 'web_url', type: 'string', readOnly: true }],
+  documentation: `${reference}/attributes/list-attributes`,
+};
+
+const sampled: FieldSource = { source: 'sampled', known: own };
+
+/** Attio. A name that is not listed is that of a workspace object, of which a customer can have others. */
+export const attio: Connector = {
+  connectorVersion: 1,
+  provider: 'attio',
+  displayName: 'Attio',
+  verified: 'simulator',
+  errors: {
+    message: 'message',
+    rules: [{ status: 409, means: 'conflict' }],
+    documentation: `${reference}/records/list-records`,
+  },
+  objectList: {
+    request: { path: '/v2/objects', documentation: `${reference}/objects/list-objects` },
+    records: 'data',
+    members: { name: 'api_slug', label: 'plural_noun' },
+  },
+  objectNames: 'any',
+  object: {
+    record: { id: 'id.record_id', unwrap: ['values'] },
+    list: recordList,
+    changes: { source: 'none' },
+    order: 'none',
+    deletes: { source: 'unknown' },
+    fields: attributes,
+    write: recordWrites,
+  },
+  objects: {
+    lists: {
+      record: { id: 'id.list_id' },
+      list: wholeList,
+      fields: sampled,
+      write: writesOf('id.list_id', 'keeps'),
+    },
+    tasks: {
+      record: { id: 'id.task_id' },
+      list: pagedList(MAX_RECORDS),
+      fields: sampled,
+      write: writesOf('id.task_id', 'deletes'),
+    },
+    notes: {
+      record: { id: 'id.note_id' },
+      list: pagedList(MAX_NOTES),
+      fields: sampled,
+      write: writesOf('id.note_id', 'deletes'),
+    },
+    workspace_members: {
+      record: { id: 'id.workspace_member_id' },
+      list: wholeList,
+      fields: sampled,
+      write: null,
+    },
+  },
+};
