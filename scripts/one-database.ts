@@ -14,6 +14,10 @@ const chosen: Readonly<Record<string, { kind: Kind; because: string }>> = {
     kind: 'postgres',
     because: 'both plan with the same planner, and large tables are a matter of production',
   },
+  'test/statements/retention-plans.test.ts': {
+    kind: 'postgres',
+    because: 'both plan with the same planner, and large tables are a matter of production',
+  },
   'test/statements/waiting-work.test.ts': {
     kind: 'postgres',
     because: 'both plan with the same planner, and large tables are a matter of production',

@@ -134,6 +134,8 @@ const Variables = z.object({
   DOWEL_WORKER_SLOTS: z.coerce.number().int().min(1).max(100).default(8),
   /** How long events, their deliveries and their large bodies are kept. */
   DOWEL_EVENT_RETENTION_DAYS: z.coerce.number().positive().max(3650).default(30),
+  /** How long operations that have ended are kept, with their logs. */
+  DOWEL_OPERATION_RETENTION_DAYS: z.coerce.number().positive().max(3650).default(90),
   /** How long an inbox keeps its messages. Not longer than events are kept. */
   DOWEL_INBOX_RETENTION_DAYS: z.coerce.number().positive().max(3650).default(7),
   ...mailVariables,
@@ -203,6 +205,7 @@ export interface Env {
   readonly roles: readonly Role[];
   readonly workerSlots: number;
   readonly eventRetentionMs: number;
+  readonly operationRetentionMs: number;
   readonly inboxRetentionMs: number;
   /** Undefined when no mail server is set up. */
   readonly mail: MailSettings | undefined;
@@ -277,7 +280,8 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     drainMs: env.DOWEL_DRAIN_SECONDS * 1000,
     roles: env.DOWEL_ROLES,
     workerSlots: env.DOWEL_WORKER_SLOTS,
-    eventRetentionMs: env.DOWEL_EVENT_RETENTION_DAYS * 24 * 60 * 60 * 1000,
+    eventRetentionMs: env.DOWEL_EVENT_RETENTION_DAYS * 24 * HOUR_MS,
+    operationRetentionMs: env.DOWEL_OPERATION_RETENTION_DAYS * 24 * HOUR_MS,
     inboxRetentionMs: env.DOWEL_INBOX_RETENTION_DAYS * 24 * HOUR_MS,
     mail: toMailSettings(env),
     proxy: toProxySettings(env),

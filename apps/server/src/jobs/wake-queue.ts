@@ -25,7 +25,12 @@ const settings = {
 } as const;
 
 /** How often the process looks for workers that have died, and how often it deletes what is done. */
-const SUPERVISE_SECONDS = 3;
+const SUPERVISE_SECONDS = 2;
+/**
+ * How often a process reads which keys were running at the last look of the supervision. It does not take wake-ups of
+ * these keys, so it would pass over a lane for as long as what it knows is old. The library's default is a minute.
+ */
+const CACHE_SECONDS = 1;
 const MAINTENANCE_SECONDS = 60;
 /** The workers are woken by `WakeWorkers.look`. Polling is only for a wake-up that was missed. */
 const POLLING_SECONDS = 30;
@@ -37,9 +42,15 @@ export interface WakeQueue {
   add(lanes: readonly Lane[]): Promise<void>;
   /**
    * Takes wake-ups, `slots` at a time, of which at most `perProject` belong to one project.
-   * @param handle gives the lane a turn. It must not throw.
+   * @param handle gives the lane its turns. It must not throw.
    */
-  work(limits: WorkLimits, handle: (lane: Lane) => Promise<void>): Promise<WakeWorkers>;
+  work(limits: WorkLimits, handle: (lane: Lane, slots: Slots) => Promise<void>): Promise<WakeWorkers>;
+}
+
+/** The slots of a process. */
+export interface Slots {
+  /** Whether one is free for the project of the lane. Then no lane of it waits for a slot here. */
+  areFree(): boolean;
 }
 
 export interface WakeQueues {
@@ -78,6 +89,7 @@ export async function openWakeQueues(
       superviseIntervalSeconds: SUPERVISE_SECONDS,
       monitorIntervalSeconds: SUPERVISE_SECONDS,
       maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
+      queueCacheIntervalSeconds: CACHE_SECONDS,
       ...options,
     });
     return made.on('error', onError);
@@ -116,8 +128,11 @@ async function startWorkers(
   queue: PgBoss,
   name: string,
   { slots, perProject }: WorkLimits,
-  handle: (lane: Lane) => Promise<void>,
+  handle: (lane: Lane, slots: Slots) => Promise<void>,
 ): Promise<WakeWorkers> {
+  const lanesOf = new Map<string, number>();
+  const count = ({ projectId }: Lane, change: number) =>
+    lanesOf.set(projectId, (lanesOf.get(projectId) ?? 0) + change);
   const ids = (isBusy: boolean) =>
     queue
       .getWipData()
@@ -138,7 +153,12 @@ async function startWorkers(
     // Whoever is busy, we too, looks again as soon as the turn has ended.
     for (const busy of ids(true)) queue.notifyWorker(busy);
     look();
-    await handle(wakeUp.data);
+    const lane = wakeUp.data;
+    count(lane, 1);
+    await handle(lane, {
+      areFree: () => ids(false).length > 0 && (lanesOf.get(lane.projectId) ?? 0) < perProject,
+    });
+    if (count(lane, -1).get(lane.projectId) === 0) lanesOf.delete(lane.projectId);
   });
   return { look, stop: () => queue.offWork(name, { wait: true }) };
 }

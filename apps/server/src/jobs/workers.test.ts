@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import * as z from 'zod';
 import { openTestDatabase } from '../../test/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
 import type { DatabaseConnection } from '../db/database.ts';
@@ -6,6 +8,8 @@ import { type LaneKind, laneOf, subjectOf, type Turn } from '../lanes/lane.ts';
 import type { WorkRole } from '../roles.ts';
 import { openWakeQueues, type WakeQueues } from './wake-queue.ts';
 import { startWorkers, type Workers } from './workers.ts';
+
+const Queue = z.object({ rows: z.tuple([z.object({ keys: z.array(z.string()).nullable() })]) });
 
 const patience = { timeout: 20_000, interval: 20 };
 
@@ -66,6 +70,12 @@ describe('working on lanes through the queue', () => {
     const workers = await startWorkers(server.dependencies, [kind], queues.of[role]);
     onTestFinished(() => workers.stop(5_000));
     return workers;
+  }
+
+  /** The lanes that the supervision has seen at work. */
+  async function keysInWork(): Promise<string[]> {
+    const statement = sql`select singletons_active as keys from pgboss.queue where name = 'work'`;
+    return Queue.parse(await database.db.execute(statement)).rows[0].keys ?? [];
   }
 
   it('gives a woken lane its turns until nothing is due', async () => {
@@ -161,6 +171,29 @@ describe('working on lanes through the queue', () => {
     await vi.waitFor(() => expect(messages.left()).toBe(0), patience);
     expect(reads.left()).toBe(20);
     held.resolve();
+  });
+
+  it('takes a lane that another process worked on when this one started', async () => {
+    const items = itemsIn(server);
+    const held = Promise.withResolvers<void>();
+    items.kind.hold = () => held.promise;
+    items.waiting.set('moves', 1);
+    const others = await openWakeQueues(database, true, () => undefined);
+    const before = await startWorkers(server.dependencies, [items.kind], others.of.worker);
+    await vi.waitFor(() => expect(items.turns).toEqual(['moves']), patience);
+    // The supervision has noted that the lane is being worked on.
+    await vi.waitFor(async () => expect(await keysInWork()).toContain(items.lane('moves').id), patience);
+    const own = await openWakeQueues(database, true, () => undefined);
+    onTestFinished(() => own.close());
+    held.resolve();
+    await before.stop(5_000);
+    await others.close();
+    const workers = await startWorkers(server.dependencies, [items.kind], own.of.worker);
+    onTestFinished(() => workers.stop(5_000));
+
+    items.waiting.set('moves', 1);
+
+    await vi.waitFor(() => expect(items.left()).toBe(0), patience);
   });
 
   it('hands back the turn of a process that stops', async () => {

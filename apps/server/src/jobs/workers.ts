@@ -4,10 +4,12 @@ import { kindOf, type LaneKind } from '../lanes/lane.ts';
 import { findAllDue } from '../lanes/run-due-lanes.ts';
 import { runTurn } from '../lanes/run-turn.ts';
 import type { Lane } from '../wake-ups.ts';
-import type { WakeQueue, WakeWorkers } from './wake-queue.ts';
+import type { Slots, WakeQueue, WakeWorkers } from './wake-queue.ts';
 
 /** How often the lanes with due work are looked for. It is also the longest that a wake-up of another process waits. */
 const SWEEP_MS = 1_000;
+/** How long a lane may take one turn after the other while slots are free. The queue gives up on a lane after a minute. */
+const ROW_MS = 20_000;
 
 export interface Workers {
   /** Looks for wake-ups now. */
@@ -17,8 +19,8 @@ export interface Workers {
 }
 
 /**
- * Gives turns to lanes that are woken. After a turn, a lane with more work goes behind the others. Every second, lanes
- * whose work has become due are woken, and those whose wake-up got lost.
+ * Gives turns to lanes that are woken. After a turn, a lane with more work goes behind the others, unless a slot is free,
+ * so that none waits. Every second, lanes whose work has become due are woken, and those whose wake-up got lost.
  */
 export async function startWorkers(
   dependencies: Dependencies,
@@ -28,19 +30,23 @@ export async function startWorkers(
   const { log, env } = dependencies;
   const stopping = new AbortController();
   const byName = new Map(kinds.map((kind) => [kind.name, kind]));
-  const turn = async (lane: Lane) => {
+  const turns = async (lane: Lane, slots: Slots) => {
     const kind = byName.get(kindOf(lane));
     // A newer release may have woken a lane that this one does not know.
     if (!kind || stopping.signal.aborted) return;
-    const outcome = await runTurn(dependencies, kind, lane, stopping.signal);
-    if (outcome !== 'moreIsDue') return;
+    const start = performance.now();
+    const mayGoOn = () => slots.areFree() && !stopping.signal.aborted && performance.now() - start < ROW_MS;
+    do {
+      const outcome = await runTurn(dependencies, kind, lane, stopping.signal);
+      if (outcome !== 'moreIsDue') return;
+    } while (mayGoOn());
     await queue
       .add([lane])
       .catch((err: unknown) => log.warn({ err }, 'a lane could not be woken; the sweep finds it'));
   };
   const workers: WakeWorkers = await queue.work(
     { slots: env.workerSlots, perProject: Math.ceil(env.workerSlots / 2) },
-    turn,
+    turns,
   );
   const heart = startHeartbeat(SWEEP_MS, async () => {
     await sweep(dependencies, kinds, queue).catch((err: unknown) =>

@@ -1,8 +1,8 @@
 import type { BackfillProgress } from '@dowel/schema';
-import { desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { inProject } from '../../db/scope.ts';
-import { readRuns } from '../../db/tables.ts';
+import { readObjects, readRuns } from '../../db/tables.ts';
 
 /** The id of a read of an object that somebody asked for and that goes on. */
 export async function findOpenRequest(
@@ -26,6 +26,20 @@ export async function findOpenRequest(
     .orderBy(desc(readRuns.id))
     .limit(1);
   return run?.id;
+}
+
+/** The schedule of an object by the provider's name. Empty when it has none. Undefined when it was never read. */
+export async function findSchedule(
+  context: Context,
+  installationId: string,
+  objectName: string,
+): Promise<string | undefined> {
+  const isIt = and(eq(readObjects.installationId, installationId), eq(readObjects.objectName, objectName));
+  const [row] = await context.db
+    .select({ schedule: readObjects.schedule })
+    .from(readObjects)
+    .where(inProject(context, readObjects, isIt));
+  return row?.schedule;
 }
 
 /** How far the latest backfill of an object has come. */

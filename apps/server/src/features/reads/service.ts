@@ -15,6 +15,7 @@ import {
   groupNotInstalledProblem,
   objectDisabledProblem,
   objectNotReadProblem,
+  objectRemovedProblem,
   readsUnsupportedProblem,
   resultsOnRequestProblem,
 } from '@dowel/schema/rules';
@@ -26,7 +27,7 @@ import * as installations from '../installations/service.ts';
 import * as integrations from '../integrations/service.ts';
 import * as providers from '../providers/service.ts';
 import { pauseRows, resumeRows } from './following/pausing.ts';
-import { findOpenRequest, selectBackfill } from './queries.ts';
+import { findOpenRequest, findSchedule, selectBackfill } from './queries.ts';
 import { startRun } from './runs/start-run.ts';
 
 /** The path parameters that name an object. */
@@ -48,20 +49,21 @@ export async function trigger(
   const { integration, installation, object } = await getObject(tx, path, groupRef);
   const { id: installationId, integrationId, config } = installation;
   const entries = readEntries(config.content, integration.latestRevision.content);
-  const { isEnabled } = effectiveReadObject(object, entries.get(object.objectName));
-  if (!isEnabled) throw new ProblemError('object_disabled', objectDisabledProblem(path.objectName));
+  const { objectName, inManifest } = object;
+  if (inManifest && !effectiveReadObject(inManifest, entries.get(objectName)).isEnabled)
+    throw new ProblemError('object_disabled', objectDisabledProblem(path.objectName));
   if (!tx.connectors.find(integration.provider)) {
     const title = providers.titleOf(tx, integration.provider);
     throw new ProblemError('reads_unsupported', readsUnsupportedProblem(title));
   }
   // A page may be asked to read as often as a person clicks. What goes on already is enough.
-  const open = isBuilder(tx) ? undefined : await findOpenRequest(tx, installationId, object.objectName);
+  const open = isBuilder(tx) ? undefined : await findOpenRequest(tx, installationId, objectName);
   if (open !== undefined) return { operationId: open };
   const operationId = await startRun(tx, {
     integrationId,
     installationId,
     configId: config.id,
-    objectName: object.objectName,
+    objectName,
     readType: 'triggered',
     fromTime: toTime(sinceTimestamp),
     untilTime: toTime(untilTimestamp),
@@ -128,7 +130,14 @@ export async function getBackfillProgress(
 interface FoundObject {
   readonly integration: Integration;
   readonly installation: Installation;
-  readonly object: IntegrationObject;
+  readonly object: ReadObject;
+}
+
+interface ReadObject {
+  /** The provider's name. */
+  readonly objectName: string;
+  /** Undefined when a deploy has removed it, and the installation reads it on. */
+  readonly inManifest: IntegrationObject | undefined;
 }
 
 async function getObject(
@@ -141,7 +150,11 @@ async function getObject(
   if (!installation) {
     throw new ProblemError('installation_not_found', groupNotInstalledProblem(groupRef, integration.name));
   }
-  return { integration, installation, object: assertRead(integration, objectName) };
+  return {
+    integration,
+    installation,
+    object: await getRead(context, integration, installation.id, objectName),
+  };
 }
 
 /** The names at the provider of the objects that a request names. Undefined when it means all. */
@@ -153,15 +166,29 @@ async function nativeNames(
   const { id: installationId, integrationId } = await installations.getStored(context, path);
   if (!objects) return { installationId, names: undefined };
   const integration = await integrations.get(context, integrationId);
-  const names = objects.map((name) => assertRead(integration, name).objectName);
+  const names: string[] = [];
+  for (const name of objects) {
+    names.push((await getRead(context, integration, installationId, name)).objectName);
+  }
   return { installationId, names };
 }
 
-/** @throws {ProblemError} `object_not_found` */
-function assertRead({ latestRevision }: Integration, name: string): IntegrationObject {
-  const object = findManifestObject(latestRevision.content, 'read', name);
-  if (!object) throw new ProblemError('object_not_found', objectNotReadProblem(name));
-  return object;
+/**
+ * An object that is read, by either of its names. One that a deploy has removed has only the provider's name left.
+ * @throws {ProblemError} `object_not_found`
+ */
+async function getRead(
+  context: Context,
+  { latestRevision }: Integration,
+  installationId: string,
+  name: string,
+): Promise<ReadObject> {
+  const inManifest = findManifestObject(latestRevision.content, 'read', name);
+  if (inManifest) return { objectName: inManifest.objectName, inManifest };
+  const schedule = await findSchedule(context, installationId, name);
+  if (schedule === undefined) throw new ProblemError('object_not_found', objectNotReadProblem(name));
+  if (schedule === '') throw new ProblemError('object_not_found', objectRemovedProblem(name));
+  return { objectName: name, inManifest: undefined };
 }
 
 function toTime(timestamp: string | undefined): Date | undefined {

@@ -1,7 +1,10 @@
-import { lt, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, asc, eq, exists, gt, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { v7 } from 'uuid';
 import type { PublicContext } from '../../context.ts';
+import { isAnyOf } from '../../db/any-of.ts';
 import { acrossProjects } from '../../db/scope.ts';
+import { operationLogs, operations, readRuns } from '../../db/tables.ts';
 
 /** A table whose rows become useless some time after the time in one of their columns. */
 export interface Passing {
@@ -21,4 +24,96 @@ export async function deleteSome(
   const isChosen = acrossProjects(context, 'chosen above', sql`ctid in ${some}`);
   const rows = await context.db.delete(table).where(isChosen).returning({ time });
   return rows.length;
+}
+
+/** A part of the rows that ended before a time, in the order of their ids. */
+export interface EndedPart {
+  readonly before: Date;
+  /** Only rows with a later id. */
+  readonly after: string;
+  readonly limit: number;
+}
+
+/** The ids of operations that have ended. */
+export async function selectEndedOperations(
+  context: PublicContext,
+  { before, after, limit }: EndedPart,
+): Promise<string[]> {
+  const { id, status, updateTime } = operations;
+  const isOver = and(ne(status, 'in_progress'), lt(updateTime, before), ...idsBetween(id, after, before));
+  const rows = await context.db
+    .select({ id })
+    .from(operations)
+    .where(acrossProjects(context, why, isOver))
+    .orderBy(asc(id))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
+/** Deletes up to `limit` lines of the logs of operations. Answers how many. */
+export async function deleteLogs(
+  context: PublicContext,
+  operationIds: readonly string[],
+  limit: number,
+): Promise<number> {
+  const some = context.db
+    .select({ id: operationLogs.id })
+    .from(operations)
+    .innerJoin(
+      operationLogs,
+      and(eq(operationLogs.projectId, operations.projectId), eq(operationLogs.operationId, operations.id)),
+    )
+    .where(acrossProjects(context, 'chosen above', isAnyOf(operations.id, operationIds)))
+    .limit(limit);
+  const isChosen = acrossProjects(context, 'chosen above', sql`${operationLogs.id} in ${some}`);
+  const rows = await context.db.delete(operationLogs).where(isChosen).returning({ id: operationLogs.id });
+  return rows.length;
+}
+
+export async function deleteOperations(context: PublicContext, ids: readonly string[]): Promise<void> {
+  await context.db
+    .delete(operations)
+    .where(acrossProjects(context, 'chosen above', isAnyOf(operations.id, ids)));
+}
+
+/**
+ * Deletes runs of reads that have ended. The latest backfill of an object stays: when it has failed, the schedule reads
+ * its period again. Answers the ids.
+ */
+export async function deleteEndedRuns(
+  context: PublicContext,
+  { before, after, limit }: EndedPart,
+): Promise<string[]> {
+  const { id, endTime, readType, projectId, installationId, objectName } = readRuns;
+  const newer = alias(readRuns, 'newer');
+  const isNewerBackfill = acrossProjects(
+    context,
+    why,
+    eq(newer.projectId, projectId),
+    eq(newer.installationId, installationId),
+    eq(newer.objectName, objectName),
+    gt(newer.id, id),
+    eq(newer.readType, 'backfill'),
+  );
+  const newerBackfill = context.db.select({ id: newer.id }).from(newer).where(isNewerBackfill);
+  const isUseless = or(ne(readType, 'backfill'), exists(newerBackfill));
+  const some = context.db
+    .select({ id })
+    .from(readRuns)
+    .where(acrossProjects(context, why, lt(endTime, before), isUseless, ...idsBetween(id, after, before)))
+    .orderBy(asc(id))
+    .limit(limit);
+  const rows = await context.db
+    .delete(readRuns)
+    .where(acrossProjects(context, 'chosen above', sql`${id} in ${some}`))
+    .returning({ id });
+  return rows.map((row) => row.id);
+}
+
+const why = 'every project has rows that are over';
+
+/** A row that ended before a time began before it, and its id says when. So the primary key finds it. */
+function idsBetween(id: PgColumn, after: string, before: Date): SQL[] {
+  const first = v7({ msecs: before.getTime(), seq: 0, random: new Uint8Array(16) });
+  return [gt(id, after), lt(id, first)];
 }

@@ -1,15 +1,18 @@
-import { sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { startSignInServer } from '../../../test/signing-in.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import type { Context } from '../../context.ts';
-import { idempotencyKeys } from '../../db/tables.ts';
+import { idempotencyKeys, operationLogs, operations, readRuns } from '../../db/tables.ts';
 import { listenTo } from '../events/stored-events.fixture.ts';
+import { change } from '../operations/recording/go-on.ts';
+import { startRun } from '../reads/runs/start-run.ts';
 import { forgetThePast } from './service.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 const Count = z.object({ rows: z.tuple([z.object({ n: z.coerce.number() })]) });
 
 async function count({ db, project }: Context, table: string): Promise<number> {
@@ -70,6 +73,58 @@ describe('forgetting the past', () => {
     expect(seen[0]?.[3]).toBeGreaterThan(0);
     expect(seen[1]).toEqual([1, 1, 1, 0]);
     expect(seen[2]).toEqual([0, 0, 0, 0]);
+  });
+
+  it('deletes operations that have ended with their logs, and keeps what goes on or is read again', async () => {
+    const server = await startTestServer({ env: { DOWEL_OPERATION_RETENTION_DAYS: '10' } });
+    const integration = await server.given.integration();
+    await server.given.connection();
+    const { id: installationId, config } = await server.given.installation(integration);
+    const { db, project } = server.context();
+    const whose = { integrationId: integration.id, installationId, configId: config.id };
+    const start = (objectName: string, readType: 'backfill' | 'triggered') =>
+      server.context().transaction((tx) => startRun(tx, { ...whose, objectName, readType }));
+    const end = (some: string[]) =>
+      server.context().transaction(async (tx) => {
+        await change(tx, some, { status: 'failure', result: 'Failed.' });
+        const ended = { endTime: server.now(), dueTime: null };
+        await tx.db.update(readRuns).set(ended).where(inArray(readRuns.id, some));
+      });
+    const ids = { failed: '', retried: '', ended: '', open: '', late: '' };
+    ids.failed = await start('contacts', 'backfill');
+    ids.retried = await start('contacts', 'backfill');
+    ids.ended = await start('contacts', 'triggered');
+    ids.open = await start('deals', 'triggered');
+    ids.late = await start('deals', 'triggered');
+    await end([ids.failed, ids.retried, ids.ended]);
+    const kept = async () => {
+      const names = new Map(Object.entries(ids).map(([name, id]) => [id, name]));
+      const runs = await db
+        .select({ id: readRuns.id })
+        .from(readRuns)
+        .where(eq(readRuns.projectId, project.id));
+      const logged = await db
+        .selectDistinct({ id: operationLogs.operationId })
+        .from(operationLogs)
+        .where(eq(operationLogs.projectId, project.id));
+      const some = await db.select().from(operations).where(eq(operations.projectId, project.id));
+      return [runs, logged, some].map((rows) => rows.flatMap(({ id }) => names.get(id) ?? []).sort());
+    };
+    const all = Object.keys(ids).sort();
+
+    server.advanceClock(9.9 * DAY_MS);
+    await forgetThePast(server.context());
+    const before = await kept();
+    await end([ids.late]);
+    server.advanceClock(0.2 * DAY_MS);
+    await forgetThePast(server.context());
+
+    expect(before).toEqual([all, all, all]);
+    expect(await kept()).toEqual([
+      ['late', 'open', 'retried'],
+      ['late', 'open'],
+      ['late', 'open'],
+    ]);
   });
 
   it('deletes more than it does at a time', async () => {

@@ -1,3 +1,4 @@
+import { NIL } from 'uuid';
 import type { PublicContext } from '../../context.ts';
 import { deleteFullBuckets } from '../../db/rate-limit-rows.ts';
 import {
@@ -17,7 +18,15 @@ import {
 } from '../../db/tables.ts';
 import type { Env } from '../../env.ts';
 import { KEPT_MS } from '../idempotency-keys/service.ts';
-import { deleteSome, type Passing } from './queries.ts';
+import {
+  deleteEndedRuns,
+  deleteLogs,
+  deleteOperations,
+  deleteSome,
+  type EndedPart,
+  type Passing,
+  selectEndedOperations,
+} from './queries.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -54,5 +63,25 @@ export async function forgetThePast(context: PublicContext): Promise<void> {
     let deleted = BATCH;
     while (deleted === BATCH) deleted = await deleteSome(context, rows, before, BATCH);
   }
+  const before = new Date(context.now().getTime() - context.env.operationRetentionMs);
+  await inParts(before, (part) => deleteEndedRuns(context, part));
+  await inParts(before, async (part) => {
+    const ids = await selectEndedOperations(context, part);
+    if (ids.length === 0) return ids;
+    // An operation goes after its log, so that a sweep which was cut off leaves no lines that nobody finds.
+    let deleted = BATCH;
+    while (deleted === BATCH) deleted = await deleteLogs(context, ids, BATCH);
+    await deleteOperations(context, ids);
+    return ids;
+  });
   await deleteFullBuckets(context, context.now().getTime());
+}
+
+/** Goes once through the rows that ended before a time. Rows that stay are looked at once in each sweep. */
+async function inParts(before: Date, forget: (part: EndedPart) => Promise<string[]>): Promise<void> {
+  let after: string | undefined = NIL;
+  while (after !== undefined) {
+    const ids = await forget({ before, after, limit: BATCH });
+    after = ids.length === BATCH ? ids.toSorted().at(-1) : undefined;
+  }
 }

@@ -185,6 +185,7 @@ export const samples: Record<WordsName, Sample> = {
   notAnUploadProblem: { code: 'upload_not_found', said: words.notAnUploadProblem('https://x.test') },
   noSamplesProblem: { code: 'samples_unavailable', said: words.noSamplesProblem('Oak') },
   notInstalledProblem: { code: 'installation_not_found', said: words.notInstalledProblem('acme', 'crm') },
+  objectRemovedProblem: { code: 'object_not_found', said: words.objectRemovedProblem('x') },
   objectNotReadProblem: { code: 'object_not_found', said: words.objectNotReadProblem('x') },
   openedElsewhereProblem: { code: 'sign_in_elsewhere', said: words.openedElsewhereProblem() },
   backfillNotFoundProblem: { code: 'backfill_not_found', said: words.backfillNotFoundProblem('contacts') },

@@ -17,6 +17,15 @@ export function objectDisabledProblem(objectName: string): ProblemWords {
   };
 }
 
+/** `object_not_found`: a deploy has removed the object from the manifest, and it is not read any more. */
+export function objectRemovedProblem(objectName: string): ProblemWords {
+  return {
+    detail: `"${objectName}" is not read any more, because a deploy has removed it from the manifest.`,
+    remedy: 'Ask the builder of this integration to offer the object again.',
+    builderRemedy: 'Deploy a manifest that lists the object under "read".',
+  };
+}
+
 /** `reads_unsupported`: the server has no connector for the provider. `title` is the name that people use. */
 export function readsUnsupportedProblem(title: string): ProblemWords {
   return {

@@ -1,3 +1,4 @@
+import { findNativeRead } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import type { InstallationState } from '../../../effects.ts';
 import { emit } from '../../../events/emit.ts';
@@ -17,7 +18,12 @@ export interface Change extends Omit<Following, 'now'> {
 
 const CREDENTIALS =
   'The provider no longer accepts the credentials of the connection. Reading goes on when somebody connects again.';
-const STOPPED = 'The object is no longer read: its config, its manifest or its account has changed.';
+const OTHER_ACCOUNT =
+  'The installation has moved to another account of the provider. What that account has is read by a new read.';
+const REMOVED =
+  'A destructive deploy has removed the object from the manifest. Deploy one that lists it under "read" to read it again.';
+const NOT_IN_CONFIG =
+  'The config does not read the object any more. Add it there, and do not disable it, to read it again.';
 
 /**
  * Keeps the reads of installations in step with their configs, their manifest and their connections, in the transaction
@@ -35,7 +41,7 @@ export async function follow(
     installation,
     plan: planReads(installation, known.get(installation.id) ?? nothing, following),
   }));
-  await endRuns(tx, toStopped(plans), STOPPED);
+  for (const [reason, stopped] of toStopped(plans, change)) await endRuns(tx, stopped, reason);
   await upsertStates(
     tx,
     plans.flatMap(({ installation: { id }, plan }) =>
@@ -78,9 +84,17 @@ async function knownReads(
   );
 }
 
-function toStopped(plans: readonly Planned[]) {
-  return plans.flatMap(({ installation: { id }, plan }) =>
-    plan.stopped.map((objectName) => ({ installationId: id, objectName })),
+/** The objects whose reads end, by the reason. */
+function toStopped(plans: readonly Planned[], { isOtherAccount, isDestructive }: Change) {
+  const stopped = plans.flatMap(({ installation: { id, revision }, plan }) =>
+    plan.stopped.map((objectName) => ({
+      installationId: id,
+      objectName,
+      isRemoved: isDestructive && !findNativeRead(revision, objectName),
+    })),
+  );
+  return Map.groupBy(stopped, ({ isRemoved }) =>
+    isOtherAccount ? OTHER_ACCOUNT : isRemoved ? REMOVED : NOT_IN_CONFIG,
   );
 }
 

@@ -60,6 +60,14 @@ async function startReading(objects: ReadInput[]) {
           config: { content: { read: { objects: { [objectName]: { objectName, ...entry } } } } },
         },
       }),
+    trigger: (objectName: string) =>
+      request('POST', `/read${projectPath}/integrations/${integrationId}/objects/${objectName}`, {
+        groupRef: 'acme',
+        mode: 'async',
+      }),
+    pause: (id: string, body?: object) => request('POST', `/read${base}/${id}:pause`, body),
+    operation: async (id: string | undefined) =>
+      (await request('GET', `${projectPath}/operations/${id}`)).body,
     get: async (id: string) => (await request('GET', `${base}/${id}`)).body,
     uninstall: (id: string) => request('DELETE', `${base}/${id}`),
     moveTo: (id: string, connectionId: string) =>
@@ -212,6 +220,58 @@ describe('deploying', () => {
     expect(kept).toMatchObject({ schedule: '*/30 * * * *' });
     expect((await states(id)).contacts).toMatchObject({ schedule: '', dueTime: null });
     expect(await runs(id)).toMatchObject([{ objectName: 'contacts', endTime: now }]);
+  });
+
+  it('that removes an object leaves it to be read and paused by the name of the provider', async () => {
+    const reading = await startReading([contacts, deals]);
+    const { install, deploy, states, runs, trigger, pause, operation } = reading;
+    const { id } = await install('contacts', 'deals');
+
+    await deploy([contacts]);
+    const read = await trigger('deals');
+    const paused = await pause(id, { objects: ['deals'] });
+    const state = (await states(id)).deals;
+    await deploy([contacts], '?destructive=true');
+    const refused = await trigger('deals');
+
+    expect([read.status, paused.status]).toEqual([201, 204]);
+    expect(state).toMatchObject({ pauseReason: 'asked' });
+    expect(refused).toMatchObject({
+      status: 404,
+      body: {
+        code: 'object_not_found',
+        detail: expect.stringContaining('a deploy has removed it from the manifest'),
+        builderRemedy: expect.stringContaining('lists the object under "read"'),
+      },
+    });
+    const ended = (await runs(id)).find(({ objectName }) => objectName === 'deals');
+    expect(await operation(ended?.id)).toMatchObject({
+      status: 'failure',
+      result: expect.stringContaining('A destructive deploy has removed the object'),
+    });
+  });
+});
+
+describe('pausing while a backfill goes on', () => {
+  it('lets it go on, and says so once in its log', async () => {
+    const { install, runs, pause, request, projectPath } = await startReading([contacts]);
+    const { id } = await install('contacts');
+    const [run] = await runs(id);
+
+    await pause(id, { note: 'Migration' });
+    await pause(id, { note: 'Longer' });
+
+    expect((await runs(id))[0]).toMatchObject({ endTime: null, dueTime: now });
+    const { body: logs } = await request('GET', `${projectPath}/operations/${run?.id}/logs`);
+    expect(logs.slice(1)).toMatchObject([
+      {
+        severity: 'INFO',
+        message: {
+          msg: expect.stringMatching(/was paused\. This read goes on to its end.*disable the object/),
+          details: { object: 'contacts', note: 'Migration' },
+        },
+      },
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Context } from '../../../context.ts';
-import { lockStates, upsertStates } from './queries.ts';
+import { addLogs } from '../../operations/recording/go-on.ts';
+import { lockStates, selectOpenRuns, upsertStates } from './queries.ts';
 import { followOne } from './react.ts';
 
 /**
@@ -24,6 +25,28 @@ export async function pauseRows(
       pauseNote: note ?? null,
     })),
   );
+  const paused = states.filter(({ pausedTime }) => pausedTime === null);
+  await sayThatReadsGoOn(tx, installationId, new Set(paused.map(({ objectName }) => objectName)), note);
+}
+
+/** A read that has begun is not cut off, because its records would be missing. Its log says so. */
+async function sayThatReadsGoOn(
+  tx: Context,
+  installationId: string,
+  objectNames: ReadonlySet<string>,
+  note: string | undefined,
+): Promise<void> {
+  for (const { id, objectName } of await selectOpenRuns(tx, installationId)) {
+    if (!objectNames.has(objectName)) continue;
+    await addLogs(tx, id, [
+      {
+        time: tx.now(),
+        severity: 'INFO',
+        msg: 'The schedule of the object was paused. This read goes on to its end, and no other begins by the schedule until somebody ends the pause. To stop this read too, disable the object in the config.',
+        details: { object: objectName, ...(note !== undefined && { note }) },
+      },
+    ]);
+  }
 }
 
 /** Ends the pauses of objects, unless the credentials are bad, and does what was put off. */

@@ -37,6 +37,18 @@ export async function selectOpenBackfills(
     .where(inProject(tx, readRuns, isAnyOf(readRuns.installationId, installationIds), isOpenBackfill));
 }
 
+/** The reads of an installation that go on. */
+export function selectOpenRuns(
+  tx: Context,
+  installationId: string,
+): Promise<{ id: string; objectName: string }[]> {
+  const isOpen = and(eq(readRuns.installationId, installationId), isNull(readRuns.endTime));
+  return tx.db
+    .select({ id: readRuns.id, objectName: readRuns.objectName })
+    .from(readRuns)
+    .where(inProject(tx, readRuns, isOpen));
+}
+
 /** Stores new states, and changed ones that `lockStates` has locked. */
 export async function upsertStates(tx: Context, states: readonly StateOfInstallation[]): Promise<void> {
   for (let start = 0; start < states.length; start += rowsAtOnce) {

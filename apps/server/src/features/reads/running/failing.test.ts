@@ -1,5 +1,6 @@
+import { createCatalogue, sandboxProviders } from '@dowel/catalogue';
 import type { Operation } from '@dowel/schema';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
 import { listenTo, messagesOf } from '../../events/stored-events.fixture.ts';
 import { numberedPages, pretendPages, pretendRecords } from './pretend-pages.fixture.ts';
@@ -213,6 +214,33 @@ describe('a read that cannot begin', () => {
     expect(await latest()).toMatchObject({ status: 'failure', result: '[contacts] The read failed' });
     expect((await lastLog())?.message.error).toContain(words);
     expect(provider.calls).toEqual([]);
+  });
+});
+
+describe('a server without a connector for the provider', () => {
+  it('says so in the operation, and what to do', async () => {
+    const providers = sandboxProviders(inject('sandboxUrl'));
+    const oak = providers.sandboxApiKey && { oak: { ...providers.sandboxApiKey, name: 'oak' } };
+    const catalogue = createCatalogue({ ...providers, ...oak });
+    const reading = await startReading(receiver, { catalogue });
+    const objects = [{ objectName: 'contacts', destination: 'demoWebhook', schedule: '*/30 * * * *' }];
+    const integration = await reading.given.integration({ name: 'oak', provider: 'oak', read: { objects } });
+    await reading.connect({ provider: 'oak' });
+    const content = { provider: 'oak', read: { objects: { contacts: { objectName: 'contacts' } } } };
+    const installation = await reading.given.installation(integration, { content });
+
+    await reading.nextScheduled();
+
+    const path = `${reading.projectPath}/integrations/oak/installations/${installation.id}/operations`;
+    const [operation] = (await reading.request('GET', path)).body.results;
+    expect(operation).toMatchObject({ status: 'failure' });
+    expect((await reading.logsOf(operation)).at(-1)).toMatchObject({
+      message: {
+        error: expect.stringMatching(
+          /no connector that reads from oak\. Call .* proxy, or .* DOWEL_CONNECTORS/,
+        ),
+      },
+    });
   });
 });
 

@@ -39,16 +39,25 @@ export async function findPlan(
   // An object that the latest manifest no longer has is read on as the config's revision says.
   const inLatest = findNativeRead(latest, objectName);
   const object = inLatest ?? findNativeRead(own, objectName);
-  if (!object) return refuse(`The manifest has no object "${objectName}" to read any more.`);
+  if (!object) {
+    return refuse(
+      `The manifest has no object "${objectName}" to read any more. Deploy one that lists it under "read" to go on.`,
+    );
+  }
   const entry = readEntries(content, inLatest ? latest : own).get(objectName);
   const effective = effectiveReadObject(object, entry);
-  if (!effective.isEnabled) return refuse(`The object "${objectName}" is not enabled in the config.`);
+  if (!effective.isEnabled)
+    return refuse(`The object "${objectName}" is not enabled in the config. Enable it there to read it.`);
   const connector = context.connectors.find(fields.provider);
-  if (!connector) return refuse(`This server has no connector that reads from ${fields.provider}.`);
+  if (!connector) return refuse(noConnector(fields.provider));
   const found = await findDestination(context, effective);
   if ('refusal' in found) return refuse(found.refusal, 'destination');
   const handled = toObject(connector, objectName);
   return { installed, plan: { installed, connector, handled, object, entry, effective, ...found } };
+}
+
+function noConnector(provider: string): string {
+  return `This server has no connector that reads from ${provider}. Call the provider through the proxy, or give the server a connector with DOWEL_CONNECTORS.`;
 }
 
 async function findDestination(

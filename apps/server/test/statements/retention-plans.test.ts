@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { NIL, v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createContext } from '../../src/context.ts';
+import { operationLogs, operations } from '../../src/db/tables.ts';
+import { forgetThePast } from '../../src/features/retention/service.ts';
+import { startTestServer, type TestServer } from '../start-test-server.ts';
+import { rowsRead, watching } from './rows-read.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Operations that are kept. Reading all of them each time would be work that grows with what is kept. */
+const KEPT = 20_000;
+const OLD = 100;
+
+describe(`forgetting ${OLD} of ${KEPT} operations`, () => {
+  let server: TestServer;
+
+  const idsAt = (time: Date, count: number) =>
+    Array.from({ length: count }, () => v7({ msecs: time.getTime() }));
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    await insertOperations(idsAt(server.now(), KEPT), server.now());
+    await server.dependencies.db.execute(sql`analyze operations`);
+    await server.dependencies.db.execute(sql`analyze operation_logs`);
+  });
+
+  // Other tests share the database.
+  afterAll(async () => {
+    await server.dependencies.db.execute(sql`delete from projects where id = ${server.project.id}::uuid`);
+  });
+
+  /** Each with a line in its log. */
+  async function insertOperations(ids: readonly string[], time: Date): Promise<void> {
+    const { db, project } = server.context();
+    const whose = { projectId: project.id, integrationId: NIL, installationId: NIL, configId: NIL };
+    const ended = { actionType: 'read', status: 'success', createTime: time, updateTime: time };
+    const line = { projectId: project.id, severity: 'INFO', timestamp: time };
+    for (let start = 0; start < ids.length; start += 2_000) {
+      const some = ids.slice(start, start + 2_000);
+      await db.insert(operations).values(some.map((id) => ({ ...whose, ...ended, id })));
+      await db.insert(operationLogs).values(
+        some.map((operationId) => {
+          const message = { msg: 'Read.', operation_id: operationId, details: {} };
+          return { ...line, operationId, message };
+        }),
+      );
+    }
+  }
+
+  it('reads a few rows for each of those', async () => {
+    const time = new Date(server.now().getTime() - 100 * DAY_MS);
+    const ids = idsAt(time, OLD);
+    await insertOperations(ids, time);
+    const { sent } = await watching(server, (dependencies) =>
+      forgetThePast(createContext(dependencies, 'test')),
+    );
+    const tables = ['operations', 'operation_logs'];
+    const statements = sent.filter(({ sql: text }) => tables.some((table) => text.includes(`"${table}"`)));
+    // Each statement runs once more on the same rows.
+    await insertOperations(ids, time);
+
+    const read: number[] = [];
+    for (const statement of statements) {
+      for (const table of tables) read.push(await rowsRead(server, statement, table));
+    }
+
+    expect(read.reduce((sum, rows) => sum + rows, 0)).toBeGreaterThanOrEqual(3 * OLD);
+    expect(Math.max(...read)).toBeLessThanOrEqual(2 * OLD);
+  });
+});

@@ -1,0 +1,37 @@
+/**
+ * Proves with real processes on PostgreSQL that no record gets lost: `pnpm prove:reads`. It reads a million records while
+ * workers are killed, and a thousand objects that are due at once. It prints figures, and fails if one is wrong.
+ */
+import { parseArgs } from 'node:util';
+import { proveKills } from './kills.ts';
+import { proveSameMinute } from './same-minute.ts';
+import { openWorld, type World } from './world.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    records: { type: 'string', default: '1000000' },
+    kills: { type: 'string', default: '10' },
+    installations: { type: 'string', default: '200' },
+    projects: { type: 'string', default: '20' },
+  },
+});
+const proofs: Readonly<Record<string, (world: World) => Promise<string[]>>> = {
+  kills: (world) => proveKills(world, Number(values.records), Number(values.kills)),
+  'same-minute': (world) => proveSameMinute(world, Number(values.installations), Number(values.projects)),
+};
+
+const chosen = positionals.length > 0 ? positionals : Object.keys(proofs);
+for (const name of chosen) {
+  const prove = proofs[name];
+  if (!prove) throw new Error(`There is no proof "${name}". There are: ${Object.keys(proofs).join(', ')}.`);
+  console.log(name);
+  const world = await openWorld();
+  try {
+    const faults = await prove(world);
+    for (const fault of faults) console.log(`  WRONG: ${fault}`);
+    if (faults.length > 0) process.exitCode = 1;
+  } finally {
+    await world.close();
+  }
+}

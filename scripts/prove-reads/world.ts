@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { startEmbeddedPostgres } from '../../apps/server/test/embedded-postgres.ts';
+import { administer } from '../../apps/server/test/prepare-database.ts';
+import { createServerFolder, type ServerProcess } from '../../apps/server/test/process/server-process.ts';
+import { moreObjects } from './connector.ts';
+import { startReceiver } from './receiver.ts';
+
+/** A service of several processes over PostgreSQL, the sandbox provider, and a receiver of webhooks. */
+export interface World {
+  readonly api: ServerProcess;
+  readonly sandboxUrl: string;
+  readonly receiver: Awaited<ReturnType<typeof startReceiver>>;
+  /** The API key of the demo project. */
+  readonly demoKey: string;
+  startWorker(): Promise<ServerProcess>;
+  /** Makes a project, and answers its API key. */
+  createProject(name: string): Promise<string>;
+  /** Sends a statement to the database of the service. */
+  query<Row extends object>(statement: string): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+export async function openWorld(): Promise<World> {
+  const postgres = await startEmbeddedPostgres();
+  const folder = createServerFolder();
+  const receiver = await startReceiver();
+  const sandbox = await startSandbox();
+  writeFileSync(folder.path('connector.json'), JSON.stringify(moreObjects));
+  const settings = {
+    DATABASE_URL: postgres.url,
+    DOWEL_SANDBOX_URL: sandbox.url,
+    DOWEL_CONNECTORS: folder.path('connector.json'),
+    DOWEL_ALLOW_PRIVATE_NETWORK: 'loopback',
+    DOWEL_DELIVERIES_PER_SECOND: '1000000',
+    DOWEL_RATE_LIMIT_STORE: 'off',
+    DOWEL_LOG_LEVEL: 'error',
+  };
+  const api = await folder.start({ ...settings, DOWEL_ROLES: 'api' });
+  return {
+    api,
+    sandboxUrl: sandbox.url,
+    receiver,
+    demoKey: folder.demo().apiKey,
+    startWorker: () => folder.start({ ...settings, DOWEL_ROLES: 'worker,delivery' }),
+    async createProject(name) {
+      const { code, output, errors } = await folder.createProject([name], settings);
+      const key = /API key \(full\)\s+(\S+)/.exec(output)?.[1];
+      if (code !== 0 || key === undefined) throw new Error(`The project was not made: ${errors}`);
+      return key;
+    },
+    query: (statement) => administer(postgres.url, async (client) => (await client.query(statement)).rows),
+    async close() {
+      await folder.remove();
+      await sandbox.stop();
+      receiver.stop();
+      await postgres.stop();
+    },
+  };
+}
+
+const sandboxFolder = fileURLToPath(new URL('../../apps/sandbox', import.meta.url));
+
+/** The sandbox, with room for a million records. */
+async function startSandbox(): Promise<{ url: string; stop(): Promise<void> }> {
+  const program = ['--max-old-space-size=6000', '--import', 'tsx', 'src/main.ts'];
+  const child = spawn(process.execPath, program, {
+    cwd: sandboxFolder,
+    env: { ...process.env, DOWEL_SANDBOX_PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    if (child.exitCode === null) await once(child, 'exit');
+  };
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /https?:\/\/\S+/.exec(line)?.[0];
+    child.stdout.resume();
+    if (url !== undefined) return { url, stop };
+  }
+  throw new Error('The sandbox provider ended before it listened.');
+}
