@@ -6,7 +6,7 @@ import { findById } from '../../destinations/service.ts';
 import { readEntries } from '../../installations/rules.ts';
 import { findInstalled, type ReadInstallation } from '../../reads/find-installed.ts';
 import type { EventSubject } from '../lanes.ts';
-import { type WantedObject, wantedOf } from '../rules.ts';
+import { type WantedObject, wantedOf } from '../wanted.ts';
 
 /** How the events of an object are delivered. */
 export interface EventPlan {

@@ -1,7 +1,7 @@
 import type { SubscribeResult } from '@dowel/schema';
 import { toReadResult } from '@dowel/schema/rules';
 import type { ProviderEvent } from '../../../connectors/engine/webhooks/read-event.ts';
-import { type EventKind, isWatched, type WantedObject } from '../rules.ts';
+import { type EventKind, isWatched, type WantedObject } from '../wanted.ts';
 import type { FetchedRecords } from './fetch-records.ts';
 
 /** An event, and what it means to the installation. */

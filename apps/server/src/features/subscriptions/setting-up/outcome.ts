@@ -4,7 +4,7 @@ import { emit } from '../../../events/emit.ts';
 import { waitOfText } from '../../../provider-budgets/told.ts';
 import { record } from '../../operations/recording/record-operation.ts';
 import type { ReadInstallation } from '../../reads/find-installed.ts';
-import { eventsOf, type Wanted } from '../rules.ts';
+import { eventsOf, type Wanted } from '../wanted.ts';
 import { findSubscription, type SubscriptionRow, settle } from './queries.ts';
 
 const MINUTE_MS = 60_000;
