@@ -48,6 +48,11 @@ export interface InstallationEffects<C> {
   changed(tx: C, installation: InstallationState, change: InstallationChange): Promise<boolean>;
   /** A deploy has changed the manifest of all installations of an integration. */
   deployed(tx: C, integration: Integration, deploy: Deploy): Promise<void>;
+  /**
+   * Somebody uninstalls. It is no transaction, so providers may be asked. Whatever goes wrong does not keep anybody from
+   * uninstalling.
+   */
+  leaving(context: C, installationId: string): Promise<void>;
   /** These installations are about to be deleted. */
   uninstalling(tx: C, installationIds: readonly string[]): Promise<void>;
 }

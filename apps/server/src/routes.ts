@@ -46,6 +46,7 @@ import { referenceRoutes } from './features/reference/raw-routes.ts';
 import { sampleRoutes } from './features/samples/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
+import { subscriptionRawRoutes } from './features/subscriptions/raw-routes.ts';
 import { topicDestinationRouteRoutes } from './features/topic-destination-routes/routes.ts';
 import { topicRoutes } from './features/topics/routes.ts';
 import { writeRoutes } from './features/writes/routes.ts';
@@ -110,4 +111,5 @@ export const rawRoutes: readonly RawRoute[] = [
   ...largeBodyRawRoutes,
   ...orgPageRoutes,
   ...referenceRoutes,
+  ...subscriptionRawRoutes,
 ];

@@ -22,10 +22,19 @@ const support = {
   read: true,
   write: true,
   proxy: true,
-  subscribe: false,
+  subscribe: true,
+  subscribeSupport: { create: true, update: true, delete: true, passThrough: true },
   delete: true,
   bulkWrite: { insert: false, update: false, upsert: false, delete: false },
   search: { operators: { equals: true } },
+} satisfies CatalogueEntry['support'];
+
+const readOnly = {
+  ...support,
+  write: false,
+  delete: false,
+  subscribe: false,
+  subscribeSupport: { create: false, update: false, delete: false, passThrough: false },
 } satisfies CatalogueEntry['support'];
 
 const tokenMetadataFields = {
@@ -116,7 +125,7 @@ function keyEntries(root: string): Record<string, CatalogueEntry> {
       displayName: 'Juniper open data',
       authType: 'none',
       baseURL: `${root}/open/v1`,
-      support: { ...support, write: false, delete: false },
+      support: readOnly,
       authHealthCheck: { url: `${root}/open/v1/me`, method: 'GET', successStatusCodes: [200] },
     },
   };
@@ -277,7 +286,7 @@ function workspaceEntries(root: string): Record<string, CatalogueEntry> {
         archive: {
           displayName: 'Archive',
           baseURL: `${workspace}/archives/{{.region}}/{{.archiveId}}/api/v1`,
-          support: { ...support, write: false, delete: false },
+          support: readOnly,
         },
       },
     },

@@ -9,6 +9,7 @@ import { deleteRecord, getRecord, listRecords, updateRecord } from '../crm/recor
 import { fieldsOf } from '../crm/schema-change.ts';
 import type { World } from '../world.ts';
 import { ApiError } from './errors.ts';
+import { webhookRoutes } from './webhook-routes.ts';
 
 type Env = { Variables: { account: Account } };
 
@@ -87,9 +88,14 @@ export function apiRoutes(world: World, admit: Admission) {
   });
 
   api.delete('/objects/:object/records/:id', (c) => {
-    deleteRecord(c.var.account, objectOf(c), c.req.param('id'));
+    deleteRecord(c.var.account, objectOf(c), c.req.param('id'), world.now());
     return c.body(null, 204);
   });
+
+  api.route(
+    '/webhooks',
+    webhookRoutes<Env>((c) => ({ webhooks: c.var.account.webhooks, now: world.now() })),
+  );
 
   return api;
 }

@@ -2,6 +2,7 @@ import { CUSTOM_FIELDS, type CustomFieldSet } from './custom-fields.ts';
 import { custom, type Field } from './fields.ts';
 import { type CrmRecord, createDice, generateRecords } from './generate.ts';
 import { OBJECT_NAMES, OBJECTS, type ObjectName } from './objects.ts';
+import { Webhooks } from './webhooks.ts';
 
 /** A customer of the pretend CRM, with its data. */
 export interface Account {
@@ -13,6 +14,8 @@ export interface Account {
   records: Record<ObjectName, Map<string, CrmRecord>>;
   /** The objects whose fields were changed by a fault. */
   changedObjects: Set<ObjectName>;
+  /** Whom the account tells of changes. */
+  webhooks: Webhooks;
   /** The number of the newest record of each object. An ID is never used twice. */
   lastNumber: Record<ObjectName, number>;
 }
@@ -48,6 +51,7 @@ export function createAccount({ customFields, seed, ...identity }: AccountSeed):
     ...identity,
     fields,
     changedObjects: new Set(),
+    webhooks: new Webhooks(),
     records: byObject((object) => new Map((generated[object] ?? []).map((record) => [record.id, record]))),
     lastNumber: byObject((object) => OBJECTS[object].recordCount),
   };

@@ -76,6 +76,7 @@ export function createRecord(
   const record = { id, ...values, created_at: now.toISOString(), updated_at: now.toISOString() };
   account.records[object].set(id, record);
   forgetOrder(account, object);
+  account.webhooks.tell({ object, verb: 'created', recordId: id }, now);
   return presentRecord(account, object, record);
 }
 
@@ -93,6 +94,7 @@ export function addRecords(account: Account, object: ObjectName, count: number, 
     const id = recordId(object, number + index + 1);
     const time = new Date(start + index - Number(index % 5 === 4)).toISOString();
     account.records[object].set(id, { ...record, id, created_at: time, updated_at: time });
+    account.webhooks.tell({ object, verb: 'created', recordId: id }, now);
   });
   account.lastNumber[object] += count;
   forgetOrder(account, object);
@@ -111,14 +113,16 @@ export function updateRecord(
   const record = { ...before, ...values, updated_at: now.toISOString() };
   account.records[object].set(id, record);
   forgetOrder(account, object);
+  account.webhooks.tell({ object, verb: 'updated', recordId: id, changedFields: Object.keys(values) }, now);
   return presentRecord(account, object, record);
 }
 
 /** Deletes a record. References to it stay, as in many CRMs. */
-export function deleteRecord(account: Account, object: ObjectName, id: string): void {
+export function deleteRecord(account: Account, object: ObjectName, id: string, now: Date): void {
   findOrThrow(account, object, id);
   account.records[object].delete(id);
   forgetOrder(account, object);
+  account.webhooks.tell({ object, verb: 'deleted', recordId: id }, now);
 }
 
 function findOrThrow(account: Account, object: ObjectName, id: string): CrmRecord {

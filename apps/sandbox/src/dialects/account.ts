@@ -42,6 +42,18 @@ export interface DialectAccount {
   once<T>(key: string, content: string, act: () => T): T;
   /** The calls that arrived, oldest first. */
   readonly calls: ArrivedCall[];
+  /** Who hears of every change that somebody makes, for webhooks. Seeded records are no changes. */
+  readonly listeners: Set<(change: AccountChange) => void>;
+}
+
+/** A change of a record. */
+export interface AccountChange {
+  readonly kind: 'create' | 'update' | 'delete';
+  readonly object: string;
+  /** The record as it is now, or as it was deleted. */
+  readonly record: StoredRecord;
+  /** The values before, by the names of the fields that have changed. Only of an update. */
+  readonly previous: Readonly<Record<string, unknown>>;
 }
 
 /** A call that arrived at the provider. */
@@ -62,7 +74,6 @@ export function openDialectAccount(
   { id, randomToken, sandboxNow }: { id: string; randomToken: () => string; sandboxNow: () => number },
 ): DialectAccount {
   const stores = new Map<string, ObjectStore>();
-  const done = new Map<string, { content: string; answer: unknown }>();
   const rightNow = () => account.quirks.now ?? sandboxNow();
   const now = () => rightNow() + account.quirks.clockOffsetMs;
   const clock = {
@@ -100,25 +111,51 @@ export function openDialectAccount(
       const entry = storeOf(object).entries.get(id);
       return entry?.isDeleted ? undefined : entry;
     },
-    create: (object, values, given) => storeOf(object).create(values, given),
-    update: (object, id, values, given) => storeOf(object).update(id, values, given),
-    delete: (object, id) => storeOf(object).delete(id),
+    create: (object, values, given) =>
+      tell(account, { kind: 'create', object, record: storeOf(object).create(values, given), previous: {} }),
+    update(object, id, values, given) {
+      const before = storeOf(object).entries.get(id)?.values ?? {};
+      const record = storeOf(object).update(id, values, given);
+      const previous = changedValues(before, values);
+      return record && tell(account, { kind: 'update', object, record, previous });
+    },
+    delete(object, id) {
+      const record = storeOf(object).delete(id);
+      return record && tell(account, { kind: 'delete', object, record, previous: {} });
+    },
     fieldsOf: (object) => storeOf(object).fields,
     changeFields: (object, changes) => storeOf(object).changeFields(changes),
     seed: (object, count, everyMs) => storeOf(object).seed(count, everyMs),
     everyRecord: (object) => [...storeOf(object).entries.values()],
-    once(key, content, act) {
-      const known = done.get(key);
-      if (known && known.content !== content) {
-        throw new Refused('conflict', `The key ${key} was used with another request.`);
-      }
-      const answer = known ? known.answer : act();
-      done.set(key, { content, answer });
-      return answer as ReturnType<typeof act>;
-    },
+    once: createOnce(),
     calls: [],
+    listeners: new Set(),
   };
   return account;
+}
+
+function createOnce(): DialectAccount['once'] {
+  const done = new Map<string, { content: string; answer: unknown }>();
+  return (key, content, act) => {
+    const known = done.get(key);
+    if (known && known.content !== content) {
+      throw new Refused('conflict', `The key ${key} was used with another request.`);
+    }
+    const answer = known ? known.answer : act();
+    done.set(key, { content, answer });
+    return answer as ReturnType<typeof act>;
+  };
+}
+
+function tell(account: DialectAccount, change: AccountChange): StoredRecord {
+  for (const listener of account.listeners) listener(change);
+  return change.record;
+}
+
+/** What the fields had before that now have something else. */
+function changedValues(before: Readonly<Record<string, unknown>>, values: Readonly<Record<string, unknown>>) {
+  const changed = Object.keys(values).filter((name) => before[name] !== values[name]);
+  return Object.fromEntries(changed.map((name) => [name, before[name] ?? null]));
 }
 
 /** Changes, deletes and creates records between two pages. What it touches was on the first page. */

@@ -49,6 +49,10 @@ export function dialectControlRoutes(worlds: ReadonlyMap<string, DialectWorld>):
     accountOf(c).quirks = await readBody(c, Quirks);
     return c.body(null, 204);
   });
+  account.get('/subscriptions', (c) => {
+    const { dialect } = worldOf(worlds, c);
+    return c.json({ subscriptions: dialect.subscriptionsOf?.(accountOf(c)) ?? [] });
+  });
   account.get('/calls', (c) => c.json({ calls: accountOf(c).calls }));
   account.delete('/calls', (c) => {
     accountOf(c).calls.length = 0;

@@ -17,6 +17,10 @@ export interface Dialect {
   credentialOf?(request: Request): string | undefined;
   /** The address where an application gets tokens, such as `/oauth/v1/token`. */
   tokenPath?: string;
+  /** Who is told of changes in an account. Absent: nobody can be. */
+  subscriptionsOf?(
+    account: DialectAccount,
+  ): readonly { id: string; url: string; events: readonly string[] }[];
   /** The address of the consent page, such as `/oauth/authorize`. It sends people back at once. */
   authorizePath?: string;
 }

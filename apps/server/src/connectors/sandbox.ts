@@ -118,6 +118,33 @@ export const sandbox: Connector = {
       get: { path: `${records}/{id}` },
       answer: { record: '.', id: 'id' },
     },
+    events: {
+      create: '{objectName}.created',
+      update: '{objectName}.updated',
+      delete: '{objectName}.deleted',
+    },
+  },
+  webhooks: {
+    signature: {
+      style: 'plain',
+      header: 'x-juniper-signature',
+      timeHeader: 'x-juniper-time',
+      signs: '{time}.{body}',
+      encoding: 'hex',
+      timeFormat: 'epochSeconds',
+      toleranceMs: 5 * 60_000,
+    },
+    event: { id: 'id', type: 'type', recordId: 'record.id', changedFields: 'changedFields' },
+    create: {
+      request: { method: 'POST', path: '/webhooks' },
+      address: { body: 'url' },
+      events: { body: 'events' },
+      id: 'id',
+      secret: 'secret',
+    },
+    list: { request: { path: '/webhooks' }, records: 'webhooks', id: 'id', address: 'url' },
+    remove: { method: 'DELETE', path: '/webhooks/{id}' },
+    lifetimeMs: 7 * 24 * 60 * 60_000,
   },
   errors: {
     message: 'error.message',

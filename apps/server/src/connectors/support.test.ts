@@ -32,9 +32,18 @@ describe('the connectors that ship with Dowel', () => {
   });
 });
 
-const pick = ({ read, write, delete: deletes, search }: ReturnType<typeof supportOfConnector>) => ({
+const pick = ({
+  read,
+  write,
+  delete: deletes,
+  search,
+  subscribe,
+  subscribeSupport,
+}: ReturnType<typeof supportOfConnector>) => ({
   read,
   write,
   delete: deletes,
   search: { operators: { equals: search.operators.equals } },
+  subscribe,
+  ...(subscribeSupport && { subscribeSupport }),
 });

@@ -8,6 +8,7 @@ const nothing: ReturnType<typeof supportOfConnector> = {
   read: false,
   write: false,
   delete: false,
+  subscribe: false,
   search: { operators: { equals: false } },
 };
 
@@ -49,6 +50,7 @@ function adjusted(support: Support, connector: Connector | undefined, isFromFile
     read: support.read && can.read,
     write: support.write && can.write,
     delete: support.delete && can.delete,
+    subscribe: support.subscribe && can.subscribe,
     search: { ...support.search, operators: { ...support.search.operators, equals } },
   };
 }

@@ -5,6 +5,8 @@ import type {
   Log,
   Operation,
   ReadMessage,
+  SubscribeMessage,
+  SubscribeResult,
 } from '@dowel/schema';
 import { and, eq } from 'drizzle-orm';
 import { expect, inject, onTestFinished } from 'vitest';
@@ -15,9 +17,11 @@ import { readsKind } from '../../src/features/reads/running/lane.ts';
 import { readLane } from '../../src/features/reads/runs/read-lane.ts';
 import { type NewRun, startRun } from '../../src/features/reads/runs/start-run.ts';
 import { runTurn } from '../../src/lanes/run-turn.ts';
+import { startProviderGate } from '../provider-gate.ts';
 import { startReceiver } from '../receiver.ts';
 import { startTestServer } from '../start-test-server.ts';
 import { type DialectAccount, openDialectAccount, type Quirks } from './dialect-account.ts';
+
 import { type ConformanceProvider, factsOf } from './providers.ts';
 import { simulatedCatalogue } from './simulated-catalogue.ts';
 
@@ -37,6 +41,8 @@ export interface ConformanceOptions {
   readonly config?: object | ((account: DialectAccount) => Promise<object>);
   /** What the installation writes. */
   readonly write?: ConfigContent['write'];
+  /** The installation subscribes to every change of the object. */
+  readonly isSubscribed?: boolean;
   /** Without it, the first read is over before the test begins. */
   readonly isUnread?: boolean;
 }
@@ -49,18 +55,23 @@ export async function startConforming(conformer: ConformanceProvider, options: C
   const { provider, dialect, object } = conformer;
   const sandboxUrl = inject('sandboxUrl');
   const receiver = await startReceiver();
-  onTestFinished(() => receiver.stop());
+  const gate = await startProviderGate();
+  onTestFinished(() => {
+    receiver.stop();
+    gate.stop();
+  });
   const { catalogue } = simulatedCatalogue(sandboxUrl, dialect, provider);
   const called: string[] = [];
   const server = await startTestServer({
     catalogue,
     now: START,
-    env: { NODE_ENV: 'development' },
+    env: { NODE_ENV: 'development', DOWEL_PUBLIC_ORIGIN: gate.url },
     outgoing: (address, init) => {
       called.push(String(address));
       return fetch(address, init);
     },
   });
+  gate.leadTo(server.fetch);
   const opened = await openDialectAccount(sandboxUrl, dialect, START);
   const pass = async (ms: number) => {
     server.advanceClock(ms);
@@ -96,6 +107,7 @@ export async function startConforming(conformer: ConformanceProvider, options: C
     conformer,
     facts,
     receiver,
+    gate,
     /** The addresses that the server has called. */
     called,
     projectPath,
@@ -103,6 +115,12 @@ export async function startConforming(conformer: ConformanceProvider, options: C
     set: (made: Quirks) => account.set({ largestPage, ...made }),
     messages: (): ReadMessage[] =>
       receiver.received.map(({ body }) => JSON.parse(body)).filter(({ action }) => action === 'read'),
+    /** The changes that have arrived from a subscription. */
+    changes: (): SubscribeResult[] =>
+      receiver.received
+        .map(({ body }): SubscribeMessage => JSON.parse(body))
+        .filter(({ action }) => action === 'subscribe')
+        .flatMap(({ result = [] }) => result),
     /** The ids of the records that have arrived, with repeats. */
     arrived: (): string[] =>
       world
@@ -218,6 +236,7 @@ async function install(
     read,
     write,
     proxy: { enabled: false },
+    ...(options.isSubscribed && { subscribe: { objects: [everyEvent(object)] } }),
   });
   const base = `${projectPath}/integrations/${integration.id}`;
   const installation: Installation = await make(
@@ -242,6 +261,17 @@ async function install(
  */
 function lagOfList({ handled: { changes, filteredList } }: ReturnType<typeof factsOf>): number {
   return changes.source === 'filter' && filteredList === undefined ? changes.settleMs + 1000 : 0;
+}
+
+const always = { enabled: 'always' } as const;
+
+function everyEvent(objectName: string) {
+  const events = {
+    createEvent: always,
+    updateEvent: { ...always, watchFieldsAuto: 'all' as const },
+    deleteEvent: always,
+  };
+  return { objectName, destination: 'receiver', inheritFieldsAndMapping: true, ...events };
 }
 
 /** Connects with what the provider takes: a key, or tokens of OAuth. */

@@ -57,6 +57,8 @@ export async function openDialectAccount(sandboxUrl: string, dialect: string, st
     fields: async (object: string): Promise<{ name: string }[]> =>
       (await control('GET', `${objectAt(object)}/fields`)).fields,
     changeFields: (object: string, changes: object) => control('PUT', `${objectAt(object)}/fields`, changes),
+    subscriptions: async (): Promise<{ id: string; url: string; events: string[] }[]> =>
+      (await control('GET', `${at}/subscriptions`)).subscriptions,
     calls: async (): Promise<SimulatedCall[]> => (await control('GET', `${at}/calls`)).calls,
     forgetCalls: () => control('DELETE', `${at}/calls`),
   };

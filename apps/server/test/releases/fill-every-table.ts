@@ -66,7 +66,45 @@ export async function fillEveryTable(server: FilledServer): Promise<void> {
     destinationId: destination.id,
   });
   await makeEvents(call);
+  await subscribe(call, server);
   await meetLimit(server);
+}
+
+/** A subscription at the sandbox, and an event that it sends. */
+async function subscribe(call: Call, server: FilledServer): Promise<void> {
+  const always = { enabled: 'always' };
+  const contacts = { objectName: 'contacts', destination: 'demoWebhook' };
+  const [integration] = await call('PUT', '/v1/projects/demo/integrations:batch', {
+    manifest: {
+      specVersion: '1.0.0',
+      integrations: [
+        {
+          name: 'crm-events',
+          provider: 'sandboxApiKey',
+          read: { objects: [{ ...contacts, requiredFields: [{ fieldName: 'email' }] }] },
+          subscribe: { objects: [{ ...contacts, inheritFieldsAndMapping: true, createEvent: always }] },
+        },
+      ],
+    },
+  });
+  const content = { provider: 'sandboxApiKey', read: { objects: { contacts: { objectName: 'contacts' } } } };
+  const path = `/v1/projects/demo/integrations/${integration.id}/installations`;
+  const { id } = await call('POST', path, { groupRef: 'globex', config: { content } });
+  const isDone = async (result: RegExp) => {
+    const { results } = await call('GET', `${path}/${id}/operations`);
+    return results.some((one: { result: string }) => result.test(one.result));
+  };
+  await until(() => isDone(/subscription was made/), 'The subscription was not made.');
+  await makeRecord(server);
+  await until(() => isDone(/1 event delivered/), 'The event was not delivered.');
+}
+
+async function until(isTrue: () => Promise<boolean>, complaint: string): Promise<void> {
+  for (let asked = 0; asked < 100; asked += 1) {
+    if (await isTrue()) return;
+    await wait(200);
+  }
+  throw new Error(complaint);
 }
 
 /** A contact that has just changed. The next read will find it again, so a server keeps what it delivered of it. */
@@ -93,12 +131,10 @@ async function makeEvents(call: Call): Promise<void> {
   await connectByKey(call, { groupRef: 'umbrella', consumerRef: 'alice', consumerName: 'Alice' });
   const notes = Object.fromEntries(Array.from({ length: 800 }, (_, n) => [`note ${n}`, 'x'.repeat(200)]));
   await install(call, 'umbrella', { notes });
-  for (let asked = 0; asked < 100; asked += 1) {
+  await until(async () => {
     const attempted = await call('GET', '/v1/projects/demo/deliveries');
-    if (attempted.some(({ attemptCount }: { attemptCount: number }) => attemptCount > 0)) return;
-    await wait(200);
-  }
-  throw new Error('No delivery was attempted.');
+    return attempted.some(({ attemptCount }: { attemptCount: number }) => attemptCount > 0);
+  }, 'No delivery was attempted.');
 }
 
 function connectByKey(call: Call, person: { groupRef: string; consumerRef: string; consumerName: string }) {

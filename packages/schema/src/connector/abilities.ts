@@ -21,10 +21,10 @@ export function connectorAbilities(connector: Connector): ObjectAbilities[] {
   return [{ objectName: '*', sentences: sentencesOf(connector.object) }, ...named];
 }
 
-/** What the catalogue says of a provider with this connector. Calls through the proxy and webhooks need none. */
+/** What the catalogue says of a provider with this connector. Calls through the proxy need none. */
 export function supportOfConnector(
   connector: Connector,
-): Pick<Support, 'read' | 'write' | 'delete' | 'search'> {
+): Pick<Support, 'read' | 'write' | 'delete' | 'search' | 'subscribe' | 'subscribeSupport'> {
   const names = Object.keys(connector.objects ?? {});
   const objects = [
     ...(connector.objectNames === 'listed' ? [] : [connector.object]),
@@ -35,6 +35,15 @@ export function supportOfConnector(
     write: objects.some(({ write }) => write?.create !== undefined || write?.update !== undefined),
     delete: objects.some(({ write }) => write?.delete !== undefined),
     search: { operators: { equals: objects.some(canSearch) } },
+    subscribe: connector.webhooks !== undefined,
+    ...(connector.webhooks && {
+      subscribeSupport: {
+        create: objects.some(({ events }) => events?.create !== undefined),
+        update: objects.some(({ events }) => events?.update !== undefined),
+        delete: objects.some(({ events }) => events?.delete !== undefined),
+        passThrough: true,
+      },
+    }),
   };
 }
 
@@ -53,6 +62,7 @@ function sentencesOf(object: ConnectorObject): string[] {
     deleteSentences[object.deletes.source],
     asks(conditions, 'equals') ? search : 'Cannot search: records are not found by their values.',
     ...writeSentences(object),
+    ...eventSentences(object),
     fieldSentences[object.fields.source],
     ...(object.fieldUpsert ? ['Creates and changes custom fields.'] : []),
   ];
@@ -84,6 +94,11 @@ const fieldSentences: Readonly<Record<ConnectorObject['fields']['source'], strin
   list: 'Knows a fixed list of fields.',
   sampled: 'Knows only the fields of the first record that it reads.',
 };
+
+function eventSentences({ events }: ConnectorObject): string[] {
+  const told = (['create', 'update', 'delete'] as const).filter((event) => events?.[event] !== undefined);
+  return told.length === 0 ? [] : [`Subscribes to these events: ${told.join(', ')}.`];
+}
 
 function writeSentences({ write }: ConnectorObject): string[] {
   const types = (['create', 'update', 'delete'] as const).filter((type) => write?.[type]);

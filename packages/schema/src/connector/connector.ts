@@ -4,6 +4,7 @@ import { Budget, ConnectorErrors, SuccessRule } from './errors.ts';
 import { FieldSource, FieldUpsertEndpoint, ObjectList } from './fields.ts';
 import { FetchByIds, ListEndpoint, RecordShape } from './list.ts';
 import { ConnectorName, Words } from './names.ts';
+import { ObjectEvents, Webhooks } from './webhooks.ts';
 import { WriteEndpoints } from './write.ts';
 
 /** How one object is handled. */
@@ -29,6 +30,8 @@ export const ConnectorObject = z.strictObject({
   /** Absent: nobody can create fields through the provider's API. */
   fieldUpsert: FieldUpsertEndpoint.optional(),
   write: WriteEndpoints.optional(),
+  /** The events by which the provider tells of changes. Only with `webhooks`, and with `write.get`. */
+  events: ObjectEvents.optional(),
 });
 export type ConnectorObject = z.infer<typeof ConnectorObject>;
 
@@ -38,6 +41,7 @@ export const ConnectorException = ConnectorObject.partial().extend({
   fetchByIds: FetchByIds.nullable().optional(),
   fieldUpsert: FieldUpsertEndpoint.nullable().optional(),
   write: WriteEndpoints.nullable().optional(),
+  events: ObjectEvents.nullable().optional(),
 });
 export type ConnectorException = z.infer<typeof ConnectorException>;
 
@@ -65,6 +69,8 @@ export const Connector = z.strictObject({
   success: z.array(SuccessRule).optional(),
   budgets: z.array(Budget).optional(),
   objectList: ObjectList.optional(),
+  /** Absent: the provider tells of nothing by itself. */
+  webhooks: Webhooks.optional(),
   /** Which objects there are: any name, or only those under `objects`. */
   objectNames: z.enum(['any', 'listed']),
   /** How every object is handled by default. */

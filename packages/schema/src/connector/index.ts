@@ -9,4 +9,5 @@ export { objectOf } from './object-of.ts';
 export * from './paging.ts';
 export { type CheckedConnector, parseConnector } from './parse-connector.ts';
 export * from './request.ts';
+export * from './webhooks.ts';
 export * from './write.ts';

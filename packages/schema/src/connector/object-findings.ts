@@ -3,12 +3,17 @@ import type { Conditions } from './conditions.ts';
 import type { ConnectorObject } from './connector.ts';
 import type { ListEndpoint } from './list.ts';
 import type { Slot } from './request.ts';
+import type { Webhooks } from './webhooks.ts';
 
 /** Where a part of an object stands: among its exceptions, or among the defaults. */
 export type PlaceOf = (part: keyof ConnectorObject) => Path;
 
 /** Finds parts of an object that contradict each other, although each is valid by itself. */
-export function objectFindings(object: ConnectorObject, placeOf: PlaceOf): Finding[] {
+export function objectFindings(
+  object: ConnectorObject,
+  placeOf: PlaceOf,
+  webhooks: Webhooks | undefined,
+): Finding[] {
   const { filteredList, list } = object;
   return [
     ...listFindings(list, placeOf('list')),
@@ -16,6 +21,7 @@ export function objectFindings(object: ConnectorObject, placeOf: PlaceOf): Findi
     ...changeFindings(object, placeOf),
     ...orderFindings(object, placeOf),
     ...writeFindings(object, placeOf),
+    ...eventFindings(object, placeOf, webhooks),
   ];
 }
 
@@ -141,4 +147,23 @@ function writeFindings({ write }: ConnectorObject, placeOf: PlaceOf): Finding[] 
     }
     return found;
   });
+}
+
+function eventFindings(
+  { events, write }: ConnectorObject,
+  placeOf: PlaceOf,
+  webhooks: Webhooks | undefined,
+): Finding[] {
+  if (!events) return [];
+  const path = placeOf('events');
+  const found: Finding[] = [];
+  if (!webhooks) {
+    const message = 'The object has events, but the connector does not say how the provider sends them.';
+    found.push(error(path, message, 'Add "webhooks" to the connector.'));
+  }
+  if (!write?.get) {
+    const message = 'An event only names a record, and there is no request for a single record.';
+    found.push(error(path, message, 'Add "get" to "write".'));
+  }
+  return found;
 }

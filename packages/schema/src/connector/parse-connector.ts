@@ -41,9 +41,9 @@ function connectorFindings(value: unknown): Finding[] {
   const names = Object.keys(objects);
   const found = [
     ...textFindings(connector),
-    ...objectFindings(connector.object, (part) => ['object', part]),
+    ...objectFindings(connector.object, (part) => ['object', part], connector.webhooks),
     ...names.flatMap((name) =>
-      objectFindings(objectOf(connector, name), (part) => placeOf(connector, name, part)),
+      objectFindings(objectOf(connector, name), (part) => placeOf(connector, name, part), connector.webhooks),
     ),
   ];
   if (objectNames === 'listed' && names.length === 0) {

@@ -1,5 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
+import { ApiError } from '../../api/errors.ts';
+import { webhookRoutes } from '../../api/webhook-routes.ts';
 import { readCondition } from '../../crm/filter.ts';
 import type { DialectAccount } from '../account.ts';
 import type { Dialect, DialectEnv } from '../dialect.ts';
@@ -7,6 +9,7 @@ import { readJson, readQuery } from '../read-request.ts';
 import { type Refusal, type RefusalKind, Refused } from '../refusal.ts';
 import type { StoredRecord } from '../store/entry.ts';
 import { sandboxObjects } from './objects.ts';
+import { webhooksOf } from './webhooks.ts';
 
 const FieldNames = z.string().transform((list) => list.split(',').filter(Boolean));
 
@@ -29,6 +32,7 @@ export const sandboxDialect: Dialect = {
   credentialOf: ({ headers }) =>
     headers.get('x-api-key') ?? /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1],
   refuse,
+  subscriptionsOf: (account) => webhooksOf(account).list(new Date(account.rightNow())),
   routes() {
     const api = new Hono<DialectEnv>();
     api.get('/api/v1/me', (c) => {
@@ -49,6 +53,18 @@ export const sandboxDialect: Dialect = {
     api.delete('/api/v1/objects/:object/records/:id', (c) => {
       found(c, c.var.account.delete(objectOf(c), c.req.param('id')));
       return c.body(null, 204);
+    });
+    api.route(
+      '/api/v1/webhooks',
+      webhookRoutes<DialectEnv>(({ var: { account } }) => ({
+        webhooks: webhooksOf(account),
+        now: new Date(account.rightNow()),
+      })),
+    );
+    api.onError((error, c) => {
+      // The ground of all dialects answers the others.
+      if (!(error instanceof ApiError)) throw error;
+      return c.json({ error: { code: error.code, message: error.message } }, error.status);
     });
     return api;
   },

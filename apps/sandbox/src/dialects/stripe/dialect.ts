@@ -5,6 +5,7 @@ import { OBJECTS } from './objects/objects.ts';
 import type { StripeObject } from './objects/stripe-object.ts';
 import { refuse } from './refuse.ts';
 import { stripeRoutes } from './routes.ts';
+import { listEndpoints } from './webhook-endpoints.ts';
 
 /** Stripe's API, version 1. A secret key is sent as a bearer token, or as the user name of HTTP basic. */
 export const stripeDialect: Dialect = {
@@ -12,6 +13,8 @@ export const stripeDialect: Dialect = {
   objects: Object.fromEntries(Object.entries(OBJECTS).map(([name, object]) => [name, toSimulated(object)])),
   routes: stripeRoutes,
   refuse,
+  subscriptionsOf: (account) =>
+    listEndpoints(account).data.map(({ id, url, enabled_events: events }) => ({ id, url, events })),
   credentialOf(request) {
     const header = request.headers.get('authorization') ?? '';
     const [, scheme, value = ''] = /^(\w+) (.+)$/.exec(header) ?? [];

@@ -6,12 +6,16 @@ import { carryOutOnce } from './idempotency.ts';
 import { listRecords } from './list.ts';
 import { OBJECTS } from './objects/objects.ts';
 import type { StripeObject } from './objects/stripe-object.ts';
+import { createEndpoint, deleteEndpoint, listEndpoints } from './webhook-endpoints.ts';
 import { createRecord, deleteRecord, getRecord, updateRecord } from './writes.ts';
 
 /** The calls of Stripe's API. An update is a POST too. */
 export function stripeRoutes(): Hono<DialectEnv> {
   const app = new Hono<DialectEnv>();
   for (const [name, object] of Object.entries(OBJECTS)) app.route(`/v1/${name}`, objectRoutes(name, object));
+  app.get('/v1/webhook_endpoints', (c) => c.json(listEndpoints(c.var.account)));
+  app.post('/v1/webhook_endpoints', (c) => post(c, (form) => createEndpoint(c.var.account, form)));
+  app.delete('/v1/webhook_endpoints/:id', (c) => c.json(deleteEndpoint(c.var.account, c.req.param('id'))));
   app.onError((error, c) => {
     // The ground of all dialects answers the others.
     if (!(error instanceof StripeError)) throw error;

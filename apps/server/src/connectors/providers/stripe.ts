@@ -1,4 +1,10 @@
-import type { Connector, ConnectorObject, ListEndpoint, WriteEndpoints } from '@dowel/schema/connector';
+import type {
+  Connector,
+  ConnectorObject,
+  ListEndpoint,
+  ObjectEvents,
+  WriteEndpoints,
+} from '@dowel/schema/connector';
 import { stripeFields } from './stripe-fields.ts';
 
 const documentation = 'https://docs.stripe.com/api';
@@ -45,13 +51,26 @@ function objectOf(
   name: keyof typeof stripeFields,
   list: ListEndpoint,
   write: WriteEndpoints,
+  events?: ObjectEvents,
 ): Partial<ConnectorObject> {
-  return { list, write, fields: { source: 'list', fields: stripeFields[name], documentation } };
+  const fields = { source: 'list' as const, fields: stripeFields[name], documentation };
+  return { list, write, fields, ...(events && { events }) };
+}
+
+/** The events of an object. An event has another name for the object than its address. */
+function eventsOf(name: string): ObjectEvents {
+  return {
+    create: `${name}.created`,
+    update: `${name}.updated`,
+    delete: `${name}.deleted`,
+    documentation: `${documentation}/events/types`,
+  };
 }
 
 /**
  * Stripe. Its lists can be limited by the time of creation only, so a change is not seen in them: every scheduled read
- * reads everything. Events tell of changes and deletions for 30 days; Dowel does not read them yet.
+ * reads everything. Events tell of changes and deletions: webhooks bring them, and a list keeps them for 30 days, which
+ * Dowel does not read yet. Charges and payment intents have events of other kinds only.
  */
 export const stripe: Connector = {
   connectorVersion: 1,
@@ -87,6 +106,55 @@ export const stripe: Connector = {
       documentation: 'https://docs.stripe.com/rate-limits',
     },
   ],
+  webhooks: {
+    signature: {
+      style: 'pairs',
+      header: 'stripe-signature',
+      time: 't',
+      signature: 'v1',
+      signs: '{time}.{body}',
+      encoding: 'hex',
+      timeFormat: 'epochSeconds',
+      toleranceMs: 5 * 60_000,
+      documentation: 'https://docs.stripe.com/webhooks/signature',
+    },
+    event: {
+      id: 'id',
+      type: 'type',
+      recordId: 'data.object.id',
+      changedFields: 'data.previous_attributes',
+      documentation: `${documentation}/events/object`,
+    },
+    create: {
+      request: {
+        method: 'POST',
+        path: '/v1/webhook_endpoints',
+        encoding: 'form',
+        documentation: `${documentation}/webhook_endpoints/create`,
+      },
+      address: { body: 'url' },
+      events: { body: 'enabled_events' },
+      id: 'id',
+      secret: 'secret',
+    },
+    // An account has at most 16.
+    list: {
+      request: {
+        path: '/v1/webhook_endpoints',
+        query: { limit: '100' },
+        documentation: `${documentation}/webhook_endpoints/list`,
+      },
+      records: 'data',
+      id: 'id',
+      address: 'url',
+    },
+    remove: {
+      method: 'DELETE',
+      path: '/v1/webhook_endpoints/{id}',
+      documentation: `${documentation}/webhook_endpoints/delete`,
+    },
+    deletedMark: 'deleted',
+  },
   objectNames: 'listed',
   object: {
     record: { id: 'id' },
@@ -97,7 +165,7 @@ export const stripe: Connector = {
     fields: { source: 'list', fields: stripeFields.customers, documentation },
   },
   objects: {
-    customers: objectOf('customers', listOf(['email']), allWrites),
+    customers: objectOf('customers', listOf(['email']), allWrites, eventsOf('customer')),
     charges: objectOf('charges', listOf(['customer', 'payment_intent']), createAndUpdate),
     payment_intents: objectOf('payment_intents', listOf(['customer']), createAndUpdate),
     // Without `status`, the list leaves out subscriptions that are canceled. A delete cancels.
@@ -105,17 +173,28 @@ export const stripe: Connector = {
       'subscriptions',
       listOf(['collection_method', 'customer', 'status'], { status: 'all' }),
       allWrites,
+      eventsOf('customer.subscription'),
     ),
     // Only a draft can be deleted. Stripe refuses the others.
-    invoices: objectOf('invoices', listOf(['collection_method', 'customer', 'status']), allWrites),
+    invoices: objectOf(
+      'invoices',
+      listOf(['collection_method', 'customer', 'status']),
+      allWrites,
+      eventsOf('invoice'),
+    ),
     products: {
-      ...objectOf('products', listOf(['active', 'url']), allWrites),
+      ...objectOf('products', listOf(['active', 'url']), allWrites, eventsOf('product')),
       // The only object that says when it changed.
       record: {
         id: 'id',
         updateTime: { member: 'updated', format: 'epochSeconds', granularityMs: 1000, documentation },
       },
     },
-    prices: objectOf('prices', listOf(['active', 'currency', 'product', 'type']), createAndUpdate),
+    prices: objectOf(
+      'prices',
+      listOf(['active', 'currency', 'product', 'type']),
+      createAndUpdate,
+      eventsOf('price'),
+    ),
   },
 };

@@ -6,7 +6,7 @@ import { isAnyOf } from '../../db/any-of.ts';
 import { type BuildContext, optional, prepared, rowLimit } from '../../db/prepared.ts';
 import { inProject, inScope } from '../../db/scope.ts';
 import { isOlder, type Slice, wholeList } from '../../db/slice.ts';
-import { configs, installations, operations, readObjects } from '../../db/tables.ts';
+import { configs, installations, operations, readObjects, subscriptions } from '../../db/tables.ts';
 import { Unreported } from '../../events/unreported.ts';
 
 /** An installation with its current config. The connection is given by its id. */
@@ -217,12 +217,17 @@ function joined(context: Pick<BuildContext, 'db'>) {
     where ${readObjects.projectId} = ${installations.projectId}
     and ${readObjects.installationId} = ${installations.id}
     and ${readObjects.pauseReason} in ('failures', 'credentials') and ${readObjects.schedule} <> '')`;
+  const lacksEvents = sql<boolean>`exists (
+    select 1 from ${subscriptions}
+    where ${subscriptions.projectId} = ${installations.projectId}
+    and ${subscriptions.installationId} = ${installations.id} and ${subscriptions.error} is not null)`;
   return context.db
     .select({
       installation: getTableColumns(installations),
       config: getTableColumns(configs),
       lastOperationStatus,
       hasPausedItself,
+      lacksEvents,
     })
     .from(installations)
     .innerJoin(
@@ -238,11 +243,12 @@ function toStored({
   config,
   lastOperationStatus,
   hasPausedItself,
+  lacksEvents,
 }: JoinedRow): StoredInstallation {
   const { configId: _, readsPlannedTime: __, ...row } = installation;
   return {
     ...row,
-    healthStatus: hasPausedItself ? 'unhealthy' : row.healthStatus,
+    healthStatus: hasPausedItself || lacksEvents ? 'unhealthy' : row.healthStatus,
     lastOperationStatus: lastOperationStatus ?? undefined,
     config: toConfig(config),
   };

@@ -29,7 +29,7 @@ export const installationRoutes = {
       return installations.update(context, params, query, body);
     },
   ),
-  deleteInstallation: route(endpoints.deleteInstallation, ({ context, params }) =>
+  deleteInstallation: routeInSteps(endpoints.deleteInstallation, ({ context, params }) =>
     installations.remove(context, params),
   ),
   listOperations: route(endpoints.listOperations, ({ context, params, query }) =>

@@ -195,9 +195,10 @@ export async function update(
  * Uninstalls. The connection is deleted too when nothing else uses it.
  * @throws {ProblemError} `integration_not_found`, `installation_not_found`
  */
-export async function remove(context: Context, path: InstallationPath): Promise<void> {
-  await context.transaction(async (tx) => {
-    const id = await getId(tx, path);
+export async function remove(context: Context, path: InstallationPath): Promise<Concluded<void>> {
+  const id = await getId(context, path);
+  await context.installationEffects.leaving(context, id);
+  return lastStep(context, async (tx) => {
     const deleted = await uninstall(tx, isInstallation(id));
     if (deleted === 0) throw installationNotFound(path.installationId);
   });

@@ -3,6 +3,8 @@ import { rowsOf, startVictim } from '../../../test/attack/victim.ts';
 import { storedRows } from '../../../test/stored-rows.ts';
 import { park } from '../connections/custom-auth/sessions.ts';
 import { upsertSeen } from '../reads/running/overlap/queries.ts';
+import { upsertDue } from '../subscriptions/following/queries.ts';
+import { insertInbound } from '../subscriptions/receiving/queries.ts';
 
 /** A project with rows in every table, and its path. */
 async function fullProject() {
@@ -41,6 +43,11 @@ async function fullProject() {
   await request('POST', `${path}/destinations`, { name: 'kept', type: 'inbox', metadata: {} });
   await request('POST', `${path}/destinations/kept:send-test-event`, { eventType: 'connection.created' });
   await victim.server.runJobs();
+  const eventHash = 'an event';
+  await victim.server.context().transaction(async (tx) => {
+    await upsertDue(tx, [installationId]);
+    await insertInbound(tx, [{ installationId, objectName: 'contacts', eventHash, body: '{}' }]);
+  });
   return { ...victim, ...victim.server, path, token: await given.consumerToken() };
 }
 

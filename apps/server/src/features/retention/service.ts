@@ -7,6 +7,7 @@ import {
   customAuthSessions,
   events,
   idempotencyKeys,
+  inboundEvents,
   inboxMessages,
   lanes,
   largeBodies,
@@ -46,6 +47,8 @@ const passing = (env: Env): readonly (Passing & { readonly keptMs: number })[] =
   // The database deletes their deliveries and attempts with them.
   { table: events, time: events.createTime, keptMs: env.eventRetentionMs },
   { table: inboxMessages, time: inboxMessages.createTime, keptMs: env.inboxRetentionMs },
+  // Longer than any provider sends an event again, so that it is known until then.
+  { table: inboundEvents, time: inboundEvents.createTime, keptMs: 7 * DAY_MS },
   { table: auditEntries, time: auditEntries.createTime, keptMs: env.auditRetentionMs },
   // Their records go with them. A request with the same key may come back as long as its answer is kept.
   { table: writeRuns, time: writeRuns.endTime, keptMs: KEPT_MS },

@@ -78,6 +78,13 @@ async function addRowsOfNewTables({ secrets, project }: Started): Promise<void> 
     objectName: 'contacts',
     readType: 'backfill',
   });
+  const about = { installationId: installation?.id ?? '', events: [] };
+  const { sealed: signingSealed, ...subscription } = row();
+  await db.insert(tables.subscriptions).values({ ...subscription, ...about, signingSealed });
+  const { sealed: bodySealed, ...arrived } = row();
+  await db
+    .insert(tables.inboundEvents)
+    .values({ ...arrived, ...about, bodySealed, objectName: 'contacts', eventHash: 'x' });
   await db
     .insert(tables.events)
     .values({ ...event, type: 'connection.created', dataSealed: event.sealed, routedTime: createTime });

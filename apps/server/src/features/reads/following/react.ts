@@ -29,6 +29,9 @@ export const followInstallations: InstallationEffects<Context> = {
     );
   },
 
+  // Nothing of a read is kept at the provider.
+  async leaving() {},
+
   async uninstalling(tx, installationIds) {
     await endRunsOf(tx, installationIds, 'The integration was uninstalled.');
   },

@@ -1,16 +1,19 @@
 import { Buffer } from 'node:buffer';
-import type { ReadMessage } from '@dowel/schema';
+import type { ReadMessage, SubscribeMessage } from '@dowel/schema';
 import type { DataMessage } from '../../../events/send-messages.ts';
 import { messageIdFor } from './message-id.ts';
 
 /** A webhook's body has to stay below this, in bytes. */
 const MAX_BODY_BYTES = 300_000;
 
-/** What all messages of a run say, except the records and how many they are. */
-export type Envelope = Omit<ReadMessage, 'resultInfo' | 'result'>;
+/** What all messages of a run, or of some events, say, except the records and how many they are. */
+export type Envelope =
+  | Omit<ReadMessage, 'resultInfo' | 'result'>
+  | Omit<SubscribeMessage, 'resultInfo' | 'result'>;
 
 /** Where the messages of a run go, and what they say. */
 export interface Addressed {
+  /** The UUIDv7 from which the ids of the messages are made. */
   readonly runId: string;
   readonly destinationId: string;
   readonly envelope: Envelope;
@@ -51,8 +54,8 @@ function toMessage(
   part: readonly string[],
   maxBytes: number,
 ): DataMessage {
-  const { groupRef, consumerRef } = envelope;
-  const message = { id, action: 'read' as const, destinationId, groupRef, consumerRef, metadata };
+  const { action, groupRef, consumerRef } = envelope;
+  const message = { id, action, destinationId, groupRef, consumerRef, metadata };
   const [first = ''] = part;
   if (part.length > 1 || Buffer.byteLength(first) <= maxBytes) {
     return { ...message, body: inlineBody(envelope, part) };

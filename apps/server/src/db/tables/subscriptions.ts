@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createTime, id, sealed, sealKeyId, time, uuid } from '../columns.ts';
+import { installations } from './installations.ts';
+import { projectId } from './projects.ts';
+
+/** An event that a provider was asked for, and the object that it is about. */
+export interface SubscribedEvent {
+  /** The provider's name of the event. */
+  readonly type: string;
+  /** The provider's name of the object. */
+  readonly objectName: string;
+}
+
+/** What a provider was asked to tell of an installation. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: id(),
+    projectId: projectId(),
+    installationId: uuid()
+      .notNull()
+      .references(() => installations.id, { onDelete: 'cascade' }),
+    /** The connection whose account has it. No foreign key: it may have been deleted since. */
+    connectionId: uuid(),
+    /** Its id at the provider. Unset: there is none yet. */
+    providerId: text(),
+    /** The secrets that sign its events as a JSON list, newest first, encrypted. */
+    signingSealed: sealed(),
+    sealKeyId: sealKeyId(),
+    /** What it tells of. */
+    events: jsonb().$type<readonly SubscribedEvent[]>().notNull(),
+    /** When it is renewed, before the provider ends it. Unset: it lasts. */
+    renewTime: time(),
+    /** Why the provider does not tell of everything that was asked for. Unset: it does. */
+    error: text(),
+    /** Failed attempts in a row to bring it in step. */
+    failures: integer().notNull().default(0),
+    /** When it is to be brought in step with the config. */
+    dueTime: time(),
+    createTime: createTime(),
+  },
+  (table) => [
+    uniqueIndex('subscriptions_installation').on(table.projectId, table.installationId),
+    index('subscriptions_due').on(table.dueTime).where(sql`due_time is not null`),
+  ],
+);
+
+/** An event that a provider has sent. It is kept after its delivery, so that it is known when it comes again. */
+export const inboundEvents = pgTable(
+  'inbound_events',
+  {
+    id: id(),
+    projectId: projectId(),
+    installationId: uuid()
+      .notNull()
+      .references(() => installations.id, { onDelete: 'cascade' }),
+    objectName: text().notNull(),
+    /** Stands for the provider's id of the event. */
+    eventHash: text().notNull(),
+    /** The body as it came, encrypted. Unset when it has been dealt with. */
+    bodySealed: sealed(),
+    sealKeyId: sealKeyId(),
+    failures: integer().notNull().default(0),
+    /** When it is to be delivered. Unset when it has been dealt with. */
+    dueTime: time(),
+    createTime: createTime(),
+  },
+  (table) => [
+    uniqueIndex('inbound_events_event').on(
+      table.projectId,
+      table.installationId,
+      table.objectName,
+      table.eventHash,
+    ),
+    index('inbound_events_due')
+      .on(table.dueTime, table.installationId, table.objectName)
+      .where(sql`due_time is not null`),
+    index('inbound_events_create_time').on(table.createTime),
+  ],
+);

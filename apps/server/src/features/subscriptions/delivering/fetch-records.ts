@@ -1,0 +1,61 @@
+import { fieldsToRead, type RecordMapping, recordMapping } from '@dowel/schema/rules';
+import type { ProviderFetch } from '../../../connectors/engine/call.ts';
+import { ProviderError } from '../../../connectors/engine/provider-error.ts';
+import type { ProviderRecord } from '../../../connectors/engine/records.ts';
+import { getRecord } from '../../../connectors/engine/write-record.ts';
+import type { Context } from '../../../context.ts';
+import { memberOf } from '../../../provider-words/member-of.ts';
+import * as connections from '../../connections/service.ts';
+import { inParallel } from '../../object-metadata/in-parallel.ts';
+import { providerFetch } from '../../object-metadata/provider-fetch.ts';
+import { describe } from '../../object-metadata/service.ts';
+import type { EventPlan } from './find-plan.ts';
+
+const PARALLEL_CALLS = 4;
+
+/** The records of some events as they are now. */
+export interface FetchedRecords {
+  readonly mapping: RecordMapping;
+  /** Null: the provider does not have it any more. */
+  readonly records: ReadonlyMap<string, ProviderRecord | null>;
+}
+
+/**
+ * Fetches the records that events are about. Each is fetched once, however many events name it.
+ * @throws {ProviderError}
+ */
+export async function fetchRecords(
+  context: Context,
+  plan: EventPlan,
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<FetchedRecords> {
+  const { installed, connector, read, entry, wanted, webhooks } = plan;
+  if (!read || ids.length === 0) return { mapping: nothing, records: new Map() };
+  const { objectName } = wanted;
+  const connection = await connections.getConnectionFor(context, installed.fields.connectionId);
+  const account = { connection, module: installed.latest.module };
+  const call = providerFetch(context, account, 'read');
+  const fetch: ProviderFetch = (path, init) => call(path, { ...init, signal });
+  const all =
+    entry?.selectedFieldsAuto === 'all'
+      ? Object.keys((await describe(context, account, objectName)).fields)
+      : undefined;
+  const fields = fieldsToRead(read, entry, all);
+  const found = await inParallel([...new Set(ids)], PARALLEL_CALLS, async (id) => {
+    const record = await getRecord(connector, { objectName, id, fields }, fetch).catch(nullIfGone);
+    const isDeleted =
+      record !== null &&
+      webhooks.deletedMark !== undefined &&
+      memberOf(record, webhooks.deletedMark) === true;
+    return [id, isDeleted ? null : record] as const;
+  });
+  return { mapping: recordMapping(read, entry, all), records: new Map(found) };
+}
+
+const nothing: RecordMapping = { plain: [], mapped: [], values: new Map() };
+
+function nullIfGone(error: unknown): null {
+  if (error instanceof ProviderError && (error.status === 404 || error.status === 410)) return null;
+  throw error;
+}

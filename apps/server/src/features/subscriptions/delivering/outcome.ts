@@ -1,0 +1,73 @@
+import type { ProviderError } from '../../../connectors/engine/provider-error.ts';
+import type { Context } from '../../../context.ts';
+import { waitOfText } from '../../../provider-budgets/told.ts';
+import { record } from '../../operations/recording/record-operation.ts';
+import type { ReadInstallation } from '../../reads/find-installed.ts';
+import type { InboundRow } from './queries.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const LONGEST_MS = 24 * HOUR_MS;
+
+/** What became of some events. */
+export interface EventOutcome {
+  readonly objectName: string;
+  readonly events: number;
+  readonly delivered?: number;
+  readonly gone?: number;
+  readonly unwatched?: number;
+  /** Why they were not delivered, and will not be. */
+  readonly error?: string;
+}
+
+/** Records one operation for the events of a turn. */
+export async function noteEvents(
+  tx: Context,
+  { fields: { integrationId, installationId }, configId }: ReadInstallation,
+  { objectName, events, delivered = 0, gone = 0, unwatched = 0, error }: EventOutcome,
+): Promise<void> {
+  const time = tx.now();
+  const msg =
+    error === undefined
+      ? `[${objectName}] ${counted(delivered)} delivered`
+      : `[${objectName}] ${counted(events)} could not be delivered`;
+  const details = {
+    object: objectName,
+    events: String(events),
+    delivered: String(delivered),
+    gone: String(gone),
+    unwatched: String(unwatched),
+  };
+  const severity = error === undefined ? ('INFO' as const) : ('ERROR' as const);
+  await record(tx, [
+    {
+      ...{ integrationId, installationId, configId },
+      actionType: 'subscribe',
+      status: error === undefined ? 'success' : 'failure',
+      result: msg,
+      metadata: { objects: [objectName] },
+      startTime: time,
+      endTime: time,
+      logs: [{ time, severity, msg, ...(error !== undefined && { error }), details }],
+    },
+  ]);
+}
+
+/** When an event is tried again after a failed call. Undefined when it was tried for long enough. */
+export function retryTime(
+  { createTime, failures }: Pick<InboundRow, 'createTime' | 'failures'>,
+  error: ProviderError,
+  now: Date,
+): Date | undefined {
+  if (now.getTime() - createTime.getTime() >= LONGEST_MS) return undefined;
+  if (error.waitUntil) return error.waitUntil;
+  const waitMs =
+    error.kind === 'rate_limited'
+      ? waitOfText(error.retryAfter, now)
+      : Math.min(MINUTE_MS * 2 ** failures, HOUR_MS);
+  return new Date(now.getTime() + waitMs);
+}
+
+function counted(count: number): string {
+  return `${count} event${count === 1 ? '' : 's'}`;
+}

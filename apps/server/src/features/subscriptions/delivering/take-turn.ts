@@ -1,0 +1,118 @@
+import { ProviderError } from '../../../connectors/engine/provider-error.ts';
+import { type ProviderEvent, readEvent } from '../../../connectors/engine/webhooks/read-event.ts';
+import type { Context } from '../../../context.ts';
+import { sendMessages } from '../../../events/send-messages.ts';
+import { TURN_ITEMS, type Turn, type TurnEnd } from '../../../lanes/lane.ts';
+import { whenStopped } from '../../../lanes/when-stopped.ts';
+import { SecretUnreadableError } from '../../../secrets/secrets.ts';
+import { messagesOf } from '../../reads/running/messages.ts';
+import type { EventSubject } from '../lanes.ts';
+import { fetchRecords } from './fetch-records.ts';
+import { type EventPlan, findPlan } from './find-plan.ts';
+import { noteEvents, retryTime } from './outcome.ts';
+import { finishEvents, type InboundRow, postponeEvents, selectDueEvents } from './queries.ts';
+import { recordIdsOf, toResults, wantedEvents } from './to-results.ts';
+
+/** Delivers the next events of an object: fetches their records, and stores the messages and that they are dealt with. */
+export async function takeTurn(turn: Turn, subject: EventSubject): Promise<TurnEnd> {
+  const { context } = turn;
+  const rows = await selectDueEvents(context, subject, TURN_ITEMS);
+  const plan = rows.length > 0 ? await findPlan(context, subject) : undefined;
+  if (!plan) return { isMoreDue: false };
+  const ids = rows.map(({ id }) => id);
+  if ('refusal' in plan) {
+    await turn.write(async (tx) => {
+      await finishEvents(tx, ids);
+      await noteEvents(tx, plan.installed, { ...subject, events: rows.length, error: plan.refusal });
+    });
+  } else {
+    await deliver(turn, plan, rows);
+  }
+  return { isMoreDue: rows.length === TURN_ITEMS };
+}
+
+async function deliver(turn: Turn, plan: EventPlan, rows: readonly InboundRow[]): Promise<void> {
+  const { context } = turn;
+  const stop = whenStopped(turn.signal);
+  const ids = rows.map(({ id }) => id);
+  const about = { objectName: plan.wanted.objectName, events: rows.length };
+  const events = wantedEvents(
+    plan.wanted,
+    rows.map((row) => open(context, plan, row)),
+  );
+  try {
+    const fetched = await fetchRecords(context, plan, recordIdsOf(events), stop);
+    const { json, gone } = toResults(events, fetched);
+    await turn.write(async (tx) => {
+      await sendMessages(tx, messagesOf(toAddressed(plan, rows[0]), 0, json));
+      await finishEvents(tx, ids);
+      const counts = { delivered: json.length, gone, unwatched: rows.length - events.length };
+      await noteEvents(tx, plan.installed, { ...about, ...counts });
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || stop.aborted) throw error;
+    await postpone(turn, plan, rows, error);
+  }
+}
+
+/** Events whose records cannot be fetched are tried for a day. */
+async function postpone(turn: Turn, plan: EventPlan, rows: readonly InboundRow[], error: ProviderError) {
+  const now = turn.context.now();
+  const late = rows.filter((row) => retryTime(row, error, now) === undefined);
+  await turn.write(async (tx) => {
+    for (const row of rows) {
+      const dueTime = retryTime(row, error, now);
+      if (dueTime) await postponeEvents(tx, [row.id], dueTime);
+    }
+    if (late.length === 0) return;
+    await finishEvents(
+      tx,
+      late.map(({ id }) => id),
+    );
+    const { objectName } = plan.wanted;
+    await noteEvents(tx, plan.installed, { objectName, events: late.length, error: error.message });
+  });
+}
+
+/** Undefined when it cannot be decrypted or read any more. */
+function open(
+  { secrets, log }: Context,
+  { webhooks }: EventPlan,
+  row: InboundRow,
+): ProviderEvent | undefined {
+  if (row.bodySealed === null) return undefined;
+  try {
+    return readEvent(webhooks, secrets.open(row.bodySealed, row.id));
+  } catch (error) {
+    if (!(error instanceof SecretUnreadableError)) throw error;
+    log.error({ err: error, event: row.id }, 'an event of a provider cannot be decrypted; it is left out');
+    return undefined;
+  }
+}
+
+function toAddressed({ installed, wanted, read, destinationId }: EventPlan, first: InboundRow | undefined) {
+  const { fields, updateTime, createTime, workspace } = installed;
+  const { integrationId, integrationName: _, connectionId, ...who } = fields;
+  const { objectName } = wanted;
+  const deliveredName = read?.mapToName ?? objectName;
+  return {
+    runId: first?.id ?? '',
+    destinationId,
+    maxRecords: Number.POSITIVE_INFINITY,
+    metadata: {
+      integrationId,
+      installationId: fields.installationId,
+      connectionId,
+      objectName: deliveredName,
+    },
+    envelope: {
+      action: 'subscribe' as const,
+      ...who,
+      installationUpdateTime: (updateTime ?? createTime).toISOString(),
+      objectName: deliveredName,
+      rawObjectName: objectName,
+      ...(workspace !== null && { workspace }),
+      ...(first && { operationTime: first.createTime.toISOString() }),
+    },
+  };
+}

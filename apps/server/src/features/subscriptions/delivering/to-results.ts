@@ -1,0 +1,72 @@
+import type { SubscribeResult } from '@dowel/schema';
+import { toReadResult } from '@dowel/schema/rules';
+import type { ProviderEvent } from '../../../connectors/engine/webhooks/read-event.ts';
+import { type EventKind, isWatched, type WantedObject } from '../wanted.ts';
+import type { FetchedRecords } from './fetch-records.ts';
+
+/** An event, and what it means to the installation. */
+export interface KnownEvent {
+  readonly event: ProviderEvent;
+  readonly kind: EventKind;
+}
+
+/** What becomes of some events. */
+export interface Results {
+  /** Each as JSON. */
+  readonly json: readonly string[];
+  /** Events about records that the provider does not have any more. */
+  readonly gone: number;
+}
+
+/** The events that the installation wants, with what they mean. */
+export function wantedEvents(
+  { kinds, watched }: WantedObject,
+  events: readonly (ProviderEvent | undefined)[],
+): KnownEvent[] {
+  return events.flatMap((event): KnownEvent[] => {
+    const kind = event && kinds.get(event.type);
+    if (!event || !kind) return [];
+    if (kind === 'update' && !isWatched(watched, event.changedFields)) return [];
+    return [{ event, kind }];
+  });
+}
+
+/** The ids of the records that have to be fetched. */
+export function recordIdsOf(events: readonly KnownEvent[]): string[] {
+  return events.flatMap(({ event, kind }) =>
+    isAboutLiving(kind) && event.recordId !== undefined ? [event.recordId] : [],
+  );
+}
+
+/** The entries of messages. A record that is gone meanwhile is left out: the event of its deletion tells of it. */
+export function toResults(events: readonly KnownEvent[], fetched: FetchedRecords): Results {
+  const json: string[] = [];
+  let gone = 0;
+  for (const { event, kind } of events) {
+    const { type, recordId, raw: rawEvent, changedFields } = event;
+    const told: SubscribeResult = {
+      subscribeEventType: kind,
+      providerEventType: type,
+      rawEvent,
+      ...(recordId !== undefined && { id: recordId }),
+    };
+    if (!isAboutLiving(kind)) {
+      json.push(JSON.stringify(told));
+      continue;
+    }
+    const record = recordId === undefined ? undefined : fetched.records.get(recordId);
+    if (!record) {
+      gone += 1;
+      continue;
+    }
+    const fieldsUpdated = kind === 'update' && changedFields ? { fieldsUpdated: changedFields } : {};
+    json.push(
+      JSON.stringify({ ...toReadResult(fetched.mapping, record), raw: record, ...told, ...fieldsUpdated }),
+    );
+  }
+  return { json, gone };
+}
+
+function isAboutLiving(kind: EventKind): boolean {
+  return kind === 'create' || kind === 'update';
+}

@@ -1,0 +1,51 @@
+import type { ManifestIntegration } from '@dowel/schema';
+import type { Context } from '../../../context.ts';
+import type { ConnectionEffects, InstallationEffects } from '../../../effects.ts';
+import { wakeAfterCommit } from '../../../wake-ups.ts';
+import { subscriptionLane } from '../lanes.ts';
+import { removeAtProvider } from '../setting-up/remove-at-provider.ts';
+import { isOfIntegration, isOverConnection, selectInstallationIds, updateDue, upsertDue } from './queries.ts';
+
+/** What subscriptions do when an installation changes. The provider is asked later. */
+export const subscribeInstallations: InstallationEffects<Context> = {
+  async installed(tx, { id, revision }) {
+    await follow(tx, [id], revision);
+    return false;
+  },
+  async changed(tx, { id, revision }) {
+    await follow(tx, [id], revision);
+    return false;
+  },
+  async deployed(tx, { id, latestRevision }, { before }) {
+    if (partsOf(before) === partsOf(latestRevision.content)) return;
+    await follow(tx, await selectInstallationIds(tx, isOfIntegration(id)), latestRevision.content);
+  },
+  leaving: removeAtProvider,
+  // The database deletes what it knows of them.
+  async uninstalling() {},
+};
+
+/** What subscriptions do when a connection changes: another account needs another subscription. */
+export const subscribeConnections: ConnectionEffects<Context> = {
+  async changed(tx, connectionId) {
+    wake(tx, await updateDue(tx, await selectInstallationIds(tx, isOverConnection(connectionId))));
+  },
+};
+
+async function follow(tx: Context, ids: readonly string[], { subscribe }: ManifestIntegration) {
+  if (!subscribe?.objects?.length) {
+    wake(tx, await updateDue(tx, ids));
+    return;
+  }
+  await upsertDue(tx, ids);
+  wake(tx, ids);
+}
+
+function wake(tx: Context, ids: readonly string[]): void {
+  for (const id of ids) wakeAfterCommit(tx, subscriptionLane(id, tx.project.id));
+}
+
+/** What of a manifest decides about subscriptions. */
+function partsOf({ subscribe, read }: ManifestIntegration): string {
+  return JSON.stringify([subscribe, read]);
+}

@@ -1,0 +1,28 @@
+import { type Lane, laneOf } from '../../lanes/lane.ts';
+
+/** The kind of lane in which the subscription of an installation is brought in step. */
+export const SUBSCRIPTION_LANES = 'subscriptions';
+
+/** The kind of lane in which the events of an object of an installation wait. */
+export const INBOUND_LANES = 'inbound-events';
+
+/** An object of an installation. */
+export interface EventSubject {
+  readonly installationId: string;
+  /** The provider's name of the object. */
+  readonly objectName: string;
+}
+
+export function subscriptionLane(installationId: string, projectId: string): Lane {
+  return laneOf(SUBSCRIPTION_LANES, installationId, projectId);
+}
+
+export function inboundLane({ installationId, objectName }: EventSubject, projectId: string): Lane {
+  return laneOf(INBOUND_LANES, `${installationId}/${objectName}`, projectId);
+}
+
+/** The id of an installation contains no slash. */
+export function toEventSubject(text: string): EventSubject {
+  const end = text.indexOf('/');
+  return { installationId: text.slice(0, end), objectName: text.slice(end + 1) };
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { contactEvents, startSubscribing } from './subscribing.fixture.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+describe('a subscription that the provider refuses', () => {
+  it('is told once, makes the installation unhealthy, and is tried again', async () => {
+    const world = await startSubscribing({ refusals: { status: 403, times: 2 } });
+    const [operation, ...others] = await world.operations();
+    const health = (await world.get()).healthStatus;
+
+    world.advanceClock(6 * HOUR_MS);
+    await world.runJobs();
+    const complaints = world.complaints();
+    world.advanceClock(6 * HOUR_MS);
+    await world.runJobs();
+
+    expect([operation?.status, others, health]).toEqual(['failure', [], 'unhealthy']);
+    expect(complaints).toMatchObject([
+      { installationId: world.installation.id, error: expect.stringContaining('403') },
+    ]);
+    expect(await world.webhooks()).toHaveLength(1);
+    expect((await world.get()).healthStatus).toBe('healthy');
+  });
+
+  it('waits in silence while the provider is away for a moment', async () => {
+    const world = await startSubscribing({ refusals: { status: 503, times: 2 } });
+
+    world.advanceClock(HOUR_MS);
+    await world.runJobs();
+    world.advanceClock(HOUR_MS);
+    await world.runJobs();
+
+    expect(await world.webhooks()).toHaveLength(1);
+    expect(world.complaints()).toEqual([]);
+  });
+});
+
+describe('what cannot be subscribed to', () => {
+  it('is said, and the rest is subscribed to', async () => {
+    const world = await startSubscribing({ object: { associationChangeEvent: { enabled: 'always' } } });
+
+    expect(await world.webhooks()).toHaveLength(1);
+    expect(world.complaints()).toMatchObject([
+      { error: 'This server does not deliver associationChangeEvent of "contacts" yet.' },
+    ]);
+  });
+});
+
+describe('a subscription at the provider', () => {
+  it('goes when a deploy takes it out of the manifest, and comes again with the next one', async () => {
+    const world = await startSubscribing();
+
+    await world.deploy([]);
+    await world.runJobs();
+    const gone = await world.webhooks();
+    await world.deploy([contactEvents]);
+    await world.runJobs();
+
+    expect(gone).toEqual([]);
+    expect(await world.webhooks()).toHaveLength(1);
+  });
+
+  it('is removed before somebody has uninstalled, also when the provider is away', async () => {
+    const [world, other] = [await startSubscribing(), await startSubscribing()];
+    await other.addFault({ path: '/api/v1/webhooks', status: 503, times: 1 });
+
+    const answers = [
+      await world.request('DELETE', world.installationPath),
+      await other.request('DELETE', other.installationPath),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    expect(await world.webhooks()).toEqual([]);
+    expect(await world.subscription()).toBeUndefined();
+    expect(await other.subscription()).toBeUndefined();
+    expect(other.logged.join('\n')).toContain('a subscription was left at the provider');
+    await other.createContact({ last_name: 'Left' });
+    await other.gate.knocked(1);
+    const [knock] = other.gate.knocks;
+    expect(knock && (await other.gate.post(knock))).toBe(404);
+  });
+
+  it('moves with the installation to another account', async () => {
+    const world = await startSubscribing();
+    const account = await world.openAccount();
+    const connection = await world.connect({ apiKey: account.apiKey, consumerRef: 'grace' });
+
+    const change = { updateMask: ['connectionId'], installation: { connectionId: connection.id } };
+    const { status } = await world.request('PATCH', `${world.installationPath}?skipSampling=true`, change);
+    await world.runJobs();
+
+    expect(status).toBe(200);
+    expect(await world.webhooks()).toEqual([]);
+    expect(await world.webhooks(account.apiKey)).toHaveLength(1);
+  });
+});

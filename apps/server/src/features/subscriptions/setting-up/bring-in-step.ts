@@ -1,0 +1,118 @@
+import { ProviderError } from '../../../connectors/engine/provider-error.ts';
+import { createSubscription } from '../../../connectors/engine/webhooks/manage-subscription.ts';
+import type { Turn } from '../../../lanes/lane.ts';
+import { whenStopped } from '../../../lanes/when-stopped.ts';
+import { SecretUnreadableError } from '../../../secrets/secrets.ts';
+import { findInstalled, type ReadInstallation } from '../../reads/find-installed.ts';
+import { toSecrets, withSecret } from '../signing-secrets.ts';
+import { eventsOf, isSameEvents, type Wanted, wantedOf } from '../wanted.ts';
+import { type AtProvider, findAtProvider, removeOthers } from './at-provider.ts';
+import { noteFailure, noteSuccess } from './outcome.ts';
+import { deleteSubscription, findSubscription, type SubscriptionRow, updateSubscription } from './queries.ts';
+
+/**
+ * Makes the subscription of an installation at its provider what the config and the manifest want. It begins with what
+ * it finds, so it can be cut off anywhere: whatever an earlier attempt has left at the provider is removed at the end.
+ */
+export async function bringInStep(turn: Turn, installationId: string): Promise<void> {
+  const { context } = turn;
+  const row = await findSubscription(context, installationId);
+  if (!row?.dueTime || row.dueTime > context.now()) return;
+  const installed = await findInstalled(context, installationId);
+  if (!installed) return;
+  const connector = context.connectors.find(installed.fields.provider);
+  const wanted = wantedOf(installed.content, installed.latest, connector);
+  const stop = whenStopped(turn.signal);
+  const at = findAtProvider(context, installed, stop);
+  try {
+    if (at) await change(turn, { row, installed, wanted, at });
+    else await turn.write((tx) => noteSuccess(tx, { row, installed, wanted, done: undefined }));
+  } catch (error) {
+    if (!(error instanceof ProviderError) || stop.aborted) throw error;
+    await turn.write((tx) => noteFailure(tx, { row, installed, error }));
+  }
+}
+
+interface Step {
+  readonly row: SubscriptionRow;
+  readonly installed: ReadInstallation;
+  readonly wanted: Wanted;
+  readonly at: AtProvider;
+}
+
+async function change(turn: Turn, step: Step): Promise<void> {
+  const { row, installed, wanted, at } = step;
+  const { connectionId } = installed.fields;
+  const isOtherAccount = row.connectionId !== null && row.connectionId !== connectionId;
+  if (isOtherAccount && row.connectionId !== null) await leave(turn, at, row.connectionId);
+  const events = eventsOf(wanted);
+  if (events.length === 0) {
+    if (row.providerId !== null && !isOtherAccount) await removeOthers(at, connectionId);
+    await turn.write(async (tx) => {
+      await noteSuccess(tx, {
+        row,
+        installed,
+        wanted,
+        done: row.providerId === null ? undefined : 'removed',
+      });
+      if (wanted.unsupported.length === 0) await deleteSubscription(tx, row.id);
+      else await updateSubscription(tx, row.id, { providerId: null, connectionId: null, events: [] });
+    });
+    return;
+  }
+  const isThere = row.providerId !== null && !isOtherAccount && isSameEvents(row.events, events);
+  const isOver = row.renewTime !== null && row.renewTime <= turn.context.now();
+  const keptId =
+    isThere && !isOver && row.providerId !== null ? row.providerId : await make(turn, step, events);
+  // The old one goes after the new one is known, so that no event falls between them.
+  await removeOthers(at, connectionId, keptId);
+  const done = keptId === row.providerId ? undefined : row.providerId === null ? 'made' : 'renewed';
+  await turn.write((tx) => noteSuccess(tx, { row, installed, wanted, done }));
+}
+
+/** Answers its id at the provider. */
+async function make(
+  turn: Turn,
+  { row, installed, at }: Step,
+  events: SubscriptionRow['events'],
+): Promise<string> {
+  const { connector, webhooks, address, fetchFor } = at;
+  const { connectionId } = installed.fields;
+  const types = [...new Set(events.map(({ type }) => type))];
+  const made = await createSubscription(
+    connector,
+    webhooks,
+    { address, events: types },
+    fetchFor(connectionId),
+  );
+  const now = turn.context.now().getTime();
+  // Two thirds of its life leave time for a provider that is away for hours.
+  const renewTime = webhooks.lifetimeMs === undefined ? null : new Date(now + (webhooks.lifetimeMs * 2) / 3);
+  const secret = withSecret(turn.context, row.id, made.secret, secretsBefore(turn, row));
+  await turn.write((tx) =>
+    updateSubscription(tx, row.id, { ...secret, providerId: made.id, connectionId, events, renewTime }),
+  );
+  return made.id;
+}
+
+/** A subscription in an account that the installation has left. Its credentials may be gone already. */
+async function leave(turn: Turn, at: AtProvider, connectionId: string): Promise<void> {
+  try {
+    await removeOthers(at, connectionId);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    turn.context.log.warn(
+      { err: error },
+      'a subscription in an account that is no longer used was left there',
+    );
+  }
+}
+
+function secretsBefore({ context }: Turn, row: SubscriptionRow): string[] {
+  try {
+    return toSecrets(context, row);
+  } catch (error) {
+    if (error instanceof SecretUnreadableError) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,97 @@
+import type { ProviderError } from '../../../connectors/engine/provider-error.ts';
+import type { Context } from '../../../context.ts';
+import { emit } from '../../../events/emit.ts';
+import { waitOfText } from '../../../provider-budgets/told.ts';
+import { record } from '../../operations/recording/record-operation.ts';
+import type { ReadInstallation } from '../../reads/find-installed.ts';
+import { eventsOf, type Wanted } from '../wanted.ts';
+import { findSubscription, type SubscriptionRow, settle } from './queries.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** A provider may be away for a moment. Nobody is told before the third attempt. */
+const TOLD_AFTER = 3;
+/** What will not change by itself is tried again this often, in case somebody has changed it at the provider. */
+const REFUSED_MS = 6 * HOUR_MS;
+
+interface About {
+  readonly row: SubscriptionRow;
+  readonly installed: ReadInstallation;
+}
+
+/** Stores that a subscription is as it should be. What the provider cannot do is told once. */
+export async function noteSuccess(
+  tx: Context,
+  {
+    row,
+    installed,
+    wanted,
+    done,
+  }: About & { wanted: Wanted; done: 'made' | 'renewed' | 'removed' | undefined },
+): Promise<void> {
+  const stored = await findSubscription(tx, row.installationId);
+  const error = wanted.unsupported.join(' ') || null;
+  await settle(tx, row, { failures: 0, error, dueTime: stored?.renewTime ?? null });
+  const isNews = error !== null && error !== row.error;
+  if (done === undefined && !isNews) return;
+  const events = eventsOf(wanted).map(({ type, objectName }) => `${type} (${objectName})`);
+  await note(tx, installed, {
+    msg: done === undefined ? 'There is nothing to subscribe to.' : `The subscription was ${done}.`,
+    error,
+    details: { events: events.join(', ') || 'none' },
+  });
+  if (isNews) await tell(tx, installed, error);
+}
+
+/** Stores that the provider could not be asked, and when it is asked again. */
+export async function noteFailure(
+  tx: Context,
+  { row, installed, error }: About & { error: ProviderError },
+): Promise<void> {
+  const failures = row.failures + 1;
+  const now = tx.now();
+  const dueTime = new Date(now.getTime() + waitMs(error, failures, now));
+  const isPassing = error.kind === 'rate_limited' || error.kind === 'unreachable';
+  const isNews = (!isPassing || failures === TOLD_AFTER) && row.error !== error.message;
+  await settle(tx, row, { failures, dueTime, ...(isNews && { error: error.message }) });
+  if (!isNews) return;
+  await note(tx, installed, {
+    msg: 'The subscription could not be brought in step with the config.',
+    error: error.message,
+    details: { failedBy: error.kind, next: `It is tried again at ${dueTime.toISOString()}.` },
+  });
+  await tell(tx, installed, error.message);
+}
+
+function waitMs(error: ProviderError, failures: number, now: Date): number {
+  if (error.waitUntil) return Math.max(error.waitUntil.getTime() - now.getTime(), 1000);
+  if (error.kind === 'rate_limited') return waitOfText(error.retryAfter, now);
+  if (error.kind === 'unreachable') return Math.min(MINUTE_MS * 2 ** (failures - 1), HOUR_MS);
+  return REFUSED_MS;
+}
+
+async function note(
+  tx: Context,
+  { fields: { integrationId, installationId }, configId, latest }: ReadInstallation,
+  { msg, error, details }: { msg: string; error: string | null; details: Record<string, string> },
+): Promise<void> {
+  const time = tx.now();
+  const objects = (latest.subscribe?.objects ?? []).map(({ objectName }) => objectName);
+  const severity = error === null ? ('INFO' as const) : ('ERROR' as const);
+  await record(tx, [
+    {
+      ...{ integrationId, installationId, configId },
+      actionType: 'subscribe',
+      status: error === null ? 'success' : 'failure',
+      result: msg,
+      metadata: { objects },
+      startTime: time,
+      endTime: time,
+      logs: [{ time, severity, msg, ...(error !== null && { error }), details }],
+    },
+  ]);
+}
+
+function tell(tx: Context, { fields }: ReadInstallation, error: string): Promise<void> {
+  return emit(tx, [{ notificationType: 'subscribe.create.error', data: { ...fields, error } }]);
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { startSubscribing } from './subscribing.fixture.ts';
+
+describe('subscribing to the records of a customer', () => {
+  it('delivers what is created, changed and deleted, with the fields and mappings of the read object', async () => {
+    const world = await startSubscribing();
+    const [webhook, ...others] = await world.webhooks();
+    const { integrationId, installation, project } = world;
+
+    const id = await world.createContact({ last_name: 'Lovelace', email: 'ada@x.example', job_title: 'CTO' });
+    await world.gate.knocked(1);
+    await world.runJobs();
+    await world.changeContact(id, { email: 'countess@x.example' });
+    await world.gate.knocked(2);
+    await world.runJobs();
+    await world.deleteContact(id);
+    await world.gate.knocked(3);
+    await world.runJobs();
+
+    expect(others).toEqual([]);
+    expect(webhook?.events).toEqual(['contacts.created', 'contacts.deleted', 'contacts.updated']);
+    expect(webhook?.url).toContain(
+      `/hooks/v1/projects/${project.id}/integrations/${integrationId}/installations/${installation.id}`,
+    );
+    const messages = world.messages();
+    expect(messages).toHaveLength(3);
+    expect(messages[0]).toMatchObject({
+      action: 'subscribe',
+      provider: 'sandboxApiKey',
+      groupRef: 'acme',
+      installationId: installation.id,
+      objectName: 'person',
+      rawObjectName: 'contacts',
+      resultInfo: { type: 'inline', numRecords: 1 },
+    });
+    expect(messages.map(({ result }) => result)).toMatchObject([
+      [
+        {
+          subscribeEventType: 'create',
+          providerEventType: 'contacts.created',
+          fields: { email: 'ada@x.example' },
+          mappedFields: { role: 'CTO' },
+          raw: { id, last_name: 'Lovelace' },
+          rawEvent: { type: 'contacts.created' },
+        },
+      ],
+      [
+        {
+          subscribeEventType: 'update',
+          fields: { email: 'countess@x.example' },
+          mappedFields: { role: 'CTO' },
+          fieldsUpdated: ['email'],
+        },
+      ],
+      [{ subscribeEventType: 'delete', id, providerEventType: 'contacts.deleted' }],
+    ]);
+    expect((await world.operations()).map(({ status, result }) => [status, result])).toEqual([
+      ['success', '[contacts] 1 event delivered'],
+      ['success', '[contacts] 1 event delivered'],
+      ['success', '[contacts] 1 event delivered'],
+      ['success', 'The subscription was made.'],
+    ]);
+    expect((await world.rows()).map(({ bodySealed, dueTime }) => [bodySealed, dueTime])).toEqual([
+      [null, null],
+      [null, null],
+      [null, null],
+    ]);
+  });
+});
+
+describe('which changes are delivered', () => {
+  it('is what the manifest watches, under native or mapped names, unless the config says "never"', async () => {
+    const never = { enabled: 'never' } as const;
+    const world = await startSubscribing({
+      object: { updateEvent: { enabled: 'always', requiredWatchFields: ['role', 'city'] } },
+      content: {
+        provider: 'sandboxApiKey',
+        subscribe: {
+          objects: {
+            contacts: {
+              objectName: 'contacts',
+              destination: 'receiver',
+              inheritFieldsAndMappings: true,
+              createEvent: never,
+            },
+          },
+        },
+        read: { objects: { contacts: { objectName: 'contacts' } } },
+      },
+    });
+
+    const id = await world.createContact({ last_name: 'Hopper' });
+    await world.changeContact(id, { email: 'grace@x.example' });
+    await world.changeContact(id, { job_title: 'Admiral' });
+    await world.gate.knocked(2);
+    await world.runJobs();
+
+    expect((await world.webhooks()).map(({ events }) => events)).toEqual([
+      ['contacts.deleted', 'contacts.updated'],
+    ]);
+    expect(world.messages().flatMap(({ result }) => result)).toMatchObject([
+      { subscribeEventType: 'update', fieldsUpdated: ['job_title'], mappedFields: { role: 'Admiral' } },
+    ]);
+  });
+
+  it('passes on other events as the provider sends them', async () => {
+    const world = await startSubscribing({
+      object: {
+        createEvent: undefined,
+        updateEvent: undefined,
+        deleteEvent: undefined,
+        otherEvents: ['companies.created'],
+      },
+    });
+    const [webhook] = await world.webhooks();
+
+    expect(webhook?.events).toEqual(['companies.created']);
+    await world.createCompany({ name: 'Analytical Engines' });
+    await world.gate.knocked(1);
+    await world.runJobs();
+
+    expect(world.messages().flatMap(({ result }) => result)).toMatchObject([
+      { subscribeEventType: 'other', providerEventType: 'companies.created', rawEvent: { record: {} } },
+    ]);
+  });
+});
+
+describe('an event whose record cannot be fetched', () => {
+  it('is tried again, and delivered once', async () => {
+    const world = await startSubscribing();
+
+    await world.createContact({ last_name: 'Noether' });
+    await world.gate.knocked(1);
+    await world.addFault({ path: '/api/v1/objects/contacts/records', status: 503, times: 1 });
+    await world.runJobs();
+    const before = world.messages().length;
+    const [waiting] = await world.rows();
+    world.advanceClock(2 * 60_000);
+    await world.runJobs();
+
+    expect([before, waiting?.failures]).toEqual([0, 1]);
+    expect(world.messages().flatMap(({ result }) => result)).toHaveLength(1);
+    expect((await world.rows()).map(({ dueTime }) => dueTime)).toEqual([null]);
+  });
+});

@@ -1,0 +1,139 @@
+import type {
+  ConfigContent,
+  IntegrationSubscribeObject,
+  ManifestIntegration,
+  SubscribeConfigObject,
+  SubscribeResult,
+} from '@dowel/schema';
+import { fieldsToRead, findNativeRead, namesOfObject, recordMapping } from '@dowel/schema/rules';
+import type { Connector } from '../../connectors/connector.ts';
+import { toObject } from '../../connectors/engine/object.ts';
+import type { SubscribedEvent } from '../../db/tables/subscriptions.ts';
+import { readEntries } from '../installations/rules.ts';
+
+export type EventKind = NonNullable<SubscribeResult['subscribeEventType']>;
+
+/** What is subscribed to of one object. */
+export interface WantedObject {
+  readonly objectName: string;
+  readonly destination: string;
+  /** What the provider's events mean, by their names. */
+  readonly kinds: ReadonlyMap<string, EventKind>;
+  /** A change of other fields is not delivered. Undefined: a change of any field is. */
+  readonly watched: ReadonlySet<string> | undefined;
+}
+
+/** What an installation subscribes to. */
+export interface Wanted {
+  readonly objects: readonly WantedObject[];
+  /** What was asked for and cannot be had, in sentences. */
+  readonly unsupported: readonly string[];
+}
+
+const kinds = { createEvent: 'create', updateEvent: 'update', deleteEvent: 'delete' } as const;
+type EventName = keyof typeof kinds;
+
+/** What a config and its manifest subscribe to. Where the config says nothing, the manifest counts. */
+export function wantedOf(
+  content: ConfigContent,
+  revision: ManifestIntegration,
+  connector: Connector | undefined,
+): Wanted {
+  const unsupported: string[] = [];
+  const objects = (revision.subscribe?.objects ?? []).flatMap((object): WantedObject[] => {
+    const entry = findEntry(content, revision, object.objectName);
+    const found = wantedObject(object, entry, connector, unsupported);
+    if (found.size === 0) return [];
+    const destination = entry?.destination || object.destination;
+    const watched = watchedFields(content, revision, object, entry);
+    return [{ objectName: object.objectName, destination, kinds: found, watched }];
+  });
+  return { objects, unsupported };
+}
+
+/** Every event that the provider is asked for, in an order that is always the same. */
+export function eventsOf({ objects }: Wanted): SubscribedEvent[] {
+  return objects
+    .flatMap(({ objectName, kinds }) => [...kinds.keys()].map((type) => ({ type, objectName })))
+    .sort((a, b) => compare(a.type, b.type) || compare(a.objectName, b.objectName));
+}
+
+/** Whether two lists of `eventsOf` are the same. */
+export function isSameEvents(a: readonly SubscribedEvent[], b: readonly SubscribedEvent[]): boolean {
+  const text = (events: readonly SubscribedEvent[]) =>
+    events.map(({ type, objectName }) => `${type}\n${objectName}`).join('\n\n');
+  return text(a) === text(b);
+}
+
+/**
+ * Whether the change of a record is delivered. One that does not say which fields have changed is.
+ * @param changed what the event says
+ */
+export function isWatched(
+  watched: ReadonlySet<string> | undefined,
+  changed: readonly string[] | undefined,
+): boolean {
+  return !watched || !changed || changed.some((name) => watched.has(name.toLowerCase()));
+}
+
+function findEntry(
+  { subscribe }: ConfigContent,
+  revision: ManifestIntegration,
+  objectName: string,
+): SubscribeConfigObject | undefined {
+  const entries = new Map(Object.entries(subscribe?.objects ?? {}));
+  const key = namesOfObject(revision, objectName).find((name) => entries.has(name));
+  return key === undefined ? undefined : entries.get(key);
+}
+
+function wantedObject(
+  object: IntegrationSubscribeObject,
+  entry: SubscribeConfigObject | undefined,
+  connector: Connector | undefined,
+  unsupported: string[],
+): Map<string, EventKind> {
+  const { objectName, otherEvents = [] } = object;
+  const title = connector?.displayName ?? 'The provider';
+  const known = connector?.webhooks ? toObject(connector, objectName).events : undefined;
+  const found = new Map<string, EventKind>();
+  for (const name of Object.keys(kinds) as EventName[]) {
+    if ((entry?.[name]?.enabled ?? object[name]?.enabled) !== 'always') continue;
+    const type = known?.[kinds[name]]?.replaceAll('{objectName}', objectName);
+    if (type === undefined) {
+      unsupported.push(`${title} cannot be asked for ${name} of "${objectName}" by this server.`);
+    } else found.set(type, kinds[name]);
+  }
+  if (object.associationChangeEvent?.enabled === 'always') {
+    unsupported.push(`This server does not deliver associationChangeEvent of "${objectName}" yet.`);
+  }
+  const others = entry?.otherEvents ?? otherEvents;
+  if (others.length > 0 && !connector?.webhooks) {
+    unsupported.push(`${title} cannot be asked for otherEvents of "${objectName}" by this server.`);
+  } else for (const type of others) if (!found.has(type)) found.set(type, 'other');
+  return found;
+}
+
+/** In lower case, because the names of fields are compared so. A name may be the one that a mapping delivers. */
+function watchedFields(
+  content: ConfigContent,
+  revision: ManifestIntegration,
+  object: IntegrationSubscribeObject,
+  entry: SubscribeConfigObject | undefined,
+): ReadonlySet<string> | undefined {
+  const update = entry?.updateEvent ?? object.updateEvent;
+  const read = findNativeRead(revision, object.objectName);
+  if (!update || update.watchFieldsAuto === 'all' || !read) return undefined;
+  const reading = readEntries(content, revision).get(object.objectName);
+  if (!update.requiredWatchFields) {
+    // The config knows only "all". "selected" is what the manifest says.
+    if (object.updateEvent?.watchFieldsAuto !== 'selected') return undefined;
+    if (reading?.selectedFieldsAuto === 'all') return undefined;
+    return new Set(fieldsToRead(read, reading).map((name) => name.toLowerCase()));
+  }
+  const sources = new Map(recordMapping(read, reading).mapped);
+  return new Set(update.requiredWatchFields.map((name) => (sources.get(name) ?? name).toLowerCase()));
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,47 @@
+import { expect, vi } from 'vitest';
+import { type Received, startReceiver } from './receiver.ts';
+
+/** How long an event may be on its way on a busy machine. */
+const PATIENCE_MS = 30_000;
+
+/**
+ * The public address of a server without a port: what the simulator sends there goes to the server, unless the gate is
+ * shut. A test can send it again, changed or in another order.
+ */
+export async function startProviderGate() {
+  let serve: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
+  const knocks: Received[] = [];
+  let isOpen = true;
+  const post = async ({ path, headers, body }: Received): Promise<number> => {
+    const init = { method: 'POST', headers: headers as Record<string, string>, body };
+    return (await serve?.(url + path, init))?.status ?? 503;
+  };
+  const receiver = await startReceiver('127.0.0.1', (response, _, received) => {
+    knocks.push(received);
+    const status = isOpen ? post(received) : Promise.resolve(200);
+    status.then((code) => response.writeHead(code).end()).catch(() => response.destroy());
+  });
+  const url = `http://127.0.0.1:${receiver.port}`;
+  return {
+    url,
+    stop: () => receiver.stop(),
+    leadTo(fetch: NonNullable<typeof serve>) {
+      serve = fetch;
+    },
+    shut() {
+      isOpen = false;
+    },
+    open() {
+      isOpen = true;
+    },
+    /** Everything that the simulator has sent, in the order of its arrival. */
+    knocks,
+    post,
+    /** Waits until so many events have come, also to a gate that is shut. */
+    knocked: (count: number) =>
+      vi.waitFor(() => expect(knocks.length).toBeGreaterThanOrEqual(count), {
+        timeout: PATIENCE_MS,
+        interval: 20,
+      }),
+  };
+}
