@@ -30,11 +30,13 @@ export function renderRecord(
 
 /** The values of a record as text, those of the system included. Undefined for a property without a value. */
 export function valuesFor(object: PropertyObject, record: StoredRecord): Values {
+  // They are made anew each time that they are asked for.
+  const { values } = record;
   return (name) => {
     if (name === 'hs_object_id') return record.id;
     if (name === 'createdate') return toTime(record.createTime);
     if (name === changeProperty(object)) return toTime(record.updateTime);
-    const value = record.values[name];
+    const value = values[name];
     return value === undefined || value === null || value === '' ? undefined : String(value);
   };
 }
