@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pgDump } from '@electric-sql/pglite-tools/pg_dump';
+import { freePort } from '../../../../scripts/free-port.ts';
 import { migrationsFolder } from '../../src/db/migrations-folder.ts';
 import { generateKeyRing } from '../../src/secrets/key-ring.ts';
 import { createServerFolder } from '../process/server-process.ts';
@@ -26,6 +27,8 @@ async function storeDump(target: string): Promise<void> {
       DOWEL_SANDBOX_URL: sandbox.url,
       DOWEL_SEED: 'demo',
       DOWEL_RATE_LIMIT_STORE: 'postgres',
+      // The sandbox sends events to the address that the server knows as its own.
+      DOWEL_PORT: String(await freePort()),
     };
     const first = await folder.start(settings);
     await first.end('SIGTERM');
