@@ -133,7 +133,7 @@ export function deploysContract(contract: () => Contract): void {
     it('warns of what the provider cannot do by the catalogue, with its place, and deploys', async () => {
       const { integrations } = contract().client;
       const events = '{ objectName: deals, destination: inbox, otherEvents: [merged] }';
-      const text = manifestText('eventful', ['deals']);
+      const text = manifestText('eventful', ['deals'], 'sandboxOpen');
       const sourceYaml = `${text}\n    subscribe:\n      objects: [${events}]\n`;
 
       const plan = await integrations.plan({ sourceYaml });

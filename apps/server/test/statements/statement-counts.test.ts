@@ -153,8 +153,9 @@ describe('the statements of a request', () => {
 
   it.each([
     ['the first sign-in of a consumer', 13],
-    // One finds what the connection was before, and one the installations that it could resume.
-    ['one that renews a connection', 14],
+    // One finds what the connection was before, and one the installations that it could resume. One makes their
+    // subscriptions due.
+    ['one that renews a connection', 15],
   ])('are few when the provider calls back after %s', async (what, most) => {
     const server = await startCountingSignInServer();
     if (what !== 'the first sign-in of a consumer') await server.signIn();

@@ -1,7 +1,6 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { eq, inArray, type SQL } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context } from '../../../context.ts';
-import { isAnyOf } from '../../../db/any-of.ts';
 import { inProject } from '../../../db/scope.ts';
 import { installations, subscriptions } from '../../../db/tables.ts';
 
@@ -43,12 +42,16 @@ export async function upsertDue(tx: Context, installationIds: readonly string[])
   }
 }
 
-/** Makes the subscriptions due now that there are. Answers the ids of their installations. */
-export async function updateDue(tx: Context, installationIds: readonly string[]): Promise<string[]> {
+/** Makes the subscriptions of installations that meet a condition due now. Answers the ids of these installations. */
+export async function updateDue(tx: Context, condition: SQL): Promise<string[]> {
+  const theirs = tx.db
+    .select({ id: installations.id })
+    .from(installations)
+    .where(inProject(tx, installations, condition));
   const rows = await tx.db
     .update(subscriptions)
     .set({ dueTime: tx.now(), failures: 0 })
-    .where(inProject(tx, subscriptions, and(isAnyOf(subscriptions.installationId, installationIds))))
+    .where(inProject(tx, subscriptions, inArray(subscriptions.installationId, theirs)))
     .returning({ id: subscriptions.installationId });
   return rows.map(({ id }) => id);
 }

@@ -17,8 +17,11 @@ export const subscribeInstallations: InstallationEffects<Context> = {
     return false;
   },
   async deployed(tx, { id, latestRevision }, { before }) {
-    if (partsOf(before) === partsOf(latestRevision.content)) return;
-    await follow(tx, await selectInstallationIds(tx, isOfIntegration(id)), latestRevision.content);
+    const { content } = latestRevision;
+    if (partsOf(before) === partsOf(content)) return;
+    // Those that the manifest does not ask for any more are removed.
+    if (!asksForEvents(content)) wake(tx, await updateDue(tx, isOfIntegration(id)));
+    else await follow(tx, await selectInstallationIds(tx, isOfIntegration(id)), content);
   },
   leaving: removeAtProvider,
   // The database deletes what it knows of them.
@@ -28,21 +31,23 @@ export const subscribeInstallations: InstallationEffects<Context> = {
 /** What subscriptions do when a connection changes: another account needs another subscription. */
 export const subscribeConnections: ConnectionEffects<Context> = {
   async changed(tx, connectionId) {
-    wake(tx, await updateDue(tx, await selectInstallationIds(tx, isOverConnection(connectionId))));
+    wake(tx, await updateDue(tx, isOverConnection(connectionId)));
   },
 };
 
-async function follow(tx: Context, ids: readonly string[], { subscribe }: ManifestIntegration) {
-  if (!subscribe?.objects?.length) {
-    wake(tx, await updateDue(tx, ids));
-    return;
-  }
+async function follow(tx: Context, ids: readonly string[], content: ManifestIntegration) {
+  // A deploy has already made those due that it no longer asks for.
+  if (!asksForEvents(content)) return;
   await upsertDue(tx, ids);
   wake(tx, ids);
 }
 
 function wake(tx: Context, ids: readonly string[]): void {
   for (const id of ids) wakeAfterCommit(tx, subscriptionLane(id, tx.project.id));
+}
+
+function asksForEvents({ subscribe }: ManifestIntegration): boolean {
+  return (subscribe?.objects?.length ?? 0) > 0;
 }
 
 /** What of a manifest decides about subscriptions. */
