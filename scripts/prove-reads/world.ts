@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { startEmbeddedPostgres } from '../../apps/server/test/embedded-postgres.ts';
 import { administer } from '../../apps/server/test/prepare-database.ts';
 import { createServerFolder, type ServerProcess } from '../../apps/server/test/process/server-process.ts';
+import { startSandbox } from '../../apps/server/test/start-sandbox.ts';
 import { moreObjects } from './connector.ts';
 import { startReceiver } from './receiver.ts';
 
@@ -24,11 +21,14 @@ export interface World {
   close(): Promise<void>;
 }
 
+/** The sandbox holds its records in memory. */
+const roomForAMillion = ['--max-old-space-size=6000'];
+
 export async function openWorld(): Promise<World> {
   const postgres = await startEmbeddedPostgres();
   const folder = createServerFolder();
   const receiver = await startReceiver();
-  const sandbox = await startSandbox();
+  const sandbox = await startSandbox(roomForAMillion);
   writeFileSync(folder.path('connector.json'), JSON.stringify(moreObjects));
   const settings = {
     DATABASE_URL: postgres.url,
@@ -60,26 +60,4 @@ export async function openWorld(): Promise<World> {
       await postgres.stop();
     },
   };
-}
-
-const sandboxFolder = fileURLToPath(new URL('../../apps/sandbox', import.meta.url));
-
-/** The sandbox, with room for a million records. */
-async function startSandbox(): Promise<{ url: string; stop(): Promise<void> }> {
-  const program = ['--max-old-space-size=6000', '--import', 'tsx', 'src/main.ts'];
-  const child = spawn(process.execPath, program, {
-    cwd: sandboxFolder,
-    env: { ...process.env, DOWEL_SANDBOX_PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const stop = async () => {
-    child.kill('SIGTERM');
-    if (child.exitCode === null) await once(child, 'exit');
-  };
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /https?:\/\/\S+/.exec(line)?.[0];
-    child.stdout.resume();
-    if (url !== undefined) return { url, stop };
-  }
-  throw new Error('The sandbox provider ended before it listened.');
 }

@@ -5,9 +5,14 @@ import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('../../sandbox', import.meta.url));
 
-/** Starts the sandbox provider on a free port. It runs in a separate process, as real providers do. */
-export async function startSandbox(): Promise<{ url: string; stop(): Promise<void> }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+/**
+ * Starts the sandbox provider on a free port. It runs in a separate process, as real providers do.
+ * @param nodeOptions for a sandbox that holds very much
+ */
+export async function startSandbox(
+  nodeOptions: readonly string[] = [],
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const child = spawn(process.execPath, [...nodeOptions, '--import', 'tsx', 'src/main.ts'], {
     cwd: folder,
     env: { ...process.env, DOWEL_SANDBOX_PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { count, eq, min, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context, PublicContext } from '../context.ts';
 import type { ProjectRef } from '../db/scope.ts';
 import { acrossProjects, inProject } from '../db/scope.ts';
 import { lanes, projects } from '../db/tables.ts';
-import type { Lane } from './lane.ts';
+import type { Lane, Waiting } from './lane.ts';
 
 /** The project of a lane, or null if it has been deleted. */
 export async function findProjectOf(context: PublicContext, lane: Lane): Promise<ProjectRef | null> {
@@ -41,4 +42,28 @@ export async function holdLane(tx: Context, laneId: string, token: number): Prom
   const isHeld = inProject(tx, lanes, eq(lanes.id, laneId), eq(lanes.token, token));
   const rows = await tx.db.select({ id: lanes.id }).from(lanes).where(isHeld).for('update');
   return rows.length === 1;
+}
+
+/**
+ * How many rows wait in all projects, and since when. An operator looks at the whole server.
+ * @param time since when a row waits
+ * @param most where counting stops
+ */
+export async function measureRows(
+  context: PublicContext,
+  time: PgColumn,
+  isWaiting: SQL | undefined,
+  most: number,
+): Promise<Waiting> {
+  const waiting = context.db
+    .select({ time })
+    .from(time.table)
+    .where(acrossProjects(context, 'an operator looks at the whole server', isWaiting))
+    .limit(most)
+    .as('waiting');
+  const [row] = await context.db
+    .select({ items: count(), oldestDueTime: min(waiting.time) as SQL<Date | null> })
+    .from(waiting)
+    .where(acrossProjects(context, 'chosen above'));
+  return row ?? { items: 0, oldestDueTime: null };
 }

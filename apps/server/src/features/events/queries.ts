@@ -1,5 +1,5 @@
 import type { NotificationEventType } from '@dowel/schema';
-import { and, asc, count, desc, eq, inArray, isNull, min, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context, PublicContext } from '../../context.ts';
 import { isAnyOf } from '../../db/any-of.ts';
@@ -13,6 +13,7 @@ import {
   topics,
 } from '../../db/tables.ts';
 import type { Waiting } from '../../lanes/lane.ts';
+import { measureRows } from '../../lanes/queries.ts';
 
 /** An event that waits for its deliveries. */
 export interface WaitingEvent {
@@ -62,18 +63,8 @@ export async function selectWaitingProjects(
 const MANY = 100_000;
 
 /** How many events wait in all projects, and since when. */
-export async function measureWaiting(context: PublicContext): Promise<Waiting> {
-  const waiting = context.db
-    .select({ createTime: events.createTime })
-    .from(events)
-    .where(acrossProjects(context, 'an operator looks at the whole server', isWaiting))
-    .limit(MANY)
-    .as('waiting');
-  const [row] = await context.db
-    .select({ items: count(), oldestDueTime: min(waiting.createTime) })
-    .from(waiting)
-    .where(acrossProjects(context, 'chosen above'));
-  return row ?? { items: 0, oldestDueTime: null };
+export function measureWaiting(context: PublicContext): Promise<Waiting> {
+  return measureRows(context, events.createTime, isWaiting, MANY);
 }
 
 /** The oldest waiting events of the project. All of them are notifications, because other messages never wait here. */

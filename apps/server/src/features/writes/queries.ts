@@ -1,10 +1,11 @@
-import { and, asc, count, eq, gt, inArray, isNull, lte, min, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../context.ts';
 import { isAnyOf } from '../../db/any-of.ts';
 import { acrossProjects, inProject } from '../../db/scope.ts';
 import type { WriteType } from '../../db/tables/writes.ts';
 import { writeRuns, writes } from '../../db/tables.ts';
 import type { DuePage, Waiting } from '../../lanes/lane.ts';
+import { measureRows } from '../../lanes/queries.ts';
 
 export type WriteRunRow = typeof writeRuns.$inferSelect;
 export type WriteRow = typeof writes.$inferSelect;
@@ -131,19 +132,8 @@ export async function selectDueSubjects(
 }
 
 /** How many requests to write of all projects are due, and since when. */
-export async function measureDue(context: PublicContext): Promise<Waiting> {
-  const isDue = lte(writeRuns.dueTime, context.now());
-  const due = context.db
-    .select({ dueTime: writeRuns.dueTime })
-    .from(writeRuns)
-    .where(acrossProjects(context, 'an operator looks at the whole server', isDue))
-    .limit(MANY)
-    .as('due');
-  const [row] = await context.db
-    .select({ items: count(), oldestDueTime: min(due.dueTime) })
-    .from(due)
-    .where(acrossProjects(context, 'chosen above'));
-  return row ?? { items: 0, oldestDueTime: null };
+export function measureDue(context: PublicContext): Promise<Waiting> {
+  return measureRows(context, writeRuns.dueTime, lte(writeRuns.dueTime, context.now()), MANY);
 }
 
 export async function insertWrites(tx: Context, rows: readonly NewWrite[]): Promise<void> {

@@ -1,9 +1,10 @@
-import { and, asc, count, eq, lte, min, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../../context.ts';
 import { acrossProjects, inProject } from '../../../db/scope.ts';
 import { connections } from '../../../db/tables.ts';
 import { Unreported } from '../../../events/unreported.ts';
 import type { Waiting } from '../../../lanes/lane.ts';
+import { measureRows } from '../../../lanes/queries.ts';
 import type { ConnectionRow } from '../queries.ts';
 
 /** The connections of a project to one provider. */
@@ -68,18 +69,8 @@ export async function setDueTime(
 }
 
 /** How many connections are due in all projects, and since when. */
-export async function measureDue(context: PublicContext): Promise<Waiting> {
-  const due = context.db
-    .select({ time: connections.refreshDueTime })
-    .from(connections)
-    .where(acrossProjects(context, 'an operator looks at the whole server', isDue(context)))
-    .limit(MANY)
-    .as('due');
-  const [row] = await context.db
-    .select({ items: count(), oldestDueTime: min(due.time) })
-    .from(due)
-    .where(acrossProjects(context, 'chosen above'));
-  return row ?? { items: 0, oldestDueTime: null };
+export function measureDue(context: PublicContext): Promise<Waiting> {
+  return measureRows(context, connections.refreshDueTime, isDue(context), MANY);
 }
 
 function isDue({ now }: Pick<PublicContext, 'now'>): SQL {

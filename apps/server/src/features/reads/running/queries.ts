@@ -1,9 +1,10 @@
-import { and, asc, between, count, desc, eq, isNull, lte, min, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Context, PublicContext } from '../../../context.ts';
 import { acrossProjects, inProject } from '../../../db/scope.ts';
 import { deliveries, readObjects, readRuns } from '../../../db/tables.ts';
 import type { Waiting } from '../../../lanes/lane.ts';
+import { measureRows } from '../../../lanes/queries.ts';
 import type { ReadSubject } from '../runs/read-lane.ts';
 
 export type RunRow = typeof readRuns.$inferSelect;
@@ -69,20 +70,8 @@ function dueObjects(context: PublicContext) {
 }
 
 /** How many objects wait for a turn, and since when. It stops counting at a large number. */
-export async function measureDue(context: PublicContext): Promise<Waiting> {
-  const due = context.db
-    .select({ dueTime: readRuns.dueTime })
-    .from(readRuns)
-    .where(
-      acrossProjects(context, 'an operator looks at the whole server', lte(readRuns.dueTime, context.now())),
-    )
-    .limit(MANY)
-    .as('due');
-  const [row] = await context.db
-    .select({ items: count(), oldestDueTime: min(due.dueTime) })
-    .from(due)
-    .where(acrossProjects(context, 'chosen above'));
-  return row ?? { items: 0, oldestDueTime: null };
+export function measureDue(context: PublicContext): Promise<Waiting> {
+  return measureRows(context, readRuns.dueTime, lte(readRuns.dueTime, context.now()), MANY);
 }
 
 /** The oldest run of an object that is due. */

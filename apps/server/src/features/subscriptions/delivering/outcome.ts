@@ -1,8 +1,8 @@
 import type { ProviderError } from '../../../connectors/engine/provider-error.ts';
 import type { Context } from '../../../context.ts';
 import { waitOfText } from '../../../provider-budgets/told.ts';
-import { record } from '../../operations/recording/record-operation.ts';
 import type { ReadInstallation } from '../../reads/find-installed.ts';
+import { noteOperation } from '../note-operation.ts';
 import type { InboundRow } from './queries.ts';
 
 const MINUTE_MS = 60_000;
@@ -23,10 +23,9 @@ export interface EventOutcome {
 /** Records one operation for the events of a turn. */
 export async function noteEvents(
   tx: Context,
-  { fields: { integrationId, installationId }, configId }: ReadInstallation,
+  installed: ReadInstallation,
   { objectName, events, delivered = 0, gone = 0, unwatched = 0, error }: EventOutcome,
 ): Promise<void> {
-  const time = tx.now();
   const msg =
     error === undefined
       ? `[${objectName}] ${counted(delivered)} delivered`
@@ -38,19 +37,7 @@ export async function noteEvents(
     gone: String(gone),
     unwatched: String(unwatched),
   };
-  const severity = error === undefined ? ('INFO' as const) : ('ERROR' as const);
-  await record(tx, [
-    {
-      ...{ integrationId, installationId, configId },
-      actionType: 'subscribe',
-      status: error === undefined ? 'success' : 'failure',
-      result: msg,
-      metadata: { objects: [objectName] },
-      startTime: time,
-      endTime: time,
-      logs: [{ time, severity, msg, ...(error !== undefined && { error }), details }],
-    },
-  ]);
+  await noteOperation(tx, installed, { msg, error, objects: [objectName], details });
 }
 
 /** When an event is tried again after a failed call. Undefined when it was tried for long enough. */

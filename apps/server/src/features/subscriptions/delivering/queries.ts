@@ -1,9 +1,10 @@
-import { and, asc, count, eq, lte, min, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../../context.ts';
 import { isAnyOf } from '../../../db/any-of.ts';
 import { acrossProjects, inProject } from '../../../db/scope.ts';
 import { inboundEvents } from '../../../db/tables.ts';
 import type { DuePage, Waiting } from '../../../lanes/lane.ts';
+import { measureRows } from '../../../lanes/queries.ts';
 import { type EventSubject, toEventSubject } from '../lanes.ts';
 
 export type InboundRow = typeof inboundEvents.$inferSelect;
@@ -41,24 +42,8 @@ export function selectDueSubjects(
 }
 
 /** How many events wait, and since when. It stops counting at a large number. */
-export async function measureDue(context: PublicContext): Promise<Waiting> {
-  const due = context.db
-    .select({ dueTime: inboundEvents.dueTime })
-    .from(inboundEvents)
-    .where(
-      acrossProjects(
-        context,
-        'an operator looks at the whole server',
-        lte(inboundEvents.dueTime, context.now()),
-      ),
-    )
-    .limit(MANY)
-    .as('due');
-  const [row] = await context.db
-    .select({ items: count(), oldestDueTime: min(due.dueTime) })
-    .from(due)
-    .where(acrossProjects(context, 'chosen above'));
-  return row ?? { items: 0, oldestDueTime: null };
+export function measureDue(context: PublicContext): Promise<Waiting> {
+  return measureRows(context, inboundEvents.dueTime, lte(inboundEvents.dueTime, context.now()), MANY);
 }
 
 /** The oldest due events of an object, in the order in which they came. */

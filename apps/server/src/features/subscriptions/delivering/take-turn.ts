@@ -5,6 +5,7 @@ import { sendMessages } from '../../../events/send-messages.ts';
 import { TURN_ITEMS, type Turn, type TurnEnd } from '../../../lanes/lane.ts';
 import { whenStopped } from '../../../lanes/when-stopped.ts';
 import { SecretUnreadableError } from '../../../secrets/secrets.ts';
+import { aboutInstalled } from '../../reads/running/about-installed.ts';
 import { messagesOf } from '../../reads/running/messages.ts';
 import type { EventSubject } from '../lanes.ts';
 import { fetchRecords } from './fetch-records.ts';
@@ -58,17 +59,16 @@ async function deliver(turn: Turn, plan: EventPlan, rows: readonly InboundRow[])
 /** Events whose records cannot be fetched are tried for a day. */
 async function postpone(turn: Turn, plan: EventPlan, rows: readonly InboundRow[], error: ProviderError) {
   const now = turn.context.now();
-  const late = rows.filter((row) => retryTime(row, error, now) === undefined);
+  const byTime = Map.groupBy(rows, (row) => retryTime(row, error, now)?.getTime());
   await turn.write(async (tx) => {
-    for (const row of rows) {
-      const dueTime = retryTime(row, error, now);
-      if (dueTime) await postponeEvents(tx, [row.id], dueTime);
+    let late: string[] = [];
+    for (const [timeMs, due] of byTime) {
+      const ids = due.map(({ id }) => id);
+      if (timeMs === undefined) late = ids;
+      else await postponeEvents(tx, ids, new Date(timeMs));
     }
     if (late.length === 0) return;
-    await finishEvents(
-      tx,
-      late.map(({ id }) => id),
-    );
+    await finishEvents(tx, late);
     const { objectName } = plan.wanted;
     await noteEvents(tx, plan.installed, { objectName, events: late.length, error: error.message });
   });
@@ -91,27 +91,17 @@ function open(
 }
 
 function toAddressed({ installed, wanted, read, destinationId }: EventPlan, first: InboundRow | undefined) {
-  const { fields, updateTime, createTime, workspace } = installed;
-  const { integrationId, integrationName: _, connectionId, ...who } = fields;
   const { objectName } = wanted;
   const deliveredName = read?.mapToName ?? objectName;
+  const { ids, said } = aboutInstalled(installed, { objectName, deliveredName });
   return {
     runId: first?.id ?? '',
     destinationId,
     maxRecords: Number.POSITIVE_INFINITY,
-    metadata: {
-      integrationId,
-      installationId: fields.installationId,
-      connectionId,
-      objectName: deliveredName,
-    },
+    metadata: { ...ids, objectName: deliveredName },
     envelope: {
       action: 'subscribe' as const,
-      ...who,
-      installationUpdateTime: (updateTime ?? createTime).toISOString(),
-      objectName: deliveredName,
-      rawObjectName: objectName,
-      ...(workspace !== null && { workspace }),
+      ...said,
       ...(first && { operationTime: first.createTime.toISOString() }),
     },
   };

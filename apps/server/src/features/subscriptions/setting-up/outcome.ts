@@ -2,8 +2,8 @@ import type { ProviderError } from '../../../connectors/engine/provider-error.ts
 import type { Context } from '../../../context.ts';
 import { emit } from '../../../events/emit.ts';
 import { waitOfText } from '../../../provider-budgets/told.ts';
-import { record } from '../../operations/recording/record-operation.ts';
 import type { ReadInstallation } from '../../reads/find-installed.ts';
+import { type Note, noteOperation } from '../note-operation.ts';
 import { eventsOf, type Wanted } from '../wanted.ts';
 import { findSubscription, type SubscriptionRow, settle } from './queries.ts';
 
@@ -37,7 +37,7 @@ export async function noteSuccess(
   const events = eventsOf(wanted).map(({ type, objectName }) => `${type} (${objectName})`);
   await note(tx, installed, {
     msg: done === undefined ? 'There is nothing to subscribe to.' : `The subscription was ${done}.`,
-    error,
+    error: error ?? undefined,
     details: { events: events.join(', ') || 'none' },
   });
   if (isNews) await tell(tx, installed, error);
@@ -72,24 +72,11 @@ function waitMs(error: ProviderError, failures: number, now: Date): number {
 
 async function note(
   tx: Context,
-  { fields: { integrationId, installationId }, configId, latest }: ReadInstallation,
-  { msg, error, details }: { msg: string; error: string | null; details: Record<string, string> },
+  installed: ReadInstallation,
+  told: Pick<Note, 'msg' | 'error' | 'details'>,
 ): Promise<void> {
-  const time = tx.now();
-  const objects = (latest.subscribe?.objects ?? []).map(({ objectName }) => objectName);
-  const severity = error === null ? ('INFO' as const) : ('ERROR' as const);
-  await record(tx, [
-    {
-      ...{ integrationId, installationId, configId },
-      actionType: 'subscribe',
-      status: error === null ? 'success' : 'failure',
-      result: msg,
-      metadata: { objects },
-      startTime: time,
-      endTime: time,
-      logs: [{ time, severity, msg, ...(error !== null && { error }), details }],
-    },
-  ]);
+  const objects = (installed.latest.subscribe?.objects ?? []).map(({ objectName }) => objectName);
+  await noteOperation(tx, installed, { ...told, objects });
 }
 
 function tell(tx: Context, { fields }: ReadInstallation, error: string): Promise<void> {

@@ -3,6 +3,7 @@ import { sendMessages } from '../../../../events/send-messages.ts';
 import type { Turn } from '../../../../lanes/lane.ts';
 import * as operations from '../../../operations/recording/go-on.ts';
 import type { OperationLog } from '../../../operations/recording/record-operation.ts';
+import { aboutInstalled } from '../about-installed.ts';
 import type { DeliveredRecord } from '../content.ts';
 import { endRun } from '../end-run.ts';
 import { type Addressed, messagesOf } from '../messages.ts';
@@ -167,22 +168,16 @@ function seenAgain(
 }
 
 function toAddressed({ installed, effective, object, destination }: Plan, { run }: RunState): Addressed {
-  const { fields, updateTime, createTime, workspace } = installed;
-  const { integrationId, integrationName: _, connectionId, ...who } = fields;
-  const { deliveredName, objectName } = effective;
-  const { installationId } = fields;
+  const { deliveredName } = effective;
+  const { ids, said } = aboutInstalled(installed, effective);
   return {
     runId: run.id,
     destinationId: destination.id,
     maxRecords: object.delivery?.pageSize ?? Number.POSITIVE_INFINITY,
-    metadata: { integrationId, installationId, connectionId, operationId: run.id, objectName: deliveredName },
+    metadata: { ...ids, operationId: run.id, objectName: deliveredName },
     envelope: {
       action: 'read',
-      ...who,
-      installationUpdateTime: (updateTime ?? createTime).toISOString(),
-      objectName: deliveredName,
-      rawObjectName: objectName,
-      ...(workspace !== null && { workspace }),
+      ...said,
       operationId: run.id,
       readType: run.readType,
       operationTime: run.createTime.toISOString(),
