@@ -53,6 +53,17 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     filterPath: "$['description']['0']['value']",
   },
   {
+    dialect: 'github',
+    provider: 'github',
+    object: 'gists',
+    id: 'id',
+    textField: 'description',
+    otherField: 'html_url',
+    filterField: 'description',
+    takesAnyField: true,
+    required: { files: { 'note.md': { content: 'A note.' } } },
+  },
+  {
     dialect: 'hubspot',
     provider: 'hubspot',
     object: 'contacts',

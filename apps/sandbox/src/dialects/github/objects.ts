@@ -124,7 +124,11 @@ const gists: GithubObject = {
   }),
   idOf: (index) => createHash('sha256').update(`gist ${index}`).digest('hex').slice(0, 32),
   valuesOf: (index) =>
-    newGist({ description: `Snippet ${index + 1}`, files: { 'note.md': { content: `# ${index + 1}` } } }),
+    newGist({
+      description: `Snippet ${index + 1}`,
+      files: { 'note.md': { content: `# ${index + 1}` } },
+      html_url: `https://gist.github.example/${LOGIN}/${index + 1}`,
+    }),
 };
 
 /** The values of a gist that somebody makes. */
