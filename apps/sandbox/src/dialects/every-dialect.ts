@@ -3,6 +3,7 @@ import type { Dialect } from './dialect.ts';
 import { githubDialect } from './github/dialect.ts';
 import { hubspotDialect } from './hubspot/dialect.ts';
 import { intercomDialect } from './intercom/dialect.ts';
+import { notionDialect } from './notion/dialect.ts';
 import { pipedriveDialect } from './pipedrive/dialect.ts';
 import { salesforceDialect } from './salesforce/dialect.ts';
 import { sandboxDialect } from './sandbox/dialect.ts';
@@ -16,6 +17,7 @@ export const everyDialect: readonly Dialect[] = [
   githubDialect,
   hubspotDialect,
   intercomDialect,
+  notionDialect,
   pipedriveDialect,
   salesforceDialect,
   stripeDialect,
