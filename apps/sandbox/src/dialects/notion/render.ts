@@ -21,15 +21,14 @@ export function rendererOf(account: DialectAccount, name: string): (record: Stor
     ...{ archived: isDeleted, in_trash: isDeleted },
     url: `https://www.notion.example/${id.replaceAll('-', '')}`,
   });
-  const page = (record: StoredRecord) => ({
-    object: 'page',
-    ...common(record),
-    parent:
-      kind === 'rows' ? { type: 'database_id', database_id: name } : { type: 'workspace', workspace: true },
-    properties: Object.fromEntries(
-      fields.map((field) => [field.name, renderProperty(field, record.values[field.name])]),
-    ),
-  });
+  const parent =
+    kind === 'rows' ? { type: 'database_id', database_id: name } : { type: 'workspace', workspace: true };
+  const page = (record: StoredRecord) => {
+    // They are made anew whenever somebody asks for them.
+    const { values } = record;
+    const properties = fields.map((field) => [field.name, renderProperty(field, values[field.name])]);
+    return { object: 'page', ...common(record), parent, properties: Object.fromEntries(properties) };
+  };
   const database = (record: StoredRecord) => ({
     object: 'database',
     ...common(record),
