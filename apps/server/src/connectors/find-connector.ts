@@ -3,6 +3,7 @@ import { attio } from './providers/attio.ts';
 import { github } from './providers/github.ts';
 import { hubspot } from './providers/hubspot.ts';
 import { intercom } from './providers/intercom.ts';
+import { notion } from './providers/notion.ts';
 import { pipedrive } from './providers/pipedrive.ts';
 import { salesforce } from './providers/salesforce.ts';
 import { stripe } from './providers/stripe.ts';
@@ -16,6 +17,7 @@ export const ownConnectors: readonly Connector[] = [
   github,
   hubspot,
   intercom,
+  notion,
   pipedrive,
   salesforce,
   stripe,

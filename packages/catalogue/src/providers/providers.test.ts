@@ -187,6 +187,7 @@ describe('shipping providers', () => {
       'github',
       'hubspot',
       'intercom',
+      'notion',
       'pipedrive',
       'salesforce',
       'stripe',
