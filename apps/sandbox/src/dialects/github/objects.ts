@@ -33,7 +33,7 @@ function fieldsOf(types: Readonly<Record<string, string>>): SimulatedField[] {
 const times = { created_at: 'time', updated_at: 'time' };
 
 /** The name of the seeded repository with this number. */
-export function repositoryName(index: number): string {
+function repositoryName(index: number): string {
   return `${(WORDS.companyStart[index % WORDS.companyStart.length] ?? 'site').toLowerCase()}-${index + 1}`;
 }
 
