@@ -1,7 +1,9 @@
 import { attioDialect } from './attio/dialect.ts';
 import type { Dialect } from './dialect.ts';
+import { githubDialect } from './github/dialect.ts';
 import { hubspotDialect } from './hubspot/dialect.ts';
 import { intercomDialect } from './intercom/dialect.ts';
+import { notionDialect } from './notion/dialect.ts';
 import { pipedriveDialect } from './pipedrive/dialect.ts';
 import { salesforceDialect } from './salesforce/dialect.ts';
 import { sandboxDialect } from './sandbox/dialect.ts';
@@ -12,8 +14,10 @@ import { zendeskDialect } from './zendesk-support/dialect.ts';
 export const everyDialect: readonly Dialect[] = [
   sandboxDialect,
   attioDialect,
+  githubDialect,
   hubspotDialect,
   intercomDialect,
+  notionDialect,
   pipedriveDialect,
   salesforceDialect,
   stripeDialect,

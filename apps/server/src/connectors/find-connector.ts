@@ -1,7 +1,9 @@
 import type { Connector } from './connector.ts';
 import { attio } from './providers/attio.ts';
+import { github } from './providers/github.ts';
 import { hubspot } from './providers/hubspot.ts';
 import { intercom } from './providers/intercom.ts';
+import { notion } from './providers/notion.ts';
 import { pipedrive } from './providers/pipedrive.ts';
 import { salesforce } from './providers/salesforce.ts';
 import { stripe } from './providers/stripe.ts';
@@ -12,8 +14,10 @@ import { sandbox } from './sandbox.ts';
 export const ownConnectors: readonly Connector[] = [
   sandbox,
   attio,
+  github,
   hubspot,
   intercom,
+  notion,
   pipedrive,
   salesforce,
   stripe,

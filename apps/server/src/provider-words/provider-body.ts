@@ -38,6 +38,13 @@ export class ProviderBody {
     return Array.isArray(member) ? member.map((one) => new ProviderBody(one)) : undefined;
   }
 
+  /** The values of the map at a path; undefined when there is none. */
+  members(path = '.'): ProviderBody[] | undefined {
+    const member = memberOf(this.#value, path);
+    const isMap = isPlainObject(member) && !JSON.isRawJSON(member);
+    return isMap ? Object.values(member).map((one) => new ProviderBody(one)) : undefined;
+  }
+
   /** A finite number, or a text that holds one. Undefined for anything else. */
   number(path: string): number | undefined {
     const member = memberOf(this.#value, path);

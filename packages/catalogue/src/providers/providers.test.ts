@@ -184,8 +184,10 @@ describe('shipping providers', () => {
   it('promises records only of providers that there is a connector for', () => {
     const connected = new Set([
       'attio',
+      'github',
       'hubspot',
       'intercom',
+      'notion',
       'pipedrive',
       'salesforce',
       'stripe',

@@ -20,7 +20,7 @@ const Options = z.strictObject({ records: Member, value: Member, label: Member }
 export const DiscoveredFields = z.strictObject({
   source: z.literal('call'),
   request: ConnectorRequest,
-  /** Member of the response that contains the fields. */
+  /** Member of the response that contains the fields: a list of them, or a map whose members are the fields. */
   records: Member,
   /** The members of each field. */
   members: z.strictObject({

@@ -68,7 +68,7 @@ async function discover(
   fetch: ProviderFetch,
 ): Promise<FieldMetadata[]> {
   const { body, secrets } = await getJson(connector, source.request, { objectName }, fetch);
-  const found = body.list(source.records);
+  const found = body.list(source.records) ?? body.members(source.records);
   if (!found) {
     throw new ProviderError(
       'unreachable',
