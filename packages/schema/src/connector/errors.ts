@@ -45,7 +45,10 @@ export type ErrorRule = z.infer<typeof ErrorRule>;
 
 /** How an error response is understood. */
 export const ConnectorErrors = z.strictObject({
-  /** The members that say what is wrong. The first one that has a text counts. */
+  /**
+   * The members that say what is wrong. The first one that has a text counts. Of a map, such as one with a text for each
+   * field that is refused, it is the first text.
+   */
   message: z.union([Member, z.array(Member).min(1)]),
   /** The first one that fits says what the response means. If none fits, the status does. */
   rules: z.array(ErrorRule).optional(),

@@ -55,7 +55,7 @@ export function needsBody({ success = [] }: Connector): boolean {
 
 function messageOf({ message }: ConnectorErrors, body: ProviderBody | undefined): ProviderText | undefined {
   for (const member of typeof message === 'string' ? [message] : message) {
-    const text = body?.text(member);
+    const text = body?.firstText(member);
     if (text) return text;
   }
   return undefined;
