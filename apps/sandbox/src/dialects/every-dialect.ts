@@ -1,3 +1,4 @@
+import { atlassianDialect } from './atlassian/dialect.ts';
 import { attioDialect } from './attio/dialect.ts';
 import type { Dialect } from './dialect.ts';
 import { hubspotDialect } from './hubspot/dialect.ts';
@@ -11,6 +12,7 @@ import { zendeskDialect } from './zendesk-support/dialect.ts';
 /** Every provider that is simulated. */
 export const everyDialect: readonly Dialect[] = [
   sandboxDialect,
+  atlassianDialect,
   attioDialect,
   hubspotDialect,
   intercomDialect,
