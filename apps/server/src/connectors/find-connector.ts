@@ -1,4 +1,5 @@
 import type { Connector } from './connector.ts';
+import { atlassian } from './providers/atlassian.ts';
 import { attio } from './providers/attio.ts';
 import { hubspot } from './providers/hubspot.ts';
 import { intercom } from './providers/intercom.ts';
@@ -11,6 +12,7 @@ import { sandbox } from './sandbox.ts';
 /** The connectors that ship with Dowel. */
 export const ownConnectors: readonly Connector[] = [
   sandbox,
+  atlassian,
   attio,
   hubspot,
   intercom,

@@ -43,6 +43,18 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     filterField: 'city',
   },
   {
+    dialect: 'atlassian',
+    provider: 'atlassian',
+    metadata: { workspace: 'acme' },
+    object: 'issues',
+    id: 'id',
+    textField: 'summary',
+    otherField: 'customfield_10001',
+    filterField: 'labels',
+    filterPath: "$['labels']['0']",
+    required: { project: { key: 'DOW' }, issuetype: { name: 'Task' } },
+  },
+  {
     dialect: 'attio',
     provider: 'attio',
     object: 'companies',
