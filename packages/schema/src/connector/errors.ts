@@ -73,6 +73,21 @@ export const SuccessRule = z.union([
 ]);
 export type SuccessRule = z.infer<typeof SuccessRule>;
 
+/**
+ * A provider counts points instead of calls, and each answer says how many. When those that are left do not pay for such
+ * a call again, all processes wait until they do.
+ */
+export const CallCost = z.strictObject({
+  /** What the call costs at most. The provider refuses a call that it could not pay. */
+  requested: Member,
+  /** How many points are left. */
+  available: Member,
+  /** How many are added in a second. */
+  restoredPerSecond: Member,
+  documentation: Documentation.optional(),
+});
+export type CallCost = z.infer<typeof CallCost>;
+
 /** How many calls a provider allows. */
 export const Budget = z.strictObject({
   /** Who shares it. */

@@ -5,6 +5,7 @@ import type { Connector, ConnectorRequest } from '../connector.ts';
 import { ProviderError } from './provider-error.ts';
 import { RequestDraft } from './request/draft.ts';
 import { isFailure, needsBody, toProviderError } from './understand-error.ts';
+import { waitForPoints } from './wait-for-points.ts';
 
 /** A provider's response, and the secrets that must be removed from its text. */
 export type ProviderResponse = UnreadResponse & {
@@ -81,12 +82,14 @@ export async function ask(
     throw unreadable(connector, status);
   });
   // What is no JSON does not come from the API, so it is not the provider's refusal.
-  if (response.ok && !body && needsBody(connector)) throw unreadable(connector, status);
+  if (response.ok && !body && needsBody(connector, status)) throw unreadable(connector, status);
   if (!response.ok || (body && isFailure(connector, body))) {
     const error = toProviderError(connector, { response, body, fields });
     if (error.kind === 'rate_limited' && status !== 429) await response.noteLimit?.(error.retryAfter);
     throw error;
   }
+  const wait = waitForPoints(connector, body);
+  if (wait !== undefined) await response.noteLimit?.(wait);
   return { status, body, secrets, response };
 }
 
