@@ -104,6 +104,16 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     filterField: 'status',
   },
   {
+    dialect: 'shopify',
+    provider: 'shopify',
+    metadata: { workspace: 'acme' },
+    object: 'customers',
+    id: 'id',
+    textField: 'lastName',
+    otherField: 'note',
+    filterField: 'email',
+  },
+  {
     dialect: 'stripe',
     provider: 'stripe',
     object: 'customers',

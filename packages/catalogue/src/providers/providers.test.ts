@@ -189,6 +189,7 @@ describe('shipping providers', () => {
       'intercom',
       'pipedrive',
       'salesforce',
+      'shopify',
       'stripe',
       'zendeskSupport',
     ]);
