@@ -75,7 +75,7 @@ export type SuccessRule = z.infer<typeof SuccessRule>;
 
 /**
  * A provider counts points instead of calls, and each answer says how many. When those that are left do not pay for such
- * a call again, all processes wait until they do.
+ * a call again, such calls wait until they do, in all processes.
  */
 export const CallCost = z.strictObject({
   /** What the call costs at most. The provider refuses a call that it could not pay. */

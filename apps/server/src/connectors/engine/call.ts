@@ -14,6 +14,8 @@ export type ProviderResponse = UnreadResponse & {
   readonly address?: string;
   /** Makes all processes wait as long as the provider asks. Whoever sends a call does so itself after a 429. */
   readonly noteLimit?: (retryAfter: string | undefined) => Promise<void>;
+  /** Makes all processes wait with calls that cost as many points, because the points that are left do not pay for one. */
+  readonly noteUnpaid?: (retryAfter: string) => Promise<void>;
 };
 
 /** Calls a provider. It authorizes the request, and resolves a path against the provider's base URL. */
@@ -89,7 +91,7 @@ export async function ask(
     throw error;
   }
   const wait = waitForPoints(connector, body);
-  if (wait !== undefined) await response.noteLimit?.(wait);
+  if (wait !== undefined) await response.noteUnpaid?.(wait);
   return { status, body, secrets, response };
 }
 

@@ -38,7 +38,8 @@ async function read(
   const waits: unknown[] = [];
   const fetch: typeof provider.fetch = async (...asked) =>
     Object.assign(await provider.fetch(...asked), {
-      noteLimit: async (wait: unknown) => void waits.push(wait),
+      noteLimit: async (wait: unknown) => void waits.push(['all', wait]),
+      noteUnpaid: async (wait: unknown) => void waits.push(['such', wait]),
     });
   const error = await readPage(
     oak({ list }, whole),
@@ -125,13 +126,13 @@ describe('calls that cost points', () => {
   const success: Connector['success'] = [{ mustBeAbsent: 'errors' }];
 
   it.each([
-    [{ asked: 302, left: 298, rate: 50 }, ['1']],
-    [{ asked: 702, left: 298, rate: 50 }, ['9']],
+    [{ asked: 302, left: 298, rate: 50 }, [['such', '1']]],
+    [{ asked: 702, left: 298, rate: 50 }, [['such', '9']]],
     [{ asked: 302, left: 302, rate: 50 }, []],
     [{ asked: 302, left: 0, rate: 0 }, []],
     [{ asked: 302, left: null, rate: 50 }, []],
     [undefined, []],
-  ])('make all processes wait until the next one can be paid: %j', async (told, waits) => {
+  ])('make such calls wait until the next one can be paid: %j', async (told, waits) => {
     expect(await read({}, { body: { cost: told } }, { cost })).toMatchObject({ waits, error: undefined });
   });
 
@@ -142,7 +143,7 @@ describe('calls that cost points', () => {
     };
 
     expect(await read({}, { body }, { cost, errors, success })).toMatchObject({
-      waits: ['14'],
+      waits: [['all', '14']],
       error: { kind: 'rate_limited', retryAfter: '14' },
     });
   });
