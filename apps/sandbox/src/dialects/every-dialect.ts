@@ -1,3 +1,4 @@
+import { atlassianDialect } from './atlassian/dialect.ts';
 import { attioDialect } from './attio/dialect.ts';
 import type { Dialect } from './dialect.ts';
 import { githubDialect } from './github/dialect.ts';
@@ -7,12 +8,14 @@ import { notionDialect } from './notion/dialect.ts';
 import { pipedriveDialect } from './pipedrive/dialect.ts';
 import { salesforceDialect } from './salesforce/dialect.ts';
 import { sandboxDialect } from './sandbox/dialect.ts';
+import { shopifyDialect } from './shopify/dialect.ts';
 import { stripeDialect } from './stripe/dialect.ts';
 import { zendeskDialect } from './zendesk-support/dialect.ts';
 
 /** Every provider that is simulated. */
 export const everyDialect: readonly Dialect[] = [
   sandboxDialect,
+  atlassianDialect,
   attioDialect,
   githubDialect,
   hubspotDialect,
@@ -20,6 +23,7 @@ export const everyDialect: readonly Dialect[] = [
   notionDialect,
   pipedriveDialect,
   salesforceDialect,
+  shopifyDialect,
   stripeDialect,
   zendeskDialect,
 ];

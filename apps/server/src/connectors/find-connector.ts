@@ -1,4 +1,5 @@
 import type { Connector } from './connector.ts';
+import { atlassian } from './providers/atlassian.ts';
 import { attio } from './providers/attio.ts';
 import { github } from './providers/github.ts';
 import { hubspot } from './providers/hubspot.ts';
@@ -6,6 +7,7 @@ import { intercom } from './providers/intercom.ts';
 import { notion } from './providers/notion.ts';
 import { pipedrive } from './providers/pipedrive.ts';
 import { salesforce } from './providers/salesforce.ts';
+import { shopify } from './providers/shopify.ts';
 import { stripe } from './providers/stripe.ts';
 import { zendeskSupport } from './providers/zendesk-support.ts';
 import { sandbox } from './sandbox.ts';
@@ -13,6 +15,7 @@ import { sandbox } from './sandbox.ts';
 /** The connectors that ship with Dowel. */
 export const ownConnectors: readonly Connector[] = [
   sandbox,
+  atlassian,
   attio,
   github,
   hubspot,
@@ -20,6 +23,7 @@ export const ownConnectors: readonly Connector[] = [
   notion,
   pipedrive,
   salesforce,
+  shopify,
   stripe,
   zendeskSupport,
 ];

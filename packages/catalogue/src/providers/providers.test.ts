@@ -183,6 +183,7 @@ describe('shipping providers', () => {
 
   it('promises records only of providers that there is a connector for', () => {
     const connected = new Set([
+      'atlassian',
       'attio',
       'github',
       'hubspot',
@@ -190,6 +191,7 @@ describe('shipping providers', () => {
       'notion',
       'pipedrive',
       'salesforce',
+      'shopify',
       'stripe',
       'zendeskSupport',
     ]);

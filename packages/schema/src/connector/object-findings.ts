@@ -72,6 +72,12 @@ function listFindings({ request, paging, conditions, fieldsParameter }: ListEndp
     const message = 'The text needs at least one field, but nothing is always asked for.';
     found.push(error([...path, 'fieldsParameter'], message, 'Add "always" with the id and the update time.'));
   }
+  if (fieldsParameter?.selections && fieldsParameter.as !== 'lines') {
+    const message = 'Only names in lines, as of GraphQL, can have selections.';
+    found.push(
+      error([...path, 'fieldsParameter', 'selections'], message, 'Write "as: lines", or remove it.'),
+    );
+  }
   if (fieldsParameter?.limit && !fieldsParameter.beyondLimit) {
     const fix = 'Add "beyondLimit: split" or "beyondLimit: leaveOut".';
     found.push(error([...path, 'fieldsParameter'], 'It is not said what happens beyond the limit.', fix));

@@ -137,6 +137,24 @@ describe('the file of a connector', () => {
       /POST/,
     ],
     [
+      'selections of names that are no lines',
+      (c) =>
+        Object.assign(c.object.list, {
+          fieldsParameter: { into: { query: 'f' }, as: 'commaList', selections: { price: '{ amount }' } },
+        }),
+      'object.list.fieldsParameter.selections',
+      /in lines/,
+      /as: lines/,
+    ],
+    [
+      'a selection without braces',
+      (c) =>
+        Object.assign(c.object.list, { fieldsParameter: { as: 'lines', selections: { price: 'amount' } } }),
+      'object.list.fieldsParameter.selections.price',
+      /must start with/,
+      /Correct it/,
+    ],
+    [
       'changes that nothing can ask for',
       (c) => Reflect.deleteProperty(c.object.list.conditions, 'from'),
       'object.changes',
