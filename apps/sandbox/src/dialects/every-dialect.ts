@@ -1,5 +1,6 @@
 import { attioDialect } from './attio/dialect.ts';
 import type { Dialect } from './dialect.ts';
+import { googleDialect } from './google/dialect.ts';
 import { hubspotDialect } from './hubspot/dialect.ts';
 import { intercomDialect } from './intercom/dialect.ts';
 import { pipedriveDialect } from './pipedrive/dialect.ts';
@@ -12,6 +13,7 @@ import { zendeskDialect } from './zendesk-support/dialect.ts';
 export const everyDialect: readonly Dialect[] = [
   sandboxDialect,
   attioDialect,
+  googleDialect,
   hubspotDialect,
   intercomDialect,
   pipedriveDialect,
