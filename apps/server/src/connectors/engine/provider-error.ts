@@ -12,6 +12,7 @@ const findings: Readonly<
   forbidden: 'insufficient_scope',
   rate_limited: 'rate_limited',
   cursor_gone: undefined,
+  changes_gone: undefined,
   missing_field: undefined,
   missing_object: undefined,
   too_large: undefined,
