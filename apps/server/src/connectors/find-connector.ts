@@ -1,5 +1,6 @@
 import type { Connector } from './connector.ts';
 import { attio } from './providers/attio.ts';
+import { google } from './providers/google.ts';
 import { hubspot } from './providers/hubspot.ts';
 import { intercom } from './providers/intercom.ts';
 import { pipedrive } from './providers/pipedrive.ts';
@@ -12,6 +13,7 @@ import { sandbox } from './sandbox.ts';
 export const ownConnectors: readonly Connector[] = [
   sandbox,
   attio,
+  google,
   hubspot,
   intercom,
   pipedrive,

@@ -53,6 +53,16 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     filterPath: "$['description']['0']['value']",
   },
   {
+    dialect: 'google',
+    provider: 'google',
+    object: 'events',
+    id: 'id',
+    textField: 'summary',
+    otherField: 'description',
+    filterField: 'location',
+    required: { start: { date: '2026-04-01' }, end: { date: '2026-04-02' } },
+  },
+  {
     dialect: 'hubspot',
     provider: 'hubspot',
     object: 'contacts',

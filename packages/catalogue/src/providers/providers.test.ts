@@ -184,6 +184,7 @@ describe('shipping providers', () => {
   it('promises records only of providers that there is a connector for', () => {
     const connected = new Set([
       'attio',
+      'google',
       'hubspot',
       'intercom',
       'pipedrive',
