@@ -6,6 +6,7 @@ import { intercomDialect } from './intercom/dialect.ts';
 import { pipedriveDialect } from './pipedrive/dialect.ts';
 import { salesforceDialect } from './salesforce/dialect.ts';
 import { sandboxDialect } from './sandbox/dialect.ts';
+import { slackDialect } from './slack/dialect.ts';
 import { stripeDialect } from './stripe/dialect.ts';
 import { zendeskDialect } from './zendesk-support/dialect.ts';
 
@@ -18,6 +19,7 @@ export const everyDialect: readonly Dialect[] = [
   intercomDialect,
   pipedriveDialect,
   salesforceDialect,
+  slackDialect,
   stripeDialect,
   zendeskDialect,
 ];
