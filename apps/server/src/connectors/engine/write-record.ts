@@ -68,7 +68,7 @@ export async function writeRecord(
   } catch (error) {
     if (!(error instanceof ProviderError) || !write.wasSent) throw error;
     // It was sent before, so the record is gone, or there, because of us.
-    if (type === 'delete' && isGone(error)) return { status: error.status };
+    if (type === 'delete' && error.isGone) return { status: error.status };
     if (ownId !== undefined && error.status === 409) return { status: 409, recordId: ownId };
     throw error;
   }
@@ -171,9 +171,6 @@ async function probe(
   const recordId = found?.text(id)?.data(secrets);
   return recordId === undefined ? undefined : { status, recordId, ...(data && { data }) };
 }
-
-/** Some providers answer 410 for a record that was deleted before. */
-const isGone = ({ status }: ProviderError) => status === 404 || status === 410;
 
 /** An id for a new record. Every provider with such ids takes lower-case hex. */
 function toClientId(repeatKey: string): string {

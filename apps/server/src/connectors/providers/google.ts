@@ -83,7 +83,7 @@ export const google: Connector = {
       { status: 403, member: 'error.errors.0.reason', text: 'userRateLimitExceeded', means: 'rate_limited' },
       { status: 403, member: 'error.errors.0.reason', text: 'quotaExceeded', means: 'rate_limited' },
       // An event that was deleted before.
-      { status: 410, member: 'error.errors.0.reason', text: 'deleted', means: 'rejected' },
+      { status: 410, member: 'error.errors.0.reason', text: 'deleted', means: 'record_gone' },
       { status: 410, means: 'changes_gone' },
     ],
     documentation: errorsGuide,
