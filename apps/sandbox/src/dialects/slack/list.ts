@@ -54,20 +54,22 @@ const byBodyCursor: ListHandler = async (c, name, object) => {
 const byPageNumber: ListHandler = async (c, name, object) => {
   const page = z.coerce.number().int().min(1).default(1);
   const query = readQuery(c, z.strictObject({ count: Size(object.max).default(100), page }));
-  const start = (query.page - 1) * query.count;
-  const { records, total } = c.var.account.page({
+  const { account } = c.var;
+  const count = Math.min(query.count, account.quirks.largestPage ?? query.count);
+  const start = (query.page - 1) * count;
+  const { records, total } = account.page({
     object: name,
-    size: query.count,
+    size: count,
     cursors: 'counted',
     cursor: start === 0 ? undefined : String(start),
   });
-  const pages = Math.ceil(total / query.count);
-  return answer(c, name, object, records, { paging: { ...query, total, pages } });
+  const paging = { count, page: query.page, total, pages: Math.ceil(total / count) };
+  return answer(c, name, object, records, { paging });
 };
 
 const whole: ListHandler = async (c, name, object) => {
   readQuery(c, z.strictObject({}));
-  const { records } = c.var.account.page({ object: name, size: object.max, cursors: 'position' });
+  const records = c.var.account.everyRecord(name).filter(({ isDeleted }) => !isDeleted);
   return answer(c, name, object, records, {});
 };
 
