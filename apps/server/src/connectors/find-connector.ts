@@ -5,6 +5,7 @@ import { hubspot } from './providers/hubspot.ts';
 import { intercom } from './providers/intercom.ts';
 import { pipedrive } from './providers/pipedrive.ts';
 import { salesforce } from './providers/salesforce.ts';
+import { slack } from './providers/slack.ts';
 import { stripe } from './providers/stripe.ts';
 import { zendeskSupport } from './providers/zendesk-support.ts';
 import { sandbox } from './sandbox.ts';
@@ -18,6 +19,7 @@ export const ownConnectors: readonly Connector[] = [
   intercom,
   pipedrive,
   salesforce,
+  slack,
   stripe,
   zendeskSupport,
 ];

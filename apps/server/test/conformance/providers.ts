@@ -102,6 +102,15 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     filterField: 'status',
   },
   {
+    dialect: 'slack',
+    provider: 'slack',
+    object: 'conversations',
+    id: 'id',
+    textField: 'name',
+    otherField: 'creator',
+    filterField: 'creator',
+  },
+  {
     dialect: 'stripe',
     provider: 'stripe',
     object: 'customers',

@@ -189,6 +189,7 @@ describe('shipping providers', () => {
       'intercom',
       'pipedrive',
       'salesforce',
+      'slack',
       'stripe',
       'zendeskSupport',
     ]);
