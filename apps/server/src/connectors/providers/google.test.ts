@@ -135,6 +135,29 @@ describe('the connector of Google Calendar', () => {
     expect((await said()).join()).not.toContain('no longer knows');
   });
 
+  it('is not used for mail and contacts, whose addresses are others', async () => {
+    const { given, request, projectPath } = await startInstalled();
+    const [destination] = (await request('GET', `${projectPath}/destinations`)).body;
+    const object = { objectName: 'events', destination: destination.name };
+    const { id } = await given.integration({
+      ...{ name: 'mail', provider: 'google', module: 'gmail' },
+      read: { objects: [{ ...object, requiredFields: [{ fieldName: 'id' }] }] },
+    });
+    const base = `${projectPath}/integrations/${id}`;
+    const content = { provider: 'google', read: { objects: { events: { objectName: 'events' } } } };
+    const installed = await request('POST', `${base}/installations`, {
+      ...{ groupRef: 'acme', config: { content } },
+    });
+
+    const fields = await request('GET', `${base}/objects/events/metadata?groupRef=acme`);
+    const read = await request('POST', `/read${base}/objects/events`, {
+      ...{ groupRef: 'acme', mode: 'async' },
+    });
+
+    expect([installed.status, fields.status, fields.body.code]).toEqual([201, 422, 'fields_unavailable']);
+    expect([read.status, read.body.code]).toEqual([422, 'reads_unsupported']);
+  });
+
   it('writes events under ids that Dowel chooses, and the colors of calendars', async () => {
     const { write, atProvider } = await startInstalled();
     const day = { start: { date: '2026-04-01' }, end: { date: '2026-04-02' } };
