@@ -78,6 +78,16 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     required: { files: { 'note.md': { content: 'A note.' } } },
   },
   {
+    dialect: 'google',
+    provider: 'google',
+    object: 'events',
+    id: 'id',
+    textField: 'summary',
+    otherField: 'description',
+    filterField: 'location',
+    required: { start: { date: '2026-04-01' }, end: { date: '2026-04-02' } },
+  },
+  {
     dialect: 'hubspot',
     provider: 'hubspot',
     object: 'contacts',
@@ -138,6 +148,15 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     textField: 'lastName',
     otherField: 'note',
     filterField: 'email',
+  },
+  {
+    dialect: 'slack',
+    provider: 'slack',
+    object: 'conversations',
+    id: 'id',
+    textField: 'name',
+    otherField: 'creator',
+    filterField: 'creator',
   },
   {
     dialect: 'stripe',

@@ -56,7 +56,8 @@ export const ChangeSource = z.discriminatedUnion('source', [
   FilteredChanges,
   z.strictObject({
     source: z.literal('feed'),
-    retentionDays: z.number().positive(),
+    /** How long a change stays in the list. Absent: the provider does not say it. */
+    retentionDays: z.number().positive().optional(),
     documentation: Documentation.optional(),
   }),
   z.strictObject({ source: z.literal('webhook'), documentation: Documentation.optional() }),

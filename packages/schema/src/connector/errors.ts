@@ -8,6 +8,8 @@ import { ConnectorName, Documentation, Member, Ms, Words } from './names.ts';
  * - `forbidden`: the account may not do this, but the credentials may work for other objects (403).
  * - `rate_limited`: too many calls (429).
  * - `cursor_gone`: the provider does not know the cursor of the page any more. The list must be read from its beginning.
+ * - `changes_gone`: the provider no longer knows what has changed since the time that was asked for. All records are read.
+ * - `record_gone`: the record is not there, or not any more (404, 410). A delete that is sent again has done its work.
  * - `missing_field`: a field that was asked for does not exist. The list is read without it.
  * - `missing_object`: the account has no such object.
  * - `too_large`: the request or its answer is too large (413, 414, 504). Fewer records are asked for.
@@ -20,6 +22,8 @@ export const ProviderErrorKind = z.enum([
   'forbidden',
   'rate_limited',
   'cursor_gone',
+  'changes_gone',
+  'record_gone',
   'missing_field',
   'missing_object',
   'too_large',

@@ -89,6 +89,26 @@ describe('writing a record at a provider', () => {
     expect(requests[0]?.headers.get('content-type')).toBeNull();
   });
 
+  it.each([404, 410])('takes %i for a delete that was done when it was sent before', async (status) => {
+    const remove = { ...write, type: 'delete' as const, recordId: '7' };
+    const gone = () => answering({ error: { message: 'It is gone.' } }, status).fetch;
+
+    expect(await writeRecord(oak({ by: 'upsert' }), { ...remove, wasSent: true }, gone())).toEqual({
+      status,
+    });
+    await expect(writeRecord(oak({ by: 'upsert' }), remove, gone())).rejects.toThrow('It is gone.');
+  });
+
+  it('takes the words that the connector names for a record that is gone', async () => {
+    const remove = { ...write, type: 'delete' as const, recordId: '7', wasSent: true };
+    const rules = [{ status: 400, member: 'error.code', text: 'archived', means: 'record_gone' as const }];
+    const archiving = { ...oak({ by: 'upsert' }), errors: { message: 'error.code', rules } };
+    const answer = (code: string) => answering({ error: { code } }, 400).fetch;
+
+    expect(await writeRecord(archiving, remove, answer('archived'))).toEqual({ status: 400 });
+    await expect(writeRecord(archiving, remove, answer('locked'))).rejects.toThrow('locked');
+  });
+
   it('says what the provider refuses, and what it cannot do at all', async () => {
     const refusing = answering({ error: { message: 'No field "x".' } }, 400);
 

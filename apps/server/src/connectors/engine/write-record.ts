@@ -69,7 +69,7 @@ export async function writeRecord(
   } catch (error) {
     if (!(error instanceof ProviderError) || !write.wasSent) throw error;
     // It was sent before, so the record is gone, or there, because of us.
-    if (type === 'delete' && error.status === 404) return { status: 404 };
+    if (type === 'delete' && error.isGone) return { status: error.status };
     if (ownId !== undefined && error.status === 409) return { status: 409, recordId: ownId };
     throw error;
   }

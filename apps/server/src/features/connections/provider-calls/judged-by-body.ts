@@ -1,0 +1,36 @@
+import type { CredentialsJudge } from '../../../connectors/engine/call.ts';
+import { needsBody } from '../../../connectors/engine/understand-error.ts';
+import type { Context } from '../../../context.ts';
+import type { ConnectionRow } from '../queries.ts';
+
+/** Whether a success of this provider may still say in its body that the credentials are not valid. */
+export function isJudgedByBody({ connectors }: Context, { provider }: ConnectionRow): boolean {
+  const connector = connectors.find(provider);
+  return connector !== undefined && needsBody(connector);
+}
+
+/** What can be learned of a connection, and done for it, once the body of an answer was read. */
+export function judgeOf(
+  row: ConnectionRow,
+  {
+    note,
+    renew,
+  }: {
+    note: (reason: 'ok' | 'revoked') => Promise<void>;
+    renew: () => Promise<ConnectionRow | undefined>;
+  },
+): CredentialsJudge {
+  const refused = () => note('revoked');
+  return {
+    accepted: () => note('ok'),
+    refused,
+    async renew() {
+      const renewed = await renew();
+      // A refresh that was refused has been noted already.
+      if (!renewed) return false;
+      if (renewed.credentialsVersion !== row.credentialsVersion) return true;
+      await refused();
+      return false;
+    },
+  };
+}
