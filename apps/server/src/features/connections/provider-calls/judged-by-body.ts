@@ -1,12 +1,10 @@
 import type { CredentialsJudge } from '../../../connectors/engine/call.ts';
-import { needsBody } from '../../../connectors/engine/understand-error.ts';
 import type { Context } from '../../../context.ts';
 import type { ConnectionRow } from '../queries.ts';
 
 /** Whether a success of this provider may still say in its body that the credentials are not valid. */
 export function isJudgedByBody({ connectors }: Context, { provider }: ConnectionRow): boolean {
-  const connector = connectors.find(provider);
-  return connector !== undefined && needsBody(connector);
+  return (connectors.find(provider)?.success?.length ?? 0) > 0;
 }
 
 /** What can be learned of a connection, and done for it, once the body of an answer was read. */
