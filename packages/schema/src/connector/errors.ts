@@ -49,7 +49,10 @@ export type ErrorRule = z.infer<typeof ErrorRule>;
 
 /** How an error response is understood. */
 export const ConnectorErrors = z.strictObject({
-  /** The members that say what is wrong. The first one that has a text counts. */
+  /**
+   * The members that say what is wrong. The first one that has a text counts. Of a map, such as one with a text for each
+   * field that is refused, it is the first text.
+   */
   message: z.union([Member, z.array(Member).min(1)]),
   /** The first one that fits says what the response means. If none fits, the status does. */
   rules: z.array(ErrorRule).optional(),
@@ -73,6 +76,21 @@ export const SuccessRule = z.union([
   z.strictObject({ mustBeAbsent: Member }),
 ]);
 export type SuccessRule = z.infer<typeof SuccessRule>;
+
+/**
+ * A provider counts points instead of calls, and each answer says how many. When those that are left do not pay for such
+ * a call again, such calls wait until they do, in all processes.
+ */
+export const CallCost = z.strictObject({
+  /** What the call costs at most. The provider refuses a call that it could not pay. */
+  requested: Member,
+  /** How many points are left. */
+  available: Member,
+  /** How many are added in a second. */
+  restoredPerSecond: Member,
+  documentation: Documentation.optional(),
+});
+export type CallCost = z.infer<typeof CallCost>;
 
 /** How many calls a provider allows. */
 export const Budget = z.strictObject({

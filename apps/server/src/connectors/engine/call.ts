@@ -5,6 +5,7 @@ import type { Connector, ConnectorRequest } from '../connector.ts';
 import { ProviderError } from './provider-error.ts';
 import { RequestDraft } from './request/draft.ts';
 import { isFailure, needsBody, toProviderError } from './understand-error.ts';
+import { waitForPoints } from './wait-for-points.ts';
 
 /** What the body of a success says of the credentials, where the status says nothing. */
 export interface CredentialsJudge {
@@ -23,6 +24,8 @@ export type ProviderResponse = UnreadResponse & {
   readonly address?: string;
   /** Makes all processes wait as long as the provider asks. Whoever sends a call does so itself after a 429. */
   readonly noteLimit?: (retryAfter: string | undefined) => Promise<void>;
+  /** Makes all processes wait with calls that cost as many points, because the points that are left do not pay for one. */
+  readonly noteUnpaid?: (retryAfter: string) => Promise<void>;
   /** Absent: the status has said whether the credentials are valid. */
   readonly judge?: CredentialsJudge;
 };
@@ -116,12 +119,14 @@ async function answerTo(
     throw unreadable(connector, status);
   });
   // What is no JSON does not come from the API, so it is not the provider's refusal.
-  if (response.ok && !body && needsBody(connector)) throw unreadable(connector, status);
+  if (response.ok && !body && needsBody(connector, status)) throw unreadable(connector, status);
   if (!response.ok || (body && isFailure(connector, body))) {
     const error = toProviderError(connector, { response, body, fields });
     if (error.kind === 'rate_limited' && status !== 429) await response.noteLimit?.(error.retryAfter);
     return { error, judge: response.judge };
   }
+  const wait = waitForPoints(connector, body);
+  if (wait !== undefined) await response.noteUnpaid?.(wait);
   await response.judge?.accepted();
   return { status, body, secrets, response };
 }

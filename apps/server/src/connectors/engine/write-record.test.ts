@@ -45,6 +45,17 @@ describe('writing a record at a provider', () => {
     expect(await request?.json()).toEqual({ last_name: 'Okafor' });
   });
 
+  it('believes no success without the body that could say an error, unless the status promises none', async () => {
+    const strict: Connector = { ...oak({ by: 'none' }), success: [{ mustBeAbsent: 'errors' }] };
+    const attempt = (body: unknown, status: number) =>
+      writeRecord(strict, write, answering(body, status).fetch).catch((error: unknown) => error);
+
+    expect(await attempt(undefined, 200)).toMatchObject({ kind: 'unreachable', status: 200 });
+    expect(await attempt({ errors: ['No.'] }, 200)).toMatchObject({ kind: 'rejected' });
+    expect(await attempt(undefined, 204)).toEqual({ status: 204 });
+    expect(await attempt({ errors: [], data: { key: { id: 7 } } }, 200)).toMatchObject({ recordId: '7' });
+  });
+
   it('chooses the id of the record where the provider lets it, and takes "there is one" for an answer', async () => {
     const byId = oak({ by: 'clientId', member: 'ref' });
     const ownId = repeatKey.replaceAll('-', '');
