@@ -1,0 +1,2 @@
+ALTER TABLE "subscriptions" ADD COLUMN "account_ref" text;--> statement-breakpoint
+CREATE INDEX "subscriptions_account" ON "subscriptions" USING btree ("project_id","account_ref") WHERE account_ref is not null;
