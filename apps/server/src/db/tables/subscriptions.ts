@@ -44,9 +44,7 @@ export const subscriptions = pgTable(
   },
   (table) => [
     uniqueIndex('subscriptions_installation').on(table.projectId, table.installationId),
-    index('subscriptions_account')
-      .on(table.projectId, table.accountRef)
-      .where(sql`account_ref is not null`),
+    index('subscriptions_account').on(table.projectId, table.accountRef).where(sql`account_ref is not null`),
     index('subscriptions_due').on(table.dueTime).where(sql`due_time is not null`),
   ],
 );

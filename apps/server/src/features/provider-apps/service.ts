@@ -26,8 +26,8 @@ import { applyUpdateMask } from '../../problems/update-mask.ts';
 import { tooWide } from '../../provider-auth/destinations/host-patterns.ts';
 import type { OAuthClient } from '../../provider-auth/strategy.ts';
 import * as providers from '../providers/service.ts';
-import { applicationAddress } from '../subscriptions/receiver-address.ts';
 import { findRowFor, type ProviderAppRow, providerAppRows } from './queries.ts';
+import { webhookAddress } from './webhook-address.ts';
 
 const providerApps = plainResource(providerAppRows, plainResources.providerApps, toBuildersApp);
 
@@ -144,7 +144,7 @@ export function toProviderApp(row: ProviderAppRow): ProviderApp {
 function toBuildersApp(row: ProviderAppRow, context: Context): ProviderApp {
   const webhooks = context.connectors.find(row.provider)?.webhooks;
   if (webhooks?.scope !== 'application') return toProviderApp(row);
-  const url = applicationAddress(context, { projectId: row.projectId, providerAppId: row.id });
+  const url = webhookAddress(context, { projectId: row.projectId, providerAppId: row.id });
   return { ...toProviderApp(row), webhook: { url, instructions: webhooks.setUp } };
 }
 

@@ -1,6 +1,6 @@
 import type { RawRoute } from '../../requests/raw-route.ts';
+import { answerForApplication, receiveForApplication } from './application/receive-for-application.ts';
 import { receive } from './receiving/receive.ts';
-import { answerForApplication, receiveForApplication } from './receiving/receive-for-application.ts';
 
 const applicationPath = '/hooks/v1/projects/{projectId}/provider-apps/{providerAppId}';
 

@@ -11,11 +11,3 @@ export function receiverAddress(
 ): string {
   return `${env.publicUrl}/hooks/v1/projects/${projectId}/integrations/${integrationId}/installations/${installationId}`;
 }
-
-/** Where a provider sends the events of an application, for all accounts. */
-export function applicationAddress(
-  { env }: Pick<PublicContext, 'env'>,
-  { projectId, providerAppId }: Record<'projectId' | 'providerAppId', string>,
-): string {
-  return `${env.publicUrl}/hooks/v1/projects/${projectId}/provider-apps/${providerAppId}`;
-}

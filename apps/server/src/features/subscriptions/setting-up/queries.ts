@@ -64,6 +64,10 @@ export async function deleteSubscription(tx: Context, id: string): Promise<void>
 
 /** Whether the project has an application at a provider. */
 export async function hasProviderApp(context: Context, provider: string): Promise<boolean> {
-  const isOf = inProject(context, providerApps, eq(providerApps.provider, provider));
-  return (await context.db.$count(providerApps, isOf)) > 0;
+  const rows = await context.db
+    .select({ id: providerApps.id })
+    .from(providerApps)
+    .where(inProject(context, providerApps, eq(providerApps.provider, provider)))
+    .limit(1);
+  return rows.length > 0;
 }

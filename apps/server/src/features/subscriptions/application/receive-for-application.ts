@@ -5,11 +5,11 @@ import { type Context, enterProject, type PublicContext } from '../../../context
 import { sha256 } from '../../../digest.ts';
 import { readBody } from '../../../requests/body-limit.ts';
 import { SecretUnreadableError } from '../../../secrets/secrets.ts';
-import { applicationAddress } from '../receiver-address.ts';
-import { answer } from './answer.ts';
-import { type ApplicationAddress, findApplication, selectSubscribers } from './application-queries.ts';
-import type { NewInboundEvent } from './queries.ts';
-import { store } from './store.ts';
+import { webhookAddress } from '../../provider-apps/webhook-address.ts';
+import { answer } from '../receiving/answer.ts';
+import type { NewInboundEvent } from '../receiving/queries.ts';
+import { store } from '../receiving/store.ts';
+import { type ApplicationAddress, findApplication, selectSubscribers } from './queries.ts';
 
 type Found = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
 
@@ -29,7 +29,7 @@ export async function receiveForApplication(
   const { app, webhooks, project } = found;
   const body = await readBody(request);
   const { method, headers } = request;
-  const url = applicationAddress(context, address) + new URL(request.url).search;
+  const url = webhookAddress(context, address) + new URL(request.url).search;
   const secrets = openSecret(context, app);
   if (!isSigned(webhooks.signature, { method, url, headers, body }, secrets, context.now())) {
     return answer(401);

@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import type { Installation, Operation, SubscribeMessage, SubscribeResult } from '@dowel/schema';
 import { eq } from 'drizzle-orm';
 import { inject, onTestFinished } from 'vitest';
-import { openDialectAccount } from '../../../test/conformance/dialect-account.ts';
-import { simulatedCatalogue } from '../../../test/conformance/simulated-catalogue.ts';
-import { startReceiver } from '../../../test/receiver.ts';
-import { startTestServer } from '../../../test/start-test-server.ts';
-import { inboundEvents, subscriptions } from '../../db/tables.ts';
-import { generate } from '../connections/generating/generate-connection.ts';
+import { openDialectAccount } from '../../../../test/conformance/dialect-account.ts';
+import { simulatedCatalogue } from '../../../../test/conformance/simulated-catalogue.ts';
+import { startReceiver } from '../../../../test/receiver.ts';
+import { startTestServer } from '../../../../test/start-test-server.ts';
+import { inboundEvents, subscriptions } from '../../../db/tables.ts';
+import { generate } from '../../connections/generating/generate-connection.ts';
 
 const publicUrl = 'http://dowel.test';
 const always = { enabled: 'always' } as const;
