@@ -65,11 +65,11 @@ export const WebhookSignature = z.discriminatedUnion('style', [
 ]);
 export type WebhookSignature = z.infer<typeof WebhookSignature>;
 
-/** A type of events that counts as another one, if a member of the event has this text. */
+/** A type of events that counts as another one. */
 export const EventTypeRule = z.strictObject({
   type: ConnectorName,
-  member: Member,
-  text: z.string().min(1).max(200),
+  /** The rule fits only if this member of the event has this text. */
+  when: z.strictObject({ member: Member, text: z.string().min(1).max(200) }).optional(),
   means: ConnectorName,
 });
 export type EventTypeRule = z.infer<typeof EventTypeRule>;

@@ -10,7 +10,7 @@ import { objectOf, propertiesOf } from './object-of-call.ts';
 import { objectRoutes } from './object-routes.ts';
 import { renderProperty } from './properties.ts';
 import { SEEDED_OBJECTS } from './seed.ts';
-import { portalIdOf, sendEventsTo, subscriptionsOf } from './webhooks.ts';
+import { hubspotWebhooks, portalIdOf } from './webhooks.ts';
 
 const OwnersQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(500).default(100),
@@ -33,8 +33,7 @@ export const hubspotDialect: Dialect = {
   tokenPath: '/oauth/v1/token',
   authorizePath: '/oauth/authorize',
   refuse,
-  sendEventsTo,
-  subscriptionsOf,
+  ...hubspotWebhooks,
   routes() {
     const api = new Hono<DialectEnv>();
     api.use(async (c, next) => {

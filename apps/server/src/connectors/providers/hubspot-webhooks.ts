@@ -44,8 +44,7 @@ export const hubspotWebhooks: ApplicationWebhooks = {
     typeRules: Object.values(eventObjects).flatMap(({ name, typeId: text }) =>
       Object.values(eventNames).map((event) => ({
         type: `object.${event}`,
-        member: 'objectTypeId',
-        text,
+        when: { member: 'objectTypeId', text },
         means: `${name}.${event}`,
       })),
     ),

@@ -6,8 +6,9 @@ const event = {
   id: ['number', 'at'],
   type: 'kind',
   typeRules: [
-    { type: 'object.creation', member: 'typeId', text: '0-1', means: 'contact.creation' },
-    { type: 'object.creation', member: 'typeId', text: '0-2', means: 'company.creation' },
+    { type: 'object.creation', when: { member: 'typeId', text: '0-1' }, means: 'contact.creation' },
+    { type: 'object.creation', when: { member: 'typeId', text: '0-2' }, means: 'company.creation' },
+    { type: 'lead.creation', means: 'contact.creation' },
   ],
   recordId: 'objectId',
   changedFields: 'property',
@@ -29,13 +30,14 @@ describe('what arrives for an application', () => {
     expect(events?.[0]?.id).not.toBe(events?.[1]?.id);
   });
 
-  it('can have another name for a type, which depends on a member', () => {
-    const typeIdsOf = (typeId: unknown) =>
-      read([{ number: 1, kind: 'object.creation', typeId, portal: 1 }])?.map((one) => one?.type);
+  it('can have another name for a type, which may depend on a member', () => {
+    const meaningOf = (kind: string, typeId?: string) =>
+      read([{ number: 1, kind, typeId, portal: 1 }])?.map((one) => [one?.type, one?.meaning]);
 
-    expect(typeIdsOf('0-2')).toEqual(['company.creation']);
-    expect(typeIdsOf('0-9')).toEqual(['object.creation']);
-    expect(typeIdsOf(undefined)).toEqual(['object.creation']);
+    expect(meaningOf('object.creation', '0-2')).toEqual([['object.creation', 'company.creation']]);
+    expect(meaningOf('object.creation', '0-9')).toEqual([['object.creation', 'object.creation']]);
+    expect(meaningOf('object.creation')).toEqual([['object.creation', 'object.creation']]);
+    expect(meaningOf('lead.creation')).toEqual([['lead.creation', 'contact.creation']]);
   });
 
   it('loses nothing of a large number, and no event because of one beside it', () => {

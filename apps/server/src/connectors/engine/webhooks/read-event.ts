@@ -9,8 +9,10 @@ import type { ProviderRecord } from '../records.ts';
 /** What an event says. */
 export interface ProviderEvent {
   readonly id: string;
-  /** The provider's name of what has happened, which may be another name than in the event itself. */
+  /** The provider's name of what has happened. */
   readonly type: string;
+  /** The name that the connector knows it by. It is the same unless the provider has several names for it. */
+  readonly meaning: string;
   readonly recordId: string | undefined;
   /** Undefined when the event does not say it. */
   readonly changedFields: readonly string[] | undefined;
@@ -51,10 +53,13 @@ export function readEvents(
 function toEvent(event: Webhooks['event'], raw: ProviderRecord): ProviderEvent | undefined {
   const [id, type] = [idOf(event, raw), textAt(raw, event.type)];
   if (id === undefined || type === undefined) return undefined;
-  const rule = event.typeRules?.find((one) => one.type === type && textAt(raw, one.member) === one.text);
+  const rule = event.typeRules?.find(
+    ({ type: name, when }) => name === type && (!when || textAt(raw, when.member) === when.text),
+  );
   return {
     id,
-    type: rule?.means ?? type,
+    type,
+    meaning: rule?.means ?? type,
     recordId: textAt(raw, event.recordId),
     changedFields:
       event.changedFields === undefined ? undefined : namesIn(memberOf(raw, event.changedFields)),

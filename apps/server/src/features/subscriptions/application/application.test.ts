@@ -98,8 +98,8 @@ describe('an event of an account', () => {
 
     const updated = { subscribeEventType: 'update', fieldsUpdated: ['email'], raw: { id } };
     expect(world.changes('acme')).toMatchObject([
-      { ...updated, rawEvent: { objectTypeId: '0-1' } },
-      updated,
+      { ...updated, providerEventType: 'object.propertyChange', rawEvent: { objectTypeId: '0-1' } },
+      { ...updated, providerEventType: 'contact.propertyChange' },
       { subscribeEventType: 'delete', id: '404' },
     ]);
   });

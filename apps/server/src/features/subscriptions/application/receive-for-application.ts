@@ -79,7 +79,7 @@ async function assign(
     const eventHash = sha256(event.id);
     return (byAccount.get(event.account) ?? []).flatMap(({ installationId, events: wanted }) =>
       wanted
-        .filter(({ type }) => type === event.type)
+        .filter(({ type }) => type === event.type || type === event.meaning)
         .map(({ objectName }) => ({ installationId, objectName, eventHash, body: bodyOf(event) })),
     );
   });

@@ -33,7 +33,7 @@ export async function receive(
   const event = readEvent(webhooks, body);
   if (!event) return answer(400);
   const { installationId } = subscription;
-  const wanted = subscription.events.filter(({ type }) => type === event.type);
+  const wanted = subscription.events.filter(({ type }) => type === event.type || type === event.meaning);
   const eventHash = sha256(event.id);
   const events = wanted.map(({ objectName }) => ({ installationId, objectName, eventHash, body }));
   // The provider tells of more than it was asked for, or of what nobody wants any more.
